@@ -1,0 +1,44 @@
+import type { MessageSet } from '@shop/shared-i18n';
+import type { ComponentType } from 'react';
+import { CONTRACT_VERSION } from './siteConfig';
+
+/** What the default export of an exposed module is. */
+export interface Exposed<Props = object> {
+  contract: number;
+  Component: ComponentType<Props>;
+  /** Dictionaries that must be there before the first render. */
+  messages: readonly MessageSet[];
+}
+
+interface Definition<Props> {
+  Component: ComponentType<Props>;
+  messages?: readonly MessageSet[];
+}
+
+/**
+ * Declares an exposed page.
+ * @param definition the page's component and the dictionaries it speaks with
+ * @returns the value to default-export from the exposed module
+ */
+export function definePage({ Component, messages = [] }: Definition<object>): Exposed {
+  return { contract: CONTRACT_VERSION, Component, messages };
+}
+
+/** The widgets teams offer each other, with the props each takes. */
+export interface WidgetProps {
+  'symptom-checker': { headingLevel: 2 | 3 };
+}
+export type WidgetName = keyof WidgetProps;
+
+/**
+ * Declares an exposed widget.
+ * @param _name the widget's name in the contract, which decides the props of its component
+ * @param definition the widget's component and dictionaries
+ * @returns the value to default-export from the exposed module
+ */
+export function defineWidget<Name extends WidgetName>(
+  _name: Name,
+  { Component, messages = [] }: Definition<WidgetProps[Name]>,
+): Exposed<WidgetProps[Name]> {
+  return { contract: CONTRACT_VERSION, Component, messages };
+}

@@ -1,0 +1,24 @@
+export {
+  definePage,
+  defineWidget,
+  type Exposed,
+  type WidgetName,
+  type WidgetProps,
+} from './definePage';
+export { paths } from './paths';
+export { type BookingState, readBookingState } from './routeState';
+export { builtInShop, provideShop, SHOP_ZONE, type Shop, useShop } from './shop';
+export { provideSite, site } from './site';
+export {
+  type BackendConfig,
+  type BilingualText,
+  CONTRACT_VERSION,
+  containerName,
+  type NavigationEntry,
+  type PageEntry,
+  type RemoteEntry,
+  type RemoteManifest,
+  type SiteConfig,
+  type WidgetEntry,
+} from './siteConfig';
+export { type RenderWidget, Widget, WidgetHostProvider } from './Widget';

@@ -1,0 +1,29 @@
+/** What a page may carry to the booking wizard with the navigation. */
+export interface BookingState {
+  /** The chosen make, as the make picker names it. */
+  manufacturer?: string;
+  /** Step to open at, 1 to 4. */
+  step?: number;
+  /** Text for the vehicle field. */
+  vehicleMake?: string;
+  /** Ids of the symptoms chosen in the symptom checker. */
+  symptoms?: string[];
+}
+
+/**
+ * Reads the navigation state a page was opened with.
+ * @param state `useLocation().state`, which may come from an older release or be anything at all
+ * @returns only the well-formed parts
+ */
+export function readBookingState(state: unknown): BookingState {
+  const result: BookingState = {};
+  if (typeof state !== 'object' || state === null) return result;
+  const { manufacturer, step, vehicleMake, symptoms } = state as Record<string, unknown>;
+  if (typeof manufacturer === 'string') result.manufacturer = manufacturer;
+  if (typeof vehicleMake === 'string') result.vehicleMake = vehicleMake;
+  if (typeof step === 'number' && step >= 1 && step <= 4) result.step = Math.floor(step);
+  if (Array.isArray(symptoms)) {
+    result.symptoms = symptoms.filter((id): id is string => typeof id === 'string');
+  }
+  return result;
+}

@@ -1,0 +1,41 @@
+import { createStore, I18nextProvider, type StoreApi, useStore } from '@shop/shared-vendor';
+import { createContext, type ReactNode, useContext, useState } from 'react';
+import { engine, switchLanguage } from './engine';
+import { isLanguage, type Language } from './languages';
+
+interface LanguageState {
+  language: Language;
+  /** Rejects when the other language's words can't be fetched; the language then stays. */
+  setLanguage(language: Language): Promise<void>;
+}
+
+const LanguageContext = createContext<StoreApi<LanguageState> | null>(null);
+
+const createLanguageStore = () =>
+  createStore<LanguageState>((set) => ({
+    language: isLanguage(engine.language) ? engine.language : 'en',
+    setLanguage: async (language) => {
+      await switchLanguage(language);
+      set({ language });
+    },
+  }));
+
+/** Holds the language in memory only, as specified. Needs a started engine. */
+export function LanguageProvider({ children }: { children: ReactNode }) {
+  const [store] = useState(createLanguageStore);
+  return (
+    <LanguageContext.Provider value={store}>
+      <I18nextProvider i18n={engine}>{children}</I18nextProvider>
+    </LanguageContext.Provider>
+  );
+}
+
+/**
+ * The current language and its switch.
+ * @throws outside a LanguageProvider
+ */
+export function useLanguage(): LanguageState {
+  const store = useContext(LanguageContext);
+  if (!store) throw new Error('useLanguage must be used within a LanguageProvider');
+  return useStore(store);
+}

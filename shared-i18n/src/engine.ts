@@ -1,0 +1,57 @@
+import { createI18n, type I18n, initReactI18next } from '@shop/shared-vendor';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from './languages';
+import type { Dictionary, MessageSet } from './messageSet';
+
+/** One engine for the page: this package is a federation singleton. */
+export const engine: I18n = createI18n();
+const known = new Map<string, MessageSet>();
+const arrived = new Set<string>();
+
+/** Starts the engine. A key that no dictionary has shows itself. */
+export async function startEngine(language: Language) {
+  await engine.use(initReactI18next).init({
+    lng: language,
+    fallbackLng: DEFAULT_LANGUAGE,
+    supportedLngs: LANGUAGES,
+    ns: [],
+    resources: {},
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+  });
+}
+
+/**
+ * Makes sure that the words are there, in one language.
+ * @param sets what a page or widget declared
+ * @param language the language about to be shown
+ * @throws what the dynamic import throws when a dictionary can't be fetched
+ */
+export async function loadMessages(sets: readonly MessageSet[], language: Language) {
+  await Promise.all(
+    sets.map(async (set) => {
+      known.set(set.namespace, set);
+      const id = `${set.namespace}:${language}`;
+      if (arrived.has(id)) return;
+      const words = await set.load[language]();
+      // Deep, but never over what is there: staff's own texts may have arrived first.
+      engine.addResourceBundle(language, set.namespace, words, true, false);
+      arrived.add(id);
+    }),
+  );
+}
+
+/** Switches once every dictionary in use is there, so that no key is ever seen. */
+export async function switchLanguage(language: Language) {
+  await loadMessages([...known.values()], language);
+  await engine.changeLanguage(language);
+}
+
+/**
+ * Lays staff's texts over the dictionaries.
+ * @param language whose words they are
+ * @param namespace the page they belong to
+ * @param words sentences by dotted key
+ */
+export function overlayMessages(language: Language, namespace: string, words: Dictionary) {
+  engine.addResources(language, namespace, words);
+}

@@ -1,0 +1,13 @@
+/** The site's languages, the default first. */
+export const LANGUAGES = ['en', 'es'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const DEFAULT_LANGUAGE: Language = 'en';
+
+/** BCP 47 tags for Intl: both languages of this shop are spoken in the United States. */
+const LOCALES: Record<Language, string> = { en: 'en-US', es: 'es-US' };
+
+export const isLanguage = (value: unknown): value is Language =>
+  LANGUAGES.includes(value as Language);
+
+/** The Intl locale of a language. */
+export const localeOf = (language: Language) => LOCALES[language];

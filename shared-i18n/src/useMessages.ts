@@ -1,0 +1,18 @@
+import { useTranslation } from '@shop/shared-vendor';
+import { useCallback } from 'react';
+import type { MessageKey, MessageSet } from './messageSet';
+
+/** Turns a key, and values for its `{{placeholders}}`, into a sentence of the current language. */
+export type Translate<Shape> = (
+  key: MessageKey<Shape>,
+  values?: Record<string, string | number>,
+) => string;
+
+/**
+ * The words of a set in the current language; re-renders when the language changes.
+ * @param set what `defineMessages` returned
+ */
+export function useMessages<Shape>(set: MessageSet<Shape>): Translate<Shape> {
+  const { t } = useTranslation(set.namespace);
+  return useCallback((key, values) => t(key, { ...values }), [t]);
+}
