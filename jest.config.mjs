@@ -1,0 +1,26 @@
+// Not TypeScript: a .ts configuration would need another loader on Node 20.
+/** @type {import('jest').Config} */
+export default {
+  testEnvironment: '<rootDir>/tests/support/jestEnvironment.cjs',
+  testMatch: ['**/*.test.ts?(x)'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '<rootDir>/tests/'],
+  modulePathIgnorePatterns: ['<rootDir>/.*/dist/', '<rootDir>/site/', '<rootDir>/.build/'],
+  transform: {
+    '^.+\\.(t|j|mj)sx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2023',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
+        module: { type: 'commonjs' },
+      },
+    ],
+  },
+  moduleNameMapper: {
+    '\\.module\\.css$': '<rootDir>/tests/support/jestCssModule.cjs',
+    '\\.(css|svg|webp|png|woff2|mp4)$': '<rootDir>/tests/support/jestFile.cjs',
+  },
+  setupFilesAfterEnv: ['<rootDir>/tests/support/jestSetup.ts'],
+};

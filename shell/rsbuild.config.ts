@@ -1,0 +1,3 @@
+import { defineShell } from '../rsbuild.base';
+
+export default defineShell();
