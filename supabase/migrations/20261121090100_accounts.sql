@@ -1,0 +1,165 @@
+-- Accounts: who has one (user_profiles), who is administrator (admins), and how one becomes it.
+
+create table public.user_profiles (
+  id         uuid primary key references auth.users (id) on delete cascade,
+  email      text not null default '',
+  is_admin   boolean not null default false,
+  created_at timestamptz not null default now()
+);
+comment on table public.user_profiles is 'One row per account, kept by triggers; no client can write it.';
+comment on column public.user_profiles.id is 'The account in auth.users.';
+comment on column public.user_profiles.email is 'Copy of the account''s e-mail address.';
+comment on column public.user_profiles.is_admin is 'True exactly when admins has a row for this account; recomputed on every write.';
+comment on column public.user_profiles.created_at is 'When the profile was made.';
+
+create table public.admins (
+  id         bigint generated always as identity primary key,
+  user_id    uuid unique references auth.users (id) on delete cascade,
+  created_at timestamptz not null default now()
+);
+create unique index admins_one_marker on public.admins ((user_id is null)) where user_id is null;
+comment on table public.admins is
+  'One row per administrator, and one marker row without user_id while at least one exists. The marker is all that others can see or count: it says that there is an administrator, not who.';
+comment on column public.admins.id is 'Row number.';
+comment on column public.admins.user_id is 'The administrator''s account; null in the marker row.';
+comment on column public.admins.created_at is 'Since when.';
+comment on index public.admins_one_marker is 'There is never more than one marker row.';
+
+alter table public.user_profiles enable row level security;
+alter table public.admins        enable row level security;
+
+create function private.is_admin() returns boolean
+language sql stable security definer set search_path = ''
+as $$ select exists (select from public.admins a where a.user_id = auth.uid()) $$;
+comment on function private.is_admin() is 'Is the caller an administrator now? Looked up each time, so that a removed one loses the rights at once.';
+
+create function private.admin_exists() returns boolean
+language sql stable security definer set search_path = ''
+as $$ select exists (select from public.admins a where a.user_id is not null) $$;
+comment on function private.admin_exists() is 'Is there any administrator?';
+
+-- Profiles follow the accounts -------------------------------------------------------------------
+
+create function private.keep_profile() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into public.user_profiles (id, email) values (new.id, coalesce(new.email, ''))
+  on conflict (id) do update set email = excluded.email;
+  return null;
+end $$;
+comment on function private.keep_profile() is 'Makes the profile of a new account and follows its e-mail address.';
+
+create trigger tire_shop_account_created after insert on auth.users
+  for each row execute function private.keep_profile();
+create trigger tire_shop_account_email after update of email on auth.users
+  for each row when (old.email is distinct from new.email) execute function private.keep_profile();
+
+insert into public.user_profiles (id, email)
+select u.id, coalesce(u.email, '') from auth.users u on conflict do nothing;
+
+create function private.mirror_is_admin() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  new.is_admin := exists (select from public.admins a where a.user_id = new.id);
+  return new;
+end $$;
+comment on function private.mirror_is_admin() is 'Computes is_admin from admins, whatever was written.';
+create trigger user_profiles_mirror before insert or update on public.user_profiles
+  for each row execute function private.mirror_is_admin();
+
+-- Becoming and ceasing to be administrator ---------------------------------------------------------
+
+create function private.guard_admin_insert() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  -- A policy alone lets several simultaneous first sign-ups through: each sees an empty table.
+  perform private.take_lock('admins');
+  if new.user_id is null or not private.is_api_user() or private.is_admin() then
+    return new;
+  end if;
+  if private.admin_exists() then
+    raise exception 'admin_exists' using errcode = '42501';
+  end if;
+  if not exists (select from auth.users u where u.id = new.user_id and u.id = auth.uid() and u.email <> '') then
+    raise exception 'not_own_account' using errcode = '42501';
+  end if;
+  return new;
+end $$;
+comment on function private.guard_admin_insert() is 'The first administrator registers itself, all others are added by an administrator.';
+create trigger admins_guard_insert before insert on public.admins
+  for each row execute function private.guard_admin_insert();
+
+create function private.refuse_admin_update() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  raise exception 'admins_cannot_change' using errcode = '42501';
+end $$;
+comment on function private.refuse_admin_update() is 'A row of admins is added or removed, never turned into another account''s.';
+create trigger admins_refuse_update before update on public.admins
+  for each row execute function private.refuse_admin_update();
+
+create function private.mirror_admin() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.user_profiles set is_admin = default where id = coalesce(new.user_id, old.user_id);
+  return null;
+end $$;
+comment on function private.mirror_admin() is 'Touches the profile, so that its own trigger computes is_admin anew.';
+create trigger admins_mirror after insert or delete on public.admins
+  for each row execute function private.mirror_admin();
+
+-- Statement triggers fire for zero rows too: write only when there is something to write.
+create function private.keep_marker() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.take_lock('admins');
+  if private.admin_exists() then
+    if not exists (select from public.admins a where a.user_id is null) then
+      insert into public.admins (user_id) values (null);
+    end if;
+    return null;
+  end if;
+  if tg_op = 'DELETE' and private.is_api_user() then
+    raise exception 'last_admin' using errcode = '42501';
+  end if;
+  if exists (select from public.admins a where a.user_id is null) then
+    delete from public.admins a where a.user_id is null;
+  end if;
+  return null;
+end $$;
+comment on function private.keep_marker() is 'Keeps the marker row true, and refuses the removal of the last administrator through the API. An operator may remove it; sign-up is then open again.';
+create trigger admins_keep_marker after insert or delete on public.admins
+  for each statement execute function private.keep_marker();
+
+-- Who may do what ----------------------------------------------------------------------------------
+
+create policy user_profiles_read on public.user_profiles for select to authenticated
+  using (id = (select auth.uid()) or (select private.is_admin()));
+
+create policy admins_read_visitor on public.admins for select to anon
+  using (user_id is null);
+-- An administrator sees the real rows, anybody else the marker.
+create policy admins_read on public.admins for select to authenticated
+  using ((user_id is not null) = (select private.is_admin()));
+create policy admins_add on public.admins for insert to authenticated
+  with check (user_id is not null and ((select private.is_admin()) or not (select private.admin_exists())));
+create policy admins_remove on public.admins for delete to authenticated
+  using (user_id is not null and (select private.is_admin()));
+
+revoke all on public.user_profiles, public.admins from public, anon, authenticated, service_role;
+grant select on public.user_profiles to authenticated, service_role;
+grant select on public.admins to anon, authenticated, service_role;
+grant insert (user_id) on public.admins to authenticated, service_role;
+grant delete on public.admins to authenticated, service_role;
+
+revoke execute on function
+  private.is_admin(), private.admin_exists(), private.keep_profile(), private.mirror_is_admin(),
+  private.guard_admin_insert(), private.refuse_admin_update(), private.mirror_admin(), private.keep_marker()
+  from public, anon, authenticated, service_role;
+grant execute on function private.is_admin(), private.admin_exists() to anon, authenticated, service_role;

@@ -1,0 +1,64 @@
+-- Who changed what: written by triggers, read by administrators, written or altered by nobody.
+
+create table public.audit_log (
+  id         bigint generated always as identity primary key,
+  at         timestamptz not null default now(),
+  actor      uuid,
+  table_name text not null,
+  row_id     text not null,
+  action     text not null check (action in ('INSERT', 'UPDATE', 'DELETE')),
+  before     jsonb,
+  after      jsonb
+);
+create index audit_log_newest on public.audit_log (at desc, id desc);
+comment on table public.audit_log is 'Changes through the API to what staff work on. Customers'' own words are left out, so that erasing a record erases them.';
+comment on column public.audit_log.id is 'Row number.';
+comment on column public.audit_log.at is 'When the change was made.';
+comment on column public.audit_log.actor is 'The account that made it; null for a visitor with a cancel link and for the service role. No foreign key: it outlives the account.';
+comment on column public.audit_log.table_name is 'The changed table.';
+comment on column public.audit_log.row_id is 'The changed row''s id.';
+comment on column public.audit_log.action is 'INSERT, UPDATE or DELETE.';
+comment on column public.audit_log.before is 'The row before; of an update only the columns that changed.';
+comment on column public.audit_log.after is 'The row after; of an update only the columns that changed.';
+comment on index public.audit_log_newest is 'The newest changes first.';
+
+create function private.write_audit() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  before jsonb := to_jsonb(old) - tg_argv[0]::text[];
+  after  jsonb := to_jsonb(new) - tg_argv[0]::text[];
+begin
+  -- Migrations, the seed and operators with SQL access are not staff.
+  if not private.is_api_user() and current_setting('role', true) is distinct from 'service_role' then
+    return null;
+  end if;
+  insert into public.audit_log (actor, table_name, row_id, action, before, after)
+  values (auth.uid(), tg_table_name, coalesce(to_jsonb(new), to_jsonb(old)) ->> 'id', tg_op,
+    case when tg_op = 'UPDATE' then (select jsonb_object_agg(c.key, c.value) from jsonb_each(before) c where c.value <> after -> c.key) else before end,
+    case when tg_op = 'UPDATE' then (select jsonb_object_agg(c.key, c.value) from jsonb_each(after) c where c.value <> before -> c.key) else after end);
+  return null;
+end $$;
+comment on function private.write_audit() is 'Writes one audit row per changed row; its argument lists the columns to leave out.';
+
+create trigger products_audit after insert or update or delete on public.products
+  for each row execute function private.write_audit('{}');
+create trigger content_blocks_audit after insert or update or delete on public.content_blocks
+  for each row execute function private.write_audit('{}');
+create trigger settings_audit after insert or update or delete on public.settings
+  for each row execute function private.write_audit('{}');
+create trigger contact_messages_audit after update or delete on public.contact_messages
+  for each row execute function private.write_audit('{name,email,subject,message}');
+create trigger bookings_audit after update or delete on public.bookings
+  for each row execute function private.write_audit('{name,email,phone,vehicle,notes,idempotency_key,cancel_token_hash}');
+create trigger admins_audit_insert after insert on public.admins
+  for each row when (new.user_id is not null) execute function private.write_audit('{}');
+create trigger admins_audit_delete after delete on public.admins
+  for each row when (old.user_id is not null) execute function private.write_audit('{}');
+
+alter table public.audit_log enable row level security;
+create policy audit_log_read on public.audit_log for select to authenticated using ((select private.is_admin()));
+
+revoke all on public.audit_log from public, anon, authenticated, service_role;
+grant select on public.audit_log to authenticated, service_role;
+revoke execute on function private.write_audit() from public, anon, authenticated, service_role;
