@@ -1,0 +1,17 @@
+// EX_SOFTWARE of sysexits.h: tells a supervisor that a new start is the cure.
+const BROKEN_DATABASE_EXIT_CODE = 70;
+
+/** True when PGlite itself has failed, not a statement: a PANIC, a trap or an abort of its WebAssembly. */
+export function isBroken(error: unknown): error is Error {
+  if (!(error instanceof Error)) return false;
+  if (error instanceof WebAssembly.RuntimeError || error.name === 'ExitStatus') return true;
+  if ('severity' in error && (error.severity === 'PANIC' || error.severity === 'FATAL'))
+    return true;
+  return /ERRORDATA_STACK_SIZE|Aborted\(/.test(error.message);
+}
+
+/** After such a failure PGlite answers at random, sometimes with an empty success: stop at once. */
+export function stopProcess(error: Error): never {
+  console.error(`The embedded database is broken and stops, start it again: ${error.message}`);
+  process.exit(BROKEN_DATABASE_EXIT_CODE);
+}

@@ -1,0 +1,119 @@
+import { App } from '@supabase/lite';
+import { CompiledQuery } from 'kysely';
+import type { Database } from './database.ts';
+import { answerAsPostgrest } from './databaseErrors.ts';
+import { lockDirectory } from './directoryLock.ts';
+import { isForwarded } from './forwardedPaths.ts';
+import { migrate } from './migrate.ts';
+import { openPglite } from './openPglite.ts';
+import { openPostgres } from './openPostgres.ts';
+import { provideRequestSettings, whileHandling, withPeerAddress } from './requestSettings.ts';
+import { loadSecrets, type Secrets } from './secrets.ts';
+
+export interface BackendOptions {
+  /** Folder of the secrets and of PGlite's files; made when missing. Not used when `inMemory`. */
+  dataDir: string;
+  /** Supabase project folder: `migrations/*.sql` and, optionally, `seed.sql`. */
+  projectDir: string;
+  /** A PostgreSQL server to use instead of PGlite. */
+  databaseUrl?: string | undefined;
+  /** Keeps secrets and PGlite in memory only: for tests. */
+  inMemory?: boolean;
+}
+
+export interface Backend {
+  /** Answers a request to `/rest/v1/*` or `/auth/v1/*`; all other paths are 404. */
+  fetch(request: Request, peerAddress: string): Promise<Response>;
+  publishableKey: string;
+  secretKey: string;
+  /** Migration files applied by this start. */
+  applied: string[];
+  /** Runs one statement as the owner, past row level security: for health checks and tests. */
+  query<Row = Record<string, unknown>>(sql: string, parameters?: unknown[]): Promise<Row[]>;
+  /** Runs any number of statements as the owner: for tests. */
+  exec(sql: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+function createApp({ connection }: Database, secrets: Secrets): App {
+  return new App({
+    connection,
+    api: { schemas: ['public'], max_rows: 5000 },
+    auth: {
+      enabled: true,
+      jwt_secret: secrets.jwtSecret,
+      jwt_expiry: 3600,
+      publishable_key: secrets.publishableKey,
+      secret_key: secrets.secretKey,
+      minimum_password_length: 6,
+      enable_refresh_token_rotation: true,
+      email: { enable_signup: true, enable_confirmations: false },
+    },
+    studio: { enabled: false },
+    options: { server: { admin: false, disableStudio: true } },
+  });
+}
+
+/** lite grants everything to `anon` before its first answer, unless it believes to have done so. */
+function keepGrants(connection: Database['connection']): void {
+  if (Reflect.get(connection, 'rlsState') !== 'unknown') {
+    throw new Error(
+      '@supabase/lite has changed: its grants to visitors can no longer be prevented.',
+    );
+  }
+  Reflect.set(connection, 'rlsState', 'active');
+}
+
+async function startOn(database: Database, secrets: Secrets, projectDir: string): Promise<Backend> {
+  const { connection, exec } = database;
+  connection.normalizeDbError = answerAsPostgrest;
+  provideRequestSettings(connection);
+  const app = createApp(database, secrets);
+  const applied = await migrate(app, database, projectDir);
+  keepGrants(connection);
+  // The first visitor should not wait for it.
+  await connection.introspect({ useCache: true });
+  return {
+    fetch: async (request, peerAddress) => {
+      if (!isForwarded(new URL(request.url).pathname)) {
+        return Response.json({ message: 'no such route' }, { status: 404 });
+      }
+      const known = withPeerAddress(request, peerAddress);
+      return whileHandling(known, () => app.fetch(known, { peerAddress }));
+    },
+    publishableKey: secrets.publishableKey,
+    secretKey: secrets.secretKey,
+    applied,
+    query: async <Row>(sql: string, parameters: unknown[] = []) => {
+      const query = CompiledQuery.raw(sql, parameters);
+      return (await connection.kysely.executeQuery<Row>(query)).rows;
+    },
+    exec,
+    close: database.close,
+  };
+}
+
+/**
+ * Starts Supabase's API over PGlite or PostgreSQL inside this process, migrated and ready.
+ * Throws an Error of one sentence when the directory is in use or a migration is refused.
+ */
+export async function createBackend(options: BackendOptions): Promise<Backend> {
+  const dataDir = options.inMemory ? undefined : options.dataDir;
+  const unlock = dataDir === undefined ? async () => {} : await lockDirectory(dataDir);
+  let database: Database | undefined;
+  const release = async () => {
+    await database?.close();
+    await unlock();
+  };
+  try {
+    const secrets = await loadSecrets(dataDir);
+    database = await (options.databaseUrl
+      ? openPostgres(options.databaseUrl)
+      : openPglite(dataDir));
+    const backend = await startOn(database, secrets, options.projectDir);
+    return { ...backend, close: release };
+  } catch (error) {
+    await release();
+    throw error;
+  }
+}

@@ -1,0 +1,89 @@
+import type { App } from '@supabase/lite';
+import { CompiledQuery } from 'kysely';
+import type { Database } from './database.ts';
+import { HOSTED_BASELINE } from './hostedBaseline.ts';
+import { type Migration, readMigrations, readSeed } from './migrationFiles.ts';
+
+const SEED_PATH = 'supabase/seed.sql';
+const ONE_RUNNER = '(7302417, 2)';
+
+const literal = (text: string) => `'${text.replaceAll("'", "''")}'`;
+const reason = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+async function texts(database: Database, sql: string): Promise<string[]> {
+  const { rows } = await database.connection.kysely.executeQuery<{ text: string }>(
+    CompiledQuery.raw(sql),
+  );
+  return rows.map((row) => row.text);
+}
+
+async function inTransaction(database: Database, sql: string): Promise<void> {
+  try {
+    await database.exec(`begin;\n${sql}\n;commit;`);
+  } catch (error) {
+    await database.exec('rollback');
+    throw error;
+  }
+}
+
+async function apply(database: Database, migration: Migration, first: boolean): Promise<void> {
+  const { file, version, name, sql, statements } = migration;
+  // Marked in the first transaction already: a start that dies before the seed makes up for it later.
+  const awaitSeed = first
+    ? `insert into supabase_migrations.seed_files values ('${SEED_PATH}', 'pending');`
+    : '';
+  const record = `insert into supabase_migrations.schema_migrations (version, name, statements)
+    values (${literal(version)}, ${literal(name)}, array[${statements.map(literal)}]::text[]);`;
+  try {
+    await inTransaction(database, `${sql}\n;${awaitSeed}${record}`);
+  } catch (error) {
+    throw new Error(`Migration ${file} failed: ${reason(error)}`, { cause: error });
+  }
+}
+
+async function seed(database: Database, projectDir: string): Promise<void> {
+  const pending = `select hash as text from supabase_migrations.seed_files
+    where path = '${SEED_PATH}' and hash = 'pending'`;
+  if ((await texts(database, pending)).length === 0) return;
+  const file = await readSeed(projectDir);
+  if (!file) return;
+  const record = `update supabase_migrations.seed_files set hash = '${file.hash}'
+    where path = '${SEED_PATH}';`;
+  try {
+    await inTransaction(database, `${file.sql}\n;${record}`);
+  } catch (error) {
+    throw new Error(`Seed ${SEED_PATH} failed: ${reason(error)}`, { cause: error });
+  }
+}
+
+function refuseUnknown(done: Set<string>, migrations: Migration[]): void {
+  const known = new Set(migrations.map(({ version }) => version));
+  const unknown = [...done].filter((version) => !known.has(version));
+  if (unknown.length === 0) return;
+  throw new Error(
+    `The database has migrations unknown here (${unknown.join(', ')}); start a newer version of this program.`,
+  );
+}
+
+/**
+ * Brings the database up to the project's migrations, each file in a transaction of its own and
+ * recorded where the Supabase CLI records it; seeds a database that was empty.
+ * Returns the files applied now.
+ */
+export async function migrate(app: App, database: Database, projectDir: string): Promise<string[]> {
+  const migrations = await readMigrations(projectDir);
+  await database.exec(`select pg_advisory_lock${ONE_RUNNER}`);
+  await app.ensureSystemSchema();
+  await database.exec(HOSTED_BASELINE);
+  const history = 'select version as text from supabase_migrations.schema_migrations';
+  const done = new Set(await texts(database, history));
+  refuseUnknown(done, migrations);
+  const missing = migrations.filter(({ version }) => !done.has(version));
+  for (const migration of missing) {
+    await apply(database, migration, done.size === 0 && migration === missing[0]);
+  }
+  await seed(database, projectDir);
+  await database.exec(`select pg_advisory_unlock${ONE_RUNNER}`);
+  await database.connection.clearSchemaCache();
+  return missing.map(({ file }) => file);
+}

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { splitSqlStatements } from '@supabase/lite';
+
+export interface Migration {
+  file: string;
+  version: string;
+  name: string;
+  sql: string;
+  statements: string[];
+}
+
+const NAME = /^(?<version>\d{14})_(?<name>.*)\.sql$/;
+const ENDS_A_TRANSACTION = /^(begin|start\s+transaction|commit|end|rollback|abort)\b/i;
+
+async function ifThere<T>(reading: Promise<T>): Promise<T | undefined> {
+  return reading.catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+}
+
+async function readMigration(folder: string, file: string): Promise<Migration[]> {
+  const { version, name } = NAME.exec(file)?.groups ?? {};
+  if (version === undefined || name === undefined) return [];
+  const sql = await readFile(path.join(folder, file), 'utf8');
+  const statements = splitSqlStatements(sql);
+  if (statements.some((statement) => ENDS_A_TRANSACTION.test(statement.trim()))) {
+    throw new Error(`Migration ${file} must not begin or end a transaction; each file is one.`);
+  }
+  return [{ file, version, name, sql, statements }];
+}
+
+/** The migrations of a Supabase project folder, oldest first. */
+export async function readMigrations(projectDir: string): Promise<Migration[]> {
+  const folder = path.join(projectDir, 'migrations');
+  const files = (await ifThere(readdir(folder))) ?? [];
+  const migrations = await Promise.all(files.sort().map((file) => readMigration(folder, file)));
+  return migrations.flat();
+}
+
+/** The seed of a Supabase project folder with its hash, or undefined when it has none. */
+export async function readSeed(projectDir: string) {
+  const sql = await ifThere(readFile(path.join(projectDir, 'seed.sql'), 'utf8'));
+  return sql && { sql, hash: createHash('sha256').update(sql).digest('hex') };
+}

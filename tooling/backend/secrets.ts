@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { generateApiKey } from '@supabase/lite';
+
+export interface Secrets {
+  jwtSecret: string;
+  publishableKey: string;
+  secretKey: string;
+}
+
+async function generateSecrets(): Promise<Secrets> {
+  return {
+    jwtSecret: randomBytes(48).toString('base64url'),
+    publishableKey: (await generateApiKey('publishable')).key,
+    secretKey: (await generateApiKey('secret')).key,
+  };
+}
+
+function parseSecrets(text: string, file: string): Secrets {
+  const { jwtSecret, publishableKey, secretKey } = JSON.parse(text);
+  // lite enforces no key at all when one of the two is missing.
+  if (!(jwtSecret && publishableKey && secretKey)) {
+    throw new Error(`${file} lacks a secret; remove it to have new ones made.`);
+  }
+  return { jwtSecret, publishableKey, secretKey };
+}
+
+/** The secrets of a data directory, made on first use; without a directory they live in memory only. */
+export async function loadSecrets(dataDir: string | undefined): Promise<Secrets> {
+  if (dataDir === undefined) return generateSecrets();
+  const file = path.join(dataDir, 'secrets.json');
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+  if (text !== undefined) return parseSecrets(text, file);
+  const secrets = await generateSecrets();
+  await writeFile(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
+  return secrets;
+}

@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { buildDir, distOf, root } from '../paths';
+import { hashFiles } from './hashFiles';
+
+const rsbuild = path.join(root, 'node_modules/@rsbuild/core/bin/rsbuild.js');
+
+/** What an app is built from: its own folder, the shared packages, the one configuration. */
+function inputsOf(app: string) {
+  const shared = readdirSync(root).filter((name) => name.startsWith('shared-'));
+  return [app, ...shared, 'rsbuild.base.ts', 'package-lock.json'].map((name) =>
+    path.join(root, name),
+  );
+}
+
+function runRsbuild(app: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [rsbuild, 'build'], {
+      cwd: path.join(root, app),
+      env: { ...process.env, NODE_ENV: 'production' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    child.stdout.on('data', (chunk) => {
+      output += chunk;
+    });
+    child.stderr.on('data', (chunk) => {
+      output += chunk;
+    });
+    child.on('error', reject);
+    child.on('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`${app} does not build:\n${output}`)),
+    );
+  });
+}
+
+/**
+ * Builds one app, unless its inputs are those of its last build.
+ * @returns whether there was anything to build
+ * @throws with the build's own messages when it fails
+ */
+export async function buildApp(app: string): Promise<boolean> {
+  const stamp = path.join(buildDir, `${app}.inputs`);
+  const inputs = hashFiles(inputsOf(app), root);
+  const current = existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs;
+  if (current && existsSync(distOf(app))) return false;
+  await runRsbuild(app);
+  mkdirSync(buildDir, { recursive: true });
+  writeFileSync(stamp, inputs);
+  return true;
+}

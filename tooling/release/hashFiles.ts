@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+const skipped = new Set(['node_modules', 'dist', 'coverage']);
+
+/** All files below a folder, sorted, without what is built or installed. */
+export function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => !skipped.has(entry.name))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const full = path.join(folder, entry.name);
+      return entry.isDirectory() ? filesBelow(full) : [full];
+    });
+}
+
+/**
+ * One digest over files' names and contents.
+ * @param places files or folders
+ * @param base what names are told relative to
+ */
+export function hashFiles(places: string[], base: string): string {
+  const hash = createHash('sha256');
+  for (const place of places) {
+    const files = statSync(place).isDirectory() ? filesBelow(place) : [place];
+    for (const file of files) {
+      hash.update(path.relative(base, file)).update('\0').update(readFileSync(file)).update('\0');
+    }
+  }
+  return hash.digest('hex');
+}

@@ -1,0 +1,32 @@
+import type { Server } from 'node:http';
+
+const GRACE_MS = 5_000;
+
+function sentence(error: NodeJS.ErrnoException, port: number): string {
+  if (error.code === 'EADDRINUSE') {
+    return `Port ${port} is in use; stop the other program or set PORT.`;
+  }
+  if (error.code === 'EACCES')
+    return `Port ${port} needs special rights; set PORT to 1024 or more.`;
+  return `Port ${port} cannot be opened: ${error.message}`;
+}
+
+/** Binds the port and returns its number (a free one for 0). Throws an Error of one sentence. */
+export async function listen(server: Server, port: number, host: string): Promise<number> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) => reject(new Error(sentence(error, port), { cause: error })));
+    server.listen(port, host, resolve);
+  });
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : port;
+}
+
+/** Stops accepting, lets running requests end, and cuts those that do not. */
+export async function stopListening(server: Server): Promise<void> {
+  const cut = setTimeout(() => server.closeAllConnections(), GRACE_MS);
+  await new Promise((resolve) => {
+    server.close(resolve);
+    server.closeIdleConnections();
+  });
+  clearTimeout(cut);
+}

@@ -1,0 +1,68 @@
+import { createMiddleware } from 'hono/factory';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { limitedNetwork, peerAddress, type ServerEnv } from './peerAddress.ts';
+
+/** How many requests a minute one address may send. */
+export interface RateLimits {
+  signIn: number;
+  signUp: number;
+  contact: number;
+  booking: number;
+}
+
+// Enough for a family or a shop behind one address, far too little to guess passwords or fill tables.
+const DEFAULTS: RateLimits = { signIn: 10, signUp: 5, contact: 5, booking: 10 };
+
+const LIMITED: Record<string, keyof RateLimits> = {
+  '/auth/v1/token': 'signIn',
+  '/auth/v1/verify': 'signIn',
+  '/auth/v1/recover': 'signUp',
+  '/auth/v1/resend': 'signUp',
+  '/auth/v1/signup': 'signUp',
+  '/rest/v1/contact_messages': 'contact',
+  '/rest/v1/bookings': 'booking',
+  '/rest/v1/rpc/book_appointment': 'booking',
+  '/rest/v1/rpc/cancel_booking': 'booking',
+};
+
+function limitOf(url: URL): keyof RateLimits | undefined {
+  // A refresh happens by itself in every open tab of the staff, and guesses nothing.
+  if (url.searchParams.get('grant_type') === 'refresh_token') return undefined;
+  return LIMITED[url.pathname];
+}
+
+/** Answers 429 to an address that writes more often than `limits` say. */
+export function rateLimits(limits: Partial<RateLimits>) {
+  const minute = (points: number) => new RateLimiterMemory({ points, duration: 60 });
+  const { signIn, signUp, contact, booking } = { ...DEFAULTS, ...limits };
+  const limiters = {
+    signIn: minute(signIn),
+    signUp: minute(signUp),
+    contact: minute(contact),
+    booking: minute(booking),
+  };
+  return createMiddleware<ServerEnv>(async (context, next) => {
+    const limit = limitOf(new URL(context.req.url));
+    if (!limit || context.req.method !== 'POST') return next();
+    try {
+      await limiters[limit].consume(limitedNetwork(peerAddress(context.env)));
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      context.header('Retry-After', String(Math.ceil(refusal.msBeforeNext / 1000)));
+      // Both forms at once: supabase-js reads error_code and msg, postgrest-js code and message.
+      const words = 'Too many requests; try again in a minute.';
+      return context.json(
+        {
+          code: 'PT429',
+          error_code: 'over_request_rate_limit',
+          message: 'rate_limited',
+          msg: words,
+          details: words,
+          hint: null,
+        },
+        429,
+      );
+    }
+    return next();
+  });
+}

@@ -1,0 +1,71 @@
+import { createServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
+import { type Backend, createBackend } from '../backend/createBackend.ts';
+import { apiRoutes } from './apiRoutes.ts';
+import { listen, stopListening } from './listen.ts';
+import type { ServerEnv } from './peerAddress.ts';
+import type { RateLimits } from './rateLimits.ts';
+import { siteRoutes } from './siteRoutes.ts';
+
+export interface ServeOptions {
+  /** 0 takes any free port. */
+  port: number;
+  host?: string;
+  /** The composed site: site.json, index.html and `/<app>/<version>/…`. */
+  siteDir: string;
+  dataDir: string;
+  projectDir?: string;
+  databaseUrl?: string | undefined;
+  /** Requests a minute and address; what is left out keeps its default. */
+  limits?: Partial<RateLimits>;
+}
+
+export interface RunningServer {
+  port: number;
+  origin: string;
+  backend: Backend;
+  close(): Promise<void>;
+}
+
+function createSite(siteDir: string, api: Hono<ServerEnv>) {
+  const app = new Hono<ServerEnv>();
+  app.use(async (context, next) => {
+    await next();
+    context.header('X-Content-Type-Options', 'nosniff');
+    context.header('Referrer-Policy', 'strict-origin-when-cross-origin');
+  });
+  return app.route('/', api).route('/', siteRoutes(siteDir));
+}
+
+/**
+ * Serves the site and its API on one port. Resolves when the database answers; the site itself is
+ * served before that. Throws an Error of one sentence when the port or the data is not to be had.
+ */
+export async function serve(options: ServeOptions): Promise<RunningServer> {
+  const { host = '127.0.0.1', projectDir = './supabase', limits = {} } = options;
+  let backend: Backend | undefined;
+  const app = createSite(
+    options.siteDir,
+    apiRoutes(() => backend, limits),
+  );
+  const server = createServer(getRequestListener(app.fetch));
+  server.headersTimeout = 10_000;
+  server.requestTimeout = 30_000;
+  // The port first: a second copy of this program stops here, before it can touch the data.
+  const port = await listen(server, options.port, host);
+  let running: Backend;
+  try {
+    running = await createBackend({ ...options, projectDir });
+  } catch (error) {
+    await stopListening(server);
+    throw error;
+  }
+  backend = running;
+  const close = async () => {
+    await stopListening(server);
+    await running.close();
+  };
+  const name = host === '127.0.0.1' ? 'localhost' : host;
+  return { port, origin: `http://${name}:${port}`, backend: running, close };
+}

@@ -1,0 +1,59 @@
+import path from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { type Context, Hono } from 'hono';
+import { etag } from 'hono/etag';
+import { getMimeType } from 'hono/utils/mime';
+import type { ServerEnv } from './peerAddress.ts';
+import { readSiteFile, type SiteFile } from './readSiteFile.ts';
+
+// `/<app>/<version>/…`: a release never changes a file there. Pages lie in folders too, but are HTML.
+const VERSIONED = '/:app/:version/:file{.+\\.(?!html$)[A-Za-z0-9]+}';
+
+function send(context: Context<ServerEnv>, file: SiteFile): Response {
+  context.header('Content-Type', getMimeType(file.name) ?? 'application/octet-stream');
+  context.header('Cache-Control', 'no-cache');
+  context.header('Vary', 'Accept-Encoding');
+  if (file.encoding) context.header('Content-Encoding', file.encoding);
+  return context.body(new Uint8Array(file.bytes));
+}
+
+/** The site's files, with the caching that each kind allows. */
+export function siteRoutes(siteDir: string) {
+  const site = new Hono<ServerEnv>();
+
+  site.get('/site.json', async (context) => {
+    const file = await readSiteFile(siteDir, '/site.json', false);
+    if (!file) return context.text('Not found', 404);
+    const answer = send(context, file);
+    answer.headers.set('Cache-Control', 'no-store');
+    return answer;
+  });
+
+  site.get(
+    VERSIONED,
+    async (context, next) => {
+      // A remote's files may be loaded by a shell of another origin, and by a team's own machine.
+      context.header('Access-Control-Allow-Origin', '*');
+      await next();
+    },
+    serveStatic({
+      root: path.resolve(siteDir),
+      precompressed: true,
+      onFound: (_, context) =>
+        context.header('Cache-Control', 'public, max-age=31536000, immutable'),
+    }),
+    (context) => context.text('Not found', 404),
+  );
+
+  site.get('*', etag(), async (context) => {
+    const brotli = /\bbr\b/.test(context.req.header('Accept-Encoding') ?? '');
+    const file = await readSiteFile(siteDir, context.req.path, brotli);
+    if (file) return send(context, file);
+    if (path.posix.extname(context.req.path) !== '') return context.text('Not found', 404);
+    // The frame itself shows what a path means, or that it means nothing.
+    const frame = await readSiteFile(siteDir, '/', brotli);
+    return frame ? send(context, frame) : context.text('The site is not built yet.', 404);
+  });
+  site.all('*', (context) => context.text('Method not allowed', 405));
+  return site;
+}
