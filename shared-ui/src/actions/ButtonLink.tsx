@@ -1,0 +1,29 @@
+import { clsx } from 'clsx';
+import { Anchor, type AnchorProps } from './Anchor';
+import styles from './Button.module.css';
+import { type ButtonLook, buttonLook } from './buttonLook';
+
+/**
+ * A link that looks like a button: `to` (with `state`) for a page of this site, `href` for `tel:`,
+ * `mailto:` and other sites.
+ */
+export function ButtonLink({
+  variant,
+  size,
+  icon,
+  wide,
+  className,
+  children,
+  ...rest
+}: ButtonLook & AnchorProps) {
+  return (
+    <Anchor {...rest} className={clsx(buttonLook({ variant, size, wide }), className)}>
+      {icon && (
+        <span className={styles['icon']} aria-hidden="true">
+          {icon}
+        </span>
+      )}
+      {children}
+    </Anchor>
+  );
+}

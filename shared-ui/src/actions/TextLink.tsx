@@ -1,0 +1,25 @@
+import { clsx } from 'clsx';
+import { Anchor, type AnchorProps } from './Anchor';
+import styles from './TextLink.module.css';
+
+type Props = AnchorProps & {
+  /** Makes the whole surrounding Card the link's target. */
+  stretched?: boolean | undefined;
+  /** `plain` is underlined on hover only: for headings and lists of links. */
+  look?: 'underlined' | 'plain' | undefined;
+};
+
+/** A link within text, a heading or a list. */
+export function TextLink({ stretched = false, look = 'underlined', className, ...rest }: Props) {
+  return (
+    <Anchor
+      {...rest}
+      className={clsx(
+        styles['link'],
+        look === 'plain' && styles['plain'],
+        stretched && styles['stretched'],
+        className,
+      )}
+    />
+  );
+}

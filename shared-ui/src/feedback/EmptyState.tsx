@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Heading, type HeadingLevel } from '../layout/Heading';
+import styles from './EmptyState.module.css';
+
+interface Props {
+  title: ReactNode;
+  /** What the visitor can do about it. */
+  text?: ReactNode;
+  action?: ReactNode;
+  icon?: ReactNode;
+  headingLevel?: HeadingLevel | undefined;
+}
+
+/** Nothing to show, and why. Never for errors. */
+export function EmptyState({ title, text, action, icon, headingLevel = 2 }: Props) {
+  return (
+    <div className={styles['state']}>
+      {icon && (
+        <span className={styles['icon']} aria-hidden="true">
+          {icon}
+        </span>
+      )}
+      <Heading level={headingLevel} className={styles['title']}>
+        {title}
+      </Heading>
+      {text && <p className={styles['text']}>{text}</p>}
+      {action && <div className={styles['actions']}>{action}</div>}
+    </div>
+  );
+}

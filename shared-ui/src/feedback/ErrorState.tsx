@@ -1,0 +1,56 @@
+import { useShop } from '@shop/shared-contract';
+import { commonMessages, formatPhone, useMessages } from '@shop/shared-i18n';
+import { Phone, RotateCw, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../actions/Button';
+import { ButtonLink } from '../actions/ButtonLink';
+import type { HeadingLevel } from '../layout/Heading';
+import { EmptyState } from './EmptyState';
+
+interface Props {
+  title: ReactNode;
+  text?: ReactNode;
+  /** E.164; the shop's own number by default. */
+  phone?: string | undefined;
+  onRetry?: (() => void) | undefined;
+  retryLabel?: string | undefined;
+  callLabel?: string | undefined;
+  headingLevel?: HeadingLevel | undefined;
+}
+
+/** Something failed. The visitor can always try again or call. */
+export function ErrorState({
+  title,
+  text,
+  phone,
+  onRetry,
+  retryLabel,
+  callLabel,
+  headingLevel = 2,
+}: Props) {
+  const t = useMessages(commonMessages);
+  const shop = useShop();
+  const number = phone ?? shop.phone;
+  return (
+    <div role="alert">
+      <EmptyState
+        title={title}
+        text={text}
+        icon={<TriangleAlert />}
+        headingLevel={headingLevel}
+        action={
+          <>
+            {onRetry && (
+              <Button icon={<RotateCw />} onClick={onRetry}>
+                {retryLabel ?? t('retry')}
+              </Button>
+            )}
+            <ButtonLink variant="secondary" icon={<Phone />} href={`tel:${number}`}>
+              {`${callLabel ?? t('callUs')}: ${formatPhone(number)}`}
+            </ButtonLink>
+          </>
+        }
+      />
+    </div>
+  );
+}

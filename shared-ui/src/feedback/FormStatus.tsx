@@ -1,0 +1,30 @@
+import { clsx } from 'clsx';
+import { CircleAlert, CircleCheck, Info } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styles from './FormStatus.module.css';
+
+const ICONS = { error: CircleAlert, success: CircleCheck, info: Info };
+
+interface Props {
+  tone: 'error' | 'success' | 'info';
+  title?: ReactNode;
+  children?: ReactNode;
+  className?: string | undefined;
+}
+
+/** What became of a form, or what to know before sending it. An error is announced at once. */
+export function FormStatus({ tone, title, children, className }: Props) {
+  const Icon = ICONS[tone];
+  return (
+    <div
+      role={tone === 'error' ? 'alert' : 'status'}
+      className={clsx(styles['status'], styles[tone], className)}
+    >
+      <Icon aria-hidden="true" className={styles['icon']} />
+      <div>
+        {title && <p className={styles['title']}>{title}</p>}
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { CircleAlert } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import styles from './CheckboxField.module.css';
+import fieldStyles from './Field.module.css';
+import { type FieldWords, useField } from './useField';
+
+interface Props
+  extends Omit<FieldWords, 'label' | 'labelHidden' | 'optional'>,
+    Omit<ComponentProps<'input'>, 'type' | 'children'> {
+  label: FieldWords['label'];
+  /** A count or price at the end of the row. */
+  detail?: string | undefined;
+}
+
+/** A checkbox with its label beside it. Takes react-hook-form's `register()` as props. */
+export function CheckboxField({ label, detail, hint, error, className, ...input }: Props) {
+  const ties = useField({ label, hint, error }, input);
+  return (
+    <div className={className}>
+      <label htmlFor={ties.id} className={styles['row']}>
+        <input {...input} {...ties} type="checkbox" className={styles['box']} />
+        <span className={styles['label']}>{label}</span>
+        {detail && <span className={styles['detail']}>{detail}</span>}
+      </label>
+      {hint && (
+        <p id={`${ties.id}-hint`} className={fieldStyles['hint']}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${ties.id}-error`} className={fieldStyles['error']}>
+          <CircleAlert aria-hidden="true" />
+          <span>{error}</span>
+        </p>
+      )}
+    </div>
+  );
+}

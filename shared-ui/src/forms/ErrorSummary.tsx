@@ -1,0 +1,67 @@
+import { commonMessages, useMessages } from '@shop/shared-i18n';
+import { useEffect, useId, useRef } from 'react';
+import styles from './ErrorSummary.module.css';
+
+export interface FieldError {
+  /** The id of the field, or of a ChoiceGroup. */
+  field: string;
+  message: string;
+}
+
+interface Props {
+  /** "Please check these fields" by default. */
+  title?: string | undefined;
+  errors: readonly FieldError[];
+  /** How often the form was sent (react-hook-form's `submitCount`): each time the summary takes focus. */
+  attempt: number;
+}
+
+const FOCUSABLE = 'input:enabled, select:enabled, textarea:enabled, button:enabled';
+
+function focusField(id: string) {
+  const field = document.getElementById(id);
+  const control = field?.matches(FOCUSABLE) ? field : field?.querySelector<HTMLElement>(FOCUSABLE);
+  control?.focus();
+}
+
+/** What is wrong in a form, each with a link to its field. Renders nothing without errors. */
+export function ErrorSummary({ title, errors, attempt }: Props) {
+  const t = useMessages(commonMessages);
+  const headingId = useId();
+  const box = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (attempt > 0) box.current?.focus();
+  }, [attempt]);
+
+  if (errors.length === 0) return null;
+  return (
+    <div
+      ref={box}
+      role="alert"
+      tabIndex={-1}
+      aria-labelledby={headingId}
+      className={styles['summary']}
+    >
+      <p id={headingId} className={styles['title']}>
+        {title ?? t('summary')}
+      </p>
+      <ul className={styles['list']}>
+        {errors.map(({ field, message }) => (
+          <li key={field}>
+            <a
+              href={`#${field}`}
+              className={styles['link']}
+              onClick={(event) => {
+                event.preventDefault();
+                focusField(field);
+              }}
+            >
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

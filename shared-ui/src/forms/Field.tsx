@@ -1,0 +1,52 @@
+import { commonMessages, useMessages } from '@shop/shared-i18n';
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styles from './Field.module.css';
+import type { FieldWords } from './useField';
+
+interface Props extends FieldWords {
+  id: string;
+  required?: boolean | undefined;
+  children: ReactNode;
+}
+
+/** Label above, hint and error below a control. */
+export function Field({
+  id,
+  label,
+  labelHidden,
+  hint,
+  error,
+  optional,
+  required,
+  children,
+}: Props) {
+  const t = useMessages(commonMessages);
+  return (
+    <div className={styles['field']}>
+      <label htmlFor={id} className={labelHidden ? styles['labelHidden'] : styles['label']}>
+        {label}
+        {required && (
+          <span className={styles['mark']} aria-hidden="true">
+            {' *'}
+          </span>
+        )}
+        {optional && (
+          <span className={styles['optional']}>{` (${t('optional').toLowerCase()})`}</span>
+        )}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className={styles['hint']}>
+          {hint}
+        </p>
+      )}
+      {children}
+      {error && (
+        <p id={`${id}-error`} className={styles['error']}>
+          <CircleAlert aria-hidden="true" />
+          <span>{error}</span>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { clsx } from 'clsx';
+import { Eye, EyeOff } from 'lucide-react';
+import { type ComponentProps, useState } from 'react';
+import { IconButton } from '../actions/IconButton';
+import { Field } from './Field';
+import styles from './Field.module.css';
+import { type FieldWords, useField } from './useField';
+
+interface Props extends FieldWords, Omit<ComponentProps<'input'>, 'type' | 'children'> {
+  showLabel: string;
+  hideLabel: string;
+}
+
+/** A password, with a button that shows what was typed. */
+export function PasswordField({
+  label,
+  labelHidden,
+  hint,
+  error,
+  optional,
+  showLabel,
+  hideLabel,
+  className,
+  ...input
+}: Props) {
+  const [shown, setShown] = useState(false);
+  const words = { label, labelHidden, hint, error, optional };
+  const ties = useField(words, input);
+  return (
+    <Field {...words} id={ties.id} required={input.required}>
+      <div className={clsx(styles['withIcon'], styles['after'])}>
+        <input
+          autoCapitalize="off"
+          spellCheck={false}
+          {...input}
+          {...ties}
+          type={shown ? 'text' : 'password'}
+          className={clsx(styles['control'], className)}
+        />
+        <IconButton
+          className={styles['inside']}
+          label={shown ? hideLabel : showLabel}
+          icon={shown ? <EyeOff /> : <Eye />}
+          onClick={() => setShown(!shown)}
+        />
+      </div>
+    </Field>
+  );
+}

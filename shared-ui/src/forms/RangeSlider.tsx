@@ -1,0 +1,43 @@
+import { clsx } from 'clsx';
+import { Field } from './Field';
+import styles from './RangeSlider.module.css';
+import { useField } from './useField';
+
+interface Props {
+  label: string;
+  labelHidden?: boolean | undefined;
+  min: number;
+  max: number;
+  step: number;
+  value: number;
+  onChange: (value: number) => void;
+  /** How the value is spoken: "70 percent". */
+  valueText?: string | undefined;
+  id?: string | undefined;
+  className?: string | undefined;
+}
+
+/** A native slider: arrow keys, Page Up and Down, Home and End. */
+export function RangeSlider({
+  label,
+  labelHidden,
+  onChange,
+  valueText,
+  id,
+  className,
+  ...range
+}: Props) {
+  const ties = useField({ label }, { id });
+  return (
+    <Field id={ties.id} label={label} labelHidden={labelHidden}>
+      <input
+        {...range}
+        {...ties}
+        type="range"
+        aria-valuetext={valueText}
+        className={clsx(styles['slider'], className)}
+        onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,38 @@
+import { clsx } from 'clsx';
+import { Search } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { Field } from './Field';
+import styles from './Field.module.css';
+import { type FieldWords, useField } from './useField';
+
+interface Props extends FieldWords, Omit<ComponentProps<'input'>, 'type' | 'children'> {}
+
+/** A search box; its label is for screen readers unless `labelHidden={false}`. */
+export function SearchField({
+  label,
+  labelHidden = true,
+  hint,
+  error,
+  optional,
+  className,
+  ...input
+}: Props) {
+  const words = { label, labelHidden, hint, error, optional };
+  const ties = useField(words, input);
+  return (
+    <Field {...words} id={ties.id}>
+      <div className={clsx(styles['withIcon'], styles['before'])}>
+        <Search aria-hidden="true" />
+        <input
+          autoComplete="off"
+          enterKeyHint="search"
+          placeholder={label}
+          {...input}
+          {...ties}
+          type="search"
+          className={clsx(styles['control'], className)}
+        />
+      </div>
+    </Field>
+  );
+}

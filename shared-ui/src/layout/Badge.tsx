@@ -1,0 +1,19 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import styles from './Badge.module.css';
+
+interface Props {
+  tone?: 'neutral' | 'accent' | 'success' | 'warning' | 'danger' | 'info' | 'dark' | undefined;
+  icon?: ReactNode;
+  children: ReactNode;
+}
+
+/** A small label. Its words carry the meaning, the colour only helps. */
+export function Badge({ tone = 'neutral', icon, children }: Props) {
+  return (
+    <span className={clsx(styles['badge'], styles[tone])}>
+      {icon && <span aria-hidden="true">{icon}</span>}
+      {children}
+    </span>
+  );
+}

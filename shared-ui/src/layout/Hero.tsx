@@ -1,0 +1,53 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { Container } from './Container';
+import styles from './Hero.module.css';
+
+interface Props {
+  title: ReactNode;
+  /** Short line above the title. */
+  eyebrow?: ReactNode;
+  lead?: ReactNode;
+  /** Buttons below the lead. */
+  actions?: ReactNode;
+  /** Picture or player beside the words; below them on phones. */
+  media?: ReactNode;
+  /** Fills the band behind the words (a video, a picture); darkened so that the words stay legible. */
+  backdrop?: ReactNode;
+  /** `home` is taller. */
+  size?: 'page' | 'home' | undefined;
+  /** Anything below the actions: trust marks, player controls. */
+  children?: ReactNode;
+}
+
+/** The top of a page, with its one h1. */
+export function Hero({
+  title,
+  eyebrow,
+  lead,
+  actions,
+  media,
+  backdrop,
+  size = 'page',
+  children,
+}: Props) {
+  return (
+    <div className={clsx(styles['hero'], styles[size])}>
+      {backdrop && <div className={styles['backdrop']}>{backdrop}</div>}
+      <Container>
+        <div className={clsx(styles['columns'], media && styles['withMedia'])}>
+          <div>
+            {eyebrow && <p className={styles['eyebrow']}>{eyebrow}</p>}
+            <h1 tabIndex={-1} className={styles['title']}>
+              {title}
+            </h1>
+            {lead && <p className={styles['lead']}>{lead}</p>}
+            {actions && <div className={styles['actions']}>{actions}</div>}
+            {children}
+          </div>
+          {media && <div className={styles['media']}>{media}</div>}
+        </div>
+      </Container>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Heading, type HeadingLevel } from './Heading';
+import styles from './IconTile.module.css';
+
+interface Props {
+  /** A lucide icon element; it is decoration. */
+  icon: ReactNode;
+  heading: ReactNode;
+  headingLevel?: HeadingLevel | undefined;
+  children?: ReactNode;
+}
+
+/** An icon, a heading and a few words: reasons, values, contact facts. */
+export function IconTile({ icon, heading, headingLevel = 3, children }: Props) {
+  return (
+    <div className={styles['tile']}>
+      <span className={styles['icon']} aria-hidden="true">
+        {icon}
+      </span>
+      <div className={styles['words']}>
+        <Heading level={headingLevel} className={styles['heading']}>
+          {heading}
+        </Heading>
+        {children && <div className={styles['text']}>{children}</div>}
+      </div>
+    </div>
+  );
+}

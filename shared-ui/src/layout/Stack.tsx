@@ -1,0 +1,12 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import styles from './Stack.module.css';
+
+interface Props extends ComponentProps<'div'> {
+  gap?: 'sm' | 'md' | 'lg' | undefined;
+}
+
+/** Children below each other with even gaps. */
+export function Stack({ gap = 'md', className, ...rest }: Props) {
+  return <div {...rest} className={clsx(styles['stack'], styles[gap], className)} />;
+}

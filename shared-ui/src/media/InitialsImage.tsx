@@ -1,0 +1,33 @@
+import { clsx } from 'clsx';
+import styles from './InitialsImage.module.css';
+import { initialsOf, toneOf } from './initials';
+
+interface Props {
+  /** Decides letters and tone, and is the text alternative. */
+  name: string;
+  /** Pixels; the stylesheet may say otherwise. */
+  size?: number | undefined;
+  /** The name stands beside it already. */
+  decorative?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/** A picture made of a name's initials. */
+export function InitialsImage({ name, size = 64, decorative = false, className }: Props) {
+  return (
+    <svg
+      viewBox="0 0 64 64"
+      width={size}
+      height={size}
+      className={clsx(styles['image'], styles[`tone${toneOf(name)}`], className)}
+      role="img"
+      aria-label={name}
+      aria-hidden={decorative}
+    >
+      <rect width="64" height="64" rx="14" className={styles['ground']} />
+      <text x="32" y="33" className={styles['letters']}>
+        {initialsOf(name)}
+      </text>
+    </svg>
+  );
+}

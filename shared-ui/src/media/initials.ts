@@ -1,0 +1,20 @@
+/** The number of tones in InitialsImage's stylesheet. */
+const TONES = 6;
+
+/**
+ * Up to two letters that stand for a name.
+ * @param name a person's or a make's: `Land Rover`, `Mercedes-Benz`, `BMW`
+ * @returns `LR`, `MB`, `BM`
+ */
+export function initialsOf(name: string) {
+  const words = name.split(/[\s-]+/).filter(Boolean);
+  const letters = words.length > 1 ? words.map((word) => word[0]) : [...(words[0] ?? '')];
+  return letters.slice(0, 2).join('').toUpperCase();
+}
+
+/** A number from 1 to 6 that is always the same for the same name. */
+export function toneOf(name: string) {
+  let sum = 0;
+  for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973;
+  return (sum % TONES) + 1;
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import {
+  NOTIFY,
+  NOTIFY_READY,
+  type NotificationKind,
+  type NotificationOptions,
+  type NotificationRequest,
+} from './notification';
+
+/** An event, not a call: a remote built with another version of this package reaches the shell too. */
+function send(detail: NotificationRequest) {
+  const deliver = () => window.dispatchEvent(new CustomEvent(NOTIFY, { detail, cancelable: true }));
+  const untaken = deliver();
+  if (untaken) window.addEventListener(NOTIFY_READY, deliver, { once: true });
+}
+
+function show(kind: NotificationKind, content: ReactNode, options: NotificationOptions = {}) {
+  const id = options.id ?? Math.random().toString(36).slice(2);
+  send({ do: 'show', id, kind, content, options });
+  return id;
+}
+
+/**
+ * Shows short messages at the top right. Each function returns the id that `dismiss` takes.
+ * Success stays 2 s, loading until dismissed or replaced by its id, all others 4 s.
+ */
+export const notify = {
+  success: (text: string, options?: NotificationOptions) => show('success', text, options),
+  error: (text: string, options?: NotificationOptions) => show('error', text, options),
+  info: (text: string, options?: NotificationOptions) => show('info', text, options),
+  blank: (text: string, options?: NotificationOptions) => show('blank', text, options),
+  loading: (text: string, options?: NotificationOptions) => show('loading', text, options),
+  /** Shows an element of the caller's own. */
+  custom: (content: ReactNode, options?: NotificationOptions) => show('custom', content, options),
+  /** Removes one, or all without an id. */
+  dismiss: (id?: string) => send({ do: 'dismiss', id }),
+};

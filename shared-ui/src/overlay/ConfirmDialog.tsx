@@ -1,0 +1,73 @@
+import { clsx } from 'clsx';
+import { type ReactNode, useId } from 'react';
+import { Button } from '../actions/Button';
+import styles from './ConfirmDialog.module.css';
+import frameStyles from './ModalFrame.module.css';
+import { useModal } from './useModal';
+
+interface Props {
+  open: boolean;
+  /** A heading above a longer text. */
+  title?: ReactNode;
+  /** The question. */
+  text: ReactNode;
+  confirmLabel: string;
+  cancelLabel: string;
+  /** `danger` for what can't be undone. */
+  tone?: 'primary' | 'danger' | undefined;
+  /** While confirming is under way nothing closes the dialog. */
+  busy?: boolean | undefined;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** A question before something happens. Focus starts on the answer that changes nothing. */
+export function ConfirmDialog({
+  open,
+  title,
+  text,
+  confirmLabel,
+  cancelLabel,
+  tone = 'primary',
+  busy = false,
+  onConfirm,
+  onCancel,
+}: Props) {
+  const id = useId();
+  const cancel = () => {
+    if (!busy) onCancel();
+  };
+  const modal = useModal(open, cancel);
+  return (
+    <dialog
+      {...modal}
+      role="alertdialog"
+      aria-labelledby={title ? `${id}-title` : `${id}-text`}
+      aria-describedby={title ? `${id}-text` : undefined}
+      className={clsx(frameStyles['modal'], frameStyles['dialog'], frameStyles['small'])}
+    >
+      {open && (
+        <div className={frameStyles['sheet']}>
+          <div className={styles['body']}>
+            {title && (
+              <h2 id={`${id}-title`} className={styles['title']}>
+                {title}
+              </h2>
+            )}
+            <p id={`${id}-text`} className={title ? styles['text'] : styles['question']}>
+              {text}
+            </p>
+          </div>
+          <div className={frameStyles['footer']}>
+            <Button variant="secondary" data-autofocus onClick={cancel}>
+              {cancelLabel}
+            </Button>
+            <Button variant={tone} busy={busy} onClick={onConfirm}>
+              {confirmLabel}
+            </Button>
+          </div>
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,52 @@
+import { clsx } from 'clsx';
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Heading, type HeadingLevel } from '../layout/Heading';
+import styles from './Disclosure.module.css';
+
+interface Props {
+  title: ReactNode;
+  /** Makes the title a heading of the page's outline. */
+  headingLevel?: HeadingLevel | undefined;
+  /** Open at first, or with `onToggle` as the page says. */
+  open?: boolean | undefined;
+  onToggle?: ((open: boolean) => void) | undefined;
+  /** Disclosures of one name close each other. */
+  name?: string | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** Shows and hides its content: native details, so it works before the scripts arrive. */
+export function Disclosure({
+  title,
+  headingLevel,
+  open = false,
+  onToggle,
+  name,
+  className,
+  children,
+}: Props) {
+  return (
+    <details
+      name={name}
+      open={open}
+      className={clsx(styles['disclosure'], className)}
+      onToggle={(event) => {
+        if (event.currentTarget.open !== open) onToggle?.(event.currentTarget.open);
+      }}
+    >
+      <summary className={styles['summary']}>
+        {headingLevel ? (
+          <Heading level={headingLevel} className={styles['title']}>
+            {title}
+          </Heading>
+        ) : (
+          <span className={styles['title']}>{title}</span>
+        )}
+        <ChevronDown aria-hidden="true" className={styles['arrow']} />
+      </summary>
+      <div className={styles['content']}>{children}</div>
+    </details>
+  );
+}

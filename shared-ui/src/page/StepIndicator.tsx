@@ -1,0 +1,39 @@
+import { clsx } from 'clsx';
+import { Check } from 'lucide-react';
+import styles from './StepIndicator.module.css';
+
+interface Props {
+  /** The steps' names in order. */
+  steps: readonly string[];
+  /** The step one is at, from 1. */
+  current: number;
+  /** Names the list: "Booking steps". */
+  label: string;
+}
+
+/** Where one stands in a wizard. Steps up to the current one are highlighted. */
+export function StepIndicator({ steps, current, label }: Props) {
+  return (
+    <ol aria-label={label} className={styles['steps']}>
+      {steps.map((step, index) => {
+        const number = index + 1;
+        return (
+          <li
+            key={step}
+            aria-current={number === current ? 'step' : undefined}
+            className={clsx(
+              styles['step'],
+              number <= current && styles['reached'],
+              number === current && styles['current'],
+            )}
+          >
+            <span className={styles['number']}>
+              {number < current ? <Check aria-hidden="true" /> : number}
+            </span>
+            <span className={styles['name']}>{step}</span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

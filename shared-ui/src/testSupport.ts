@@ -1,0 +1,27 @@
+/**
+ * jsdom knows <dialog> but not how to open one. Import this in a test that renders a Dialog,
+ * SlideOver or ConfirmDialog.
+ */
+const returnTo = new WeakMap<HTMLDialogElement, Element | null>();
+
+function pressEscape(this: HTMLDialogElement, event: KeyboardEvent) {
+  if (event.key !== 'Escape') return;
+  const goesOn = this.dispatchEvent(new Event('cancel', { cancelable: true }));
+  if (goesOn) this.close();
+}
+
+Object.assign(HTMLDialogElement.prototype, {
+  showModal(this: HTMLDialogElement) {
+    returnTo.set(this, document.activeElement);
+    this.setAttribute('open', '');
+    this.addEventListener('keydown', pressEscape);
+  },
+  close(this: HTMLDialogElement) {
+    if (!this.hasAttribute('open')) return;
+    this.removeAttribute('open');
+    this.removeEventListener('keydown', pressEscape);
+    const before = returnTo.get(this);
+    if (before instanceof HTMLElement) before.focus();
+    queueMicrotask(() => this.dispatchEvent(new Event('close')));
+  },
+});
