@@ -1,14 +1,14 @@
 import { App } from '@supabase/lite';
 import { CompiledQuery } from 'kysely';
-import type { Database } from './database.ts';
-import { answerAsPostgrest } from './databaseErrors.ts';
-import { lockDirectory } from './directoryLock.ts';
-import { isForwarded } from './forwardedPaths.ts';
-import { migrate } from './migrate.ts';
-import { openPglite } from './openPglite.ts';
-import { openPostgres } from './openPostgres.ts';
-import { provideRequestSettings, whileHandling, withPeerAddress } from './requestSettings.ts';
-import { loadSecrets, type Secrets } from './secrets.ts';
+import type { Database } from './database';
+import { answerAsPostgrest } from './databaseErrors';
+import { lockDirectory } from './directoryLock';
+import { isForwarded } from './forwardedPaths';
+import { migrate } from './migrate';
+import { openPglite } from './openPglite';
+import { openPostgres } from './openPostgres';
+import { provideRequestSettings, whileHandling, withPeerAddress } from './requestSettings';
+import { loadSecrets, type Secrets } from './secrets';
 
 export interface BackendOptions {
   /** Folder of the secrets and of PGlite's files; made when missing. Not used when `inMemory`. */

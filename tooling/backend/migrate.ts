@@ -1,8 +1,8 @@
 import type { App } from '@supabase/lite';
 import { CompiledQuery } from 'kysely';
-import type { Database } from './database.ts';
-import { HOSTED_BASELINE } from './hostedBaseline.ts';
-import { type Migration, readMigrations, readSeed } from './migrationFiles.ts';
+import type { Database } from './database';
+import { HOSTED_BASELINE } from './hostedBaseline';
+import { type Migration, readMigrations, readSeed } from './migrationFiles';
 
 const SEED_PATH = 'supabase/seed.sql';
 const ONE_RUNNER = '(7302417, 2)';

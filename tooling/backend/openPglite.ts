@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { createPgliteConnection, PGlite } from '@supabase/lite/pglite';
-import type { Database } from './database.ts';
-import { pgliteParsers } from './postgrestTypes.ts';
-import { serialKysely } from './serialDriver.ts';
+import type { Database } from './database';
+import { pgliteParsers } from './postgrestTypes';
+import { serialKysely } from './serialDriver';
 
 /** Opens PGlite in `dataDir`/pg, or in memory when there is no `dataDir`. */
 export async function openPglite(dataDir: string | undefined): Promise<Database> {

@@ -1,7 +1,7 @@
 import { createPostgresConnection } from '@supabase/lite/postgres';
 import postgres from 'postgres';
-import type { Database } from './database.ts';
-import { postgresTypes } from './postgrestTypes.ts';
+import type { Database } from './database';
+import { postgresTypes } from './postgrestTypes';
 
 const quiet = { onnotice: () => undefined };
 

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { sql } from 'kysely';
-import type { Database } from './database.ts';
+import type { Database } from './database';
 
 const current = new AsyncLocalStorage<Request>();
 // Only this server knows the caller's address; what a caller writes about itself is worthless.

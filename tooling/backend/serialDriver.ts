@@ -10,8 +10,8 @@ import {
   PostgresQueryCompiler,
   type QueryResult,
 } from 'kysely';
-import { isBroken, stopProcess } from './brokenDatabase.ts';
-import { keepPrivate } from './databaseErrors.ts';
+import { isBroken, stopProcess } from './brokenDatabase';
+import { keepPrivate } from './databaseErrors';
 
 const LONGEST_WAIT_MS = 15_000;
 const LONGEST_QUEUE = 1_000;

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { Backend } from '../backend/createBackend.ts';
-import { peerAddress, type ServerEnv } from './peerAddress.ts';
-import { type RateLimits, rateLimits } from './rateLimits.ts';
+import type { Backend } from '../backend/createBackend';
+import { peerAddress, type ServerEnv } from './peerAddress';
+import { type RateLimits, rateLimits } from './rateLimits';
 
 const LARGEST_BODY = 1024 * 1024;
 

@@ -1,7 +1,4 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-import { connectSite } from './connectSite.ts';
-import { serve } from './serve.ts';
+import { connectSite, serve } from './serve';
 
 const { PORT, HOST, SITE_DIR, DATA_DIR, PROJECT_DIR, DATABASE_URL, RATE_LIMITS } = process.env;
 
@@ -22,9 +19,7 @@ async function start() {
     databaseUrl: DATABASE_URL || undefined,
     limits: RATE_LIMITS ? JSON.parse(RATE_LIMITS) : {},
   });
-  if (existsSync(path.join(siteDir, 'site.json'))) {
-    await connectSite(siteDir, { url: '', key: server.backend.publishableKey });
-  }
+  await connectSite(siteDir, { url: '', key: server.backend.publishableKey });
   console.info(`The site is at ${server.origin} (Ctrl+C stops it)`);
   return server;
 }

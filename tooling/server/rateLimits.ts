@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { limitedNetwork, peerAddress, type ServerEnv } from './peerAddress.ts';
+import { limitedNetwork, peerAddress, type ServerEnv } from './peerAddress';
 
 /** How many requests a minute one address may send. */
 export interface RateLimits {

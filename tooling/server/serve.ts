@@ -1,12 +1,13 @@
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
-import { type Backend, createBackend } from '../backend/createBackend.ts';
-import { apiRoutes } from './apiRoutes.ts';
-import { listen, stopListening } from './listen.ts';
-import type { ServerEnv } from './peerAddress.ts';
-import type { RateLimits } from './rateLimits.ts';
-import { siteRoutes } from './siteRoutes.ts';
+import { type Backend, createBackend } from '../backend/createBackend';
+import { changeSite } from '../release/siteFile';
+import { apiRoutes } from './apiRoutes';
+import { listen, stopListening } from './listen';
+import type { ServerEnv } from './peerAddress';
+import type { RateLimits } from './rateLimits';
+import { siteRoutes } from './siteRoutes';
 
 export interface ServeOptions {
   /** 0 takes any free port. */
@@ -68,4 +69,12 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   };
   const name = host === '127.0.0.1' ? 'localhost' : host;
   return { port, origin: `http://${name}:${port}`, backend: running, close };
+}
+
+/**
+ * Tells the site's browsers where the API is: `url` is '' when the site's own origin answers it,
+ * `key` is the publishable key. All else in site.json stays; a reader sees the old file or the new.
+ */
+export async function connectSite(siteDir: string, backend: { url: string; key: string }) {
+  await changeSite(siteDir, (site) => ({ ...site, backend }));
 }

@@ -3,8 +3,8 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { etag } from 'hono/etag';
 import { getMimeType } from 'hono/utils/mime';
-import type { ServerEnv } from './peerAddress.ts';
-import { readSiteFile, type SiteFile } from './readSiteFile.ts';
+import type { ServerEnv } from './peerAddress';
+import { readSiteFile, type SiteFile } from './readSiteFile';
 
 // `/<app>/<version>/…`: a release never changes a file there. Pages lie in folders too, but are HTML.
 const VERSIONED = '/:app/:version/:file{.+\\.(?!html$)[A-Za-z0-9]+}';

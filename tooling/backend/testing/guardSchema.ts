@@ -1,0 +1,35 @@
+/** A migration that has one of everything that the wrapper must answer as PostgREST does. */
+export const GUARD_SCHEMA = `
+create table public.notes (
+  id bigint generated always as identity primary key,
+  body text not null check (body <> ''),
+  price numeric(10, 2) not null default 0,
+  seen_from text,
+  at timestamptz not null default '2026-03-01 12:00:00+00'
+);
+create table public.ungranted (id int primary key);
+create table public.hidden_rows (id int primary key);
+insert into public.hidden_rows values (1);
+alter table public.notes enable row level security;
+alter table public.ungranted enable row level security;
+alter table public.hidden_rows enable row level security;
+create policy notes_read on public.notes for select to anon using (true);
+create policy notes_add on public.notes for insert to anon with check (true);
+grant select, insert (body, price) on public.notes to anon;
+grant select on public.hidden_rows to anon, service_role;
+
+create function public.raise_code(p_code text) returns void language plpgsql as $$
+begin
+  raise exception 'machine_code' using errcode = p_code, detail = 'why', hint = 'how';
+end $$;
+create function public.seen_address() returns text language sql as $$
+  select current_setting('request.headers', true)::json ->> 'x-forwarded-for'
+$$;
+create function public.note_address() returns trigger language plpgsql as $$
+begin
+  new.seen_from := public.seen_address() || ' ' || current_setting('request.method', true);
+  return new;
+end $$;
+create trigger notes_address before insert on public.notes
+  for each row execute function public.note_address();
+`;
