@@ -1,0 +1,11 @@
+/**
+ * @jest-environment ./mf-booking/src/testSupport/zonedEnvironment.cjs
+ * @jest-environment-options {"timeZone": "America/New_York"}
+ */
+import { shopCalendarCases } from './shopCalendarCases';
+
+test('the browser stands in New York', () => {
+  expect(new Date('2026-11-21T00:00:00Z').getHours()).toBe(19);
+});
+
+describe('the shop’s calendar, seen from New York', shopCalendarCases);
