@@ -100,6 +100,8 @@ export function defineShell() {
     source: { entry: { index: './src/main.ts' } },
     html: {
       template: './index.html',
+      // Each page sets its own, and the first one in the document would win.
+      title: '',
       scriptLoading: 'defer',
       tags: development
         ? [{ tag: 'script', head: true, append: false, children: refreshHook }]

@@ -1,7 +1,8 @@
 import { apps } from './apps';
 import { dataDir, root, siteDir } from './paths';
 import { releaseApps } from './release/releaseApps';
-import { connectSite, serve } from './server/serve';
+import { changeSite } from './release/siteFile';
+import { serve } from './server/serve';
 
 const port = Number(process.env['PORT'] ?? 3000);
 
@@ -17,7 +18,10 @@ try {
     projectDir: `${root}/supabase`,
     ...(databaseUrl ? { databaseUrl } : {}),
   });
-  await connectSite(siteDir, { url: '', key: backend.publishableKey });
+  await changeSite(siteDir, (site) => ({
+    ...site,
+    backend: { url: '', key: backend.publishableKey },
+  }));
   console.info(`
 The site runs at ${origin}
 Become the first administrator: open ${origin}/admin/login and choose "Sign up".

@@ -1,7 +1,7 @@
 import { createStore, I18nextProvider, type StoreApi, useStore } from '@shop/shared-vendor';
 import { createContext, type ReactNode, useContext, useState } from 'react';
-import { engine, switchLanguage } from './engine';
-import { isLanguage, type Language } from './languages';
+import { currentLanguage, engine, switchLanguage } from './engine';
+import type { Language } from './languages';
 
 interface LanguageState {
   language: Language;
@@ -13,7 +13,7 @@ const LanguageContext = createContext<StoreApi<LanguageState> | null>(null);
 
 const createLanguageStore = () =>
   createStore<LanguageState>((set) => ({
-    language: isLanguage(engine.language) ? engine.language : 'en',
+    language: currentLanguage(),
     setLanguage: async (language) => {
       await switchLanguage(language);
       set({ language });

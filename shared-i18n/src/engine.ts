@@ -1,5 +1,5 @@
 import { createI18n, type I18n, initReactI18next } from '@shop/shared-vendor';
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from './languages';
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from './languages';
 import type { Dictionary, MessageSet } from './messageSet';
 
 /** One engine for the page: this package is a federation singleton. */
@@ -19,6 +19,10 @@ export async function startEngine(language: Language) {
     react: { useSuspense: false },
   });
 }
+
+/** The language shown now, also outside React. */
+export const currentLanguage = (): Language =>
+  isLanguage(engine.language) ? engine.language : DEFAULT_LANGUAGE;
 
 /**
  * Makes sure that the words are there, in one language.

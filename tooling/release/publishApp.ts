@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import type { RemoteEntry, RemoteManifest } from '../../shared-contract/src/siteConfig';
+import { devPorts } from '../apps';
 import { distOf, root } from '../paths';
 import { hashFiles } from './hashFiles';
 import { changeSite, removeFolder, writeAtomically } from './siteFile';
@@ -25,16 +26,19 @@ function copyVersion(app: string, siteDir: string): string {
   return version;
 }
 
-export function readManifest(remote: string): RemoteManifest {
+function readManifest(remote: string): RemoteManifest {
   const file = path.join(root, remote, 'remote.json');
   return JSON.parse(readFileSync(file, 'utf8')) as RemoteManifest;
 }
 
-function entryOf(remote: string, version: string): RemoteEntry {
+function entryOf(remote: string, version: string, base: string): RemoteEntry {
   const { name, contract, pages, widgets, navigation } = readManifest(remote);
-  const base = `/${remote}/${version}/`;
   return { name, contract, version, base, entry: 'remoteEntry.js', pages, widgets, navigation };
 }
+
+/** The entry of a remote that its development server serves. */
+export const devEntry = (remote: string): RemoteEntry =>
+  entryOf(remote, 'development', `http://localhost:${devPorts[remote]}/`);
 
 /**
  * Puts a built remote live.
@@ -42,7 +46,7 @@ function entryOf(remote: string, version: string): RemoteEntry {
  */
 export async function publishRemote(remote: string, siteDir: string): Promise<string> {
   const version = copyVersion(remote, siteDir);
-  const entry = entryOf(remote, version);
+  const entry = entryOf(remote, version, `/${remote}/${version}/`);
   await changeSite(siteDir, (site) => ({
     ...site,
     remotes: [...site.remotes.filter(({ name }) => name !== remote), entry].sort((a, b) =>

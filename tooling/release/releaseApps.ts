@@ -5,8 +5,7 @@ const atOnce = 2;
 
 async function releaseApp(app: string, siteDir: string, report: (line: string) => void) {
   const built = await buildApp(app);
-  const version =
-    app === 'shell' ? publishShell(siteDir) : await publishRemote(app, siteDir);
+  const version = app === 'shell' ? publishShell(siteDir) : await publishRemote(app, siteDir);
   report(`  ${app} ${version}${built ? '' : ' (unchanged)'}`);
 }
 

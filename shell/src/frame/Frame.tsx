@@ -1,0 +1,31 @@
+import type { NavigationEntry } from '@shop/shared-contract';
+import { useMessages } from '@shop/shared-i18n';
+import { NotificationArea, SkipLink } from '@shop/shared-ui';
+import type { ReactNode } from 'react';
+import { frameMessages } from '../messages/frameMessages';
+import { useHtmlLanguage } from '../useHtmlLanguage';
+import { Footer } from './Footer';
+import styles from './Frame.module.css';
+import { Header } from './Header';
+
+interface Props {
+  navigation: NavigationEntry[];
+  children: ReactNode;
+}
+
+/** Header, footer and notifications around whatever page is shown. */
+export function Frame({ navigation, children }: Props) {
+  const t = useMessages(frameMessages);
+  useHtmlLanguage();
+  return (
+    <div className={styles['frame']}>
+      <SkipLink target="content">{t('skip')}</SkipLink>
+      <Header entries={navigation.filter(({ place }) => place === 'header')} />
+      <main id="content" className={styles['content']} tabIndex={-1}>
+        {children}
+      </main>
+      <Footer links={navigation.filter(({ place }) => place === 'footer')} />
+      <NotificationArea label={t('notifications')} />
+    </div>
+  );
+}

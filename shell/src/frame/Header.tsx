@@ -1,0 +1,37 @@
+import { type NavigationEntry, useShop } from '@shop/shared-contract';
+import { formatPhone, useMessages } from '@shop/shared-i18n';
+import { Container } from '@shop/shared-ui';
+import { Phone } from 'lucide-react';
+import { frameMessages } from '../messages/frameMessages';
+import styles from './Header.module.css';
+import { LanguageSwitcher } from './LanguageSwitcher';
+import { Logo } from './Logo';
+import { MainMenu } from './MainMenu';
+import { MobileMenu } from './MobileMenu';
+
+/** The top bar with phone and language, and the main menu. */
+export function Header({ entries }: { entries: NavigationEntry[] }) {
+  const t = useMessages(frameMessages);
+  const { phone, addressLine1, addressLine2 } = useShop();
+  return (
+    <header className={styles['header']}>
+      <div className={styles['bar']}>
+        <Container className={styles['barRow']}>
+          <a className={styles['phone']} href={`tel:${phone}`}>
+            <Phone aria-hidden size={16} />
+            {t('call', { phone: formatPhone(phone) })}
+          </a>
+          <span className={styles['address']}>
+            {addressLine1}, {addressLine2}
+          </span>
+          <LanguageSwitcher />
+        </Container>
+      </div>
+      <Container className={styles['row']}>
+        <Logo />
+        <MainMenu entries={entries} />
+        <MobileMenu entries={entries} />
+      </Container>
+    </header>
+  );
+}

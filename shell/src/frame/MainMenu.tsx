@@ -1,0 +1,33 @@
+import type { NavigationEntry } from '@shop/shared-contract';
+import { useLanguage, useMessages } from '@shop/shared-i18n';
+import { NavLink } from '@shop/shared-vendor';
+import { clsx } from 'clsx';
+import { frameMessages } from '../messages/frameMessages';
+import { DropDown } from './DropDown';
+import styles from './MainMenu.module.css';
+
+/** The menu of wide screens: teams' entries, those with children as drop-downs. */
+export function MainMenu({ entries }: { entries: NavigationEntry[] }) {
+  const t = useMessages(frameMessages);
+  const { language } = useLanguage();
+  return (
+    <nav className={styles['menu']} aria-label={t('mainMenu')}>
+      <ul className={styles['list']}>
+        {entries.map((entry) => (
+          <li key={entry.path}>
+            {entry.children?.length ? (
+              <DropDown entry={entry} />
+            ) : (
+              <NavLink
+                to={entry.path}
+                className={clsx(entry.look === 'action' ? styles['action'] : styles['link'])}
+              >
+                {entry.label[language]}
+              </NavLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,20 @@
+import { useMessages } from '@shop/shared-i18n';
+import { ButtonLink, Container, EmptyState } from '@shop/shared-ui';
+import { frameMessages } from '../messages/frameMessages';
+import { Arrival } from '../remotes/Arrival';
+
+/** An address that no remote answers. */
+export function NotFound() {
+  const t = useMessages(frameMessages);
+  return (
+    <Container>
+      <EmptyState
+        headingLevel={1}
+        title={t('notFound.title')}
+        text={t('notFound.text')}
+        action={<ButtonLink to="/">{t('notFound.home')}</ButtonLink>}
+      />
+      <Arrival />
+    </Container>
+  );
+}

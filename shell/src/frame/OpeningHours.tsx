@@ -1,0 +1,33 @@
+import { useShop } from '@shop/shared-contract';
+import { formatTime, useLanguage, useMessages } from '@shop/shared-i18n';
+import { frameMessages } from '../messages/frameMessages';
+import footer from './Footer.module.css';
+import styles from './OpeningHours.module.css';
+
+const days = ['weekdays', 'saturday', 'sunday'] as const;
+
+/** The week's hours, in the visitor's way of telling time. */
+export function OpeningHours() {
+  const t = useMessages(frameMessages);
+  const { language } = useLanguage();
+  const { hours } = useShop();
+  const range = (value: string) => {
+    const [from, to] = value.split('-');
+    return from && to
+      ? `${formatTime(from, language)} – ${formatTime(to, language)}`
+      : t('footer.closed');
+  };
+  return (
+    <div>
+      <h2 className={footer['heading']}>{t('footer.hours')}</h2>
+      <dl className={styles['hours']}>
+        {days.map((day) => (
+          <div key={day} className={styles['row']}>
+            <dt>{t(`footer.${day}`)}</dt>
+            <dd>{range(hours[day])}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { useShop } from '@shop/shared-contract';
+import { useMessages } from '@shop/shared-i18n';
+import { VisuallyHidden } from '@shop/shared-ui';
+import { frameMessages } from '../messages/frameMessages';
+import styles from './SocialLinks.module.css';
+import { socialIcons } from './socialIcons';
+
+/** Icons with empty links until staff enter addresses, as specified. */
+export function SocialLinks() {
+  const t = useMessages(frameMessages);
+  const { social } = useShop();
+  return (
+    <ul className={styles['list']} aria-label={t('footer.follow')}>
+      {socialIcons.map(({ id, name, path }) => (
+        <li key={id}>
+          <a className={styles['link']} href={social[id] || '#'} rel="noopener">
+            <svg viewBox="0 0 24 24" width="22" height="22" fill="currentColor" aria-hidden="true">
+              <path d={path} />
+            </svg>
+            <VisuallyHidden>{name}</VisuallyHidden>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

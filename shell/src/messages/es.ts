@@ -1,0 +1,38 @@
+import type { SameKeys } from '@shop/shared-i18n';
+import type { en } from './en';
+
+export const es: SameKeys<typeof en> = {
+  skip: 'Ir al contenido',
+  home: '{{shop}}, inicio',
+  tagline:
+    'Llantas, frenos y mecánica honesta para Jonesboro y el condado de Clayton desde {{year}}.',
+  openMenu: 'Abrir el menú',
+  closeMenu: 'Cerrar el menú',
+  mainMenu: 'Menú principal',
+  language: 'Idioma',
+  notifications: 'Avisos',
+  call: 'Llámenos: {{phone}}',
+  loadingPage: 'Cargando la página…',
+  footer: {
+    quickLinks: 'Enlaces rápidos',
+    contact: 'Contacto',
+    hours: 'Horario',
+    weekdays: 'Lun-Vie',
+    saturday: 'Sáb',
+    sunday: 'Dom',
+    closed: 'Cerrado',
+    follow: 'Síganos',
+    rights: '© {{shop}}. Todos los derechos reservados.',
+  },
+  failure: {
+    title: 'Esta parte del sitio está tomando un descanso',
+    text: 'No la pudimos cargar en este momento. Intente de nuevo o llámenos y le ayudamos enseguida.',
+    widgetTitle: 'No se pudo cargar esta herramienta',
+    siteTitle: 'Nuestro sitio no pudo iniciar por completo',
+  },
+  notFound: {
+    title: 'No encontramos esa página',
+    text: 'La dirección puede ser vieja o estar mal escrita. Aquí encontrará algo útil:',
+    home: 'Ir al inicio',
+  },
+};

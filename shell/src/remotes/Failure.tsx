@@ -1,0 +1,36 @@
+import { useShop } from '@shop/shared-contract';
+import { commonMessages, useMessages } from '@shop/shared-i18n';
+import { ErrorState } from '@shop/shared-ui';
+import { useLocation } from '@shop/shared-vendor';
+import { useEffect, useRef } from 'react';
+import { frameMessages } from '../messages/frameMessages';
+
+interface Props {
+  title: string;
+  onRetry: () => void;
+}
+
+/** What stands where a page or widget could not: words, the phone number, another try. */
+export function Failure({ title, onRetry }: Props) {
+  const t = useMessages(frameMessages);
+  const common = useMessages(commonMessages);
+  const { phone } = useShop();
+  const { pathname } = useLocation();
+  const failedOn = useRef(pathname);
+
+  // Another address of the same remote deserves another try.
+  useEffect(() => {
+    if (failedOn.current !== pathname) onRetry();
+  }, [pathname, onRetry]);
+
+  return (
+    <ErrorState
+      title={title}
+      text={t('failure.text')}
+      phone={phone}
+      callLabel={common('callUs')}
+      retryLabel={common('retry')}
+      onRetry={onRetry}
+    />
+  );
+}

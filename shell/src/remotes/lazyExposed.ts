@@ -1,0 +1,27 @@
+import type { RemoteEntry } from '@shop/shared-contract';
+import { currentLanguage, loadMessages } from '@shop/shared-i18n';
+import { type ComponentType, lazy } from 'react';
+import { loadExposed } from './loadExposed';
+
+const cache = new Map<string, ComponentType<object>>();
+
+/**
+ * The component of an exposed module, with its words. React.lazy keeps a rejection for ever, so
+ * each attempt has its own.
+ */
+export function lazyExposed(
+  remote: RemoteEntry,
+  module: string,
+  attempt: number,
+): ComponentType<object> {
+  const id = [remote.name, remote.version, module, attempt].join(' ');
+  const known = cache.get(id);
+  if (known) return known;
+  const component = lazy(async () => {
+    const { Component, messages } = await loadExposed(remote, module);
+    await loadMessages(messages, currentLanguage());
+    return { default: Component };
+  });
+  cache.set(id, component);
+  return component;
+}
