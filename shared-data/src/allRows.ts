@@ -1,0 +1,31 @@
+import type { ZodMiniType } from 'zod/mini';
+import * as z from 'zod/mini';
+import { answer, type Reply } from './answer';
+import { DataError } from './dataError';
+
+/** The API hands out no more rows than this at once. */
+const PAGE = 1000;
+
+/**
+ * Reads a list to its end, however long it is.
+ * @param page the query for the rows from the first index to the last, both included; it must ask
+ *   for the exact count and have an order that is unique
+ * @param row what one row must look like
+ * @returns all rows, parsed
+ * @throws {DataError}
+ */
+export async function allRows<Row>(
+  page: (from: number, to: number) => PromiseLike<Reply>,
+  row: ZodMiniType<Row>,
+): Promise<Row[]> {
+  const rows: unknown[] = [];
+  for (;;) {
+    const { data, count } = await answer(page(rows.length, rows.length + PAGE - 1));
+    const some = Array.isArray(data) ? data : [];
+    rows.push(...some);
+    if (some.length === 0 || rows.length >= (count ?? 0)) break;
+  }
+  const parsed = z.array(row).safeParse(rows);
+  if (parsed.success) return parsed.data;
+  throw new DataError('unexpected', { message: parsed.error.message, cause: parsed.error });
+}

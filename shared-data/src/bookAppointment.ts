@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import { parsedAnswer } from './answer';
+import { bookingStatuses, serviceIds, slotTimes } from './bookingTerms';
+import { checkedInput } from './checkedInput';
+import { email, line, optionalText, phone } from './fields';
+import { publicClient } from './publicClient';
+
+/** The wizard's details form. */
+export const bookingDetailsSchema = z.object({
+  name: line(100),
+  email,
+  phone,
+  vehicle: line(150),
+  notes: optionalText(2000),
+});
+export type BookingDetails = z.infer<typeof bookingDetailsSchema>;
+
+/** A whole booking. Without service, day or slot it is a request that the shop calls about. */
+export const bookingRequestSchema = z.extend(bookingDetailsSchema, {
+  service: z.nullable(z.enum(serviceIds)),
+  /** Day on the shop's calendar, `2026-11-23`. */
+  date: z.nullable(z.iso.date()),
+  slot: z.nullable(z.enum(slotTimes)),
+  language: z.enum(['en', 'es']),
+  /** Made once per attempt (`crypto.randomUUID()`): sending it again never books twice. */
+  key: z.uuid(),
+  /** Honeypot: people leave it empty. */
+  website: z.string(),
+});
+export type BookingRequest = z.infer<typeof bookingRequestSchema>;
+
+const receipt = z.object({
+  /** What the visitor tells on the phone. */
+  reference: z.string(),
+  status: z.enum(bookingStatuses),
+  service: z.nullable(z.enum(serviceIds)),
+  date: z.nullable(z.string()),
+  slot: z.nullable(z.string()),
+  /** Instants; null while no time is set. */
+  starts_at: z.nullable(z.string()),
+  ends_at: z.nullable(z.string()),
+  /** The secret of the private cancel link. */
+  cancel_token: z.string(),
+});
+export type BookingReceipt = z.infer<typeof receipt>;
+
+/**
+ * Books an appointment, or leaves a request without a time.
+ * @returns the receipt; the same for the same key
+ * @throws {DataError} `full` (code `slot_full`) when the last bay has just gone, `invalid` (codes
+ *   `slot_past`, `closed_day`, `invalid_phone`, …), `rateLimited`, `offline` or `unexpected`
+ */
+export async function bookAppointment(input: BookingRequest): Promise<BookingReceipt> {
+  const { service, date, slot, name, email, phone, vehicle, notes, language, key, website } =
+    checkedInput(bookingRequestSchema, input);
+  return parsedAnswer(
+    publicClient().rpc('book_appointment', {
+      p_service: service,
+      p_date: date,
+      p_slot: slot,
+      p_name: name,
+      p_email: email,
+      p_phone: phone,
+      p_vehicle: vehicle,
+      p_notes: notes,
+      p_language: language,
+      p_key: key,
+      p_website: website,
+    }),
+    receipt,
+  );
+}

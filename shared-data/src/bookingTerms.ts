@@ -1,0 +1,24 @@
+/** The services that can be booked. */
+export const serviceIds = [
+  'tire-rotation',
+  'oil-change',
+  'brake-service',
+  'wheel-alignment',
+  'engine-diagnostic',
+  'battery-replacement',
+] as const;
+export type ServiceId = (typeof serviceIds)[number];
+
+/** When appointments start, on the shop's wall clock. */
+export const slotTimes = ['09:00', '10:00', '11:00', '13:00', '14:00', '15:00', '16:00'] as const;
+export type SlotTime = (typeof slotTimes)[number];
+
+/** `requested` has no time yet, `confirmed` has a bay and a time. */
+export const bookingStatuses = [
+  'requested',
+  'confirmed',
+  'completed',
+  'cancelled',
+  'no_show',
+] as const;
+export type BookingStatus = (typeof bookingStatuses)[number];

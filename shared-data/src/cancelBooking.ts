@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { parsedAnswer } from './answer';
+import { bookingStatuses } from './bookingTerms';
+import { publicClient } from './publicClient';
+
+const cancelled = z.object({ reference: z.string(), status: z.enum(bookingStatuses) });
+
+/**
+ * Cancels the booking of a private cancel link and frees its slot. Doing it again changes nothing.
+ * @param token the link's secret
+ * @throws {DataError} `notFound`, or `invalid` (code `too_late`) once the time has passed
+ */
+export const cancelBooking = (token: string): Promise<z.infer<typeof cancelled>> =>
+  parsedAnswer(publicClient().rpc('cancel_booking', { p_token: token }), cancelled);

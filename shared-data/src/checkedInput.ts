@@ -1,0 +1,13 @@
+import type { ZodMiniType } from 'zod/mini';
+import { DataError } from './dataError';
+
+/**
+ * Checks what a form hands over before it travels.
+ * @returns the input in its stored form (trimmed)
+ * @throws {DataError} `invalid`, with the first field's message key as its code
+ */
+export function checkedInput<Input>(schema: ZodMiniType<Input>, input: unknown): Input {
+  const parsed = schema.safeParse(input);
+  if (parsed.success) return parsed.data;
+  throw new DataError('invalid', { code: parsed.error.issues[0]?.message, cause: parsed.error });
+}

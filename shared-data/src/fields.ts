@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+
+// The messages are keys of `validation.*` in the common dictionary. The limits are the database's.
+
+const filled = () => z.minLength(1, { error: 'required', abort: true });
+
+/** A required line of text; line breaks and tabs that were pasted in become spaces. */
+export const line = (longest: number) =>
+  z.string('required').check(
+    z.overwrite((value) => value.replace(/\p{Cc}+/gu, ' ')),
+    z.trim(),
+    filled(),
+    z.maxLength(longest, 'tooLong'),
+  );
+
+/** A required text of any number of lines. */
+export const text = (longest: number) =>
+  z.string('required').check(z.trim(), filled(), z.maxLength(longest, 'tooLong'));
+
+/** A text that may stay empty. */
+export const optionalText = (longest: number) =>
+  z.string().check(z.trim(), z.maxLength(longest, 'tooLong'));
+
+/** As forgiving as the database: mail servers accept more than most patterns know. */
+export const email = z
+  .string('required')
+  .check(
+    z.trim(),
+    filled(),
+    z.maxLength(254, 'tooLong'),
+    z.regex(/^[^@\s]+@[^@\s]+\.[^@\s]+$/, 'email'),
+  );
+
+/** A phone number as people write it, with its area code; an extension may follow. */
+export const phone = z.string('required').check(
+  z.trim(),
+  filled(),
+  z.regex(/^\+?[-0-9(). /]{7,30}((ext\.?|x|#) *\d{1,6})?$/i, { error: 'phone', abort: true }),
+  z.refine((value) => /^(\D*\d){10}/.test(value), 'phone'),
+);

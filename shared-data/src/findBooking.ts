@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { parsedAnswer } from './answer';
+import { bookingStatuses, serviceIds } from './bookingTerms';
+import { DataError } from './dataError';
+import { publicClient } from './publicClient';
+
+const bookingView = z.object({
+  reference: z.string(),
+  status: z.enum(bookingStatuses),
+  service: z.nullable(z.enum(serviceIds)),
+  date: z.nullable(z.string()),
+  slot: z.nullable(z.string()),
+});
+/** What the cancel page shows of a booking: nothing personal. */
+export type BookingView = z.infer<typeof bookingView>;
+
+/**
+ * Finds the booking of a private cancel link.
+ * @param token the link's secret
+ * @throws {DataError} `notFound` when no booking has it
+ */
+export async function findBooking(token: string): Promise<BookingView> {
+  const found = await parsedAnswer(
+    publicClient().rpc('booking_by_token', { p_token: token }),
+    z.nullable(bookingView),
+  );
+  if (!found) throw new DataError('notFound', { code: 'not_found' });
+  return found;
+}

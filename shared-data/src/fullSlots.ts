@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { parsedAnswer } from './answer';
+import type { ServiceId } from './bookingTerms';
+import { publicClient } from './publicClient';
+
+const fullSlotRow = z.object({
+  /** Day on the shop's calendar, `2026-11-23`. */
+  day: z.string(),
+  /** `HH:MM`. */
+  slot: z.string(),
+});
+export type FullSlot = z.infer<typeof fullSlotRow>;
+
+interface Question {
+  /** Null asks for the shortest visit. */
+  service: ServiceId | null;
+  /** First and last day, `2026-11-23`, both included. */
+  from: string;
+  to: string;
+}
+
+/**
+ * The slots that cannot be booked: full, closed or past.
+ * @throws {DataError}
+ */
+export const fullSlots = ({ service, from, to }: Question): Promise<FullSlot[]> =>
+  parsedAnswer(
+    publicClient().rpc('full_slots', { p_service: service, p_from: from, p_to: to }),
+    z.array(fullSlotRow),
+  );

@@ -1,0 +1,30 @@
+export {
+  type BookingDetails,
+  type BookingReceipt,
+  type BookingRequest,
+  bookAppointment,
+  bookingDetailsSchema,
+  bookingRequestSchema,
+} from './bookAppointment';
+export {
+  type BookingStatus,
+  bookingStatuses,
+  type ServiceId,
+  type SlotTime,
+  serviceIds,
+  slotTimes,
+} from './bookingTerms';
+export { cancelBooking } from './cancelBooking';
+export { DataError, type DataErrorKind } from './dataError';
+export { type BookingView, findBooking } from './findBooking';
+export { type FullSlot, fullSlots } from './fullSlots';
+export { type ContentBlock, listContent } from './listContent';
+export { listProducts } from './listProducts';
+export { listSettings, type Setting } from './listSettings';
+export { loadShop } from './loadShop';
+export { type Product, productCategories } from './product';
+export {
+  type ContactMessageInput,
+  contactMessageSchema,
+  sendContactMessage,
+} from './sendContactMessage';

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+
+/** The categories staff choose from. */
+export const productCategories = [
+  'all-season-tires',
+  'winter-tires',
+  'performance-tires',
+  'all-terrain-tires',
+  'run-flat-tires',
+  'used-tires',
+] as const;
+
+/** A row of `products`. */
+export const productRow = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  /** US dollars. */
+  price: z.number(),
+  category: z.enum(productCategories),
+  image_url: z.string(),
+  in_stock: z.boolean(),
+  created_at: z.string(),
+  /** Hand it back with an edit, so that a lost update is noticed. */
+  updated_at: z.string(),
+});
+export type Product = z.infer<typeof productRow>;

@@ -1,0 +1,16 @@
+import { PostgrestClient } from '@supabase/postgrest-js';
+import { backend } from './backend';
+import { timedFetch } from './timedFetch';
+
+/**
+ * The small client that public pages use. It holds nothing, so each request makes its own.
+ * It does not retry: a visitor who waits is better served by a message with a button.
+ */
+export function publicClient() {
+  const { url, key } = backend();
+  return new PostgrestClient(`${url}/rest/v1`, {
+    headers: { apikey: key, authorization: `Bearer ${key}` },
+    fetch: timedFetch,
+    retry: false,
+  });
+}

@@ -1,0 +1,42 @@
+import { builtInShop, type Shop } from '@shop/shared-contract';
+import type { Setting } from './listSettings';
+
+const isText = (value: string) => value.trim() !== '';
+const isPhone = (value: string) => /^\+[1-9]\d{7,14}$/.test(value);
+const isHours = (value: string) =>
+  /^$|^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$/.test(value);
+const isLink = (value: string) => /^$|^https?:\/\/[^\s/]\S*$/i.test(value);
+
+/**
+ * The shop's facts as staff set them.
+ * @param settings rows of `settings`
+ * @returns the facts; where a setting is missing or malformed the built-in one stands
+ */
+export function shopFromSettings(settings: Pick<Setting, 'key' | 'value'>[]): Partial<Shop> {
+  const values = new Map(settings.map(({ key, value }) => [key, value]));
+  const pick = (key: string, isFit: (value: string) => boolean, builtIn: string) => {
+    const value = values.get(key);
+    return value !== undefined && isFit(value) ? value : builtIn;
+  };
+  const { hours, social, video } = builtInShop;
+  return {
+    name: pick('shop_name', isText, builtInShop.name),
+    phone: pick('phone', isPhone, builtInShop.phone),
+    addressLine1: pick('address_line1', isText, builtInShop.addressLine1),
+    addressLine2: pick('address_line2', isText, builtInShop.addressLine2),
+    hours: {
+      weekdays: pick('hours_weekdays', isHours, hours.weekdays),
+      saturday: pick('hours_saturday', isHours, hours.saturday),
+      sunday: pick('hours_sunday', isHours, hours.sunday),
+    },
+    social: {
+      facebook: pick('social_facebook', isLink, social.facebook),
+      instagram: pick('social_instagram', isLink, social.instagram),
+      x: pick('social_x', isLink, social.x),
+    },
+    video: {
+      hero: pick('hero_video_url', isLink, video.hero),
+      tour: pick('tour_video_url', isLink, video.tour),
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import type { AuthError } from '@supabase/supabase-js';
+import { DataError } from '../dataError';
+import { errorKind } from '../errorKind';
+
+/**
+ * Waits for the sign-in service.
+ * @returns its data
+ * @throws {DataError} with the service's own message, which the screens show
+ */
+export async function authAnswer<Reply extends { data: unknown; error: AuthError | null }>(
+  request: Promise<Reply>,
+): Promise<Reply['data']> {
+  const { data, error } = await request;
+  if (!error) return data;
+  const { message, code, status = 0 } = error;
+  throw new DataError(errorKind({ status }), { message, code, cause: error });
+}

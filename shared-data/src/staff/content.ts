@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { checkedInput } from '../checkedInput';
+import { optionalText } from '../fields';
+import { type ContentBlock, contentRow } from '../listContent';
+import { editRow, type ReadRow } from './editRow';
+
+/** The form of one content block; an empty text brings the built-in one back. */
+export const contentSchema = z.object({ content: optionalText(20_000) });
+export type ContentInput = z.infer<typeof contentSchema>;
+
+/**
+ * Changes a text, provided that it is still as it was read.
+ * @throws {DataError} `conflict`, `notFound`, `forbidden`, …
+ */
+export const editContent = (read: ReadRow, input: ContentInput): Promise<ContentBlock> =>
+  editRow({
+    table: 'content_blocks',
+    read,
+    changes: checkedInput(contentSchema, input),
+    row: contentRow,
+  });

@@ -1,0 +1,38 @@
+export {
+  type Booking,
+  type BookingChanges,
+  bookingChangesSchema,
+  editBooking,
+  listBookings,
+} from './bookings';
+export { type ContentInput, contentSchema, editContent } from './content';
+export { type Credentials, credentialsSchema, type SignUp, signUpSchema } from './credentials';
+export type { ReadRow } from './editRow';
+export { adminExists, claimFirstAdmin } from './firstAdmin';
+export {
+  type ContactMessage,
+  listMessages,
+  removeMessage,
+  restoreMessage,
+  setMessageRead,
+} from './messages';
+export {
+  addProduct,
+  deleteProduct,
+  editProduct,
+  type ProductInput,
+  productSchema,
+} from './products';
+export {
+  type Account,
+  currentSession,
+  isAdmin,
+  onSessionChange,
+  type SessionEvent,
+  signIn,
+  signOut,
+  signUp,
+} from './session';
+export { editSetting, type SettingInput, settingSchema } from './settings';
+export { type TodaySummary, todaySummary } from './todaySummary';
+export { grantAdmin, listUsers, revokeAdmin, type UserProfile } from './users';

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { allRows } from '../allRows';
+import { parsedAnswer } from '../answer';
+import { DataError } from '../dataError';
+import { staffClient } from './staffClient';
+
+const messageRow = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  subject: z.string(),
+  message: z.string(),
+  is_read: z.boolean(),
+  created_at: z.string(),
+});
+/** A row of `contact_messages`. */
+export type ContactMessage = z.infer<typeof messageRow>;
+
+const columns = Object.keys(messageRow.shape).join(',');
+
+/** The inbox: all messages that were not removed, newest first. @throws {DataError} */
+export const listMessages = (): Promise<ContactMessage[]> =>
+  allRows(
+    (from, to) =>
+      staffClient()
+        .from('contact_messages')
+        .select(columns, { count: 'exact' })
+        .is('deleted_at', null)
+        .order('created_at', { ascending: false })
+        .order('id')
+        .range(from, to),
+    messageRow,
+  );
+
+// Two people may mark the same message: the last one counts, so nothing is compared here.
+async function mark(id: string, changes: { is_read: boolean } | { deleted_at: string | null }) {
+  const [changed] = await parsedAnswer(
+    staffClient().from('contact_messages').update(changes).eq('id', id).select(columns),
+    z.array(messageRow),
+  );
+  if (!changed) throw new DataError('notFound');
+  return changed;
+}
+
+/** @throws {DataError} `notFound` when it is gone, … */
+export const setMessageRead = (id: string, isRead: boolean) => mark(id, { is_read: isRead });
+
+/** Takes a message out of the inbox; `restoreMessage` brings it back. @throws {DataError} */
+export const removeMessage = (id: string) => mark(id, { deleted_at: new Date().toISOString() });
+
+/** Undoes `removeMessage`. @throws {DataError} */
+export const restoreMessage = (id: string) => mark(id, { deleted_at: null });

@@ -1,0 +1,36 @@
+import { today } from '@internationalized/date';
+import { SHOP_ZONE } from '@shop/shared-contract';
+import { answer } from '../answer';
+import { type Booking, listBookings } from './bookings';
+import { staffClient } from './staffClient';
+
+export interface TodaySummary {
+  /** Today on the shop's calendar, `2026-11-23`. */
+  date: string;
+  /** Today's appointments by time, without cancelled ones. */
+  appointments: Booking[];
+  /** Requests that still wait for a call. */
+  openRequests: number;
+  unreadMessages: number;
+}
+
+/** What waits for staff today. @throws {DataError} */
+export async function todaySummary(): Promise<TodaySummary> {
+  const date = today(SHOP_ZONE).toString();
+  const [bookings, unread] = await Promise.all([
+    listBookings({ from: date, to: date }),
+    answer(
+      staffClient()
+        .from('contact_messages')
+        .select('id', { count: 'exact', head: true })
+        .is('deleted_at', null)
+        .eq('is_read', false),
+    ),
+  ]);
+  return {
+    date,
+    appointments: bookings.filter(({ starts_at, status }) => starts_at && status !== 'cancelled'),
+    openRequests: bookings.filter(({ status }) => status === 'requested').length,
+    unreadMessages: unread.count ?? 0,
+  };
+}
