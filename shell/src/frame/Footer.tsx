@@ -1,17 +1,16 @@
 import { type NavigationEntry, useShop } from '@shop/shared-contract';
-import { formatPhone, useLanguage, useMessages } from '@shop/shared-i18n';
+import { formatPhone, useMessages } from '@shop/shared-i18n';
 import { Container } from '@shop/shared-ui';
-import { Link } from '@shop/shared-vendor';
 import { MapPin, Phone } from 'lucide-react';
 import { frameMessages } from '../messages/frameMessages';
 import styles from './Footer.module.css';
 import { OpeningHours } from './OpeningHours';
+import { QuickLinks } from './QuickLinks';
 import { SocialLinks } from './SocialLinks';
 
 /** Tagline, quick links, how to reach the shop, and its hours. */
 export function Footer({ links }: { links: NavigationEntry[] }) {
   const t = useMessages(frameMessages);
-  const { language } = useLanguage();
   const { name, phone, addressLine1, addressLine2, founded } = useShop();
   return (
     <footer className={styles['footer']}>
@@ -21,20 +20,7 @@ export function Footer({ links }: { links: NavigationEntry[] }) {
           <p>{t('tagline', { year: founded })}</p>
           <SocialLinks />
         </div>
-        <nav aria-labelledby="footer-links">
-          <h2 id="footer-links" className={styles['heading']}>
-            {t('footer.quickLinks')}
-          </h2>
-          <ul className={styles['list']}>
-            {links.map(({ label, path }) => (
-              <li key={path}>
-                <Link to={path} className={styles['link']}>
-                  {label[language]}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        {links.length > 0 && <QuickLinks links={links} />}
         <div>
           <h2 className={styles['heading']}>{t('footer.contact')}</h2>
           <address className={styles['list']}>

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { type Behaviour, RemoteHost } from '../support/remoteHost';
+import { expect, story } from '../support/story';
+
+/** Each remote, one page of it, and the words that show that the page is there. */
+const pages = {
+  'mf-storefront': { path: '/contact', heading: 'Contact' },
+  'mf-booking': { path: '/booking', heading: 'Book' },
+  'mf-diagnostics': { path: '/diagnostics', heading: 'symptom' },
+  'mf-admin': { path: '/admin/login', heading: 'Admin' },
+} as const;
+type Remote = keyof typeof pages;
+const remotes = Object.keys(pages) as Remote[];
+
+const failure = (page: Page) => page.getByRole('alert').filter({ hasText: '(770) 555-0123' });
+const shows = (page: Page, remote: Remote) =>
+  expect(page.getByRole('heading', { level: 1 })).toContainText(
+    new RegExp(pages[remote].heading, 'i'),
+  );
+
+async function expectFrame(page: Page) {
+  await expect(page.getByRole('banner').getByRole('link', { name: /home$/ })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+}
+
+// The browser itself reports a refused request as an error, and so does the shell: both belong here.
+story.use({ expectedErrors: [/./] });
+
+for (const remote of remotes) {
+  story(
+    `${remote} is down: the frame and all others work, and a retry brings it back`,
+    async ({ page, site }) => {
+      const host = await RemoteHost.move(site, remote);
+      try {
+        await page.goto(pages[remote].path);
+        await expectFrame(page);
+        await expect(failure(page)).toBeVisible();
+
+        for (const other of remotes.filter((name) => name !== remote)) {
+          await page.goto(pages[other].path);
+          await shows(page, other);
+        }
+
+        await page.goto(pages[remote].path);
+        await page.evaluate(() => Object.assign(window, { notReloaded: true }));
+        await expect(failure(page)).toBeVisible();
+        await host.start();
+        await failure(page).getByRole('button', { name: 'Try again' }).click();
+        await shows(page, remote);
+        expect(await page.evaluate(() => 'notReloaded' in window)).toBe(true);
+      } finally {
+        await host.restore();
+      }
+    },
+  );
+}
+
+const slips: Behaviour[] = ['missing', 'garbage', 'html', 'throws', 'chunks missing', 'slow'];
+for (const behaviour of slips) {
+  story(
+    `a remote's server gone wrong (${behaviour}) is contained, in Spanish too`,
+    async ({ page, site }) => {
+      const host = await RemoteHost.move(site, 'mf-booking');
+      host.behaviour = behaviour;
+      await host.start();
+      try {
+        await page.goto('/booking?lang=es');
+        await expect(failure(page)).toContainText('tomando un descanso');
+        await expectFrame(page);
+        host.behaviour = 'up';
+        await failure(page).getByRole('button', { name: 'Intentar de nuevo' }).click();
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(failure(page)).toBeHidden();
+      } finally {
+        await host.restore();
+      }
+    },
+  );
+}
+
+story(
+  'the widget of a remote that is down leaves the page around it alone',
+  async ({ page, site }) => {
+    const host = await RemoteHost.move(site, 'mf-diagnostics');
+    try {
+      await page.goto('/');
+      await expect(failure(page)).toContainText('This tool could not be loaded');
+      await expect(page.getByRole('button', { name: 'SEE ALL MAKES' })).toBeVisible();
+      await host.start();
+      await failure(page).getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('button', { name: 'Get Diagnostic Results' })).toBeVisible();
+    } finally {
+      await host.restore();
+    }
+  },
+);

@@ -1,0 +1,41 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, story } from '../support/story';
+
+story.use({ expectedErrors: [/./] });
+
+const configuration = (siteDir: string) => path.join(siteDir, 'site.json');
+
+story(
+  'without a configuration the frame stands, and a retry starts the site',
+  async ({ page, site }) => {
+    const file = configuration(site.siteDir);
+    const good = readFileSync(file, 'utf8');
+    writeFileSync(file, 'this is not JSON');
+    try {
+      await page.goto('/contact');
+      const message = page.getByRole('alert');
+      await expect(message).toContainText('(770) 555-0123');
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      writeFileSync(file, good);
+      await message.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Contact');
+    } finally {
+      writeFileSync(file, good);
+    }
+  },
+);
+
+story('the last good copy of the configuration serves a later visit', async ({ page, site }) => {
+  const file = configuration(site.siteDir);
+  const good = readFileSync(file, 'utf8');
+  await page.goto('/contact');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Contact');
+  writeFileSync(file, '{"remotes": "none"}');
+  try {
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Contact');
+  } finally {
+    writeFileSync(file, good);
+  }
+});

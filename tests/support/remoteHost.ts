@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import path from 'node:path';
+import { changeSite } from '../../tooling/release/siteFile';
+import type { RunningSite } from './runningSite';
+import { freePort } from './runningSite';
+
+/** What a team's server can do to us. */
+export type Behaviour =
+  | 'up'
+  | 'missing'
+  | 'garbage'
+  | 'html'
+  | 'throws'
+  | 'chunks missing'
+  | 'slow';
+
+const SLOW = 10_000;
+const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css' };
+
+/** Another team's server: it serves one remote of a site from an origin of its own. */
+export class RemoteHost {
+  behaviour: Behaviour = 'up';
+  #server: Server | undefined;
+
+  private constructor(
+    private readonly site: RunningSite,
+    private readonly remote: string,
+    private readonly port: number,
+  ) {}
+
+  /** Moves a remote of the site to a server of its own; `down` until `start()` when asked for. */
+  static async move(site: RunningSite, remote: string): Promise<RemoteHost> {
+    const host = new RemoteHost(site, remote, await freePort());
+    await changeSite(site.siteDir, (config) => ({
+      ...config,
+      remotes: config.remotes.map((entry) =>
+        entry.name === remote
+          ? { ...entry, base: `http://localhost:${host.port}/${remote}/${entry.version}/` }
+          : entry,
+      ),
+    }));
+    return host;
+  }
+
+  start(): Promise<void> {
+    const server = createServer((request, response) => {
+      const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+      response.setHeader('access-control-allow-origin', '*');
+      this.#answer(pathname, response);
+    });
+    this.#server = server;
+    return new Promise((resolve) => server.listen(this.port, resolve));
+  }
+
+  stop(): Promise<void> {
+    const server = this.#server;
+    this.#server = undefined;
+    if (!server) return Promise.resolve();
+    server.closeAllConnections();
+    return new Promise((resolve) => server.close(() => resolve()));
+  }
+
+  /** Stops it and brings the remote back to the site's own server. */
+  async restore() {
+    await this.stop();
+    await changeSite(this.site.siteDir, (config) => ({
+      ...config,
+      remotes: config.remotes.map((entry) =>
+        entry.name === this.remote
+          ? { ...entry, base: `/${this.remote}/${entry.version}/` }
+          : entry,
+      ),
+    }));
+  }
+
+  #answer(pathname: string, response: ServerResponse) {
+    const isEntry = pathname.endsWith('/remoteEntry.js');
+    const send = (text: string | Buffer, type = 'text/javascript', status = 200) =>
+      response.writeHead(status, { 'content-type': type }).end(text);
+    const sendFile = () => {
+      const file = path.join(this.site.siteDir, pathname);
+      send(readFileSync(file), types[path.extname(file)] ?? 'application/octet-stream');
+    };
+    if (this.behaviour === 'slow') {
+      setTimeout(sendFile, SLOW).unref();
+      return;
+    }
+    if (this.behaviour === 'chunks missing' && !isEntry)
+      return void send('gone', 'text/plain', 404);
+    if (!isEntry || this.behaviour === 'up' || this.behaviour === 'chunks missing') {
+      return void sendFile();
+    }
+    if (this.behaviour === 'missing') send('not found', 'text/plain', 404);
+    if (this.behaviour === 'garbage') send('}{ this is not JavaScript');
+    if (this.behaviour === 'html') send('<!doctype html><title>Welcome</title>', 'text/html');
+    if (this.behaviour === 'throws') send('throw new Error("thrown by the entry script")');
+  }
+}

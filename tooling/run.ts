@@ -1,0 +1,28 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { root } from './paths';
+
+/**
+ * Runs an installed program and shows its output.
+ * @param program the name of its file in node_modules/.bin
+ * @throws when it fails
+ */
+export function run(program: string, args: string[], env: NodeJS.ProcessEnv = {}) {
+  console.info(`\n› ${program} ${args.join(' ')}`);
+  const { status } = spawnSync(path.join(root, 'node_modules/.bin', program), args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
+  if (status !== 0) throw new Error(`${program} failed`);
+}
+
+/** Ends the process with one sentence instead of a stack. */
+export function main(work: () => Promise<void> | void) {
+  Promise.resolve()
+    .then(work)
+    .catch((error: unknown) => {
+      console.error(error instanceof Error ? error.message : error);
+      process.exit(1);
+    });
+}

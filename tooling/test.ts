@@ -1,0 +1,16 @@
+import path from 'node:path';
+import { apps } from './apps';
+import { findChromium } from './chromium';
+import { buildDir } from './paths';
+import { releaseApps } from './release/releaseApps';
+import { main, run } from './run';
+
+// Everything: units and components, database, then the composed site in a real browser.
+main(async () => {
+  const CHROMIUM = findChromium();
+  console.info('Building the apps …');
+  const SITE_DIR = path.join(buildDir, 'test-site');
+  await releaseApps(apps, SITE_DIR);
+  run('jest', []);
+  run('playwright', ['test', '-c', 'tests'], { CHROMIUM, SITE_DIR });
+});
