@@ -21,4 +21,5 @@ export {
   type SiteConfig,
   type WidgetEntry,
 } from './siteConfig';
+export { rememberedVehicle, rememberVehicle } from './vehicle';
 export { type RenderWidget, Widget, WidgetHostProvider } from './Widget';
