@@ -1,0 +1,19 @@
+import { featuredMakes, finderMakes, homeMakes } from './makes';
+
+test('the home page lists 43 makes, alphabetically and once each', () => {
+  expect(homeMakes).toHaveLength(43);
+  expect(new Set(homeMakes).size).toBe(43);
+  const letters = homeMakes.map((make) => make.toLowerCase());
+  expect(letters).toEqual([...letters].sort());
+});
+
+test('the finder lists 42 of them, all but Hummer', () => {
+  expect(finderMakes).toHaveLength(42);
+  expect(homeMakes.filter((make) => !finderMakes.includes(make))).toEqual(['Hummer']);
+});
+
+test('12 of them are featured', () => {
+  expect(featuredMakes).toHaveLength(12);
+  expect(new Set(featuredMakes).size).toBe(12);
+  expect(featuredMakes.filter((make) => !homeMakes.includes(make))).toEqual([]);
+});

@@ -1,0 +1,64 @@
+import {
+  chooseVehicle,
+  isFieldOpen,
+  isVehicleComplete,
+  noVehicle,
+  vehicleFields,
+} from './vehicleSelection';
+
+const camry = { year: '2020', make: 'Toyota', model: 'Camry', engine: '2.5L I4' };
+
+test('at first only the year is open', () => {
+  expect(vehicleFields.filter((field) => isFieldOpen(noVehicle, field))).toEqual(['year']);
+});
+
+test.each([
+  [{ ...noVehicle, year: '2020' }, ['year', 'make']],
+  [{ ...noVehicle, year: '2020', make: 'Toyota' }, ['year', 'make', 'model']],
+  [{ ...camry, engine: '' }, ['year', 'make', 'model', 'engine']],
+])('each choice opens the next field: %o', (selection, open) => {
+  expect(vehicleFields.filter((field) => isFieldOpen(selection, field))).toEqual(open);
+});
+
+test('a new make clears model and engine and keeps the year', () => {
+  expect(chooseVehicle(camry, { field: 'make', value: 'Honda' })).toEqual({
+    year: '2020',
+    make: 'Honda',
+    model: '',
+    engine: '',
+  });
+});
+
+test('a new model clears the engine only', () => {
+  expect(chooseVehicle(camry, { field: 'model', value: 'RAV4' })).toEqual({
+    ...camry,
+    model: 'RAV4',
+    engine: '',
+  });
+});
+
+test('a new year or engine keeps the rest', () => {
+  expect(chooseVehicle(camry, { field: 'year', value: '2021' })).toEqual({
+    ...camry,
+    year: '2021',
+  });
+  expect(chooseVehicle(camry, { field: 'engine', value: '3.5L V6' })).toEqual({
+    ...camry,
+    engine: '3.5L V6',
+  });
+});
+
+test('taking the year back starts over', () => {
+  expect(chooseVehicle(camry, { field: 'year', value: '' })).toEqual(noVehicle);
+});
+
+test('choosing what is chosen already changes nothing', () => {
+  expect(chooseVehicle(camry, { field: 'make', value: 'Toyota' })).toBe(camry);
+});
+
+test('the finder may be asked only when all four are chosen', () => {
+  expect(isVehicleComplete(camry)).toBe(true);
+  for (const field of vehicleFields) {
+    expect(isVehicleComplete({ ...camry, [field]: '' })).toBe(false);
+  }
+});

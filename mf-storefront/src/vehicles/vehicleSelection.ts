@@ -1,0 +1,46 @@
+/** What the vehicle finder holds; an empty string means not chosen yet. */
+export interface VehicleSelection {
+  year: string;
+  make: string;
+  model: string;
+  engine: string;
+}
+export type VehicleField = keyof VehicleSelection;
+
+/** The order in which the finder asks; each field opens once the one before it is chosen. */
+export const vehicleFields = ['year', 'make', 'model', 'engine'] as const;
+
+export const noVehicle: VehicleSelection = { year: '', make: '', model: '', engine: '' };
+
+/**
+ * The selection after a choice. A new make clears model and engine, a new model the engine.
+ * A new year keeps the rest, because people correct the year of the same car.
+ */
+export function chooseVehicle(
+  selection: VehicleSelection,
+  { field, value }: { field: VehicleField; value: string },
+): VehicleSelection {
+  if (selection[field] === value) return selection;
+  switch (field) {
+    case 'year':
+      return value ? { ...selection, year: value } : noVehicle;
+    case 'make':
+      return { year: selection.year, make: value, model: '', engine: '' };
+    case 'model':
+      return { ...selection, model: value, engine: '' };
+    case 'engine':
+      return { ...selection, engine: value };
+  }
+}
+
+/** Whether a field may be chosen: everything before it has been. */
+export function isFieldOpen(selection: VehicleSelection, field: VehicleField): boolean {
+  return vehicleFields
+    .slice(0, vehicleFields.indexOf(field))
+    .every((earlier) => selection[earlier] !== '');
+}
+
+/** Whether the finder may be asked: all four are chosen. */
+export function isVehicleComplete(selection: VehicleSelection): boolean {
+  return vehicleFields.every((field) => selection[field] !== '');
+}
