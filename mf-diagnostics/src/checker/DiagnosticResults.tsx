@@ -1,0 +1,58 @@
+import { paths } from '@shop/shared-contract';
+import { useMessages } from '@shop/shared-i18n';
+import { Button, ButtonLink, Heading } from '@shop/shared-ui';
+import { CalendarCheck, OctagonAlert, RotateCcw, Wrench } from 'lucide-react';
+import type { Ref } from 'react';
+import { diagnosticsMessages } from '../messages/diagnosticsMessages';
+import { adviceFor, chosenSymptoms } from '../symptoms/advice';
+import styles from './DiagnosticResults.module.css';
+import { NothingSelected } from './NothingSelected';
+import { SymptomList } from './SymptomList';
+
+interface Props {
+  /** The selected symptoms. */
+  ids: string[];
+  headingLevel: 2 | 3;
+  headingRef: Ref<HTMLHeadingElement>;
+  onStartOver: () => void;
+}
+
+/** What the selected symptoms mean, and the way to an appointment. */
+export function DiagnosticResults({ ids, headingLevel, headingRef, onStartOver }: Props) {
+  const t = useMessages(diagnosticsMessages);
+  const chosen = chosenSymptoms(ids);
+  if (chosen.length === 0) {
+    return <NothingSelected {...{ headingLevel, headingRef, onGoBack: onStartOver }} />;
+  }
+
+  const advice = adviceFor(chosen);
+  const Icon = advice === 'immediate' ? OctagonAlert : Wrench;
+  return (
+    <div className={styles['results']}>
+      <div className={styles[advice]}>
+        <Icon aria-hidden="true" className={styles['icon']} />
+        <div>
+          <Heading level={headingLevel} ref={headingRef} tabIndex={-1} className={styles['title']}>
+            {t(`results.${advice}`)}
+          </Heading>
+          <p className={styles['text']}>{t(`results.${advice}Text`)}</p>
+        </div>
+      </div>
+      <SymptomList symptoms={chosen} headingLevel={headingLevel === 2 ? 3 : 4} />
+      <p className={styles['disclaimer']}>{t('results.disclaimer')}</p>
+      <div className={styles['actions']}>
+        <ButtonLink
+          size="lg"
+          icon={<CalendarCheck />}
+          to={paths.booking()}
+          state={{ symptoms: chosen.map(({ id }) => id) }}
+        >
+          {t('results.book')}
+        </ButtonLink>
+        <Button size="lg" variant="secondary" icon={<RotateCcw />} onClick={onStartOver}>
+          {t('results.startOver')}
+        </Button>
+      </div>
+    </div>
+  );
+}

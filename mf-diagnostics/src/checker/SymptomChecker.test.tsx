@@ -1,0 +1,81 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { en } from '../messages/en';
+import { renderPage } from '../testSupport/renderPage';
+import { SymptomChecker } from './SymptomChecker';
+
+const checker = <SymptomChecker headingLevel={3} />;
+const submit = () => screen.getByRole('button', { name: 'Get Diagnostic Results' });
+
+test('offers eight symptoms, and results only once one is selected', async () => {
+  await renderPage(checker);
+  expect(screen.getAllByRole('checkbox')).toHaveLength(8);
+  expect(submit()).toBeDisabled();
+  const smoke = screen.getByRole('checkbox', { name: /Smoke or steam from hood or exhaust/ });
+  await userEvent.click(smoke);
+  expect(submit()).toBeEnabled();
+  await userEvent.click(smoke);
+  expect(submit()).toBeDisabled();
+});
+
+test('a symptom of high urgency asks for immediate attention', async () => {
+  await renderPage(checker);
+  await userEvent.click(screen.getByRole('checkbox', { name: /A\/C blows weak/ }));
+  await userEvent.click(screen.getByRole('checkbox', { name: /Check-engine light is on/ }));
+  await userEvent.click(submit());
+
+  const heading = screen.getByRole('heading', { name: 'Immediate attention recommended' });
+  expect(heading).toHaveFocus();
+  expect(heading.tagName).toBe('H3');
+  const list = screen.getByRole('list', { name: 'Selected symptoms' });
+  expect(within(list).getAllByRole('listitem')).toHaveLength(2);
+  expect(list).toHaveTextContent('Check-engine light is onEngineHigh urgency');
+  expect(list).toHaveTextContent('A/C blows weak or warm airAC SystemLow urgency');
+});
+
+test('lesser symptoms are routine; Start Over begins with nothing selected', async () => {
+  await renderPage(checker);
+  await userEvent.click(screen.getByRole('checkbox', { name: /Tires wearing unevenly/ }));
+  await userEvent.click(submit());
+  expect(screen.getByRole('heading', { name: 'Routine maintenance recommended' })).toHaveFocus();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Start Over' }));
+  expect(screen.getByRole('heading', { name: en.checker.title })).toHaveFocus();
+  expect(screen.queryByRole('checkbox', { checked: true })).toBeNull();
+  expect(submit()).toBeDisabled();
+});
+
+test('Book Service carries the symptoms to the booking', async () => {
+  await renderPage(checker);
+  await userEvent.click(screen.getByRole('checkbox', { name: /Car shakes/ }));
+  await userEvent.click(screen.getByRole('checkbox', { name: /Brakes squeal/ }));
+  await userEvent.click(submit());
+  await userEvent.click(screen.getByRole('link', { name: 'Book Service' }));
+  expect(screen.getByText('/booking {"symptoms":["brake-squeal","vibration"]}')).toBeVisible();
+});
+
+test('works by keyboard alone', async () => {
+  await renderPage(checker);
+  await userEvent.tab();
+  await userEvent.keyboard(' ');
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('heading', { name: 'Immediate attention recommended' })).toHaveFocus();
+  await userEvent.tab();
+  expect(screen.getByRole('link', { name: 'Book Service' })).toHaveFocus();
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('heading', { name: en.checker.title })).toHaveFocus();
+});
+
+test('takes no focus when the page arrives', async () => {
+  await renderPage(checker);
+  expect(document.body).toHaveFocus();
+});
+
+test('speaks Spanish', async () => {
+  await renderPage(checker, 'es');
+  await userEvent.click(screen.getByRole('checkbox', { name: /Los frenos rechinan/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Ver el diagnóstico' }));
+  expect(screen.getByRole('heading', { name: 'Se recomienda atención inmediata' })).toHaveFocus();
+  expect(screen.getByText('Urgencia alta')).toBeVisible();
+});

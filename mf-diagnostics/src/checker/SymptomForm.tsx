@@ -1,0 +1,61 @@
+import { useMessages } from '@shop/shared-i18n';
+import { Button, Heading } from '@shop/shared-ui';
+import { Stethoscope } from 'lucide-react';
+import { type Ref, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { diagnosticsMessages } from '../messages/diagnosticsMessages';
+import { symptoms } from '../symptoms/symptoms';
+import styles from './SymptomForm.module.css';
+
+interface Props {
+  headingLevel: 2 | 3;
+  headingRef: Ref<HTMLHeadingElement>;
+  /** Gets the ids of the selected symptoms. */
+  onSubmit: (ids: string[]) => void;
+}
+
+const selectedIn = (form: HTMLFormElement) => new FormData(form).getAll('symptom').map(String);
+
+/** The eight symptoms to select from. */
+export function SymptomForm({ headingLevel, headingRef, onSubmit }: Props) {
+  const t = useMessages(diagnosticsMessages);
+  const form = useRef<HTMLFormElement>(null);
+  const [isReady, setReady] = useState(false);
+  const update = () => setReady(form.current !== null && selectedIn(form.current).length > 0);
+
+  // The boxes are the browser's own, so what was ticked before the page came alive counts too.
+  useEffect(update, []);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onSubmit(selectedIn(event.currentTarget));
+  };
+
+  return (
+    <form ref={form} method="post" onSubmit={submit} onChange={update} className={styles['form']}>
+      <div className={styles['head']}>
+        <Heading level={headingLevel} ref={headingRef} tabIndex={-1}>
+          {t('checker.title')}
+        </Heading>
+        <p className={styles['lead']}>{t('checker.text')}</p>
+      </div>
+      <fieldset>
+        <legend className={styles['legend']}>{t('checker.legend')}</legend>
+        <div className={styles['grid']}>
+          {symptoms.map(({ id, key, category }) => (
+            <label key={id} className={styles['symptom']}>
+              <input type="checkbox" name="symptom" value={id} className={styles['box']} />
+              <span className={styles['words']}>{t(`symptoms.${key}`)}</span>
+              <span className={styles['category']}>{t(`categories.${category}`)}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div className={styles['actions']}>
+        <Button type="submit" size="lg" icon={<Stethoscope />} disabled={!isReady}>
+          {t('checker.submit')}
+        </Button>
+        {!isReady && <p className={styles['hint']}>{t('checker.hint')}</p>}
+      </div>
+    </form>
+  );
+}

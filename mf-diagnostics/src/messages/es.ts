@@ -1,0 +1,58 @@
+import type { SameKeys } from '@shop/shared-i18n';
+import type { en } from './en';
+
+export const es: SameKeys<typeof en> = {
+  meta: {
+    title: 'Revisión de síntomas del carro',
+    description:
+      'Marque lo que nota en su carro y sepa al momento qué tan urgente es; después agende su cita con las notas ya escritas.',
+  },
+  hero: {
+    title: '¿Qué le está diciendo su carro?',
+    text: 'Ruidos, luces, vibraciones: díganos qué nota y sepa qué tan pronto hay que atenderlo.',
+  },
+  checker: {
+    title: 'Revise los síntomas de su carro',
+    text: 'Marque todo lo que note. La respuesta es inmediata y no se envía nada.',
+    legend: 'Síntomas',
+    submit: 'Ver el diagnóstico',
+    hint: 'Marque al menos un síntoma.',
+  },
+  results: {
+    immediate: 'Se recomienda atención inmediata',
+    routine: 'Se recomienda mantenimiento de rutina',
+    immediateText:
+      'Al menos uno de estos síntomas puede dañar su carro o ponerlo en riesgo. Maneje lo menos posible hasta que lo revisemos.',
+    routineText:
+      'Nada de esto es una emergencia. Pida que lo revisen en su próxima visita, antes de que la reparación sea mayor.',
+    selected: 'Síntomas marcados',
+    disclaimer: 'Esto es solo una primera orientación. La causa se conoce con una inspección.',
+    startOver: 'Empezar de nuevo',
+    book: 'Agendar servicio',
+    empty: 'No marcó ningún síntoma',
+    emptyText: 'Regrese y marque lo que nota en su carro.',
+    goBack: 'Regresar',
+  },
+  urgency: {
+    high: 'Urgencia alta',
+    medium: 'Urgencia media',
+    low: 'Urgencia baja',
+  },
+  categories: {
+    engine: 'Motor',
+    brakes: 'Frenos',
+    suspension: 'Suspensión',
+    acSystem: 'Aire acondicionado',
+    tires: 'Llantas',
+  },
+  symptoms: {
+    engineNoise: 'Ruido raro en el motor (golpeteo, tictac, rechinido)',
+    brakeSqueal: 'Los frenos rechinan o raspan al frenar',
+    vibration: 'El carro tiembla o vibra al manejar',
+    smoke: 'Sale humo o vapor del cofre o del escape',
+    hardStart: 'Batalla para prender (arrancar)',
+    acWeak: 'El aire acondicionado enfría poco o avienta aire caliente',
+    tireWear: 'Las llantas se gastan disparejo',
+    checkEngine: 'La luz de check engine está prendida',
+  },
+};

@@ -1,0 +1,21 @@
+import { screen } from '@testing-library/react';
+import axe from 'axe-core';
+import { es } from '../../messages/es';
+import { renderPage } from '../../testSupport/renderPage';
+import { DiagnosticsPage } from './DiagnosticsPage';
+
+test('has one h1, the checker below it, and a title', async () => {
+  await renderPage(<DiagnosticsPage />, 'es');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(es.hero.title);
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(es.checker.title);
+  expect(document.title).toContain(es.meta.title);
+});
+
+test('axe finds nothing', async () => {
+  const { container } = await renderPage(<DiagnosticsPage />);
+  // jsdom lays nothing out, so colours are the browser tests' business.
+  const { violations } = await axe.run(container, {
+    rules: { 'color-contrast': { enabled: false } },
+  });
+  expect(violations).toEqual([]);
+});

@@ -1,0 +1,48 @@
+import {
+  commonMessages,
+  type Language,
+  LanguageProvider,
+  loadMessages,
+  startEngine,
+  useLanguage,
+} from '@shop/shared-i18n';
+import { MemoryRouter, Route, Routes, useLocation } from '@shop/shared-vendor';
+import { act, render } from '@testing-library/react';
+import { type ReactNode, useEffect } from 'react';
+import { diagnosticsMessages } from '../messages/diagnosticsMessages';
+
+let engine: Promise<void> | undefined;
+
+/** Stands for every other team's page: says where the visitor arrived and with what. */
+function Elsewhere() {
+  const { pathname, state } = useLocation();
+  return <p>{`${pathname} ${JSON.stringify(state)}`}</p>;
+}
+
+/** Switches as a visitor would; the page shows once its language does. */
+function Speaking({ language, children }: { language: Language; children: ReactNode }) {
+  const { language: current, setLanguage } = useLanguage();
+  useEffect(() => void setLanguage(language), [language, setLanguage]);
+  return current === language ? children : null;
+}
+
+/** Renders with real words and a router, as the shell would. */
+export async function renderPage(page: ReactNode, language: Language = 'en') {
+  engine ??= startEngine('en');
+  await engine;
+  await loadMessages([commonMessages, diagnosticsMessages], 'en');
+  return act(async () =>
+    render(
+      <MemoryRouter>
+        <LanguageProvider>
+          <Speaking language={language}>
+            <Routes>
+              <Route path="/" element={page} />
+              <Route path="*" element={<Elsewhere />} />
+            </Routes>
+          </Speaking>
+        </LanguageProvider>
+      </MemoryRouter>,
+    ),
+  );
+}
