@@ -51,8 +51,8 @@ const kindOfStatus: Record<number, DataErrorKind> = {
 export function errorKind({ status, sqlState = '', code = '' }: Failure): DataErrorKind {
   const known = kindOfCode[code] ?? kindOfSqlState[sqlState];
   if (known) return known;
-  // A malformed request or a missing table is our mistake, whatever status it comes with.
-  if (sqlState.startsWith('PGRST')) return 'unexpected';
+  // A malformed request or a missing column is our mistake, whatever status it comes with.
+  if (/^(PGRST|42)/.test(sqlState)) return 'unexpected';
   if (/^2[23]/.test(sqlState)) return 'invalid';
   return kindOfStatus[status] ?? 'unexpected';
 }

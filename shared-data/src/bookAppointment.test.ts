@@ -1,0 +1,32 @@
+import { bookAppointment, bookingRequestSchema } from './bookAppointment';
+
+const request = {
+  service: 'oil-change' as const,
+  date: '2026-11-24',
+  slot: '09:00' as const,
+  name: 'Ana Ruiz',
+  email: 'ana@example.com',
+  phone: '(770) 555-0101',
+  vehicle: '2020 Honda Civic',
+  notes: '',
+  language: 'es' as const,
+  key: '5f6f2f5e-7a3b-4c7d-9b0a-0a6d3c1e2f4b',
+  website: '',
+};
+
+test('a request without service, date and time is complete', () => {
+  const open = { ...request, service: null, date: null, slot: null };
+  expect(bookingRequestSchema.parse(open)).toEqual(open);
+});
+
+test.each([
+  ['service', 'car-wash'],
+  ['date', '24/11/2026'],
+  ['date', '2026-02-31'],
+  ['slot', '12:00'],
+  ['key', '1'],
+  ['language', 'fr'],
+])('a %s of %s never travels', async (field, value) => {
+  const wrong = { ...request, [field]: value } as typeof request;
+  await expect(bookAppointment(wrong)).rejects.toMatchObject({ kind: 'invalid' });
+});

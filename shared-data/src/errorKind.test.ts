@@ -1,0 +1,27 @@
+import { errorKind } from './errorKind';
+
+test.each([
+  ['no answer', { status: 0 }, 'offline'],
+  ['a full slot', { status: 409, sqlState: 'PT409', code: 'slot_full' }, 'full'],
+  ['two bookings in one bay', { status: 400, sqlState: '23P01' }, 'full'],
+  ['a duplicate', { status: 409, sqlState: '23505' }, 'conflict'],
+  ['too many requests', { status: 429, sqlState: 'PT429', code: 'rate_limited' }, 'rateLimited'],
+  ['an unknown cancel link', { status: 404, sqlState: 'PT404', code: 'not_found' }, 'notFound'],
+  ['a row that is not there', { status: 406, sqlState: 'PGRST116' }, 'notFound'],
+  ['row level security', { status: 401, sqlState: '42501' }, 'forbidden'],
+  ['an expired token', { status: 401, sqlState: 'PGRST303' }, 'forbidden'],
+  [
+    'a value the function refuses',
+    { status: 400, sqlState: '22023', code: 'closed_day' },
+    'invalid',
+  ],
+  ['a broken check', { status: 400, sqlState: '23514' }, 'invalid'],
+  ['a body that is too large', { status: 413 }, 'invalid'],
+  ['a missing function', { status: 404, sqlState: 'PGRST202' }, 'unexpected'],
+  ['a missing column', { status: 400, sqlState: '42703' }, 'unexpected'],
+  ['a head request without a body', { status: 403 }, 'forbidden'],
+  ['a server that is starting', { status: 503, sqlState: 'PT503' }, 'unexpected'],
+  ['a page of a proxy', { status: 502 }, 'unexpected'],
+] as const)('%s', (_, failure, kind) => {
+  expect(errorKind(failure)).toBe(kind);
+});

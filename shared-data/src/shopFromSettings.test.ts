@@ -1,0 +1,30 @@
+import { builtInShop } from '@shop/shared-contract';
+import { shopFromSettings } from './shopFromSettings';
+
+const shopWith = (key: string, value: string) => shopFromSettings([{ key, value }]);
+
+test('without settings the built-in facts stand', () => {
+  expect(shopFromSettings([])).toEqual({ ...builtInShop, founded: undefined });
+});
+
+test('staff replace a fact', () => {
+  expect(shopWith('shop_name', 'Otra Llantera').name).toBe('Otra Llantera');
+  expect(shopWith('phone', '+14045550123').phone).toBe('+14045550123');
+  expect(shopWith('hours_saturday', '10:00-14:00').hours?.saturday).toBe('10:00-14:00');
+  expect(shopWith('social_x', 'https://x.com/tara').social?.x).toBe('https://x.com/tara');
+  expect(shopWith('tour_video_url', 'https://v.example/1').video?.tour).toBe('https://v.example/1');
+});
+
+test('an empty value closes a day', () => {
+  expect(shopWith('hours_saturday', '').hours?.saturday).toBe('');
+});
+
+test.each([
+  ['shop_name', '  '],
+  ['phone', '770-555-0123'],
+  ['hours_weekdays', '8am-8pm'],
+  ['social_facebook', 'javascript:alert(1)'],
+  ['hero_video_url', '//elsewhere.example'],
+])('a malformed %s is passed over', (key, value) => {
+  expect(shopWith(key, value)).toEqual(shopFromSettings([]));
+});

@@ -1,0 +1,19 @@
+import { settingSchema } from './settings';
+
+const messageOf = (key: string, value: string) =>
+  settingSchema(key).safeParse({ value }).error?.issues[0]?.message ?? 'fine';
+
+test.each([
+  ['phone', '+17705550123', 'fine'],
+  ['phone', '770-555-0123', 'phone'],
+  ['shop_name', '', 'required'],
+  ['address_line1', 'x'.repeat(121), 'tooLong'],
+  ['social_x', '', 'fine'],
+  ['social_x', 'x.com/tara', 'url'],
+  ['hero_video_url', 'https://videos.example/1', 'fine'],
+  ['tour_video_url', 'javascript:alert(1)', 'url'],
+  ['hours_sunday', '', 'fine'],
+  ['closures', 'x'.repeat(2001), 'tooLong'],
+])('%s of "%s"', (key, value, expected) => {
+  expect(messageOf(key, value)).toBe(expected);
+});
