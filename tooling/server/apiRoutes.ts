@@ -21,7 +21,11 @@ async function answers(backend: Backend | undefined): Promise<boolean> {
 export function apiRoutes(backend: () => Backend | undefined, limits: Partial<RateLimits>) {
   const tooLarge = bodyLimit({
     maxSize: LARGEST_BODY,
-    onError: (context) => context.json(problem('PGRST102', 'The body is larger than 1 MB.'), 413),
+    onError: (context) => {
+      // The rest of the body is never read, so the connection is of no more use.
+      context.header('Connection', 'close');
+      return context.json(problem('PGRST102', 'The body is larger than 1 MB.'), 413);
+    },
   });
   const api = new Hono<ServerEnv>();
   for (const path of ['/rest/v1/*', '/auth/v1/*']) {

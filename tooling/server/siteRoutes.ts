@@ -35,13 +35,9 @@ export function siteRoutes(siteDir: string) {
       // A remote's files may be loaded by a shell of another origin, and by a team's own machine.
       context.header('Access-Control-Allow-Origin', '*');
       await next();
+      if (context.res.ok) context.header('Cache-Control', 'public, max-age=31536000, immutable');
     },
-    serveStatic({
-      root: path.resolve(siteDir),
-      precompressed: true,
-      onFound: (_, context) =>
-        context.header('Cache-Control', 'public, max-age=31536000, immutable'),
-    }),
+    serveStatic({ root: path.resolve(siteDir), precompressed: true }),
     (context) => context.text('Not found', 404),
   );
 

@@ -10,9 +10,19 @@ export interface Workplace {
   siteDir: string;
   dataDir: string;
   projectDir: string;
+  /** The servers started in it; `remove` ends those that a failed test left running. */
+  servers: Set<ChildProcess>;
   /** Writes a migration, or removes it when there is no SQL. */
   migration(name: string, sql?: string): Promise<void>;
   remove(): Promise<void>;
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+  const closed = once(child, 'close');
+  child.kill(signal);
+  await closed;
+  return child.exitCode;
 }
 
 export async function createWorkplace(): Promise<Workplace> {
@@ -21,15 +31,20 @@ export async function createWorkplace(): Promise<Workplace> {
   if (!siteDir || !dataDir || !projectDir) throw new Error('unreachable');
   const migrations = path.join(projectDir, 'migrations');
   await Promise.all([siteDir, migrations].map((folder) => mkdir(folder, { recursive: true })));
+  const servers = new Set<ChildProcess>();
   return {
     siteDir,
     dataDir,
     projectDir,
+    servers,
     migration: (name, sql) => {
       const file = path.join(migrations, name);
       return sql === undefined ? rm(file) : writeFile(file, sql);
     },
-    remove: () => rm(root, { recursive: true, force: true }),
+    remove: async () => {
+      await Promise.all([...servers].map((server) => end(server, 'SIGKILL')));
+      await rm(root, { recursive: true, force: true });
+    },
   };
 }
 
@@ -53,6 +68,7 @@ function spawnServer(place: Workplace, env: Record<string, string>) {
     env: { ...process.env, ...settings, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  place.servers.add(child);
   let printed = '';
   const output = (chunk: Buffer) => {
     printed += chunk.toString();
@@ -92,12 +108,7 @@ export async function startServer(
       headers.set('content-type', 'application/json');
       return fetch(origin + route, { ...init, headers });
     },
-    end: async (signal = 'SIGTERM') => {
-      const closed = once(child, 'close');
-      child.kill(signal);
-      await closed;
-      return child.exitCode;
-    },
+    end: (signal = 'SIGTERM') => end(child, signal),
   };
 }
 

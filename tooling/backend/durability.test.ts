@@ -1,0 +1,75 @@
+/** @jest-environment node */
+import {
+  createWorkplace,
+  refusedStart,
+  type ServerProcess,
+  startServer,
+  type Workplace,
+} from '../server/testing/startServer';
+
+jest.setTimeout(120_000);
+
+const CYCLES = 2;
+const WRITERS = 8;
+const TABLE = `create table public.contact_messages (subject text primary key, message text not null);
+  grant insert on public.contact_messages to anon;
+  grant select on public.contact_messages to service_role;`;
+const unlimited = { RATE_LIMITS: JSON.stringify({ contact: 1e9 }) };
+
+let place: Workplace;
+beforeAll(async () => {
+  place = await createWorkplace();
+  await place.migration('20250101000000_messages.sql', TABLE);
+});
+afterAll(() => place.remove());
+
+async function stored(server: ServerProcess): Promise<Set<string>> {
+  const headers = { apikey: server.keys().secretKey };
+  const answer = await server.api('/rest/v1/contact_messages?select=subject', { headers });
+  const rows: { subject: string }[] = await answer.json();
+  return new Set(rows.map(({ subject }) => subject));
+}
+
+/** Writes until the server is gone; gives the subjects of the messages that it acknowledged. */
+async function writeUntilKilled(server: ServerProcess, cycle: number): Promise<string[]> {
+  const acknowledged: string[] = [];
+  const killed: Promise<unknown>[] = [];
+  const writer = async (number: number) => {
+    for (let count = 0; ; count += 1) {
+      const subject = `${cycle}-${number}-${count}`;
+      const body = JSON.stringify({ subject, message: 'x'.repeat(500) });
+      const answer = await server.api('/rest/v1/contact_messages', { method: 'POST', body });
+      if (answer.status === 201) acknowledged.push(subject);
+      // In the middle of the burst: the other writers' requests are on their way.
+      if (acknowledged.length === 60 && killed.length === 0) killed.push(server.end('SIGKILL'));
+    }
+  };
+  await Promise.allSettled(Array.from({ length: WRITERS }, (_, number) => writer(number)));
+  await Promise.all(killed);
+  return acknowledged;
+}
+
+test('kill -9 in a burst of messages loses none that was acknowledged', async () => {
+  const acknowledged: string[] = [];
+  for (let cycle = 0; cycle < CYCLES; cycle += 1) {
+    acknowledged.push(...(await writeUntilKilled(await startServer(place, unlimited), cycle)));
+    expect(acknowledged.length).toBeGreaterThanOrEqual(60 * (cycle + 1));
+  }
+  const server = await startServer(place);
+  const kept = await stored(server);
+  expect(acknowledged.filter((subject) => !kept.has(subject))).toEqual([]);
+  await server.end();
+});
+
+test('a second process is kept away from the same data, and from the same port', async () => {
+  const server = await startServer(place);
+  expect(await refusedStart(place)).toMatch(
+    /^The data directory \S+ is in use by process \d+; stop it first\.$/m,
+  );
+  const { port } = new URL(server.origin);
+  expect(await refusedStart(place, { PORT: port })).toContain(
+    `Port ${port} is in use; stop the other program or set PORT.`,
+  );
+  expect((await stored(server)).size).toBeGreaterThan(0);
+  expect(await server.end()).toBe(0);
+});

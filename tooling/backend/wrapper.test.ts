@@ -1,0 +1,118 @@
+/** @jest-environment node */
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import {
+  createWorkplace,
+  type ServerProcess,
+  startServer,
+  type Workplace,
+} from '../server/testing/startServer';
+import { GUARD_SCHEMA } from './testing/guardSchema';
+
+jest.setTimeout(60_000);
+
+let place: Workplace;
+let server: ServerProcess;
+const limits = { signIn: 100, signUp: 100, contact: 100, booking: 100 };
+
+beforeAll(async () => {
+  place = await createWorkplace();
+  await place.migration('20250101000000_guard.sql', GUARD_SCHEMA);
+  server = await startServer(place, { RATE_LIMITS: JSON.stringify(limits) });
+});
+afterAll(async () => {
+  await server.end();
+  await place.remove();
+});
+
+const post = (route: string, body: unknown, headers = {}) =>
+  server.api(route, { method: 'POST', body: JSON.stringify(body), headers });
+
+test('a visitor without a grant is refused, also after many requests', async () => {
+  for (let round = 0; round < 3; round += 1) {
+    const response = await server.api('/rest/v1/ungranted');
+    expect(response.status).toBe(401);
+    expect(await response.json()).toMatchObject({ code: '42501' });
+  }
+});
+
+test('a visitor with a grant sees no row that no policy shows; the secret key sees it', async () => {
+  expect(await (await server.api('/rest/v1/hidden_rows')).json()).toEqual([]);
+  const headers = { apikey: server.keys().secretKey };
+  const asOwner = await server.api('/rest/v1/hidden_rows', { headers });
+  expect(await asOwner.json()).toEqual([{ id: 1 }]);
+});
+
+test.each(['', 'sb_publishable_of-somebody-else'])('the key "%s" is refused', async (apikey) => {
+  const headers = apikey ? { apikey } : {};
+  const response = await fetch(`${server.origin}/rest/v1/notes`, { headers });
+  expect(response.status).toBe(401);
+});
+
+test.each(['/_system/info', '/_system/config', '/_system/introspect', '/storage/v1/bucket'])(
+  '%s does not answer',
+  async (route) => {
+    const response = await server.api(route);
+    expect(response.status).toBe(404);
+    expect(await response.text()).not.toContain('notes');
+  },
+);
+
+test('numeric is a number and a timestamp is ISO 8601', async () => {
+  expect((await post('/rest/v1/notes', { body: 'new tires', price: 12.5 })).status).toBe(201);
+  const rows = await (await server.api('/rest/v1/notes?select=price,at')).json();
+  expect(rows[0]).toEqual({ price: 12.5, at: '2026-03-01T12:00:00+00:00' });
+});
+
+test('a violated check is the fault of the request', async () => {
+  const response = await post('/rest/v1/notes', { body: '' });
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ code: '23514', hint: null });
+});
+
+test.each([
+  ['22023', 400],
+  ['P0001', 400],
+  ['42501', 401],
+  ['PT404', 404],
+  ['PT409', 409],
+  ['PT429', 429],
+])('a function that raises %s is answered with %i', async (code, status) => {
+  const response = await post('/rest/v1/rpc/raise_code', { p_code: code });
+  expect(response.status).toBe(status);
+  expect(await response.json()).toEqual({
+    code,
+    message: 'machine_code',
+    details: 'why',
+    hint: 'how',
+  });
+});
+
+test('functions and triggers read the address of the socket, whatever the visitor claims', async () => {
+  const lies = { 'x-forwarded-for': '203.0.113.9', 'cf-connecting-ip': '203.0.113.9' };
+  const called = await post('/rest/v1/rpc/seen_address', {}, lies);
+  expect(await called.json()).toBe('127.0.0.1');
+  await post('/rest/v1/notes', { body: 'from where' }, lies);
+  const rows = await (await server.api('/rest/v1/notes?body=eq.from where')).json();
+  expect(rows[0].seen_from).toBe('127.0.0.1 POST');
+});
+
+test('six characters make a password, and sign-up gives a session without an e-mail', async () => {
+  const short = await post('/auth/v1/signup', { email: 'ann@example.com', password: '12345' });
+  expect(short.status).toBe(422);
+  const enough = await post('/auth/v1/signup', { email: 'ann@example.com', password: '123456' });
+  expect(await enough.json()).toMatchObject({ access_token: expect.any(String) });
+});
+
+test('the secrets are readable by their owner only', async () => {
+  const { mode } = await stat(path.join(place.dataDir, 'secrets.json'));
+  expect(mode & 0o777).toBe(0o600);
+});
+
+test('no refused statement leaves personal data in the log', async () => {
+  const email = 'quoted@example.com';
+  await Promise.all([1, 2, 3].map(() => post('/auth/v1/signup', { email, password: '123456' })));
+  await post('/rest/v1/notes', { body: '', price: 987.65 });
+  expect(server.output()).toContain('database refused (23514)');
+  expect(server.output()).not.toMatch(/quoted@|987\.65|\$2[aby]\$/);
+});

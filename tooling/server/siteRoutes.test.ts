@@ -1,0 +1,125 @@
+/** @jest-environment node */
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { siteRoutes } from './siteRoutes';
+
+const CHUNK = '/mf-booking/3f2a9c/static/page.js';
+
+let siteDir: string;
+let site: ReturnType<typeof siteRoutes>;
+
+async function put(file: string, content: string | Buffer) {
+  const target = path.join(siteDir, file);
+  await mkdir(path.dirname(target), { recursive: true });
+  await writeFile(target, content);
+}
+
+beforeAll(async () => {
+  siteDir = await mkdtemp(path.join(tmpdir(), 'site-'));
+  await put('site.json', '{"contract":1}');
+  await put('index.html', '<h1>frame</h1>');
+  await put('about/index.html', '<h1>about</h1>');
+  await put('tires/all/deep/index.html', '<h1>deep</h1>');
+  await put('favicon.ico', 'icon');
+  await put('.draft/secret.txt', 'secret');
+  await put(CHUNK, 'export {};');
+  await put(`${CHUNK}.br`, brotliCompressSync('export {};'));
+  site = siteRoutes(siteDir);
+});
+afterAll(() => rm(siteDir, { recursive: true }));
+
+test('a versioned file is kept for a year and readable by other origins', async () => {
+  const response = await site.request(CHUNK);
+  expect(await response.text()).toBe('export {};');
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'access-control-allow-origin': '*',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-type': 'text/javascript; charset=utf-8',
+  });
+});
+
+test('a browser that knows brotli gets the compressed file', async () => {
+  const response = await site.request(CHUNK, { headers: { 'accept-encoding': 'gzip, br' } });
+  expect(response.headers.get('content-encoding')).toBe('br');
+  expect(response.headers.get('vary')).toBe('Accept-Encoding');
+  const bytes = Buffer.from(await response.arrayBuffer());
+  expect(brotliDecompressSync(bytes).toString()).toBe('export {};');
+});
+
+test.each(['/mf-booking/3f2a9c/static/gone.js', '/gone.png'])('%s is missing', async (route) => {
+  const response = await site.request(route);
+  expect(response.status).toBe(404);
+  expect(response.headers.get('content-type')).toContain('text/plain');
+  expect(response.headers.get('cache-control')).toBeNull();
+});
+
+test('site.json is never kept', async () => {
+  const response = await site.request('/site.json');
+  expect(await response.json()).toEqual({ contract: 1 });
+  expect(response.headers.get('cache-control')).toBe('no-store');
+});
+
+test.each([
+  ['/', 'frame'],
+  ['/about', 'about'],
+  ['/tires/all/deep', 'deep'],
+  ['/tires/all/deep/index.html', 'deep'],
+  ['/booking', 'frame'],
+  ['/blog/wheel-alignment', 'frame'],
+  ['/mf-booking/3f2a9c', 'frame'],
+])('%s is the page "%s", asked for anew each time', async (route, heading) => {
+  const response = await site.request(route);
+  expect(response.status).toBe(200);
+  expect(await response.text()).toBe(`<h1>${heading}</h1>`);
+  expect(response.headers.get('cache-control')).toBe('no-cache');
+  const known = { headers: { 'if-none-match': response.headers.get('etag') ?? '' } };
+  expect((await site.request(route, known)).status).toBe(304);
+});
+
+test('a page that has changed is sent again', async () => {
+  const etag = (await site.request('/favicon.ico')).headers.get('etag') ?? '';
+  await put('favicon.ico', 'other');
+  const response = await site.request('/favicon.ico', { headers: { 'if-none-match': etag } });
+  expect(await response.text()).toBe('other');
+});
+
+test('HEAD answers as GET does, without a body', async () => {
+  for (const route of ['/', CHUNK]) {
+    const response = await site.request(route, { method: 'HEAD' });
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe('');
+  }
+});
+
+test.each(['/.draft/secret.txt', '/%2e%2e/%2e%2e/etc/passwd', '/%2edraft/secret.txt', '/%00.js'])(
+  '%s shows no file',
+  async (route) => {
+    const text = await (await site.request(route)).text();
+    expect(text).not.toMatch(/secret|root:/);
+  },
+);
+
+test('a form sent before its script has loaded changes nothing', async () => {
+  expect((await site.request('/contact', { method: 'POST' })).status).toBe(405);
+});
+
+test('a reader in the middle of many releases always gets a whole site.json', async () => {
+  const versions = ['{"contract":1}', JSON.stringify({ contract: 1, remotes: 'x'.repeat(90_000) })];
+  let released = 0;
+  const release = async () => {
+    for (; released < 60; released += 1) {
+      const draft = path.join(siteDir, `site.json.${released}`);
+      await writeFile(draft, versions[released % 2] ?? '');
+      await rename(draft, path.join(siteDir, 'site.json'));
+    }
+  };
+  const read = async () => {
+    while (released < 60) {
+      const text = await (await site.request('/site.json')).text();
+      expect(versions).toContain(text);
+    }
+  };
+  await Promise.all([release(), read(), read()]);
+});
