@@ -6,7 +6,8 @@
 create schema private;
 comment on schema private is 'Rules and secrets behind the API; never listed among the exposed schemas.';
 revoke all on schema private from public;
-grant usage on schema private to anon, authenticated, service_role;
+-- Nobody may use it by name. Policies and check constraints found their functions when they were
+-- made; to run them, a role needs no more than execute on the function.
 grant usage on schema public to anon, authenticated, service_role;
 
 -- The role setting keeps the caller's role inside security-definer functions too.
@@ -73,4 +74,3 @@ comment on function private.keyed_hash(text, bytea) is 'Hash of a value with one
 
 revoke all on private.secrets from public, anon, authenticated, service_role;
 revoke execute on all functions in schema private from public, anon, authenticated, service_role;
-grant execute on function private.is_api_user() to anon, authenticated, service_role;

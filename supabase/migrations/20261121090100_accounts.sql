@@ -162,4 +162,4 @@ revoke execute on function
   private.is_admin(), private.admin_exists(), private.keep_profile(), private.mirror_is_admin(),
   private.guard_admin_insert(), private.refuse_admin_update(), private.mirror_admin(), private.keep_marker()
   from public, anon, authenticated, service_role;
-grant execute on function private.is_admin(), private.admin_exists() to anon, authenticated, service_role;
+grant execute on function private.is_admin(), private.admin_exists() to authenticated;

@@ -1,0 +1,144 @@
+import assert from 'node:assert/strict';
+import { ACCOUNTS, type Actor, attempt } from '../support/actors.ts';
+import type { Db } from '../support/db.ts';
+import { insert } from '../support/fixture.ts';
+import type { Check } from './check.ts';
+
+const NEWCOMER = '00000000-0000-4000-8000-000000000009';
+
+const addAccount = (db: Db) =>
+  db.run(insert('auth.users', { id: NEWCOMER, email: 'new@example.com' }));
+const noAdmins = (db: Db) => db.run('delete from public.admins');
+
+const profile = (db: Db, id: string) =>
+  db.query(`select email, is_admin from public.user_profiles where id = '${id}'`);
+
+const add = (db: Db, actor: Actor, account: keyof typeof ACCOUNTS) =>
+  attempt(db, actor, `insert into public.admins (user_id) values ('${ACCOUNTS[account]}')`);
+
+const remove = (db: Db, actor: Actor, which: string) =>
+  attempt(db, actor, `delete from public.admins where ${which} returning user_id`);
+
+async function visibleAdmins(db: Db, actor: Actor) {
+  const { rows } = await attempt<{ user_id: string | null }>(
+    db,
+    actor,
+    'select user_id from public.admins order by user_id',
+  );
+  return rows.map((row) => row.user_id);
+}
+
+/** Makes waiting visible: whoever would wait for the others is refused with what for. */
+export const REFUSE_TO_WAIT = `
+  create or replace function private.take_lock(p_what text) returns void
+  language plpgsql set search_path = '' as $$ begin raise exception 'waits for %', p_what; end $$;`;
+
+export const accounts: Check[] = [
+  {
+    name: 'user_profiles: a new account gets a profile, which follows its e-mail address',
+    run: async (db) => {
+      await addAccount(db);
+      assert.deepEqual(await profile(db, NEWCOMER), [
+        { email: 'new@example.com', is_admin: false },
+      ]);
+      await db.run(`update auth.users set email = 'newer@example.com' where id = '${NEWCOMER}'`);
+      assert.deepEqual(await profile(db, NEWCOMER), [
+        { email: 'newer@example.com', is_admin: false },
+      ]);
+      await db.run(`delete from auth.users where id = '${NEWCOMER}'`);
+      assert.deepEqual(await profile(db, NEWCOMER), []);
+    },
+  },
+  {
+    name: 'user_profiles: is_admin mirrors admins, whatever is written',
+    run: async (db) => {
+      const isAdmin = async () => profile(db, ACCOUNTS.user);
+      await db.run(`update public.user_profiles set is_admin = true where id = '${ACCOUNTS.user}'`);
+      assert.deepEqual(await isAdmin(), [{ email: 'user@example.com', is_admin: false }]);
+      await add(db, 'admin', 'user');
+      assert.deepEqual(await isAdmin(), [{ email: 'user@example.com', is_admin: true }]);
+      await remove(db, 'admin', `user_id = '${ACCOUNTS.user}'`);
+      assert.deepEqual(await isAdmin(), [{ email: 'user@example.com', is_admin: false }]);
+    },
+  },
+  {
+    name: 'admins: without any, a visitor counts none and the first account may register itself',
+    run: async (db) => {
+      await noAdmins(db);
+      assert.deepEqual(await visibleAdmins(db, 'anonymous'), []);
+      assert.equal((await add(db, 'user', 'user')).refusal, undefined);
+      assert.deepEqual(await visibleAdmins(db, 'user'), [ACCOUNTS.user]);
+      assert.deepEqual(await visibleAdmins(db, 'anonymous'), [null]);
+      assert.equal((await add(db, 'removed', 'removed')).refusal?.message, 'admin_exists');
+    },
+  },
+  {
+    name: 'admins: the first account can neither register another one nor fake the marker',
+    run: async (db) => {
+      await noAdmins(db);
+      assert.equal((await add(db, 'user', 'removed')).refusal?.message, 'not_own_account');
+      const marker = await attempt(db, 'user', 'insert into public.admins (user_id) values (null)');
+      assert.match(marker.refusal?.message ?? '', /row-level security/);
+    },
+  },
+  {
+    name: 'admins: an account without an e-mail address cannot become the first administrator',
+    run: async (db) => {
+      await noAdmins(db);
+      await db.run(`update auth.users set email = null where id = '${ACCOUNTS.user}'`);
+      assert.equal((await add(db, 'user', 'user')).refusal?.message, 'not_own_account');
+    },
+  },
+  {
+    name: 'admins: others see the marker only, an administrator the real rows only',
+    run: async (db) => {
+      for (const actor of ['anonymous', 'user', 'removed'] as const) {
+        assert.deepEqual(await visibleAdmins(db, actor), [null]);
+      }
+      assert.deepEqual(await visibleAdmins(db, 'admin'), [ACCOUNTS.admin, ACCOUNTS.otherAdmin]);
+    },
+  },
+  {
+    name: 'admins: the last administrator cannot be removed, alone or together with the others',
+    run: async (db) => {
+      const all = await remove(db, 'admin', 'user_id is not null');
+      assert.equal(all.refusal?.message, 'last_admin');
+      const self = await remove(db, 'admin', `user_id = '${ACCOUNTS.admin}'`);
+      assert.equal(self.rows.length, 1);
+      const last = await remove(db, 'otherAdmin', 'user_id is not null');
+      assert.deepEqual([last.refusal?.message, last.refusal?.code], ['last_admin', '42501']);
+    },
+  },
+  {
+    name: 'admins: nobody removes the marker',
+    run: async (db) => {
+      assert.equal((await remove(db, 'admin', 'user_id is null')).rows.length, 0);
+      assert.deepEqual(await visibleAdmins(db, 'anonymous'), [null]);
+    },
+  },
+  {
+    name: 'admins: an operator may delete the last account, and sign-up is open again',
+    run: async (db) => {
+      await db.run('delete from auth.users');
+      assert.deepEqual(await db.query('select user_id from public.admins'), []);
+    },
+  },
+  {
+    name: 'admins: a row never changes, not even by an operator',
+    run: async (db) => {
+      await assert.rejects(
+        db.run(`update public.admins set user_id = '${ACCOUNTS.user}' where user_id is null`),
+        { message: 'admins_cannot_change' },
+      );
+    },
+  },
+  {
+    name: 'admins: every change waits for the others',
+    run: async (db) => {
+      await db.run(REFUSE_TO_WAIT);
+      assert.equal((await add(db, 'admin', 'user')).refusal?.message, 'waits for admins');
+      const removal = await remove(db, 'admin', `user_id = '${ACCOUNTS.otherAdmin}'`);
+      assert.equal(removal.refusal?.message, 'waits for admins');
+    },
+  },
+];

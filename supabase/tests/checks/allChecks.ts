@@ -1,0 +1,25 @@
+import { accounts } from './accounts.ts';
+import { audit } from './audit.ts';
+import { bayRules } from './bays.ts';
+import { blindWrites } from './blindWrites.ts';
+import { bookingRules } from './bookingRules.ts';
+import type { Check } from './check.ts';
+import { constraints } from './constraints.ts';
+import { editing } from './editing.ts';
+import { limits } from './limits.ts';
+import { privileges } from './privileges.ts';
+import { whoMayDoWhat } from './whoMayDoWhat.ts';
+
+/** Everything the database must do, in groups. */
+export const CHECKS: Record<string, Check[]> = {
+  'who may do what': whoMayDoWhat,
+  'blind writes': blindWrites,
+  privileges,
+  constraints,
+  accounts,
+  editing,
+  audit,
+  'booking rules': bookingRules,
+  'bays and slots': bayRules,
+  'rate limits': limits,
+};

@@ -1,0 +1,161 @@
+import assert from 'node:assert/strict';
+import { ACCOUNTS, type Actor, attempt } from '../support/actors.ts';
+import type { Db } from '../support/db.ts';
+import { insert, VALID } from '../support/fixture.ts';
+import { book, CHOICE } from './booking.ts';
+import type { Check } from './check.ts';
+
+interface Entry {
+  actor: string | null;
+  action: string;
+  before: Record<string, unknown> | null;
+  after: Record<string, unknown> | null;
+}
+
+/** What the audit log holds about a table, beside the row of the fixture. */
+const entries = (db: Db, table: string) =>
+  db.query<Entry>(
+    `select actor, action, before, after from public.audit_log
+     where table_name = $1 and row_id <> '1' order by id`,
+    [table],
+  );
+
+async function logged(db: Db, table: string, actor: Actor, sql: string): Promise<Entry> {
+  const { refusal } = await attempt(db, actor, sql);
+  assert.equal(refusal, undefined);
+  const rows = await entries(db, table);
+  const last = rows.at(-1);
+  assert.ok(last, `nothing logged about ${table}`);
+  return last;
+}
+
+const admin = ACCOUNTS.admin;
+const without = ({ updated_at, ...rest }: Record<string, unknown>) => rest;
+const change = (entry: Entry) => [without(entry.before ?? {}), without(entry.after ?? {})];
+
+export const audit: Check[] = [
+  {
+    name: 'audit: products added, changed and deleted',
+    run: async (db) => {
+      const row = { ...VALID.products, name: 'Blizzak WS90' };
+      const added = await logged(db, 'products', 'admin', insert('public.products', row));
+      assert.deepEqual([added.actor, added.action, added.before], [admin, 'INSERT', null]);
+      assert.equal(added.after?.['name'], 'Blizzak WS90');
+      const where = `where name = 'Blizzak WS90'`;
+      const changed = await logged(
+        db,
+        'products',
+        'admin',
+        `update public.products set in_stock = false ${where}`,
+      );
+      assert.deepEqual(change(changed), [{ in_stock: true }, { in_stock: false }]);
+      const deleted = await logged(db, 'products', 'admin', `delete from public.products ${where}`);
+      assert.deepEqual([deleted.action, deleted.after], ['DELETE', null]);
+      assert.equal(deleted.before?.['name'], 'Blizzak WS90');
+    },
+  },
+  {
+    name: 'audit: content_blocks and settings changed',
+    run: async (db) => {
+      const content = await logged(
+        db,
+        'content_blocks',
+        'admin',
+        `update public.content_blocks set content = 'New' where page = 'home' and identifier = 'hero_title'`,
+      );
+      assert.deepEqual([content.actor, content.after?.['content']], [admin, 'New']);
+      const setting = await logged(
+        db,
+        'settings',
+        'admin',
+        `update public.settings set value = '3' where key = 'bays'`,
+      );
+      assert.deepEqual(change(setting), [{ value: '2' }, { value: '3' }]);
+    },
+  },
+  {
+    name: 'audit: admins added and removed, never the marker',
+    run: async (db) => {
+      const added = await logged(
+        db,
+        'admins',
+        'admin',
+        insert('public.admins', { user_id: ACCOUNTS.user }),
+      );
+      assert.deepEqual([added.action, added.after?.['user_id']], ['INSERT', ACCOUNTS.user]);
+      const removed = await logged(
+        db,
+        'admins',
+        'admin',
+        `delete from public.admins where user_id = '${ACCOUNTS.user}'`,
+      );
+      assert.deepEqual([removed.action, removed.before?.['user_id']], ['DELETE', ACCOUNTS.user]);
+      await db.run('delete from public.admins');
+      await logged(db, 'admins', 'user', insert('public.admins', { user_id: ACCOUNTS.user }));
+      assert.equal((await entries(db, 'admins')).length, 3);
+    },
+  },
+  {
+    name: 'audit: contact_messages changed and deleted, without what the customer wrote',
+    run: async (db) => {
+      await attempt(db, 'anonymous', insert('public.contact_messages', VALID.contact_messages));
+      assert.deepEqual(await entries(db, 'contact_messages'), []);
+      const read = await logged(
+        db,
+        'contact_messages',
+        'admin',
+        'update public.contact_messages set is_read = true',
+      );
+      assert.deepEqual(change(read), [{ is_read: false }, { is_read: true }]);
+      const deleted = await logged(
+        db,
+        'contact_messages',
+        'admin',
+        'delete from public.contact_messages',
+      );
+      assert.deepEqual(Object.keys(deleted.before ?? {}).sort(), [
+        'created_at',
+        'deleted_at',
+        'id',
+        'is_read',
+        'updated_at',
+      ]);
+    },
+  },
+  {
+    name: 'audit: bookings changed, also by the customer, without personal data',
+    run: async (db) => {
+      const { answer } = await book(db, CHOICE);
+      assert.deepEqual(await entries(db, 'bookings'), []);
+      const noted = await logged(
+        db,
+        'bookings',
+        'admin',
+        `update public.bookings set notes = 'secret', status = 'completed' where bay = 1`,
+      );
+      assert.deepEqual(change(noted), [{ status: 'confirmed' }, { status: 'completed' }]);
+      await db.run(`update public.bookings set status = 'confirmed' where bay = 1`);
+      const cancelled = await logged(
+        db,
+        'bookings',
+        'anonymous',
+        `select public.cancel_booking('${answer?.cancel_token}')`,
+      );
+      assert.deepEqual([cancelled.actor, cancelled.after?.['status']], [null, 'cancelled']);
+    },
+  },
+  {
+    name: 'audit: operators with SQL access are not staff, the service role is',
+    run: async (db) => {
+      await db.run(`update public.settings set value = '3' where key = 'bays'`);
+      assert.deepEqual(await entries(db, 'settings'), []);
+      const entry = await logged(
+        db,
+        'settings',
+        'service',
+        `update public.settings set value = '4' where key = 'bays'`,
+      );
+      assert.deepEqual([entry.actor, entry.after?.['value']], [null, '4']);
+    },
+  },
+];

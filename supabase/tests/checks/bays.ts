@@ -1,0 +1,228 @@
+import assert from 'node:assert/strict';
+import { attempt } from '../support/actors.ts';
+import type { Db } from '../support/db.ts';
+import { setClock, VALID } from '../support/fixture.ts';
+import { REFUSE_TO_WAIT } from './accounts.ts';
+import {
+  book,
+  bookingRefused,
+  CHOICE,
+  freshBooking,
+  fullSlots,
+  NO_CHOICE,
+  setSetting,
+} from './booking.ts';
+import type { Check } from './check.ts';
+
+const bays = async (db: Db) =>
+  (
+    await db.query<{ bay: number }>(
+      'select bay from public.bookings where bay is not null order by 1',
+    )
+  ).map((row) => row.bay);
+
+const staffSets = (db: Db, reference: string | undefined, changes: string) =>
+  attempt<{ status: string; bay: number | null }>(
+    db,
+    'admin',
+    `update public.bookings set ${changes} where reference = $1 returning status, bay`,
+    { parameters: [reference] },
+  );
+
+const cancel = (db: Db, token: string | undefined) =>
+  attempt<{ answer: { reference: string; status: string } }>(
+    db,
+    'anonymous',
+    'select public.cancel_booking($1) as answer',
+    { parameters: [token] },
+  );
+
+export const bayRules: Check[] = [
+  {
+    name: 'bays: as many at one time as the settings say, then the slot is full',
+    run: async (db) => {
+      await book(db);
+      assert.deepEqual(await fullSlots(db, 'oil-change', CHOICE.date), []);
+      await book(db);
+      assert.deepEqual(await bays(db), [1, 2]);
+      await bookingRefused(db, {}, 'slot_full', 'PT409');
+      assert.deepEqual(await fullSlots(db, 'oil-change', CHOICE.date), ['09:00']);
+      await setSetting(db, 'bays', '3');
+      assert.ok((await book(db)).answer);
+    },
+  },
+  {
+    name: 'bays: a service keeps its bay for its whole duration',
+    run: async (db) => {
+      for (const slot of ['10:00', '10:00']) await book(db, { service: 'brake-service', slot });
+      assert.deepEqual(await fullSlots(db, 'tire-rotation', CHOICE.date), ['10:00', '11:00']);
+      assert.deepEqual(await fullSlots(db, 'brake-service', CHOICE.date), [
+        '09:00',
+        '10:00',
+        '11:00',
+      ]);
+      await bookingRefused(db, { service: 'brake-service', slot: '09:00' }, 'slot_full', 'PT409');
+      await bookingRefused(db, { slot: '11:00' }, 'slot_full', 'PT409');
+      // It ends when the next begins: one minute is never in both.
+      assert.ok((await book(db, { service: 'wheel-alignment', slot: '09:00' })).answer);
+    },
+  },
+  {
+    name: 'bays: fewer than before counts the cars that are already booked',
+    run: async (db) => {
+      await setSetting(db, 'bays', '3');
+      for (const _ of [1, 2, 3]) await book(db);
+      await db.run(`update public.bookings set status = 'cancelled' where bay = 1`);
+      await setSetting(db, 'bays', '2');
+      await bookingRefused(db, {}, 'slot_full', 'PT409');
+    },
+  },
+  {
+    name: 'bays: two when the setting is missing',
+    run: async (db) => {
+      await db.run(`delete from public.settings where key in ('bays', 'closures')`);
+      await book(db);
+      await book(db);
+      await bookingRefused(db, {}, 'slot_full', 'PT409');
+    },
+  },
+  {
+    name: 'full_slots: shows the window only, and no service that is none',
+    run: async (db) => {
+      const days = await attempt<{ from: string; to: string }>(
+        db,
+        'anonymous',
+        `select min(day)::text as from, max(day)::text as to from public.full_slots(null, '2000-01-01', '2100-01-01')`,
+      );
+      assert.deepEqual(days.rows, [{ from: '2026-03-02', to: '2026-03-29' }]);
+      const { refusal } = await attempt(
+        db,
+        'anonymous',
+        `select public.full_slots('car-wash', '2026-03-02', '2026-03-03')`,
+      );
+      assert.equal(refusal?.message, 'invalid_service');
+    },
+  },
+  {
+    name: 'bookings: one key is one booking with one answer, even when the slot has passed',
+    run: async (db) => {
+      const booking = freshBooking();
+      const first = await book(db, booking);
+      assert.ok(first.answer);
+      await db.run(setClock('2026-03-03T12:00:00-05:00'));
+      assert.deepEqual((await book(db, { ...booking, slot: '15:00' })).answer, first.answer);
+      assert.deepEqual(await bays(db), [1]);
+    },
+  },
+  {
+    name: 'cancel link: shows no personal data, cancels, frees the slot, twice is fine',
+    run: async (db) => {
+      const { answer } = await book(db);
+      const shown = await attempt<{ answer: object }>(
+        db,
+        'anonymous',
+        'select public.booking_by_token($1) as answer',
+        { parameters: [answer?.cancel_token] },
+      );
+      assert.deepEqual(shown.rows, [
+        { answer: { reference: answer?.reference, status: 'confirmed', ...CHOICE } },
+      ]);
+      for (const _ of ['once', 'twice']) {
+        const { rows } = await cancel(db, answer?.cancel_token);
+        assert.deepEqual(rows, [{ answer: { reference: answer?.reference, status: 'cancelled' } }]);
+      }
+      assert.deepEqual(await bays(db), []);
+    },
+  },
+  {
+    name: 'cancel link: an unknown token finds nothing, and neither does the stored hash',
+    run: async (db) => {
+      await book(db);
+      for (const token of [
+        `'x'`,
+        'null',
+        `(select encode(cancel_token_hash, 'hex') from public.bookings limit 1)`,
+      ]) {
+        const [found] = await db.query<{ answer: null }>(
+          `select public.booking_by_token(${token}) as answer`,
+        );
+        assert.equal(found?.answer, null);
+      }
+      const { refusal } = await cancel(db, 'x');
+      assert.deepEqual([refusal?.message, refusal?.code], ['not_found', 'PT404']);
+    },
+  },
+  {
+    name: 'cancel link: too late once the time has come, or staff closed the booking',
+    run: async (db) => {
+      const { answer } = await book(db);
+      await staffSets(db, answer?.reference, `status = 'completed'`);
+      assert.equal((await cancel(db, answer?.cancel_token)).refusal?.message, 'too_late');
+      await staffSets(db, answer?.reference, `status = 'confirmed'`);
+      await db.run(setClock(answer?.starts_at ?? ''));
+      assert.equal((await cancel(db, answer?.cancel_token)).refusal?.message, 'too_late');
+    },
+  },
+  {
+    name: "bookings: the stored hash is the token's, and the token differs from booking to booking",
+    run: async (db) => {
+      const [one, other] = [await book(db), await book(db)];
+      assert.notEqual(one.answer?.cancel_token, other.answer?.cancel_token);
+      const found = await db.query(
+        'select 1 from public.bookings where cancel_token_hash = sha256($1::text::bytea)',
+        [one.answer?.cancel_token],
+      );
+      assert.equal(found.length, 1);
+    },
+  },
+  {
+    name: 'bookings: staff cancel and confirm again, as long as a bay is free',
+    run: async (db) => {
+      const { answer } = await book(db);
+      const cancelled = await staffSets(db, answer?.reference, `status = 'cancelled'`);
+      assert.deepEqual(cancelled.rows, [{ status: 'cancelled', bay: null }]);
+      await book(db);
+      const confirmed = await staffSets(db, answer?.reference, `status = 'confirmed'`);
+      assert.deepEqual(confirmed.rows, [{ status: 'confirmed', bay: 2 }]);
+      await staffSets(db, answer?.reference, `status = 'cancelled'`);
+      await book(db);
+      const { refusal } = await staffSets(db, answer?.reference, `status = 'confirmed'`);
+      assert.equal(refusal?.message, 'slot_full');
+    },
+  },
+  {
+    name: 'bookings: staff give a request its time, and move an appointment',
+    run: async (db) => {
+      const { answer } = await book(db, NO_CHOICE);
+      const early = await staffSets(db, answer?.reference, `status = 'confirmed'`);
+      assert.deepEqual([early.refusal?.message, early.refusal?.code], ['time_missing', '22023']);
+      await staffSets(
+        db,
+        answer?.reference,
+        `service = 'oil-change', requested_date = '2026-03-04', requested_slot = '10:00', status = 'confirmed'`,
+      );
+      await staffSets(db, answer?.reference, `requested_slot = '13:00'`);
+      assert.deepEqual(
+        await db.query(
+          `select (starts_at at time zone 'UTC')::text as at, bay from public.bookings where bay is not null`,
+        ),
+        [{ at: '2026-03-04 18:00:00', bay: 1 }],
+      );
+    },
+  },
+  {
+    name: 'bookings: a request that was handled may be closed without a time',
+    run: async (db) => {
+      const { rows } = await staffSets(db, VALID.bookings.reference, `status = 'completed'`);
+      assert.deepEqual(rows, [{ status: 'completed', bay: null }]);
+    },
+  },
+  {
+    name: 'bookings: every change waits for the others',
+    run: async (db) => {
+      await db.run(REFUSE_TO_WAIT);
+      const { refusal } = await staffSets(db, VALID.bookings.reference, `notes = 'x'`);
+      assert.equal(refusal?.message, 'waits for bookings');
+    },
+  },
+];

@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { type Actor, attempt } from '../support/actors.ts';
+import type { Db, Refusal } from '../support/db.ts';
+
+export interface Booking {
+  service: string | null;
+  date: string | null;
+  slot: string | null;
+  name: string | null;
+  email: string | null;
+  phone: string | null;
+  vehicle: string | null;
+  notes: string | null;
+  language: string | null;
+  key: string | null;
+  website: string | null;
+}
+
+export interface Answer {
+  reference: string;
+  status: string;
+  service: string | null;
+  date: string | null;
+  slot: string | null;
+  starts_at: string | null;
+  ends_at: string | null;
+  cancel_token: string;
+}
+
+const CUSTOMER = {
+  name: 'Rosa Díaz',
+  phone: '(770) 555-0123',
+  vehicle: '2015 Honda Civic',
+  notes: '',
+  language: 'es',
+  website: '',
+};
+/** The day after the fixture's clock. */
+export const CHOICE = { service: 'oil-change', date: '2026-03-03', slot: '09:00' };
+export const NO_CHOICE = { service: null, date: null, slot: null };
+
+/** A booking that nobody sent before: own key, own e-mail address. */
+export const freshBooking = (): Booking => {
+  const key = randomUUID();
+  return { ...CUSTOMER, ...CHOICE, key, email: `${key}@example.com` };
+};
+
+export const BOOK =
+  'select public.book_appointment($1, $2::date, $3, $4, $5, $6, $7, $8, $9, $10::uuid, $11) as answer';
+
+/** The parameters of `BOOK`. */
+export const parametersOf = (booking: Booking) => [
+  booking.service,
+  booking.date,
+  booking.slot,
+  booking.name,
+  booking.email,
+  booking.phone,
+  booking.vehicle,
+  booking.notes,
+  booking.language,
+  booking.key,
+  booking.website,
+];
+
+/** Books as a visitor does (or somebody else), with fresh customer data unless told otherwise. */
+export async function book(
+  db: Db,
+  booking: Partial<Booking> = {},
+  { actor = 'anonymous' as Actor, headers = {} as Record<string, string> } = {},
+): Promise<{ answer: Answer | undefined; refusal: Refusal | undefined }> {
+  const parameters = parametersOf({ ...freshBooking(), ...booking });
+  const { rows, refusal } = await attempt<{ answer: Answer }>(db, actor, BOOK, {
+    parameters,
+    headers,
+  });
+  return { answer: rows[0]?.answer, refusal };
+}
+
+/** Expects that a booking is refused with this message and SQLSTATE. */
+export async function bookingRefused(
+  db: Db,
+  booking: Partial<Booking>,
+  message: string,
+  code = '22023',
+): Promise<void> {
+  const { refusal } = await book(db, booking);
+  assert.deepEqual([refusal?.message, refusal?.code], [message, code], JSON.stringify(booking));
+}
+
+/** The slots that cannot be booked on a day. */
+export async function fullSlots(db: Db, service: string | null, day: string): Promise<string[]> {
+  const { rows } = await attempt<{ slot: string }>(
+    db,
+    'anonymous',
+    'select slot from public.full_slots($1, $2::date, $2::date)',
+    { parameters: [service, day] },
+  );
+  return rows.map((row) => row.slot);
+}
+
+export const setSetting = (db: Db, key: string, value: string) =>
+  db.run(`update public.settings set value = '${value}' where key = '${key}'`);

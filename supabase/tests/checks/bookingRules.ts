@@ -1,0 +1,185 @@
+import assert from 'node:assert/strict';
+import { setClock } from '../support/fixture.ts';
+import { book, bookingRefused, CHOICE, fullSlots, NO_CHOICE, setSetting } from './booking.ts';
+import type { Check } from './check.ts';
+
+const SLOTS = ['09:00', '10:00', '11:00', '13:00', '14:00', '15:00', '16:00'];
+const long = (length: number) => 'x'.repeat(length);
+
+export const bookingRules: Check[] = [
+  {
+    name: 'bookings: a full choice is confirmed, with instant and duration',
+    run: async (db) => {
+      const { answer } = await book(db, { ...CHOICE, service: 'brake-service' });
+      const { reference, cancel_token, ...rest } = answer ?? {};
+      assert.deepEqual(rest, {
+        status: 'confirmed',
+        service: 'brake-service',
+        date: '2026-03-03',
+        slot: '09:00',
+        starts_at: '2026-03-03T14:00:00Z',
+        ends_at: '2026-03-03T16:00:00Z',
+      });
+      assert.match(reference ?? '', /^[A-Z2-9]{3}-[A-Z2-9]{3}$/);
+      assert.match(cancel_token ?? '', /^[0-9a-f]{32}$/);
+    },
+  },
+  {
+    name: 'bookings: the fields are stored trimmed, as typed otherwise',
+    run: async (db) => {
+      await book(db, { name: ' Rosa ', notes: ' two\nlines ', email: ' r@example.com ' });
+      assert.deepEqual(
+        await db.query('select name, email, notes, bay from public.bookings where bay is not null'),
+        [{ name: 'Rosa', email: 'r@example.com', notes: 'two\nlines', bay: 1 }],
+      );
+    },
+  },
+  {
+    name: 'bookings: each service lasts as long as announced',
+    run: async (db) => {
+      const minutes = {
+        'tire-rotation': 30,
+        'oil-change': 45,
+        'brake-service': 120,
+        'wheel-alignment': 60,
+        'engine-diagnostic': 60,
+        'battery-replacement': 30,
+      };
+      await setSetting(db, 'bays', '9');
+      for (const [service, duration] of Object.entries(minutes)) {
+        const { answer } = await book(db, { service });
+        const [start, end] = [answer?.starts_at, answer?.ends_at].map((at) => Date.parse(at ?? ''));
+        assert.equal((end ?? 0) - (start ?? 0), duration * 60_000, service);
+      }
+    },
+  },
+  {
+    name: 'bookings: without service, date or slot it is a request that takes no bay',
+    run: async (db) => {
+      for (const missing of [NO_CHOICE, { service: null }, { date: null }, { slot: null }]) {
+        const { answer } = await book(db, missing);
+        assert.deepEqual([answer?.status, answer?.starts_at], ['requested', null]);
+        const given = { ...CHOICE, ...missing };
+        assert.deepEqual(
+          [answer?.service, answer?.date, answer?.slot],
+          [given.service, given.date, given.slot],
+        );
+      }
+      assert.deepEqual(await db.query('select bay from public.bookings where bay is not null'), []);
+    },
+  },
+  {
+    name: 'bookings: what a request gives is checked all the same',
+    run: async (db) => {
+      await bookingRefused(db, { ...NO_CHOICE, service: 'car-wash' }, 'invalid_service');
+      await bookingRefused(db, { ...NO_CHOICE, slot: '12:00' }, 'invalid_slot');
+      await bookingRefused(db, { ...NO_CHOICE, date: '2026-03-07' }, 'invalid_date');
+      await bookingRefused(db, { service: null, date: '2026-03-02', slot: '09:00' }, 'slot_past');
+    },
+  },
+  {
+    name: "bookings: the window is 31 days from the shop's today",
+    run: async (db) => {
+      assert.ok((await book(db, { date: '2026-03-02', slot: '13:00' })).answer);
+      assert.ok((await book(db, { date: '2026-04-01' })).answer);
+      await bookingRefused(db, { date: '2026-02-27' }, 'invalid_date');
+      await bookingRefused(db, { date: '2026-04-02' }, 'invalid_date');
+      // Late in the evening of 2 March in Georgia it is 3 March in London.
+      await db.run(setClock('2026-03-03T03:00:00Z'));
+      await bookingRefused(db, { date: '2026-04-02' }, 'invalid_date');
+    },
+  },
+  {
+    name: 'bookings: never on weekends',
+    run: async (db) => {
+      for (const date of ['2026-03-07', '2026-03-08']) {
+        await bookingRefused(db, { date }, 'invalid_date');
+        assert.deepEqual(await fullSlots(db, null, date), SLOTS);
+      }
+    },
+  },
+  {
+    name: 'bookings: never in the past, not even by a minute',
+    run: async (db) => {
+      const date = '2026-03-02';
+      await db.run(setClock('2026-03-02T13:00:00-05:00'));
+      await bookingRefused(db, { date, slot: '13:00' }, 'slot_past');
+      assert.deepEqual(await fullSlots(db, null, date), ['09:00', '10:00', '11:00', '13:00']);
+      await db.run(setClock('2026-03-02T12:59:59-05:00'));
+      assert.ok((await book(db, { date, slot: '13:00' })).answer);
+    },
+  },
+  {
+    name: 'bookings: closures in the settings close their days, ranges included',
+    run: async (db) => {
+      await setSetting(db, 'closures', '2026-03-03, 2026-03-05..2026-03-09');
+      for (const date of ['2026-03-03', '2026-03-05', '2026-03-06', '2026-03-09']) {
+        await bookingRefused(db, { date }, 'closed_day');
+        assert.deepEqual(await fullSlots(db, null, date), SLOTS);
+      }
+      for (const date of ['2026-03-04', '2026-03-10']) assert.ok((await book(db, { date })).answer);
+    },
+  },
+  {
+    name: 'bookings: only the seven slots and the six services',
+    run: async (db) => {
+      for (const slot of ['', '08:00', '12:00', '9:00', '09:00 AM']) {
+        await bookingRefused(db, { slot }, 'invalid_slot');
+      }
+      for (const service of ['', 'car-wash'])
+        await bookingRefused(db, { service }, 'invalid_service');
+      for (const slot of SLOTS) assert.ok((await book(db, { slot })).answer);
+    },
+  },
+  {
+    name: 'bookings: each bad field is named',
+    run: async (db) => {
+      for (const name of [null, '', ' ', long(101)])
+        await bookingRefused(db, { name }, 'invalid_name');
+      for (const email of [null, '', 'rosa', `${long(250)}@example.com`]) {
+        await bookingRefused(db, { email }, 'invalid_email');
+      }
+      for (const phone of [null, '', '12345', 'call me'])
+        await bookingRefused(db, { phone }, 'invalid_phone');
+      for (const vehicle of [null, ' ', long(151)])
+        await bookingRefused(db, { vehicle }, 'invalid_vehicle');
+      await bookingRefused(db, { notes: long(2001) }, 'invalid_notes');
+      for (const language of [null, '', 'fr'])
+        await bookingRefused(db, { language }, 'invalid_language');
+    },
+  },
+  {
+    name: 'bookings: no key and a filled honeypot are refused, missing notes are not',
+    run: async (db) => {
+      await bookingRefused(db, { key: null }, 'invalid_request');
+      await bookingRefused(db, { website: 'https://spam.example' }, 'invalid_request');
+      assert.ok((await book(db, { notes: null, website: null })).answer);
+    },
+  },
+  {
+    name: 'bookings: 9:00 AM is 9:00 AM on both sides of both clock changes',
+    run: async (db) => {
+      const changes = [
+        [
+          '2026-03-05T12:00:00-05:00',
+          '2026-03-06',
+          '2026-03-06T14:00:00Z',
+          '2026-03-09',
+          '2026-03-09T13:00:00Z',
+        ],
+        [
+          '2026-10-29T12:00:00-04:00',
+          '2026-10-30',
+          '2026-10-30T13:00:00Z',
+          '2026-11-02',
+          '2026-11-02T14:00:00Z',
+        ],
+      ] as const;
+      for (const [clock, friday, before, monday, after] of changes) {
+        await db.run(setClock(clock));
+        assert.equal((await book(db, { date: friday })).answer?.starts_at, before);
+        assert.equal((await book(db, { date: monday })).answer?.starts_at, after);
+      }
+    },
+  },
+];

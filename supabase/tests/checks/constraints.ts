@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import { type Db, Refusal, undoneToHere } from '../support/db.ts';
+import { insert, type Table, VALID } from '../support/fixture.ts';
+import type { Check } from './check.ts';
+import type { Values } from './constraintCase.ts';
+import { CUSTOMER_CASES } from './customerCases.ts';
+import { REQUIRED } from './requiredColumns.ts';
+import { STAFF_CASES } from './staffCases.ts';
+import { TWINS } from './twinCases.ts';
+
+/** Empties the table and silences its own triggers, so that only constraints are left to refuse. */
+const aloneWith = (table: Table) =>
+  `alter table ${table} disable trigger user; delete from ${table}`;
+
+const put = (db: Db, table: Table, values: Values) =>
+  undoneToHere(db, () => db.run(insert(table, { ...VALID[table], ...values })));
+
+async function refused(putting: Promise<unknown>, rule: string, values: Values): Promise<void> {
+  const error = await putting.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  assert.ok(error instanceof Refusal, `${rule} accepted ${JSON.stringify(values)}`);
+  assert.equal(error.rule, rule, `${JSON.stringify(values)}: ${error.message}`);
+}
+
+const valueChecks = [...STAFF_CASES, ...CUSTOMER_CASES].map(
+  ({ table, rule, accepts = [], refuses }): Check => ({
+    name: `constraint ${rule} on ${table}`,
+    run: async (db) => {
+      await db.run(aloneWith(table));
+      for (const values of [{}, ...accepts]) await put(db, table, values);
+      for (const values of refuses) await refused(put(db, table, values), rule, values);
+    },
+  }),
+);
+
+const requiredChecks = (Object.keys(REQUIRED) as Table[]).flatMap((table) =>
+  REQUIRED[table].map(
+    (column): Check => ({
+      name: `not null ${table}.${column}`,
+      run: async (db) => {
+        await db.run(aloneWith(table));
+        await refused(put(db, table, { [column]: null }), column, { [column]: null });
+      },
+    }),
+  ),
+);
+
+const twinChecks = TWINS.map(
+  ({ table, rule, one, other }): Check => ({
+    name: `constraint ${rule} on ${table}`,
+    run: async (db) => {
+      await db.run(aloneWith(table));
+      await db.run(insert(table, { ...VALID[table], ...one }));
+      await refused(put(db, table, other), rule, other);
+    },
+  }),
+);
+
+export const constraints: Check[] = [...valueChecks, ...requiredChecks, ...twinChecks];

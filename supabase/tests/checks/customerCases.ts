@@ -1,0 +1,121 @@
+import { BAD_EMAILS, BLANKS, type ConstraintCase, each } from './constraintCase.ts';
+import { PLACED } from './placedBooking.ts';
+
+/** The constraints of what customers send: contact messages and bookings. */
+export const CUSTOMER_CASES: ConstraintCase[] = [
+  {
+    table: 'contact_messages',
+    rule: 'contact_messages_name',
+    refuses: each('name', ...BLANKS, 'two\nlines', 'x'.repeat(101)),
+  },
+  {
+    table: 'contact_messages',
+    rule: 'contact_messages_email',
+    accepts: each('email', "o'neil+tires@mail.example.co"),
+    refuses: each('email', ...BAD_EMAILS),
+  },
+  {
+    table: 'contact_messages',
+    rule: 'contact_messages_subject',
+    refuses: each('subject', ...BLANKS, 'two\nlines', 'x'.repeat(151)),
+  },
+  {
+    table: 'contact_messages',
+    rule: 'contact_messages_message',
+    refuses: each('message', ...BLANKS, 'x'.repeat(5001)),
+  },
+  {
+    table: 'bookings',
+    rule: 'bookings_reference',
+    refuses: each('reference', '', 'abc-234', 'ABC234', 'ABC-10O'),
+  },
+  {
+    table: 'bookings',
+    rule: 'bookings_status',
+    accepts: [...each('status', 'completed', 'cancelled', 'no_show'), PLACED],
+    refuses: each('status', '', 'pending'),
+  },
+  {
+    table: 'bookings',
+    rule: 'bookings_service',
+    accepts: each('service', 'brake-service', 'battery-replacement'),
+    refuses: each('service', '', 'car-wash'),
+  },
+  {
+    table: 'bookings',
+    rule: 'bookings_slot',
+    accepts: each('requested_slot', '09:00', '16:00'),
+    refuses: each('requested_slot', '', '12:00', '9:00', '09:00:00'),
+  },
+  {
+    table: 'bookings',
+    rule: 'bookings_name',
+    refuses: each('name', ...BLANKS, 'two\nlines', 'x'.repeat(101)),
+  },
+  { table: 'bookings', rule: 'bookings_email', refuses: each('email', ...BAD_EMAILS) },
+  {
+    table: 'bookings',
+    rule: 'bookings_phone',
+    accepts: each(
+      'phone',
+      '770.555.0123',
+      '+1 770 555 0123',
+      '7705550123 ext. 12',
+      '7705550123x12',
+    ),
+    refuses: each(
+      'phone',
+      '',
+      'call me',
+      '123456',
+      '(((((((',
+      '7705550123<script>',
+      '1'.repeat(31),
+    ),
+  },
+  {
+    table: 'bookings',
+    rule: 'bookings_vehicle',
+    refuses: each('vehicle', ...BLANKS, 'two\nlines', 'x'.repeat(151)),
+  },
+  {
+    table: 'bookings',
+    rule: 'bookings_notes',
+    accepts: each('notes', '', 'two\nlines'),
+    refuses: each('notes', 'x'.repeat(2001)),
+  },
+  {
+    table: 'bookings',
+    rule: 'bookings_language',
+    accepts: each('language', 'en'),
+    refuses: each('language', '', 'fr', 'EN'),
+  },
+  { table: 'bookings', rule: 'bookings_token', refuses: each('cancel_token_hash', '', '\\xab') },
+  {
+    table: 'bookings',
+    rule: 'bookings_bay',
+    refuses: [
+      { ...PLACED, bay: '0' },
+      { ...PLACED, bay: '100' },
+    ],
+  },
+  {
+    table: 'bookings',
+    rule: 'bookings_times',
+    refuses: [
+      { ...PLACED, ends_at: null },
+      { ...PLACED, starts_at: PLACED.ends_at },
+    ],
+  },
+  {
+    table: 'bookings',
+    rule: 'bookings_placed',
+    accepts: [{ ...PLACED, status: 'cancelled', bay: null }],
+    refuses: [
+      { bay: '1' },
+      { ...PLACED, status: 'cancelled' },
+      { ...PLACED, status: 'no_show', bay: null },
+    ],
+  },
+  { table: 'bookings', rule: 'bookings_confirmed', refuses: each('status', 'confirmed') },
+];

@@ -1,0 +1,120 @@
+import assert from 'node:assert/strict';
+import { type Actor, attempt } from '../support/actors.ts';
+import type { Db } from '../support/db.ts';
+import { insert, VALID } from '../support/fixture.ts';
+import { book, NO_CHOICE, setSetting } from './booking.ts';
+import type { Check } from './check.ts';
+
+interface Sender {
+  actor?: Actor;
+  email?: string;
+  headers?: Record<string, string>;
+}
+
+const sendMessage =
+  ({ actor = 'anonymous', email = 'rosa@example.com', headers = {} }: Sender) =>
+  (db: Db) =>
+    attempt(db, actor, insert('public.contact_messages', { ...VALID.contact_messages, email }), {
+      headers,
+    });
+
+const sendRequest =
+  ({ actor = 'anonymous', email = 'rosa@example.com', headers = {} }: Sender) =>
+  (db: Db) =>
+    book(db, { ...NO_CHOICE, email }, { actor, headers });
+
+type Send = (
+  sender: Sender,
+) => (db: Db) => Promise<{ refusal: { message: string; code: string } | undefined }>;
+
+/** Sends until refused, at most 40 times; says how many came through. */
+async function acceptedOf(db: Db, send: Send, sender: (i: number) => Sender): Promise<number> {
+  for (let i = 0; i < 40; i += 1) {
+    const { refusal } = await send(sender(i))(db);
+    if (refusal) {
+      assert.deepEqual([refusal.message, refusal.code], ['rate_limited', 'PT429']);
+      return i;
+    }
+  }
+  return 40;
+}
+
+/** Lets time pass for the limits. */
+const later = (db: Db, time: string) =>
+  db.run(`update private.submissions set sent_at = sent_at - interval '${time}'`);
+
+const limitChecks = (kind: string, send: Send, perEmail: number, perAddress: number): Check[] => [
+  {
+    name: `rate limit: ${kind} per e-mail address, in whatever case it is written`,
+    run: async (db) => {
+      const sender = (i: number) => ({ email: i % 2 ? 'Rosa@Example.com' : 'rosa@example.com' });
+      assert.equal(await acceptedOf(db, send, sender), perEmail);
+      assert.equal((await send({ email: 'other@example.com' })(db)).refusal, undefined);
+    },
+  },
+  {
+    name: `rate limit: ${kind} per client address`,
+    run: async (db) => {
+      const from = (headers: Record<string, string>) => (i: number) => ({
+        email: `${i}@example.com`,
+        headers,
+      });
+      assert.equal(
+        await acceptedOf(db, send, from({ 'x-forwarded-for': '192.0.2.1, 10.0.0.1' })),
+        perAddress,
+      );
+      const hosted = { 'cf-connecting-ip': '192.0.2.2', 'x-forwarded-for': '192.0.2.1' };
+      assert.equal(await acceptedOf(db, send, from(hosted)), perAddress);
+    },
+  },
+  {
+    name: `rate limit: ${kind} again after a while, and what is long past is forgotten`,
+    run: async (db) => {
+      await acceptedOf(db, send, () => ({}));
+      await later(db, '24 hours');
+      assert.equal((await send({})(db)).refusal, undefined);
+      await later(db, '1 second');
+      assert.equal((await send({})(db)).refusal, undefined);
+      const [kept] = await db.query<{ n: number }>(
+        'select count(*)::int as n from private.submissions',
+      );
+      assert.equal(kept?.n, 2);
+    },
+  },
+  {
+    name: `rate limit: ${kind} without one for administrators and the service role`,
+    run: async (db) => {
+      for (const actor of ['admin', 'service'] as const) {
+        assert.equal(await acceptedOf(db, send, () => ({ actor })), 40);
+      }
+      assert.equal(await acceptedOf(db, send, () => ({ actor: 'user' })), perEmail);
+    },
+  },
+];
+
+export const limits: Check[] = [
+  ...limitChecks('messages', sendMessage, 5, 20),
+  ...limitChecks('bookings', sendRequest, 5, 30),
+  {
+    name: 'rate limit: a refused booking does not count',
+    run: async (db) => {
+      await setSetting(db, 'bays', '1');
+      await book(db);
+      for (let i = 0; i < 8; i += 1) {
+        const { refusal } = await book(db, { email: 'rosa@example.com' });
+        assert.equal(refusal?.message, 'slot_full');
+      }
+      assert.equal(await acceptedOf(db, sendRequest, () => ({})), 5);
+    },
+  },
+  {
+    name: 'rate limit: what is remembered names nobody',
+    run: async (db) => {
+      await sendMessage({ headers: { 'x-forwarded-for': '192.0.2.1' } })(db);
+      const rows = await db.query<{ size: number }>(
+        'select octet_length(sender) as size from private.submissions',
+      );
+      assert.deepEqual(rows, [{ size: 32 }, { size: 32 }]);
+    },
+  },
+];

@@ -1,0 +1,145 @@
+import assert from 'node:assert/strict';
+import type { Db } from '../support/db.ts';
+import type { Check } from './check.ts';
+
+const PRODUCT = ['category', 'description', 'image_url', 'in_stock', 'name', 'price'];
+
+/** Exactly these columns may be written, and by nobody else. The service role's tables are below. */
+const WRITABLE = {
+  anon: {
+    insert: { contact_messages: ['email', 'message', 'name', 'subject'] },
+    update: {},
+  },
+  authenticated: {
+    insert: {
+      admins: ['user_id'],
+      contact_messages: ['email', 'message', 'name', 'subject'],
+      content_blocks: ['content', 'identifier', 'page'],
+      products: PRODUCT,
+    },
+    update: {
+      bookings: ['notes', 'requested_date', 'requested_slot', 'service', 'status'],
+      contact_messages: ['deleted_at', 'is_read'],
+      content_blocks: ['content'],
+      products: PRODUCT,
+      settings: ['value'],
+    },
+  },
+} as const;
+
+const VISITOR = ['book_appointment', 'booking_by_token', 'cancel_booking', 'full_slots'];
+const IN_CONSTRAINTS = ['closure_days', 'service_duration', 'slots'];
+const CALLABLE = {
+  anon: VISITOR,
+  authenticated: [...VISITOR, ...IN_CONSTRAINTS, 'admin_exists', 'is_admin'],
+  service_role: [...VISITOR, ...IN_CONSTRAINTS],
+};
+
+const PUBLIC = ['admins', 'content_blocks', 'products', 'settings'];
+const STAFF = ['audit_log', 'bookings', 'contact_messages', 'user_profiles'];
+const SERVICE = ['bookings', 'contact_messages', 'content_blocks', 'products', 'settings'];
+
+/** Whole tables, exactly these: rows can be deleted and read in no smaller part. */
+const TABLES = {
+  anon: { select: PUBLIC, delete: [] },
+  authenticated: {
+    select: [...PUBLIC, ...STAFF],
+    delete: ['admins', 'contact_messages', 'content_blocks', 'products'],
+  },
+  service_role: {
+    select: [...PUBLIC, ...STAFF],
+    insert: SERVICE,
+    update: SERVICE,
+    delete: [...SERVICE, 'admins'],
+  },
+};
+
+async function columns(db: Db, role: string, privilege: string) {
+  const rows = await db.query<{ table: string; columns: string[] }>(
+    `select c.relname as table, json_agg(a.attname order by a.attname::text collate "C") as columns
+     from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+     where c.relnamespace in ('public'::regnamespace, 'private'::regnamespace) and c.relkind = 'r'
+       and has_column_privilege($1::text, c.oid, a.attnum, $2::text)
+     group by 1`,
+    [role, privilege],
+  );
+  return Object.fromEntries(rows.map((row) => [row.table, row.columns]));
+}
+
+const columnCheck = (role: keyof typeof WRITABLE, privilege: 'insert' | 'update'): Check => ({
+  name: `columns: ${role} may ${privilege} exactly the columns it needs`,
+  run: async (db) =>
+    assert.deepEqual(await columns(db, role, privilege), WRITABLE[role][privilege]),
+});
+
+const tableCheck = (role: string, privilege: string, tables: readonly string[]): Check => ({
+  name: `tables: ${role} may ${privilege} exactly the tables it needs`,
+  run: async (db) => {
+    const rows = await db.query<{ name: string }>(
+      `select relname as name from pg_class
+       where relnamespace in ('public'::regnamespace, 'private'::regnamespace) and relkind = 'r'
+         and has_table_privilege($1::text, oid, $2::text)`,
+      [role, privilege],
+    );
+    assert.deepEqual(rows.map((row) => row.name).sort(), [...tables].sort());
+  },
+});
+
+const functionCheck = (role: keyof typeof CALLABLE): Check => ({
+  name: `functions: ${role} may call exactly the functions it needs`,
+  run: async (db) => {
+    const rows = await db.query<{ name: string }>(
+      `select p.proname as name from pg_proc p
+       where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+         and has_function_privilege($1::text, p.oid, 'execute')`,
+      [role],
+    );
+    assert.deepEqual(rows.map((row) => row.name).sort(), [...CALLABLE[role]].sort());
+  },
+});
+
+/** A query that lists what breaks a rule of the schema; it must find nothing. */
+const nothingBreaks = (name: string, sql: string): Check => ({
+  name,
+  run: async (db) => assert.deepEqual(await db.query(sql), []),
+});
+
+const OURS = `in ('public'::regnamespace, 'private'::regnamespace)`;
+
+export const privileges: Check[] = [
+  ...(['anon', 'authenticated'] as const).flatMap((role) =>
+    (['insert', 'update'] as const).map((privilege) => columnCheck(role, privilege)),
+  ),
+  ...Object.entries(TABLES).flatMap(([role, privileged]) =>
+    Object.entries(privileged).map(([privilege, tables]) => tableCheck(role, privilege, tables)),
+  ),
+  ...(['anon', 'authenticated', 'service_role'] as const).map(functionCheck),
+  nothingBreaks(
+    'schemas: the roles of the API may use public, not private',
+    `select role, schema from unnest(array['anon', 'authenticated', 'service_role']) as role,
+       unnest(array['public', 'private']) as schema
+     where has_schema_privilege(role, schema, 'usage') <> (schema = 'public')`,
+  ),
+  nothingBreaks(
+    'row level security is on for every table',
+    `select relname from pg_class where relnamespace ${OURS} and relkind = 'r' and not relrowsecurity`,
+  ),
+  nothingBreaks(
+    'nobody may truncate, reference or put triggers on a table',
+    `select relname from pg_class, unnest(array['anon', 'authenticated', 'service_role']) as role
+     where relnamespace ${OURS} and relkind = 'r' and has_table_privilege(role, oid, 'truncate, references, trigger')`,
+  ),
+  nothingBreaks(
+    'every function pins an empty search path',
+    `select proname from pg_proc where pronamespace ${OURS}
+       and coalesce(proconfig, '{}') <> array['search_path=""']`,
+  ),
+  nothingBreaks(
+    'every table, column and function says what it is for',
+    `select c.relname || coalesce('.' || a.attname, '') as missing from pg_class c
+       left join pg_attribute a on a.attrelid = c.oid and a.attnum > 0
+     where c.relnamespace ${OURS} and c.relkind = 'r'
+       and (obj_description(c.oid) is null or col_description(c.oid, a.attnum) is null)
+     union all select proname from pg_proc where pronamespace ${OURS} and obj_description(oid) is null`,
+  ),
+];

@@ -1,0 +1,183 @@
+import { BLANKS, type ConstraintCase, each, setting } from './constraintCase.ts';
+
+const UNKNOWN = '00000000-0000-4000-8000-0000000000bb';
+
+/** The constraints of what staff edit, and of the tables behind. */
+export const STAFF_CASES: ConstraintCase[] = [
+  {
+    table: 'products',
+    rule: 'products_name',
+    accepts: each('name', 'x'.repeat(200)),
+    refuses: each('name', ...BLANKS, 'x'.repeat(201)),
+  },
+  {
+    table: 'products',
+    rule: 'products_description',
+    accepts: each('description', 'two\nlines'),
+    refuses: each('description', ...BLANKS, 'x'.repeat(5001)),
+  },
+  {
+    table: 'products',
+    rule: 'products_price',
+    accepts: each('price', '0', '0.01', '99999999.99'),
+    refuses: each('price', '-0.01', '1.005', 'NaN', '100000000'),
+  },
+  {
+    table: 'products',
+    rule: 'products_category',
+    accepts: each(
+      'category',
+      'winter-tires',
+      'performance-tires',
+      'all-terrain-tires',
+      'run-flat-tires',
+      'used-tires',
+    ),
+    refuses: each('category', '', 'new-tires', 'Winter-Tires'),
+  },
+  {
+    table: 'products',
+    rule: 'products_image_url',
+    accepts: each('image_url', '/images/tire.webp', 'HTTP://example.com'),
+    refuses: each(
+      'image_url',
+      '',
+      'tire.webp',
+      '//example.com/tire.webp',
+      '/\\example.com',
+      'javascript:alert(1)',
+      'data:image/png;base64,AA',
+      'ftp://example.com/a',
+      'https://',
+      'https://example.com/a b',
+      `/${'x'.repeat(2048)}`,
+    ),
+  },
+  {
+    table: 'content_blocks',
+    rule: 'content_blocks_page',
+    refuses: each('page', '', ' home', 'home page', 'x'.repeat(101)),
+  },
+  {
+    table: 'content_blocks',
+    rule: 'content_blocks_identifier',
+    refuses: each('identifier', '', '1st', 'hero title', 'x'.repeat(101)),
+  },
+  {
+    table: 'content_blocks',
+    rule: 'content_blocks_content',
+    accepts: each('content', '', '<b>text</b>'),
+    refuses: each('content', 'x'.repeat(20001)),
+  },
+  {
+    table: 'settings',
+    rule: 'settings_key',
+    refuses: each('key', '', 'Phone', '1st', 'a b', 'x'.repeat(101)),
+  },
+  {
+    table: 'settings',
+    rule: 'settings_description',
+    refuses: each('description', 'x'.repeat(501)),
+  },
+  {
+    table: 'settings',
+    rule: 'settings_value',
+    accepts: each('value', ''),
+    refuses: each('value', 'two\nlines', 'x'.repeat(2001)),
+  },
+  {
+    table: 'settings',
+    rule: 'settings_text',
+    refuses: [
+      ...setting('shop_name', '', ' ', 'x'.repeat(121)),
+      ...setting('address_line1', ''),
+      ...setting('address_line2', ''),
+    ],
+  },
+  {
+    table: 'settings',
+    rule: 'settings_phone',
+    accepts: setting('phone', '+17705550123'),
+    refuses: setting('phone', '', '770-555-0123', '+1770', '+07705550123', '+1 770 555 0123'),
+  },
+  {
+    table: 'settings',
+    rule: 'settings_hours',
+    accepts: [...setting('hours_sunday', ''), ...setting('hours_saturday', '09:00-17:00')],
+    refuses: setting(
+      'hours_weekdays',
+      '8-20',
+      '08:00',
+      '20:00-08:00',
+      '24:00-25:00',
+      '08:00-08:00',
+    ),
+  },
+  {
+    table: 'settings',
+    rule: 'settings_link',
+    accepts: [
+      ...setting('social_x', ''),
+      ...setting('tour_video_url', 'https://example.com/a?b=c'),
+    ],
+    refuses: [
+      ...setting('social_facebook', 'javascript:alert(1)', 'facebook.com/x'),
+      ...setting('hero_video_url', '//example.com', 'https://a b'),
+    ],
+  },
+  {
+    table: 'settings',
+    rule: 'settings_bays',
+    accepts: setting('bays', '1', '99'),
+    refuses: setting('bays', '', '0', '-1', '100', '2.5', 'two'),
+  },
+  {
+    table: 'settings',
+    rule: 'settings_closures',
+    accepts: setting(
+      'closures',
+      '',
+      '2026-12-24',
+      '2026-12-24..2026-12-26',
+      ' 2026-12-24..2026-12-26 , 2027-01-01 ',
+    ),
+    refuses: setting(
+      'closures',
+      '24.12.2026',
+      '2026-02-31',
+      '2026-12-26..2026-12-24',
+      '2026-12-24-2026-12-26',
+      '2026-12-24..',
+      'Christmas',
+      '2026-12-24 2026-12-25',
+    ),
+  },
+  {
+    table: 'audit_log',
+    rule: 'audit_log_action_check',
+    accepts: each('action', 'INSERT', 'UPDATE'),
+    refuses: each('action', '', 'TRUNCATE'),
+  },
+  { table: 'user_profiles', rule: 'user_profiles_id_fkey', refuses: each('id', UNKNOWN) },
+  {
+    table: 'admins',
+    rule: 'admins_user_id_fkey',
+    accepts: each('user_id', null),
+    refuses: each('user_id', UNKNOWN),
+  },
+  { table: 'private.secrets', rule: 'secrets_value_check', refuses: each('value', '', '\\xab') },
+  {
+    table: 'private.limits',
+    rule: 'limits_kind_check',
+    accepts: each('kind', 'booking'),
+    refuses: each('kind', '', 'sign-up'),
+  },
+  {
+    table: 'private.limits',
+    rule: 'limits_sender_check',
+    accepts: each('sender', 'address'),
+    refuses: each('sender', '', 'phone'),
+  },
+  { table: 'private.limits', rule: 'limits_at_most_check', refuses: each('at_most', '0', '-1') },
+  { table: 'private.limits', rule: 'limits_period_check', refuses: each('period', '0', '-1 hour') },
+];

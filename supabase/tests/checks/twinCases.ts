@@ -1,0 +1,62 @@
+import { ACCOUNTS } from '../support/actors.ts';
+import type { Table } from '../support/fixture.ts';
+import type { Values } from './constraintCase.ts';
+import { PLACED } from './placedBooking.ts';
+
+const HASH = `\\x${'cd'.repeat(32)}`;
+const KEY = '00000000-0000-4000-8000-0000000000bb';
+
+interface TwinCase {
+  table: Table;
+  rule: string;
+  one: Values;
+  other: Values;
+}
+
+const sameId = (table: Table, rule: string, other: Values = {}): TwinCase => ({
+  table,
+  rule,
+  one: { id: KEY },
+  other: { id: KEY, ...other },
+});
+
+const OTHER_BOOKING = { reference: 'DEF-567', idempotency_key: KEY, cancel_token_hash: HASH };
+const without = (column: keyof typeof OTHER_BOOKING): Values =>
+  Object.fromEntries(Object.entries(OTHER_BOOKING).filter(([name]) => name !== column));
+
+/** Pairs of rows that may not stand side by side. */
+export const TWINS: TwinCase[] = [
+  sameId('products', 'products_pkey'),
+  sameId('content_blocks', 'content_blocks_pkey', { page: 'other' }),
+  sameId('settings', 'settings_pkey', { key: 'other' }),
+  sameId('contact_messages', 'contact_messages_pkey'),
+  sameId('bookings', 'bookings_pkey', OTHER_BOOKING),
+  { table: 'admins', rule: 'admins_pkey', one: { id: '1' }, other: { id: '1', user_id: null } },
+  { table: 'audit_log', rule: 'audit_log_pkey', one: { id: '1' }, other: { id: '1' } },
+  { table: 'user_profiles', rule: 'user_profiles_pkey', one: {}, other: {} },
+  { table: 'private.secrets', rule: 'secrets_pkey', one: {}, other: {} },
+  { table: 'private.limits', rule: 'limits_pkey', one: {}, other: { at_most: '2' } },
+  { table: 'content_blocks', rule: 'content_blocks_once', one: {}, other: {} },
+  { table: 'settings', rule: 'settings_once', one: {}, other: {} },
+  {
+    table: 'admins',
+    rule: 'admins_user_id_key',
+    one: { user_id: ACCOUNTS.user },
+    other: { user_id: ACCOUNTS.user },
+  },
+  { table: 'admins', rule: 'admins_one_marker', one: { user_id: null }, other: { user_id: null } },
+  { table: 'bookings', rule: 'bookings_reference_once', one: {}, other: without('reference') },
+  { table: 'bookings', rule: 'bookings_key_once', one: {}, other: without('idempotency_key') },
+  { table: 'bookings', rule: 'bookings_token_once', one: {}, other: without('cancel_token_hash') },
+  {
+    table: 'bookings',
+    rule: 'bookings_bay_once',
+    one: PLACED,
+    other: {
+      ...OTHER_BOOKING,
+      ...PLACED,
+      starts_at: '2026-03-03T14:44:00Z',
+      ends_at: '2026-03-03T15:14:00Z',
+    },
+  },
+];

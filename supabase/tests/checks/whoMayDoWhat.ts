@@ -1,0 +1,119 @@
+import assert from 'node:assert/strict';
+import { ACCOUNTS, type Actor, attempt } from '../support/actors.ts';
+import type { Db } from '../support/db.ts';
+import { insert, type Table, VALID } from '../support/fixture.ts';
+import type { Check } from './check.ts';
+
+type Operation = 'select' | 'insert' | 'update' | 'delete';
+/** No privilege; stopped by a policy or a trigger's sentence; or so many rows, 'all' being every one. */
+type Answer = 'refused' | 'policy' | 'admin_exists' | 'all' | number;
+
+const ACTORS = ['anonymous', 'user', 'removed', 'admin', 'service'] as const satisfies Actor[];
+type Row = [Answer, Answer, Answer, Answer, Answer];
+
+const NOBODY: Row = ['refused', 'refused', 'refused', 'refused', 'refused'];
+const EVERYBODY: Row = ['all', 'all', 'all', 'all', 'all'];
+const STAFF_READS: Row = ['refused', 0, 0, 'all', 'all'];
+const STAFF_ADDS: Row = ['refused', 'policy', 'policy', 1, 1];
+const STAFF_CHANGES: Row = ['refused', 0, 0, 1, 1];
+const SERVICE_ONLY: Row = ['refused', 'refused', 'refused', 'refused', 1];
+const CLOSED = { select: NOBODY, insert: NOBODY, update: NOBODY, delete: NOBODY };
+
+//                        anonymous, user, removed, admin, service
+const MATRIX: Record<Table, Record<Operation, Row>> = {
+  user_profiles: { ...CLOSED, select: ['refused', 1, 1, 'all', 'all'] },
+  admins: {
+    select: [1, 1, 1, 2, 'all'],
+    insert: ['refused', 'admin_exists', 'admin_exists', 1, 1],
+    update: NOBODY,
+    delete: STAFF_CHANGES,
+  },
+  products: { select: EVERYBODY, insert: STAFF_ADDS, update: STAFF_CHANGES, delete: STAFF_CHANGES },
+  content_blocks: {
+    select: EVERYBODY,
+    insert: STAFF_ADDS,
+    update: STAFF_CHANGES,
+    delete: STAFF_CHANGES,
+  },
+  settings: {
+    select: EVERYBODY,
+    insert: SERVICE_ONLY,
+    update: STAFF_CHANGES,
+    delete: SERVICE_ONLY,
+  },
+  contact_messages: {
+    select: STAFF_READS,
+    insert: [1, 1, 1, 1, 1],
+    update: STAFF_CHANGES,
+    delete: STAFF_CHANGES,
+  },
+  bookings: {
+    select: STAFF_READS,
+    insert: SERVICE_ONLY,
+    update: STAFF_CHANGES,
+    delete: SERVICE_ONLY,
+  },
+  audit_log: { ...CLOSED, select: STAFF_READS },
+  'private.secrets': CLOSED,
+  'private.limits': CLOSED,
+  'private.submissions': CLOSED,
+};
+
+/** A column that some role may change, and one row to change or delete. */
+const TARGETS: Record<Table, { set: string; where: string }> = {
+  user_profiles: { set: 'email = email', where: `id = '${ACCOUNTS.user}'` },
+  admins: { set: 'user_id = user_id', where: `user_id = '${ACCOUNTS.otherAdmin}'` },
+  products: { set: 'name = name', where: `name = '${VALID.products.name}'` },
+  content_blocks: {
+    set: 'content = content',
+    where: `page = 'home' and identifier = 'hero_title'`,
+  },
+  settings: { set: 'value = value', where: `key = 'bays'` },
+  contact_messages: {
+    set: 'is_read = is_read',
+    where: `email = '${VALID.contact_messages.email}'`,
+  },
+  bookings: { set: 'notes = notes', where: `reference = '${VALID.bookings.reference}'` },
+  audit_log: { set: 'action = action', where: `row_id = '${VALID.audit_log.row_id}'` },
+  'private.secrets': { set: 'value = value', where: `name = 'sender'` },
+  'private.limits': { set: 'at_most = at_most', where: `kind = 'booking' and sender = 'email'` },
+  'private.submissions': { set: 'kind = kind', where: 'true' },
+};
+
+const NEW_ROWS: Partial<Record<Table, Record<string, string>>> = {
+  bookings: {
+    ...VALID.bookings,
+    reference: 'DEF-567',
+    idempotency_key: '00000000-0000-4000-8000-0000000000bb',
+    cancel_token_hash: `\\x${'cd'.repeat(32)}`,
+  },
+};
+
+const STATEMENTS: Record<Operation, (table: Table) => string> = {
+  select: (table) => `select 1 from ${table}`,
+  insert: (table) => `${insert(table, NEW_ROWS[table] ?? VALID[table])} returning 1`,
+  update: (table) =>
+    `update ${table} set ${TARGETS[table].set} where ${TARGETS[table].where} returning 1`,
+  delete: (table) => `delete from ${table} where ${TARGETS[table].where} returning 1`,
+};
+
+async function answer(db: Db, table: Table, operation: Operation, actor: Actor): Promise<Answer> {
+  const every = await db.query(STATEMENTS.select(table));
+  const { rows, refusal } = await attempt(db, actor, STATEMENTS[operation](table));
+  if (!refusal) return operation === 'select' && rows.length === every.length ? 'all' : rows.length;
+  assert.equal(refusal.code, '42501', refusal.message);
+  if (refusal.message === 'admin_exists') return refusal.message;
+  return refusal.message.includes('row-level security') ? 'policy' : 'refused';
+}
+
+const checkOf = (table: Table, operation: Operation, actor: Actor, expected: Answer): Check => ({
+  name: `${table}: ${operation} as ${actor} gives ${expected}`,
+  run: async (db) => assert.equal(await answer(db, table, operation, actor), expected),
+});
+
+/** Every table × operation × actor. */
+export const whoMayDoWhat: Check[] = (Object.keys(MATRIX) as Table[]).flatMap((table) =>
+  (Object.keys(STATEMENTS) as Operation[]).flatMap((operation) =>
+    ACTORS.map((actor, i) => checkOf(table, operation, actor, MATRIX[table][operation][i] ?? 0)),
+  ),
+);

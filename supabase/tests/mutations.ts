@@ -1,0 +1,67 @@
+// Weakens the database in every way of support/mutants.ts, one at a time, and shows that the
+// checks notice each. Run with: npx tsx supabase/tests/mutations.ts
+
+import { CHECKS } from './checks/allChecks.ts';
+import type { Check } from './checks/check.ts';
+import { type Db, undone, undoneToHere } from './support/db.ts';
+import { openEngine } from './support/engines.ts';
+import { arrange } from './support/fixture.ts';
+import { findMutants, type Mutant } from './support/mutants.ts';
+
+const checks = Object.values(CHECKS).flat();
+
+const fails = (db: Db, check: Check) =>
+  undoneToHere(db, () => check.run(db)).then(
+    () => false,
+    () => true,
+  );
+
+/** The checks, those first whose name shares a word with the mutant's: they notice it soonest. */
+function likeliestFirst({ name }: Mutant): Check[] {
+  const words = new Set(name.split(/[^a-z_]+/).filter((word) => word.length > 3));
+  const likeness = (check: Check) =>
+    check.name.split(/[^a-z_]+/).filter((word) => words.has(word)).length;
+  return checks.toSorted((one, other) => likeness(other) - likeness(one));
+}
+
+/** The name of a check that notices the mutant, or undefined when it survives all of them. */
+async function noticedBy(db: Db, mutant: Mutant): Promise<string | undefined> {
+  return undone(db, async () => {
+    await arrange(db);
+    await db.run(mutant.sql);
+    for (const check of likeliestFirst(mutant)) if (await fails(db, check)) return check.name;
+    return undefined;
+  });
+}
+
+async function failingUnchanged(db: Db): Promise<string[]> {
+  return undone(db, async () => {
+    await arrange(db);
+    const failing: string[] = [];
+    for (const check of checks) if (await fails(db, check)) failing.push(check.name);
+    return failing;
+  });
+}
+
+async function main(): Promise<number> {
+  const { db, close } = await openEngine('pglite');
+  const failing = await failingUnchanged(db);
+  if (failing.length > 0) {
+    console.error(`Checks fail on the unchanged database:\n${failing.join('\n')}`);
+    return 1;
+  }
+  const mutants = await findMutants(db);
+  const survivors: Mutant[] = [];
+  for (const mutant of mutants) {
+    const noticed = await noticedBy(db, mutant);
+    console.info(
+      `${noticed ? 'noticed ' : 'SURVIVED'}  ${mutant.kind}: ${mutant.name}  ←  ${noticed ?? 'nothing'}`,
+    );
+    if (!noticed) survivors.push(mutant);
+  }
+  console.info(`${mutants.length} mutants, ${survivors.length} survived`);
+  await close();
+  return survivors.length === 0 ? 0 : 1;
+}
+
+process.exitCode = await main();

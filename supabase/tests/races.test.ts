@@ -1,0 +1,111 @@
+/** @jest-environment ./supabase/tests/support/databaseEnvironment.cjs */
+import { randomUUID } from 'node:crypto';
+import { BOOK, freshBooking, parametersOf } from './checks/booking.ts';
+import { become } from './support/actors.ts';
+import { type Db, Refusal } from './support/db.ts';
+import { type Opened, openEngine } from './support/engines.ts';
+import { insert } from './support/fixture.ts';
+
+// Real connections, so PostgreSQL only; on PGlite the same races run through HTTP.
+const CROWD = 50;
+let opened: Opened;
+let crowd: (Db & { close(): Promise<void> })[];
+
+beforeAll(async () => {
+  opened = await openEngine('postgres');
+  crowd = await Promise.all(Array.from({ length: CROWD }, () => opened.connect()));
+}, 60_000);
+
+afterAll(async () => {
+  await Promise.all(crowd.map((db) => db.close()));
+  await opened.close();
+});
+
+/** One request of the API: a transaction as somebody, committed; its refusal's message, or 'done'. */
+async function request(
+  db: Db,
+  account: string | undefined,
+  statement: string,
+  parameters: unknown[] = [],
+) {
+  await db.run(`begin; ${become('anonymous')}`);
+  if (account) {
+    await db.run(
+      `select set_config('request.jwt.claim.sub', '${account}', true), set_config('role', 'authenticated', true)`,
+    );
+  }
+  try {
+    await db.query(statement, parameters);
+    await db.run('commit');
+    return 'done';
+  } catch (error) {
+    await db.run('rollback');
+    if (error instanceof Refusal) return error.message;
+    throw error;
+  }
+}
+
+const tally = (outcomes: string[]) =>
+  Object.fromEntries(
+    [...new Set(outcomes)].map((o) => [o, outcomes.filter((other) => other === o).length]),
+  );
+
+const count = async (what: string) =>
+  (await opened.db.query<{ n: number }>(`select count(*)::int as n from ${what}`))[0]?.n;
+
+async function addAccounts(n: number): Promise<string[]> {
+  const ids = Array.from({ length: n }, () => randomUUID());
+  await opened.db.run(
+    ids.map((id) => insert('auth.users', { id, email: `${id}@example.com` })).join(';'),
+  );
+  return ids;
+}
+
+const addAdmin = (id: string) => insert('public.admins', { user_id: id });
+
+beforeEach(() => opened.db.run('delete from auth.users; delete from public.bookings'));
+
+test('of 50 simultaneous first sign-ups exactly one becomes administrator', async () => {
+  const ids = await addAccounts(CROWD);
+  const outcomes = await Promise.all(
+    crowd.map((db, i) => request(db, ids[i], addAdmin(ids[i] ?? ''))),
+  );
+  expect(tally(outcomes)).toEqual({ done: 1, admin_exists: CROWD - 1 });
+  expect(await count('public.admins where user_id is not null')).toBe(1);
+  expect(await count('public.user_profiles where is_admin')).toBe(1);
+});
+
+test('two administrators who remove each other at once leave one', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    await opened.db.run('delete from auth.users');
+    const ids = await addAccounts(2);
+    await opened.db.run(ids.map(addAdmin).join(';'));
+    await Promise.all(
+      ids.map((id, i) =>
+        request(crowd[i] as Db, id, `delete from public.admins where user_id = '${ids[1 - i]}'`),
+      ),
+    );
+    expect(await count('public.admins where user_id is not null')).toBe(1);
+  }
+});
+
+test('of 50 simultaneous bookings of one slot, two are stored and 48 told that it is full', async () => {
+  const [day] = await opened.db.query<{ day: string }>(
+    `select d::date::text as day from generate_series(private.shop_today() + 1, private.shop_today() + 7, '1 day') as d
+     where not private.is_weekend(d::date) limit 1`,
+  );
+  const outcomes = await Promise.all(
+    crowd.map((db) =>
+      request(db, undefined, BOOK, parametersOf({ ...freshBooking(), date: day?.day ?? '' })),
+    ),
+  );
+  expect(tally(outcomes)).toEqual({ done: 2, slot_full: CROWD - 2 });
+  expect(await count('public.bookings')).toBe(2);
+});
+
+test('one booking sent 50 times at once is stored once', async () => {
+  const parameters = parametersOf({ ...freshBooking(), service: null, date: null, slot: null });
+  const outcomes = await Promise.all(crowd.map((db) => request(db, undefined, BOOK, parameters)));
+  expect(tally(outcomes)).toEqual({ done: CROWD });
+  expect(await count('public.bookings')).toBe(1);
+});

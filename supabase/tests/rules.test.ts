@@ -1,0 +1,24 @@
+/** @jest-environment ./supabase/tests/support/databaseEnvironment.cjs */
+import { CHECKS } from './checks/allChecks.ts';
+import { undone } from './support/db.ts';
+import { type Engine, type Opened, openEngine } from './support/engines.ts';
+import { arrange } from './support/fixture.ts';
+
+describe.each<Engine>(['pglite', 'postgres'])('on %s', (engine) => {
+  let opened: Opened;
+
+  beforeAll(async () => {
+    opened = await openEngine(engine);
+  }, 60_000);
+
+  afterAll(() => opened?.close());
+
+  describe.each(Object.entries(CHECKS))('%s', (_, checks) => {
+    test.each(checks)('$name', async ({ run }) => {
+      await undone(opened.db, async () => {
+        await arrange(opened.db);
+        await run(opened.db);
+      });
+    });
+  });
+});

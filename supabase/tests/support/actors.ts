@@ -1,0 +1,49 @@
+import { type Db, Refusal } from './db.ts';
+
+export const ACCOUNTS = {
+  user: '00000000-0000-4000-8000-000000000001',
+  admin: '00000000-0000-4000-8000-000000000002',
+  // Was administrator; the token is still valid.
+  removed: '00000000-0000-4000-8000-000000000003',
+  otherAdmin: '00000000-0000-4000-8000-000000000004',
+} as const;
+
+export type Actor = keyof typeof ACCOUNTS | 'anonymous' | 'service';
+
+const ROLE_OF = { anonymous: 'anon', service: 'service_role' };
+
+/** The statement that makes the API's caller out of the current connection, until the transaction ends. */
+export function become(actor: Actor, headers: Record<string, string> = {}): string {
+  const isAccount = actor in ACCOUNTS;
+  const role = isAccount ? 'authenticated' : ROLE_OF[actor as keyof typeof ROLE_OF];
+  const sub = isAccount ? ACCOUNTS[actor as keyof typeof ACCOUNTS] : '';
+  const claims = JSON.stringify({ role, ...(isAccount && { sub }) });
+  return `select set_config('request.jwt.claim.sub', '${sub}', true),
+    set_config('request.jwt.claims', '${claims}', true),
+    set_config('request.headers', '${JSON.stringify(headers)}', true),
+    set_config('role', '${role}', true);`;
+}
+
+export interface Attempt<Row> {
+  rows: Row[];
+  refusal: Refusal | undefined;
+}
+
+/** Runs one statement as somebody; what it did stays, unless it was refused. */
+export async function attempt<Row extends object>(
+  db: Db,
+  actor: Actor,
+  sql: string,
+  options: { parameters?: unknown[]; headers?: Record<string, string> } = {},
+): Promise<Attempt<Row>> {
+  await db.run(`savepoint attempt; ${become(actor, options.headers)}`);
+  try {
+    const rows = await db.query<Row>(sql, options.parameters);
+    await db.run(`select set_config('role', 'none', true); release savepoint attempt`);
+    return { rows, refusal: undefined };
+  } catch (error) {
+    await db.run('rollback to savepoint attempt; release savepoint attempt');
+    if (error instanceof Refusal) return { rows: [], refusal: error };
+    throw error;
+  }
+}

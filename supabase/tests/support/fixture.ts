@@ -1,0 +1,80 @@
+import { ACCOUNTS } from './actors.ts';
+import type { Db } from './db.ts';
+
+export const CLOCK = '2026-03-02T12:00:00-05:00';
+
+const text = (value: unknown) =>
+  value === null ? 'null' : `'${String(value).replaceAll("'", "''")}'`;
+
+/** An insert statement for one row of plain values. */
+export const insert = (table: string, row: Record<string, unknown>) =>
+  `insert into ${table} (${Object.keys(row).join(', ')}) overriding system value
+   values (${Object.values(row).map(text).join(', ')})`;
+
+/** Sets the clock of the booking rules for the rest of the transaction. */
+export const setClock = (instant: string) => `
+  create or replace function private.shop_now() returns timestamptz
+  language sql stable set search_path = '' as $$ select '${instant}'::timestamptz $$;`;
+
+const account = (id: string, name: string) =>
+  insert('auth.users', { id, email: `${name}@example.com` });
+
+/**
+ * Four accounts, two of them administrators, one that no longer is; one message, one product and
+ * the seed. The clock stands at noon of Monday, 2 March 2026, shop time.
+ */
+export async function arrange(db: Db): Promise<void> {
+  const accounts = Object.entries(ACCOUNTS).map(([name, id]) => account(id, name));
+  const admins = [ACCOUNTS.admin, ACCOUNTS.otherAdmin, ACCOUNTS.removed].map((id) =>
+    insert('public.admins', { user_id: id }),
+  );
+  const statements = [
+    setClock(CLOCK),
+    ...accounts,
+    ...admins,
+    `delete from public.admins where user_id = '${ACCOUNTS.removed}'`,
+    insert('public.products', VALID.products),
+    insert('public.contact_messages', VALID.contact_messages),
+    insert('public.bookings', VALID.bookings),
+    insert('public.audit_log', VALID.audit_log),
+  ];
+  await db.run(statements.join(';\n'));
+}
+
+/** One row of each table that every constraint accepts. */
+export const VALID = {
+  user_profiles: { id: ACCOUNTS.user, email: 'user@example.com' },
+  admins: { user_id: ACCOUNTS.user },
+  products: {
+    name: 'CrossClimate2',
+    description: 'All-season tire, 225/45R17',
+    price: '189.99',
+    category: 'all-season-tires',
+    image_url: 'https://example.com/tire.webp',
+  },
+  content_blocks: { page: 'services', identifier: 'hero_title', content: 'What we do' },
+  settings: { key: 'some_key', value: 'some value', description: 'What it is for' },
+  contact_messages: {
+    name: 'Rosa Díaz',
+    email: 'rosa@example.com',
+    subject: 'Used tires',
+    message: 'Do you have\n205/55R16?',
+  },
+  bookings: {
+    reference: 'ABC-234',
+    status: 'requested',
+    name: 'Rosa Díaz',
+    email: 'rosa@example.com',
+    phone: '(770) 555-0123',
+    vehicle: '2015 Honda Civic',
+    language: 'es',
+    idempotency_key: '00000000-0000-4000-8000-0000000000aa',
+    cancel_token_hash: `\\x${'ab'.repeat(32)}`,
+  },
+  audit_log: { table_name: 'products', row_id: '1', action: 'DELETE' },
+  'private.secrets': { name: 'other', value: `\\x${'ab'.repeat(32)}` },
+  'private.limits': { kind: 'message', sender: 'email', at_most: '1', period: '1 hour' },
+  'private.submissions': { kind: 'message', sender: '\\xab' },
+} satisfies Record<string, Record<string, string>>;
+
+export type Table = keyof typeof VALID;

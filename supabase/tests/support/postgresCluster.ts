@@ -1,0 +1,57 @@
+import { execFileSync } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const BIN = '/usr/lib/postgresql/15/bin';
+const isRoot = process.getuid?.() === 0;
+
+function installPostgres(): void {
+  if (existsSync(BIN)) return;
+  try {
+    if (!isRoot) throw new Error('only root can install packages');
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    execFileSync('apt-get', ['install', '-y', 'postgresql-15'], { stdio: 'ignore', env });
+  } catch (cause) {
+    throw new Error('PostgreSQL 15 is missing; install it with: apt-get install postgresql-15', {
+      cause,
+    });
+  }
+}
+
+const idOf = (kind: '-u' | '-g') =>
+  Number(execFileSync('id', [kind, 'postgres'], { encoding: 'utf8' }));
+
+/**
+ * Starts a PostgreSQL 15 of its own in a temporary folder, reachable only through a socket there.
+ * `stop` ends it and removes the folder. Throws one clear sentence when PostgreSQL cannot be had.
+ */
+export function startPostgresCluster(): { socketFolder: string; stop(): void } {
+  installPostgres();
+  const folder = mkdtempSync(path.join(tmpdir(), 'shop-postgres-'));
+  // PostgreSQL refuses to run as root.
+  const account = isRoot ? { uid: idOf('-u'), gid: idOf('-g') } : {};
+  if (account.uid !== undefined) chownSync(folder, account.uid, account.gid);
+  const call = (program: string, ...options: string[]) =>
+    execFileSync(path.join(BIN, program), ['-D', path.join(folder, 'data'), ...options], {
+      stdio: 'ignore',
+      cwd: folder,
+      ...account,
+    });
+  const server = `-k ${folder} -c listen_addresses= -c fsync=off -c max_connections=120`;
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  try {
+    call('initdb', '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync');
+    call('pg_ctl', 'start', '-w', '-l', path.join(folder, 'log'), '-o', server);
+  } catch (cause) {
+    remove();
+    throw new Error('PostgreSQL 15 did not start in a temporary folder', { cause });
+  }
+  const stop = () => {
+    process.off('exit', stop);
+    call('pg_ctl', 'stop', '-w', '-m', 'immediate');
+    remove();
+  };
+  process.on('exit', stop);
+  return { socketFolder: folder, stop };
+}
