@@ -4,7 +4,8 @@ import { shopFromSettings } from './shopFromSettings';
 const shopWith = (key: string, value: string) => shopFromSettings([{ key, value }]);
 
 test('without settings the built-in facts stand', () => {
-  expect(shopFromSettings([])).toEqual({ ...builtInShop, founded: undefined });
+  const { founded } = builtInShop;
+  expect({ founded, ...shopFromSettings([]) }).toEqual(builtInShop);
 });
 
 test('staff replace a fact', () => {
@@ -22,6 +23,7 @@ test('an empty value closes a day', () => {
 test.each([
   ['shop_name', '  '],
   ['phone', '770-555-0123'],
+  ['email', 'call us'],
   ['hours_weekdays', '8am-8pm'],
   ['social_facebook', 'javascript:alert(1)'],
   ['hero_video_url', '//elsewhere.example'],

@@ -3,6 +3,7 @@ import type { Setting } from './listSettings';
 
 const isText = (value: string) => value.trim() !== '';
 const isPhone = (value: string) => /^\+[1-9]\d{7,14}$/.test(value);
+const isEmail = (value: string) => /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(value);
 const isHours = (value: string) =>
   /^$|^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$/.test(value);
 const isLink = (value: string) => /^$|^https?:\/\/[^\s/]\S*$/i.test(value);
@@ -22,6 +23,7 @@ export function shopFromSettings(settings: Pick<Setting, 'key' | 'value'>[]): Pa
   return {
     name: pick('shop_name', isText, builtInShop.name),
     phone: pick('phone', isPhone, builtInShop.phone),
+    email: pick('email', isEmail, builtInShop.email),
     addressLine1: pick('address_line1', isText, builtInShop.addressLine1),
     addressLine2: pick('address_line2', isText, builtInShop.addressLine2),
     hours: {
