@@ -1,0 +1,32 @@
+import { paths, useShop } from '@shop/shared-contract';
+import { commonMessages, formatPhone, useMessages } from '@shop/shared-i18n';
+import { ButtonLink, Section } from '@shop/shared-ui';
+import { CalendarCheck, Phone } from 'lucide-react';
+
+interface Props {
+  title: string;
+  text: string;
+}
+
+/** The band that ends a page: book, or call. */
+export function BookingBand({ title, text }: Props) {
+  const t = useMessages(commonMessages);
+  const { phone } = useShop();
+  return (
+    <Section
+      tone="dark"
+      heading={title}
+      lead={text}
+      actions={
+        <>
+          <ButtonLink size="lg" icon={<CalendarCheck />} to={paths.booking()}>
+            {t('bookNow')}
+          </ButtonLink>
+          <ButtonLink size="lg" variant="secondary" icon={<Phone />} href={`tel:${phone}`}>
+            {formatPhone(phone)}
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { useShop } from '@shop/shared-contract';
+import { formatPhone, useMessages } from '@shop/shared-i18n';
+import { Card, CardGrid, IconTile, Section, TextLink } from '@shop/shared-ui';
+import { Clock, Mail, MapPin, Phone } from 'lucide-react';
+import styles from './ContactCards.module.css';
+import { directionsAddress } from './directionsAddress';
+import { contactMessages } from './messages/contactMessages';
+import { useOpeningHours } from './useOpeningHours';
+
+/** Phone, email, location, hours. */
+export function ContactCards() {
+  const t = useMessages(contactMessages);
+  const { phone, email, addressLine1, addressLine2 } = useShop();
+  const { weekdays, saturday, sunday } = useOpeningHours();
+  return (
+    <Section heading={t('cards.title')}>
+      <CardGrid columns={4}>
+        <Card>
+          <IconTile icon={<Phone />} heading={t('cards.phone.title')}>
+            <p>{t('cards.phone.text')}</p>
+            <TextLink href={`tel:${phone}`}>{formatPhone(phone)}</TextLink>
+          </IconTile>
+        </Card>
+        <Card>
+          <IconTile icon={<Mail />} heading={t('cards.email.title')}>
+            <p>{t('cards.email.text')}</p>
+            <TextLink href={`mailto:${email}`}>{email}</TextLink>
+          </IconTile>
+        </Card>
+        <Card>
+          <IconTile icon={<MapPin />} heading={t('cards.location.title')}>
+            <address className={styles['address']}>
+              {addressLine1}
+              <br />
+              {addressLine2}
+            </address>
+            <TextLink
+              href={directionsAddress(`${addressLine1}, ${addressLine2}`)}
+              target="_blank"
+              rel="noopener"
+            >
+              {t('cards.location.text')}
+            </TextLink>
+          </IconTile>
+        </Card>
+        <Card>
+          <IconTile icon={<Clock />} heading={t('cards.hours.title')}>
+            <p>
+              {weekdays && t('cards.hours.weekdays', { hours: weekdays })}
+              <br />
+              {saturday && t('cards.hours.saturday', { hours: saturday })}
+              <br />
+              {sunday ? t('cards.hours.sunday', { hours: sunday }) : t('cards.hours.sundayClosed')}
+            </p>
+          </IconTile>
+        </Card>
+      </CardGrid>
+    </Section>
+  );
+}

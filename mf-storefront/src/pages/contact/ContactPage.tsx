@@ -1,0 +1,26 @@
+import { useMessages } from '@shop/shared-i18n';
+import { Hero, PageHead, Section } from '@shop/shared-ui';
+import { ContactCards } from './ContactCards';
+import styles from './ContactPage.module.css';
+import { Directions } from './Directions';
+import { Faq } from './Faq';
+import { MessageForm } from './MessageForm';
+import { contactMessages } from './messages/contactMessages';
+
+export function ContactPage() {
+  const t = useMessages(contactMessages);
+  return (
+    <>
+      <PageHead title={t('meta.title')} description={t('meta.description')} />
+      <Hero title={t('hero.title')} lead={t('hero.text')} />
+      <ContactCards />
+      <Section>
+        <div className={styles['columns']}>
+          <MessageForm />
+          <Directions />
+        </div>
+      </Section>
+      <Faq />
+    </>
+  );
+}

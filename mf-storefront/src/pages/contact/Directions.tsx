@@ -1,0 +1,42 @@
+import { useShop } from '@shop/shared-contract';
+import { useMessages } from '@shop/shared-i18n';
+import { ButtonLink, Heading, Stack, VisuallyHidden } from '@shop/shared-ui';
+import { Navigation } from 'lucide-react';
+import map from '../../pictures/map-jonesboro.svg';
+import styles from './Directions.module.css';
+import { directionsAddress } from './directionsAddress';
+import { contactMessages } from './messages/contactMessages';
+
+/** Stands where a map will be, and leads there all the same. */
+export function Directions() {
+  const t = useMessages(contactMessages);
+  const { name, addressLine1, addressLine2 } = useShop();
+  return (
+    <Stack gap="md">
+      <Heading level={2}>{t('map.title')}</Heading>
+      <figure className={styles['map']}>
+        <img src={map} alt={t('map.picture')} width={960} height={420} loading="lazy" />
+        <figcaption>{t('map.placeholder')}</figcaption>
+      </figure>
+      <address className={styles['address']}>
+        <strong>{name}</strong>
+        <br />
+        {addressLine1}
+        <br />
+        {addressLine2}
+      </address>
+      <div>
+        <ButtonLink
+          variant="secondary"
+          icon={<Navigation />}
+          href={directionsAddress(`${addressLine1}, ${addressLine2}`)}
+          target="_blank"
+          rel="noopener"
+        >
+          {t('map.directions')}
+          <VisuallyHidden> ({t('map.newTab')})</VisuallyHidden>
+        </ButtonLink>
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,23 @@
+import { useShop } from '@shop/shared-contract';
+import { formatPhone, useMessages } from '@shop/shared-i18n';
+import { Disclosure, Section } from '@shop/shared-ui';
+import { contactMessages } from './messages/contactMessages';
+import { useOpeningHours } from './useOpeningHours';
+
+const questions = ['hours', 'emergency', 'warranty', 'insurance'] as const;
+
+export function Faq() {
+  const t = useMessages(contactMessages);
+  const { phone } = useShop();
+  const { weekdays = '', saturday = '' } = useOpeningHours();
+  const facts = { phone: formatPhone(phone), weekdays, saturday };
+  return (
+    <Section tone="tinted" width="text" heading={t('faq.title')}>
+      {questions.map((question) => (
+        <Disclosure key={question} headingLevel={3} title={t(`faq.${question}.question`)}>
+          <p>{t(`faq.${question}.answer`, facts)}</p>
+        </Disclosure>
+      ))}
+    </Section>
+  );
+}

@@ -1,0 +1,8 @@
+/**
+ * A link that opens directions in whatever map application the visitor has.
+ * @param destination a postal address in one line
+ */
+export function directionsAddress(destination: string): string {
+  const query = new URLSearchParams({ api: '1', destination });
+  return `https://www.google.com/maps/dir/?${query}`;
+}

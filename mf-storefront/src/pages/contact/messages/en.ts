@@ -1,0 +1,67 @@
+export const en = {
+  meta: {
+    title: 'Contact, hours and directions',
+    description:
+      'Call, write or stop by our tire shop on Tara Blvd in Jonesboro, GA. Opening hours, directions, and answers to the questions customers ask most.',
+  },
+  hero: {
+    title: 'Talk to us',
+    text: 'A question, a price, a noise you can’t place: call, write or just pull in.',
+  },
+  cards: {
+    title: 'How to reach us',
+    phone: { title: 'Phone', text: 'The fastest way to a price or a tow.' },
+    email: { title: 'Email', text: 'We answer within one business day.' },
+    location: { title: 'Location', text: 'Get directions' },
+    hours: {
+      title: 'Hours',
+      weekdays: 'Mon-Fri {{hours}}',
+      saturday: 'Sat {{hours}}',
+      sunday: 'Sun {{hours}}',
+      sundayClosed: 'Closed on Sundays',
+    },
+  },
+  form: {
+    title: 'Send us a message',
+    text: 'Tell us the year, make and model if it is about your car. We reply by email.',
+    name: 'Name',
+    email: 'Email',
+    subject: 'Subject',
+    message: 'Message',
+    send: 'Send message',
+    sending: 'Sending…',
+  },
+  messageSent: 'Thank you! Your message has been sent. We will get back to you soon.',
+  errorSending: 'Your message could not be sent. Nothing you typed is lost.',
+  orCall: 'You can also call {{phone}}.',
+  map: {
+    title: 'Where to find us',
+    placeholder: 'Map integration will be added here.',
+    picture: 'Sketch of our block on Tara Boulevard with the shop marked',
+    directions: 'Open directions in Google Maps',
+    newTab: 'opens in a new tab',
+  },
+  faq: {
+    title: 'Questions people ask us',
+    hours: {
+      question: 'What are your hours?',
+      answer:
+        'We are open Monday to Friday {{weekdays}} and Saturday {{saturday}}. We are closed on Sundays. Cars can be dropped off before opening; call us the day before and we tell you where to leave the key.',
+    },
+    emergency: {
+      question: 'Do you offer emergency roadside help?',
+      answer:
+        'Yes, 24 hours a day, 7 days a week. Call {{phone}} and tell us where you are: we change a tire, jump-start a battery or send a tow truck to bring the car in.',
+    },
+    warranty: {
+      question: 'Do you give warranties?',
+      answer:
+        'Yes, on both services and parts. The length depends on the job and the maker of the part; it is written on your estimate and again on your invoice, so you know it before you say yes.',
+    },
+    insurance: {
+      question: 'Do you accept insurance claims?',
+      answer:
+        'Yes. We work with all major insurers, photograph the damage, send the estimate and talk to the adjuster for you. Bring your claim number or call us before you file one.',
+    },
+  },
+};

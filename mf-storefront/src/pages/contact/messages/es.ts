@@ -1,0 +1,70 @@
+import type { SameKeys } from '@shop/shared-i18n';
+import type { en } from './en';
+
+export const es: SameKeys<typeof en> = {
+  meta: {
+    title: 'Contacto, horario y cómo llegar',
+    description:
+      'Llame, escriba o visite nuestra llantera en Tara Blvd, Jonesboro, GA. Horario, cómo llegar y respuestas a las preguntas más comunes.',
+  },
+  hero: {
+    title: 'Hable con nosotros',
+    text: 'Una pregunta, un precio, un ruido raro: llame, escriba o simplemente pase.',
+  },
+  cards: {
+    title: 'Cómo comunicarse',
+    phone: { title: 'Teléfono', text: 'Lo más rápido para un precio o una grúa.' },
+    email: { title: 'Correo electrónico', text: 'Contestamos en un día hábil.' },
+    location: { title: 'Dirección', text: 'Cómo llegar' },
+    hours: {
+      title: 'Horario',
+      weekdays: 'Lun-Vie {{hours}}',
+      saturday: 'Sáb {{hours}}',
+      sunday: 'Dom {{hours}}',
+      sundayClosed: 'Cerrado los domingos',
+    },
+  },
+  form: {
+    title: 'Mándenos un mensaje',
+    text: 'Si es sobre su carro, díganos el año, la marca y el modelo. Le contestamos por correo.',
+    name: 'Nombre',
+    email: 'Correo electrónico',
+    subject: 'Asunto',
+    message: 'Mensaje',
+    send: 'Enviar mensaje',
+    sending: 'Enviando…',
+  },
+  messageSent: '¡Gracias! Su mensaje fue enviado. Pronto le contestamos.',
+  errorSending: 'No se pudo enviar su mensaje. No se perdió nada de lo que escribió.',
+  orCall: 'También puede llamar al {{phone}}.',
+  map: {
+    title: 'Dónde estamos',
+    placeholder: 'Aquí se agregará el mapa.',
+    picture: 'Croquis de nuestra cuadra en Tara Boulevard con el taller señalado',
+    directions: 'Ver cómo llegar en Google Maps',
+    newTab: 'se abre en otra pestaña',
+  },
+  faq: {
+    title: 'Preguntas que nos hacen',
+    hours: {
+      question: '¿Cuál es su horario?',
+      answer:
+        'Abrimos de lunes a viernes {{weekdays}} y los sábados {{saturday}}. Cerramos los domingos. Puede dejar su carro antes de abrir; llámenos un día antes y le decimos dónde dejar la llave.',
+    },
+    emergency: {
+      question: '¿Dan auxilio vial de emergencia?',
+      answer:
+        'Sí, las 24 horas, los 7 días de la semana. Llame al {{phone}} y díganos dónde está: le cambiamos la llanta, le pasamos corriente a la batería o mandamos una grúa por su carro.',
+    },
+    warranty: {
+      question: '¿Dan garantía?',
+      answer:
+        'Sí, en servicios y en partes. El plazo depende del trabajo y del fabricante de la pieza; viene escrito en su estimado y otra vez en su recibo, para que lo sepa antes de aceptar.',
+    },
+    insurance: {
+      question: '¿Aceptan reclamos de seguro?',
+      answer:
+        'Sí. Trabajamos con todas las aseguradoras principales, tomamos fotos del daño, mandamos el estimado y hablamos con el ajustador por usted. Traiga su número de reclamo o llámenos antes de abrir uno.',
+    },
+  },
+};

@@ -1,0 +1,14 @@
+import { useShop } from '@shop/shared-contract';
+import { useLanguage } from '@shop/shared-i18n';
+import { openingHours } from './openingHours';
+
+/** The shop's week in words; a closed day is undefined. */
+export function useOpeningHours() {
+  const { language } = useLanguage();
+  const { hours } = useShop();
+  return {
+    weekdays: openingHours(hours.weekdays, language),
+    saturday: openingHours(hours.saturday, language),
+    sunday: openingHours(hours.sunday, language),
+  };
+}

@@ -1,0 +1,22 @@
+import { Widget } from '@shop/shared-contract';
+import { useMessages } from '@shop/shared-i18n';
+import { PageHead } from '@shop/shared-ui';
+import { BookingBand } from '../../bookingBand/BookingBand';
+import { HomeHero } from './HomeHero';
+import { MakePicker } from './MakePicker';
+import { homeMessages } from './messages/homeMessages';
+import { WhyChooseUs } from './WhyChooseUs';
+
+export function HomePage() {
+  const t = useMessages(homeMessages);
+  return (
+    <>
+      <PageHead title={t('meta.title')} description={t('meta.description')} />
+      <HomeHero />
+      <WhyChooseUs />
+      <MakePicker />
+      <Widget name="symptom-checker" props={{ headingLevel: 2 }} />
+      <BookingBand title={t('cta.title')} text={t('cta.text')} />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { type BookingState, paths } from '@shop/shared-contract';
+import { useMessages } from '@shop/shared-i18n';
+import { FallbackImage, InitialsImage } from '@shop/shared-ui';
+import { Link } from '@shop/shared-vendor';
+import { makeLogos } from '../../vehicles/makeLogos';
+import styles from './MakePicker.module.css';
+import { homeMessages } from './messages/homeMessages';
+
+/** One make with its logo, or its initials where no logo exists or arrives. */
+export function MakeTile({ make }: { make: string }) {
+  const t = useMessages(homeMessages);
+  const state: BookingState = { manufacturer: make, step: 1, vehicleMake: make };
+  return (
+    <Link
+      to={paths.booking()}
+      state={state}
+      className={styles['tile']}
+      aria-label={t('makes.choose', { make })}
+    >
+      <FallbackImage
+        src={makeLogos[make]}
+        alt=""
+        width={48}
+        height={48}
+        fallback={<InitialsImage name={make} size={48} decorative />}
+      />
+      <span>{make}</span>
+    </Link>
+  );
+}

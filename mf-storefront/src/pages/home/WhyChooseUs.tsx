@@ -1,0 +1,26 @@
+import { useMessages } from '@shop/shared-i18n';
+import { CardGrid, IconTile, Section } from '@shop/shared-ui';
+import { BadgeDollarSign, MessagesSquare, ShieldCheck, Timer } from 'lucide-react';
+import { homeMessages } from './messages/homeMessages';
+
+const reasons = [
+  ['prices', BadgeDollarSign],
+  ['people', MessagesSquare],
+  ['speed', Timer],
+  ['warranty', ShieldCheck],
+] as const;
+
+export function WhyChooseUs() {
+  const t = useMessages(homeMessages);
+  return (
+    <Section heading={t('why.title')} lead={t('why.text')}>
+      <CardGrid columns={4}>
+        {reasons.map(([reason, Icon]) => (
+          <IconTile key={reason} icon={<Icon />} heading={t(`why.${reason}.title`)}>
+            <p>{t(`why.${reason}.text`)}</p>
+          </IconTile>
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}

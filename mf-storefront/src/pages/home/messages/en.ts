@@ -1,0 +1,47 @@
+export const en = {
+  meta: {
+    title: 'Tires and auto repair in Jonesboro, GA',
+    description:
+      'New and used tires, brakes, alignment, diagnostics and body work on Tara Boulevard. Clear prices before any work begins. Book online in two minutes.',
+  },
+  hero: {
+    eyebrow: 'On Tara Boulevard since {{year}}',
+    title: 'Tires and auto repair you can trust',
+    text: 'New and used tires, brakes, oil changes and alignments in Jonesboro. Honest prices, same-day service on most cars.',
+    book: 'Book an appointment',
+    call: 'Call {{phone}}',
+    video: 'A few moments from our workshop, without sound',
+  },
+  why: {
+    title: 'Why choose us',
+    text: 'Most people come in because a neighbor sent them. These are the reasons they give.',
+    prices: {
+      title: 'The price comes first',
+      text: 'You get a written estimate before any work. If we find something else, we call you and wait for your answer.',
+    },
+    people: {
+      title: 'Technicians who explain',
+      text: 'Certified people look after your car, show you the worn part and answer in English or Spanish.',
+    },
+    speed: {
+      title: 'Back on the road sooner',
+      text: 'Rotations, oil changes and batteries are done while you wait; most other jobs are ready the same day.',
+    },
+    warranty: {
+      title: 'We stand behind the work',
+      text: 'Services and parts carry a warranty, written on your invoice in plain words. Something feels off? Come back.',
+    },
+  },
+  makes: {
+    title: 'What do you drive?',
+    text: 'Pick your make and we start your booking with it.',
+    label: 'Car makes',
+    choose: 'Book for {{make}}',
+    more: 'SEE ALL MAKES',
+    less: 'SHOW LESS',
+  },
+  cta: {
+    title: 'Due for service?',
+    text: 'Choose a service, a day and a time. It takes two minutes, and you pay nothing until the work is done.',
+  },
+};

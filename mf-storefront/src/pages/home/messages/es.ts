@@ -1,0 +1,50 @@
+import type { SameKeys } from '@shop/shared-i18n';
+import type { en } from './en';
+
+export const es: SameKeys<typeof en> = {
+  meta: {
+    title: 'Llantas y taller mecánico en Jonesboro, GA',
+    description:
+      'Llantas nuevas y usadas, frenos, alineación, diagnóstico, hojalatería y pintura en Tara Boulevard. Precios claros antes de empezar. Agende su cita en dos minutos.',
+  },
+  hero: {
+    eyebrow: 'En Tara Boulevard desde {{year}}',
+    title: 'Llantas y mecánica de confianza',
+    text: 'Llantas nuevas y usadas, balatas, cambio de aceite y alineación en Jonesboro. Precios honestos y servicio el mismo día para la mayoría de los autos.',
+    book: 'Agendar una cita',
+    call: 'Llame al {{phone}}',
+    video: 'Unos momentos en nuestro taller, sin sonido',
+  },
+  why: {
+    title: 'Por qué elegirnos',
+    text: 'Casi todos llegan porque alguien nos recomendó. Estas son las razones que nos dan.',
+    prices: {
+      title: 'Primero el precio',
+      text: 'Usted recibe un estimado por escrito antes de empezar. Si encontramos algo más, le llamamos y esperamos su respuesta.',
+    },
+    people: {
+      title: 'Mecánicos que explican',
+      text: 'Gente certificada cuida su carro, le enseña la pieza gastada y le contesta en español o en inglés.',
+    },
+    speed: {
+      title: 'De vuelta al camino pronto',
+      text: 'Rotación, cambio de aceite y batería se hacen mientras espera; casi todo lo demás queda el mismo día.',
+    },
+    warranty: {
+      title: 'Respondemos por el trabajo',
+      text: 'Los servicios y las partes llevan garantía, escrita en su recibo con palabras sencillas. ¿Algo no quedó bien? Regrese.',
+    },
+  },
+  makes: {
+    title: '¿Qué carro maneja?',
+    text: 'Elija la marca y con ella empezamos su cita.',
+    label: 'Marcas de carros',
+    choose: 'Agendar para {{make}}',
+    more: 'VER TODAS LAS MARCAS',
+    less: 'VER MENOS',
+  },
+  cta: {
+    title: '¿Ya le toca servicio?',
+    text: 'Elija el servicio, el día y la hora. Toma dos minutos y no paga nada hasta que el trabajo esté hecho.',
+  },
+};

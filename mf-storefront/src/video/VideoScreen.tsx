@@ -1,0 +1,54 @@
+import { clsx } from 'clsx';
+import { useCallback, useEffect, useState } from 'react';
+import { loadVideoService } from './loadVideoService';
+import { VideoElement } from './VideoElement';
+import styles from './VideoPlayer.module.css';
+import { videoKind } from './videoSource';
+
+interface Props {
+  address: string;
+  playing: boolean;
+  level: number;
+  onPlaying: (playing: boolean) => void;
+  onFailed: () => void;
+}
+
+/** Covers the poster once the video really plays. Whoever shows it takes it away when it fails. */
+export function VideoScreen({ address, playing, level, onPlaying, onFailed }: Props) {
+  const kind = videoKind(address);
+  const [state, setState] = useState<'loading' | 'ready' | 'shown'>('loading');
+
+  const fail = useCallback(
+    (reason: unknown) => {
+      console.info('The video did not play:', reason);
+      onFailed();
+    },
+    [onFailed],
+  );
+  const show = useCallback(() => setState('shown'), []);
+
+  useEffect(() => {
+    let gone = false;
+    loadVideoService(kind).then(
+      () => gone || setState('ready'),
+      (reason: unknown) => gone || fail(reason),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [kind, fail]);
+
+  if (state === 'loading') return null;
+  return (
+    <VideoElement
+      kind={kind}
+      address={address}
+      className={clsx(styles['screen'], state === 'shown' && styles['shown'])}
+      playing={playing}
+      level={level}
+      onPlaying={onPlaying}
+      onShown={show}
+      onFailed={fail}
+    />
+  );
+}
