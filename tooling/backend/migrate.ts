@@ -1,4 +1,4 @@
-import type { App } from '@supabase/lite';
+import { type App, splitSqlStatements } from '@supabase/lite';
 import { CompiledQuery } from 'kysely';
 import type { Database } from './database';
 import { HOSTED_BASELINE } from './hostedBaseline';
@@ -6,6 +6,8 @@ import { type Migration, readMigrations, readSeed } from './migrationFiles';
 
 const SEED_PATH = 'supabase/seed.sql';
 const ONE_RUNNER = '(7302417, 2)';
+
+const ENDS_A_TRANSACTION = /^(begin|start\s+transaction|commit|end|rollback|abort)\b/i;
 
 const literal = (text: string) => `'${text.replaceAll("'", "''")}'`;
 const reason = (error: unknown) => (error instanceof Error ? error.message : String(error));
@@ -27,7 +29,11 @@ async function inTransaction(database: Database, sql: string): Promise<void> {
 }
 
 async function apply(database: Database, migration: Migration, first: boolean): Promise<void> {
-  const { file, version, name, sql, statements } = migration;
+  const { file, version, name, sql } = migration;
+  const statements = splitSqlStatements(sql);
+  if (statements.some((statement) => ENDS_A_TRANSACTION.test(statement.trim()))) {
+    throw new Error(`Migration ${file} must not begin or end a transaction; each file is one.`);
+  }
   // Marked in the first transaction already: a start that dies before the seed makes up for it later.
   const awaitSeed = first
     ? `insert into supabase_migrations.seed_files values ('${SEED_PATH}', 'pending');`

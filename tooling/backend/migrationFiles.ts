@@ -1,18 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { splitSqlStatements } from '@supabase/lite';
 
 export interface Migration {
   file: string;
   version: string;
   name: string;
   sql: string;
-  statements: string[];
 }
 
 const NAME = /^(?<version>\d{14})_(?<name>.*)\.sql$/;
-const ENDS_A_TRANSACTION = /^(begin|start\s+transaction|commit|end|rollback|abort)\b/i;
 
 async function ifThere<T>(reading: Promise<T>): Promise<T | undefined> {
   return reading.catch((error: NodeJS.ErrnoException) => {
@@ -25,11 +22,7 @@ async function readMigration(folder: string, file: string): Promise<Migration[]>
   const { version, name } = NAME.exec(file)?.groups ?? {};
   if (version === undefined || name === undefined) return [];
   const sql = await readFile(path.join(folder, file), 'utf8');
-  const statements = splitSqlStatements(sql);
-  if (statements.some((statement) => ENDS_A_TRANSACTION.test(statement.trim()))) {
-    throw new Error(`Migration ${file} must not begin or end a transaction; each file is one.`);
-  }
-  return [{ file, version, name, sql, statements }];
+  return [{ file, version, name, sql }];
 }
 
 /** The migrations of a Supabase project folder, oldest first. */

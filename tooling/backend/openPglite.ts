@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
-import { createPgliteConnection, PGlite } from '@supabase/lite/pglite';
+import { createPgliteConnection, PGlite, type PgliteConnection } from '@supabase/lite/pglite';
 import type { Database } from './database';
 import { pgliteParsers } from './postgrestTypes';
 import { serialKysely } from './serialDriver';
 
 /** Opens PGlite in `dataDir`/pg, or in memory when there is no `dataDir`. */
-export async function openPglite(dataDir: string | undefined): Promise<Database> {
+export async function openPglite(dataDir: string | undefined): Promise<Database<PgliteConnection>> {
   const connection = await createPgliteConnection({
     ...(dataDir === undefined ? {} : { url: path.join(dataDir, 'pg') }),
     pgliteOptions: {

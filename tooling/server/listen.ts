@@ -1,4 +1,5 @@
-import type { Server } from 'node:http';
+import type { Server as HttpServer } from 'node:http';
+import type { Server } from 'node:net';
 
 const GRACE_MS = 5_000;
 
@@ -22,7 +23,7 @@ export async function listen(server: Server, port: number, host: string): Promis
 }
 
 /** Stops accepting, lets running requests end, and cuts those that do not. */
-export async function stopListening(server: Server): Promise<void> {
+export async function stopListening(server: HttpServer): Promise<void> {
   const cut = setTimeout(() => server.closeAllConnections(), GRACE_MS);
   await new Promise((resolve) => {
     server.close(resolve);

@@ -47,7 +47,7 @@ export function siteRoutes(siteDir: string) {
     if (file) return send(context, file);
     if (path.posix.extname(context.req.path) !== '') return context.text('Not found', 404);
     // The frame itself shows what a path means, or that it means nothing.
-    const frame = await readSiteFile(siteDir, '/', brotli);
+    const frame = await readSiteFile(siteDir, '/_app.html', brotli);
     return frame ? send(context, frame) : context.text('The site is not built yet.', 404);
   });
   site.all('*', (context) => context.text('Method not allowed', 405));

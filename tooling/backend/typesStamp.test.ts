@@ -1,0 +1,27 @@
+/** @jest-environment node */
+import { createWorkplace, type Workplace } from '../server/testing/startServer';
+import { isCurrent, stamp } from './typesStamp';
+
+let place: Workplace;
+beforeEach(async () => {
+  place = await createWorkplace();
+  await place.migration('20250101000000_one.sql', 'create table one (id int);');
+});
+afterEach(() => place.remove());
+
+test('stamped types are current until a migration changes, comes or goes', async () => {
+  const types = await stamp(place.projectDir, 'export type One = 1;\n');
+  expect(await isCurrent(place.projectDir, types)).toBe(true);
+  await place.migration('20250102000000_two.sql', 'create table two (id int);');
+  expect(await isCurrent(place.projectDir, types)).toBe(false);
+  await place.migration('20250102000000_two.sql');
+  expect(await isCurrent(place.projectDir, types)).toBe(true);
+  await place.migration('20250101000000_one.sql', 'create table one (id bigint);');
+  expect(await isCurrent(place.projectDir, types)).toBe(false);
+});
+
+test('types edited by hand, or without a stamp, are not current', async () => {
+  const types = await stamp(place.projectDir, 'export type One = 1;\n');
+  expect(await isCurrent(place.projectDir, types.replace('= 1', '= 2'))).toBe(false);
+  expect(await isCurrent(place.projectDir, '')).toBe(false);
+});
