@@ -82,6 +82,7 @@ create table public.settings (
   constraint settings_value       check (char_length(value) <= 2000 and value !~ '[[:cntrl:]]'),
   constraint settings_text        check (key not in ('shop_name', 'address_line1', 'address_line2') or (value ~ '\S' and char_length(value) <= 120)),
   constraint settings_phone       check (key <> 'phone' or value ~ '^\+[1-9][0-9]{7,14}$'),
+  constraint settings_email       check (key <> 'email' or (char_length(value) <= 254 and value ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$')),
   constraint settings_hours       check (key not like 'hours\_%' or value = ''
     or (value ~ '^([01][0-9]|2[0-3]):[0-5][0-9]-([01][0-9]|2[0-3]):[0-5][0-9]$' and left(value, 5) < right(value, 5))),
   constraint settings_link        check ((key not like 'social\_%' and key not like '%\_url') or value = '' or value ~* '^https?://[^\s/]\S*$'),

@@ -102,6 +102,12 @@ export const STAFF_CASES: ConstraintCase[] = [
   },
   {
     table: 'settings',
+    rule: 'settings_email',
+    accepts: setting('email', 'hello@example.com'),
+    refuses: setting('email', '', 'call us', 'hello@example'),
+  },
+  {
+    table: 'settings',
     rule: 'settings_hours',
     accepts: [...setting('hours_sunday', ''), ...setting('hours_saturday', '09:00-17:00')],
     refuses: setting(
