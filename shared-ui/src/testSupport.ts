@@ -1,7 +1,22 @@
+import {
+  commonMessages,
+  type Language,
+  loadMessages,
+  type MessageSet,
+  startEngine,
+} from '@shop/shared-i18n';
+
 /**
- * jsdom knows <dialog> but not how to open one. Import this in a test that renders a Dialog,
- * SlideOver or ConfirmDialog.
+ * Gives a test real words.
+ * @param sets dictionaries beside the common ones
+ * @param language English by default
  */
+export async function startWords(sets: readonly MessageSet[] = [], language: Language = 'en') {
+  await startEngine(language);
+  await loadMessages([commonMessages, ...sets], language);
+}
+
+// jsdom knows <dialog> but not how to open one: importing this module teaches it.
 const returnTo = new WeakMap<HTMLDialogElement, Element | null>();
 
 function pressEscape(this: HTMLDialogElement, event: KeyboardEvent) {

@@ -68,7 +68,6 @@ export function ChoiceGroup({
               checked={option.value === value}
               disabled={option.disabled}
               required={required}
-              aria-invalid={ties['aria-invalid']}
               onChange={() => onChange(option.value)}
             />
             <span className={styles['label']}>{option.label}</span>

@@ -24,6 +24,7 @@ export function Card({
 }: Props) {
   return (
     <Tag
+      data-surface="light"
       {...rest}
       className={clsx(styles['card'], interactive && styles['interactive'], className)}
     >

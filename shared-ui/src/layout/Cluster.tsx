@@ -3,10 +3,13 @@ import type { ComponentProps } from 'react';
 import styles from './Cluster.module.css';
 
 interface Props extends ComponentProps<'div'> {
+  gap?: 'sm' | 'md' | undefined;
   justify?: 'start' | 'between' | 'end' | undefined;
 }
 
 /** Children in a row that wraps: buttons, badges, a toolbar. */
-export function Cluster({ justify = 'start', className, ...rest }: Props) {
-  return <div {...rest} className={clsx(styles['cluster'], styles[justify], className)} />;
+export function Cluster({ gap = 'md', justify = 'start', className, ...rest }: Props) {
+  return (
+    <div {...rest} className={clsx(styles['cluster'], styles[gap], styles[justify], className)} />
+  );
 }

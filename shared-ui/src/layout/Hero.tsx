@@ -32,7 +32,7 @@ export function Hero({
   children,
 }: Props) {
   return (
-    <div className={clsx(styles['hero'], styles[size])}>
+    <div data-surface="dark" className={clsx(styles['hero'], styles[size])}>
       {backdrop && <div className={styles['backdrop']}>{backdrop}</div>}
       <Container>
         <div className={clsx(styles['columns'], media && styles['withMedia'])}>

@@ -35,6 +35,7 @@ export function Section({
   return (
     <section
       id={id}
+      data-surface={tone === 'dark' ? 'dark' : undefined}
       className={clsx(styles['section'], styles[tone])}
       aria-labelledby={heading ? headingId : undefined}
     >

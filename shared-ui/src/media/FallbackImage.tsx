@@ -17,7 +17,8 @@ export function FallbackImage({ src, fallback, alt, ...image }: Props) {
   const element = useRef<HTMLImageElement>(null);
   const failed = !src || failedSrc === src;
 
-  // In prerendered HTML a picture may have failed before React listened.
+  // In prerendered HTML a picture may have failed before React listened. One that has not begun
+  // to load yet, being lazy, has no current address.
   useEffect(() => {
     const { current } = element;
     if (src && current?.complete && current.naturalWidth === 0 && current.currentSrc !== '') {

@@ -1,63 +1,96 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { ToastContainer, toast } from 'react-toastify/unstyled';
 import { Notification } from './Notification';
-import { DURATIONS, NOTIFICATION_LIMIT, type NotificationRequest } from './notification';
+import {
+  closeLabelFor,
+  durationOf,
+  NOTIFICATION_LIMIT,
+  type NotificationRequest,
+  roleOf,
+  type ShowRequest,
+} from './notification';
 import styles from './ToastHost.module.css';
 
 interface Props {
   label: string;
   closeLabel: string;
-  /** Requests in order, from the first one on. */
+  /** Requests in order that were not yet taken. */
   requests: NotificationRequest[];
-  /** Called when the requests have been shown. */
+  /** Called with how many have been taken. */
   onTaken: (count: number) => void;
 }
 
-function show(request: NotificationRequest & { do: 'show' }, closeLabel: string) {
-  const { id, kind, content, options } = request;
-  const duration = options.duration ?? DURATIONS[kind];
+let shown = 0;
+
+function show(request: ShowRequest, closeLabel: string) {
+  const { id, kind, content } = request;
+  const duration = durationOf(request);
+  shown += 1;
   const element = (
+    // A key of its own, so that a replaced notification counts its time from the start.
     <Notification
-      key={duration === Number.POSITIVE_INFINITY ? 'lasting' : kind}
+      key={shown}
       kind={kind}
       duration={duration}
-      closeLabel={options.closable === false ? undefined : closeLabel}
+      closeLabel={closeLabelFor(request, closeLabel)}
     >
       {content}
     </Notification>
   );
   const common = {
-    role: kind === 'error' ? 'alert' : 'status',
-    // Not a clock, only what makes the library tell us about hovering; ours is in Notification.
+    role: roleOf(kind),
+    // Not the clock, which is Notification's; but without it the library does not watch for hovering.
     autoClose: duration === Number.POSITIVE_INFINITY ? (false as const) : duration,
   };
   if (toast.isActive(id)) toast.update(id, { ...common, render: element, delay: 0 });
   else toast(element, { ...common, toastId: id });
 }
 
+function dismiss(id: string | undefined) {
+  if (id === undefined) toast.clearWaitingQueue();
+  toast.dismiss(id);
+}
+
 /** The library's half of the notification area; a chunk of its own, fetched when first needed. */
 export function ToastHost({ label, closeLabel, requests, onTaken }: Props) {
+  const area = useRef<HTMLDivElement>(null);
+
   useEffect(() => {
     if (requests.length === 0) return;
     for (const request of requests) {
       if (request.do === 'show') show(request, closeLabel);
-      else toast.dismiss(request.id);
+      else dismiss(request.id);
     }
     onTaken(requests.length);
   }, [requests, closeLabel, onTaken]);
 
+  // The library pauses for the mouse only; who reads with the keyboard needs the time as well.
+  useEffect(() => {
+    const pause = () => toast.pause();
+    const play = () => toast.play();
+    const { current } = area;
+    current?.addEventListener('focusin', pause);
+    current?.addEventListener('focusout', play);
+    return () => {
+      current?.removeEventListener('focusin', pause);
+      current?.removeEventListener('focusout', play);
+    };
+  }, []);
+
   return (
-    <ToastContainer
-      aria-label={label}
-      className={styles['stack'] ?? ''}
-      toastClassName={styles['toast'] ?? ''}
-      limit={NOTIFICATION_LIMIT}
-      newestOnTop
-      transition={false}
-      closeButton={false}
-      icon={false}
-      customProgressBar
-      draggable={false}
-    />
+    <div ref={area}>
+      <ToastContainer
+        aria-label={label}
+        className={styles['stack'] ?? ''}
+        toastClassName={styles['toast'] ?? ''}
+        limit={NOTIFICATION_LIMIT}
+        newestOnTop
+        transition={false}
+        closeButton={false}
+        icon={false}
+        customProgressBar
+        draggable={false}
+      />
+    </div>
   );
 }

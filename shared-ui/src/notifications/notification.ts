@@ -11,16 +11,16 @@ export interface NotificationOptions {
   id?: string | undefined;
 }
 
-/** What travels from notify() to the notification area. */
-export type NotificationRequest =
-  | {
-      do: 'show';
-      id: string;
-      kind: NotificationKind;
-      content: ReactNode;
-      options: NotificationOptions;
-    }
-  | { do: 'dismiss'; id: string | undefined };
+export interface ShowRequest {
+  do: 'show';
+  id: string;
+  kind: NotificationKind;
+  content: ReactNode;
+  options: NotificationOptions;
+}
+
+/** What travels from notify() to the notification area. No id dismisses all. */
+export type NotificationRequest = ShowRequest | { do: 'dismiss'; id: string | undefined };
 
 /** Fired on the window with a request as its detail; the area cancels what it has taken. */
 export const NOTIFY = 'shop:notify';
@@ -31,7 +31,7 @@ export const NOTIFY_READY = 'shop:notify-ready';
 export const NOTIFICATION_LIMIT = 20;
 
 /** How long each kind stays by itself, in milliseconds. */
-export const DURATIONS: Record<NotificationKind, number> = {
+const DURATIONS: Record<NotificationKind, number> = {
   success: 2000,
   error: 4000,
   info: 4000,
@@ -39,6 +39,16 @@ export const DURATIONS: Record<NotificationKind, number> = {
   custom: 4000,
   loading: Number.POSITIVE_INFINITY,
 };
+
+/** How long it stays, in milliseconds. */
+export const durationOf = ({ kind, options }: ShowRequest) => options.duration ?? DURATIONS[kind];
+
+/** The name of its close button, or undefined if it has none. */
+export const closeLabelFor = ({ options }: ShowRequest, label: string) =>
+  options.closable === false ? undefined : label;
+
+/** An error interrupts a screen reader, anything else waits for a pause. */
+export const roleOf = (kind: NotificationKind) => (kind === 'error' ? 'alert' : 'status');
 
 declare global {
   interface WindowEventMap {

@@ -41,6 +41,7 @@ export function ConfirmDialog({
   return (
     <dialog
       {...modal}
+      data-surface="light"
       role="alertdialog"
       aria-labelledby={title ? `${id}-title` : `${id}-text`}
       aria-describedby={title ? `${id}-text` : undefined}

@@ -27,7 +27,12 @@ export function ModalFrame({ open, onClose, title, footer, children, look }: Pro
   const titleId = useId();
   const modal = useModal(open, onClose);
   return (
-    <dialog {...modal} aria-labelledby={titleId} className={clsx(styles['modal'], look)}>
+    <dialog
+      {...modal}
+      data-surface="light"
+      aria-labelledby={titleId}
+      className={clsx(styles['modal'], look)}
+    >
       {open && (
         <div className={styles['sheet']}>
           <div className={styles['head']}>

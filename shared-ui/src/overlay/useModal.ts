@@ -1,4 +1,10 @@
-import { type PointerEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
+import {
+  type MouseEvent,
+  type PointerEvent,
+  type SyntheticEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 
 /**
  * Drives a native modal dialog: the browser keeps focus inside, makes the page inert and gives the
@@ -9,6 +15,7 @@ import { type PointerEvent, type SyntheticEvent, useLayoutEffect, useRef } from 
  */
 export function useModal(open: boolean, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
+  const pressedBackdrop = useRef(false);
 
   // A layout effect: its clean-up runs while the dialog is still in the page, so focus can return.
   useLayoutEffect(() => {
@@ -29,12 +36,15 @@ export function useModal(open: boolean, onClose: () => void) {
       onClose();
     },
     // Browsers close on a second Esc whatever we say; the page must then know.
-    onClose() {
-      if (open) onClose();
+    onClose(event: SyntheticEvent<HTMLDialogElement>) {
+      if (open && !event.currentTarget.open) onClose();
     },
-    // Pressing down, not click: a text selection that ends outside must not close.
     onPointerDown(event: PointerEvent<HTMLDialogElement>) {
-      if (event.target === event.currentTarget) onClose();
+      pressedBackdrop.current = event.target === event.currentTarget;
+    },
+    // Pressed and released there: a text selection that ends outside must not close.
+    onClick(event: MouseEvent<HTMLDialogElement>) {
+      if (pressedBackdrop.current && event.target === event.currentTarget) onClose();
     },
   };
 }

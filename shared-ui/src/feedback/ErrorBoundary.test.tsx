@@ -1,0 +1,42 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ErrorBoundary } from './ErrorBoundary';
+
+let broken: boolean;
+
+function Page() {
+  if (broken) throw new Error('no brakes');
+  return <p>All well</p>;
+}
+
+beforeEach(() => {
+  broken = true;
+  // React reports every caught error here.
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('shows the fallback with the error, reports it, and starts anew on reset', async () => {
+  const onError = jest.fn();
+  render(
+    <>
+      <p>The frame</p>
+      <ErrorBoundary
+        onError={onError}
+        fallback={(error, reset) => (
+          <button type="button" onClick={reset}>
+            {String(error)}
+          </button>
+        )}
+      >
+        <Page />
+      </ErrorBoundary>
+    </>,
+  );
+  expect(screen.getByText('The frame')).toBeVisible();
+  expect(onError).toHaveBeenCalledTimes(1);
+
+  broken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Error: no brakes' }));
+  expect(screen.getByText('All well')).toBeVisible();
+});

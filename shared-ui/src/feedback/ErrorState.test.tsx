@@ -1,0 +1,22 @@
+import { provideShop } from '@shop/shared-contract';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { startWords } from '../testSupport';
+import { ErrorState } from './ErrorState';
+
+beforeAll(() => startWords());
+
+test('always offers the phone, and a retry where there is one', async () => {
+  const retry = jest.fn();
+  render(<ErrorState title="Not loaded" onRetry={retry} retryLabel="Again" callLabel="Call" />);
+  expect(screen.getByRole('alert')).toHaveTextContent('Not loaded');
+  await userEvent.click(screen.getByRole('button', { name: 'Again' }));
+  expect(retry).toHaveBeenCalledTimes(1);
+
+  expect(screen.getByRole('link', { name: 'Call: (770) 555-0123' })).toHaveAttribute(
+    'href',
+    'tel:+17705550123',
+  );
+  act(() => provideShop({ phone: '+17705550177' }));
+  expect(screen.getByRole('link', { name: 'Call: (770) 555-0177' })).toBeVisible();
+});

@@ -1,0 +1,17 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { startWords } from '../testSupport';
+import { PasswordField } from './PasswordField';
+
+beforeAll(() => startWords());
+
+test('shows and hides what was typed', async () => {
+  render(<PasswordField label="Password" showLabel="Show it" hideLabel="Hide it" />);
+  const field = screen.getByLabelText('Password');
+  await userEvent.type(field, 'secret');
+  await userEvent.click(screen.getByRole('button', { name: 'Show it' }));
+  expect(field).toHaveAttribute('type', 'text');
+  await userEvent.click(screen.getByRole('button', { name: 'Hide it' }));
+  expect(field).toHaveAttribute('type', 'password');
+  expect(field).toHaveValue('secret');
+});

@@ -1,0 +1,35 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Disclosure } from './Disclosure';
+
+test('opens and closes by itself', async () => {
+  render(<Disclosure title="Warranty?">Twelve months.</Disclosure>);
+  expect(screen.getByText('Twelve months.')).not.toBeVisible();
+  await userEvent.click(screen.getByText('Warranty?'));
+  expect(screen.getByText('Twelve months.')).toBeVisible();
+});
+
+test('tells a page that keeps its state', async () => {
+  const told = jest.fn();
+  function Group() {
+    const [open, setOpen] = useState(true);
+    return (
+      <Disclosure
+        title="home"
+        open={open}
+        onToggle={(next) => {
+          told(next);
+          setOpen(next);
+        }}
+      >
+        Blocks
+      </Disclosure>
+    );
+  }
+  render(<Group />);
+  expect(screen.getByText('Blocks')).toBeVisible();
+  await userEvent.click(screen.getByText('home'));
+  expect(screen.getByText('Blocks')).not.toBeVisible();
+  expect(told.mock.calls).toEqual([[false]]);
+});

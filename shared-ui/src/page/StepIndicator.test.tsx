@@ -1,0 +1,23 @@
+import { render, screen, within } from '@testing-library/react';
+import { StepIndicator } from './StepIndicator';
+
+const steps = ['Select service', 'Choose date', 'Select time', 'Your details'];
+
+test('highlights the steps up to the current one and marks where one is', () => {
+  render(<StepIndicator steps={steps} current={2} label="Booking steps" />);
+  const items = within(screen.getByRole('list', { name: 'Booking steps' })).getAllByRole(
+    'listitem',
+  );
+  expect(items.map((item) => item.classList.contains('reached'))).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+  expect(items.map((item) => item.getAttribute('aria-current'))).toEqual([
+    null,
+    'step',
+    null,
+    null,
+  ]);
+});
