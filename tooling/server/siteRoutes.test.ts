@@ -19,7 +19,8 @@ async function put(file: string, content: string | Buffer) {
 beforeAll(async () => {
   siteDir = await mkdtemp(path.join(tmpdir(), 'site-'));
   await put('site.json', '{"contract":1}');
-  await put('index.html', '<h1>frame</h1>');
+  await put('index.html', '<h1>home</h1>');
+  await put('_app.html', '<h1>frame</h1>');
   await put('about/index.html', '<h1>about</h1>');
   await put('tires/all/deep/index.html', '<h1>deep</h1>');
   await put('favicon.ico', 'icon');
@@ -62,7 +63,7 @@ test('site.json is never kept', async () => {
 });
 
 test.each([
-  ['/', 'frame'],
+  ['/', 'home'],
   ['/about', 'about'],
   ['/tires/all/deep', 'deep'],
   ['/tires/all/deep/index.html', 'deep'],

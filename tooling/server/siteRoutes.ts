@@ -47,7 +47,10 @@ export function siteRoutes(siteDir: string) {
     if (file) return send(context, file);
     if (path.posix.extname(context.req.path) !== '') return context.text('Not found', 404);
     // The frame itself shows what a path means, or that it means nothing.
-    const frame = await readSiteFile(siteDir, '/_app.html', brotli);
+    // Not the prerendered home page, which would show itself first; only an uncomposed site lacks it.
+    const frame =
+      (await readSiteFile(siteDir, '/_app.html', brotli)) ??
+      (await readSiteFile(siteDir, '/', brotli));
     return frame ? send(context, frame) : context.text('The site is not built yet.', 404);
   });
   site.all('*', (context) => context.text('Method not allowed', 405));
