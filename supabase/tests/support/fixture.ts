@@ -1,7 +1,7 @@
 import { ACCOUNTS } from './actors.ts';
 import type { Db } from './db.ts';
 
-export const CLOCK = '2026-03-02T12:00:00-05:00';
+const CLOCK = '2026-03-02T12:00:00-05:00';
 
 const text = (value: unknown) =>
   value === null ? 'null' : `'${String(value).replaceAll("'", "''")}'`;
