@@ -1,0 +1,30 @@
+/** What a card shows. Whatever staff don't record about their own products is optional. */
+export interface Product {
+  id: string;
+  /** As the maker writes it; not translated. */
+  name: string;
+  description?: string;
+  /** US dollars. */
+  price: number;
+  /** Address of a picture; may be empty or fail to load. */
+  image: string;
+  /** The kind of product: `winter-tires`, `filters`. */
+  category: string;
+  condition: 'new' | 'used';
+  inStock: boolean;
+  freeShipping: boolean;
+  brand?: string;
+  sku?: string;
+  /** 0 to 5, with the number of reviews behind it. */
+  rating?: { stars: number; reviews: number };
+  /** 32nds of an inch; used tires only. */
+  treadDepth?: number;
+  specs: readonly Spec[];
+}
+
+/** A fact about a product. The dictionary has the label; the value reads the same in any language. */
+export interface Spec {
+  label: SpecLabel;
+  value: string;
+}
+export type SpecLabel = 'size' | 'load' | 'speed' | 'thread' | 'length' | 'hex';

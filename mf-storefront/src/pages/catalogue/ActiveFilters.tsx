@@ -1,0 +1,66 @@
+import { useMessages } from '@shop/shared-i18n';
+import { Button } from '@shop/shared-ui';
+import { X } from 'lucide-react';
+import { type CatalogueQuery, toggled } from '../../catalogue/catalogueQuery';
+import type { PriceBand } from '../../catalogue/priceBand';
+import styles from './ActiveFilters.module.css';
+import { bandLabel } from './bandLabel';
+import { traitLabel } from './categoryWords';
+import { catalogueMessages } from './messages/catalogueMessages';
+import type { ChangeQuery } from './useCatalogueQuery';
+
+interface Props {
+  query: CatalogueQuery;
+  bands: readonly PriceBand[];
+  onChange: ChangeQuery;
+  onClear: () => void;
+}
+
+/**
+ * What is selected, each to be taken back on its own. A shared link may hold a brand that is gone:
+ * here it can still be seen and removed.
+ */
+export function ActiveFilters({ query: { filters, prices }, bands, onChange, onClear }: Props) {
+  const t = useMessages(catalogueMessages);
+  if (filters.length + prices.length === 0) return null;
+
+  const priceLabel = (id: string) => {
+    const band = bands.find((each) => each.id === id);
+    return band ? bandLabel(band, t) : id;
+  };
+  const chips = [
+    ...filters.map((filter) => ({
+      key: filter,
+      label: traitLabel(filter, t),
+      remove: () => onChange({ filters: toggled(filters, filter) }),
+    })),
+    ...prices.map((id) => ({
+      key: id,
+      label: priceLabel(id),
+      remove: () => onChange({ prices: toggled(prices, id) }),
+    })),
+  ];
+
+  return (
+    <ul className={styles['chips']} aria-label={t('filters.selected')}>
+      {chips.map(({ key, label, remove }) => (
+        <li key={key}>
+          <button
+            type="button"
+            className={styles['chip']}
+            aria-label={t('filters.remove', { filter: label })}
+            onClick={remove}
+          >
+            {label}
+            <X aria-hidden="true" />
+          </button>
+        </li>
+      ))}
+      <li>
+        <Button variant="quiet" size="sm" onClick={onClear}>
+          {t('filters.clear')}
+        </Button>
+      </li>
+    </ul>
+  );
+}

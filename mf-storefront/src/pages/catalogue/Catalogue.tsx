@@ -1,0 +1,102 @@
+import { useMessages } from '@shop/shared-i18n';
+import { Button, Container, PageHead } from '@shop/shared-ui';
+import { SlidersHorizontal } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { emptyQuery } from '../../catalogue/catalogueQuery';
+import type { Department } from '../../catalogue/department';
+import { ActiveFilters } from './ActiveFilters';
+import styles from './Catalogue.module.css';
+import { CatalogueHead } from './CatalogueHead';
+import { CatalogueSearch } from './CatalogueSearch';
+import { CategoryLinks } from './CategoryLinks';
+import { pageWord } from './categoryWords';
+import { FilterPanel } from './FilterPanel';
+import { FilterSlideOver } from './FilterSlideOver';
+import { ItemCount } from './ItemCount';
+import { catalogueMessages } from './messages/catalogueMessages';
+import { Results } from './Results';
+import { type ChangeQuery, useCatalogueQuery } from './useCatalogueQuery';
+import { useListing } from './useListing';
+import { ViewSwitch } from './ViewSwitch';
+
+interface Props {
+  department: Department;
+  category: string;
+}
+
+/** A category's list, with everything that narrows it. */
+export function Catalogue({ department, category }: Props) {
+  const t = useMessages(catalogueMessages);
+  const { query, change } = useCatalogueQuery();
+  const listing = useListing(department, category, query);
+  const [sidebar, setSidebar] = useState(true);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const id = useId();
+  const word = pageWord(department.id, category);
+
+  // For buttons that go away when pressed: the focus must not go with them.
+  const changeFromHeading: ChangeQuery = (part) => {
+    change(part);
+    heading.current?.focus();
+  };
+  const reset = () => changeFromHeading({ ...emptyQuery, view: query.view });
+
+  return (
+    <>
+      <PageHead title={t(`labels.${word}`)} description={t(`intros.${word}`)} />
+      <CatalogueHead title={t(`labels.${word}`)} intro={t(`intros.${word}`)} />
+      <Container className={styles['page']}>
+        <CategoryLinks department={department} category={category} view={query.view} />
+        <div className={styles['tools']}>
+          <CatalogueSearch
+            key={category}
+            value={query.search}
+            onSearch={(search) => change({ search }, { replace: true })}
+          />
+          <FilterSlideOver listing={listing} query={query} onApply={change} />
+          <Button
+            variant="secondary"
+            icon={<SlidersHorizontal />}
+            className={styles['toggle']}
+            aria-expanded={sidebar}
+            aria-controls={`${id}-filters`}
+            onClick={() => setSidebar(!sidebar)}
+          >
+            {t('filters.title')}
+          </Button>
+          <ViewSwitch view={query.view} onChange={(view) => change({ view }, { replace: true })} />
+        </div>
+        <div className={styles['columns']}>
+          <FilterPanel
+            id={`${id}-filters`}
+            open={sidebar}
+            listing={listing}
+            query={query}
+            onChange={change}
+          />
+          <section className={styles['results']} aria-labelledby={`${id}-results`}>
+            <div className={styles['found']}>
+              <h2 ref={heading} id={`${id}-results`} tabIndex={-1} className={styles['heading']}>
+                {t('results.title')}
+              </h2>
+              {listing.status === 'ready' && <ItemCount count={listing.products.length} />}
+            </div>
+            <ActiveFilters
+              query={query}
+              bands={listing.bands}
+              onChange={changeFromHeading}
+              onClear={() => changeFromHeading({ filters: [], prices: [] })}
+            />
+            <Results
+              department={department}
+              listing={listing}
+              query={query}
+              onShow={(shown) => change({ shown }, { replace: true })}
+              onReset={reset}
+            />
+          </section>
+        </div>
+      </Container>
+    </>
+  );
+}

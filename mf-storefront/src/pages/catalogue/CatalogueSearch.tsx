@@ -1,0 +1,72 @@
+import { useMessages } from '@shop/shared-i18n';
+import { SearchField } from '@shop/shared-ui';
+import { type FormEvent, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import styles from './Catalogue.module.css';
+import { catalogueMessages } from './messages/catalogueMessages';
+
+/** Browsers refuse more than a hundred or so address changes in half a minute. */
+const PAUSE_MS = 150;
+
+interface Props {
+  /** The search in the address. */
+  value: string;
+  onSearch: (typed: string) => void;
+}
+
+/**
+ * The search box. The browser holds what is typed, so nothing is lost before the page has come to
+ * life and no list, however long, holds up a key; the address follows at the next short pause.
+ */
+export function CatalogueSearch({ value, onSearch }: Props) {
+  const t = useMessages(catalogueMessages);
+  const box = useRef<HTMLInputElement>(null);
+  const pause = useRef<number>(undefined);
+  const latest = useRef({ onSearch, value });
+  const id = useId();
+
+  // Back, a reset or a shared link change the search from outside.
+  useLayoutEffect(() => {
+    const changed = latest.current.value !== value;
+    latest.current = { onSearch, value };
+    if (changed && box.current && pause.current === undefined) box.current.value = value;
+  }, [onSearch, value]);
+
+  useEffect(() => {
+    const { current } = box;
+    // What was typed into the prerendered page counts.
+    if (current && current.value !== current.defaultValue) latest.current.onSearch(current.value);
+    return () => window.clearTimeout(pause.current);
+  }, []);
+
+  const report = () => {
+    window.clearTimeout(pause.current);
+    pause.current = undefined;
+    latest.current.onSearch(box.current?.value ?? '');
+  };
+
+  const reportSoon = () => {
+    window.clearTimeout(pause.current);
+    pause.current = window.setTimeout(report, PAUSE_MS);
+  };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    report();
+  };
+
+  return (
+    // Without scripts Enter still leads to the address that the page reads.
+    <search className={styles['search']}>
+      <form onSubmit={submit}>
+        <SearchField
+          ref={box}
+          id={id}
+          name="q"
+          label={t('search.label')}
+          defaultValue={value}
+          onInput={reportSoon}
+        />
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,47 @@
+import { useMessages } from '@shop/shared-i18n';
+import { Link } from '@shop/shared-vendor';
+import { useEffect, useRef } from 'react';
+import { type CatalogueQuery, emptyQuery, writeQuery } from '../../catalogue/catalogueQuery';
+import type { Department } from '../../catalogue/department';
+import styles from './CategoryLinks.module.css';
+import { categoryPath } from './categoryPath';
+import { traitLabel } from './categoryWords';
+import { catalogueMessages } from './messages/catalogueMessages';
+
+interface Props {
+  department: Department;
+  /** The one being shown; none on a page that isn't about one. */
+  category?: string;
+  view?: CatalogueQuery['view'];
+}
+
+/** The department's categories. A search or filter of one is not carried to the next; the look is. */
+export function CategoryLinks({ department, category, view = 'grid' }: Props) {
+  const t = useMessages(catalogueMessages);
+  const list = useRef<HTMLUListElement>(null);
+  const search = writeQuery({ ...emptyQuery, view }).toString();
+
+  // On a phone the row scrolls sideways: bring the current category into sight.
+  useEffect(() => {
+    const current = category && list.current?.querySelector<HTMLElement>('[aria-current]');
+    if (current && list.current) list.current.scrollLeft = current.offsetLeft - 24;
+  }, [category]);
+
+  return (
+    <nav aria-label={t(`links.${department.id}`)}>
+      <ul ref={list} className={styles['links']}>
+        {department.categories.map((each) => (
+          <li key={each}>
+            <Link
+              to={{ pathname: categoryPath(department, each), search }}
+              className={styles['link']}
+              aria-current={each === category ? 'page' : undefined}
+            >
+              {each === 'all' ? t('links.all') : traitLabel(each, t)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

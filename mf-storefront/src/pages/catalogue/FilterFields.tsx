@@ -1,0 +1,74 @@
+import { useLanguage, useMessages } from '@shop/shared-i18n';
+import { CheckboxField } from '@shop/shared-ui';
+import { useId } from 'react';
+import { type CatalogueQuery, toggled } from '../../catalogue/catalogueQuery';
+import type { Listing } from '../../catalogue/listing';
+import { useHydrated } from '../../useHydrated';
+import { bandLabel } from './bandLabel';
+import { traitLabel } from './categoryWords';
+import styles from './FilterFields.module.css';
+import { formatCount } from './formatCount';
+import { catalogueMessages } from './messages/catalogueMessages';
+import type { CatalogueListing } from './useListing';
+
+export type Selection = Pick<CatalogueQuery, 'filters' | 'prices'>;
+
+interface Props {
+  listing: Pick<CatalogueListing, 'groups' | 'bands'>;
+  counts: Pick<Listing, 'traitCounts' | 'bandCounts'>;
+  selection: Selection;
+  onChange: (change: Partial<Selection>) => void;
+}
+
+/** The filters, the same in the sidebar and on phones. */
+export function FilterFields({ listing, counts, selection, onChange }: Props) {
+  const t = useMessages(catalogueMessages);
+  const { language } = useLanguage();
+  const prefix = useId();
+  // A box ticked before the page has come to life would be forgotten.
+  const disabled = !useHydrated();
+
+  const groups = listing.groups.map(({ id, options }) => ({
+    id,
+    options: options.map((value) => ({
+      value,
+      label: traitLabel(value, t),
+      count: counts.traitCounts.get(value) ?? 0,
+      checked: selection.filters.includes(value),
+      toggle: () => onChange({ filters: toggled(selection.filters, value) }),
+    })),
+  }));
+  const price = {
+    id: 'price' as const,
+    options: listing.bands.map((band) => ({
+      value: band.id,
+      label: bandLabel(band, t),
+      count: counts.bandCounts.get(band.id) ?? 0,
+      checked: selection.prices.includes(band.id),
+      toggle: () => onChange({ prices: toggled(selection.prices, band.id) }),
+    })),
+  };
+
+  return (
+    <div className={styles['groups']}>
+      {groups.length > 0 && <p className={styles['hint']}>{t('filters.hint')}</p>}
+      {[...groups, price].map(({ id, options }) => (
+        <fieldset key={id} disabled={disabled}>
+          <legend className={styles['legend']}>{t(`filters.groups.${id}`)}</legend>
+          <div className={styles['options']}>
+            {options.map(({ value, label, count, checked, toggle }, at) => (
+              <CheckboxField
+                key={value}
+                id={`${prefix}-${id}-${at}`}
+                label={label}
+                detail={formatCount(count, language)}
+                checked={checked}
+                onChange={toggle}
+              />
+            ))}
+          </div>
+        </fieldset>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { useMessages } from '@shop/shared-i18n';
+import type { CatalogueQuery } from '../../catalogue/catalogueQuery';
+import styles from './Catalogue.module.css';
+import { FilterFields } from './FilterFields';
+import { catalogueMessages } from './messages/catalogueMessages';
+import type { ChangeQuery } from './useCatalogueQuery';
+import type { CatalogueListing } from './useListing';
+
+interface Props {
+  id: string;
+  open: boolean;
+  listing: CatalogueListing;
+  query: CatalogueQuery;
+  onChange: ChangeQuery;
+}
+
+/** The filters beside the list on wide screens. Each choice counts at once. */
+export function FilterPanel({ id, open, listing, query, onChange }: Props) {
+  const t = useMessages(catalogueMessages);
+  return (
+    <aside id={id} hidden={!open} className={styles['sidebar']} aria-label={t('filters.title')}>
+      <FilterFields listing={listing} counts={listing} selection={query} onChange={onChange} />
+    </aside>
+  );
+}

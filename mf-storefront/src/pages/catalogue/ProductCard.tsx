@@ -1,0 +1,87 @@
+import { useShop } from '@shop/shared-contract';
+import { formatPrice, useLanguage, useMessages } from '@shop/shared-i18n';
+import { Badge, Button, ButtonLink, FallbackImage, Rating, VisuallyHidden } from '@shop/shared-ui';
+import { Phone, ShoppingCart, Truck } from 'lucide-react';
+import { memo } from 'react';
+import type { Product } from '../../catalogue/product';
+import fallbackPicture from '../../pictures/product-fallback.svg';
+import { traitLabel } from './categoryWords';
+import { formatCount } from './formatCount';
+import { catalogueMessages } from './messages/catalogueMessages';
+import styles from './ProductCard.module.css';
+import { ProductFacts } from './ProductFacts';
+
+interface Props {
+  product: Product;
+  /** Whether it is probably in sight at once. */
+  eager: boolean;
+}
+
+/** A product. Memoized, because most of them stay the same while somebody types or filters. */
+export const ProductCard = memo(function ProductCard({ product, eager }: Props) {
+  const t = useMessages(catalogueMessages);
+  const { language } = useLanguage();
+  const { phone } = useShop();
+  const { name, brand, sku, rating, inStock } = product;
+  const forProduct = <VisuallyHidden>{t('card.forProduct', { name })}</VisuallyHidden>;
+
+  return (
+    <article className={styles['card']}>
+      <div className={styles['picture']}>
+        <FallbackImage
+          // Another product's picture must not stay until this one's has arrived.
+          key={product.image}
+          src={product.image}
+          fallback={fallbackPicture}
+          alt=""
+          width={400}
+          height={300}
+          loading={eager ? 'eager' : 'lazy'}
+        />
+        <div className={styles['badges']}>
+          {product.condition === 'used' && <Badge tone="dark">{t('labels.used')}</Badge>}
+          {product.freeShipping && (
+            <Badge tone="info" icon={<Truck />}>
+              {t('card.freeShipping')}
+            </Badge>
+          )}
+        </div>
+      </div>
+      <div className={styles['words']}>
+        <p className={styles['kind']}>
+          {[brand, traitLabel(product.category, t)].filter(Boolean).join(' · ')}
+        </p>
+        <h3 className={styles['name']}>{name}</h3>
+        {sku && <p className={styles['sku']}>{t('card.sku', { sku })}</p>}
+        {rating && (
+          <Rating
+            value={rating.stars}
+            reviews={rating.reviews}
+            label={t('card.rating', {
+              stars: rating.stars,
+              reviews: formatCount(rating.reviews, language),
+            })}
+          />
+        )}
+        {product.description && <p className={styles['description']}>{product.description}</p>}
+        <ProductFacts product={product} />
+      </div>
+      <div className={styles['deal']}>
+        <p className={styles['price']}>{formatPrice(product.price, language)}</p>
+        <p className={inStock ? styles['inStock'] : styles['outOfStock']}>
+          {t(inStock ? 'card.inStock' : 'card.outOfStock')}
+        </p>
+        <div className={styles['actions']}>
+          <Button icon={<ShoppingCart />} disabled={!inStock}>
+            {t('card.addToCart')}
+            {forProduct}
+          </Button>
+          <ButtonLink variant="secondary" icon={<Phone />} href={`tel:${phone}`}>
+            {t('card.call')}
+            {forProduct}
+          </ButtonLink>
+        </div>
+      </div>
+    </article>
+  );
+});

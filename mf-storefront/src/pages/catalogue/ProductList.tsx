@@ -1,0 +1,74 @@
+import { useLanguage, useMessages } from '@shop/shared-i18n';
+import { Button } from '@shop/shared-ui';
+import { useEffect, useRef } from 'react';
+import { type CatalogueQuery, PAGE_SIZE } from '../../catalogue/catalogueQuery';
+import type { Product } from '../../catalogue/product';
+import { formatCount } from './formatCount';
+import { catalogueMessages } from './messages/catalogueMessages';
+import { ProductCard } from './ProductCard';
+import styles from './ProductList.module.css';
+
+/** Cards that a wide and tall screen may show before anybody scrolls. */
+const ABOVE_THE_FOLD = 6;
+
+interface Props {
+  products: readonly Product[];
+  view: CatalogueQuery['view'];
+  shown: number;
+  onShow: (shown: number) => void;
+}
+
+/**
+ * The cards, a page of them at a time. "Show more" rather than a virtual list: ten thousand products
+ * cost no more than the first two dozen, find-in-page and the footer stay within reach, and a
+ * prerendered page has the same cards.
+ */
+export function ProductList({ products, view, shown, onShow }: Props) {
+  const t = useMessages(catalogueMessages);
+  const { language } = useLanguage();
+  const list = useRef<HTMLUListElement>(null);
+  const firstNew = useRef<number>(undefined);
+  const visible = products.slice(0, shown);
+  const left = products.length - visible.length;
+
+  // The button stays behind the new cards; whoever uses a keyboard goes on at the first of them.
+  useEffect(() => {
+    const card = list.current?.children[firstNew.current ?? Number.NaN];
+    if (card instanceof HTMLElement) {
+      firstNew.current = undefined;
+      card.focus();
+    }
+  });
+
+  const showMore = () => {
+    firstNew.current = visible.length;
+    onShow(shown + PAGE_SIZE);
+  };
+
+  return (
+    <>
+      <ul ref={list} className={styles[view]}>
+        {visible.map((product, place) => (
+          // Keyed by place: when staff's products arrive ahead of the samples, cards change their
+          // content and stay where they are, instead of all moving on.
+          <li key={place} tabIndex={-1} className={styles['item']}>
+            <ProductCard product={product} eager={place < ABOVE_THE_FOLD} />
+          </li>
+        ))}
+      </ul>
+      {left > 0 && (
+        <div className={styles['more']}>
+          <p className={styles['progress']}>
+            {t('results.progress', {
+              shown: formatCount(visible.length, language),
+              count: formatCount(products.length, language),
+            })}
+          </p>
+          <Button variant="secondary" size="lg" onClick={showMore}>
+            {t('results.more', { count: formatCount(Math.min(left, PAGE_SIZE), language) })}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { useMessages } from '@shop/shared-i18n';
+import { Container, PageHead } from '@shop/shared-ui';
+import { parts, tires } from '../../catalogue/department';
+import styles from './Catalogue.module.css';
+import { CategoryLinks } from './CategoryLinks';
+import { catalogueMessages } from './messages/catalogueMessages';
+
+/** An address of a category that does not exist, with links to those that do. */
+export function UnknownCategory() {
+  const t = useMessages(catalogueMessages);
+  return (
+    <Container className={styles['unknown']}>
+      <PageHead title={t('unknown.title')} />
+      <h1 tabIndex={-1}>{t('unknown.title')}</h1>
+      <p>{t('unknown.text')}</p>
+      {[tires, parts].map((department) => (
+        <section key={department.id}>
+          <h2>{t(department.id === 'tires' ? 'labels.allTires' : 'labels.allParts')}</h2>
+          <CategoryLinks department={department} />
+        </section>
+      ))}
+    </Container>
+  );
+}

@@ -1,0 +1,64 @@
+import { rememberVehicle } from '@shop/shared-contract';
+import { useMessages } from '@shop/shared-i18n';
+import { Button, SelectField } from '@shop/shared-ui';
+import { Search } from 'lucide-react';
+import { type FormEvent, useId, useReducer } from 'react';
+import { useHydrated } from '../../useHydrated';
+import {
+  chooseVehicle,
+  isFieldOpen,
+  isVehicleComplete,
+  noVehicle,
+  vehicleFields,
+} from '../../vehicles/vehicleSelection';
+import { catalogueMessages } from './messages/catalogueMessages';
+import { useVehicleOptions } from './useVehicleOptions';
+import styles from './VehicleFinder.module.css';
+
+/** Year, make, model, engine. Finding reports to the console and remembers the vehicle. */
+export function VehicleFinder() {
+  const t = useMessages(catalogueMessages);
+  const [vehicle, choose] = useReducer(chooseVehicle, noVehicle);
+  const optionsOf = useVehicleOptions(vehicle);
+  const hydrated = useHydrated();
+  const titleId = useId();
+
+  const find = (event: FormEvent) => {
+    event.preventDefault();
+    console.info('Vehicle selected', vehicle);
+    const [year, make, model, engine] = vehicleFields.map(
+      (field) => optionsOf(field).find(({ value }) => value === vehicle[field])?.label,
+    );
+    rememberVehicle(`${year} ${make} ${model}, ${engine}`);
+  };
+
+  return (
+    <form className={styles['finder']} aria-labelledby={titleId} onSubmit={find}>
+      <h2 id={titleId} className={styles['title']}>
+        {t('finder.title')}
+      </h2>
+      <div className={styles['fields']}>
+        {vehicleFields.map((field) => (
+          <SelectField
+            key={field}
+            id={`${titleId}-${field}`}
+            label={t(`finder.${field}`)}
+            placeholder={t(`finder.choose.${field}`)}
+            options={optionsOf(field)}
+            value={vehicle[field]}
+            disabled={!hydrated || !isFieldOpen(vehicle, field)}
+            onChange={(event) => choose({ field, value: event.target.value })}
+          />
+        ))}
+        <Button
+          type="submit"
+          icon={<Search />}
+          className={styles['find']}
+          disabled={!isVehicleComplete(vehicle)}
+        >
+          {t('finder.find')}
+        </Button>
+      </div>
+    </form>
+  );
+}

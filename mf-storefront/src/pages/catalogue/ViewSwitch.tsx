@@ -1,0 +1,34 @@
+import { useMessages } from '@shop/shared-i18n';
+import { IconButton } from '@shop/shared-ui';
+import { LayoutGrid, List } from 'lucide-react';
+import type { CatalogueQuery } from '../../catalogue/catalogueQuery';
+import styles from './Catalogue.module.css';
+import { catalogueMessages } from './messages/catalogueMessages';
+
+type View = CatalogueQuery['view'];
+
+interface Props {
+  view: View;
+  onChange: (view: View) => void;
+}
+
+const icons = { grid: <LayoutGrid />, list: <List /> };
+
+/** Grid or list. */
+export function ViewSwitch({ view, onChange }: Props) {
+  const t = useMessages(catalogueMessages);
+  return (
+    <fieldset className={styles['views']} aria-label={t('views.label')}>
+      {(['grid', 'list'] as const).map((each) => (
+        <IconButton
+          key={each}
+          label={t(`views.${each}`)}
+          icon={icons[each]}
+          variant={each === view ? 'solid' : 'outline'}
+          aria-pressed={each === view}
+          onClick={() => onChange(each)}
+        />
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,154 @@
+import type { SameKeys } from '@shop/shared-i18n';
+import type { en } from './en';
+
+export const es: SameKeys<typeof en> = {
+  labels: {
+    allTires: 'Todas las llantas',
+    newTires: 'Llantas nuevas',
+    usedTires: 'Llantas usadas',
+    performanceTires: 'Llantas de alto rendimiento',
+    allSeasonTires: 'Llantas de toda temporada',
+    winterTires: 'Llantas para invierno',
+    runFlatTires: 'Llantas run-flat',
+    allTerrainTires: 'Llantas todo terreno',
+    allParts: 'Partes y refacciones',
+    brakeParts: 'Partes de frenos',
+    engineParts: 'Partes de motor',
+    filters: 'Filtros',
+    suspensionParts: 'Partes de suspensión',
+    electricalParts: 'Partes eléctricas',
+    transmissionParts: 'Partes de transmisión',
+    wipers: 'Plumas limpiaparabrisas',
+    sparkPlugs: 'Bujías',
+    new: 'Nueva',
+    used: 'Usada',
+  },
+  intros: {
+    allTires:
+      'Llantas nuevas y usadas revisadas para carros, SUV y camionetas. Llámenos con su medida y las montamos y balanceamos el mismo día que llegan.',
+    newTires:
+      'Llantas sin uso de las marcas en que confiamos, con garantía de fábrica. Pregunte por el montaje y el balanceo.',
+    usedTires:
+      'Cada llanta usada se revisa por dentro y por fuera. Antes de pagar le decimos cuánto dibujo le queda, en treintaidosavos de pulgada.',
+    performanceTires:
+      'Agarre y dirección precisa en calor, en seco y en mojado. No son para temperaturas bajo cero.',
+    allSeasonTires:
+      'Un solo juego para todo el año en Georgia: lluvia, calor y una que otra mañana helada.',
+    winterTires:
+      'Hule suave y dibujo profundo para viajes a la montaña, nieve y hielo. Cámbielas cuando empiece el calor.',
+    runFlatTires:
+      'Lo llevan hasta el taller después de una ponchadura, despacio y por una distancia limitada. Su carro necesita sensor de presión.',
+    allParts:
+      'Partes que instalamos a diario y vendemos en mostrador. Llámenos con los datos de su vehículo y revisamos que le queden.',
+    brakeParts:
+      'Balatas (pastillas), discos y herrajes. Medimos lo que trae antes de venderle cualquier cosa.',
+    engineParts: 'Bujías y otras partes para que el motor trabaje parejo.',
+    filters: 'Filtros de aceite, de aire y de cabina: partes chicas que protegen a las caras.',
+    suspensionParts: 'Amortiguadores, struts y rótulas para manejar firme y sin ruidos.',
+    electricalParts: 'Baterías, alternadores, marchas y focos, probados antes de que se vaya.',
+    transmissionParts: 'Aceites, filtros y sellos para cambios suaves.',
+  },
+  links: {
+    tires: 'Categorías de llantas',
+    parts: 'Categorías de partes',
+    all: 'Todas',
+  },
+  finder: {
+    title: 'Encuentre lo que le queda a su vehículo',
+    year: 'Año',
+    make: 'Marca',
+    model: 'Modelo',
+    engine: 'Motor',
+    choose: {
+      year: 'Elija el año',
+      make: 'Elija la marca',
+      model: 'Elija el modelo',
+      engine: 'Elija el motor',
+    },
+    find: 'Buscar',
+    generic: {
+      sedan: 'Sedán',
+      coupe: 'Cupé',
+      hatchback: 'Hatchback',
+      suv: 'SUV',
+      pickup: 'Camioneta pickup',
+      van: 'Van',
+      fourCylinder: '4 cilindros',
+      sixCylinder: '6 cilindros',
+      eightCylinder: '8 cilindros',
+      hybrid: 'Híbrido',
+      diesel: 'Diésel',
+      electric: 'Eléctrico',
+    },
+  },
+  search: {
+    label: 'Busque por nombre o categoría',
+  },
+  filters: {
+    title: 'Filtros',
+    groups: {
+      category: 'Categoría',
+      condition: 'Condición',
+      brand: 'Marca',
+      price: 'Precio',
+    },
+    bands: {
+      under: 'Menos de {{to}}',
+      between: 'De {{from}} a {{to}}',
+      over: 'Más de {{from}}',
+    },
+    hint: 'Se muestran los productos que cumplen con cualquiera de sus opciones.',
+    apply: 'Aplicar filtros',
+    selected: 'Filtros elegidos',
+    remove: 'Quitar filtro: {{filter}}',
+    clear: 'Quitar todos',
+  },
+  views: {
+    label: 'Vista',
+    grid: 'Ver en cuadrícula',
+    list: 'Ver en lista',
+  },
+  results: {
+    title: 'Productos',
+    one: '{{count}} producto encontrado',
+    other: '{{count}} productos encontrados',
+    loading: 'Cargando nuestras existencias…',
+    more: 'Mostrar {{count}} más',
+    progress: 'Se muestran {{shown}} de {{count}}',
+  },
+  none: {
+    title: 'Nada coincide con su búsqueda',
+    text: 'Intente con menos filtros o con otras palabras. O llámenos: podemos pedir casi cualquier llanta o refacción.',
+    reset: 'Borrar búsqueda y filtros',
+    emptyTitle: 'Por ahora no hay nada en esta lista',
+    emptyText:
+      'Nuestras existencias cambian todos los días y podemos pedir casi todo. Llámenos y le damos precio y tiempo de entrega.',
+    call: 'Llame al {{phone}}',
+    all: 'Ver todo',
+    failedTitle: 'No pudimos cargar nuestras existencias',
+    failedText: 'Intente de nuevo en un momento, o llámenos y le decimos qué tenemos.',
+  },
+  card: {
+    sku: 'SKU {{sku}}',
+    rating: '{{stars}} de 5 estrellas, {{reviews}} opiniones',
+    tread: 'Profundidad del dibujo',
+    inStock: 'Disponible',
+    outOfStock: 'Agotado',
+    freeShipping: 'Envío gratis',
+    addToCart: 'Agregar al carrito',
+    call: 'Llame para pedir',
+    forProduct: ': {{name}}',
+    specs: {
+      size: 'Medida',
+      load: 'Carga por llanta',
+      speed: 'Velocidad máxima',
+      thread: 'Rosca',
+      length: 'Largo',
+      hex: 'Medida del dado',
+    },
+  },
+  unknown: {
+    title: 'No tenemos esa categoría',
+    text: 'La dirección puede ser antigua o estar mal escrita. Esto es todo lo que ofrecemos:',
+  },
+};
