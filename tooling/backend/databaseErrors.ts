@@ -21,7 +21,7 @@ const FAULTS_OF_THE_SERVER = /^(09|25|2D|38|39|3B|40|54|55|57|58|F0|HV|P0|XX)/;
 // lite treats these as PostgREST does, some with a reworded message.
 const LEFT_TO_LITE = /^(PT|PGRST|21|22|42|23502|23503|23505|25006)/;
 
-export function isDatabaseError(error: unknown): error is DatabaseError {
+function isDatabaseError(error: unknown): error is DatabaseError {
   return error instanceof Error && 'code' in error && typeof error.code === 'string';
 }
 
@@ -34,13 +34,23 @@ export function missingStatus(code: string): number | undefined {
 
 /**
  * lite prints whole errors. Parameters, details and queries hold names, addresses and password
- * hashes, so only the code and the message may reach the log.
+ * hashes, so only the code and the message may reach the log: of one error, or of all errors of a
+ * class when given its prototype.
  */
+export function printOnlyMessage(error: object): void {
+  Object.defineProperty(error, inspect.custom, {
+    configurable: true,
+    value(this: DatabaseError) {
+      return `database refused (${this.code}): ${this.message}`;
+    },
+  });
+}
+
 export function keepPrivate(error: unknown): unknown {
   if (!isDatabaseError(error)) return error;
-  const line = `database refused (${error.code}): ${error.message}`;
   for (const key of ['params', 'parameters', 'args']) Reflect.deleteProperty(error, key);
-  return Object.defineProperty(error, inspect.custom, { configurable: true, value: () => line });
+  printOnlyMessage(error);
+  return error;
 }
 
 /** Turns an error into the one form through which lite lets a chosen status and body pass. */

@@ -1,7 +1,11 @@
 import { createPostgresConnection } from '@supabase/lite/postgres';
 import postgres from 'postgres';
 import type { Database } from './database';
+import { printOnlyMessage } from './databaseErrors';
 import { postgresTypes } from './postgrestTypes';
+
+// Errors of sign-in reach the log without passing through anything of ours.
+printOnlyMessage(postgres.PostgresError.prototype);
 
 const quiet = { onnotice: () => undefined };
 
@@ -9,7 +13,11 @@ const quiet = { onnotice: () => undefined };
 export async function openPostgres(url: string): Promise<Database> {
   // A pool would spread the statements of one migration over several connections.
   const single = postgres(url, { ...quiet, max: 1 });
-  await single`select 1`;
+  await single`select 1`.catch((error: Error) => {
+    throw new Error(`The database of DATABASE_URL does not answer: ${error.message}`, {
+      cause: error,
+    });
+  });
   const connection = createPostgresConnection({
     url,
     postgresOptions: { ...quiet, types: postgresTypes },
