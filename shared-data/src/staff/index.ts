@@ -1,3 +1,4 @@
+export { bookingMatches } from './bookingMatches';
 export {
   type Booking,
   type BookingChanges,
@@ -25,6 +26,7 @@ export {
 } from './products';
 export {
   type Account,
+  changePassword,
   currentSession,
   isAdmin,
   onSessionChange,

@@ -29,6 +29,14 @@ export async function signUp(credentials: Credentials): Promise<Account | null> 
   return accountOf(session?.user);
 }
 
+/**
+ * Gives the signed-in account another password, as after the link for a forgotten one.
+ * @throws {DataError} with the service's message
+ */
+export async function changePassword(password: string): Promise<void> {
+  await authAnswer(staffClient().auth.updateUser({ password }));
+}
+
 /** Ends this browser's session. @throws {DataError} */
 export async function signOut(): Promise<void> {
   await authAnswer(

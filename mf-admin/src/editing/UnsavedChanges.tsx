@@ -1,0 +1,46 @@
+import { useMessages } from '@shop/shared-i18n';
+import { ConfirmDialog } from '@shop/shared-ui';
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { adminMessages } from '../pages/admin/messages/adminMessages';
+import { UnsavedContext } from './UnsavedContext';
+import { useHeldNavigation } from './useHeldNavigation';
+
+/** Asks before anything typed and not saved gets lost: by a link, Back, or closing the tab. */
+export function UnsavedChanges({ children }: { children: ReactNode }) {
+  const t = useMessages(adminMessages);
+  const dirty = useRef(new Set<string>());
+  const [leave, setLeave] = useState<() => void>();
+
+  const isDirty = useCallback(() => dirty.current.size > 0, []);
+  const hold = useCallback((action: () => void) => setLeave(() => action), []);
+  useHeldNavigation(isDirty, hold);
+
+  const registry = useMemo(
+    () => ({
+      mark: (id: string, isSet: boolean) =>
+        void (isSet ? dirty.current.add(id) : dirty.current.delete(id)),
+      guard: (action: () => void) => (isDirty() ? hold(action) : action()),
+    }),
+    [isDirty, hold],
+  );
+
+  return (
+    <UnsavedContext value={registry}>
+      {children}
+      <ConfirmDialog
+        open={leave !== undefined}
+        title={t('unsaved.title')}
+        text={t('unsaved.text')}
+        confirmLabel={t('unsaved.leave')}
+        cancelLabel={t('unsaved.stay')}
+        tone="danger"
+        onCancel={() => setLeave(undefined)}
+        onConfirm={() => {
+          dirty.current.clear();
+          setLeave(undefined);
+          leave?.();
+        }}
+      />
+    </UnsavedContext>
+  );
+}

@@ -1,0 +1,43 @@
+import { useNavigate } from '@shop/shared-vendor';
+import { useEffect } from 'react';
+import { useHeldTraversal } from './useHeldTraversal';
+
+const isPlainClick = (event: MouseEvent) =>
+  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+
+/**
+ * Holds back what would leave the page: links and menu buttons anywhere in the site, Back and
+ * Forward, closing the tab. (The router's own blocker needs a data router, which the shell isn't.)
+ * @param isDirty whether there is something to lose
+ * @param hold takes the navigation, to run it later or never
+ */
+export function useHeldNavigation(isDirty: () => boolean, hold: (go: () => void) => void) {
+  const navigate = useNavigate();
+  useHeldTraversal(isDirty, hold);
+
+  useEffect(() => {
+    const onClose = (event: BeforeUnloadEvent) => {
+      if (isDirty()) event.preventDefault();
+    };
+
+    const onClick = (event: MouseEvent) => {
+      const target = event.target instanceof Element ? event.target : null;
+      const control = target?.closest<HTMLElement>('a[href], nav button');
+      if (!control || !isDirty() || !isPlainClick(event)) return;
+      const isLink = control instanceof HTMLAnchorElement;
+      // Another site, a mail or a phone call: the page stays, or beforeunload asks.
+      if (isLink && (control.origin !== location.origin || control.target)) return;
+      if (isLink && control.pathname === location.pathname) return;
+      event.preventDefault();
+      event.stopPropagation();
+      hold(() => (isLink ? navigate(control.pathname + control.search) : control.click()));
+    };
+
+    window.addEventListener('beforeunload', onClose);
+    document.addEventListener('click', onClick, { capture: true });
+    return () => {
+      window.removeEventListener('beforeunload', onClose);
+      document.removeEventListener('click', onClick, { capture: true });
+    };
+  }, [isDirty, hold, navigate]);
+}

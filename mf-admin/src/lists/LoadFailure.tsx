@@ -1,0 +1,31 @@
+import { useMessages } from '@shop/shared-i18n';
+import { Button, EmptyState } from '@shop/shared-ui';
+import { RotateCw, TriangleAlert } from 'lucide-react';
+import { adminMessages } from '../pages/admin/messages/adminMessages';
+import { useReason } from '../words/useReason';
+
+interface Props {
+  title: string;
+  error: unknown;
+  onRetry: () => void;
+}
+
+/** Something of the server could not be read. */
+export function LoadFailure({ title, error, onRetry }: Props) {
+  const t = useMessages(adminMessages);
+  const reason = useReason();
+  return (
+    <div role="alert">
+      <EmptyState
+        title={title}
+        text={reason(error)}
+        icon={<TriangleAlert />}
+        action={
+          <Button icon={<RotateCw />} onClick={() => onRetry()}>
+            {t('list.retry')}
+          </Button>
+        }
+      />
+    </div>
+  );
+}

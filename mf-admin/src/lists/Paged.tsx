@@ -1,0 +1,55 @@
+import { useMessages } from '@shop/shared-i18n';
+import { IconButton } from '@shop/shared-ui';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { adminMessages } from '../pages/admin/messages/adminMessages';
+import styles from './Paged.module.css';
+
+/** A page of this many rows is drawn at once, however many there are. */
+const PAGE_SIZE = 50;
+
+interface Props<Row> {
+  rows: Row[];
+  /** How many there are without search and filters; left out where the count is told elsewhere. */
+  total?: number | undefined;
+  children: (rows: Row[]) => ReactNode;
+}
+
+/** A long list, a page at a time. */
+export function Paged<Row>({ rows, total, children }: Props<Row>) {
+  const t = useMessages(adminMessages);
+  const [wanted, setWanted] = useState(1);
+  const pages = Math.max(1, Math.ceil(rows.length / PAGE_SIZE));
+  // The last page may have gone with its last row.
+  const page = Math.min(wanted, pages);
+  const shown = rows.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+  return (
+    <>
+      {total !== undefined && (
+        <p className={styles['count']} role="status">
+          {t('list.count', { count: rows.length, total })}
+        </p>
+      )}
+      {children(shown)}
+      {pages > 1 && (
+        <nav className={styles['pager']} aria-label={t('list.pages')}>
+          <IconButton
+            label={t('list.previous')}
+            icon={<ChevronLeft />}
+            variant="outline"
+            disabled={page === 1}
+            onClick={() => setWanted(page - 1)}
+          />
+          <span>{t('list.position', { page, pages })}</span>
+          <IconButton
+            label={t('list.next')}
+            icon={<ChevronRight />}
+            variant="outline"
+            disabled={page === pages}
+            onClick={() => setWanted(page + 1)}
+          />
+        </nav>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { useMessages } from '@shop/shared-i18n';
+import { Button, EmptyState, Skeleton } from '@shop/shared-ui';
+import type { ReactNode } from 'react';
+import { adminMessages } from '../pages/admin/messages/adminMessages';
+import { LoadFailure } from './LoadFailure';
+import type { RowsQuery } from './useRows';
+
+export interface ResultProps<Row> {
+  query: RowsQuery<Row>;
+  /** Those of the rows that match search and filters. */
+  found: Row[];
+  search: string;
+  onClear: () => void;
+  /** Said when there is nothing at all. */
+  empty: string;
+  /** Said when the rows can't be read. */
+  failure: string;
+}
+
+/** A list in whichever state it is: on its way, failed, empty, without a match, or there. */
+export function ResultState<Row>({
+  query,
+  found,
+  search,
+  onClear,
+  empty,
+  failure,
+  children,
+}: ResultProps<Row> & { children: ReactNode }) {
+  const t = useMessages(adminMessages);
+  const { data, error, refetch } = query;
+  if (!data) {
+    return error ? (
+      <LoadFailure title={failure} error={error} onRetry={refetch} />
+    ) : (
+      <Skeleton lines={6} />
+    );
+  }
+  if (data.length === 0) return <EmptyState title={empty} />;
+  if (found.length > 0) return children;
+  return (
+    <EmptyState
+      title={search ? t('list.noMatch', { search }) : t('list.noMatchFilter')}
+      action={
+        <Button variant="secondary" onClick={onClear}>
+          {t('list.clear')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { paths } from '@shop/shared-contract';
+import { useMessages } from '@shop/shared-i18n';
+import { Container } from '@shop/shared-ui';
+import { NavLink, Outlet } from '@shop/shared-vendor';
+import { UnsavedChanges } from '../../editing/UnsavedChanges';
+import styles from './AdminFrame.module.css';
+import { adminMessages } from './messages/adminMessages';
+import { guardedSections } from './sections';
+
+/** The area's own navigation above the section. */
+export function AdminFrame() {
+  const t = useMessages(adminMessages);
+  return (
+    <UnsavedChanges>
+      <nav className={styles['bar']} aria-label={t('nav.label')}>
+        <Container>
+          <ul className={styles['list']}>
+            {guardedSections.map((name) => (
+              <li key={name}>
+                <NavLink to={paths.admin(name)} className={styles['link'] ?? ''}>
+                  {t(`nav.${name}`)}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </Container>
+      </nav>
+      <Container className={styles['section']}>
+        <Outlet />
+      </Container>
+    </UnsavedChanges>
+  );
+}

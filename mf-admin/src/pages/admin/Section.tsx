@@ -1,0 +1,30 @@
+import { commonMessages, useMessages } from '@shop/shared-i18n';
+import { ErrorBoundary, ErrorState, Spinner } from '@shop/shared-ui';
+import { Suspense, useState } from 'react';
+import { forgetPage, type SectionName, sectionPage } from './sections';
+
+/** One section; if it can't be fetched or breaks, the rest of the area stays. */
+export function Section({ name }: { name: SectionName }) {
+  const common = useMessages(commonMessages);
+  const [attempt, setAttempt] = useState(0);
+  const Page = sectionPage(name);
+  return (
+    <ErrorBoundary
+      key={attempt}
+      onError={(error) => console.error(`[admin] ${name}`, error)}
+      fallback={() => (
+        <ErrorState
+          title={common('errors.unexpected')}
+          onRetry={() => {
+            forgetPage(name);
+            setAttempt(attempt + 1);
+          }}
+        />
+      )}
+    >
+      <Suspense fallback={<Spinner label={common('loading')} />}>
+        <Page />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

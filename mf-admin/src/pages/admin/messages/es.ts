@@ -1,0 +1,47 @@
+import type { SameKeys } from '@shop/shared-i18n';
+import type { en } from './en';
+
+export const es: SameKeys<typeof en> = {
+  area: 'Área de administración',
+  nav: {
+    label: 'Secciones de administración',
+    dashboard: 'Inicio',
+    products: 'Productos',
+    content: 'Contenido',
+    settings: 'Ajustes',
+    users: 'Usuarios',
+    bookings: 'Citas',
+    messages: 'Mensajes',
+  },
+  notFound: {
+    title: 'Esa página de administración no existe',
+    text: 'La dirección no corresponde a ninguna sección del área de administración.',
+    back: 'Ir al inicio de administración',
+  },
+  checking: 'Verificando quién es usted…',
+  list: {
+    noMatch: 'Nada coincide con “{{search}}”.',
+    noMatchFilter: 'Nada coincide con este filtro.',
+    clear: 'Borrar la búsqueda',
+    count: '{{count}} de {{total}}',
+    pages: 'Páginas de la lista',
+    previous: 'Página anterior',
+    next: 'Página siguiente',
+    position: 'Página {{page}} de {{pages}}',
+    retry: 'Intentar de nuevo',
+  },
+  unsaved: {
+    title: 'Cambios sin guardar',
+    text: 'Hizo cambios que no ha guardado. ¿Quiere salir sin guardarlos?',
+    leave: 'Descartar cambios',
+    stay: 'Seguir editando',
+  },
+  conflict: {
+    title: 'Otra persona cambió esto mientras tanto.',
+    text: 'Su texto sigue aquí. Puede reemplazar la otra versión con la suya, o cargar la otra versión y perder la suya.',
+    overwrite: 'Reemplazar con la mía',
+    reload: 'Cargar la otra versión',
+    gone: 'Otra persona eliminó esto mientras tanto.',
+    goneText: 'Ya no se puede guardar. Copie lo que necesite antes de cerrar.',
+  },
+};

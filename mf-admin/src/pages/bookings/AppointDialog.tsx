@@ -1,0 +1,102 @@
+import { DataError, type ServiceId, type SlotTime, serviceIds, slotTimes } from '@shop/shared-data';
+import type { Booking } from '@shop/shared-data/staff';
+import { commonMessages, formatTime, useLanguage, useMessages } from '@shop/shared-i18n';
+import { Button, Dialog, FormStatus, SelectField, Stack, TextField } from '@shop/shared-ui';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { useUnsaved } from '../../editing/useUnsaved';
+import { useFieldError } from '../../words/useFieldError';
+import { useReason } from '../../words/useReason';
+import { bookingsMessages } from './messages/bookingsMessages';
+import type { BookingDesk } from './useBookingDesk';
+
+interface Props {
+  booking: Booking;
+  desk: BookingDesk;
+}
+
+interface Fields {
+  service: ServiceId;
+  requested_date: string;
+  requested_slot: SlotTime;
+}
+
+/** Gives a request its time, or an appointment another one. */
+export function AppointDialog({ booking, desk }: Props) {
+  const t = useMessages(bookingsMessages);
+  const common = useMessages(commonMessages);
+  const { language } = useLanguage();
+  const wrong = useFieldError();
+  const reason = useReason();
+  const formId = useId();
+  const { busy, error, change, dismiss } = desk;
+  const { register, handleSubmit, formState } = useForm<Fields>({
+    defaultValues: {
+      service: booking.service ?? ('' as ServiceId),
+      requested_date: booking.requested_date ?? '',
+      requested_slot: booking.requested_slot ?? ('' as SlotTime),
+    },
+  });
+  const { errors, isDirty } = formState;
+  const guard = useUnsaved(isDirty);
+  const close = () => guard(dismiss);
+  const isFull = error instanceof DataError && error.kind === 'full';
+  const needed = { required: 'required' } as const;
+
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title={t('appoint.title', { name: booking.name })}
+      footer={
+        <>
+          <Button variant="secondary" onClick={close}>
+            {common('cancel')}
+          </Button>
+          <Button type="submit" form={formId} busy={busy}>
+            {t('appoint.submit')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        method="post"
+        onSubmit={handleSubmit((fields) => change(booking, { status: 'confirmed', ...fields }))}
+      >
+        <Stack>
+          <p>{t('appoint.text')}</p>
+          {error && (
+            <FormStatus tone="error" title={t('updateFailed')}>
+              {isFull ? t('appoint.full') : reason(error)}
+            </FormStatus>
+          )}
+          <SelectField
+            label={t('appoint.service')}
+            required
+            placeholder={t('appoint.choose')}
+            options={serviceIds.map((value) => ({ value, label: t(`services.${value}`) }))}
+            error={wrong(errors.service)}
+            {...register('service', needed)}
+          />
+          <TextField
+            label={t('appoint.date')}
+            type="date"
+            required
+            error={wrong(errors.requested_date)}
+            {...register('requested_date', needed)}
+          />
+          <SelectField
+            label={t('appoint.slot')}
+            required
+            placeholder={t('appoint.choose')}
+            options={slotTimes.map((value) => ({ value, label: formatTime(value, language) }))}
+            error={wrong(errors.requested_slot)}
+            {...register('requested_slot', needed)}
+          />
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

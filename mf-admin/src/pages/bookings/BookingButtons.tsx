@@ -1,0 +1,32 @@
+import type { Booking } from '@shop/shared-data/staff';
+import { useMessages } from '@shop/shared-i18n';
+import { Button } from '@shop/shared-ui';
+import styles from './BookingButtons.module.css';
+import { type BookingAction, bookingActions } from './bookingActions';
+import { bookingsMessages } from './messages/bookingsMessages';
+
+interface Props {
+  booking: Booking;
+  onAction: (action: BookingAction, booking: Booking) => void;
+}
+
+/** What can be done with a booking. */
+export function BookingButtons({ booking, onAction }: Props) {
+  const t = useMessages(bookingsMessages);
+  const { reference, name } = booking;
+  return (
+    <div className={styles['buttons']}>
+      {bookingActions(booking, Date.now()).map((action) => (
+        <Button
+          key={action}
+          size="sm"
+          variant={action === 'appoint' ? 'primary' : 'secondary'}
+          aria-label={t(`actions.${action}Of`, { reference, name })}
+          onClick={() => onAction(action, booking)}
+        >
+          {t(`actions.${action}`)}
+        </Button>
+      ))}
+    </div>
+  );
+}

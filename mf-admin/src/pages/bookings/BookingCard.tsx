@@ -1,0 +1,56 @@
+import type { Booking } from '@shop/shared-data/staff';
+import { useLanguage, useMessages } from '@shop/shared-i18n';
+import { TextLink } from '@shop/shared-ui';
+import { shopTime } from '../../words/shopTime';
+import { BookingButtons } from './BookingButtons';
+import styles from './BookingCard.module.css';
+import type { BookingAction } from './bookingActions';
+import { bookingsMessages } from './messages/bookingsMessages';
+import { StatusBadge } from './StatusBadge';
+import { wishOf } from './wishOf';
+
+interface Props {
+  booking: Booking;
+  onAction: (action: BookingAction, booking: Booking) => void;
+}
+
+/** A booking in the day view. */
+export function BookingCard({ booking, onAction }: Props) {
+  const t = useMessages(bookingsMessages);
+  const { language } = useLanguage();
+  const { starts_at, ends_at, bay, service, name, phone, email, vehicle, notes } = booking;
+  const wish = wishOf(booking, language);
+  return (
+    <article className={styles['card']}>
+      <div className={styles['when']}>
+        {starts_at && ends_at ? (
+          <strong>
+            {t('day.span', {
+              from: shopTime(starts_at, language),
+              to: shopTime(ends_at, language),
+            })}
+          </strong>
+        ) : (
+          <strong>{t('noTime')}</strong>
+        )}
+        {!starts_at && wish && <span>{t('wish', { when: wish })}</span>}
+        {bay !== null && <span>{t('day.bay', { bay })}</span>}
+        <StatusBadge status={booking.status} />
+      </div>
+      <div className={styles['who']}>
+        <span className={styles['name']}>{name}</span>
+        <span>
+          {service ? t(`services.${service}`) : t('noService')}, {vehicle}
+        </span>
+        <span className={styles['contact']}>
+          <TextLink href={`tel:${phone}`}>{phone}</TextLink>
+          <TextLink href={`mailto:${email}`}>{email}</TextLink>
+          <span>{t(`speaks.${booking.language}`)}</span>
+          <span>{booking.reference}</span>
+        </span>
+        {notes && <p className={styles['notes']}>{t('notes', { notes })}</p>}
+      </div>
+      <BookingButtons booking={booking} onAction={onAction} />
+    </article>
+  );
+}

@@ -1,0 +1,106 @@
+import { type BookingStatus, bookingStatuses } from '@shop/shared-data';
+import { type Booking, bookingMatches, listBookings } from '@shop/shared-data/staff';
+import { useLanguage, useMessages } from '@shop/shared-i18n';
+import { Button, SearchField, SelectField, TextField } from '@shop/shared-ui';
+import { Download } from 'lucide-react';
+import { Toolbar } from '../../layout/Toolbar';
+import { Results } from '../../lists/Results';
+import { useRows } from '../../lists/useRows';
+import { useSearch } from '../../lists/useSearch';
+import { BookingTable } from './BookingTable';
+import type { BookingAction } from './bookingActions';
+import { downloadFile } from './downloadFile';
+import { bookingsMessages } from './messages/bookingsMessages';
+import { statusKey } from './statusKey';
+import type { BookingView } from './useBookingView';
+
+interface Props {
+  view: BookingView;
+  onAction: (action: BookingAction, booking: Booking) => void;
+}
+
+/** The bookings of some weeks, to search, filter and export. */
+export function BookingList({ view, onAction }: Props) {
+  const t = useMessages(bookingsMessages);
+  const { language } = useLanguage();
+  const { search, setSearch } = useSearch();
+  const { from, to, status, change } = view;
+  const rows = useRows({
+    name: ['bookings', from, to],
+    load: () => listBookings({ from, to }),
+    failure: t('loadFailed'),
+  });
+  const found =
+    rows.data?.filter(
+      (booking) => (!status || booking.status === status) && bookingMatches(booking, search),
+    ) ?? [];
+
+  const exportCsv = async () => {
+    const { bookingsCsv } = await import('./bookingsCsv');
+    downloadFile(
+      `${t('file')}-${from}-${to}.csv`,
+      'text/csv;charset=utf-8',
+      bookingsCsv(found, t, language),
+    );
+  };
+
+  return (
+    <>
+      <Toolbar>
+        <SearchField
+          label={t('search')}
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+        />
+        <TextField
+          label={t('range.from')}
+          type="date"
+          required
+          value={from}
+          onChange={({ target }) => target.value && change({ from: target.value })}
+        />
+        <TextField
+          label={t('range.to')}
+          type="date"
+          required
+          min={from}
+          value={to}
+          onChange={({ target }) => target.value && change({ to: target.value })}
+        />
+        <SelectField
+          label={t('filter.label')}
+          options={[
+            { value: '', label: t('filter.all') },
+            ...bookingStatuses.map((value: BookingStatus) => ({
+              value,
+              label: t(statusKey(value)),
+            })),
+          ]}
+          value={status}
+          onChange={({ target }) => change({ status: target.value })}
+        />
+        <Button
+          variant="secondary"
+          icon={<Download />}
+          disabled={found.length === 0}
+          onClick={exportCsv}
+        >
+          {t('actions.export')}
+        </Button>
+      </Toolbar>
+      <Results
+        query={rows}
+        found={found}
+        search={search}
+        onClear={() => {
+          setSearch('');
+          change({ status: '', q: '' });
+        }}
+        empty={t('empty')}
+        failure={t('loadFailed')}
+      >
+        {(bookings) => <BookingTable bookings={bookings} onAction={onAction} />}
+      </Results>
+    </>
+  );
+}

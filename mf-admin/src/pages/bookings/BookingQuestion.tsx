@@ -1,0 +1,28 @@
+import { useMessages } from '@shop/shared-i18n';
+import { ConfirmDialog } from '@shop/shared-ui';
+import { AppointDialog } from './AppointDialog';
+import { bookingsMessages } from './messages/bookingsMessages';
+import type { BookingDesk } from './useBookingDesk';
+
+/** What is asked before a booking changes. */
+export function BookingQuestion({ desk }: { desk: BookingDesk }) {
+  const t = useMessages(bookingsMessages);
+  const { question, busy, change, dismiss } = desk;
+  if (!question) return null;
+  const { action, booking } = question;
+  const { reference, name } = booking;
+  if (action !== 'cancel') return <AppointDialog booking={booking} desk={desk} />;
+  return (
+    <ConfirmDialog
+      open
+      title={t('cancel.title', { reference })}
+      text={t('cancel.question', { name })}
+      confirmLabel={t('cancel.confirm')}
+      cancelLabel={t('cancel.keep')}
+      tone="danger"
+      busy={busy}
+      onConfirm={() => change(booking, { status: 'cancelled' })}
+      onCancel={dismiss}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import type { Booking } from '@shop/shared-data/staff';
+import { useLanguage, useMessages } from '@shop/shared-i18n';
+import { TextLink } from '@shop/shared-ui';
+import { Table } from '../../lists/Table';
+import { shopMoment } from '../../words/shopTime';
+import { BookingButtons } from './BookingButtons';
+import styles from './BookingTable.module.css';
+import type { BookingAction } from './bookingActions';
+import { bookingsMessages } from './messages/bookingsMessages';
+import { StatusBadge } from './StatusBadge';
+
+interface Props {
+  bookings: Booking[];
+  onAction: (action: BookingAction, booking: Booking) => void;
+}
+
+export function BookingTable({ bookings, onAction }: Props) {
+  const t = useMessages(bookingsMessages);
+  const { language } = useLanguage();
+  const columns = ['when', 'customer', 'service', 'vehicle', 'status', 'actions'] as const;
+  return (
+    <Table label={t('table.label')} columns={columns.map((column) => t(`table.${column}`))}>
+      {bookings.map((booking) => {
+        const { id, reference, starts_at, name, phone, service, vehicle, status } = booking;
+        return (
+          <tr key={id}>
+            <td>
+              {starts_at ? shopMoment(starts_at, language) : t('noTime')}
+              <div className={styles['minor']}>{reference}</div>
+            </td>
+            <td>
+              {name}
+              <div className={styles['minor']}>
+                <TextLink href={`tel:${phone}`}>{phone}</TextLink>
+              </div>
+            </td>
+            <td>{service ? t(`services.${service}`) : t('noService')}</td>
+            <td>{vehicle}</td>
+            <td>
+              <StatusBadge status={status} />
+            </td>
+            <td>
+              <BookingButtons booking={booking} onAction={onAction} />
+            </td>
+          </tr>
+        );
+      })}
+    </Table>
+  );
+}

@@ -1,0 +1,45 @@
+import { useMessages } from '@shop/shared-i18n';
+import { Button, IconButton, TextField } from '@shop/shared-ui';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import styles from './DayPicker.module.css';
+import { bookingsMessages } from './messages/bookingsMessages';
+import type { BookingView } from './useBookingView';
+
+/** From day to day. */
+export function DayPicker({ view }: { view: BookingView }) {
+  const t = useMessages(bookingsMessages);
+  const { day, today, dayAfter, change } = view;
+  const show = (next: string) => change({ day: next });
+  return (
+    <div className={styles['picker']}>
+      <IconButton
+        label={t('day.previous')}
+        icon={<ChevronLeft />}
+        variant="outline"
+        onClick={() => show(dayAfter(-1))}
+      />
+      <TextField
+        label={t('day.choose')}
+        labelHidden
+        type="date"
+        required
+        value={day}
+        onChange={({ target }) => target.value && show(target.value)}
+      />
+      <IconButton
+        label={t('day.next')}
+        icon={<ChevronRight />}
+        variant="outline"
+        onClick={() => show(dayAfter(1))}
+      />
+      <Button
+        variant="secondary"
+        size="sm"
+        aria-pressed={day === today}
+        onClick={() => show(today)}
+      >
+        {t('day.today')}
+      </Button>
+    </div>
+  );
+}

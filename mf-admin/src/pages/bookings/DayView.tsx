@@ -1,0 +1,59 @@
+import { type Booking, listBookings } from '@shop/shared-data/staff';
+import { formatDay, useLanguage, useMessages } from '@shop/shared-i18n';
+import { EmptyState, Heading, Skeleton } from '@shop/shared-ui';
+import { LoadFailure } from '../../lists/LoadFailure';
+import { useRows } from '../../lists/useRows';
+import { BookingCard } from './BookingCard';
+import type { BookingAction } from './bookingActions';
+import { DayPicker } from './DayPicker';
+import styles from './DayView.module.css';
+import { bookingsMessages } from './messages/bookingsMessages';
+import type { BookingView } from './useBookingView';
+
+interface Props {
+  view: BookingView;
+  onAction: (action: BookingAction, booking: Booking) => void;
+}
+
+/** One day's appointments by time, and the requests that still wait for one. */
+export function DayView({ view, onAction }: Props) {
+  const t = useMessages(bookingsMessages);
+  const { language } = useLanguage();
+  const { day } = view;
+  const { data, error, refetch } = useRows({
+    name: ['bookings', day, day],
+    load: () => listBookings({ from: day, to: day }),
+    failure: t('loadFailed'),
+  });
+  const appointments = data?.filter(({ starts_at }) => starts_at !== null) ?? [];
+  const requests = data?.filter(({ starts_at }) => starts_at === null) ?? [];
+  const cards = (bookings: Booking[]) => (
+    <ul className={styles['cards']}>
+      {bookings.map((booking) => (
+        <li key={booking.id}>
+          <BookingCard booking={booking} onAction={onAction} />
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <>
+      <DayPicker view={view} />
+      <Heading level={2} className={styles['day']} aria-live="polite">
+        {formatDay(day, language)}
+      </Heading>
+      {!data && error && <LoadFailure title={t('loadFailed')} error={error} onRetry={refetch} />}
+      {!data && !error && <Skeleton lines={6} />}
+      {data && appointments.length === 0 && <EmptyState title={t('emptyDay')} headingLevel={3} />}
+      {cards(appointments)}
+      {requests.length > 0 && (
+        <section aria-labelledby="requests">
+          <Heading level={2} id="requests" className={styles['day']}>
+            {t('day.requests', { count: requests.length })}
+          </Heading>
+          {cards(requests)}
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { type Booking, type BookingChanges, editBooking } from '@shop/shared-data/staff';
+import { useMessages } from '@shop/shared-i18n';
+import { notify } from '@shop/shared-ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type BookingAction, statusAfter } from './bookingActions';
+import { bookingsMessages } from './messages/bookingsMessages';
+
+/** An action that asks something first. */
+interface Question {
+  action: 'appoint' | 'move' | 'cancel';
+  booking: Booking;
+}
+
+/** Working with bookings: what is asked, and what is sent. */
+export function useBookingDesk() {
+  const t = useMessages(bookingsMessages);
+  const client = useQueryClient();
+  const [question, setQuestion] = useState<Question>();
+
+  const { mutate, error, isPending, reset } = useMutation({
+    mutationFn: ({ booking, changes }: { booking: Booking; changes: BookingChanges }) =>
+      editBooking(booking, changes),
+    onSuccess: (_, { changes }) => {
+      notify.success(changes.status === 'cancelled' ? t('cancelled') : t('updated'));
+      setQuestion(undefined);
+    },
+    onError: (_, { changes }) =>
+      notify.error(changes.status === 'cancelled' ? t('cancelFailed') : t('updateFailed')),
+    // After a failure too: what is shown may be out of date.
+    onSettled: () =>
+      Promise.all(
+        ['bookings', 'today'].map((name) => client.invalidateQueries({ queryKey: [name] })),
+      ),
+  });
+
+  return {
+    question,
+    error,
+    busy: isPending,
+    change: (booking: Booking, changes: BookingChanges) => mutate({ booking, changes }),
+    dismiss: () => {
+      setQuestion(undefined);
+      reset();
+    },
+    act: (action: BookingAction, booking: Booking) => {
+      reset();
+      if (action === 'appoint' || action === 'move' || action === 'cancel') {
+        setQuestion({ action, booking });
+      } else {
+        mutate({ booking, changes: { status: statusAfter(action, booking) } });
+      }
+    },
+  };
+}
+export type BookingDesk = ReturnType<typeof useBookingDesk>;

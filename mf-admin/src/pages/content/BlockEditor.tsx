@@ -1,0 +1,83 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import type { ContentBlock } from '@shop/shared-data';
+import { type ContentInput, contentSchema, editContent } from '@shop/shared-data/staff';
+import { commonMessages, useMessages } from '@shop/shared-i18n';
+import { Button, Cluster, Stack, TextArea } from '@shop/shared-ui';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { SaveProblem } from '../../editing/SaveProblem';
+import { useSave } from '../../editing/useSave';
+import { useUnsaved } from '../../editing/useUnsaved';
+import { useFieldError } from '../../words/useFieldError';
+import styles from './Block.module.css';
+import { BlockName } from './BlockName';
+import { spokenName } from './contentGroups';
+import { contentMessages } from './messages/contentMessages';
+
+interface Props {
+  block: ContentBlock;
+  onClose: () => void;
+}
+
+const save = (read: ContentBlock | undefined, input: ContentInput) => {
+  if (!read) throw new Error('Only existing blocks are edited');
+  return editContent(read, input);
+};
+
+/** One text in edit. */
+export function BlockEditor({ block, onClose }: Props) {
+  const t = useMessages(contentMessages);
+  const common = useMessages(commonMessages);
+  const wrong = useFieldError();
+  const [read, setRead] = useState(block);
+  const { register, handleSubmit, reset, formState } = useForm<ContentInput>({
+    resolver: standardSchemaResolver(contentSchema),
+    defaultValues: { content: block.content },
+  });
+  const { errors, isDirty } = formState;
+  useUnsaved(isDirty);
+  const saving = useSave({
+    name: ['content'],
+    read,
+    save,
+    success: t('updated'),
+    failure: t('updateFailed'),
+    onSaved: () => {
+      reset();
+      onClose();
+    },
+    onReload: (row) => {
+      setRead(row);
+      reset({ content: row.content });
+    },
+  });
+
+  return (
+    <form
+      noValidate
+      method="post"
+      className={styles['block']}
+      onSubmit={handleSubmit(saving.submit)}
+    >
+      <BlockName identifier={block.identifier} />
+      <Stack gap="sm">
+        <SaveProblem saving={saving} failure={t('updateFailed')} />
+        <TextArea
+          label={t('text', { name: spokenName(block.identifier) })}
+          labelHidden
+          rows={5}
+          error={wrong(errors.content)}
+          {...register('content')}
+        />
+        <Cluster>
+          <Button type="submit" size="sm" busy={saving.busy}>
+            {common('save')}
+          </Button>
+          <Button size="sm" variant="secondary" onClick={onClose}>
+            {common('cancel')}
+          </Button>
+        </Cluster>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ContentBlock } from '@shop/shared-data';
+import { useMessages } from '@shop/shared-i18n';
+import { Disclosure } from '@shop/shared-ui';
+import { useState } from 'react';
+import { Paged } from '../../lists/Paged';
+import { ResultState } from '../../lists/ResultState';
+import type { RowsQuery } from '../../lists/useRows';
+import { BlockEditor } from './BlockEditor';
+import { BlockView } from './BlockView';
+import { contentGroups } from './contentGroups';
+import { contentMessages } from './messages/contentMessages';
+
+interface Props {
+  query: RowsQuery<ContentBlock>;
+  found: ContentBlock[];
+  search: string;
+  onClear: () => void;
+  /** Id of the one block in edit. */
+  editing: string | undefined;
+  onEdit: (id: string | undefined) => void;
+}
+
+/** The blocks, page by page. The home page is open at first; a search opens what it found. */
+export function ContentGroups({ query, found, search, onClear, editing, onEdit }: Props) {
+  const t = useMessages(contentMessages);
+  const [toggled, setToggled] = useState<Record<string, boolean>>({});
+
+  return (
+    <ResultState
+      query={query}
+      found={found}
+      search={search}
+      onClear={onClear}
+      empty={t('empty')}
+      failure={t('loadFailed')}
+    >
+      {contentGroups(found).map(({ page, blocks }) => {
+        // What somebody toggled counts for this search only.
+        const key = `${page}?${search}`;
+        const isEditedHere = blocks.some(({ id }) => id === editing);
+        const isOpen = isEditedHere || (toggled[key] ?? (search !== '' || page === 'home'));
+        return (
+          <Disclosure
+            key={page}
+            headingLevel={2}
+            title={t('group', { page, count: blocks.length })}
+            open={isOpen}
+            onToggle={(open) => setToggled({ ...toggled, [key]: open })}
+          >
+            {isOpen && (
+              <Paged key={search} rows={blocks}>
+                {(shown) =>
+                  shown.map((block) =>
+                    block.id === editing ? (
+                      <BlockEditor key={block.id} block={block} onClose={() => onEdit(undefined)} />
+                    ) : (
+                      <BlockView key={block.id} block={block} onEdit={() => onEdit(block.id)} />
+                    ),
+                  )
+                }
+              </Paged>
+            )}
+          </Disclosure>
+        );
+      })}
+    </ResultState>
+  );
+}

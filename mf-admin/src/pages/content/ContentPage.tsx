@@ -1,0 +1,45 @@
+import { listContent } from '@shop/shared-data';
+import { useMessages } from '@shop/shared-i18n';
+import { SearchField } from '@shop/shared-ui';
+import { useState } from 'react';
+import { useUnsaved } from '../../editing/useUnsaved';
+import { SectionHead } from '../../layout/SectionHead';
+import { matches } from '../../lists/matches';
+import { useRows } from '../../lists/useRows';
+import { useSearch } from '../../lists/useSearch';
+import { ContentGroups } from './ContentGroups';
+import { spokenName } from './contentGroups';
+import { contentMessages } from './messages/contentMessages';
+
+/** The texts that staff put over the built-in ones. */
+export function ContentPage() {
+  const t = useMessages(contentMessages);
+  const { search, setSearch } = useSearch();
+  const [editing, setEditing] = useState<string>();
+  const guard = useUnsaved();
+  const rows = useRows({ name: ['content'], load: listContent, failure: t('loadFailed') });
+
+  // The block being edited stays, whatever is searched for.
+  const found = rows.data?.filter(
+    ({ id, identifier, content, page }) =>
+      id === editing || matches(search, [identifier, spokenName(identifier), content, page]),
+  );
+  return (
+    <>
+      <SectionHead title={t('title')} lead={t('description')} />
+      <SearchField
+        label={t('search')}
+        value={search}
+        onChange={({ target }) => setSearch(target.value)}
+      />
+      <ContentGroups
+        query={rows}
+        found={found ?? []}
+        search={search}
+        onClear={() => setSearch('')}
+        editing={editing}
+        onEdit={(id) => guard(() => setEditing(id))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+export const en = {
+  title: 'Content',
+  description: 'Texts that replace the built-in ones on the public pages.',
+  search: 'Search content by name, text or page',
+  empty: 'There are no content blocks. The public pages show their built-in texts.',
+  group: '{{page}} ({{count}})',
+  edit: 'Edit {{name}} of {{page}}',
+  editShort: 'Edit',
+  text: 'Text of {{name}}',
+  spanish: 'Spanish',
+  nothing: 'Empty: the built-in text shows.',
+  updated: 'Content updated successfully',
+  loadFailed: 'Failed to load content',
+  updateFailed: 'Failed to update content',
+};

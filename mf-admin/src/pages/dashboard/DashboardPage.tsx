@@ -1,0 +1,50 @@
+import { paths } from '@shop/shared-contract';
+import { useMessages } from '@shop/shared-i18n';
+import { Button, Card, CardGrid, Heading, TextLink } from '@shop/shared-ui';
+import { FileText, LogOut, Package, Settings, Users } from 'lucide-react';
+import { SectionHead } from '../../layout/SectionHead';
+import { useSession } from '../../session/useSession';
+import styles from './DashboardPage.module.css';
+import { dashboardMessages } from './messages/dashboardMessages';
+import { Today } from './Today';
+
+const tiles = [
+  { name: 'products', icon: <Package aria-hidden /> },
+  { name: 'content', icon: <FileText aria-hidden /> },
+  { name: 'settings', icon: <Settings aria-hidden /> },
+  { name: 'users', icon: <Users aria-hidden /> },
+] as const;
+
+/** Where staff arrive: what they can manage, and what waits for them today. */
+export function DashboardPage() {
+  const t = useMessages(dashboardMessages);
+  const { session, leave } = useSession();
+  const email = session.status === 'signedIn' ? session.account.email : '';
+  return (
+    <>
+      <SectionHead
+        title={t('title')}
+        lead={t('welcome', { email })}
+        actions={
+          <Button variant="secondary" icon={<LogOut />} onClick={leave}>
+            {t('signOut')}
+          </Button>
+        }
+      />
+      <CardGrid columns={4}>
+        {tiles.map(({ name, icon }) => (
+          <Card key={name} interactive className={styles['tile']}>
+            {icon}
+            <Heading level={2} className={styles['heading']}>
+              <TextLink to={paths.admin(name)} stretched look="plain">
+                {t(`tiles.${name}.title`)}
+              </TextLink>
+            </Heading>
+            <p className={styles['text']}>{t(`tiles.${name}.text`)}</p>
+          </Card>
+        ))}
+      </CardGrid>
+      <Today />
+    </>
+  );
+}

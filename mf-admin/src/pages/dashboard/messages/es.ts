@@ -1,0 +1,26 @@
+import type { SameKeys } from '@shop/shared-i18n';
+import type { en } from './en';
+
+export const es: SameKeys<typeof en> = {
+  title: 'Panel de administración',
+  description: 'Administre el sitio del taller.',
+  welcome: 'Bienvenido, {{email}}',
+  signOut: 'Cerrar sesión',
+  tiles: {
+    label: 'Lo que puede administrar',
+    products: { title: 'Productos', text: 'Agregue, edite y quite lo que vende el taller.' },
+    content: { title: 'Contenido', text: 'Cambie los textos de las páginas públicas.' },
+    settings: { title: 'Ajustes', text: 'Teléfono, dirección, horarios, enlaces y días cerrados.' },
+    users: { title: 'Usuarios', text: 'Decida quién puede usar esta área.' },
+  },
+  today: {
+    title: 'Hoy, {{day}}',
+    appointments: 'Citas de hoy',
+    next: 'Próxima cita',
+    nextNone: 'Ya no hay más hoy',
+    nextValue: '{{time}}, {{name}}',
+    requests: 'Solicitudes que esperan horario',
+    unread: 'Mensajes sin leer',
+    failure: 'No se pudo cargar el resumen de hoy.',
+  },
+};

@@ -1,0 +1,86 @@
+import { listMessages } from '@shop/shared-data/staff';
+import { useMessages } from '@shop/shared-i18n';
+import { SearchField, SelectField } from '@shop/shared-ui';
+import { useState } from 'react';
+import { SectionHead } from '../../layout/SectionHead';
+import { Toolbar } from '../../layout/Toolbar';
+import { matches } from '../../lists/matches';
+import { Results } from '../../lists/Results';
+import { useRows } from '../../lists/useRows';
+import { useSearch } from '../../lists/useSearch';
+import { DeletedBar } from './DeletedBar';
+import { MessageItem } from './MessageItem';
+import { inboxMessages } from './messages/inboxMessages';
+import { useInbox } from './useInbox';
+
+/** What visitors sent with the contact form. */
+export function InboxPage() {
+  const t = useMessages(inboxMessages);
+  const { search, setSearch } = useSearch();
+  const [show, setShow] = useState('all');
+  const [openId, setOpenId] = useState<string>();
+  const rows = useRows({ name: ['messages'], load: listMessages, failure: t('loadFailed') });
+  const { setRead, remove, restore, deleted } = useInbox();
+
+  const all = rows.data ?? [];
+  const unread = all.filter(({ is_read }) => !is_read).length;
+  const found = all.filter(
+    ({ id, is_read, name, email, subject, message }) =>
+      // An open message stays in view though opening it made it read.
+      (show === 'all' || !is_read || id === openId) &&
+      matches(search, [name, email, subject, message]),
+  );
+  return (
+    <>
+      <SectionHead
+        title={t('title')}
+        lead={unread > 0 ? t('unreadCount', { count: unread }) : t('description')}
+      />
+      <Toolbar>
+        <SearchField
+          label={t('search')}
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+        />
+        <SelectField
+          label={t('filter.label')}
+          labelHidden
+          options={[
+            { value: 'all', label: t('filter.all') },
+            { value: 'unread', label: t('filter.unread') },
+          ]}
+          value={show}
+          onChange={({ target }) => setShow(target.value)}
+        />
+      </Toolbar>
+      <Results
+        query={rows}
+        found={found}
+        search={search}
+        onClear={() => {
+          setSearch('');
+          setShow('all');
+        }}
+        empty={t('empty')}
+        failure={t('loadFailed')}
+      >
+        {(messages) =>
+          messages.map((message) => (
+            <MessageItem
+              key={message.id}
+              message={message}
+              isOpen={message.id === openId}
+              onToggle={(isOpen) => {
+                setOpenId(isOpen ? message.id : undefined);
+                if (isOpen && !message.is_read) setRead(message, true);
+              }}
+              onMark={(isRead) => setRead(message, isRead)}
+              onDelete={() => remove(message)}
+            />
+          ))
+        }
+      </Results>
+      {deleted && <DeletedBar key={deleted.id} message={deleted} onUndo={() => restore(deleted)} />}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ContactMessage } from '@shop/shared-data/staff';
+import { useLanguage, useMessages } from '@shop/shared-i18n';
+import { Badge, Heading } from '@shop/shared-ui';
+import { clsx } from 'clsx';
+import { useId } from 'react';
+import { shopMoment } from '../../words/shopTime';
+import { MessageBody } from './MessageBody';
+import styles from './MessageItem.module.css';
+import { inboxMessages } from './messages/inboxMessages';
+
+interface Props {
+  message: ContactMessage;
+  isOpen: boolean;
+  onToggle: (isOpen: boolean) => void;
+  onMark: (isRead: boolean) => void;
+  onDelete: () => void;
+}
+
+/** A line of the inbox, and below it the message when open. */
+export function MessageItem({ message, isOpen, onToggle, onMark, onDelete }: Props) {
+  const t = useMessages(inboxMessages);
+  const { language } = useLanguage();
+  const bodyId = useId();
+  const { name, subject, created_at, is_read } = message;
+  return (
+    <article className={styles['item']}>
+      <Heading level={2} className={styles['heading']}>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={bodyId}
+          className={clsx(styles['line'], !is_read && styles['unread'])}
+          onClick={() => onToggle(!isOpen)}
+        >
+          <span className={styles['name']}>{name}</span>
+          <span className={styles['subject']}>{subject}</span>
+          {!is_read && <Badge tone="accent">{t('unread')}</Badge>}
+          <span className={styles['date']}>{shopMoment(created_at, language)}</span>
+        </button>
+      </Heading>
+      <div id={bodyId} hidden={!isOpen}>
+        {isOpen && <MessageBody message={message} onMark={onMark} onDelete={onDelete} />}
+      </div>
+    </article>
+  );
+}

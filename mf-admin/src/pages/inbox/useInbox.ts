@@ -1,0 +1,57 @@
+import {
+  type ContactMessage,
+  removeMessage,
+  restoreMessage,
+  setMessageRead,
+} from '@shop/shared-data/staff';
+import { useMessages } from '@shop/shared-i18n';
+import { notify } from '@shop/shared-ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { inboxMessages } from './messages/inboxMessages';
+
+const name = ['messages'];
+
+/** What can be done with a message. */
+export function useInbox() {
+  const t = useMessages(inboxMessages);
+  const client = useQueryClient();
+  const [deleted, setDeleted] = useState<ContactMessage>();
+  const refetch = () => client.invalidateQueries({ queryKey: name });
+  const patch = (change: (rows: ContactMessage[]) => ContactMessage[]) =>
+    client.setQueryData<ContactMessage[]>(name, (rows) => rows && change(rows));
+
+  const marking = useMutation({
+    mutationFn: ({ id, isRead }: { id: string; isRead: boolean }) => setMessageRead(id, isRead),
+    onSuccess: (marked) =>
+      patch((rows) => rows.map((row) => (row.id === marked.id ? marked : row))),
+    onError: () => notify.error(t('updateFailed')),
+    onSettled: refetch,
+  });
+  const removing = useMutation({
+    mutationFn: ({ id }: ContactMessage) => removeMessage(id),
+    onSuccess: (_, message) => {
+      patch((rows) => rows.filter(({ id }) => id !== message.id));
+      setDeleted(message);
+    },
+    onError: () => notify.error(t('deleteFailed')),
+    onSettled: refetch,
+  });
+  const restoring = useMutation({
+    mutationFn: ({ id }: ContactMessage) => restoreMessage(id),
+    onSuccess: () => {
+      setDeleted(undefined);
+      notify.success(t('restored'));
+    },
+    onError: () => notify.error(t('restoreFailed')),
+    onSettled: refetch,
+  });
+
+  return {
+    setRead: ({ id }: ContactMessage, isRead: boolean) => marking.mutate({ id, isRead }),
+    remove: removing.mutate,
+    restore: restoring.mutate,
+    /** The message that was deleted last and can come back. */
+    deleted,
+  };
+}

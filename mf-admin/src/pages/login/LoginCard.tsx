@@ -1,0 +1,32 @@
+import { Button, Card, PageHead, Stack } from '@shop/shared-ui';
+import type { FormEventHandler, ReactNode } from 'react';
+import styles from './LoginCard.module.css';
+
+interface Props {
+  title: string;
+  lead: string;
+  onSubmit: FormEventHandler<HTMLFormElement>;
+  /** Words of the button that leads to the other form. */
+  switchLabel?: string;
+  onSwitch?: () => void;
+  children: ReactNode;
+}
+
+/** The frame of the forms of the login page. */
+export function LoginCard({ title, lead, onSubmit, switchLabel, onSwitch, children }: Props) {
+  return (
+    <Card>
+      <PageHead title={title} />
+      <h1 className={styles['title']}>{title}</h1>
+      <p className={styles['lead']}>{lead}</p>
+      <form noValidate method="post" onSubmit={onSubmit} aria-label={title}>
+        <Stack>{children}</Stack>
+      </form>
+      {switchLabel && (
+        <Button variant="quiet" wide onClick={onSwitch}>
+          {switchLabel}
+        </Button>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,48 @@
+import { useMessages } from '@shop/shared-i18n';
+import { Spinner } from '@shop/shared-ui';
+import { Navigate, useLocation } from '@shop/shared-vendor';
+import { useState } from 'react';
+import { returnPath } from '../../session/returnPath';
+import { useSession } from '../../session/useSession';
+import { adminMessages } from '../admin/messages/adminMessages';
+import styles from './LoginPage.module.css';
+import { NewPasswordForm } from './NewPasswordForm';
+import { NotAdminNotice } from './NotAdminNotice';
+import { SignInForm } from './SignInForm';
+import { SignUpForm } from './SignUpForm';
+
+/** Signing in, and signing up as the first administrator. */
+export function LoginPage() {
+  const t = useMessages(adminMessages);
+  const { session } = useSession();
+  const { state } = useLocation();
+  const [isNew, setIsNew] = useState(false);
+  const [email, setEmail] = useState('');
+  const [busy, setBusy] = useState(false);
+
+  if (session.status === 'loading') return <Spinner label={t('checking')} />;
+  const account = session.status === 'signedIn' ? session : undefined;
+  if (account?.isRecovering) {
+    return (
+      <div className={styles['page']}>
+        <NewPasswordForm email={account.account.email} />
+      </div>
+    );
+  }
+  if (account?.isAdmin && !busy) return <Navigate to={returnPath(state)} replace />;
+
+  const Form = isNew ? SignUpForm : SignInForm;
+  return (
+    <div className={styles['page']}>
+      {account && !busy && <NotAdminNotice account={account.account} />}
+      <Form
+        email={email}
+        onBusy={setBusy}
+        onSwitch={(typed) => {
+          setEmail(typed);
+          setIsNew(!isNew);
+        }}
+      />
+    </div>
+  );
+}

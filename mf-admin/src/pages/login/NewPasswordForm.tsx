@@ -1,0 +1,59 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { type Credentials, changePassword, credentialsSchema } from '@shop/shared-data/staff';
+import { useMessages } from '@shop/shared-i18n';
+import { Button, FormStatus, notify, PasswordField } from '@shop/shared-ui';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useSession } from '../../session/useSession';
+import { useFieldError } from '../../words/useFieldError';
+import { LoginCard } from './LoginCard';
+import { loginMessages } from './messages/loginMessages';
+import { useAuthMessage } from './useAuthMessage';
+
+/** Where the link for a forgotten password leads. */
+export function NewPasswordForm({ email }: { email: string }) {
+  const t = useMessages(loginMessages);
+  const wrong = useFieldError();
+  const authMessage = useAuthMessage();
+  const { endRecovery } = useSession();
+  const [failure, setFailure] = useState<string>();
+  const { register, handleSubmit, formState } = useForm<Credentials>({
+    resolver: standardSchemaResolver(credentialsSchema),
+    // The address tells password managers whose password this is.
+    defaultValues: { email, password: '' },
+  });
+  const { errors, isSubmitting } = formState;
+
+  const submit = handleSubmit(async ({ password }) => {
+    setFailure(undefined);
+    try {
+      await changePassword(password);
+      notify.success(t('recovery.success'));
+      endRecovery();
+    } catch (error) {
+      const text = authMessage(error, t('recovery.failure'));
+      setFailure(text);
+      notify.error(text);
+    }
+  });
+
+  return (
+    <LoginCard title={t('recovery.title')} lead={t('recovery.description')} onSubmit={submit}>
+      {failure && <FormStatus tone="error">{failure}</FormStatus>}
+      <input type="email" autoComplete="username" hidden readOnly {...register('email')} />
+      <PasswordField
+        label={t('fields.password')}
+        showLabel={t('fields.show')}
+        hideLabel={t('fields.hide')}
+        hint={t('fields.hint')}
+        autoComplete="new-password"
+        required
+        error={wrong(errors.password)}
+        {...register('password')}
+      />
+      <Button type="submit" wide busy={isSubmitting} busyLabel={t('processing')}>
+        {t('recovery.submit')}
+      </Button>
+    </LoginCard>
+  );
+}

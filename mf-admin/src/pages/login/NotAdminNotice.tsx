@@ -1,0 +1,58 @@
+import { type Account, adminExists } from '@shop/shared-data/staff';
+import { useMessages } from '@shop/shared-i18n';
+import { Button, Cluster, FormStatus, notify } from '@shop/shared-ui';
+import { useEffect, useState } from 'react';
+import { useSession } from '../../session/useSession';
+import { claim } from './firstAdmin';
+import { loginMessages } from './messages/loginMessages';
+import { useAuthMessage } from './useAuthMessage';
+
+/** Tells somebody who is signed in without rights why the area stays closed. */
+export function NotAdminNotice({ account }: { account: Account }) {
+  const t = useMessages(loginMessages);
+  const authMessage = useAuthMessage();
+  const { leave, recheck } = useSession();
+  const [isVacant, setIsVacant] = useState(false);
+  const [busy, setBusy] = useState(false);
+
+  // A confirmation link signs in without the form, and so without the claim that follows it.
+  useEffect(() => {
+    let current = true;
+    adminExists()
+      .then((exists) => current && setIsVacant(!exists))
+      .catch((error) => console.error('[admin] first administrator', error));
+    return () => {
+      current = false;
+    };
+  }, []);
+
+  const become = async () => {
+    setBusy(true);
+    try {
+      const outcome = await claim(account.id);
+      if (outcome === 'created') notify.success(t('signUp.success'));
+      else notify.error(t('signUp.restricted'));
+      await recheck();
+    } catch (error) {
+      notify.error(authMessage(error, t('signUp.failure')));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <FormStatus tone="info" title={t('notAdmin.title', { email: account.email })}>
+      <p>{isVacant ? t('notAdmin.noneYet') : t('notAdmin.text')}</p>
+      <Cluster>
+        {isVacant && (
+          <Button size="sm" busy={busy} busyLabel={t('processing')} onClick={become}>
+            {t('notAdmin.claim')}
+          </Button>
+        )}
+        <Button size="sm" variant="secondary" onClick={leave}>
+          {t('notAdmin.signOut')}
+        </Button>
+      </Cluster>
+    </FormStatus>
+  );
+}

@@ -1,0 +1,106 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { type SignUp, signUpSchema } from '@shop/shared-data/staff';
+import { useMessages } from '@shop/shared-i18n';
+import { Button, FormStatus, notify, PasswordField, TextField } from '@shop/shared-ui';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useSession } from '../../session/useSession';
+import { useFieldError } from '../../words/useFieldError';
+import { signUpFirstAdmin } from './firstAdmin';
+import { LoginCard } from './LoginCard';
+import type { LoginFormProps } from './loginFormProps';
+import { loginMessages } from './messages/loginMessages';
+import { useAuthMessage } from './useAuthMessage';
+
+interface Outcome {
+  tone: 'error' | 'info';
+  text: string;
+}
+
+export function SignUpForm({ email, onBusy, onSwitch }: LoginFormProps) {
+  const t = useMessages(loginMessages);
+  const wrong = useFieldError();
+  const authMessage = useAuthMessage();
+  const { recheck } = useSession();
+  const [outcome, setOutcome] = useState<Outcome>();
+  const { register, handleSubmit, getValues, setError, formState } = useForm<SignUp>({
+    resolver: standardSchemaResolver(signUpSchema),
+    defaultValues: { email, password: '', confirmPassword: '' },
+  });
+  const { errors, isSubmitting } = formState;
+
+  const refuse = (text: string) => {
+    setOutcome({ tone: 'error', text });
+    notify.error(text);
+  };
+
+  const submit = handleSubmit(async ({ confirmPassword, ...credentials }) => {
+    setOutcome(undefined);
+    if (confirmPassword !== credentials.password) {
+      setError('confirmPassword', { message: 'passwordMatch' }, { shouldFocus: true });
+      notify.error(t('signUp.mismatch'));
+      return;
+    }
+    onBusy(true);
+    try {
+      const claim = await signUpFirstAdmin(credentials);
+      await recheck();
+      if (claim === 'created') notify.success(t('signUp.success'));
+      if (claim === 'restricted') refuse(t('signUp.restricted'));
+      if (claim === 'confirm') {
+        setOutcome({ tone: 'info', text: t('signUp.confirmEmail', { email: credentials.email }) });
+      }
+    } catch (error) {
+      refuse(authMessage(error, t('signUp.failure')));
+    } finally {
+      onBusy(false);
+    }
+  });
+
+  const passwordWords = { showLabel: t('fields.show'), hideLabel: t('fields.hide') };
+  return (
+    <LoginCard
+      title={t('signUp.title')}
+      lead={t('signUp.description')}
+      onSubmit={submit}
+      switchLabel={t('signUp.switch')}
+      onSwitch={() => onSwitch(getValues('email'))}
+    >
+      {outcome && <FormStatus tone={outcome.tone}>{outcome.text}</FormStatus>}
+      <TextField
+        label={t('fields.email')}
+        type="email"
+        autoComplete="username"
+        required
+        error={wrong(errors.email)}
+        {...register('email')}
+      />
+      <PasswordField
+        {...passwordWords}
+        label={t('fields.password')}
+        hint={
+          <>
+            {t('fields.hint')}
+            <br />
+            {t('fields.longer')}
+          </>
+        }
+        autoComplete="new-password"
+        required
+        error={wrong(errors.password)}
+        {...register('password')}
+      />
+      <PasswordField
+        {...passwordWords}
+        label={t('fields.confirm')}
+        autoComplete="new-password"
+        required
+        error={wrong(errors.confirmPassword)}
+        {...register('confirmPassword')}
+      />
+      <Button type="submit" wide busy={isSubmitting} busyLabel={t('processing')}>
+        {t('signUp.submit')}
+      </Button>
+    </LoginCard>
+  );
+}

@@ -1,0 +1,56 @@
+import { DataError } from '@shop/shared-data';
+import {
+  adminExists,
+  type Credentials,
+  claimFirstAdmin,
+  isAdmin,
+  signIn,
+  signOut,
+  signUp,
+} from '@shop/shared-data/staff';
+
+/** `restricted`: there is an administrator already, so sign-up makes no other. */
+export type Claim = 'created' | 'restricted';
+
+/**
+ * Makes an account the first administrator; when somebody was faster it is signed out again.
+ * @throws {DataError}
+ */
+export async function claim(accountId: string): Promise<Claim> {
+  try {
+    await claimFirstAdmin(accountId);
+    return 'created';
+  } catch (error) {
+    if (!(error instanceof DataError) || error.code !== 'admin_exists') throw error;
+    await signOut().catch((failure) => console.error('[admin] sign-out', failure));
+    return 'restricted';
+  }
+}
+
+/**
+ * Signs the first administrator up. The question comes before the account, so that a refused
+ * visitor leaves none behind; the database decides all the same.
+ * @returns `confirm` when the e-mail address has to be confirmed before the first sign-in
+ * @throws {DataError}
+ */
+export async function signUpFirstAdmin(credentials: Credentials): Promise<Claim | 'confirm'> {
+  if (await adminExists()) return 'restricted';
+  const account = await signUp(credentials);
+  return account ? claim(account.id) : 'confirm';
+}
+
+/**
+ * Signs in. Whoever signs in while nobody is administrator becomes it: so does a first sign-up
+ * whose e-mail address had to be confirmed.
+ * @throws {DataError}
+ */
+export async function signInStaff(credentials: Credentials): Promise<void> {
+  const account = await signIn(credentials);
+  if (!account) return;
+  try {
+    const isTaken = (await isAdmin(account.id)) || (await adminExists());
+    if (!isTaken) await claimFirstAdmin(account.id);
+  } catch (error) {
+    console.error('[admin] first administrator', error);
+  }
+}

@@ -1,0 +1,58 @@
+import type { SameKeys } from '@shop/shared-i18n';
+import type { en } from './en';
+
+export const es: SameKeys<typeof en> = {
+  signIn: {
+    title: 'Acceso de administración',
+    description: 'Inicie sesión para administrar el sitio del taller.',
+    submit: 'Iniciar sesión',
+    switch: '¿Necesita una cuenta de administrador? Regístrese',
+    success: 'Inició sesión correctamente',
+    failure: 'No se pudo iniciar sesión',
+  },
+  signUp: {
+    title: 'Crear cuenta de administrador',
+    description: 'Cree el primer administrador de este sitio.',
+    submit: 'Registrarse',
+    switch: '¿Ya tiene una cuenta? Inicie sesión',
+    success: 'La cuenta de administrador se creó correctamente',
+    failure: 'No se pudo crear la cuenta de administrador',
+    restricted:
+      'La creación de administradores está restringida. Comuníquese con el administrador del sistema.',
+    mismatch: 'Las contraseñas no coinciden',
+    confirmEmail:
+      'Enviamos un mensaje a {{email}}. Abra el enlace que contiene y después inicie sesión aquí: la primera cuenta que lo haga será la del administrador.',
+  },
+  fields: {
+    email: 'Correo electrónico',
+    password: 'Contraseña',
+    confirm: 'Confirme la contraseña',
+    hint: 'La contraseña debe tener al menos 6 caracteres',
+    show: 'Mostrar contraseña',
+    hide: 'Ocultar contraseña',
+    longer: 'Con doce o más es mucho más segura.',
+  },
+  processing: 'Procesando…',
+  notAdmin: {
+    title: 'Inició sesión como {{email}}',
+    text: 'Esta cuenta no tiene permisos de administrador. Pida a un administrador que lo agregue o use otra cuenta.',
+    noneYet: 'Este sitio aún no tiene administrador. Usted puede ser el primero.',
+    claim: 'Ser el administrador',
+    signOut: 'Cerrar sesión',
+  },
+  recovery: {
+    title: 'Elija una contraseña nueva',
+    description: 'Llegó aquí con el enlace para contraseñas olvidadas.',
+    submit: 'Guardar la contraseña nueva',
+    success: 'Su contraseña se cambió',
+    failure: 'No se pudo cambiar la contraseña',
+  },
+  provider: {
+    credentials: 'El correo o la contraseña no son correctos',
+    unconfirmed: 'El correo aún no está confirmado',
+    exists: 'Ya existe una cuenta con ese correo',
+    weak: 'Esa contraseña es fácil de adivinar. Elija otra.',
+    samePassword: 'La contraseña nueva debe ser distinta de la anterior.',
+    disabled: 'El registro de cuentas está desactivado',
+  },
+};

@@ -1,0 +1,40 @@
+import type { Product } from '@shop/shared-data';
+import { deleteProduct } from '@shop/shared-data/staff';
+import { commonMessages, useMessages } from '@shop/shared-i18n';
+import { ConfirmDialog, notify } from '@shop/shared-ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { productsMessages } from './messages/productsMessages';
+
+interface Props {
+  product: Product;
+  onClose: () => void;
+}
+
+/** Asks before a product is gone for good. */
+export function DeleteProduct({ product, onClose }: Props) {
+  const t = useMessages(productsMessages);
+  const common = useMessages(commonMessages);
+  const client = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => deleteProduct(product.id),
+    onSuccess: () => {
+      notify.success(t('deleted'));
+      return client.invalidateQueries({ queryKey: ['products'] });
+    },
+    onError: () => notify.error(t('deleteFailed')),
+    onSettled: onClose,
+  });
+  return (
+    <ConfirmDialog
+      open
+      title={t('remove.question')}
+      text={product.name}
+      tone="danger"
+      confirmLabel={t('remove.confirm')}
+      cancelLabel={common('cancel')}
+      busy={isPending}
+      onConfirm={mutate}
+      onCancel={onClose}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import type { Product } from '@shop/shared-data';
+import { addProduct, editProduct, type ProductInput } from '@shop/shared-data/staff';
+import { commonMessages, useMessages } from '@shop/shared-i18n';
+import { Button, Dialog } from '@shop/shared-ui';
+import { useId, useState } from 'react';
+import { SaveProblem } from '../../editing/SaveProblem';
+import { useSave } from '../../editing/useSave';
+import { useUnsaved } from '../../editing/useUnsaved';
+import { productsMessages } from './messages/productsMessages';
+import { ProductForm } from './ProductForm';
+
+interface Props {
+  /** The product to edit; none to add one. */
+  product: Product | undefined;
+  onClose: () => void;
+}
+
+const save = (read: Product | undefined, input: ProductInput) =>
+  read ? editProduct(read, input) : addProduct(input);
+
+/** Adding a product, or editing one. */
+export function ProductDialog({ product, onClose }: Props) {
+  const t = useMessages(productsMessages);
+  const common = useMessages(commonMessages);
+  const formId = useId();
+  const [read, setRead] = useState(product);
+  const [isDirty, setIsDirty] = useState(false);
+  const guard = useUnsaved(isDirty);
+  const saving = useSave({
+    name: ['products'],
+    read,
+    save,
+    success: product ? t('updated') : t('added'),
+    failure: t('saveFailed'),
+    onSaved: onClose,
+    onReload: setRead,
+  });
+
+  return (
+    <Dialog
+      open
+      onClose={() => guard(onClose)}
+      title={product ? t('form.editTitle') : t('form.addTitle')}
+      footer={
+        <>
+          <Button variant="secondary" onClick={() => guard(onClose)}>
+            {common('cancel')}
+          </Button>
+          <Button type="submit" form={formId} busy={saving.busy}>
+            {product ? t('form.update') : t('form.add')}
+          </Button>
+        </>
+      }
+    >
+      <SaveProblem saving={saving} failure={t('saveFailed')} />
+      <ProductForm
+        key={read?.updated_at ?? 'new'}
+        id={formId}
+        product={read}
+        onDirty={setIsDirty}
+        onSubmit={saving.submit}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Product } from '@shop/shared-data';
+import { formatPrice, useLanguage, useMessages } from '@shop/shared-i18n';
+import { Badge, Button, FallbackImage } from '@shop/shared-ui';
+import { ImageOff, Pencil, Trash2 } from 'lucide-react';
+import { Table } from '../../lists/Table';
+import { productsMessages } from './messages/productsMessages';
+import styles from './ProductTable.module.css';
+
+interface Props {
+  products: Product[];
+  onEdit: (product: Product) => void;
+  onDelete: (product: Product) => void;
+}
+
+export function ProductTable({ products, onEdit, onDelete }: Props) {
+  const t = useMessages(productsMessages);
+  const { language } = useLanguage();
+  const columns = ['product', 'category', 'price', 'stock', 'actions'] as const;
+  return (
+    <Table label={t('table.label')} columns={columns.map((column) => t(`table.${column}`))}>
+      {products.map((product) => {
+        const { id, name, description, category, price, in_stock, image_url } = product;
+        return (
+          <tr key={id}>
+            <td>
+              <div className={styles['product']}>
+                <FallbackImage
+                  src={image_url}
+                  alt=""
+                  width={64}
+                  height={64}
+                  className={styles['thumbnail']}
+                  fallback={<ImageOff aria-hidden className={styles['placeholder']} />}
+                />
+                <div>
+                  <div className={styles['name']}>{name}</div>
+                  <div className={styles['description']}>{description}</div>
+                </div>
+              </div>
+            </td>
+            <td>{t(`categories.${category}`)}</td>
+            <td className={styles['price']}>{formatPrice(price, language)}</td>
+            <td>
+              <Badge tone={in_stock ? 'success' : 'neutral'}>
+                {in_stock ? t('inStock') : t('outOfStock')}
+              </Badge>
+            </td>
+            <td>
+              <div className={styles['actions']}>
+                <Button
+                  size="sm"
+                  variant="secondary"
+                  icon={<Pencil />}
+                  aria-label={t('edit', { name })}
+                  onClick={() => onEdit(product)}
+                >
+                  {t('editShort')}
+                </Button>
+                <Button
+                  size="sm"
+                  variant="quiet"
+                  icon={<Trash2 />}
+                  aria-label={t('delete', { name })}
+                  onClick={() => onDelete(product)}
+                >
+                  {t('deleteShort')}
+                </Button>
+              </div>
+            </td>
+          </tr>
+        );
+      })}
+    </Table>
+  );
+}

@@ -1,0 +1,65 @@
+import { listProducts, type Product } from '@shop/shared-data';
+import { useMessages } from '@shop/shared-i18n';
+import { Button, SearchField } from '@shop/shared-ui';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { SectionHead } from '../../layout/SectionHead';
+import { matches } from '../../lists/matches';
+import { Results } from '../../lists/Results';
+import { useRows } from '../../lists/useRows';
+import { useSearch } from '../../lists/useSearch';
+import { DeleteProduct } from './DeleteProduct';
+import { productsMessages } from './messages/productsMessages';
+import { ProductDialog } from './ProductDialog';
+import { ProductTable } from './ProductTable';
+
+/** What the shop sells. */
+export function ProductsPage() {
+  const t = useMessages(productsMessages);
+  const { search, setSearch } = useSearch();
+  const rows = useRows({ name: ['products'], load: listProducts, failure: t('loadFailed') });
+  const [editing, setEditing] = useState<Product | 'new'>();
+  const [deleting, setDeleting] = useState<Product>();
+
+  // Category names too: staff search for what they see.
+  const found = rows.data?.filter(({ name, category }) =>
+    matches(search, [name, category, t(`categories.${category}`)]),
+  );
+  return (
+    <>
+      <SectionHead
+        title={t('title')}
+        lead={t('description')}
+        actions={
+          <Button icon={<Plus />} onClick={() => setEditing('new')}>
+            {t('add')}
+          </Button>
+        }
+      />
+      <SearchField
+        label={t('search')}
+        value={search}
+        onChange={({ target }) => setSearch(target.value)}
+      />
+      <Results
+        query={rows}
+        found={found ?? []}
+        search={search}
+        onClear={() => setSearch('')}
+        empty={t('empty')}
+        failure={t('loadFailed')}
+      >
+        {(products) => (
+          <ProductTable products={products} onEdit={setEditing} onDelete={setDeleting} />
+        )}
+      </Results>
+      {editing && (
+        <ProductDialog
+          product={editing === 'new' ? undefined : editing}
+          onClose={() => setEditing(undefined)}
+        />
+      )}
+      {deleting && <DeleteProduct product={deleting} onClose={() => setDeleting(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { DataError, type Setting } from '@shop/shared-data';
+import { editSetting, type SettingInput, settingSchema } from '@shop/shared-data/staff';
+import { useMessages } from '@shop/shared-i18n';
+import { Button, TextField } from '@shop/shared-ui';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { SaveProblem } from '../../editing/SaveProblem';
+import { useSave } from '../../editing/useSave';
+import { useUnsaved } from '../../editing/useUnsaved';
+import { settingsMessages } from './messages/settingsMessages';
+import styles from './SettingForm.module.css';
+import { settingRule } from './settingRule';
+
+const save = (read: Setting | undefined, input: SettingInput) => {
+  if (!read) throw new Error('Only existing settings are edited');
+  return editSetting(read, input);
+};
+
+/** One setting: its key, what it means, and its value to edit. */
+export function SettingForm({ setting }: { setting: Setting }) {
+  const t = useMessages(settingsMessages);
+  const { key, description } = setting;
+  const [read, setRead] = useState(setting);
+  const { register, handleSubmit, reset, formState } = useForm<SettingInput>({
+    resolver: standardSchemaResolver(settingSchema(key)),
+    defaultValues: { value: setting.value },
+  });
+  const { errors, isDirty } = formState;
+  useUnsaved(isDirty);
+
+  const startFrom = (row: Setting) => {
+    setRead(row);
+    reset({ value: row.value });
+  };
+  const saving = useSave({
+    name: ['settings'],
+    read,
+    save,
+    success: t('updated'),
+    failure: t('updateFailed'),
+    onSaved: startFrom,
+    onReload: startFrom,
+  });
+
+  // What others saved shows, but never over something typed here.
+  const isBehind = !isDirty && read.updated_at !== setting.updated_at;
+  useEffect(() => {
+    if (!isBehind) return;
+    setRead(setting);
+    reset({ value: setting.value });
+  }, [isBehind, setting, reset]);
+
+  const { error } = saving;
+  const isRefused = errors.value || (error instanceof DataError && error.kind === 'invalid');
+  return (
+    <form
+      noValidate
+      method="post"
+      className={styles['setting']}
+      onSubmit={handleSubmit(saving.submit)}
+    >
+      {!isRefused && <SaveProblem saving={saving} failure={t('updateFailed')} />}
+      <TextField
+        id={setting.id}
+        label={key}
+        hint={description}
+        error={isRefused ? t(`rules.${settingRule(key)}`) : undefined}
+        {...register('value')}
+      />
+      <div className={styles['actions']}>
+        <Button
+          type="submit"
+          size="sm"
+          disabled={!isDirty}
+          busy={saving.busy}
+          aria-label={t('save', { key })}
+        >
+          {t('saveShort')}
+        </Button>
+        {isDirty && (
+          <Button
+            size="sm"
+            variant="quiet"
+            aria-label={t('undo', { key })}
+            onClick={() => startFrom(setting)}
+          >
+            {t('undoShort')}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,22 @@
+export const en = {
+  title: 'Settings',
+  description: 'Facts about the shop that the whole website shows.',
+  empty: 'There are no settings. The website shows its built-in facts.',
+  save: 'Save {{key}}',
+  saveShort: 'Save',
+  undo: 'Undo changes to {{key}}',
+  undoShort: 'Undo',
+  updated: 'Setting updated successfully',
+  loadFailed: 'Failed to load settings',
+  updateFailed: 'Failed to update setting',
+  rules: {
+    text: 'Please enter up to 120 characters; it cannot be empty.',
+    email: 'Please enter an email address, such as name@example.com.',
+    phone: 'Please enter + and the country code, digits only: +17705550123.',
+    hours: 'Please enter opening and closing time as 08:00-20:00, or nothing when closed.',
+    link: 'Please enter a complete web address that starts with https://, or nothing.',
+    bays: 'Please enter a whole number from 1 to 99.',
+    closures: 'Please enter days as 2026-12-24 or 2026-12-24..2026-12-26, separated by commas.',
+    oneLine: 'Please enter one line of up to 2,000 characters.',
+  },
+};

@@ -1,0 +1,72 @@
+import type { UserProfile } from '@shop/shared-data/staff';
+import { commonMessages, formatDay, useLanguage, useMessages } from '@shop/shared-i18n';
+import { Badge, ConfirmDialog, FormStatus } from '@shop/shared-ui';
+import { useState } from 'react';
+import { Table } from '../../lists/Table';
+import { shopDay } from '../../words/shopTime';
+import { useReason } from '../../words/useReason';
+import { usersMessages } from './messages/usersMessages';
+import { Switch } from './Switch';
+import { useAdminToggle } from './useAdminToggle';
+
+export function UserTable({ users }: { users: UserProfile[] }) {
+  const t = useMessages(usersMessages);
+  const common = useMessages(commonMessages);
+  const reason = useReason();
+  const { language } = useLanguage();
+  const { ownId, toggle, busyId, last, error } = useAdminToggle();
+  const [leaving, setLeaving] = useState<UserProfile>();
+  return (
+    <>
+      {last && (
+        <FormStatus tone="error" title={t('updateFailed')}>
+          {t('lastAdmin', { email: last.email })}
+        </FormStatus>
+      )}
+      {error && (
+        <FormStatus tone="error" title={t('updateFailed')}>
+          {reason(error)}
+        </FormStatus>
+      )}
+      <Table
+        label={t('table.label')}
+        columns={[t('table.email'), t('table.since'), t('table.admin')]}
+      >
+        {users.map((user) => {
+          const { id, email, is_admin, created_at } = user;
+          const givesUp = id === ownId && is_admin;
+          return (
+            <tr key={id}>
+              <td>
+                {email} {id === ownId && <Badge tone="info">{t('you')}</Badge>}
+              </td>
+              <td>{formatDay(shopDay(created_at), language, { dateStyle: 'medium' })}</td>
+              <td>
+                <Switch
+                  label={t('toggle', { email })}
+                  isOn={is_admin}
+                  state={is_admin ? t('yes') : t('no')}
+                  busy={busyId === id}
+                  onToggle={() => (givesUp ? setLeaving(user) : toggle(user))}
+                />
+              </td>
+            </tr>
+          );
+        })}
+      </Table>
+      <ConfirmDialog
+        open={leaving !== undefined}
+        title={t('removeSelf.title')}
+        text={t('removeSelf.text')}
+        confirmLabel={t('removeSelf.confirm')}
+        cancelLabel={common('cancel')}
+        tone="danger"
+        onCancel={() => setLeaving(undefined)}
+        onConfirm={() => {
+          if (leaving) toggle(leaving);
+          setLeaving(undefined);
+        }}
+      />
+    </>
+  );
+}

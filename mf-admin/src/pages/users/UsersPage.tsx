@@ -1,0 +1,38 @@
+import { listUsers } from '@shop/shared-data/staff';
+import { useMessages } from '@shop/shared-i18n';
+import { SearchField } from '@shop/shared-ui';
+import { SectionHead } from '../../layout/SectionHead';
+import { matches } from '../../lists/matches';
+import { Results } from '../../lists/Results';
+import { useRows } from '../../lists/useRows';
+import { useSearch } from '../../lists/useSearch';
+import { usersMessages } from './messages/usersMessages';
+import { UserTable } from './UserTable';
+
+/** Everyone with an account, and who is administrator. */
+export function UsersPage() {
+  const t = useMessages(usersMessages);
+  const { search, setSearch } = useSearch();
+  const rows = useRows({ name: ['users'], load: listUsers, failure: t('loadFailed') });
+  const found = rows.data?.filter(({ email }) => matches(search, [email]));
+  return (
+    <>
+      <SectionHead title={t('title')} lead={t('description')} />
+      <SearchField
+        label={t('search')}
+        value={search}
+        onChange={({ target }) => setSearch(target.value)}
+      />
+      <Results
+        query={rows}
+        found={found ?? []}
+        search={search}
+        onClear={() => setSearch('')}
+        empty={t('empty')}
+        failure={t('loadFailed')}
+      >
+        {(users) => <UserTable users={users} />}
+      </Results>
+    </>
+  );
+}

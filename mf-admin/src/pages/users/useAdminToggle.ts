@@ -1,0 +1,36 @@
+import { DataError } from '@shop/shared-data';
+import { grantAdmin, revokeAdmin, type UserProfile } from '@shop/shared-data/staff';
+import { useMessages } from '@shop/shared-i18n';
+import { notify } from '@shop/shared-ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useSession } from '../../session/useSession';
+import { usersMessages } from './messages/usersMessages';
+
+/** Gives and takes administrator rights. */
+export function useAdminToggle() {
+  const t = useMessages(usersMessages);
+  const client = useQueryClient();
+  const { session, recheck } = useSession();
+  const ownId = session.status === 'signedIn' ? session.account.id : undefined;
+
+  const { mutate, error, variables, isPending } = useMutation({
+    mutationFn: ({ id, is_admin }: UserProfile) => (is_admin ? revokeAdmin(id) : grantAdmin(id)),
+    onSuccess: async (_, { id, is_admin }) => {
+      notify.success(is_admin ? t('removed') : t('added'));
+      if (id === ownId) await recheck();
+    },
+    onError: () => notify.error(t('updateFailed')),
+    // After a failure too: somebody else may have been faster.
+    onSettled: () => client.invalidateQueries({ queryKey: ['users'] }),
+  });
+  const isLast = error instanceof DataError && error.code === 'last_admin';
+  return {
+    ownId,
+    toggle: mutate,
+    /** The account being changed. */
+    busyId: isPending ? variables.id : undefined,
+    /** The last administrator, whom somebody tried to remove. */
+    last: isLast ? variables : undefined,
+    error: isLast ? null : error,
+  };
+}

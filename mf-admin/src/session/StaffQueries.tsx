@@ -1,0 +1,29 @@
+import { DataError } from '@shop/shared-data';
+import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useSession } from './useSession';
+
+/**
+ * What was read for one signed-in administrator. It lives below the guard, so that nothing of it
+ * outlives the sign-out.
+ */
+export function StaffQueries({ children }: { children: ReactNode }) {
+  const { recheck } = useSession();
+  const [client] = useState(() => {
+    // A refusal may mean that the rights are gone: the guard then shows the login page.
+    const onError = (error: Error) => {
+      console.error('[admin]', error);
+      if (error instanceof DataError && error.kind === 'forbidden') void recheck();
+    };
+    return new QueryClient({
+      queryCache: new QueryCache({ onError }),
+      mutationCache: new MutationCache({ onError }),
+      defaultOptions: {
+        // Each list has a button for trying again; a failure must show, not wait for a network.
+        queries: { retry: false, networkMode: 'always', staleTime: 15_000 },
+        mutations: { networkMode: 'always' },
+      },
+    });
+  });
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+}

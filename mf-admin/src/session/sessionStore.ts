@@ -1,0 +1,100 @@
+import {
+  type Account,
+  currentSession,
+  isAdmin,
+  onSessionChange,
+  signOut,
+} from '@shop/shared-data/staff';
+import { createStore } from '@shop/shared-vendor';
+
+export type Session =
+  | { status: 'loading' }
+  | { status: 'signedOut' }
+  | {
+      status: 'signedIn';
+      account: Account;
+      isAdmin: boolean;
+      /** Came through the link for a forgotten password. */
+      isRecovering: boolean;
+    };
+
+export interface SessionState {
+  session: Session;
+  /** Looks at the stored session and the account's rights again. */
+  recheck: () => Promise<void>;
+  /** Signs out; a failure is only logged. */
+  leave: () => Promise<void>;
+  /** The new password is set. */
+  endRecovery: () => void;
+  /** Follows the session until the returned function is called. */
+  follow: () => () => void;
+}
+
+/** Who uses the admin area. One store per provider. */
+export const createSessionStore = () =>
+  createStore<SessionState>((set, get) => {
+    // Look-ups may overtake each other: only the one begun last counts.
+    let latest = 0;
+    let isRecovering = false;
+
+    const settle = async (account: Account | null) => {
+      latest += 1;
+      const turn = latest;
+      const before = get().session;
+      const known = before.status === 'signedIn' && before.account.id === account?.id && before;
+      const admin = account && (await lookUpAdmin(account.id, known ? known.isAdmin : false));
+      if (turn !== latest) return;
+      isRecovering &&= account !== null;
+      set({
+        session: account
+          ? { status: 'signedIn', account, isAdmin: admin === true, isRecovering }
+          : { status: 'signedOut' },
+      });
+    };
+
+    const recheck = async () => {
+      try {
+        await settle(await currentSession());
+      } catch (error) {
+        console.error('[admin] session', error);
+        if (get().session.status === 'loading') set({ session: { status: 'signedOut' } });
+      }
+    };
+
+    return {
+      session: { status: 'loading' },
+      recheck,
+      leave: async () => {
+        try {
+          await signOut();
+          await settle(null);
+        } catch (error) {
+          console.error('[admin] sign-out', error);
+        }
+      },
+      endRecovery: () => {
+        isRecovering = false;
+        const { session } = get();
+        if (session.status === 'signedIn') set({ session: { ...session, isRecovering } });
+      },
+      follow: () => {
+        void recheck();
+        return onSessionChange((event, account) => {
+          // The first one is what recheck() asks for, there with a failure to tell.
+          if (event === 'INITIAL_SESSION') return;
+          isRecovering ||= event === 'PASSWORD_RECOVERY';
+          void settle(account);
+        });
+      },
+    };
+  });
+
+/** A failed look-up counts as "not admin", unless it only repeats one that succeeded. */
+async function lookUpAdmin(id: string, known: boolean) {
+  try {
+    return await isAdmin(id);
+  } catch (error) {
+    console.error('[admin] admin look-up', error);
+    return known;
+  }
+}
