@@ -1,5 +1,6 @@
-import { isDayGone, slotState } from './slotStates';
-import { slotStart, timeSlots } from './timeSlots';
+import { slotTimes } from '@shop/shared-data';
+import { slotStart } from './slotStart';
+import { dayState, slotState } from './slotStates';
 
 const monday = '2026-11-23';
 const dawn = new Date('2026-11-23T10:00:00Z');
@@ -29,10 +30,23 @@ test('the whole of yesterday is over', () => {
   expect(slotState('2026-11-22', '16:00', [], dawn)).toBe('past');
 });
 
-test('a day is gone when every slot is over or full, and not before', () => {
-  const allButOne = timeSlots.slice(1).map((slot) => ({ day: monday, slot }));
-  expect(isDayGone(monday, allButOne, dawn)).toBe(false);
-  expect(isDayGone(monday, allButOne, slotStart(monday, '09:00'))).toBe(true);
-  expect(isDayGone(monday, [], slotStart(monday, '16:00'))).toBe(true);
-  expect(isDayGone(monday, [], new Date(slotStart(monday, '16:00').getTime() - 1))).toBe(false);
+test('without a date no slot is refused', () => {
+  expect(slotState(null, '10:00', taken, new Date('2099-01-01T00:00:00Z'))).toBe('open');
+});
+
+test('a day stays open until its last slot is taken', () => {
+  const allButOne = slotTimes.slice(1).map((slot) => ({ day: monday, slot }));
+  expect(dayState(monday, allButOne, dawn)).toBe('open');
+  expect(dayState(monday, [...allButOne, { day: monday, slot: '09:00' }], dawn)).toBe('full');
+});
+
+test('a day whose open slots have passed is full where any later one was taken', () => {
+  const allButOne = slotTimes.slice(1).map((slot) => ({ day: monday, slot }));
+  expect(dayState(monday, allButOne, slotStart(monday, '09:00'))).toBe('full');
+});
+
+test('a day is over from the second its last slot begins', () => {
+  const four = slotStart(monday, '16:00');
+  expect(dayState(monday, [], new Date(four.getTime() - 1))).toBe('open');
+  expect(dayState(monday, [], four)).toBe('over');
 });

@@ -1,0 +1,35 @@
+import { useShop } from '@shop/shared-contract';
+import type { DataError } from '@shop/shared-data';
+import { commonMessages, formatPhone, useMessages } from '@shop/shared-i18n';
+import { Button, FormStatus, TextLink } from '@shop/shared-ui';
+import { useDraft } from '../draft/DraftProvider';
+import { bookingMessages } from '../pages/booking/messages/bookingMessages';
+import styles from './BookingFailure.module.css';
+import { remedyFor } from './remedy';
+
+/** Why the booking was not stored, and what to do about it. */
+export function BookingFailure({ failure }: { failure: DataError }) {
+  const t = useMessages(bookingMessages);
+  const common = useMessages(commonMessages);
+  const { goTo } = useDraft();
+  const { phone } = useShop();
+  const { reason, step } = remedyFor(failure);
+  return (
+    <FormStatus tone="error" title={t('failure.title')}>
+      <p>{reason ? t(`failure.${reason}`) : common(`errors.${failure.kind}`)}</p>
+      <p>
+        {t('failure.kept')} {!step && t('failure.retry')}
+      </p>
+      <div className={styles['ways']}>
+        {step && (
+          <Button size="sm" variant="secondary" onClick={() => goTo(step)}>
+            {t(step === 3 ? 'failure.chooseTime' : 'failure.chooseDate')}
+          </Button>
+        )}
+        <TextLink href={`tel:${phone}`}>
+          {t('failure.call', { phone: formatPhone(phone) })}
+        </TextLink>
+      </div>
+    </FormStatus>
+  );
+}

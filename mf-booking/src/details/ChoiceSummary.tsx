@@ -1,0 +1,43 @@
+import type { FullSlot } from '@shop/shared-data';
+import { formatDay, formatTime, useLanguage, useMessages } from '@shop/shared-i18n';
+import { FormStatus, Heading } from '@shop/shared-ui';
+import { useState } from 'react';
+import { useDraft } from '../draft/DraftProvider';
+import { bookingMessages } from '../pages/booking/messages/bookingMessages';
+import { slotState } from '../rules/slotStates';
+import { useServiceWords } from '../steps/useServiceWords';
+import styles from './ChoiceSummary.module.css';
+
+/** What steps 1 to 3 brought, and what follows from a gap. */
+export function ChoiceSummary({ taken }: { taken: readonly FullSlot[] }) {
+  const t = useMessages(bookingMessages);
+  const { language } = useLanguage();
+  const { nameOf } = useServiceWords();
+  const { service, date, slot } = useDraft();
+  const [now] = useState(() => new Date());
+  const rows = [
+    ['service', nameOf(service)],
+    ['date', date && formatDay(date, language)],
+    ['time', slot && formatTime(slot, language)],
+  ] as const;
+  const isGone = slot && slotState(date, slot, taken, now) !== 'open';
+  return (
+    <aside className={styles['summary']}>
+      <Heading level={3} className={styles['title']}>
+        {t('summary.title')}
+      </Heading>
+      <dl className={styles['list']}>
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt className={styles['term']}>{t(`summary.${name}`)}</dt>
+            <dd className={value ? styles['value'] : styles['none']}>
+              {value || t('summary.none')}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {isGone && <FormStatus tone="error">{t('summary.taken')}</FormStatus>}
+      {rows.some(([, value]) => !value) && <FormStatus tone="info">{t('summary.call')}</FormStatus>}
+    </aside>
+  );
+}

@@ -1,0 +1,59 @@
+import { useMessages } from '@shop/shared-i18n';
+import { Button, ErrorSummary } from '@shop/shared-ui';
+import { CalendarCheck } from 'lucide-react';
+import type { Availability } from '../availability/useAvailability';
+import { useDraft } from '../draft/DraftProvider';
+import { bookingMessages } from '../pages/booking/messages/bookingMessages';
+import { BackButton } from '../wizard/BackButton';
+import { StepHeading } from '../wizard/StepHeading';
+import { BookingFailure } from './BookingFailure';
+import { ChoiceSummary } from './ChoiceSummary';
+import { DetailsFields } from './DetailsFields';
+import styles from './DetailsStep.module.css';
+import type { BookingForm } from './useBookingForm';
+import { useFieldErrors } from './useFieldErrors';
+
+interface Props {
+  booking: BookingForm;
+  availability: Availability;
+}
+
+/** Step 4: who comes, with which car, and what was chosen. */
+export function DetailsStep({ booking, availability }: Props) {
+  const t = useMessages(bookingMessages);
+  const { service, date, slot } = useDraft();
+  const { form, trap, failure, send } = booking;
+  const { isSubmitting, submitCount } = form.formState;
+  const errors = useFieldErrors(form);
+  const listed = [...errors].map(([field, sentence]) => ({
+    field,
+    message: `${t(`details.${field}`)}: ${sentence}`,
+  }));
+  const isWhole = Boolean(service && date && slot);
+  return (
+    <form method="post" noValidate onSubmit={send} className={styles['step']}>
+      <div className={styles['head']}>
+        <StepHeading>{t('details.title')}</StepHeading>
+        <p className={styles['hint']}>{t('details.hint')}</p>
+      </div>
+      <ChoiceSummary taken={availability.taken} />
+      <div className={styles['form']}>
+        <ErrorSummary errors={listed} attempt={submitCount} />
+        <DetailsFields form={form} trap={trap} errors={errors} />
+        {failure && <BookingFailure failure={failure} />}
+        <div className={styles['buttons']}>
+          <BackButton />
+          <Button
+            type="submit"
+            size="lg"
+            icon={<CalendarCheck />}
+            busy={isSubmitting}
+            busyLabel={t('details.sending')}
+          >
+            {t(isWhole ? 'details.submit' : 'details.submitRequest')}
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}

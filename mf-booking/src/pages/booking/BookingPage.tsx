@@ -1,0 +1,56 @@
+import { readBookingState, rememberedVehicle } from '@shop/shared-contract';
+import { useMessages } from '@shop/shared-i18n';
+import { Hero, PageHead, Section } from '@shop/shared-ui';
+import { useLocation, useNavigate } from '@shop/shared-vendor';
+import { useState } from 'react';
+import type { Booked } from '../../details/useBookingForm';
+import { DraftProvider } from '../../draft/DraftProvider';
+import type { Step } from '../../draft/draftStore';
+import { Confirmation } from '../../receipt/Confirmation';
+import { readReceipt } from '../../receipt/readReceipt';
+import { symptomsIn, vehicleFor } from '../../rules/prefill';
+import { useHydrated } from '../../useHydrated';
+import { BookingWizard } from '../../wizard/BookingWizard';
+import { InfoSection } from './InfoSection';
+import { bookingMessages } from './messages/bookingMessages';
+
+/** The wizard; above it what the last booking brought, below it what is good to know. */
+export function BookingPage() {
+  const t = useMessages(bookingMessages);
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  const isAlive = useHydrated();
+  const [opening] = useState(() => readBookingState(state));
+  const [booked, setBooked] = useState<Booked>();
+  const receipt = booked?.receipt ?? (isAlive ? readReceipt(state) : null);
+
+  const symptoms = symptomsIn(opening).map((key) => `- ${t(`symptoms.${key}`)}`);
+  const notes = symptoms.length > 0 ? [t('prefill.symptoms'), ...symptoms].join('\n') : '';
+  const vehicle = vehicleFor(opening, rememberedVehicle());
+
+  const keep = (latest: Booked) => {
+    setBooked(latest);
+    // In this tab's history, so that a reload or a look at another page does not lose the link.
+    navigate({ pathname, search }, { replace: true, state: { receipt: latest.receipt } });
+  };
+
+  return (
+    <>
+      <PageHead title={t('meta.title')} description={t('meta.description')} />
+      <Hero title={t('hero.title')} lead={t('hero.text')} />
+      <Section>
+        {receipt && (
+          <Confirmation
+            receipt={receipt}
+            isNew={Boolean(booked)}
+            isEarlier={Boolean(booked?.isEarlier)}
+          />
+        )}
+        <DraftProvider step={(opening.step ?? 1) as Step}>
+          <BookingWizard prefilled={{ vehicle, notes }} onBooked={keep} />
+        </DraftProvider>
+      </Section>
+      <InfoSection />
+    </>
+  );
+}

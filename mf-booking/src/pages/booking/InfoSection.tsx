@@ -1,0 +1,79 @@
+import { useShop } from '@shop/shared-contract';
+import { formatPhone, useMessages } from '@shop/shared-i18n';
+import { Heading, Section, TextLink } from '@shop/shared-ui';
+import { CalendarClock, ClipboardCheck, Siren } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styles from './InfoSection.module.css';
+import { bookingMessages } from './messages/bookingMessages';
+
+interface ColumnProps {
+  icon: ReactNode;
+  title: string;
+  notes: readonly { title: string; text: ReactNode }[];
+}
+
+function Column({ icon, title, notes }: ColumnProps) {
+  return (
+    <div className={styles['column']}>
+      <span aria-hidden="true" className={styles['icon']}>
+        {icon}
+      </span>
+      <Heading level={3}>{title}</Heading>
+      <dl className={styles['notes']}>
+        {notes.map((note) => (
+          <div key={note.title}>
+            <dt className={styles['term']}>{note.title}</dt>
+            <dd className={styles['text']}>{note.text}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+const information = ['availability', 'sameDay', 'cancellation', 'consultation'] as const;
+const expect = ['confirmation', 'reminder', 'estimate', 'update'] as const;
+const emergency = ['emergency', 'priority', 'mobile'] as const;
+
+/** Below the wizard: how booking works, what happens then, and whom to call in need. */
+export function InfoSection() {
+  const t = useMessages(bookingMessages);
+  const { phone } = useShop();
+  const contact = {
+    title: t('info.emergency.contact.title'),
+    text: <TextLink href={`tel:${phone}`}>{formatPhone(phone)}</TextLink>,
+  };
+  return (
+    <Section tone="tinted" heading={t('info.title')}>
+      <div className={styles['columns']}>
+        <Column
+          icon={<CalendarClock />}
+          title={t('info.information.title')}
+          notes={information.map((name) => ({
+            title: t(`info.information.${name}.title`),
+            text: t(`info.information.${name}.text`),
+          }))}
+        />
+        <Column
+          icon={<ClipboardCheck />}
+          title={t('info.expect.title')}
+          notes={expect.map((name) => ({
+            title: t(`info.expect.${name}.title`),
+            text: t(`info.expect.${name}.text`),
+          }))}
+        />
+        <Column
+          icon={<Siren />}
+          title={t('info.emergency.title')}
+          notes={[
+            ...emergency.map((name) => ({
+              title: t(`info.emergency.${name}.title`),
+              text: t(`info.emergency.${name}.text`),
+            })),
+            contact,
+          ]}
+        />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,183 @@
+export const en = {
+  meta: {
+    title: 'Book an appointment',
+    description:
+      'Choose a service, a day and a time for your car. You pay nothing until the work is done.',
+  },
+  hero: {
+    title: 'Book your appointment',
+    text: 'Four short steps. You pay nothing until the work is done.',
+  },
+  steps: {
+    label: 'Booking steps',
+    service: 'Select Service',
+    date: 'Choose Date',
+    time: 'Select Time',
+    details: 'Your Details',
+  },
+  service: {
+    title: 'Which service do you need?',
+    hint: 'Choosing one takes you to the next step. Not sure? Press Next and tell us later.',
+  },
+  services: {
+    tireRotation: 'Tire Rotation',
+    oilChange: 'Oil Change',
+    brakeService: 'Brake Service',
+    wheelAlignment: 'Wheel Alignment',
+    engineDiagnostic: 'Engine Diagnostic',
+    batteryReplacement: 'Battery Replacement',
+  },
+  duration: {
+    minutes: '{{minutes}} min',
+    hour: '1 hour',
+    hours: '{{hours}} hours',
+  },
+  date: {
+    title: 'Which day suits you?',
+    hint: 'Choosing a day takes you to the next step. Appointments are Monday to Friday.',
+    today: 'Today',
+    full: 'Full',
+    over: 'Over',
+  },
+  time: {
+    title: 'At what time?',
+    hint: 'Times are the shop’s local time (Eastern Time).',
+    hintForDay: '{{day}}. Times are the shop’s local time (Eastern Time).',
+    full: 'Full',
+    past: 'Already over',
+    gone: 'No time is left on this day. Please go back and choose another one.',
+  },
+  availability: {
+    loading: 'Checking which times are free…',
+    failed:
+      'We can’t check right now which times are free. Choose one; you will see when you send the form whether it is.',
+  },
+  details: {
+    title: 'How do we reach you?',
+    hint: 'We use this for your appointment only.',
+    name: 'Full name',
+    email: 'Email',
+    phone: 'Phone',
+    vehicle: 'Vehicle details',
+    vehiclePlaceholder: 'Year, Make, Model',
+    notes: 'Additional notes',
+    website: 'Leave this field empty',
+    submit: 'Book appointment',
+    submitRequest: 'Send request',
+    sending: 'Sending…',
+  },
+  summary: {
+    title: 'Your choice',
+    service: 'Service',
+    date: 'Date',
+    time: 'Time',
+    none: 'Not chosen yet',
+    call: 'Without a service, a date and a time we can’t reserve a place yet. Send the form all the same: we will call you and find a time together.',
+    taken: 'This time is no longer free. Please go back and choose another one.',
+  },
+  failure: {
+    title: 'Your appointment is not booked yet',
+    kept: 'Everything you typed is still here.',
+    slotFull: 'Somebody has just taken the last place at that time. Please choose another time.',
+    slotPast: 'That time has passed meanwhile. Please choose another time.',
+    day: 'The shop can’t take appointments on that day. Please choose another day.',
+    retry: 'Sending it again never books twice.',
+    chooseTime: 'Choose another time',
+    chooseDate: 'Choose another day',
+    call: 'Or call us: {{phone}}',
+  },
+  done: {
+    notification: 'Your appointment is booked. Thank you!',
+    notificationRequest: 'We have your request and will call you. Thank you!',
+    title: 'You are booked',
+    titleRequest: 'We have your request',
+    requestText: 'Nothing is reserved yet. We will call you to find a time together.',
+    reference: 'Reference',
+    earlier:
+      'This is what we stored when you sent the form the first time. If you changed your mind since, cancel it and book again.',
+    calendar: 'Add to calendar (.ics)',
+    calendarFailed: 'The calendar file could not be made. Please try again.',
+    cancelLink: 'Cancel this appointment',
+    cancelRequestLink: 'Withdraw this request',
+    keep: 'Only you have this cancel link: please keep it. The calendar file holds it too.',
+    keepRequest: 'Only you have this link: please keep it.',
+  },
+  calendar: {
+    title: '{{service}} at {{shop}}',
+    reference: 'Reference: {{reference}}',
+    phone: 'Phone: {{phone}}',
+    cancel: 'Cancel: {{link}}',
+  },
+  prefill: {
+    symptoms: 'Symptoms noticed:',
+  },
+  symptoms: {
+    engineNoise: 'unusual engine noise',
+    brakeSqueal: 'brakes squeal or grind',
+    vibration: 'car shakes or vibrates while driving',
+    smoke: 'smoke or steam from hood or exhaust',
+    hardStart: 'engine is hard to start',
+    acWeak: 'A/C blows weak or warm air',
+    tireWear: 'tires wear unevenly',
+    checkEngine: 'check-engine light is on',
+  },
+  info: {
+    title: 'Good to know',
+    information: {
+      title: 'Booking information',
+      availability: {
+        title: 'Availability',
+        text: 'Book up to 31 days ahead, Monday to Friday.',
+      },
+      sameDay: {
+        title: 'Same day',
+        text: 'Today’s free times can be booked until they begin.',
+      },
+      cancellation: {
+        title: 'Cancellation',
+        text: 'Plans change: cancel free of charge with your private link or by phone.',
+      },
+      consultation: {
+        title: 'Consultation',
+        text: 'Not sure what your car needs? Describe it in the notes and we will advise you.',
+      },
+    },
+    expect: {
+      title: 'What to expect',
+      confirmation: {
+        title: 'Confirmation',
+        text: 'You see your reference at once, with a calendar file to keep.',
+      },
+      reminder: {
+        title: 'Reminder',
+        text: 'The calendar file reminds you the day before.',
+      },
+      estimate: {
+        title: 'Estimate',
+        text: 'You get a written estimate before any work begins.',
+      },
+      update: {
+        title: 'Updates',
+        text: 'If we find something else, we call you before we touch it.',
+      },
+    },
+    emergency: {
+      title: 'Emergency',
+      emergency: {
+        title: 'Emergency service',
+        text: 'Broken down? Don’t book, call: we help by phone day and night.',
+      },
+      priority: {
+        title: 'Priority',
+        text: 'Cars that aren’t safe to drive are looked at first.',
+      },
+      mobile: {
+        title: 'Mobile service',
+        text: 'Flat tire or dead battery? We can come to you.',
+      },
+      contact: {
+        title: 'Emergency contact',
+      },
+    },
+  },
+};

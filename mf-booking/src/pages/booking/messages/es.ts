@@ -1,0 +1,186 @@
+import type { SameKeys } from '@shop/shared-i18n';
+import type { en } from './en';
+
+export const es: SameKeys<typeof en> = {
+  meta: {
+    title: 'Agendar una cita',
+    description:
+      'Elija el servicio, el día y la hora para su carro. No paga nada hasta que el trabajo esté hecho.',
+  },
+  hero: {
+    title: 'Agende su cita',
+    text: 'Cuatro pasos cortos. No paga nada hasta que el trabajo esté hecho.',
+  },
+  steps: {
+    label: 'Pasos para agendar',
+    service: 'Elegir servicio',
+    date: 'Elegir fecha',
+    time: 'Elegir hora',
+    details: 'Sus datos',
+  },
+  service: {
+    title: '¿Qué servicio necesita?',
+    hint: 'Al elegir uno pasa al siguiente paso. ¿No está seguro? Oprima Siguiente y nos dice después.',
+  },
+  services: {
+    tireRotation: 'Rotación de llantas',
+    oilChange: 'Cambio de aceite',
+    brakeService: 'Servicio de frenos',
+    wheelAlignment: 'Alineación',
+    engineDiagnostic: 'Diagnóstico de motor',
+    batteryReplacement: 'Cambio de batería',
+  },
+  duration: {
+    minutes: '{{minutes}} min',
+    hour: '1 hora',
+    hours: '{{hours}} horas',
+  },
+  date: {
+    title: '¿Qué día le conviene?',
+    hint: 'Al elegir un día pasa al siguiente paso. Las citas son de lunes a viernes.',
+    today: 'Hoy',
+    full: 'Lleno',
+    over: 'Pasó',
+  },
+  time: {
+    title: '¿A qué hora?',
+    hint: 'Las horas son las del taller (hora del Este).',
+    hintForDay: '{{day}}. Las horas son las del taller (hora del Este).',
+    full: 'Lleno',
+    past: 'Ya pasó',
+    gone: 'Ya no queda hora en este día. Regrese y elija otro.',
+  },
+  availability: {
+    loading: 'Revisando qué horas están libres…',
+    failed:
+      'Por ahora no podemos revisar qué horas están libres. Elija una; al enviar el formulario sabrá si lo está.',
+  },
+  details: {
+    title: '¿Cómo nos comunicamos con usted?',
+    hint: 'Usamos estos datos solo para su cita.',
+    name: 'Nombre completo',
+    email: 'Correo electrónico',
+    phone: 'Teléfono',
+    vehicle: 'Datos del vehículo',
+    vehiclePlaceholder: 'Año, marca, modelo',
+    notes: 'Notas adicionales',
+    website: 'Deje este campo vacío',
+    submit: 'Agendar cita',
+    submitRequest: 'Enviar solicitud',
+    sending: 'Enviando…',
+  },
+  summary: {
+    title: 'Lo que eligió',
+    service: 'Servicio',
+    date: 'Fecha',
+    time: 'Hora',
+    none: 'Sin elegir todavía',
+    call: 'Sin servicio, fecha y hora todavía no podemos apartarle lugar. De todos modos envíe el formulario: le llamaremos para encontrar una hora juntos.',
+    taken: 'Esta hora ya no está libre. Regrese y elija otra.',
+  },
+  failure: {
+    title: 'Su cita todavía no está agendada',
+    kept: 'Todo lo que escribió sigue aquí.',
+    slotFull: 'Alguien acaba de tomar el último lugar a esa hora. Por favor elija otra.',
+    slotPast: 'Esa hora ya pasó. Por favor elija otra.',
+    day: 'Ese día el taller no puede recibir citas. Por favor elija otro día.',
+    retry: 'Enviarla de nuevo nunca la agenda dos veces.',
+    chooseTime: 'Elegir otra hora',
+    chooseDate: 'Elegir otro día',
+    call: 'O llámenos: {{phone}}',
+  },
+  done: {
+    notification: 'Su cita está agendada. ¡Gracias!',
+    notificationRequest: 'Recibimos su solicitud y le llamaremos. ¡Gracias!',
+    title: 'Su cita está agendada',
+    titleRequest: 'Recibimos su solicitud',
+    requestText: 'Todavía no hay nada apartado. Le llamaremos para encontrar una hora juntos.',
+    reference: 'Referencia',
+    earlier:
+      'Esto es lo que guardamos cuando envió el formulario la primera vez. Si cambió de idea, cancele la cita y agende otra.',
+    calendar: 'Agregar al calendario (.ics)',
+    calendarFailed: 'No se pudo crear el archivo de calendario. Intente de nuevo.',
+    cancelLink: 'Cancelar esta cita',
+    cancelRequestLink: 'Retirar esta solicitud',
+    keep: 'Solo usted tiene este enlace para cancelar: guárdelo. También está en el archivo de calendario.',
+    keepRequest: 'Solo usted tiene este enlace: guárdelo.',
+  },
+  calendar: {
+    title: '{{service}} en {{shop}}',
+    reference: 'Referencia: {{reference}}',
+    phone: 'Teléfono: {{phone}}',
+    cancel: 'Cancelar: {{link}}',
+  },
+  prefill: {
+    symptoms: 'Síntomas que noté:',
+  },
+  symptoms: {
+    engineNoise: 'ruido raro en el motor',
+    brakeSqueal: 'los frenos rechinan o raspan',
+    vibration: 'el carro tiembla o vibra al manejar',
+    smoke: 'sale humo o vapor del cofre o del escape',
+    hardStart: 'batalla para prender',
+    acWeak: 'el aire acondicionado enfría poco o avienta aire caliente',
+    tireWear: 'las llantas se gastan disparejo',
+    checkEngine: 'la luz de check engine está prendida',
+  },
+  info: {
+    title: 'Bueno saber',
+    information: {
+      title: 'Información de citas',
+      availability: {
+        title: 'Disponibilidad',
+        text: 'Agende hasta con 31 días de anticipación, de lunes a viernes.',
+      },
+      sameDay: {
+        title: 'El mismo día',
+        text: 'Las horas libres de hoy se pueden agendar hasta que empiezan.',
+      },
+      cancellation: {
+        title: 'Cancelación',
+        text: 'Los planes cambian: cancele sin costo con su enlace privado o por teléfono.',
+      },
+      consultation: {
+        title: 'Consulta',
+        text: '¿No sabe qué necesita su carro? Descríbalo en las notas y le aconsejamos.',
+      },
+    },
+    expect: {
+      title: 'Qué esperar',
+      confirmation: {
+        title: 'Confirmación',
+        text: 'Ve su referencia al momento, con un archivo para su calendario.',
+      },
+      reminder: {
+        title: 'Recordatorio',
+        text: 'El archivo de calendario le avisa un día antes.',
+      },
+      estimate: {
+        title: 'Presupuesto',
+        text: 'Recibe un estimado por escrito antes de empezar cualquier trabajo.',
+      },
+      update: {
+        title: 'Avisos',
+        text: 'Si encontramos algo más, le llamamos antes de tocarlo.',
+      },
+    },
+    emergency: {
+      title: 'Emergencias',
+      emergency: {
+        title: 'Servicio de emergencia',
+        text: '¿Se quedó tirado? No agende, llame: le ayudamos por teléfono de día y de noche.',
+      },
+      priority: {
+        title: 'Prioridad',
+        text: 'Los carros que no es seguro manejar se revisan primero.',
+      },
+      mobile: {
+        title: 'Servicio a domicilio',
+        text: '¿Llanta ponchada o batería muerta? Podemos ir a donde está.',
+      },
+      contact: {
+        title: 'Contacto de emergencia',
+      },
+    },
+  },
+};

@@ -1,0 +1,28 @@
+import { useMessages } from '@shop/shared-i18n';
+import { Hero, PageHead, Section, Spinner } from '@shop/shared-ui';
+import { useLocation } from '@shop/shared-vendor';
+import { tokenIn } from '../../receipt/cancelPath';
+import { useHydrated } from '../../useHydrated';
+import { Cancellation } from './Cancellation';
+import { cancelMessages } from './messages/cancelMessages';
+import { NotFound } from './NotFound';
+
+/** Where the private cancel link leads. Whoever holds the link sees nothing about the person. */
+export function CancelPage() {
+  const t = useMessages(cancelMessages);
+  const { hash } = useLocation();
+  const isAlive = useHydrated();
+  const token = tokenIn(hash);
+  return (
+    <>
+      <PageHead title={t('meta.title')} />
+      <meta name="robots" content="noindex" />
+      <Hero title={t('hero.title')} />
+      <Section width="text">
+        {!isAlive && <Spinner label={t('loading')} />}
+        {isAlive && !token && <NotFound />}
+        {isAlive && token && <Cancellation key={token} token={token} />}
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { paths, useShop } from '@shop/shared-contract';
+import type { BookingView } from '@shop/shared-data';
+import { formatPhone, useMessages } from '@shop/shared-i18n';
+import { ButtonLink, Heading, Stack } from '@shop/shared-ui';
+import { CalendarPlus, Phone } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { BookingFacts } from '../../receipt/BookingFacts';
+import { cancelMessages } from './messages/cancelMessages';
+
+interface Props {
+  booking: BookingView;
+  outcome: 'cancelled' | 'tooLate';
+}
+
+/** A booking that is cancelled, or whose time has come. */
+export function ClosedBooking({ booking, outcome }: Props) {
+  const t = useMessages(cancelMessages);
+  const { phone } = useShop();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // It takes the place of whatever had the focus.
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Stack gap="lg">
+      <Heading level={2} ref={heading} tabIndex={-1}>
+        {t(`${outcome}.title`)}
+      </Heading>
+      <BookingFacts booking={booking} />
+      <p>{t(`${outcome}.text`)}</p>
+      <div>
+        {outcome === 'cancelled' ? (
+          <ButtonLink icon={<CalendarPlus />} to={paths.booking()}>
+            {t('cancelled.book')}
+          </ButtonLink>
+        ) : (
+          <ButtonLink icon={<Phone />} href={`tel:${phone}`}>
+            {formatPhone(phone)}
+          </ButtonLink>
+        )}
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,55 @@
+import type { BookingView, DataError } from '@shop/shared-data';
+import { commonMessages, useMessages } from '@shop/shared-i18n';
+import { Button, ConfirmDialog, FormStatus, Heading, Stack } from '@shop/shared-ui';
+import { CalendarX } from 'lucide-react';
+import { useState } from 'react';
+import { BookingFacts } from '../../receipt/BookingFacts';
+import { cancelMessages } from './messages/cancelMessages';
+
+interface Props {
+  booking: BookingView;
+  /** Why the last attempt failed. */
+  refusal: DataError | undefined;
+  isCancelling: boolean;
+  cancel: () => Promise<void>;
+}
+
+/** A booking that can be cancelled: by a button and a second thought, never by opening a link. */
+export function OpenBooking({ booking, refusal, isCancelling, cancel }: Props) {
+  const t = useMessages(cancelMessages);
+  const common = useMessages(commonMessages);
+  const [isAsking, setAsking] = useState(false);
+  const isRequest = booking.status === 'requested';
+  return (
+    <Stack gap="lg">
+      <Heading level={2}>{t(isRequest ? 'open.titleRequest' : 'open.title')}</Heading>
+      <BookingFacts booking={booking} />
+      <p>{t(isRequest ? 'open.textRequest' : 'open.text')}</p>
+      {refusal && (
+        <FormStatus tone="error" title={t('failed.titleCancel')}>
+          {common(`errors.${refusal.kind}`)}
+        </FormStatus>
+      )}
+      <div>
+        <Button
+          variant="danger"
+          icon={<CalendarX />}
+          busy={isCancelling}
+          onClick={() => setAsking(true)}
+        >
+          {t(isRequest ? 'open.cancelRequest' : 'open.cancel')}
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={isAsking}
+        text={t(isRequest ? 'confirm.questionRequest' : 'confirm.question')}
+        confirmLabel={t('confirm.yes')}
+        cancelLabel={t('confirm.no')}
+        tone="danger"
+        busy={isCancelling}
+        onConfirm={() => cancel().finally(() => setAsking(false))}
+        onCancel={() => setAsking(false)}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,36 @@
+export const en = {
+  meta: { title: 'Cancel an appointment' },
+  hero: { title: 'Your appointment' },
+  loading: 'Looking up your appointment…',
+  open: {
+    title: 'Do you want to cancel it?',
+    titleRequest: 'Do you want to withdraw your request?',
+    text: 'Cancelling is free, and somebody else gets the place.',
+    textRequest: 'We have not reserved a time for it yet.',
+    cancel: 'Cancel appointment',
+    cancelRequest: 'Withdraw request',
+  },
+  confirm: {
+    question: 'Cancel this appointment? This can’t be undone.',
+    questionRequest: 'Withdraw this request? This can’t be undone.',
+    yes: 'Yes, cancel it',
+    no: 'Keep it',
+  },
+  cancelled: {
+    title: 'It is cancelled',
+    text: 'The place is free again. You are welcome to book another time.',
+    book: 'Book another time',
+  },
+  tooLate: {
+    title: 'It can no longer be cancelled here',
+    text: 'The appointment’s time has come or passed. Please call us if something is not right.',
+  },
+  notFound: {
+    title: 'We can’t find this appointment',
+    text: 'Please check that you opened the whole link. If it is complete, call us and we will look.',
+  },
+  failed: {
+    title: 'We can’t show your appointment right now',
+    titleCancel: 'It is not cancelled yet',
+  },
+};

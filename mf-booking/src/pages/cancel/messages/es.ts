@@ -1,0 +1,39 @@
+import type { SameKeys } from '@shop/shared-i18n';
+import type { en } from './en';
+
+export const es: SameKeys<typeof en> = {
+  meta: { title: 'Cancelar una cita' },
+  hero: { title: 'Su cita' },
+  loading: 'Buscando su cita…',
+  open: {
+    title: '¿Quiere cancelarla?',
+    titleRequest: '¿Quiere retirar su solicitud?',
+    text: 'Cancelar no cuesta nada y otra persona recibe el lugar.',
+    textRequest: 'Todavía no le hemos apartado una hora.',
+    cancel: 'Cancelar la cita',
+    cancelRequest: 'Retirar la solicitud',
+  },
+  confirm: {
+    question: '¿Cancelar esta cita? No se puede deshacer.',
+    questionRequest: '¿Retirar esta solicitud? No se puede deshacer.',
+    yes: 'Sí, cancelar',
+    no: 'Conservarla',
+  },
+  cancelled: {
+    title: 'Está cancelada',
+    text: 'El lugar quedó libre. Con gusto le agendamos otra hora.',
+    book: 'Agendar otra hora',
+  },
+  tooLate: {
+    title: 'Ya no se puede cancelar aquí',
+    text: 'La hora de la cita ya llegó o ya pasó. Si algo no está bien, llámenos.',
+  },
+  notFound: {
+    title: 'No encontramos esta cita',
+    text: 'Revise que abrió el enlace completo. Si lo está, llámenos y la buscamos.',
+  },
+  failed: {
+    title: 'Por ahora no podemos mostrar su cita',
+    titleCancel: 'Todavía no está cancelada',
+  },
+};

@@ -1,0 +1,30 @@
+import { DataError } from '@shop/shared-data';
+import { outcomeOf } from './outcome';
+
+const day = { date: '2026-11-23', slot: '09:00' };
+const before = new Date('2026-11-23T13:59:59Z');
+const after = new Date('2026-11-23T14:00:00Z');
+
+test('an appointment can be cancelled until it begins', () => {
+  expect(outcomeOf({ status: 'confirmed', ...day }, undefined, before)).toBe('open');
+  expect(outcomeOf({ status: 'confirmed', ...day }, undefined, after)).toBe('tooLate');
+});
+
+test('the database’s clock has the last word', () => {
+  const tooLate = new DataError('invalid', { code: 'too_late' });
+  expect(outcomeOf({ status: 'confirmed', ...day }, tooLate, before)).toBe('tooLate');
+  const offline = new DataError('offline');
+  expect(outcomeOf({ status: 'confirmed', ...day }, offline, before)).toBe('open');
+});
+
+test('a request has no time that could pass', () => {
+  expect(outcomeOf({ status: 'requested', ...day }, undefined, after)).toBe('open');
+});
+
+test.each(['completed', 'no_show'] as const)('a booking that is %s is history', (status) => {
+  expect(outcomeOf({ status, ...day }, undefined, before)).toBe('tooLate');
+});
+
+test('cancelled stays cancelled, also when its time has passed', () => {
+  expect(outcomeOf({ status: 'cancelled', ...day }, undefined, after)).toBe('cancelled');
+});

@@ -1,0 +1,46 @@
+import { type BookingView, cancelBooking, DataError, findBooking } from '@shop/shared-data';
+import { useCallback, useEffect, useState } from 'react';
+
+type Found =
+  | { state: 'loading' }
+  | { state: 'failed'; error: DataError }
+  | { state: 'found'; booking: BookingView };
+
+const asDataError = (error: unknown) =>
+  error instanceof DataError ? error : new DataError('unexpected', { cause: error });
+
+/**
+ * Looks up the booking of a private cancel link, and cancels it.
+ * @param token the link's secret
+ */
+export function useCancellation(token: string) {
+  const [found, setFound] = useState<Found>({ state: 'loading' });
+  const [isCancelling, setCancelling] = useState(false);
+  const [refusal, setRefusal] = useState<DataError>();
+
+  const load = useCallback(() => {
+    setFound({ state: 'loading' });
+    findBooking(token).then(
+      (booking) => setFound({ state: 'found', booking }),
+      (error: unknown) => setFound({ state: 'failed', error: asDataError(error) }),
+    );
+  }, [token]);
+  useEffect(load, [load]);
+
+  const cancel = async () => {
+    setCancelling(true);
+    setRefusal(undefined);
+    try {
+      const { status } = await cancelBooking(token);
+      setFound((last) =>
+        last.state === 'found' ? { ...last, booking: { ...last.booking, status } } : last,
+      );
+    } catch (error) {
+      setRefusal(asDataError(error));
+    } finally {
+      setCancelling(false);
+    }
+  };
+
+  return { found, load, cancel, isCancelling, refusal };
+}

@@ -1,0 +1,35 @@
+import type { BookingView } from '@shop/shared-data';
+import { formatDay, formatTime, useLanguage, useMessages } from '@shop/shared-i18n';
+import { bookingMessages } from '../pages/booking/messages/bookingMessages';
+import { useServiceWords } from '../steps/useServiceWords';
+import styles from './BookingFacts.module.css';
+
+interface Props {
+  booking: Omit<BookingView, 'status'>;
+}
+
+/** A booking's reference, service, day and time; nothing about the person. */
+export function BookingFacts({ booking: { reference, service, date, slot } }: Props) {
+  const t = useMessages(bookingMessages);
+  const { language } = useLanguage();
+  const { nameOf } = useServiceWords();
+  const rows = [
+    [t('done.reference'), reference],
+    [t('summary.service'), nameOf(service)],
+    [t('summary.date'), date && formatDay(date, language)],
+    [t('summary.time'), slot && formatTime(slot, language)],
+  ] as const;
+  return (
+    <dl className={styles['facts']}>
+      {rows.map(
+        ([term, value]) =>
+          value && (
+            <div key={term}>
+              <dt className={styles['term']}>{term}</dt>
+              <dd className={styles['value']}>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}

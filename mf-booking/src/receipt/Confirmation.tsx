@@ -1,0 +1,60 @@
+import type { BookingReceipt } from '@shop/shared-data';
+import { useMessages } from '@shop/shared-i18n';
+import { Button, Heading, notify, TextLink } from '@shop/shared-ui';
+import { CalendarPlus, CircleCheck } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { bookingMessages } from '../pages/booking/messages/bookingMessages';
+import { BookingFacts } from './BookingFacts';
+import styles from './Confirmation.module.css';
+import { cancelPath } from './cancelPath';
+import { useCalendarFile } from './useCalendarFile';
+
+interface Props {
+  receipt: BookingReceipt;
+  /** Just booked, as opposed to found again after a reload: takes the focus. */
+  isNew: boolean;
+  /** What is stored is not what the visitor chose last. */
+  isEarlier: boolean;
+}
+
+/** What a visitor keeps: the reference, the calendar file, the private cancel link. */
+export function Confirmation({ receipt, isNew, isEarlier }: Props) {
+  const t = useMessages(bookingMessages);
+  const save = useCalendarFile(receipt);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isRequest = receipt.status === 'requested';
+  const { reference } = receipt;
+
+  // A second booking's confirmation takes the focus again, hence the reference.
+  useEffect(() => {
+    if (isNew && reference) heading.current?.focus();
+  }, [isNew, reference]);
+
+  return (
+    <section aria-labelledby="booked" className={styles['confirmation']}>
+      <CircleCheck aria-hidden="true" className={styles['icon']} />
+      <div className={styles['words']}>
+        <Heading level={2} id="booked" ref={heading} tabIndex={-1} className={styles['title']}>
+          {t(isRequest ? 'done.titleRequest' : 'done.title')}
+        </Heading>
+        {isRequest && <p>{t('done.requestText')}</p>}
+        {isEarlier && <p>{t('done.earlier')}</p>}
+        <BookingFacts booking={receipt} />
+        <div className={styles['ways']}>
+          {save && (
+            <Button
+              icon={<CalendarPlus />}
+              onClick={() => save().catch(() => notify.error(t('done.calendarFailed')))}
+            >
+              {t('done.calendar')}
+            </Button>
+          )}
+          <TextLink to={cancelPath(receipt.cancel_token)}>
+            {t(isRequest ? 'done.cancelRequestLink' : 'done.cancelLink')}
+          </TextLink>
+        </div>
+        <p className={styles['keep']}>{t(save ? 'done.keep' : 'done.keepRequest')}</p>
+      </div>
+    </section>
+  );
+}

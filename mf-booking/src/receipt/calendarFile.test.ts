@@ -1,0 +1,57 @@
+import ical from 'ical.js';
+import { slotStart } from '../rules/slotStart';
+import { calendarFile } from './calendarFile';
+
+const base = {
+  reference: 'K7Q-M2X',
+  title: 'Alineación, balanceo; y más – Tara Tire & Auto',
+  location: '7671 Tara Blvd Suite B, Jonesboro, GA 30236',
+  description: 'Referencia: K7Q-M2X\nTeléfono: (770) 555-0123',
+  url: 'https://shop.example/booking/cancel#0123456789abcdef0123456789abcdef',
+};
+
+function parsed(date: string, slot: string, minutes: number) {
+  const start = slotStart(date, slot);
+  const end = new Date(start.getTime() + minutes * 60_000);
+  const text = calendarFile({ ...base, start, end }, new Date('2026-11-21T12:00:00Z'));
+  const calendar = new ical.Component(ical.parse(text));
+  const component = calendar.getFirstSubcomponent('vevent');
+  if (!component) throw new Error('no event');
+  return { text, component, event: new ical.Event(component) };
+}
+
+test.each([
+  ['2026-10-30', '09:00', 45, '2026-10-30T13:00:00.000Z'],
+  ['2026-11-02', '09:00', 45, '2026-11-02T14:00:00.000Z'],
+  ['2027-03-12', '16:00', 120, '2027-03-12T21:00:00.000Z'],
+  ['2027-03-15', '16:00', 120, '2027-03-15T20:00:00.000Z'],
+])('%s at %s for %i minutes begins at %s', (date, slot, minutes, instant) => {
+  const { event } = parsed(date, slot, minutes);
+  expect(event.startDate.toJSDate().toISOString()).toBe(instant);
+  expect(event.duration.toSeconds()).toBe(minutes * 60);
+  // An instant of its own, not a wall clock that each calendar would read in its own zone.
+  expect(event.startDate.zone.tzid).toBe('UTC');
+});
+
+test('says what, where and how to cancel, special characters and all', () => {
+  const { event, component } = parsed('2026-11-23', '10:00', 60);
+  expect(event.summary).toBe(base.title);
+  expect(event.location).toBe(base.location);
+  expect(event.description).toBe(base.description);
+  expect(event.uid).toBe('K7Q-M2X@shop.example');
+  expect(component.getFirstPropertyValue('url')).toBe(base.url);
+});
+
+test('reminds the day before', () => {
+  const { component } = parsed('2026-11-23', '10:00', 60);
+  const trigger = component.getFirstSubcomponent('valarm')?.getFirstPropertyValue('trigger');
+  expect(String(trigger)).toBe('-P1D');
+});
+
+test('has the line endings and line lengths of the standard', () => {
+  const { text } = parsed('2026-11-23', '10:00', 60);
+  expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  for (const line of text.split('\r\n')) {
+    expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  }
+});

@@ -1,0 +1,16 @@
+import { cancelPath, tokenIn } from './cancelPath';
+
+const token = '0123456789abcdef0123456789abcdef';
+
+test('the secret stays behind the hash', () => {
+  const url = new URL(cancelPath(token), 'https://shop.example');
+  expect(url.pathname + url.search).toBe('/booking/cancel');
+  expect(tokenIn(url.hash)).toBe(token);
+});
+
+test.each(['', '#', '#abc', `#${token}0`, `#${token.toUpperCase()}`, token])(
+  '"%s" holds no secret',
+  (hash) => {
+    expect(tokenIn(hash)).toBeUndefined();
+  },
+);

@@ -1,0 +1,43 @@
+import { useShop } from '@shop/shared-contract';
+import type { BookingReceipt } from '@shop/shared-data';
+import { formatPhone, useMessages } from '@shop/shared-i18n';
+import { bookingMessages } from '../pages/booking/messages/bookingMessages';
+import { useServiceWords } from '../steps/useServiceWords';
+import { cancelPath } from './cancelPath';
+import { download } from './download';
+
+/** Makes and downloads the appointment's calendar file, in the visitor's language. */
+export function useCalendarFile({
+  reference,
+  service,
+  starts_at,
+  ends_at,
+  ...rest
+}: BookingReceipt) {
+  const t = useMessages(bookingMessages);
+  const shop = useShop();
+  const { nameOf } = useServiceWords();
+  if (!starts_at || !ends_at) return undefined;
+
+  return async () => {
+    // Few visitors want it, so nobody downloads its maker with the page.
+    const { calendarFile } = await import('./calendarFile');
+    const url = new URL(cancelPath(rest.cancel_token), location.origin).href;
+    const description = [
+      t('calendar.reference', { reference }),
+      t('calendar.phone', { phone: formatPhone(shop.phone) }),
+      t('calendar.cancel', { link: url }),
+    ];
+    const appointment = {
+      reference,
+      start: new Date(starts_at),
+      end: new Date(ends_at),
+      title: t('calendar.title', { service: nameOf(service) ?? '', shop: shop.name }),
+      location: `${shop.addressLine1}, ${shop.addressLine2}`,
+      description: description.join('\n'),
+      url,
+    };
+    const text = calendarFile(appointment, new Date());
+    download(new Blob([text], { type: 'text/calendar' }), `appointment-${reference}.ics`);
+  };
+}

@@ -1,0 +1,23 @@
+import { symptomsIn, vehicleFor } from './prefill';
+
+test.each([
+  ['the picked make', { vehicleMake: 'Toyota', manufacturer: 'Toyota' }, '', 'Toyota'],
+  ['the make by its other name', { manufacturer: 'Kia' }, '', 'Kia'],
+  ['the finder’s vehicle', {}, '2020 Toyota Camry', '2020 Toyota Camry'],
+  [
+    'the finder’s vehicle, if it is of that make',
+    { vehicleMake: 'toyota' },
+    '2020 Toyota Camry',
+    '2020 Toyota Camry',
+  ],
+  ['the make, if the vehicle is another one', { vehicleMake: 'Kia' }, '2020 Toyota Camry', 'Kia'],
+  ['nothing', {}, '', ''],
+])('the vehicle field starts with %s', (_, state, remembered, text) => {
+  expect(vehicleFor(state, remembered)).toBe(text);
+});
+
+test('symptoms become dictionary keys, unknown ids nothing', () => {
+  const symptoms = ['smoke', 'flux-capacitor', 'toString', 'ac-weak'];
+  expect(symptomsIn({ symptoms })).toEqual(['smoke', 'acWeak']);
+  expect(symptomsIn({})).toEqual([]);
+});

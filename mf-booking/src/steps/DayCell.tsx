@@ -1,0 +1,49 @@
+import { formatDay, useLanguage, useMessages } from '@shop/shared-i18n';
+import { VisuallyHidden } from '@shop/shared-ui';
+import { clsx } from 'clsx';
+import { bookingMessages } from '../pages/booking/messages/bookingMessages';
+import type { BookingDay } from '../rules/bookingWindow';
+import styles from './DayCell.module.css';
+
+export interface GridDay extends BookingDay {
+  state: 'open' | 'weekend' | 'over' | 'full';
+}
+
+interface Props {
+  day: GridDay;
+  /** The first day is today. */
+  isFirst: boolean;
+  isChosen: boolean;
+  onChange: (date: string) => void;
+}
+
+/** One day. Screen readers get its full date, eyes its number. */
+export function DayCell({ day: { date, state }, isFirst, isChosen, onChange }: Props) {
+  const t = useMessages(bookingMessages);
+  const { language } = useLanguage();
+  const isGone = state === 'over' || state === 'full';
+  const startsMonth = isFirst || date.endsWith('-01');
+  return (
+    <label className={clsx(styles['day'], styles[state])}>
+      <input
+        type="radio"
+        name="date"
+        value={date}
+        className={styles['radio']}
+        checked={isChosen}
+        disabled={state !== 'open'}
+        onChange={() => onChange(date)}
+      />
+      <VisuallyHidden>{formatDay(date, language)}</VisuallyHidden>
+      <span aria-hidden="true" className={styles['month']}>
+        {startsMonth && formatDay(date, language, { month: 'short' })}
+      </span>
+      <span aria-hidden="true" className={styles['number']}>
+        {Number(date.slice(-2))}
+      </span>
+      <span className={styles['note']}>
+        {isGone ? t(`date.${state}`) : isFirst && t('date.today')}
+      </span>
+    </label>
+  );
+}

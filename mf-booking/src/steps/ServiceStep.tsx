@@ -1,0 +1,42 @@
+import { formatPrice, useLanguage, useMessages } from '@shop/shared-i18n';
+import { ChoiceGroup } from '@shop/shared-ui';
+import { useEffect, useRef } from 'react';
+import { useDraft } from '../draft/DraftProvider';
+import { bookingMessages } from '../pages/booking/messages/bookingMessages';
+import { findService, shopServices } from '../rules/shopServices';
+import { ChoiceStep } from '../wizard/ChoiceStep';
+import { useServiceWords } from './useServiceWords';
+
+/** Step 1: six services. */
+export function ServiceStep() {
+  const t = useMessages(bookingMessages);
+  const { language } = useLanguage();
+  const { durationOf } = useServiceWords();
+  const { service, choose } = useDraft();
+  const form = useRef<HTMLFormElement>(null);
+  const pick = (id: string) => choose({ service: findService(id)?.id ?? null });
+
+  // What was clicked in the prerendered page, before it came alive, counts too.
+  useEffect(() => {
+    const early = form.current?.querySelector<HTMLInputElement>('input:checked')?.value;
+    if (early) choose({ service: findService(early)?.id ?? null });
+  }, [choose]);
+
+  return (
+    <ChoiceStep title={t('service.title')} hint={t('service.hint')} formRef={form}>
+      <ChoiceGroup
+        legend={t('service.title')}
+        legendHidden
+        name="service"
+        columns={3}
+        value={service ?? undefined}
+        onChange={pick}
+        options={shopServices.map(({ id, key, minutes, price }) => ({
+          value: id,
+          label: t(`services.${key}`),
+          detail: `${durationOf(minutes)} · ${formatPrice(price, language)}`,
+        }))}
+      />
+    </ChoiceStep>
+  );
+}

@@ -1,0 +1,46 @@
+import { slotTimes } from '@shop/shared-data';
+import { formatDay, formatTime, useLanguage, useMessages } from '@shop/shared-i18n';
+import { ChoiceGroup, FormStatus } from '@shop/shared-ui';
+import { useState } from 'react';
+import { AvailabilityStatus } from '../availability/AvailabilityStatus';
+import type { Availability } from '../availability/useAvailability';
+import { useDraft } from '../draft/DraftProvider';
+import { bookingMessages } from '../pages/booking/messages/bookingMessages';
+import { slotState } from '../rules/slotStates';
+import { ChoiceStep } from '../wizard/ChoiceStep';
+
+/** Step 3: seven slots. Those that can't be had stay in sight and say why. */
+export function TimeStep({ availability }: { availability: Availability }) {
+  const t = useMessages(bookingMessages);
+  const { language } = useLanguage();
+  const { date, slot, choose } = useDraft();
+  const [now] = useState(() => new Date());
+  const slots = slotTimes.map((time) => ({
+    time,
+    state: slotState(date, time, availability.taken, now),
+  }));
+  const chosen = slots.find(({ time, state }) => time === slot && state === 'open');
+  const hint = date ? t('time.hintForDay', { day: formatDay(date, language) }) : t('time.hint');
+  return (
+    <ChoiceStep title={t('time.title')} hint={hint}>
+      {slots.every(({ state }) => state !== 'open') && (
+        <FormStatus tone="info">{t('time.gone')}</FormStatus>
+      )}
+      <ChoiceGroup
+        legend={t('time.title')}
+        legendHidden
+        name="slot"
+        columns={4}
+        value={chosen?.time}
+        onChange={(value) => choose({ slot: slotTimes.find((time) => time === value) ?? null })}
+        options={slots.map(({ time, state }) => ({
+          value: time,
+          label: formatTime(time, language),
+          detail: state === 'open' ? undefined : t(`time.${state}`),
+          disabled: state !== 'open',
+        }))}
+      />
+      <AvailabilityStatus {...availability} />
+    </ChoiceStep>
+  );
+}

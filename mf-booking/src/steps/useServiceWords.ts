@@ -1,0 +1,19 @@
+import { useMessages } from '@shop/shared-i18n';
+import { bookingMessages } from '../pages/booking/messages/bookingMessages';
+import { findService } from '../rules/shopServices';
+
+/** Tells a service's name and duration in the visitor's language. */
+export function useServiceWords() {
+  const t = useMessages(bookingMessages);
+  return {
+    /** The name; an id of another release has none. */
+    nameOf: (id: string | null) => {
+      const service = findService(id);
+      return service && t(`services.${service.key}`);
+    },
+    durationOf: (minutes: number) => {
+      if (minutes < 60) return t('duration.minutes', { minutes });
+      return minutes === 60 ? t('duration.hour') : t('duration.hours', { hours: minutes / 60 });
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import { commonMessages, useMessages } from '@shop/shared-i18n';
+import { Button } from '@shop/shared-ui';
+import { ArrowLeft } from 'lucide-react';
+import { useDraft } from '../draft/DraftProvider';
+import type { Step } from '../draft/draftStore';
+
+/** One step back; everything chosen and typed stays. */
+export function BackButton() {
+  const t = useMessages(commonMessages);
+  const { step, goTo } = useDraft();
+  return (
+    <Button variant="quiet" icon={<ArrowLeft />} onClick={() => goTo((step - 1) as Step)}>
+      {t('back')}
+    </Button>
+  );
+}

@@ -1,0 +1,46 @@
+import { useMessages } from '@shop/shared-i18n';
+import { notify, StepIndicator } from '@shop/shared-ui';
+import { useAvailability } from '../availability/useAvailability';
+import { DetailsStep } from '../details/DetailsStep';
+import { type Booked, useBookingForm } from '../details/useBookingForm';
+import { useDraft } from '../draft/DraftProvider';
+import { bookingMessages } from '../pages/booking/messages/bookingMessages';
+import { DateStep } from '../steps/DateStep';
+import { ServiceStep } from '../steps/ServiceStep';
+import { TimeStep } from '../steps/TimeStep';
+import styles from './BookingWizard.module.css';
+
+/** How long the success notification stays, as specified. */
+const SUCCESS_MS = 5000;
+
+interface Props {
+  /** What the vehicle and notes fields begin with. */
+  prefilled: { vehicle: string; notes: string };
+  onBooked: (booked: Booked) => void;
+}
+
+/** Four steps to an appointment. */
+export function BookingWizard({ prefilled, onBooked }: Props) {
+  const t = useMessages(bookingMessages);
+  const { step, startOver } = useDraft();
+  const availability = useAvailability();
+  const booking = useBookingForm(prefilled, (booked) => {
+    const words = booked.receipt.status === 'requested' ? 'notificationRequest' : 'notification';
+    notify.success(t(`done.${words}`), { duration: SUCCESS_MS, closable: true });
+    startOver();
+    onBooked(booked);
+  });
+  return (
+    <div className={styles['wizard']}>
+      <StepIndicator
+        label={t('steps.label')}
+        steps={[t('steps.service'), t('steps.date'), t('steps.time'), t('steps.details')]}
+        current={step}
+      />
+      {step === 1 && <ServiceStep />}
+      {step === 2 && <DateStep availability={availability} />}
+      {step === 3 && <TimeStep availability={availability} />}
+      {step === 4 && <DetailsStep booking={booking} availability={availability} />}
+    </div>
+  );
+}

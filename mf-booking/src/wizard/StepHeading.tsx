@@ -1,0 +1,17 @@
+import { Heading } from '@shop/shared-ui';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useDraft } from '../draft/DraftProvider';
+
+/** A step's heading. It takes the focus whenever the visitor comes to the step. */
+export function StepHeading({ children }: { children: ReactNode }) {
+  const { moves } = useDraft();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (moves > 0) heading.current?.focus();
+  }, [moves]);
+  return (
+    <Heading level={2} ref={heading} tabIndex={-1}>
+      {children}
+    </Heading>
+  );
+}
