@@ -1,0 +1,23 @@
+import { useShop } from '@shop/shared-contract';
+import { useMessages } from '@shop/shared-i18n';
+import { Hero, PageHead } from '@shop/shared-ui';
+import { BookingBand } from '../../bookingBand/BookingBand';
+import { aboutMessages } from './messages/aboutMessages';
+import { Story } from './Story';
+import { Team } from './Team';
+import { Values } from './Values';
+
+export function AboutPage() {
+  const t = useMessages(aboutMessages);
+  const { founded } = useShop();
+  return (
+    <>
+      <PageHead title={t('meta.title')} description={t('meta.description', { year: founded })} />
+      <Hero title={t('hero.title', { year: founded })} lead={t('hero.text')} />
+      <Story />
+      <Values />
+      <Team />
+      <BookingBand title={t('cta.title')} text={t('cta.text')} />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { useMessages } from '@shop/shared-i18n';
+import { Card, CardGrid, Heading, Section } from '@shop/shared-ui';
+import { teamMessages } from '../../team/messages/teamMessages';
+import { TeamPhoto } from '../../team/TeamPhoto';
+import { team } from '../../team/team';
+import { aboutMessages } from './messages/aboutMessages';
+import styles from './Team.module.css';
+
+export function Team() {
+  const t = useMessages(aboutMessages);
+  const words = useMessages(teamMessages);
+  return (
+    <Section heading={t('team.title')} lead={t('team.text')}>
+      <CardGrid columns={3}>
+        {team.map(({ id, name, photo, years }) => (
+          <Card key={id} as="article" media={<TeamPhoto name={name} photo={photo} />}>
+            <div>
+              <Heading level={3}>{name}</Heading>
+              <p className={styles['role']}>{words(`${id}.role`)}</p>
+            </div>
+            <p>{words(`${id}.story`)}</p>
+            <p className={styles['years']}>{words('years', { years })}</p>
+          </Card>
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}

@@ -1,0 +1,40 @@
+import { useMessages } from '@shop/shared-i18n';
+import { Hero, PageHead } from '@shop/shared-ui';
+import { useParams } from '@shop/shared-vendor';
+import { BookingBand } from '../../bookingBand/BookingBand';
+import { ArticlePicture } from '../blog/ArticlePicture';
+import { findArticle } from '../blog/articles';
+import { Byline } from '../blog/Byline';
+import { blogMessages } from '../blog/messages/blogMessages';
+import { ArticleBody } from './ArticleBody';
+import { ArticleNotFound } from './ArticleNotFound';
+import { MoreArticles } from './MoreArticles';
+
+export function ArticlePage() {
+  const t = useMessages(blogMessages);
+  const { slug } = useParams();
+  const article = findArticle(slug);
+  if (!article) return <ArticleNotFound />;
+  const { id, category, picture } = article;
+  return (
+    <>
+      <PageHead
+        type="article"
+        title={t(`posts.${id}.title`)}
+        description={t(`posts.${id}.summary`)}
+        image={picture}
+      />
+      <Hero
+        eyebrow={t(`categories.${category}`)}
+        title={t(`posts.${id}.title`)}
+        lead={t(`posts.${id}.summary`)}
+        media={<ArticlePicture article={article} eager />}
+      >
+        <Byline article={article} />
+      </Hero>
+      <ArticleBody key={id} article={article} />
+      <MoreArticles than={article} />
+      <BookingBand title={t('article.ctaTitle')} text={t('article.ctaText')} />
+    </>
+  );
+}

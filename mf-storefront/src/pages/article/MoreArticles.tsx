@@ -1,0 +1,27 @@
+import { paths } from '@shop/shared-contract';
+import { useMessages } from '@shop/shared-i18n';
+import { CardGrid, Section, TextLink } from '@shop/shared-ui';
+import { ArticleCard } from '../blog/ArticleCard';
+import { type Article, articles } from '../blog/articles';
+import { blogMessages } from '../blog/messages/blogMessages';
+
+/** Where to go from here. */
+export function MoreArticles({ than }: { than?: Article }) {
+  const t = useMessages(blogMessages);
+  return (
+    <Section
+      tone="tinted"
+      heading={t('article.more')}
+      actions={<TextLink to={paths.blog()}>{t('article.all')}</TextLink>}
+    >
+      <CardGrid columns={3}>
+        {articles
+          .filter(({ id }) => id !== than?.id)
+          .slice(0, 3)
+          .map((article) => (
+            <ArticleCard key={article.id} article={article} />
+          ))}
+      </CardGrid>
+    </Section>
+  );
+}

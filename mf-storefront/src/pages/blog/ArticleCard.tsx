@@ -1,0 +1,26 @@
+import { paths } from '@shop/shared-contract';
+import { useMessages } from '@shop/shared-i18n';
+import { Badge, Card, Heading, TextLink } from '@shop/shared-ui';
+import { ArticlePicture } from './ArticlePicture';
+import type { Article } from './articles';
+import { Byline } from './Byline';
+import { blogMessages } from './messages/blogMessages';
+
+export function ArticleCard({ article }: { article: Article }) {
+  const t = useMessages(blogMessages);
+  const { id, category, slug } = article;
+  return (
+    <Card as="article" interactive media={<ArticlePicture article={article} />}>
+      <div>
+        <Badge tone="accent">{t(`categories.${category}`)}</Badge>
+      </div>
+      <Heading level={3}>
+        <TextLink look="plain" stretched to={paths.article(slug)}>
+          {t(`posts.${id}.title`)}
+        </TextLink>
+      </Heading>
+      <p>{t(`posts.${id}.summary`)}</p>
+      <Byline article={article} />
+    </Card>
+  );
+}

@@ -1,0 +1,27 @@
+import { useMessages } from '@shop/shared-i18n';
+import { FallbackImage } from '@shop/shared-ui';
+import bay from '../../pictures/workshop-bay.svg';
+import styles from './ArticlePicture.module.css';
+import type { Article } from './articles';
+import { blogMessages } from './messages/blogMessages';
+
+interface Props {
+  article: Article;
+  /** At the top of the page, where it should not wait. */
+  eager?: boolean;
+}
+
+export function ArticlePicture({ article: { id, picture }, eager = false }: Props) {
+  const t = useMessages(blogMessages);
+  return (
+    <FallbackImage
+      src={picture}
+      fallback={bay}
+      alt={t(`posts.${id}.picture`)}
+      width={1200}
+      height={675}
+      loading={eager ? 'eager' : 'lazy'}
+      className={styles['picture']}
+    />
+  );
+}

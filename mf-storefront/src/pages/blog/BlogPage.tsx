@@ -1,0 +1,28 @@
+import { useMessages } from '@shop/shared-i18n';
+import { CardGrid, Hero, PageHead, Section } from '@shop/shared-ui';
+import { ArticleCard } from './ArticleCard';
+import { articles } from './articles';
+import { FeaturedArticle } from './FeaturedArticle';
+import { blogMessages } from './messages/blogMessages';
+
+const [featured, ...recent] = articles;
+
+export function BlogPage() {
+  const t = useMessages(blogMessages);
+  return (
+    <>
+      <PageHead title={t('meta.title')} description={t('meta.description')} />
+      <Hero title={t('hero.title')} lead={t('hero.text')} />
+      <Section heading={t('featured.title')}>
+        <FeaturedArticle article={featured} />
+      </Section>
+      <Section heading={t('recent.title')}>
+        <CardGrid columns={3}>
+          {recent.map((article) => (
+            <ArticleCard key={article.id} article={article} />
+          ))}
+        </CardGrid>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { paths } from '@shop/shared-contract';
+import { useMessages } from '@shop/shared-i18n';
+import { Badge, ButtonLink, Heading, VisuallyHidden } from '@shop/shared-ui';
+import { ArrowRight } from 'lucide-react';
+import { ArticlePicture } from './ArticlePicture';
+import type { Article } from './articles';
+import { Byline } from './Byline';
+import styles from './FeaturedArticle.module.css';
+import { blogMessages } from './messages/blogMessages';
+
+/** The article that the blog opens with, across the whole page. */
+export function FeaturedArticle({ article }: { article: Article }) {
+  const t = useMessages(blogMessages);
+  const { id, category, slug } = article;
+  const title = t(`posts.${id}.title`);
+  return (
+    <article className={styles['featured']}>
+      <div className={styles['picture']}>
+        <ArticlePicture article={article} eager />
+      </div>
+      <div className={styles['words']}>
+        <Badge tone="accent">{t(`categories.${category}`)}</Badge>
+        <Heading level={3} className={styles['title']}>
+          {title}
+        </Heading>
+        <p>{t(`posts.${id}.summary`)}</p>
+        <Byline article={article} />
+        <ButtonLink icon={<ArrowRight />} to={paths.article(slug)}>
+          {t('featured.read')}
+          <VisuallyHidden>: {title}</VisuallyHidden>
+        </ButtonLink>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Language } from '@shop/shared-i18n';
+import brakes from '../../pictures/article-brake-signs.svg';
+import tread from '../../pictures/article-tread-depth.svg';
+import alignment from '../../pictures/article-wheel-alignment.svg';
+import winter from '../../pictures/article-winter-tires.svg';
+import { articleSlug } from './articleSlug';
+import type { ArticleText } from './articleText';
+
+export interface Article {
+  /** Its place in the dictionary. */
+  id: 'alignment' | 'tread' | 'winter' | 'brakes';
+  slug: string;
+  category: 'alignment' | 'tires' | 'seasons' | 'brakes';
+  author: string;
+  /** Day of publication, `2025-11-03`. */
+  date: string;
+  picture: string;
+  load: Record<Language, () => Promise<ArticleText>>;
+}
+
+/** All articles, the featured one first. An address stays the same in both languages. */
+export const articles = [
+  {
+    id: 'alignment',
+    slug: articleSlug('Wheel Alignment'),
+    category: 'alignment',
+    author: 'Elena Ruiz',
+    date: '2025-11-03',
+    picture: alignment,
+    load: {
+      en: () => import('./articles/wheelAlignmentEn').then((text) => text.wheelAlignmentEn),
+      es: () => import('./articles/wheelAlignmentEs').then((text) => text.wheelAlignmentEs),
+    },
+  },
+  {
+    id: 'winter',
+    slug: articleSlug('Winter Tires in Georgia'),
+    category: 'seasons',
+    author: 'Elena Ruiz',
+    date: '2025-10-20',
+    picture: winter,
+    load: {
+      en: () => import('./articles/winterTiresEn').then((text) => text.winterTiresEn),
+      es: () => import('./articles/winterTiresEs').then((text) => text.winterTiresEs),
+    },
+  },
+  {
+    id: 'brakes',
+    slug: articleSlug('Seven Signs of Worn Brakes'),
+    category: 'brakes',
+    author: 'Marcus Bell',
+    date: '2025-09-15',
+    picture: brakes,
+    load: {
+      en: () => import('./articles/brakeSignsEn').then((text) => text.brakeSignsEn),
+      es: () => import('./articles/brakeSignsEs').then((text) => text.brakeSignsEs),
+    },
+  },
+  {
+    id: 'tread',
+    slug: articleSlug('Reading Tread Depth'),
+    category: 'tires',
+    author: 'Andre Whitfield',
+    date: '2025-08-18',
+    picture: tread,
+    load: {
+      en: () => import('./articles/treadDepthEn').then((text) => text.treadDepthEn),
+      es: () => import('./articles/treadDepthEs').then((text) => text.treadDepthEs),
+    },
+  },
+] as const satisfies readonly Article[];
+
+/** The article at an address, or undefined. */
+export const findArticle = (slug: string | undefined): Article | undefined =>
+  articles.find((article) => article.slug === slug);

@@ -1,0 +1,56 @@
+export const en = {
+  meta: {
+    title: 'Car care advice from our workshop',
+    description:
+      'Plain advice on tires, brakes and alignment from the people who work on them every day in Jonesboro, GA.',
+  },
+  hero: {
+    title: 'Straight answers about cars',
+    text: 'What we explain at the counter every day, written down.',
+  },
+  featured: { title: 'Featured article', read: 'Read the article' },
+  recent: { title: 'Recent articles' },
+  byline: 'By {{author}}',
+  categories: {
+    alignment: 'Alignment',
+    tires: 'Tires',
+    seasons: 'Seasons',
+    brakes: 'Brakes',
+  },
+  posts: {
+    alignment: {
+      title: 'Wheel Alignment',
+      summary:
+        'Your car pulls to one side, or a tire wears on one edge only? What alignment is, what knocks it out, and when it is worth paying for.',
+      picture: 'A front wheel with lines that show its angles',
+    },
+    tread: {
+      title: 'Reading Tread Depth',
+      summary: 'A penny, a quarter and thirty seconds: how to know what your tires have left.',
+      picture: 'A coin held in the groove of a tire',
+    },
+    winter: {
+      title: 'Winter Tires in Georgia',
+      summary: 'Snow is rare here, cold rain is not. Who needs winter tires, and who does not.',
+      picture: 'A tire with deep tread on a cold, wet road',
+    },
+    brakes: {
+      title: 'Seven Signs of Worn Brakes',
+      summary: 'Brakes nearly always warn you first. This is how to hear it.',
+      picture: 'A brake disc with its caliper',
+    },
+  },
+  article: {
+    loading: 'Loading the article…',
+    failed: 'The article could not be loaded.',
+    all: 'All articles',
+    more: 'Read next',
+    ctaTitle: 'Want us to take a look?',
+    ctaText: 'Bring the car in. We measure, we show you, and you decide.',
+  },
+  notFound: {
+    title: 'We could not find that article',
+    text: 'It may have moved, or the address has a typo. These are the articles we have:',
+    back: 'Go to the blog',
+  },
+};

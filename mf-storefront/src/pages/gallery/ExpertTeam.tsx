@@ -1,0 +1,32 @@
+import { useMessages } from '@shop/shared-i18n';
+import { Card, CardGrid, Heading, Section } from '@shop/shared-ui';
+import { Award } from 'lucide-react';
+import { teamMessages } from '../../team/messages/teamMessages';
+import { TeamPhoto } from '../../team/TeamPhoto';
+import { team } from '../../team/team';
+import styles from './ExpertTeam.module.css';
+import { galleryMessages } from './messages/galleryMessages';
+
+export function ExpertTeam() {
+  const t = useMessages(galleryMessages);
+  const words = useMessages(teamMessages);
+  return (
+    <Section heading={t('team.title')} lead={t('team.text')}>
+      <CardGrid columns={3}>
+        {team.map(({ id, name, photo, years }) => (
+          <Card key={id} as="article" media={<TeamPhoto name={name} photo={photo} />}>
+            <Heading level={3}>{name}</Heading>
+            <p className={styles['role']}>{words(`${id}.role`)}</p>
+            <p>{words('years', { years })}</p>
+            <p className={styles['papers']}>
+              <Award aria-hidden="true" className={styles['icon']} />
+              <span>
+                <strong>{t('team.certifications')}:</strong> {words(`${id}.certifications`)}
+              </span>
+            </p>
+          </Card>
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}

@@ -1,0 +1,79 @@
+export const en = {
+  meta: {
+    title: 'Our work, workshop and team',
+    description:
+      'Before and after pictures, a tour of the workshop, our team, equipment and certifications. Tire shop and auto repair in Jonesboro, GA.',
+  },
+  hero: {
+    title: 'See our work before you trust us with yours',
+    text: 'Real jobs, the room they were done in, and the people who did them.',
+  },
+  work: {
+    title: 'Before and after',
+    label: 'Before and after pictures',
+    before: 'Before',
+    after: 'After',
+    previous: 'Previous job',
+    next: 'Next job',
+    position: 'Job {{number}} of {{count}}: {{title}}',
+    bumper: {
+      title: 'A bumper with a parking-lot scar',
+      text: 'Reshaped, filled and painted in the factory color. Two days, no new bumper needed.',
+      before: 'A front bumper with a deep scrape and cracked paint',
+      after: 'The same bumper, smooth and freshly painted',
+    },
+    wheels: {
+      title: 'Wheels that met a curb',
+      text: 'Rims straightened and refinished, four all-season tires mounted and balanced.',
+      before: 'A scuffed rim with a worn, bald tire',
+      after: 'The rim refinished, with a new tire on it',
+    },
+    door: {
+      title: 'A door after a side hit',
+      text: 'Dent pulled, panel aligned, paint blended into the fender. The insurer paid all but the deductible.',
+      before: 'A car door with a large dent and missing paint',
+      after: 'The same door, straight and shining',
+    },
+  },
+  tour: {
+    title: 'A walk through the workshop',
+    text: 'From the front door past the lifts and the alignment rack to the balancer, in a few seconds.',
+    video: 'Tour of our workshop',
+    book: 'Book your visit',
+  },
+  team: {
+    title: 'Our expert team',
+    text: 'Names, years and papers: you know who works on your car.',
+    certifications: 'Certifications',
+  },
+  equipment: {
+    title: 'The equipment',
+    text: 'Good hands do better work with good tools.',
+    lift: {
+      title: 'Two-post lifts',
+      text: 'Rated for 10,000 pounds, from a compact to a work truck.',
+      picture: 'A car raised on a two-post lift',
+    },
+    alignment: {
+      title: 'Camera alignment rack',
+      text: 'Measures all four wheels to a hundredth of a degree and prints before and after.',
+      picture: 'A car on the alignment rack with targets on its wheels',
+    },
+    balancer: {
+      title: 'Road-force balancer',
+      text: 'Presses a roller against the tire and finds the vibration that spinning alone does not show.',
+      picture: 'A wheel spinning on the balancer',
+    },
+  },
+  certifications: {
+    title: 'Certifications',
+    ase: {
+      title: 'ASE certified',
+      text: 'Our technicians pass the tests of the National Institute for Automotive Service Excellence and renew them every five years.',
+    },
+    icar: {
+      title: 'I-CAR trained',
+      text: 'Our body shop keeps up the collision repair industry’s own training, year after year.',
+    },
+  },
+};

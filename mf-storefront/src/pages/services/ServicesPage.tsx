@@ -1,0 +1,40 @@
+import { useMessages } from '@shop/shared-i18n';
+import { CardGrid, Hero, IconTile, PageHead, Section } from '@shop/shared-ui';
+import { ClipboardCheck, Cog, ShieldCheck } from 'lucide-react';
+import { BookingBand } from '../../bookingBand/BookingBand';
+import { servicesMessages } from './messages/servicesMessages';
+import { ServiceCard } from './ServiceCard';
+import { services } from './services';
+
+const reasons = [
+  ['estimate', ClipboardCheck],
+  ['parts', Cog],
+  ['warranty', ShieldCheck],
+] as const;
+
+export function ServicesPage() {
+  const t = useMessages(servicesMessages);
+  return (
+    <>
+      <PageHead title={t('meta.title')} description={t('meta.description')} />
+      <Hero title={t('hero.title')} lead={t('hero.text')} />
+      <Section heading={t('list.title')}>
+        <CardGrid columns={3}>
+          {services.map((service) => (
+            <ServiceCard key={service.id} {...service} />
+          ))}
+        </CardGrid>
+      </Section>
+      <Section tone="tinted" heading={t('why.title')}>
+        <CardGrid columns={3}>
+          {reasons.map(([reason, Icon]) => (
+            <IconTile key={reason} icon={<Icon />} heading={t(`why.${reason}.title`)}>
+              <p>{t(`why.${reason}.text`)}</p>
+            </IconTile>
+          ))}
+        </CardGrid>
+      </Section>
+      <BookingBand title={t('cta.title')} text={t('cta.text')} />
+    </>
+  );
+}

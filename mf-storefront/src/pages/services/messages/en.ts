@@ -1,0 +1,70 @@
+export const en = {
+  meta: {
+    title: 'Tire, repair and body shop services',
+    description:
+      'New and used tires, flat repair, alignment, brakes, oil changes, diagnostics, dent repair and paint in Jonesboro, GA. See what we do and book online.',
+  },
+  hero: {
+    title: 'Everything your car needs, in one place',
+    text: 'Three workshops share one yard, so nobody sends you across town for the second half of the job.',
+  },
+  list: { title: 'Our services' },
+  tires: {
+    title: 'Tire Services',
+    text: 'From a nail in the tread to a full new set.',
+    picture: 'A wheel on the balancing machine',
+    items: {
+      new: 'New tires, mounted and balanced',
+      used: 'Inspected used tires',
+      flat: 'Flat repair and plugs',
+      rotation: 'Tire rotation',
+      balancing: 'Wheel balancing',
+      pressure: 'Pressure sensors (TPMS)',
+    },
+  },
+  repairs: {
+    title: 'Auto Repairs',
+    text: 'We find the cause first and replace parts second.',
+    picture: 'A technician’s hands working on a brake',
+    items: {
+      brakes: 'Brake pads, rotors and fluid',
+      oil: 'Oil and filter changes',
+      diagnostics: 'Engine diagnostics and tune-ups',
+      alignment: 'Alignment and suspension',
+      battery: 'Batteries, alternators and starters',
+      cooling: 'Air conditioning and cooling',
+    },
+  },
+  body: {
+    title: 'Body Shop',
+    text: 'Straight panels, matched paint, paperwork included.',
+    picture: 'A freshly painted door in the body shop',
+    items: {
+      dents: 'Dent removal without repainting',
+      collision: 'Collision repair',
+      paint: 'Paint matching and refinishing',
+      bumpers: 'Bumper repair and replacement',
+      headlights: 'Headlight restoration',
+      insurance: 'Insurance estimates and claims',
+    },
+  },
+  why: {
+    title: 'Why choose us',
+    estimate: {
+      title: 'A written estimate, free',
+      text: 'Parts, labor and tax on one page. The price doesn’t change without your yes.',
+    },
+    parts: {
+      title: 'Parts you can trust',
+      text: 'Original or equivalent, from makers that stand behind them. The old part is yours to see.',
+    },
+    warranty: {
+      title: 'A warranty on the job',
+      text: 'Work and parts are covered, and the terms are written on your invoice.',
+    },
+  },
+  cta: {
+    title: 'Not sure what it needs?',
+    text: 'Describe what the car does. We look at it, explain it and leave the decision to you.',
+  },
+};

@@ -1,0 +1,73 @@
+import type { SameKeys } from '@shop/shared-i18n';
+import type { en } from './en';
+
+export const es: SameKeys<typeof en> = {
+  meta: {
+    title: 'Servicios de llantas, mecánica y hojalatería',
+    description:
+      'Llantas nuevas y usadas, ponchaduras, alineación, frenos, cambio de aceite, diagnóstico, hojalatería y pintura en Jonesboro, GA. Vea qué hacemos y agende su cita.',
+  },
+  hero: {
+    title: 'Todo lo que su carro necesita, en un solo lugar',
+    text: 'Tres talleres en el mismo patio: nadie lo manda al otro lado de la ciudad para terminar el trabajo.',
+  },
+  list: { title: 'Nuestros servicios' },
+  tires: {
+    title: 'Servicio de llantas',
+    text: 'Desde un clavo hasta un juego completo.',
+    picture: 'Una llanta en la balanceadora',
+    items: {
+      new: 'Llantas nuevas con montaje y balanceo',
+      used: 'Llantas usadas revisadas',
+      flat: 'Reparación de ponchaduras',
+      rotation: 'Rotación de llantas',
+      balancing: 'Balanceo',
+      pressure: 'Sensores de presión (TPMS)',
+    },
+  },
+  repairs: {
+    title: 'Reparación automotriz',
+    text: 'Primero encontramos la causa; después cambiamos la pieza.',
+    picture: 'Las manos de un mecánico en un freno',
+    items: {
+      brakes: 'Balatas (pastillas), discos y líquido de frenos',
+      oil: 'Cambio de aceite y filtro',
+      diagnostics: 'Diagnóstico de motor y afinación',
+      alignment: 'Alineación y suspensión',
+      battery: 'Baterías, alternadores y marchas',
+      cooling: 'Aire acondicionado y enfriamiento',
+    },
+  },
+  body: {
+    title: 'Hojalatería y pintura',
+    text: 'Láminas derechas, color igualado y papeleo incluido.',
+    picture: 'Una puerta recién pintada en el taller de hojalatería',
+    items: {
+      dents: 'Golpes sin necesidad de pintar',
+      collision: 'Reparación de choques',
+      paint: 'Igualado de color y pintura',
+      bumpers: 'Reparación y cambio de defensas',
+      headlights: 'Pulido de faros',
+      insurance: 'Estimados y reclamos de seguro',
+    },
+  },
+  why: {
+    title: 'Por qué elegirnos',
+    estimate: {
+      title: 'Estimado por escrito, gratis',
+      text: 'Partes, mano de obra e impuestos en una hoja. El precio no cambia sin su permiso.',
+    },
+    parts: {
+      title: 'Partes de confianza',
+      text: 'Originales o equivalentes, de fabricantes que responden. Le enseñamos la pieza vieja.',
+    },
+    warranty: {
+      title: 'Trabajo con garantía',
+      text: 'La mano de obra y las partes están cubiertas; las condiciones vienen en su recibo.',
+    },
+  },
+  cta: {
+    title: '¿No sabe qué le falta?',
+    text: 'Cuéntenos qué hace el carro. Lo revisamos, le explicamos y usted decide.',
+  },
+};

@@ -1,0 +1,25 @@
+import { useMessages } from '@shop/shared-i18n';
+import { FallbackImage } from '@shop/shared-ui';
+import fallback from '../pictures/person-fallback.svg';
+import { teamMessages } from './messages/teamMessages';
+import styles from './TeamPhoto.module.css';
+
+interface Props {
+  name: string;
+  photo: string;
+}
+
+/** A portrait; somebody's outline when it can't be loaded. */
+export function TeamPhoto({ name, photo }: Props) {
+  const t = useMessages(teamMessages);
+  return (
+    <FallbackImage
+      src={photo}
+      fallback={fallback}
+      alt={t('photo', { name })}
+      width={480}
+      height={480}
+      className={styles['photo']}
+    />
+  );
+}

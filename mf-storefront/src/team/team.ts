@@ -1,0 +1,10 @@
+import first from '../pictures/team-1.svg';
+import second from '../pictures/team-2.svg';
+import third from '../pictures/team-3.svg';
+
+/** The people customers meet. What they do and know is told in the dictionaries, by id. */
+export const team = [
+  { id: 'marcus', name: 'Marcus Bell', photo: first, years: 15 },
+  { id: 'elena', name: 'Elena Ruiz', photo: second, years: 10 },
+  { id: 'andre', name: 'Andre Whitfield', photo: third, years: 12 },
+] as const;
