@@ -1,4 +1,5 @@
 import { apps } from './apps';
+import { compose } from './compose/compose';
 import { siteDir } from './paths';
 import { releaseApps } from './release/releaseApps';
 
@@ -11,6 +12,8 @@ if (names.length === 0 || unknown.length) {
 }
 try {
   await releaseApps(names, siteDir);
+  const written = await compose(siteDir);
+  console.info(`  ${written.length} pages refreshed`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

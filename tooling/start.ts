@@ -1,4 +1,5 @@
 import { apps } from './apps';
+import { compose } from './compose/compose';
 import { dataDir, root, siteDir } from './paths';
 import { releaseApps } from './release/releaseApps';
 import { changeSite } from './release/siteFile';
@@ -22,6 +23,9 @@ try {
     ...site,
     backend: { url: '', key: backend.publishableKey },
   }));
+  console.info('Writing the pages …');
+  const written = await compose(siteDir);
+  if (written.length) console.info(`  ${written.length} pages written`);
   console.info(`
 The site runs at ${origin}
 Become the first administrator: open ${origin}/admin/login and choose "Sign up".

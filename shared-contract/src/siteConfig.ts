@@ -58,6 +58,8 @@ export interface RemoteEntry {
   pages: PageEntry[];
   widgets: WidgetEntry[];
   navigation: NavigationEntry[];
+  /** For tools only: a page's own HTML leaves it out. */
+  prerender?: string[];
 }
 
 export interface BackendConfig {

@@ -1,4 +1,10 @@
-export { currentLanguage, loadMessages, overlayMessages, startEngine } from './engine';
+export {
+  currentLanguage,
+  loadMessages,
+  overlayMessages,
+  startEngine,
+  switchLanguage,
+} from './engine';
 export { formatDay, formatPhone, formatPrice, formatTime } from './formats';
 export { LanguageProvider, useLanguage } from './LanguageProvider';
 export { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language, localeOf } from './languages';

@@ -1,22 +1,18 @@
-import { LanguageProvider } from '@shop/shared-i18n';
-import { BrowserRouter } from '@shop/shared-vendor';
-import { StrictMode } from 'react';
+import type { SiteConfig } from '@shop/shared-contract';
 import { Frame } from './frame/Frame';
+import { useLeavingFirstPage } from './remotes/firstPage';
 import { Site } from './site/Site';
 import { useSite } from './site/useSite';
+import { useAskedLanguage } from './useAskedLanguage';
 
 /** The composed site: the frame is always there, whatever becomes of the configuration. */
-export function App() {
-  const { state, reload } = useSite();
+export function App({ embedded }: { embedded: SiteConfig | undefined }) {
+  const { state, reload } = useSite(embedded);
+  useAskedLanguage();
+  useLeavingFirstPage();
   return (
-    <StrictMode>
-      <LanguageProvider>
-        <BrowserRouter>
-          <Frame navigation={state.kind === 'ready' ? state.navigation : []}>
-            <Site state={state} onRetry={reload} />
-          </Frame>
-        </BrowserRouter>
-      </LanguageProvider>
-    </StrictMode>
+    <Frame navigation={state.kind === 'ready' ? state.navigation : []}>
+      <Site state={state} onRetry={reload} />
+    </Frame>
   );
 }

@@ -1,10 +1,21 @@
 import '@shop/shared-ui/base.css';
 import { commonMessages, loadMessages, startEngine } from '@shop/shared-i18n';
-import { firstLanguage } from './firstLanguage';
+import { languageOfPath } from './languageOfAddress';
 import { frameMessages } from './messages/frameMessages';
 import { mount } from './mount';
 
-const language = firstLanguage(document.documentElement.lang, location.search);
+declare global {
+  interface Window {
+    /** Set by the composer only: takes what turns an address into HTML. */
+    composeWith?: (render: typeof import('./prerender').prerenderPage) => void;
+  }
+}
+
+const language = languageOfPath(location.pathname);
 await startEngine(language);
-await loadMessages([commonMessages, frameMessages], language).catch(console.error);
-mount(document);
+if (window.composeWith) {
+  window.composeWith((await import('./prerender')).prerenderPage);
+} else {
+  await loadMessages([commonMessages, frameMessages], language).catch(console.error);
+  mount(document, language);
+}

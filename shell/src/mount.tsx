@@ -1,9 +1,30 @@
-import { createRoot } from 'react-dom/client';
+import { type Language, LanguageProvider } from '@shop/shared-i18n';
+import { BrowserRouter } from '@shop/shared-vendor';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App';
+import { basenameOf } from './languageOfAddress';
+import { embeddedSite } from './site/embeddedSite';
 
-/** Renders the site into the document. */
-export function mount(document: Document) {
+/** Renders the site into the document, or wakes up the HTML that is already there. */
+export function mount(document: Document, language: Language) {
   const root = document.getElementById('root');
   if (!root) throw new Error('The HTML has no #root');
-  createRoot(root).render(<App />);
+  const site = embeddedSite(document);
+  const app = (
+    <StrictMode>
+      <LanguageProvider>
+        <BrowserRouter basename={basenameOf(language)}>
+          <App embedded={site} />
+        </BrowserRouter>
+      </LanguageProvider>
+    </StrictMode>
+  );
+  if (site && root.hasChildNodes()) hydrateRoot(root, app, { onRecoverableError });
+  else createRoot(root).render(app);
+}
+
+/** Hydration met other content than it expected: nothing breaks, but a page flashes. A defect. */
+function onRecoverableError(error: unknown) {
+  console.error('[shell] hydration', error);
 }

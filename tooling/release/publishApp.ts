@@ -32,8 +32,8 @@ function readManifest(remote: string): RemoteManifest {
 }
 
 function entryOf(remote: string, version: string, base: string): RemoteEntry {
-  const { name, contract, pages, widgets, navigation } = readManifest(remote);
-  return { name, contract, version, base, entry: 'remoteEntry.js', pages, widgets, navigation };
+  const { exposes: _, ...manifest } = readManifest(remote);
+  return { ...manifest, version, base, entry: 'remoteEntry.js' };
 }
 
 /** The entry of a remote that its development server serves. */
@@ -57,7 +57,7 @@ export async function publishRemote(remote: string, siteDir: string): Promise<st
 }
 
 /**
- * Puts the built shell live: its files into a version's folder, its HTML to the site's root. The
+ * Puts the built shell live: its files into a version's folder, its bare HTML to the site's root. The
  * site configuration is the remotes' and stays as it is.
  */
 export function publishShell(siteDir: string): string {
@@ -69,6 +69,6 @@ export function publishShell(siteDir: string): string {
   }
   const html = readFileSync(path.join(folder, 'index.html'), 'utf8');
   const rebased = html.replace(/(src|href)="(?:\.?\/)?static\//g, `$1="/shell/${version}/static/`);
-  writeAtomically(path.join(siteDir, 'index.html'), rebased);
+  writeAtomically(path.join(siteDir, '_app.html'), rebased);
   return version;
 }

@@ -18,15 +18,24 @@ export function readSite(siteDir: string): SiteConfig {
 }
 
 /**
+ * Waits for its turn among everybody who works on a site at the same moment.
+ * @param name what the turn is about
+ * @returns what ends the turn
+ */
+export function lockSite(siteDir: string, name: string) {
+  mkdirSync(siteDir, { recursive: true });
+  return lock(siteDir, {
+    lockfilePath: path.join(siteDir, name),
+    retries: { retries: 600, minTimeout: 20, maxTimeout: 200 },
+  });
+}
+
+/**
  * Changes the one mutable file of a site; changes by several teams at once happen one by one.
  * @param change takes the current configuration and returns the next one
  */
 export async function changeSite(siteDir: string, change: (site: SiteConfig) => SiteConfig) {
-  mkdirSync(siteDir, { recursive: true });
-  const release = await lock(siteDir, {
-    lockfilePath: path.join(siteDir, '.site.lock'),
-    retries: { retries: 50, minTimeout: 20, maxTimeout: 200 },
-  });
+  const release = await lockSite(siteDir, '.site.lock');
   try {
     const next = change(readSite(siteDir));
     writeAtomically(path.join(siteDir, 'site.json'), `${JSON.stringify(next, null, 2)}\n`);

@@ -1,6 +1,7 @@
 import type { RemoteEntry } from '@shop/shared-contract';
 import { currentLanguage, loadMessages } from '@shop/shared-i18n';
 import { type ComponentType, lazy } from 'react';
+import { readsComposedPage } from './firstPage';
 import { loadExposed } from './loadExposed';
 
 const cache = new Map<string, ComponentType<object>>();
@@ -18,9 +19,17 @@ export function lazyExposed(
   const known = cache.get(id);
   if (known) return known;
   const component = lazy(async () => {
-    const { Component, messages } = await loadExposed(remote, module);
-    await loadMessages(messages, currentLanguage());
-    return { default: Component };
+    try {
+      const { Component, messages } = await loadExposed(remote, module);
+      await loadMessages(messages, currentLanguage());
+      return { default: Component };
+    } catch (error) {
+      if (!readsComposedPage()) throw error;
+      // The visitor is reading this page's HTML: it stays, and the next visit to it tries again.
+      console.error('[shell]', error);
+      cache.delete(id);
+      return new Promise<never>(() => {});
+    }
   });
   cache.set(id, component);
   return component;

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import type { RemoteEntry, SiteConfig } from '../../shared-contract/src/siteConfig';
+import { LANGUAGES, type Language } from '../../shared-i18n/src/languages';
+import { writeAtomically } from '../release/siteFile';
+import { pathIn } from './pageDocument';
+
+export interface Page {
+  remote: RemoteEntry;
+  path: string;
+  language: Language;
+}
+
+/** What the last runs wrote. */
+export interface Ledger {
+  /** A digest of what every page shows or carries: routes, menus, the backend's address. */
+  common: string;
+  /** By address: the files the page was made from. */
+  pages: Record<string, string[]>;
+}
+
+/** What of a site's configuration stands in every page, whatever versions are live. */
+export function commonDigest(site: SiteConfig, template: string): string {
+  const remotes = site.remotes.map(({ version: _, base: __, prerender: ___, ...rest }) => rest);
+  return createHash('sha256')
+    .update(JSON.stringify({ ...site, remotes }))
+    .update(template)
+    .digest('hex');
+}
+
+const ledgerFile = (siteDir: string) => path.join(siteDir, '.composed.json');
+
+export function readLedger(siteDir: string): Ledger {
+  const file = ledgerFile(siteDir);
+  return existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as Ledger)
+    : { common: '', pages: {} };
+}
+
+export const writeLedger = (siteDir: string, ledger: Ledger) =>
+  writeAtomically(ledgerFile(siteDir), JSON.stringify(ledger));
+
+/** Every public page of a site, in every language. */
+export const pagesOf = (site: SiteConfig): Page[] =>
+  site.remotes.flatMap((remote) =>
+    (remote.prerender ?? []).flatMap((url) =>
+      LANGUAGES.map((language) => ({ remote, path: url, language })),
+    ),
+  );
+
+export const addressOf = ({ language, path: url }: Page) => pathIn(language, url);
+
+export const htmlFile = (siteDir: string, address: string) =>
+  path.join(siteDir, address, 'index.html');
+
+/** Takes away the HTML of pages that no remote offers any more. */
+export function removeStale(siteDir: string, made: Ledger['pages'], pages: Page[]) {
+  const offered = new Set(pages.map(addressOf));
+  return Object.fromEntries(
+    Object.entries(made).filter(([address]) => {
+      if (offered.has(address)) return true;
+      for (const suffix of ['', '.br']) {
+        rmSync(htmlFile(siteDir, address) + suffix, { force: true });
+      }
+      return false;
+    }),
+  );
+}

@@ -1,0 +1,68 @@
+import type { SiteConfig } from '../../shared-contract/src/siteConfig';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../shared-i18n/src/languages';
+
+export interface PageParts {
+  /** The shell's own bare HTML. */
+  template: string;
+  /** What React rendered for #root, hoisted head elements first. */
+  rendered: string;
+  site: SiteConfig;
+  path: string;
+  language: Language;
+  /** Public address of the site for canonical links; empty leaves them out. */
+  publicOrigin: string;
+  /** Files of this very page, in order of need. */
+  scripts: string[];
+  styles: { href: string; css: string }[];
+  fonts: string[];
+}
+
+/** The path of a page in a language. */
+export const pathIn = (language: Language, path: string) =>
+  language === DEFAULT_LANGUAGE ? path : `/${language}${path === '/' ? '/' : path}`;
+
+/** React writes <title>, <meta> and <link> of a page before its content; they belong in the head. */
+const hoisted = /^(?:<title>[\s\S]*?<\/title>|<(?:meta|link) [^>]*>)+/;
+
+/** JSON that can't end the script element it stands in. */
+const inScript = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
+
+const preload = (href: string, as: string) =>
+  `<link rel="preload" as="${as}" href="${href}"${as === 'font' ? ' type="font/woff2" crossorigin' : ''}>`;
+
+function headOf(parts: PageParts): string {
+  const { path, language, publicOrigin, scripts, styles, fonts, rendered } = parts;
+  const alternates = publicOrigin
+    ? [
+        `<link rel="canonical" href="${publicOrigin}${pathIn(language, path)}">`,
+        ...LANGUAGES.map(
+          (other) =>
+            `<link rel="alternate" hreflang="${other}" href="${publicOrigin}${pathIn(other, path)}">`,
+        ),
+      ]
+    : [];
+  return [
+    hoisted.exec(rendered)?.[0] ?? '',
+    ...alternates,
+    ...fonts.map((href) => preload(href, 'font')),
+    ...scripts.map((href) => preload(href, 'script')),
+    // The chunk loader takes a style with its file's name for loaded.
+    ...styles.map(({ href, css }) => `<style data-href="${href}">${css}</style>`),
+  ].join('');
+}
+
+/** Puts a rendered page, its styles and its hints into the shell's HTML. */
+export function pageDocument(parts: PageParts): string {
+  const { template, rendered, language, site } = parts;
+  const root = rendered.replace(hoisted, '');
+  return template
+    .replace(/<html lang="[^"]*">/, `<html lang="${language}">`)
+    .replace(/<link [^>]*rel="stylesheet"[^>]*>/g, '')
+    .replace(/\s*<link rel="preload" href="\/site\.json"[^>]*>/, '')
+    .replace('</head>', () => `${headOf(parts)}</head>`)
+    .replace(
+      '<div id="root"></div>',
+      () =>
+        `<div id="root">${root}</div><script type="application/json" id="site">${inScript(site)}</script>`,
+    );
+}

@@ -1,0 +1,11 @@
+import { createServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { listen, stopListening } from '../server/listen';
+import { siteRoutes } from '../server/siteRoutes';
+
+/** Serves a site's files alone, on any free port, for as long as they are rendered. */
+export async function serveFiles(siteDir: string) {
+  const server = createServer(getRequestListener(siteRoutes(siteDir).fetch));
+  const port = await listen(server, 0, '127.0.0.1');
+  return { origin: `http://127.0.0.1:${port}`, close: () => stopListening(server) };
+}
