@@ -50,10 +50,6 @@ export function writeQuery(query: CatalogueQuery, others = new URLSearchParams()
   return params;
 }
 
-/** Whether anything narrows the list. */
-export const narrows = ({ search, filters, prices }: CatalogueQuery) =>
-  search.trim() !== '' || filters.length > 0 || prices.length > 0;
-
 /** The list with one more, or without it. */
 export const toggled = (values: readonly string[], value: string): readonly string[] =>
   values.includes(value) ? values.filter((each) => each !== value) : [...values, value];

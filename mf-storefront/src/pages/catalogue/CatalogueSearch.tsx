@@ -56,17 +56,15 @@ export function CatalogueSearch({ value, onSearch }: Props) {
 
   return (
     // Without scripts Enter still leads to the address that the page reads.
-    <search className={styles['search']}>
-      <form onSubmit={submit}>
-        <SearchField
-          ref={box}
-          id={id}
-          name="q"
-          label={t('search.label')}
-          defaultValue={value}
-          onInput={reportSoon}
-        />
-      </form>
-    </search>
+    <form className={styles['search']} onSubmit={submit}>
+      <SearchField
+        ref={box}
+        id={id}
+        name="q"
+        label={t('search.label')}
+        defaultValue={value}
+        onInput={reportSoon}
+      />
+    </form>
   );
 }

@@ -23,7 +23,7 @@ export const ProductCard = memo(function ProductCard({ product, eager }: Props) 
   const { language } = useLanguage();
   const { phone } = useShop();
   const { name, brand, sku, rating, inStock } = product;
-  const forProduct = <VisuallyHidden>{t('card.forProduct', { name })}</VisuallyHidden>;
+  const forProduct = <VisuallyHidden>{` ${name}`}</VisuallyHidden>;
 
   return (
     <article className={styles['card']}>

@@ -43,7 +43,7 @@ export function VehicleFinder() {
             key={field}
             id={`${titleId}-${field}`}
             label={t(`finder.${field}`)}
-            placeholder={t(`finder.choose.${field}`)}
+            placeholder={t('finder.choose')}
             options={optionsOf(field)}
             value={vehicle[field]}
             disabled={!hydrated || !isFieldOpen(vehicle, field)}

@@ -54,12 +54,7 @@ export const en = {
     make: 'Make',
     model: 'Model',
     engine: 'Engine',
-    choose: {
-      year: 'Choose a year',
-      make: 'Choose a make',
-      model: 'Choose a model',
-      engine: 'Choose an engine',
-    },
+    choose: 'Choose',
     find: 'Find',
     generic: {
       sedan: 'Sedan',
@@ -132,7 +127,6 @@ export const en = {
     freeShipping: 'Free shipping',
     addToCart: 'Add to cart',
     call: 'Call to order',
-    forProduct: ': {{name}}',
     specs: {
       size: 'Size',
       load: 'Load per tire',

@@ -7,7 +7,7 @@ export const es: SameKeys<typeof en> = {
     newTires: 'Llantas nuevas',
     usedTires: 'Llantas usadas',
     performanceTires: 'Llantas de alto rendimiento',
-    allSeasonTires: 'Llantas de toda temporada',
+    allSeasonTires: 'Llantas toda temporada',
     winterTires: 'Llantas para invierno',
     runFlatTires: 'Llantas run-flat',
     allTerrainTires: 'Llantas todo terreno',
@@ -59,12 +59,7 @@ export const es: SameKeys<typeof en> = {
     make: 'Marca',
     model: 'Modelo',
     engine: 'Motor',
-    choose: {
-      year: 'Elija el año',
-      make: 'Elija la marca',
-      model: 'Elija el modelo',
-      engine: 'Elija el motor',
-    },
+    choose: 'Elija',
     find: 'Buscar',
     generic: {
       sedan: 'Sedán',
@@ -137,7 +132,6 @@ export const es: SameKeys<typeof en> = {
     freeShipping: 'Envío gratis',
     addToCart: 'Agregar al carrito',
     call: 'Llame para pedir',
-    forProduct: ': {{name}}',
     specs: {
       size: 'Medida',
       load: 'Carga por llanta',

@@ -1,0 +1,15 @@
+import type { Product } from './product';
+
+/** A product for tests; say only what the test is about. */
+export const testProduct = (part: Partial<Product> = {}): Product => ({
+  id: 'test',
+  name: 'Test Tire',
+  price: 100,
+  image: '',
+  category: 'winter-tires',
+  condition: 'new',
+  inStock: true,
+  freeShipping: false,
+  specs: [],
+  ...part,
+});

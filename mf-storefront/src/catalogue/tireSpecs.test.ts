@@ -1,0 +1,19 @@
+import { sampleTires } from './sampleTires';
+import { tireSpecs } from './tireSpecs';
+
+test('tells what load index and speed symbol stand for', () => {
+  expect(tireSpecs('225/45R17 94W')).toEqual([
+    { label: 'size', value: '225/45R17 94W' },
+    { label: 'load', value: '1,477 lb' },
+    { label: 'speed', value: '168 mph' },
+  ]);
+});
+
+test('says nothing about what it does not know', () => {
+  expect(tireSpecs('31X10.50R15LT')).toEqual([{ label: 'size', value: '31X10.50R15LT' }]);
+  expect(tireSpecs('225/45R17 200Q')).toHaveLength(1);
+});
+
+test('every sample tire tells all three', () => {
+  for (const { specs } of sampleTires) expect(specs).toHaveLength(3);
+});

@@ -1,0 +1,113 @@
+import '@shop/shared-ui/test-support';
+import { screen, waitFor, within } from '@testing-library/react';
+import { parts, tires } from '../../catalogue/department';
+import { titleFromSlug } from '../../catalogue/titleFromSlug';
+import { address, listedNames, openCatalogue } from './testing/openCatalogue';
+
+const title = () => screen.getByRole('heading', { level: 1 }).textContent;
+const card = (name: string) => {
+  const found = screen
+    .getAllByRole('article')
+    .find((each) => within(each).queryByRole('heading', { name }));
+  if (!found) throw new Error(`No card of ${name}`);
+  return within(found);
+};
+
+test('the whole tire catalogue lists the samples, with count and title', async () => {
+  await openCatalogue('/tires/all');
+  expect(title()).toBe('All Tires');
+  expect(screen.getByText('8 items found')).toHaveRole('status');
+  expect(listedNames()).toEqual(tires.samples.map(({ name }) => name));
+  expect(document.title).toBe('All Tires | Tara Tire & Auto');
+});
+
+test.each([
+  ['new-tires', 'New Tires', 5],
+  ['used-tires', 'Used Tires', 3],
+  ['performance-tires', 'Performance Tires', 1],
+  ['all-season-tires', 'All-Season Tires', 4],
+  ['winter-tires', 'Winter Tires', 1],
+  ['run-flat-tires', 'Run-Flat Tires', 1],
+])('/tires/%s is titled %s and lists %i', async (category, expected, count) => {
+  await openCatalogue(`/tires/${category}`);
+  expect(title()).toBe(expected);
+  expect(listedNames()).toHaveLength(count);
+  expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent(expected);
+});
+
+test.each(parts.categories)('the title of /auto-parts/%s is built from its slug', async (slug) => {
+  await openCatalogue(`/auto-parts/${slug}`);
+  expect(title()).toBe(slug === 'all' ? 'Auto Parts' : titleFromSlug(slug));
+});
+
+test('a category without stock says so, offers a call and the way to everything', async () => {
+  await openCatalogue('/auto-parts/brake-parts');
+  expect(screen.getByText('0 items found')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Nothing listed here right now' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See everything' })).toHaveAttribute(
+    'href',
+    '/auto-parts/all',
+  );
+});
+
+test('a card tells everything about its product', async () => {
+  await openCatalogue('/tires/all');
+  const crossClimate = card('Michelin CrossClimate2');
+  for (const text of ['SKU MIC-CC2-2256517', '$197.99', 'In stock', 'Free shipping', '(412)']) {
+    expect(crossClimate.getByText(text)).toBeVisible();
+  }
+  expect(crossClimate.getByText('225/65R17 102H')).toBeVisible();
+  expect(crossClimate.getByRole('img')).toHaveAccessibleName('4.8 out of 5 stars, 412 reviews');
+  expect(crossClimate.queryByText('Tread depth')).toBeNull();
+
+  const used = card('General AltiMAX 365AW');
+  expect(used.getByText('Tread depth').nextSibling).toHaveTextContent('5/32"');
+  expect(used.queryByText('Free shipping')).toBeNull();
+});
+
+test('what is out of stock cannot be put into the cart, but ordered by phone', async () => {
+  await openCatalogue('/tires/all');
+  const name = 'Michelin Primacy MXM4 ZP';
+  expect(card(name).getByRole('button', { name: `Add to cart ${name}` })).toBeDisabled();
+  expect(card(name).getByRole('link', { name: `Call to order ${name}` })).toHaveAttribute(
+    'href',
+    'tel:+17705550123',
+  );
+  expect(
+    card('Michelin CrossClimate2').getByRole('button', { name: /^Add to cart/ }),
+  ).toBeEnabled();
+});
+
+test('in Spanish every word is Spanish and names stay as they are', async () => {
+  await openCatalogue('/tires/used-tires', { language: 'es' });
+  expect(title()).toBe('Llantas usadas');
+  expect(screen.getByText('3 productos encontrados')).toBeVisible();
+  const used = card('Goodyear Assurance MaxLife');
+  expect(used.getByText('Profundidad del dibujo').nextSibling).toHaveTextContent('8/32"');
+  expect(used.getByRole('button', { name: /^Agregar al carrito/ })).toBeEnabled();
+  expect(document.body.textContent).not.toMatch(/[a-z]+\.[a-z]+[A-Z]|Tires|Filters|stock/);
+});
+
+test('an unknown category is not found, with links to all that exist', async () => {
+  await openCatalogue('/tires/snow-chains');
+  expect(title()).toBe('We have no such category');
+  expect(screen.queryAllByRole('article')).toEqual([]);
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual([
+    ...tires.categories.map((each) => `/tires/${each}`),
+    ...parts.categories.map((each) => `/auto-parts/${each}`),
+  ]);
+});
+
+test('a category of the other department is not found either', async () => {
+  await openCatalogue('/auto-parts/winter-tires');
+  expect(title()).toBe('We have no such category');
+});
+
+test('going to another category drops search and filters and keeps the view', async () => {
+  const user = await openCatalogue('/tires/all?q=mich&filter=used&view=list');
+  await user.click(screen.getByRole('link', { name: 'Winter Tires' }));
+  await waitFor(() => expect(title()).toBe('Winter Tires'));
+  expect(address()).toBe('/tires/winter-tires?view=list');
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+});

@@ -1,0 +1,72 @@
+import { rememberedVehicle } from '@shop/shared-contract';
+import { screen, within } from '@testing-library/react';
+import { finderMakes } from '../../vehicles/makes';
+import { openCatalogue } from './testing/openCatalogue';
+
+const select = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
+const choices = (name: string) =>
+  within(select(name))
+    .getAllByRole('option')
+    .slice(1)
+    .map((option) => option.textContent);
+const find = () => screen.getByRole('button', { name: 'Find' });
+
+test('each field opens after the one before it, and finding after all four', async () => {
+  const user = await openCatalogue('/tires/all');
+  for (const [at, [name, value]] of [
+    ['Year', '2020'],
+    ['Make', 'Toyota'],
+    ['Model', 'Camry'],
+    ['Engine', '2.5L I4'],
+  ].entries()) {
+    const open = ['Year', 'Make', 'Model', 'Engine'].filter((each) => !select(each).disabled);
+    expect(open).toHaveLength(at + 1);
+    expect(find()).toBeDisabled();
+    await user.selectOptions(select(name ?? ''), value ?? '');
+  }
+  expect(find()).toBeEnabled();
+});
+
+test('offers 30 years, 42 makes, and what fits the make', async () => {
+  const user = await openCatalogue('/tires/all');
+  expect(choices('Year')).toHaveLength(30);
+  expect(choices('Year')[0]).toBe('2025');
+  await user.selectOptions(select('Year'), '2018');
+  expect(choices('Make')).toEqual(finderMakes);
+  await user.selectOptions(select('Make'), 'Honda');
+  expect(choices('Model')).toContain('Accord');
+  await user.selectOptions(select('Make'), 'Ferrari');
+  expect(choices('Model')).toContain('Coupe');
+});
+
+test('another make clears model and engine', async () => {
+  const user = await openCatalogue('/tires/all');
+  await user.selectOptions(select('Year'), '2018');
+  await user.selectOptions(select('Make'), 'Honda');
+  await user.selectOptions(select('Model'), 'Civic');
+  await user.selectOptions(select('Engine'), '2.0L I4');
+  await user.selectOptions(select('Make'), 'Ford');
+  expect(select('Model')).toHaveValue('');
+  expect(select('Engine')).toBeDisabled();
+  expect(find()).toBeDisabled();
+});
+
+test('finding reports to the console, remembers the vehicle and changes nothing in sight', async () => {
+  const report = jest.spyOn(console, 'info').mockImplementation(() => {});
+  const user = await openCatalogue('/tires/all', { language: 'es' });
+  await user.selectOptions(select('Año'), '2019');
+  await user.selectOptions(select('Marca'), 'Volvo');
+  await user.selectOptions(select('Modelo'), 'Sedán');
+  await user.selectOptions(select('Motor'), '4 cilindros');
+  const before = document.body.innerHTML;
+  await user.click(screen.getByRole('button', { name: 'Buscar' }));
+  expect(report).toHaveBeenCalledWith('Vehicle selected', {
+    year: '2019',
+    make: 'Volvo',
+    model: 'sedan',
+    engine: 'fourCylinder',
+  });
+  expect(rememberedVehicle()).toBe('2019 Volvo Sedán, 4 cilindros');
+  expect(document.body.innerHTML).toBe(before);
+  report.mockRestore();
+});

@@ -1,0 +1,117 @@
+import '@shop/shared-ui/test-support';
+import { screen, waitFor, within } from '@testing-library/react';
+import { address, listedNames, openCatalogue } from './testing/openCatalogue';
+
+const sidebar = () => {
+  const aside = document.querySelector('aside');
+  if (!aside) throw new Error('No sidebar');
+  return within(aside);
+};
+const box = (name: RegExp) => sidebar().getByLabelText(name);
+const countOf = (name: RegExp) => Number(box(name).closest('label')?.lastElementChild?.textContent);
+const items = (count: number) => screen.findByText(`${count} items found`);
+
+test('selected filters match if any one of them does', async () => {
+  const user = await openCatalogue('/tires/all');
+  await user.click(box(/^Winter Tires/));
+  expect(await screen.findByText('1 item found')).toBeVisible();
+  await user.click(box(/^Used/));
+  expect(await items(4)).toBeVisible();
+  await user.click(box(/^Michelin/));
+  expect(await items(7)).toBeVisible();
+  expect(address()).toBe('/tires/all?filter=winter-tires&filter=used&filter=Michelin');
+});
+
+test('price bands narrow what the filters leave', async () => {
+  const user = await openCatalogue('/tires/all?filter=Michelin');
+  await user.click(box(/^Over \$300/));
+  expect(await screen.findByText('1 item found')).toBeVisible();
+  expect(listedNames()).toEqual(['Michelin Pilot Sport 4S']);
+  await user.click(box(/^\$200 to \$300/));
+  expect(await items(2)).toBeVisible();
+});
+
+test('counts are true: pressing a filter lists as many as it said', async () => {
+  const user = await openCatalogue('/tires/all');
+  for (const name of [/^All-Season Tires/, /^Used/, /^Michelin/, /^Under \$100/]) {
+    const promised = countOf(name);
+    await user.click(box(name));
+    await waitFor(() => expect(listedNames()).toHaveLength(promised));
+    await user.click(box(name));
+    await items(8);
+  }
+});
+
+test('counts follow the search', async () => {
+  const user = await openCatalogue('/tires/all');
+  expect(countOf(/^Michelin/)).toBe(3);
+  await user.type(screen.getByRole('searchbox'), 'pilot');
+  await screen.findByText('1 item found');
+  expect(countOf(/^Michelin/)).toBe(1);
+  expect(countOf(/^Goodyear/)).toBe(0);
+  expect(countOf(/^Over \$300/)).toBe(1);
+  expect(countOf(/^Under \$100/)).toBe(0);
+});
+
+test('Back takes choices back one by one', async () => {
+  const user = await openCatalogue('/tires/all');
+  await user.click(box(/^Used/));
+  await items(3);
+  await user.click(box(/^Winter Tires/));
+  await items(4);
+  await user.click(screen.getByRole('button', { name: 'browser back' }));
+  expect(await items(3)).toBeVisible();
+  expect(box(/^Winter Tires/)).not.toBeChecked();
+});
+
+test('a shared link shows its filters, also one that no longer exists', async () => {
+  const user = await openCatalogue('/tires/all?filter=Firestone&price=under-100&view=list');
+  expect(screen.getByText('0 items found')).toBeVisible();
+  expect(box(/^Under \$100/)).toBeChecked();
+  expect(screen.getByRole('button', { name: 'List view' })).toHaveAttribute('aria-pressed', 'true');
+  await user.click(screen.getByRole('button', { name: 'Remove filter: Firestone' }));
+  expect(await items(3)).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Products' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Clear all' }));
+  expect(await items(8)).toBeVisible();
+  expect(address()).toBe('/tires/all?view=list');
+});
+
+test('the sidebar can be put away and got back', async () => {
+  const user = await openCatalogue('/tires/all');
+  const toggle = screen.getByRole('button', { name: 'Filters', expanded: true });
+  await user.click(toggle);
+  expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.queryByRole('complementary', { name: 'Filters' })).toBeNull();
+  await user.click(toggle);
+  expect(screen.getByRole('complementary', { name: 'Filters' })).toBeVisible();
+});
+
+test('on phones choices count only once they are applied', async () => {
+  const user = await openCatalogue('/tires/all');
+  const [open] = screen.getAllByRole('button', { name: 'Filters' });
+  if (!open) throw new Error('No button for the panel');
+  await user.click(open);
+  const panel = within(screen.getByRole('dialog', { name: 'Filters' }));
+  await user.click(panel.getByRole('checkbox', { name: /^Used/ }));
+  expect(panel.getByText('3 items found')).toBeVisible();
+  expect(listedNames()).toHaveLength(8);
+  await user.click(panel.getByRole('button', { name: 'Apply filters' }));
+  expect(await items(3)).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Filters (1)' })).toHaveFocus();
+});
+
+test('closing the panel without applying forgets the choices', async () => {
+  const user = await openCatalogue('/tires/all');
+  const [open] = screen.getAllByRole('button', { name: 'Filters' });
+  if (!open) throw new Error('No button for the panel');
+  await user.click(open);
+  await user.click(within(screen.getByRole('dialog')).getByRole('checkbox', { name: /^Used/ }));
+  await user.keyboard('{Escape}');
+  expect(listedNames()).toHaveLength(8);
+  await user.click(open);
+  expect(
+    within(screen.getByRole('dialog')).getByRole('checkbox', { name: /^Used/ }),
+  ).not.toBeChecked();
+});

@@ -1,0 +1,53 @@
+import { LanguageProvider } from '@shop/shared-i18n';
+import { act, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { CatalogueAt, listedNames, prepare } from './testing/openCatalogue';
+
+const page = (address: string) => (
+  <LanguageProvider>
+    <CatalogueAt address={address} />
+  </LanguageProvider>
+);
+
+async function comeToLife(prerendered: string, address: string, before = (_: HTMLElement) => {}) {
+  await prepare();
+  const root = document.createElement('div');
+  root.innerHTML = renderToString(page(prerendered));
+  document.body.replaceChildren(root);
+  before(root);
+  const onRecoverableError = jest.fn();
+  await act(async () => void hydrateRoot(root, page(address), { onRecoverableError }));
+  return onRecoverableError;
+}
+
+test.each(['/tires/all', '/auto-parts/filters'])('%s comes to life as it was', async (address) => {
+  expect(await comeToLife(address, address)).not.toHaveBeenCalled();
+});
+
+test('prerendered HTML shows the whole list, without anything that scripts must enable', async () => {
+  await prepare();
+  const root = document.createElement('div');
+  root.innerHTML = renderToString(page('/tires/all'));
+  document.body.replaceChildren(root);
+  expect(listedNames()).toHaveLength(8);
+  expect(screen.getByLabelText('Year')).toBeDisabled();
+});
+
+test('a shared link comes to life as the whole list and then asks its query', async () => {
+  const shared =
+    '/tires/all?q=michelin&filter=winter-tires&filter=Michelin&view=list&price=over-300';
+  expect(await comeToLife('/tires/all', shared)).not.toHaveBeenCalled();
+  expect(await screen.findByText('1 item found')).toBeVisible();
+  expect(screen.getByRole('searchbox')).toHaveValue('michelin');
+  expect(screen.getByRole('button', { name: 'List view' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('what was typed before the page came to life is searched for', async () => {
+  await comeToLife('/tires/all', '/tires/all', (root) => {
+    const box = root.querySelector<HTMLInputElement>('input[type=search]');
+    if (box) box.value = 'blizzak';
+  });
+  expect(await screen.findByText('1 item found')).toBeVisible();
+  expect(screen.getByRole('searchbox')).toHaveValue('blizzak');
+});

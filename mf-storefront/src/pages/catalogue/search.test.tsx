@@ -1,0 +1,57 @@
+import { screen } from '@testing-library/react';
+import { address, listedNames, openCatalogue } from './testing/openCatalogue';
+
+const searchBox = () => screen.getByRole('searchbox', { name: 'Search by name or category' });
+
+test('typing narrows the list, whatever the case, and the address follows', async () => {
+  const user = await openCatalogue('/tires/all');
+  await user.type(searchBox(), 'MICHELIN');
+  expect(await screen.findByText('3 items found')).toBeVisible();
+  expect(listedNames()).toEqual([
+    'Michelin CrossClimate2',
+    'Michelin Pilot Sport 4S',
+    'Michelin Primacy MXM4 ZP',
+  ]);
+  expect(address()).toBe('/tires/all?q=MICHELIN');
+});
+
+test('typing replaces the history entry, so Back leaves the search in one step', async () => {
+  const user = await openCatalogue('/tires/all');
+  await user.click(screen.getByRole('link', { name: 'Winter Tires' }));
+  await screen.findByText('1 item found');
+  await user.type(searchBox(), 'bliz');
+  await user.type(searchBox(), 'zak{Enter}');
+  expect(address()).toBe('/tires/winter-tires?q=blizzak');
+  await user.click(screen.getByRole('button', { name: 'browser back' }));
+  expect(await screen.findByText('8 items found')).toBeVisible();
+  expect(address()).toBe('/tires/all');
+});
+
+test('a shared link shows its search, and Back brings an earlier one back', async () => {
+  const user = await openCatalogue('/tires/all?q=used');
+  // No sample's name or category holds the word; the condition is a filter, not a search.
+  expect(screen.getByText('0 items found')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Reset search and filters' }));
+  expect(await screen.findByText('8 items found')).toBeVisible();
+  expect(searchBox()).toHaveValue('');
+  await user.click(screen.getByRole('button', { name: 'browser back' }));
+  expect(await screen.findByText('0 items found')).toBeVisible();
+  expect(searchBox()).toHaveValue('used');
+});
+
+test('nothing found says so and resets at a press, with the focus at the list', async () => {
+  const user = await openCatalogue('/tires/all?view=list');
+  await user.type(searchBox(), 'snow chains');
+  expect(await screen.findByRole('heading', { name: 'Nothing matches your search' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Reset search and filters' }));
+  expect(await screen.findByText('8 items found')).toBeVisible();
+  expect(address()).toBe('/tires/all?view=list');
+  expect(screen.getByRole('heading', { name: 'Products' })).toHaveFocus();
+});
+
+test('in Spanish the search knows the Spanish names of categories', async () => {
+  const user = await openCatalogue('/auto-parts/all', { language: 'es' });
+  await user.type(screen.getByRole('searchbox'), 'bujias');
+  expect(await screen.findByText('1 producto encontrado')).toBeVisible();
+  expect(listedNames()).toEqual(['NGK Iridium IX BKR6EIX']);
+});

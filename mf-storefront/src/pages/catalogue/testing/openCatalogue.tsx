@@ -1,0 +1,96 @@
+import { provideSite, type SiteConfig } from '@shop/shared-contract';
+import {
+  commonMessages,
+  type Language,
+  LanguageProvider,
+  loadMessages,
+  startEngine,
+  useLanguage,
+} from '@shop/shared-i18n';
+import { MemoryRouter, Route, Routes, useLocation, useNavigate } from '@shop/shared-vendor';
+import { configure, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ReactNode, useEffect } from 'react';
+import page from '../page';
+
+// Generous, because a busy machine is no failure.
+configure({ asyncUtilTimeout: 10_000 });
+jest.setTimeout(30_000);
+
+/** What the browser's address bar and Back button are in a browser. */
+function Browser() {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <>
+      <output aria-label="address" suppressHydrationWarning>
+        {pathname + search}
+      </output>
+      <button type="button" onClick={() => navigate(-1)}>
+        browser back
+      </button>
+    </>
+  );
+}
+
+/** Switches as a visitor would; the page shows once its language does. */
+function Speaking({ language, children }: { language: Language; children: ReactNode }) {
+  const { language: current, setLanguage } = useLanguage();
+  useEffect(() => void setLanguage(language), [language, setLanguage]);
+  return current === language ? children : null;
+}
+
+interface Visit {
+  language?: Language;
+  /** Nobody listens on the default address: the backend is down. */
+  site?: Partial<SiteConfig>;
+}
+
+let engine: Promise<void> | undefined;
+
+/** Makes the words and the site's configuration ready, as the shell does before it renders. */
+export async function prepare(site: Partial<SiteConfig> = {}) {
+  engine ??= startEngine('en');
+  await engine;
+  await loadMessages([commonMessages, ...page.messages], 'en');
+  provideSite({
+    contract: 1,
+    backend: { url: 'http://127.0.0.1:9', key: 'public' },
+    remotes: [],
+    ...site,
+  });
+}
+
+/** A page of the site as the shell shows it, at an address. */
+export function CatalogueAt({ address }: { address: string }) {
+  return (
+    <MemoryRouter initialEntries={[address]}>
+      <Browser />
+      <Routes>
+        {['/tires/:category', '/auto-parts/:category'].map((path) => (
+          <Route key={path} path={path} element={<page.Component />} />
+        ))}
+      </Routes>
+    </MemoryRouter>
+  );
+}
+
+/** A visitor opens a catalogue. */
+export async function openCatalogue(address: string, { language = 'en', site }: Visit = {}) {
+  await prepare(site);
+  render(
+    <LanguageProvider>
+      <Speaking language={language}>
+        <CatalogueAt address={address} />
+      </Speaking>
+    </LanguageProvider>,
+  );
+  await screen.findByRole('heading', { level: 1 });
+  return userEvent.setup();
+}
+
+/** Names of the products on the cards, in their order. */
+export const listedNames = () =>
+  screen.queryAllByRole('article').map((card) => card.querySelector('h3')?.textContent);
+
+export const address = () => screen.getByLabelText('address').textContent;
