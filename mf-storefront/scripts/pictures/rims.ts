@@ -55,3 +55,9 @@ export const steelWheel = (color = 'url(#metal)', hole = graphite) =>
   bolts(6, 30, 4.4) +
   circle(0, 0, 17, steel) +
   ellipse(-3, -3, 9, 9, grey);
+
+/** A plain face for wheels that are small in a picture. */
+export const plainSpokes = () =>
+  around(5, path('M-15 -12L-19 -98Q0 -102 19 -98L15 -12Z', 'url(#metal)')) +
+  circle(0, 0, 28, 'url(#metal)') +
+  circle(0, 0, 12, steel);

@@ -46,11 +46,8 @@ export const path = (d: string, fill: string, more: Attributes = {}) =>
 export const line = (d: string, stroke: string, width: number, more: Attributes = {}) =>
   el('path', {
     d,
-    fill: 'none',
     stroke,
     'stroke-width': width,
-    'stroke-linecap': 'round',
-    'stroke-linejoin': 'round',
     ...more,
   });
 export const circle = (cx: number, cy: number, r: number, fill: string, more: Attributes = {}) =>
@@ -73,6 +70,9 @@ export const rect = (
 ) => el('rect', { x, y, width, height, fill, ...more });
 export const group = (attributes: Attributes, ...content: string[]) =>
   el('g', attributes, content.join(''));
+/** Draws once more what has this id, moved. */
+export const again = (id: string, x: number, y = 0) =>
+  el('use', { href: `#${id}`, x, y: y || undefined });
 /** Moves (and scales) what is drawn around its own origin. */
 export const at = (x: number, y: number, content: string, scale = 1) =>
   el(
@@ -86,7 +86,7 @@ const stops = (list: Stop[]) =>
   list
     .map(([offset, color, opacity]) =>
       el('stop', {
-        offset: String(offset),
+        offset: offset ? String(offset) : undefined,
         'stop-color': color,
         'stop-opacity': opacity === undefined ? undefined : String(opacity),
       }),
@@ -99,15 +99,14 @@ export const linear = (
   [x1, y1, x2, y2]: [number, number, number, number],
   list: Stop[],
   more: Attributes = {},
-) =>
-  el(
-    'linearGradient',
-    { id, x1: String(x1), y1: String(y1), x2: String(x2), y2: String(y2), ...more },
-    stops(list),
-  );
+) => {
+  const unless = (value: number, usual: number) => (value === usual ? undefined : String(value));
+  const ends = { x1: unless(x1, 0), y1: unless(y1, 0), x2: unless(x2, 1), y2: unless(y2, 0) };
+  return el('linearGradient', { id, ...ends, ...more }, stops(list));
+};
 export const radial = (id: string, list: Stop[], more: Attributes = {}) =>
   el('radialGradient', { id, ...more }, stops(list));
 
-/** A whole file. */
+/** A whole file; its lines have round ends and corners and enclose nothing. */
 export const picture = (width: number, height: number, ...content: string[]) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${content.join('')}</svg>\n`;
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" fill="none" stroke-linecap="round" stroke-linejoin="round">${content.join('')}</svg>\n`;

@@ -127,6 +127,7 @@ function sidewall(radius: number, { rim, tread, onSidewall }: Wheel) {
       stroke: '#7d8794',
       'stroke-width': radius * 0.05,
       opacity: '.32',
+      'stroke-linecap': 'butt',
       'stroke-dasharray': [9, 3, 6, 3, 11, 3, 5, 40, 4, 3, 12, 3, 7, 60]
         .map((length) => n((length * radius) / 190))
         .join(' '),
