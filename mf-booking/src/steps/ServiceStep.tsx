@@ -28,7 +28,7 @@ export function ServiceStep() {
         legend={t('service.title')}
         legendHidden
         name="service"
-        columns={3}
+        columns={2}
         value={service ?? undefined}
         onChange={pick}
         options={shopServices.map(({ id, key, minutes, price }) => ({

@@ -18,7 +18,7 @@ export function CancelPage() {
       <PageHead title={t('meta.title')} />
       <meta name="robots" content="noindex" />
       <Hero title={t('hero.title')} />
-      <Section width="text">
+      <Section>
         {!isAlive && <Spinner label={t('loading')} />}
         {isAlive && !token && <NotFound />}
         {isAlive && token && <Cancellation key={token} token={token} />}

@@ -42,7 +42,7 @@ export const en = {
   time: {
     title: 'At what time?',
     hint: 'Times are the shop’s local time (Eastern Time).',
-    hintForDay: '{{day}}. Times are the shop’s local time (Eastern Time).',
+    hintForDay: 'For {{day}}. Times are the shop’s local time (Eastern Time).',
     full: 'Full',
     past: 'Already over',
     gone: 'No time is left on this day. Please go back and choose another one.',

@@ -45,7 +45,7 @@ export const es: SameKeys<typeof en> = {
   time: {
     title: '¿A qué hora?',
     hint: 'Las horas son las del taller (hora del Este).',
-    hintForDay: '{{day}}. Las horas son las del taller (hora del Este).',
+    hintForDay: 'Para el {{day}}. Las horas son las del taller (hora del Este).',
     full: 'Lleno',
     past: 'Ya pasó',
     gone: 'Ya no queda hora en este día. Regrese y elija otro.',

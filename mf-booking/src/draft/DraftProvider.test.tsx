@@ -1,0 +1,25 @@
+import { render } from '@testing-library/react';
+import { useDraft } from './DraftProvider';
+import { createDraft } from './draftStore';
+
+function Stray() {
+  useDraft();
+  return null;
+}
+
+test('using the draft outside its provider raises an error', () => {
+  const silenced = jest.spyOn(console, 'error').mockImplementation(() => {});
+  expect(() => render(<Stray />)).toThrow('useDraft must be used within a DraftProvider');
+  silenced.mockRestore();
+});
+
+test('the key stays through every step and changes with the next booking', () => {
+  const draft = createDraft();
+  const { key, choose, goTo, startOver } = draft.getState();
+  choose({ service: 'oil-change' });
+  goTo(4);
+  expect(draft.getState()).toMatchObject({ service: 'oil-change', step: 4, moves: 1, key });
+  startOver();
+  expect(draft.getState()).toMatchObject({ service: null, step: 1, moves: 0 });
+  expect(draft.getState().key).not.toBe(key);
+});

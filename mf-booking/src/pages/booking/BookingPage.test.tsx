@@ -1,0 +1,196 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { accept, fakeBackend, token } from '../../testSupport/fakeBackend';
+import { renderRoute } from '../../testSupport/renderRoute';
+import { stopClockAt } from '../../testSupport/stopClockAt';
+import { visitor } from '../../testSupport/visitor';
+
+stopClockAt('2026-11-21T12:00:00Z');
+const backend = fakeBackend();
+const currentStep = () => screen.getByRole('listitem', { current: 'step' });
+
+test('offers six services with duration and price', async () => {
+  await renderRoute('/booking');
+  const services = screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
+  expect(services).toEqual([
+    'Tire Rotation30 min · $30.00',
+    'Oil Change45 min · $45.00',
+    'Brake Service2 hours · $150.00',
+    'Wheel Alignment1 hour · $80.00',
+    'Engine Diagnostic1 hour · $100.00',
+    'Battery Replacement30 min · $200.00',
+  ]);
+});
+
+test('tells below the wizard what is good to know, in three columns', async () => {
+  await renderRoute('/booking');
+  const info = screen.getByRole('region', { name: 'Good to know' });
+  const columns = within(info).getAllByRole('heading', { level: 3 });
+  expect(columns.map((column) => column.textContent)).toEqual([
+    'Booking information',
+    'What to expect',
+    'Emergency',
+  ]);
+  expect(within(info).getAllByRole('term')).toHaveLength(12);
+  expect(within(info).getByRole('link')).toHaveAttribute('href', 'tel:+17705550123');
+});
+
+test('books: choosing moves on, the row is sent once, and the wizard is back at its start', async () => {
+  backend.on('book_appointment', accept);
+  await renderRoute('/booking');
+  expect(currentStep()).toHaveTextContent('Select Service');
+  await visitor.chooses(/^Oil Change/);
+  expect(currentStep()).toHaveTextContent('Choose Date');
+  expect(screen.getByRole('heading', { name: 'Which day suits you?' })).toHaveFocus();
+  await visitor.chooses('Monday, November 23, 2026');
+  expect(currentStep()).toHaveTextContent('Select Time');
+  expect(screen.getByRole('heading', { name: 'At what time?' })).toHaveFocus();
+  await visitor.chooses('10:00 AM');
+  expect(currentStep()).toHaveTextContent('Your Details');
+  expect(screen.getByRole('heading', { name: 'How do we reach you?' })).toHaveFocus();
+  expect(screen.getByRole('complementary')).toHaveTextContent(
+    'ServiceOil ChangeDateMonday, November 23, 2026Time10:00 AM',
+  );
+
+  await visitor.fillsInDetails();
+  await visitor.presses('Book appointment');
+
+  const heading = await screen.findByRole('heading', { name: 'You are booked' });
+  expect(heading).toHaveFocus();
+  expect(screen.getByRole('region', { name: 'You are booked' })).toHaveTextContent(
+    'ReferenceK7Q-M2XServiceOil ChangeDateMonday, November 23, 2026Time10:00 AM',
+  );
+  expect(screen.getByRole('link', { name: 'Cancel this appointment' })).toHaveAttribute(
+    'href',
+    `/booking/cancel#${token}`,
+  );
+  expect(currentStep()).toHaveTextContent('Select Service');
+  expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+  expect(backend.sentTo('book_appointment')).toEqual([
+    {
+      p_service: 'oil-change',
+      p_date: '2026-11-23',
+      p_slot: '10:00',
+      p_name: 'Ana Torres',
+      p_email: 'ana@example.com',
+      p_phone: '770-555-0134',
+      p_vehicle: '2018 Honda Civic',
+      p_notes: 'Pulls to the left',
+      p_language: 'en',
+      p_key: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      p_website: '',
+    },
+  ]);
+
+  const notification = await screen.findByText('Your appointment is booked. Thank you!');
+  expect(notification).toBeVisible();
+  await visitor.presses('Close');
+  expect(notification).not.toBeInTheDocument();
+});
+
+test('a second booking has its own key and an empty form', async () => {
+  backend.on('book_appointment', accept);
+  await renderRoute('/booking');
+  for (const _ of ['first', 'second']) {
+    await visitor.choosesOilChange();
+    expect(screen.getByRole('textbox', { name: /Full name/ })).toHaveValue('');
+    expect(screen.getByRole('textbox', { name: /Additional notes/ })).toHaveValue('');
+    await visitor.fillsInDetails();
+    await visitor.presses('Book appointment');
+    await screen.findByRole('heading', { name: 'Which service do you need?' });
+  }
+  const keys = backend.sentTo('book_appointment').map(({ p_key }) => p_key);
+  expect(new Set(keys).size).toBe(2);
+});
+
+test('Next asks for nothing: what is missing makes it a request, and step 4 says so beforehand', async () => {
+  backend.on('book_appointment', accept);
+  await renderRoute('/booking');
+  for (const _ of [1, 2, 3]) await visitor.presses('Next');
+  expect(screen.getByRole('complementary')).toHaveTextContent(/we will call you/);
+  await visitor.fillsInDetails();
+  await visitor.presses('Send request');
+
+  const confirmation = await screen.findByRole('region', { name: 'We have your request' });
+  expect(confirmation).toHaveTextContent(/Nothing is reserved yet. We will call you/);
+  expect(within(confirmation).queryByRole('button', { name: /calendar/ })).toBeNull();
+  expect(backend.sentTo('book_appointment')).toEqual([
+    expect.objectContaining({ p_service: null, p_date: null, p_slot: null }),
+  ]);
+});
+
+test('Back keeps what was chosen and typed', async () => {
+  await renderRoute('/booking');
+  expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
+  await visitor.choosesOilChange();
+  await visitor.fillsInDetails();
+  for (const chosen of ['10:00 AM', 'Monday, November 23, 2026', /^Oil Change/]) {
+    await visitor.presses('Back');
+    expect(screen.getByRole('radio', { name: chosen })).toBeChecked();
+  }
+  for (const _ of [1, 2, 3]) await visitor.presses('Next');
+  expect(screen.getByRole('textbox', { name: /Full name/ })).toHaveValue('Ana Torres');
+  expect(screen.getByRole('textbox', { name: /Additional notes/ })).toHaveValue(
+    'Pulls to the left',
+  );
+});
+
+test('choosing again what is chosen moves on too', async () => {
+  await renderRoute('/booking');
+  await visitor.chooses(/^Oil Change/);
+  await visitor.presses('Back');
+  await visitor.chooses(/^Oil Change/);
+  expect(currentStep()).toHaveTextContent('Choose Date');
+});
+
+test('goes from start to confirmation by keyboard alone', async () => {
+  backend.on('book_appointment', accept);
+  await renderRoute('/booking');
+  const { keyboard, tab } = userEvent;
+  const forms = async (...keys: string[]) => {
+    for (const key of keys) await keyboard(key);
+  };
+  screen.getByRole('heading', { name: 'Which service do you need?' }).focus();
+  await tab();
+  // Arrows choose and stay; Enter moves on.
+  await forms('{ArrowDown}', '{ArrowDown}');
+  expect(screen.getByRole('radio', { name: /^Brake Service/ })).toBeChecked();
+  expect(currentStep()).toHaveTextContent('Select Service');
+  await keyboard('{Enter}');
+  await tab();
+  await keyboard(' ');
+  expect(currentStep()).toHaveTextContent('Select Time');
+  await tab();
+  await keyboard(' ');
+  for (const text of ['Ana Torres', 'ana@example.com', '7705550134', 'Civic']) {
+    await tab();
+    await keyboard(text);
+  }
+  await keyboard('{Enter}');
+  expect(await screen.findByRole('heading', { name: 'You are booked' })).toHaveFocus();
+  expect(backend.sentTo('book_appointment')).toEqual([
+    expect.objectContaining({
+      p_service: 'brake-service',
+      p_date: '2026-11-23',
+      p_slot: '09:00',
+      p_vehicle: 'Civic',
+    }),
+  ]);
+});
+
+test('speaks Spanish and books in Spanish', async () => {
+  backend.on('book_appointment', accept);
+  await renderRoute('/booking', { language: 'es' });
+  await visitor.chooses(/^Alineación/);
+  await visitor.chooses('lunes, 23 de noviembre de 2026');
+  await visitor.chooses(/^1:00/);
+  await visitor.types(/Nombre completo/, 'Ana');
+  await visitor.types(/Correo electrónico/, 'ana@example.com');
+  await visitor.types(/Teléfono/, '7705550134');
+  await visitor.types(/Datos del vehículo/, 'Civic');
+  await visitor.presses('Agendar cita');
+  expect(await screen.findByRole('heading', { name: 'Su cita está agendada' })).toHaveFocus();
+  expect(backend.sentTo('book_appointment')).toEqual([
+    expect.objectContaining({ p_language: 'es', p_service: 'wheel-alignment', p_slot: '13:00' }),
+  ]);
+});

@@ -1,0 +1,66 @@
+import { rememberVehicle } from '@shop/shared-contract';
+import { screen } from '@testing-library/react';
+import { fakeBackend, token } from '../../testSupport/fakeBackend';
+import { renderRoute } from '../../testSupport/renderRoute';
+import { stopClockAt } from '../../testSupport/stopClockAt';
+import { visitor } from '../../testSupport/visitor';
+
+jest.setTimeout(30_000);
+stopClockAt('2026-11-21T12:00:00Z');
+fakeBackend();
+
+const toDetails = async () => {
+  for (const _ of [1, 2, 3]) await visitor.presses('Next');
+};
+
+test('the make picker’s make waits in the vehicle field', async () => {
+  await renderRoute('/booking', {
+    state: { manufacturer: 'Toyota', step: 1, vehicleMake: 'Toyota' },
+  });
+  expect(screen.getByRole('heading', { name: 'Which service do you need?' })).not.toHaveFocus();
+  await toDetails();
+  expect(screen.getByLabelText(/Vehicle details/)).toHaveValue('Toyota');
+});
+
+test('opens at the step it is asked for', async () => {
+  await renderRoute('/booking', { state: { step: 3 } });
+  expect(screen.getByRole('heading', { name: 'At what time?' })).toBeVisible();
+});
+
+test('the finder’s vehicle waits in the vehicle field', async () => {
+  rememberVehicle('2020 Toyota Camry, 2.5L I4');
+  await renderRoute('/booking', { state: { step: 4 } });
+  expect(screen.getByLabelText(/Vehicle details/)).toHaveValue('2020 Toyota Camry, 2.5L I4');
+  rememberVehicle('');
+});
+
+test('symptoms become notes in the visitor’s language', async () => {
+  const state = { step: 4, symptoms: ['brake-squeal', 'unknown', 'ac-weak'] };
+  await renderRoute('/booking', { state, language: 'es' });
+  expect(screen.getByLabelText(/Notas adicionales/)).toHaveValue(
+    'Síntomas que noté:\n- los frenos rechinan o raspan\n- el aire acondicionado enfría poco o avienta aire caliente',
+  );
+});
+
+test('without symptoms the notes are empty, and malformed state is nothing', async () => {
+  await renderRoute('/booking', { state: { step: 'four', symptoms: 'smoke', vehicleMake: 7 } });
+  await toDetails();
+  expect(screen.getByLabelText(/Additional notes/)).toHaveValue('');
+  expect(screen.getByLabelText(/Vehicle details/)).toHaveValue('');
+});
+
+test('finds the confirmation again after a reload', async () => {
+  const receipt = {
+    reference: 'K7Q-M2X',
+    status: 'confirmed',
+    service: 'oil-change',
+    date: '2026-11-23',
+    slot: '09:00',
+    starts_at: '2026-11-23T14:00:00Z',
+    ends_at: '2026-11-23T14:45:00Z',
+    cancel_token: token,
+  };
+  await renderRoute('/booking', { state: { receipt } });
+  expect(screen.getByRole('region', { name: 'You are booked' })).toHaveTextContent('K7Q-M2X');
+  expect(document.body).toHaveFocus();
+});

@@ -1,0 +1,161 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { accept, fakeBackend, refusal } from '../../testSupport/fakeBackend';
+import { renderRoute } from '../../testSupport/renderRoute';
+import { stopClockAt } from '../../testSupport/stopClockAt';
+import { visitor } from '../../testSupport/visitor';
+
+jest.setTimeout(30_000);
+stopClockAt('2026-11-21T12:00:00Z');
+const backend = fakeBackend();
+
+const keys = () => backend.sentTo('book_appointment').map(({ p_key }) => p_key);
+const alert = () => screen.findByRole('alert');
+const typedIsKept = () => {
+  expect(screen.getByLabelText(/Full name/)).toHaveValue('Ana Torres');
+  expect(screen.getByLabelText(/Email/)).toHaveValue('ana@example.com');
+  expect(screen.getByLabelText(/Phone/)).toHaveValue('770-555-0134');
+  expect(screen.getByLabelText(/Vehicle details/)).toHaveValue('2018 Honda Civic');
+  expect(screen.getByLabelText(/Additional notes/)).toHaveValue('Pulls to the left');
+};
+
+async function fillsInEverything() {
+  await renderRoute('/booking');
+  await visitor.choosesOilChange();
+  await visitor.fillsInDetails();
+}
+
+test('a lost race: says so, shows fresh times, keeps everything', async () => {
+  const gone = { day: '2026-11-23', slot: '10:00' };
+  backend.on('book_appointment', () => {
+    backend.on('full_slots', () => ({ body: [gone] }));
+    return refusal(409, 'slot_full', 'PT409');
+  });
+  await fillsInEverything();
+  await visitor.presses('Book appointment');
+  expect(await alert()).toHaveTextContent(
+    /not booked yet.*just taken the last place at that time.*Everything you typed is still here/,
+  );
+  typedIsKept();
+
+  backend.on('book_appointment', accept);
+  await visitor.presses('Choose another time');
+  const lost = screen.getByRole('radio', { name: /^10:00 AM/ });
+  await waitFor(() => expect(lost).toBeDisabled());
+  expect(lost.closest('label')).toHaveTextContent('10:00 AMFull');
+  expect(lost).not.toBeChecked();
+  await visitor.chooses('11:00 AM');
+  expect(screen.queryByRole('alert')).toBeNull();
+  typedIsKept();
+  await visitor.presses('Book appointment');
+  expect(await screen.findByRole('heading', { name: 'You are booked' })).toHaveFocus();
+  expect(new Set(keys()).size).toBe(1);
+});
+
+test('no answer: the text stays, and a retry carries the same key', async () => {
+  backend.on('book_appointment', () => null);
+  await fillsInEverything();
+  await visitor.presses('Book appointment');
+  expect(await alert()).toHaveTextContent(/You seem to be offline.*never books twice/);
+  typedIsKept();
+
+  backend.on('book_appointment', accept);
+  await visitor.presses('Book appointment');
+  await screen.findByRole('heading', { name: 'You are booked' });
+  expect(keys()).toHaveLength(2);
+  expect(new Set(keys()).size).toBe(1);
+});
+
+test('an answer that got lost, and another choice since: shows what is stored, and that it is', async () => {
+  backend.on('book_appointment', () => null);
+  await fillsInEverything();
+  await visitor.presses('Book appointment');
+  await alert();
+  await visitor.presses('Back');
+  await visitor.chooses('11:00 AM');
+
+  backend.on('book_appointment', (sent) => accept({ ...sent, p_slot: '10:00' }));
+  await visitor.presses('Book appointment');
+  const confirmation = await screen.findByRole('region', { name: 'You are booked' });
+  expect(confirmation).toHaveTextContent(/what we stored when you sent the form the first time/);
+  expect(confirmation).toHaveTextContent('Time10:00 AM');
+});
+
+test.each([
+  ['slot_past', 400, /That time has passed/, 'Choose another time', 'At what time?'],
+  [
+    'closed_day',
+    400,
+    /can’t take appointments on that day/,
+    'Choose another day',
+    'Which day suits you?',
+  ],
+])('%s leads back to where it can be put right', async (code, status, sentence, button, step) => {
+  backend.on('book_appointment', () => refusal(status, code));
+  await fillsInEverything();
+  await visitor.presses('Book appointment');
+  expect(await alert()).toHaveTextContent(sentence);
+  await visitor.presses(button);
+  expect(screen.getByRole('heading', { name: step })).toHaveFocus();
+});
+
+test.each([
+  ['rate_limited', 429, 'PT429', /Too many attempts/],
+  ['invalid_request', 400, '22023', /Something in this form is not right/],
+  ['column "x" does not exist', 500, '42703', /Something went wrong on our side/],
+])('%s has its sentence and the phone number', async (message, status, code, sentence) => {
+  backend.on('book_appointment', () => refusal(status, message, code));
+  await fillsInEverything();
+  await visitor.presses('Book appointment');
+  const box = await alert();
+  expect(box).toHaveTextContent(sentence);
+  expect(within(box).getByRole('link')).toHaveAttribute('href', 'tel:+17705550123');
+  typedIsKept();
+});
+
+test('a field that only the database finds wrong is marked', async () => {
+  backend.on('book_appointment', () => refusal(400, 'invalid_phone'));
+  await fillsInEverything();
+  await visitor.presses('Book appointment');
+  expect(await alert()).toHaveTextContent(/Phone: Please enter a phone number/);
+  expect(screen.getByLabelText(/Phone/)).toBeInvalid();
+  typedIsKept();
+});
+
+test('what is missing or malformed is listed, marked, and not sent', async () => {
+  await renderRoute('/booking', { state: { step: 4 } });
+  await visitor.types(/Email/, 'ana at example');
+  await visitor.types(/Phone/, '555-0134');
+  await visitor.presses('Send request');
+  const summary = await alert();
+  expect(summary).toHaveFocus();
+  expect(
+    within(summary)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual([
+    'Full name: Please fill in this field.',
+    'Email: Please enter a valid email address, such as name@example.com.',
+    'Phone: Please enter a phone number with at least 10 digits.',
+    'Vehicle details: Please fill in this field.',
+  ]);
+  await userEvent.click(within(summary).getByRole('link', { name: /^Phone/ }));
+  expect(screen.getByLabelText(/Phone/)).toHaveFocus();
+  expect(screen.getByLabelText(/Additional notes/)).toBeValid();
+  expect(keys()).toEqual([]);
+});
+
+test('a robot that fills in the hidden field gives itself away', async () => {
+  backend.on('book_appointment', accept);
+  await fillsInEverything();
+  const trap = document.querySelector<HTMLInputElement>('input[name="website"]');
+  if (!trap) throw new Error('no trap');
+  expect(screen.queryByRole('textbox', { name: /Leave this field empty/ })).toBeNull();
+  expect(trap.tabIndex).toBe(-1);
+  trap.value = 'https://spam.example';
+  await visitor.presses('Book appointment');
+  await screen.findByRole('heading', { name: 'You are booked' });
+  expect(backend.sentTo('book_appointment')).toEqual([
+    expect.objectContaining({ p_website: 'https://spam.example' }),
+  ]);
+});

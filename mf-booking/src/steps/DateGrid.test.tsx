@@ -1,0 +1,25 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { fakeBackend } from '../testSupport/fakeBackend';
+import { renderRoute } from '../testSupport/renderRoute';
+import { stopClockAt } from '../testSupport/stopClockAt';
+
+stopClockAt('2026-11-23T12:00:00Z');
+fakeBackend();
+const chosen = () => screen.getByRole<HTMLInputElement>('radio', { checked: true }).value;
+
+test('arrows walk the days, up and down by weeks, over weekends, without moving on', async () => {
+  await renderRoute('/booking', { state: { step: 2 } });
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(chosen()).toBe('2026-11-30');
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(chosen()).toBe('2026-11-27');
+  await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+  expect(chosen()).toBe('2026-12-07');
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
+  expect(chosen()).toBe('2026-11-23');
+  expect(screen.getByRole('radio', { checked: true })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('heading', { name: 'At what time?' })).toHaveFocus();
+});

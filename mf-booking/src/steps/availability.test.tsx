@@ -1,0 +1,123 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { fakeBackend } from '../testSupport/fakeBackend';
+import { renderRoute } from '../testSupport/renderRoute';
+import { stopClockAt } from '../testSupport/stopClockAt';
+import { visitor } from '../testSupport/visitor';
+
+jest.setTimeout(30_000);
+// Monday, 12:30 PM at the shop.
+stopClockAt('2026-11-23T17:30:00Z');
+const backend = fakeBackend();
+
+const tiles = () =>
+  screen.getAllByRole<HTMLInputElement>('radio').map((radio) => ({
+    text: radio.closest('label')?.textContent,
+    isOpen: !radio.disabled,
+  }));
+const today = 'Monday, November 23, 2026';
+const tomorrow = 'Tuesday, November 24, 2026';
+const slots = ['09:00', '10:00', '11:00', '13:00', '14:00', '15:00', '16:00'];
+const wholeDay = (day: string) => slots.map((slot) => ({ day, slot }));
+
+async function opensDates() {
+  await renderRoute('/booking');
+  await visitor.chooses(/^Brake Service/);
+}
+
+test('offers 31 days from the shop’s today, below their weekdays, no weekends', async () => {
+  await opensDates();
+  const days = screen.getAllByRole<HTMLInputElement>('radio');
+  expect(days).toHaveLength(31);
+  expect(days[0]?.value).toBe('2026-11-23');
+  expect(days[30]?.value).toBe('2026-12-23');
+  for (const day of days) {
+    const isWeekend = [0, 6].includes(new Date(`${day.value}T00:00:00Z`).getUTCDay());
+    expect(day.disabled).toBe(isWeekend);
+  }
+  const grid = screen.getByRole('group').querySelector('div');
+  const cells = [...(grid?.children ?? [])];
+  expect(cells.slice(0, 7).map((cell) => cell.textContent)).toEqual(
+    'Sun Mon Tue Wed Thu Fri Sat'.split(' '),
+  );
+  // Sunday's place in the first week stays blank.
+  expect(cells[7]).toBeEmptyDOMElement();
+  expect(cells[8]).toHaveTextContent(today);
+});
+
+test('past slots say so; a full one says so once the answer is there', async () => {
+  backend.on('full_slots', () => ({ body: [{ day: '2026-11-23', slot: '14:00' }] }));
+  await opensDates();
+  await visitor.chooses(new RegExp(today));
+  await waitFor(() =>
+    expect(tiles()).toEqual([
+      { text: '9:00 AMAlready over', isOpen: false },
+      { text: '10:00 AMAlready over', isOpen: false },
+      { text: '11:00 AMAlready over', isOpen: false },
+      { text: '1:00 PM', isOpen: true },
+      { text: '2:00 PMFull', isOpen: false },
+      { text: '3:00 PM', isOpen: true },
+      { text: '4:00 PM', isOpen: true },
+    ]),
+  );
+});
+
+test('asks for the chosen service’s window', async () => {
+  await opensDates();
+  await waitFor(() =>
+    expect(backend.sentTo('full_slots')).toEqual([
+      { p_service: 'brake-service', p_from: '2026-11-23', p_to: '2026-12-23' },
+    ]),
+  );
+});
+
+test('a day without any slot left cannot be chosen and says why', async () => {
+  backend.on('full_slots', () => ({ body: wholeDay('2026-11-24') }));
+  await opensDates();
+  const day = screen.getByRole('radio', { name: new RegExp(tomorrow) });
+  await waitFor(() => expect(day).toBeDisabled());
+  expect(day.closest('label')).toHaveTextContent('Full');
+});
+
+test('without an answer everything can still be chosen, and one can ask again', async () => {
+  backend.on('full_slots', () => null);
+  await opensDates();
+  await visitor.chooses(tomorrow);
+  expect(await screen.findByText(/We can’t check right now/)).toBeVisible();
+  expect(tiles().every(({ isOpen }) => isOpen)).toBe(true);
+
+  backend.on('full_slots', () => ({ body: [{ day: '2026-11-24', slot: '16:00' }] }));
+  await visitor.presses('Try again');
+  await waitFor(() => expect(tiles().at(-1)).toEqual({ text: '4:00 PMFull', isOpen: false }));
+  expect(screen.queryByText(/We can’t check/)).toBeNull();
+});
+
+test('a failed question does not forget what was known', async () => {
+  backend.on('full_slots', () => ({ body: wholeDay('2026-11-24') }));
+  await opensDates();
+  await waitFor(() =>
+    expect(screen.getByRole('radio', { name: new RegExp(tomorrow) })).toBeDisabled(),
+  );
+  backend.on('full_slots', () => null);
+  await visitor.presses('Next');
+  expect(await screen.findByText(/We can’t check right now/)).toBeVisible();
+  await visitor.presses('Back');
+  expect(screen.getByRole('radio', { name: new RegExp(tomorrow) })).toBeDisabled();
+});
+
+test('a chosen time that has gone meanwhile is told before the form is sent', async () => {
+  await opensDates();
+  await visitor.chooses(tomorrow);
+  backend.on('full_slots', () => ({ body: wholeDay('2026-11-24') }));
+  await visitor.chooses('4:00 PM');
+  const summary = screen.getByRole('complementary');
+  expect(await within(summary).findByRole('alert')).toHaveTextContent(/no longer free/);
+  await visitor.presses('Back');
+  expect(screen.getByText(/No time is left on this day/)).toBeVisible();
+});
+
+test('without a date every time can be chosen', async () => {
+  backend.on('full_slots', () => ({ body: wholeDay('2026-11-23') }));
+  await renderRoute('/booking', { state: { step: 3 } });
+  await waitFor(() => expect(backend.sentTo('full_slots')).toHaveLength(1));
+  expect(tiles().every(({ isOpen }) => isOpen)).toBe(true);
+});

@@ -1,0 +1,19 @@
+import { bookingWindow } from '../rules/bookingWindow';
+import type { GridDay } from './DayCell';
+import { weekAway } from './weekAway';
+
+const days: GridDay[] = bookingWindow(new Date('2026-11-23T17:00:00Z')).map((day) => ({
+  ...day,
+  state: day.date === '2026-12-01' ? 'full' : day.weekend ? 'weekend' : 'open',
+}));
+
+test.each([
+  ['2026-11-23', 1, '2026-11-30'],
+  ['2026-11-30', -1, '2026-11-23'],
+  ['2026-11-24', 1, '2026-12-08'],
+  ['2026-12-08', -1, '2026-11-24'],
+  ['2026-11-23', -1, undefined],
+  ['2026-12-21', 1, undefined],
+])('from %s by %i weeks: %s', (from, weeks, date) => {
+  expect(weekAway(days, from, weeks)).toBe(date);
+});

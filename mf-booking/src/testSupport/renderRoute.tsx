@@ -1,0 +1,53 @@
+import {
+  commonMessages,
+  type Language,
+  LanguageProvider,
+  loadMessages,
+  startEngine,
+  useLanguage,
+} from '@shop/shared-i18n';
+import { NotificationArea } from '@shop/shared-ui';
+import { MemoryRouter, Route, Routes } from '@shop/shared-vendor';
+import { act, render } from '@testing-library/react';
+import { type ReactNode, useEffect } from 'react';
+import bookingPage from '../pages/booking/page';
+import cancelPage from '../pages/cancel/page';
+
+let engine: Promise<void> | undefined;
+
+/** Switches as a visitor would; the page shows once its language does. */
+function Speaking({ language, children }: { language: Language; children: ReactNode }) {
+  const { language: current, setLanguage } = useLanguage();
+  useEffect(() => void setLanguage(language), [language, setLanguage]);
+  return current === language ? children : null;
+}
+
+interface Options {
+  /** What another page hands over with the navigation. */
+  state?: unknown;
+  language?: Language;
+}
+
+/** Opens one of this app's pages as the shell would: words loaded, router and notifications around. */
+export async function renderRoute(path: string, { state, language = 'en' }: Options = {}) {
+  engine ??= startEngine('en');
+  await engine;
+  await loadMessages([commonMessages, ...cancelPage.messages], 'en');
+  const url = new URL(path, 'https://shop.example');
+  const entry = { pathname: url.pathname, search: url.search, hash: url.hash, state };
+  return act(async () =>
+    render(
+      <MemoryRouter initialEntries={[entry]}>
+        <LanguageProvider>
+          <Speaking language={language}>
+            <Routes>
+              <Route path="/booking" element={<bookingPage.Component />} />
+              <Route path="/booking/cancel" element={<cancelPage.Component />} />
+            </Routes>
+            <NotificationArea label="Notifications" />
+          </Speaking>
+        </LanguageProvider>
+      </MemoryRouter>,
+    ),
+  );
+}

@@ -1,0 +1,25 @@
+/** Holds the date still for a file's tests; timers go on. */
+export function stopClockAt(instant: string) {
+  beforeAll(() => {
+    jest.useFakeTimers({
+      now: new Date(instant),
+      doNotFake: [
+        'hrtime',
+        'nextTick',
+        'performance',
+        'queueMicrotask',
+        'requestAnimationFrame',
+        'cancelAnimationFrame',
+        'requestIdleCallback',
+        'cancelIdleCallback',
+        'setImmediate',
+        'clearImmediate',
+        'setInterval',
+        'clearInterval',
+        'setTimeout',
+        'clearTimeout',
+      ],
+    });
+  });
+  afterAll(() => jest.useRealTimers());
+}
