@@ -1,6 +1,6 @@
 import { Widget } from '@shop/shared-contract';
 import { useMessages } from '@shop/shared-i18n';
-import { PageHead } from '@shop/shared-ui';
+import { PageHead, Section } from '@shop/shared-ui';
 import { BookingBand } from '../../bookingBand/BookingBand';
 import { HomeHero } from './HomeHero';
 import { MakePicker } from './MakePicker';
@@ -15,7 +15,9 @@ export function HomePage() {
       <HomeHero />
       <WhyChooseUs />
       <MakePicker />
-      <Widget name="symptom-checker" props={{ headingLevel: 2 }} />
+      <Section>
+        <Widget name="symptom-checker" props={{ headingLevel: 2 }} />
+      </Section>
       <BookingBand title={t('cta.title')} text={t('cta.text')} />
     </>
   );

@@ -1,5 +1,5 @@
 import { useMessages } from '@shop/shared-i18n';
-import { CardGrid, IconTile, Section } from '@shop/shared-ui';
+import { Card, CardGrid, IconTile, Section } from '@shop/shared-ui';
 import { BadgeDollarSign, MessagesSquare, ShieldCheck, Timer } from 'lucide-react';
 import { homeMessages } from './messages/homeMessages';
 
@@ -16,9 +16,11 @@ export function WhyChooseUs() {
     <Section heading={t('why.title')} lead={t('why.text')}>
       <CardGrid columns={4}>
         {reasons.map(([reason, Icon]) => (
-          <IconTile key={reason} icon={<Icon />} heading={t(`why.${reason}.title`)}>
-            <p>{t(`why.${reason}.text`)}</p>
-          </IconTile>
+          <Card key={reason}>
+            <IconTile icon={<Icon />} heading={t(`why.${reason}.title`)}>
+              <p>{t(`why.${reason}.text`)}</p>
+            </IconTile>
+          </Card>
         ))}
       </CardGrid>
     </Section>

@@ -1,0 +1,110 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { messageInbox } from '../../testSupport/messageInbox';
+import { openPage } from '../../testSupport/openPage';
+import contactPage from './page';
+
+const inbox = messageInbox();
+
+const message = {
+  name: 'Ana Torres',
+  email: 'ana@example.com',
+  subject: 'A price',
+  message: 'Four all-season tires for a 2018 Civic, please.',
+};
+const field = (name: RegExp) => screen.getByRole('textbox', { name });
+const send = (name = 'Send message') => userEvent.click(screen.getByRole('button', { name }));
+
+async function fillIn() {
+  await userEvent.type(field(/^Name/), message.name);
+  await userEvent.type(field(/^Email/), message.email);
+  await userEvent.type(field(/^Subject/), message.subject);
+  await userEvent.type(field(/^Message/), message.message);
+}
+
+const typed = () =>
+  [/^Name/, /^Email/, /^Subject/, /^Message/].map((name) => {
+    const { value } = field(name) as HTMLInputElement;
+    return value;
+  });
+
+test('tells phone, email, location and hours', async () => {
+  await openPage(contactPage);
+  const cards = screen.getByRole('region', { name: 'How to reach us' });
+  expect(within(cards).getAllByRole('heading', { level: 3 })).toHaveLength(4);
+  expect(within(cards).getByRole('link', { name: '(770) 555-0123' })).toHaveAttribute(
+    'href',
+    'tel:+17705550123',
+  );
+  expect(cards).toHaveTextContent('7671 Tara Blvd Suite B');
+  expect(cards).toHaveTextContent('Mon-Fri 8am-8pmSat 9am-5pmClosed on Sundays');
+});
+
+test('a message is sent, thanked for, and only then cleared', async () => {
+  await openPage(contactPage);
+  await fillIn();
+  await send();
+  expect(await screen.findByText(/^Thank you! Your message has been sent/)).toBeInTheDocument();
+  expect(inbox.received).toEqual([message]);
+  expect(typed()).toEqual(['', '', '', '']);
+});
+
+test('a message that could not be sent says so and keeps every word', async () => {
+  inbox.status = 500;
+  await openPage(contactPage);
+  await fillIn();
+  await send();
+  const alert = await screen.findByText('Something went wrong on our side. Please try again.');
+  expect(alert).toBeInTheDocument();
+  expect(screen.getAllByText(/^Your message could not be sent/)).not.toHaveLength(0);
+  expect(screen.getByRole('link', { name: /You can also call/ })).toHaveAttribute(
+    'href',
+    'tel:+17705550123',
+  );
+  expect(typed()).toEqual(Object.values(message));
+
+  inbox.status = 201;
+  await send();
+  await waitFor(() => expect(typed()).toEqual(['', '', '', '']));
+  expect(screen.queryByText(/on our side/)).not.toBeInTheDocument();
+});
+
+test('too many messages are refused with the reason', async () => {
+  inbox.status = 429;
+  await openPage(contactPage);
+  await fillIn();
+  await send();
+  expect(await screen.findByText(/^Too many attempts/)).toBeInTheDocument();
+});
+
+test('an incomplete form is not sent; it lists what is wrong and leads there', async () => {
+  await openPage(contactPage);
+  await userEvent.type(field(/^Email/), 'ana@nowhere');
+  await send();
+  const summary = await screen.findByRole('alert', { name: 'Please check these fields:' });
+  expect(summary).toHaveFocus();
+  expect(within(summary).getAllByRole('link')).toHaveLength(4);
+  await userEvent.click(within(summary).getByRole('link', { name: /^Email: .*valid email/ }));
+  expect(field(/^Email/)).toHaveFocus();
+  expect(field(/^Email/)).toBeInvalid();
+  expect(inbox.received).toEqual([]);
+});
+
+test('says that the map will come, and leads to the shop all the same', async () => {
+  await openPage(contactPage);
+  expect(screen.getByText(/Map integration will be added/)).toBeInTheDocument();
+  const link = screen.getByRole('link', { name: /^Open directions/ });
+  expect(new URL(link.getAttribute('href') ?? '').searchParams.get('destination')).toBe(
+    '7671 Tara Blvd Suite B, Jonesboro, GA 30236',
+  );
+  expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
+});
+
+test('answers four questions, in Spanish too', async () => {
+  await openPage(contactPage, { language: 'es' });
+  const faq = screen.getByRole('region', { name: 'Preguntas que nos hacen' });
+  expect(within(faq).getAllByRole('group')).toHaveLength(4);
+  expect(faq).toHaveTextContent('las 24 horas');
+  expect(faq).toHaveTextContent('(770) 555-0123');
+  expect(faq).toHaveTextContent('Cerramos los domingos');
+});

@@ -1,0 +1,67 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { fillBrowserGaps } from '../../testSupport/browserGaps';
+import { openPage } from '../../testSupport/openPage';
+import galleryPage from './page';
+
+beforeEach(() => fillBrowserGaps());
+
+const carousel = () => screen.getByRole('region', { name: 'Before and after pictures' });
+/** The job in sight: the others are hidden from everybody. */
+const shown = () => within(carousel()).getByRole('article');
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+const [first, second, third] = [/parking-lot scar/, /met a curb/, /side hit/];
+
+test('the carousel goes around forwards', async () => {
+  await openPage(galleryPage);
+  expect(shown()).toHaveTextContent(first);
+  for (const next of [second, third, first]) {
+    await press('Next job');
+    expect(shown()).toHaveTextContent(next);
+  }
+});
+
+test('and backwards, from the first to the last', async () => {
+  await openPage(galleryPage);
+  await press('Previous job');
+  expect(shown()).toHaveTextContent(third);
+});
+
+test('arrow keys turn it, and the move is announced', async () => {
+  await openPage(galleryPage);
+  const live = carousel().querySelector('[aria-live]');
+  expect(live).toBeEmptyDOMElement();
+  screen.getByRole('button', { name: 'Next job' }).focus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(shown()).toHaveTextContent(second);
+  expect(live).toHaveTextContent('Job 2 of 3: Wheels that met a curb');
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+  expect(live).toHaveTextContent('Job 3 of 3');
+});
+
+test('each job shows a before and an after', async () => {
+  await openPage(galleryPage);
+  expect(within(shown()).getAllByRole('img')).toHaveLength(2);
+  expect(shown()).toHaveTextContent('Before');
+  expect(shown()).toHaveTextContent('After');
+});
+
+test('shows the tour with its controls, three experts, three machines, two certificates', async () => {
+  await openPage(galleryPage);
+  const region = (name: string) => within(screen.getByRole('region', { name }));
+  expect(region('A walk through the workshop').getByRole('link')).toHaveAttribute(
+    'href',
+    '/booking',
+  );
+  expect(screen.getByRole('slider', { name: 'Volume' })).toHaveValue('1');
+  expect(region('Our expert team').getAllByRole('article')).toHaveLength(3);
+  expect(region('The equipment').getAllByRole('article')).toHaveLength(3);
+  expect(region('Certifications').getAllByRole('heading', { level: 3 })).toHaveLength(2);
+});
+
+test('speaks Spanish', async () => {
+  await openPage(galleryPage, { language: 'es' });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Vea nuestro trabajo');
+  expect(screen.getByRole('button', { name: 'Trabajo siguiente' })).toBeInTheDocument();
+});

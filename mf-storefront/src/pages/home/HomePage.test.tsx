@@ -1,0 +1,63 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { fillBrowserGaps } from '../../testSupport/browserGaps';
+import { fakeVideo } from '../../testSupport/fakeVideo';
+import { openPage } from '../../testSupport/openPage';
+import { homeMakes } from '../../vehicles/makes';
+import homePage from './page';
+
+beforeEach(() => {
+  fillBrowserGaps();
+  fakeVideo();
+});
+
+const makes = () => within(screen.getByRole('list', { name: 'Car makes' })).getAllByRole('link');
+
+test('has one title, four reasons to come, and a way to book', async () => {
+  await openPage(homePage);
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  const why = screen.getByRole('region', { name: 'Why choose us' });
+  expect(within(why).getAllByRole('heading', { level: 3 })).toHaveLength(4);
+  expect(screen.getByRole('link', { name: 'Book Now' })).toHaveAttribute('href', '/booking');
+  await waitFor(() => expect(document.title).toMatch(/^Tires and auto repair/));
+});
+
+test('shows twelve makes, all 43 on demand, and twelve again', async () => {
+  await openPage(homePage);
+  expect(makes()).toHaveLength(12);
+  await userEvent.click(screen.getByRole('button', { name: 'SEE ALL MAKES' }));
+  expect(makes().map((link) => link.textContent)).toEqual(
+    homeMakes.map((make) => expect.stringContaining(make)),
+  );
+  expect(makes()).toHaveLength(43);
+  await userEvent.click(screen.getByRole('button', { name: 'SHOW LESS' }));
+  expect(makes()).toHaveLength(12);
+});
+
+test('carries the chosen make to the first step of booking', async () => {
+  await openPage(homePage);
+  await userEvent.click(screen.getByRole('link', { name: 'Book for Honda' }));
+  expect(
+    screen.getByText('/booking {"manufacturer":"Honda","step":1,"vehicleMake":"Honda"}'),
+  ).toBeVisible();
+});
+
+test('a logo that fails to load is replaced by initials, as is one that never was', async () => {
+  await openPage(homePage);
+  const tile = (make: string) => screen.getByRole('link', { name: `Book for ${make}` });
+  expect(tile('Dodge')).toHaveTextContent('DO');
+  const logo = tile('Toyota').querySelector('img');
+  expect(logo).toBeInTheDocument();
+  if (logo) fireEvent.error(logo);
+  expect(tile('Toyota').querySelector('img')).not.toBeInTheDocument();
+  expect(tile('Toyota')).toHaveTextContent('TO');
+});
+
+test('speaks Spanish', async () => {
+  await openPage(homePage, { language: 'es' });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+    'Llantas y mecánica de confianza',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'VER TODAS LAS MARCAS' }));
+  expect(screen.getByRole('link', { name: 'Agendar para Volvo' })).toBeVisible();
+});

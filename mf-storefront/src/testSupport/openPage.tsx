@@ -1,0 +1,61 @@
+import type { Exposed } from '@shop/shared-contract';
+import {
+  commonMessages,
+  type Language,
+  LanguageProvider,
+  loadMessages,
+  startEngine,
+  useLanguage,
+} from '@shop/shared-i18n';
+import { NotificationArea } from '@shop/shared-ui';
+import { MemoryRouter, Route, Routes, useLocation } from '@shop/shared-vendor';
+import { act, render } from '@testing-library/react';
+import { type ReactNode, useEffect } from 'react';
+
+let engine: Promise<void> | undefined;
+
+/** Stands for every other page: says where the visitor arrived and with what. */
+function Elsewhere() {
+  const { pathname, state } = useLocation();
+  return <p>{`${pathname} ${JSON.stringify(state)}`}</p>;
+}
+
+/** Switches as a visitor would; the page shows once its language does. */
+function Speaking({ language, children }: { language: Language; children: ReactNode }) {
+  const { language: current, setLanguage } = useLanguage();
+  useEffect(() => void setLanguage(language), [language, setLanguage]);
+  return current === language ? children : null;
+}
+
+interface Options {
+  /** Route pattern of the page. */
+  route?: string;
+  /** Where the visitor is; the route by default. */
+  at?: string;
+  language?: Language;
+}
+
+/** Opens an exposed page as the shell would: with its words, a router and notifications. */
+export async function openPage(
+  { Component, messages }: Exposed,
+  { route = '/', at = route, language = 'en' }: Options = {},
+) {
+  engine ??= startEngine('en');
+  await engine;
+  await loadMessages([commonMessages, ...messages], 'en');
+  return act(async () =>
+    render(
+      <MemoryRouter initialEntries={[at]}>
+        <LanguageProvider>
+          <Speaking language={language}>
+            <Routes>
+              <Route path={route} element={<Component />} />
+              <Route path="*" element={<Elsewhere />} />
+            </Routes>
+            <NotificationArea label="Notifications" />
+          </Speaking>
+        </LanguageProvider>
+      </MemoryRouter>,
+    ),
+  );
+}

@@ -1,0 +1,108 @@
+import { definePage } from '@shop/shared-contract';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { fillBrowserGaps } from '../testSupport/browserGaps';
+import { fakeVideo } from '../testSupport/fakeVideo';
+import { openPage } from '../testSupport/openPage';
+import { videoMessages } from './messages/videoMessages';
+import { VideoPlayer } from './VideoPlayer';
+
+const player = (selfStarting: boolean, address = '/clip.mp4') =>
+  definePage({
+    Component: () => (
+      <VideoPlayer
+        address={address}
+        poster="/poster.svg"
+        title="Our workshop"
+        selfStarting={selfStarting}
+      />
+    ),
+    messages: [videoMessages],
+  });
+
+const video = () => document.querySelector('video');
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const slider = () => screen.getByRole('slider', { name: 'Volume' });
+
+beforeEach(() => fillBrowserGaps());
+
+test('starts by itself, muted and looping, over its poster', async () => {
+  const log = fakeVideo();
+  await openPage(player(true));
+  expect(screen.getByRole('img', { name: 'Our workshop' })).toBeInTheDocument();
+  await screen.findByRole('button', { name: 'Pause video' });
+  await waitFor(() => expect(log).toContain('play'));
+  expect(video()).toHaveProperty('muted', true);
+  expect(video()).toHaveProperty('loop', true);
+});
+
+test('stays a still picture for visitors who ask for less motion, until they press play', async () => {
+  fillBrowserGaps({ reducedMotion: true });
+  fakeVideo();
+  await openPage(player(true));
+  expect(screen.getByRole('button', { name: 'Play video' })).toBeInTheDocument();
+  expect(video()).not.toBeInTheDocument();
+  await press('Play video');
+  await waitFor(() => expect(video()).toBeInTheDocument());
+});
+
+test('loads nothing before it is asked to play, then plays with sound', async () => {
+  const log = fakeVideo();
+  await openPage(player(false));
+  expect(video()).not.toBeInTheDocument();
+  await press('Play video');
+  await waitFor(() => expect(log).toContain('play'));
+  expect(video()).toHaveProperty('volume', 1);
+  expect(video()).toHaveProperty('muted', false);
+  await press('Pause video');
+  expect(log.at(-1)).toBe('pause');
+});
+
+test('volume 0 mutes, and unmuting restores the volume of before', async () => {
+  fakeVideo();
+  await openPage(player(false));
+  await press('Play video');
+  await waitFor(() => expect(video()).toBeInTheDocument());
+  expect(slider()).toHaveAttribute('step', '0.1');
+  fireEvent.change(slider(), { target: { value: '0.4' } });
+  expect(video()).toHaveProperty('volume', 0.4);
+  fireEvent.change(slider(), { target: { value: '0' } });
+  expect(video()).toHaveProperty('muted', true);
+  await press('Unmute');
+  expect(slider()).toHaveValue('0.4');
+  expect(video()).toHaveProperty('muted', false);
+});
+
+test('follows a pause that came from elsewhere, such as a media key', async () => {
+  fakeVideo();
+  await openPage(player(false));
+  await press('Play video');
+  await waitFor(() => expect(video()).toBeInTheDocument());
+  const playing = video();
+  if (playing) fireEvent.pause(playing);
+  expect(screen.getByRole('button', { name: 'Play video' })).toBeInTheDocument();
+});
+
+test('a video that does not play is only logged; the poster stays and play can be tried again', async () => {
+  const info = jest.spyOn(console, 'info').mockImplementation(() => {});
+  fakeVideo({ refuses: true });
+  await openPage(player(true));
+  await waitFor(() => expect(info).toHaveBeenCalledTimes(1));
+  expect(video()).not.toBeInTheDocument();
+  expect(screen.getByRole('img', { name: 'Our workshop' })).toBeInTheDocument();
+  fakeVideo();
+  await press('Play video');
+  await waitFor(() => expect(video()).toBeInTheDocument());
+  info.mockRestore();
+});
+
+test('a video service that cannot be reached is only logged', async () => {
+  const info = jest.spyOn(console, 'info').mockImplementation(() => {});
+  const { fetch } = globalThis;
+  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+  await openPage(player(true, 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'));
+  await waitFor(() => expect(info).toHaveBeenCalledTimes(1));
+  expect(screen.getByRole('button', { name: 'Play video' })).toBeInTheDocument();
+  globalThis.fetch = fetch;
+  info.mockRestore();
+});
