@@ -3,7 +3,9 @@
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { beforeAfter } from './pictures/beforeAfter';
 import { parts } from './pictures/parts';
+import { portraits } from './pictures/portraits';
 import { heroWorkshop } from './pictures/scenes/heroWorkshop';
 import { tidy } from './pictures/tidy';
 import { tires } from './pictures/tires';
@@ -15,6 +17,8 @@ const wanted = process.argv.slice(2);
 const pictures: Record<string, string> = {
   ...tires,
   ...parts,
+  ...portraits,
+  ...beforeAfter,
   'hero-workshop': heroWorkshop,
 };
 

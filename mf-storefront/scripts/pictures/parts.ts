@@ -1,4 +1,5 @@
 import { around } from './around';
+import { brake, brakeDefs, type Caliper, newIron } from './discs';
 import { ground, SQUARE, shadow } from './ground';
 import {
   accent,
@@ -16,7 +17,6 @@ import {
   white,
 } from './palette';
 import { at, circle, el, ellipse, group, line, linear, path, picture, rect } from './svg';
-import { facing } from './view';
 import { arc } from './wheel';
 
 const defs = (...gradients: string[]) => el('defs', {}, gradients.join(''));
@@ -194,69 +194,11 @@ const sparkPlug = product(
   ),
 );
 
-const stand = { x: 236, y: 238 };
-const disc = (axial: number, ...content: string[]) =>
-  group({ transform: facing(stand, axial) }, ...content);
-const holes = [92, 112, 132]
-  .map((distance, index) => around(16, circle(0, -distance, 4.6, '#3a424d'), index * 7))
-  .join('');
-const brakeDisc = product(
-  defs(
-    linear(
-      'iron',
-      [0.1, 0, 0.9, 1],
-      [
-        [0, '#f1f3f5'],
-        [0.45, '#b7bfc8'],
-        [1, '#828c98'],
-      ],
-    ),
-    linear(
-      'caliper',
-      [0, 0, 0.4, 1],
-      [
-        [0, flame],
-        [0.5, ember],
-        [1, rust],
-      ],
-    ),
-  ),
+const orange: Caliper = [flame, ember, rust, peach];
+const discBrake = product(
+  brakeDefs(newIron, orange),
   shadow(240, 420, 170, 20),
-  disc(-16, circle(0, 0, 172, '#5c6672')),
-  disc(-8, circle(0, 0, 168, graphite)),
-  disc(
-    0,
-    circle(0, 0, 172, '#939da8'),
-    circle(0, 0, 168, 'url(#iron)'),
-    circle(0, 0, 150, 'none', { stroke: white, 'stroke-width': 1.5, opacity: '.5' }),
-    circle(0, 0, 122, 'none', { stroke: '#6f7985', 'stroke-width': 1, opacity: '.4' }),
-    holes,
-    circle(0, 0, 76, '#77818d'),
-  ),
-  disc(22, circle(0, 0, 72, steel)),
-  disc(
-    26,
-    circle(0, 0, 70, 'url(#iron)'),
-    around(5, circle(0, -48, 8, graphite)),
-    circle(0, 0, 26, graphite),
-    circle(0, 0, 22, slate),
-    line(arc(66, 190, 290), white, 3, { opacity: '.7' }),
-  ),
-  disc(8, path(`${arc(168, 140, 220)}L-78 -66A102 102 0 0 0 -78 66Z`, graphite)),
-  disc(
-    34,
-    path(
-      'M-150 -112A186 186 0 0 0 -150 112Q-130 122 -112 104L-74 74Q-62 62 -72 46A86 86 0 0 1 -72 -46Q-62 -62 -74 -74L-112 -104Q-130 -122 -150 -112Z',
-      'url(#caliper)',
-    ),
-    path('M-160 -70A174 174 0 0 0 -160 70L-140 62A150 150 0 0 1 -140 -62Z', rust, {
-      opacity: '.55',
-    }),
-    circle(-112, -64, 13, rust) + circle(-112, -64, 8, peach),
-    circle(-112, 64, 13, rust) + circle(-112, 64, 8, peach),
-    rect(-136, -30, 44, 60, rust, { rx: 10, opacity: '.35' }),
-    line('M-142 -98A178 178 0 0 0 -172 -40', white, 5, { opacity: '.45' }),
-  ),
+  brake({ x: 236, y: 238 }, newIron, orange),
 );
 
 const fallback = picture(
@@ -282,6 +224,6 @@ export const parts: Record<string, string> = {
   'part-oil-filter': oilFilter,
   'part-wiper-blades': wiperBlades,
   'part-spark-plug': sparkPlug,
-  'part-brake': brakeDisc,
+  'part-brake': discBrake,
   'product-fallback': fallback,
 };
