@@ -1,12 +1,14 @@
-/** The apps of this site, in the order they are built. */
-export const remotes = ['mf-storefront', 'mf-booking', 'mf-diagnostics', 'mf-admin'] as const;
-export const apps = ['shell', ...remotes] as const;
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './paths';
 
-/** Where each app's development server listens. */
-export const devPorts: Record<string, number> = {
-  shell: 3000,
-  'mf-storefront': 3001,
-  'mf-booking': 3002,
-  'mf-diagnostics': 3003,
-  'mf-admin': 3004,
-};
+/** The remotes of this repository: a folder with a `remote.json` is one, and nobody lists it. */
+export const remotes: readonly string[] = readdirSync(root)
+  .filter((name) => name.startsWith('mf-') && existsSync(path.join(root, name, 'remote.json')))
+  .sort();
+
+/** Every app, in the order they are built. */
+export const apps: readonly string[] = ['shell', ...remotes];
+
+/** Where the shell's development server listens; a remote says its own in `remote.json`. */
+export const SHELL_DEV_PORT = 3000;

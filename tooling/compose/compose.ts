@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SiteConfig } from '../../shared-contract/src/siteConfig';
+import { compress } from '../release/compressFiles';
 import { lockSite, readSite, writeAtomically } from '../release/siteFile';
 import { bootShell } from './bootShell';
 import {
@@ -60,6 +61,7 @@ async function composePage(context: Context, page: Page): Promise<string[]> {
     const file = htmlFile(siteDir, addressOf(page));
     mkdirSync(path.dirname(file), { recursive: true });
     writeAtomically(file, document);
+    writeAtomically(`${file}.br`, compress(document));
     return fetched;
   } catch (error) {
     throw new Error(`${addressOf(page)} can't be rendered: ${String(error)}`, { cause: error });

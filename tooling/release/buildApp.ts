@@ -9,16 +9,19 @@ const rsbuild = path.join(root, 'node_modules/@rsbuild/core/bin/rsbuild.js');
 /** What an app is built from: its own folder, the shared packages, the one configuration. */
 function inputsOf(app: string) {
   const shared = readdirSync(root).filter((name) => name.startsWith('shared-'));
-  return [app, ...shared, 'rsbuild.base.ts', 'package-lock.json'].map((name) =>
+  return [app, ...shared, 'rsbuild.base.ts', 'tooling/build', 'package-lock.json'].map((name) =>
     path.join(root, name),
   );
 }
 
-function runRsbuild(app: string): Promise<void> {
+/** Tests are no part of a build: a new one must not make a new version. */
+const isSource = (file: string) => !/\.test\.tsx?$|[\\/]testSupport[\\/.]/.test(file);
+
+function runRsbuild(app: string, buildId: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [rsbuild, 'build'], {
       cwd: path.join(root, app),
-      env: { ...process.env, NODE_ENV: 'production' },
+      env: { ...process.env, NODE_ENV: 'production', BUILD_ID: buildId },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
@@ -42,10 +45,11 @@ function runRsbuild(app: string): Promise<void> {
  */
 export async function buildApp(app: string): Promise<boolean> {
   const stamp = path.join(buildDir, `${app}.inputs`);
-  const inputs = hashFiles(inputsOf(app), root);
+  const inputs = hashFiles(inputsOf(app), root, isSource);
   const current = existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs;
   if (current && existsSync(distOf(app))) return false;
-  await runRsbuild(app);
+  // Equal sources make an equal build, under the same name.
+  await runRsbuild(app, inputs.slice(0, 8));
   mkdirSync(buildDir, { recursive: true });
   writeFileSync(stamp, inputs);
   return true;

@@ -19,12 +19,13 @@ export function filesBelow(folder: string): string[] {
  * One digest over files' names and contents.
  * @param places files or folders
  * @param base what names are told relative to
+ * @param counts which files count
  */
-export function hashFiles(places: string[], base: string): string {
+export function hashFiles(places: string[], base: string, counts = (_file: string) => true) {
   const hash = createHash('sha256');
   for (const place of places) {
     const files = statSync(place).isDirectory() ? filesBelow(place) : [place];
-    for (const file of files) {
+    for (const file of files.filter(counts)) {
       hash.update(path.relative(base, file)).update('\0').update(readFileSync(file)).update('\0');
     }
   }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { RemoteEntry, RemoteManifest } from '../../shared-contract/src/siteConfig';
 import { devPorts } from '../apps';
 import { distOf, root } from '../paths';
+import { compressFiles } from './compressFiles';
 import { hashFiles } from './hashFiles';
 import { changeSite, removeFolder, writeAtomically } from './siteFile';
 
@@ -15,6 +16,7 @@ function copyVersion(app: string, siteDir: string): string {
     const draft = `${target}.${process.pid}.draft`;
     mkdirSync(path.dirname(target), { recursive: true });
     cpSync(dist, draft, { recursive: true });
+    compressFiles(draft);
     try {
       renameSync(draft, target);
     } catch (error) {

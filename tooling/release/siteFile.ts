@@ -6,7 +6,7 @@ import type { SiteConfig } from '../../shared-contract/src/siteConfig';
 const empty: SiteConfig = { contract: 1, backend: { url: '', key: '' }, remotes: [] };
 
 /** Writes a file so that a reader sees the old one or the new one, never a part. */
-export function writeAtomically(file: string, text: string) {
+export function writeAtomically(file: string, text: string | Buffer) {
   const draft = `${file}.${process.pid}.draft`;
   writeFileSync(draft, text);
   renameSync(draft, file);

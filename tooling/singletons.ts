@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './paths';
+
+/** One copy per page. The shell owns them; remotes take the shell's and bundle none. */
+const names = [
+  'react',
+  'react-dom',
+  '@shop/shared-vendor',
+  '@shop/shared-i18n',
+  '@shop/shared-contract',
+];
+
+const versionOf = (name: string): string => {
+  const manifest = path.join(root, 'node_modules', name, 'package.json');
+  return (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version;
+};
+
+/** The shared libraries, each in the version that is installed. */
+export const singletons = (): Record<string, string> =>
+  Object.fromEntries(names.map((name) => [name, versionOf(name)]));
