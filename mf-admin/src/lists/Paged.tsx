@@ -27,7 +27,9 @@ export function Paged<Row>({ rows, total, children }: Props<Row>) {
     <>
       {total !== undefined && (
         <p className={styles['count']} role="status">
-          {t('list.count', { count: rows.length, total })}
+          {rows.length === total
+            ? t('list.all', { total })
+            : t('list.count', { found: rows.length, total })}
         </p>
       )}
       {children(shown)}

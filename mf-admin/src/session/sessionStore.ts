@@ -61,6 +61,13 @@ export const createSessionStore = () =>
       }
     };
 
+    // A page that Back brings out of the browser's cache may show what a sign-out has ended.
+    const revive = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      set({ session: { status: 'loading' } });
+      void recheck();
+    };
+
     return {
       session: { status: 'loading' },
       recheck,
@@ -79,15 +86,30 @@ export const createSessionStore = () =>
       },
       follow: () => {
         void recheck();
-        return onSessionChange((event, account) => {
+        window.addEventListener('pageshow', revive);
+        const stop = listen((event, account) => {
           // The first one is what recheck() asks for, there with a failure to tell.
           if (event === 'INITIAL_SESSION') return;
           isRecovering ||= event === 'PASSWORD_RECOVERY';
           void settle(account);
         });
+        return () => {
+          stop();
+          window.removeEventListener('pageshow', revive);
+        };
       },
     };
   });
+
+/** Without the sign-in service there is nothing to hear; recheck() tells what is wrong with it. */
+function listen(listener: Parameters<typeof onSessionChange>[0]) {
+  try {
+    return onSessionChange(listener);
+  } catch (error) {
+    console.error('[admin] session', error);
+    return () => {};
+  }
+}
 
 /** A failed look-up counts as "not admin", unless it only repeats one that succeeded. */
 async function lookUpAdmin(id: string, known: boolean) {

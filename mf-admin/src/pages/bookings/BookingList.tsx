@@ -55,14 +55,12 @@ export function BookingList({ view, onAction }: Props) {
         <TextField
           label={t('range.from')}
           type="date"
-          required
           value={from}
           onChange={({ target }) => target.value && change({ from: target.value })}
         />
         <TextField
           label={t('range.to')}
           type="date"
-          required
           min={from}
           value={to}
           onChange={({ target }) => target.value && change({ to: target.value })}

@@ -3,7 +3,7 @@ import type { ContentBlock } from '@shop/shared-data';
 import { type ContentInput, contentSchema, editContent } from '@shop/shared-data/staff';
 import { commonMessages, useMessages } from '@shop/shared-i18n';
 import { Button, Cluster, Stack, TextArea } from '@shop/shared-ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { SaveProblem } from '../../editing/SaveProblem';
 import { useSave } from '../../editing/useSave';
@@ -30,22 +30,20 @@ export function BlockEditor({ block, onClose }: Props) {
   const common = useMessages(commonMessages);
   const wrong = useFieldError();
   const [read, setRead] = useState(block);
-  const { register, handleSubmit, reset, formState } = useForm<ContentInput>({
+  const { register, handleSubmit, reset, setFocus, formState } = useForm<ContentInput>({
     resolver: standardSchemaResolver(contentSchema),
     defaultValues: { content: block.content },
   });
   const { errors, isDirty } = formState;
-  useUnsaved(isDirty);
+  const guard = useUnsaved(isDirty);
+  useEffect(() => setFocus('content'), [setFocus]);
   const saving = useSave({
     name: ['content'],
     read,
     save,
     success: t('updated'),
     failure: t('updateFailed'),
-    onSaved: () => {
-      reset();
-      onClose();
-    },
+    onSaved: onClose,
     onReload: (row) => {
       setRead(row);
       reset({ content: row.content });
@@ -63,6 +61,8 @@ export function BlockEditor({ block, onClose }: Props) {
       <Stack gap="sm">
         <SaveProblem saving={saving} failure={t('updateFailed')} />
         <TextArea
+          // Not its name: the page's main part has the id "content".
+          id={block.id}
           label={t('text', { name: spokenName(block.identifier) })}
           labelHidden
           rows={5}
@@ -73,7 +73,7 @@ export function BlockEditor({ block, onClose }: Props) {
           <Button type="submit" size="sm" busy={saving.busy}>
             {common('save')}
           </Button>
-          <Button size="sm" variant="secondary" onClick={onClose}>
+          <Button size="sm" variant="secondary" onClick={() => guard(onClose)}>
             {common('cancel')}
           </Button>
         </Cluster>

@@ -2,6 +2,7 @@ import type { ContentBlock } from '@shop/shared-data';
 import { useMessages } from '@shop/shared-i18n';
 import { Button } from '@shop/shared-ui';
 import { Pencil } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import styles from './Block.module.css';
 import { BlockName } from './BlockName';
 import { spokenName } from './contentGroups';
@@ -9,17 +10,25 @@ import { contentMessages } from './messages/contentMessages';
 
 interface Props {
   block: ContentBlock;
+  /** It was in edit until now, and its form had the focus. */
+  takesFocus: boolean;
   onEdit: () => void;
 }
 
 /** One text as it is. */
-export function BlockView({ block: { page, identifier, content }, onEdit }: Props) {
+export function BlockView({ block, takesFocus, onEdit }: Props) {
   const t = useMessages(contentMessages);
+  const { page, identifier, content } = block;
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takesFocus) button.current?.focus();
+  }, [takesFocus]);
   return (
     <article className={styles['block']}>
       <div className={styles['head']}>
         <BlockName identifier={identifier} />
         <Button
+          ref={button}
           size="sm"
           variant="secondary"
           icon={<Pencil />}

@@ -17,12 +17,15 @@ interface Props {
   onClear: () => void;
   /** Id of the one block in edit. */
   editing: string | undefined;
-  onEdit: (id: string | undefined) => void;
+  /** Puts another one in edit, after asking whether the changes of this one may go. */
+  onEdit: (id: string) => void;
+  onClose: () => void;
 }
 
 /** The blocks, page by page. The home page is open at first; a search opens what it found. */
-export function ContentGroups({ query, found, search, onClear, editing, onEdit }: Props) {
+export function ContentGroups({ query, found, search, onClear, editing, onEdit, onClose }: Props) {
   const t = useMessages(contentMessages);
+  const [left, setLeft] = useState<string>();
   const [toggled, setToggled] = useState<Record<string, boolean>>({});
 
   return (
@@ -52,9 +55,21 @@ export function ContentGroups({ query, found, search, onClear, editing, onEdit }
                 {(shown) =>
                   shown.map((block) =>
                     block.id === editing ? (
-                      <BlockEditor key={block.id} block={block} onClose={() => onEdit(undefined)} />
+                      <BlockEditor
+                        key={block.id}
+                        block={block}
+                        onClose={() => {
+                          setLeft(block.id);
+                          onClose();
+                        }}
+                      />
                     ) : (
-                      <BlockView key={block.id} block={block} onEdit={() => onEdit(block.id)} />
+                      <BlockView
+                        key={block.id}
+                        block={block}
+                        takesFocus={block.id === left}
+                        onEdit={() => onEdit(block.id)}
+                      />
                     ),
                   )
                 }

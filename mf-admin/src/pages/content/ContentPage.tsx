@@ -4,6 +4,7 @@ import { SearchField } from '@shop/shared-ui';
 import { useState } from 'react';
 import { useUnsaved } from '../../editing/useUnsaved';
 import { SectionHead } from '../../layout/SectionHead';
+import { Toolbar } from '../../layout/Toolbar';
 import { matches } from '../../lists/matches';
 import { useRows } from '../../lists/useRows';
 import { useSearch } from '../../lists/useSearch';
@@ -27,11 +28,13 @@ export function ContentPage() {
   return (
     <>
       <SectionHead title={t('title')} lead={t('description')} />
-      <SearchField
-        label={t('search')}
-        value={search}
-        onChange={({ target }) => setSearch(target.value)}
-      />
+      <Toolbar>
+        <SearchField
+          label={t('search')}
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+        />
+      </Toolbar>
       <ContentGroups
         query={rows}
         found={found ?? []}
@@ -39,6 +42,7 @@ export function ContentPage() {
         onClear={() => setSearch('')}
         editing={editing}
         onEdit={(id) => guard(() => setEditing(id))}
+        onClose={() => setEditing(undefined)}
       />
     </>
   );

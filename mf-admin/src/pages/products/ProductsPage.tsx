@@ -4,6 +4,7 @@ import { Button, SearchField } from '@shop/shared-ui';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { SectionHead } from '../../layout/SectionHead';
+import { Toolbar } from '../../layout/Toolbar';
 import { matches } from '../../lists/matches';
 import { Results } from '../../lists/Results';
 import { useRows } from '../../lists/useRows';
@@ -36,11 +37,13 @@ export function ProductsPage() {
           </Button>
         }
       />
-      <SearchField
-        label={t('search')}
-        value={search}
-        onChange={({ target }) => setSearch(target.value)}
-      />
+      <Toolbar>
+        <SearchField
+          label={t('search')}
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+        />
+      </Toolbar>
       <Results
         query={rows}
         found={found ?? []}

@@ -11,6 +11,7 @@ import { useUnsaved } from '../../editing/useUnsaved';
 import { settingsMessages } from './messages/settingsMessages';
 import styles from './SettingForm.module.css';
 import { settingRule } from './settingRule';
+import { useDescription } from './useDescription';
 
 const save = (read: Setting | undefined, input: SettingInput) => {
   if (!read) throw new Error('Only existing settings are edited');
@@ -20,7 +21,8 @@ const save = (read: Setting | undefined, input: SettingInput) => {
 /** One setting: its key, what it means, and its value to edit. */
 export function SettingForm({ setting }: { setting: Setting }) {
   const t = useMessages(settingsMessages);
-  const { key, description } = setting;
+  const describe = useDescription();
+  const { key } = setting;
   const [read, setRead] = useState(setting);
   const { register, handleSubmit, reset, formState } = useForm<SettingInput>({
     resolver: standardSchemaResolver(settingSchema(key)),
@@ -64,7 +66,7 @@ export function SettingForm({ setting }: { setting: Setting }) {
       <TextField
         id={setting.id}
         label={key}
-        hint={description}
+        hint={describe(setting)}
         error={isRefused ? t(`rules.${settingRule(key)}`) : undefined}
         {...register('value')}
       />

@@ -2,6 +2,7 @@ import { listUsers } from '@shop/shared-data/staff';
 import { useMessages } from '@shop/shared-i18n';
 import { SearchField } from '@shop/shared-ui';
 import { SectionHead } from '../../layout/SectionHead';
+import { Toolbar } from '../../layout/Toolbar';
 import { matches } from '../../lists/matches';
 import { Results } from '../../lists/Results';
 import { useRows } from '../../lists/useRows';
@@ -18,11 +19,13 @@ export function UsersPage() {
   return (
     <>
       <SectionHead title={t('title')} lead={t('description')} />
-      <SearchField
-        label={t('search')}
-        value={search}
-        onChange={({ target }) => setSearch(target.value)}
-      />
+      <Toolbar>
+        <SearchField
+          label={t('search')}
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+        />
+      </Toolbar>
       <Results
         query={rows}
         found={found ?? []}

@@ -12,6 +12,25 @@ export const es: SameKeys<typeof en> = {
   updated: 'El ajuste se actualizó correctamente',
   loadFailed: 'No se pudieron cargar los ajustes',
   updateFailed: 'No se pudo actualizar el ajuste',
+  known: {
+    shopName: 'Nombre del taller, como lo ven los visitantes.',
+    phone: 'Teléfono con + y código de país, solo dígitos. El sitio le da formato.',
+    email: 'Correo electrónico que ven los visitantes.',
+    addressLine1: 'Calle y número.',
+    addressLine2: 'Ciudad, estado y código postal.',
+    hoursWeekdays: 'Horario de lunes a viernes, reloj de 24 horas. Vacío significa cerrado.',
+    hoursSaturday: 'Horario del sábado, reloj de 24 horas. Vacío significa cerrado.',
+    hoursSunday: 'Horario del domingo, reloj de 24 horas. Vacío significa cerrado.',
+    socialFacebook: 'Dirección completa de la página de Facebook. Vacía deja el icono sin enlace.',
+    socialInstagram:
+      'Dirección completa de la página de Instagram. Vacía deja el icono sin enlace.',
+    socialX: 'Dirección completa de la página de X. Vacía deja el icono sin enlace.',
+    heroVideoUrl: 'Dirección del video de la página de inicio. Vacía muestra el original.',
+    tourVideoUrl: 'Dirección del recorrido del taller en la galería. Vacía muestra el original.',
+    bays: 'Cuántos vehículos se pueden atender al mismo tiempo, de 1 a 99.',
+    closures:
+      'Días sin citas: fechas y periodos separados por comas. Ejemplo: 2026-12-24..2026-12-26, 2027-01-01',
+  },
   rules: {
     text: 'Escriba hasta 120 caracteres; no puede quedar vacío.',
     email: 'Escriba un correo electrónico, por ejemplo nombre@ejemplo.com.',

@@ -1,0 +1,19 @@
+import type { Setting } from '@shop/shared-data';
+import { useLanguage, useMessages } from '@shop/shared-i18n';
+import { settingsMessages } from './messages/settingsMessages';
+
+const camelCase = (key: string) =>
+  key.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** What a setting means. The database describes it in English; the keys we know, we translate. */
+export function useDescription() {
+  const t = useMessages(settingsMessages);
+  const { language } = useLanguage();
+  return ({ key, description }: Setting) => {
+    const name = `known.${camelCase(key)}`;
+    const translated = t(name as Parameters<typeof t>[0]);
+    // A key that no dictionary has shows itself.
+    const isKnown = translated !== name;
+    return language !== 'en' && isKnown ? translated : description;
+  };
+}
