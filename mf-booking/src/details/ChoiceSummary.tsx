@@ -1,15 +1,14 @@
-import type { FullSlot } from '@shop/shared-data';
 import { formatDay, formatTime, useLanguage, useMessages } from '@shop/shared-i18n';
 import { FormStatus, Heading } from '@shop/shared-ui';
 import { useState } from 'react';
 import { useDraft } from '../draft/DraftProvider';
 import { bookingMessages } from '../pages/booking/messages/bookingMessages';
-import { slotState } from '../rules/slotStates';
+import { type ShopDays, slotState } from '../rules/slotStates';
 import { useServiceWords } from '../steps/useServiceWords';
 import styles from './ChoiceSummary.module.css';
 
 /** What steps 1 to 3 brought, and what follows from a gap. */
-export function ChoiceSummary({ taken }: { taken: readonly FullSlot[] }) {
+export function ChoiceSummary({ days }: { days: ShopDays }) {
   const t = useMessages(bookingMessages);
   const { language } = useLanguage();
   const { nameOf } = useServiceWords();
@@ -20,7 +19,7 @@ export function ChoiceSummary({ taken }: { taken: readonly FullSlot[] }) {
     ['date', date && formatDay(date, language)],
     ['time', slot && formatTime(slot, language)],
   ] as const;
-  const isGone = slot && slotState(date, slot, taken, now) !== 'open';
+  const isGone = slot && slotState(date, slot, days, now) !== 'open';
   return (
     <aside className={styles['summary']}>
       <Heading level={3} className={styles['title']}>

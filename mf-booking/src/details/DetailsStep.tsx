@@ -36,7 +36,7 @@ export function DetailsStep({ booking, availability }: Props) {
         <StepHeading>{t('details.title')}</StepHeading>
         <p className={styles['hint']}>{t('details.hint')}</p>
       </div>
-      <ChoiceSummary taken={availability.taken} />
+      <ChoiceSummary days={availability} />
       <div className={styles['form']}>
         <ErrorSummary errors={listed} attempt={submitCount} />
         <DetailsFields form={form} trap={trap} errors={errors} />

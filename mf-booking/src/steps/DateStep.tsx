@@ -16,7 +16,7 @@ export function DateStep({ availability }: { availability: Availability }) {
   const [now] = useState(() => new Date());
   const days = bookingWindow(now).map((day) => ({
     ...day,
-    state: day.weekend ? ('weekend' as const) : dayState(day.date, availability.taken, now),
+    state: day.weekend ? ('weekend' as const) : dayState(day.date, availability, now),
   }));
   return (
     <ChoiceStep title={t('date.title')} hint={t('date.hint')}>

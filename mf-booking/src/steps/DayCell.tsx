@@ -3,10 +3,11 @@ import { VisuallyHidden } from '@shop/shared-ui';
 import { clsx } from 'clsx';
 import { bookingMessages } from '../pages/booking/messages/bookingMessages';
 import type { BookingDay } from '../rules/bookingWindow';
+import type { SlotState } from '../rules/slotStates';
 import styles from './DayCell.module.css';
 
 export interface GridDay extends BookingDay {
-  state: 'open' | 'weekend' | 'over' | 'full';
+  state: SlotState | 'weekend';
 }
 
 interface Props {
@@ -21,7 +22,7 @@ interface Props {
 export function DayCell({ day: { date, state }, isFirst, isChosen, onChange }: Props) {
   const t = useMessages(bookingMessages);
   const { language } = useLanguage();
-  const isGone = state === 'over' || state === 'full';
+  const isGone = state !== 'open' && state !== 'weekend';
   const startsMonth = isFirst || date.endsWith('-01');
   return (
     <label className={clsx(styles['day'], styles[state])}>

@@ -17,7 +17,7 @@ export function TimeStep({ availability }: { availability: Availability }) {
   const [now] = useState(() => new Date());
   const slots = slotTimes.map((time) => ({
     time,
-    state: slotState(date, time, availability.taken, now),
+    state: slotState(date, time, availability, now),
   }));
   const chosen = slots.find(({ time, state }) => time === slot && state === 'open');
   const hint = date ? t('time.hintForDay', { day: formatDay(date, language) }) : t('time.hint');

@@ -78,6 +78,22 @@ test('a day without any slot left cannot be chosen and says why', async () => {
   expect(day.closest('label')).toHaveTextContent('Full');
 });
 
+test('a closed day says so', async () => {
+  const closures = {
+    id: '1',
+    key: 'closures',
+    value: '2026-11-24',
+    description: '',
+    updated_at: '',
+  };
+  backend.on('settings', () => ({ body: [closures] }));
+  backend.on('full_slots', () => ({ body: wholeDay('2026-11-24') }));
+  await opensDates();
+  const day = screen.getByRole('radio', { name: new RegExp(tomorrow) });
+  await waitFor(() => expect(day.closest('label')).toHaveTextContent('Closed'));
+  expect(day).toBeDisabled();
+});
+
 test('without an answer everything can still be chosen, and one can ask again', async () => {
   backend.on('full_slots', () => null);
   await opensDates();

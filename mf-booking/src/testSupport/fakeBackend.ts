@@ -7,7 +7,7 @@ interface Reply {
   status?: number;
   body: unknown;
 }
-/** Answers a call of a database function; `null` hangs up without an answer. */
+/** Answers a question to a database function or table; `null` hangs up without an answer. */
 type Handler = (body: Body) => Reply | null;
 
 /** How PostgREST words a refusal of a database function. */
@@ -29,7 +29,8 @@ export function fakeBackend() {
     server = createServer(async (request, response) => {
       const chunks: Buffer[] = [];
       for await (const chunk of request) chunks.push(chunk as Buffer);
-      const name = request.url?.split('/').pop() ?? '';
+      const { pathname } = new URL(request.url ?? '', 'http://localhost');
+      const name = pathname.split('/').pop() ?? '';
       const body = JSON.parse(Buffer.concat(chunks).toString() || '{}') as Body;
       calls.push({ name, body });
       const reply = answers.get(name)?.(body) ?? null;
@@ -51,6 +52,7 @@ export function fakeBackend() {
   beforeEach(() => {
     answers.clear();
     answers.set('full_slots', () => ({ body: [] }));
+    answers.set('settings', () => ({ body: [] }));
     calls.length = 0;
   });
 

@@ -37,7 +37,8 @@ export const en = {
     hint: 'Choosing a day takes you to the next step. Appointments are Monday to Friday.',
     today: 'Today',
     full: 'Full',
-    over: 'Over',
+    past: 'Over',
+    closed: 'Closed',
   },
   time: {
     title: 'At what time?',
@@ -45,6 +46,7 @@ export const en = {
     hintForDay: 'For {{day}}. Times are the shop’s local time (Eastern Time).',
     full: 'Full',
     past: 'Already over',
+    closed: 'Closed',
     gone: 'No time is left on this day. Please go back and choose another one.',
   },
   availability: {

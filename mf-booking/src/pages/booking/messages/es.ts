@@ -40,7 +40,8 @@ export const es: SameKeys<typeof en> = {
     hint: 'Al elegir un día pasa al siguiente paso. Las citas son de lunes a viernes.',
     today: 'Hoy',
     full: 'Lleno',
-    over: 'Pasó',
+    past: 'Pasó',
+    closed: 'Cerrado',
   },
   time: {
     title: '¿A qué hora?',
@@ -48,6 +49,7 @@ export const es: SameKeys<typeof en> = {
     hintForDay: 'Para el {{day}}. Las horas son las del taller (hora del Este).',
     full: 'Lleno',
     past: 'Ya pasó',
+    closed: 'Cerrado',
     gone: 'Ya no queda hora en este día. Regrese y elija otro.',
   },
   availability: {

@@ -1,0 +1,128 @@
+import '@shop/shared-ui/test-support';
+import { screen, waitFor, within } from '@testing-library/react';
+import axe from 'axe-core';
+import { fakeBackend, refusal, token } from '../../testSupport/fakeBackend';
+import { renderRoute } from '../../testSupport/renderRoute';
+import { stopClockAt } from '../../testSupport/stopClockAt';
+import { visitor } from '../../testSupport/visitor';
+
+stopClockAt('2026-11-21T12:00:00Z');
+const backend = fakeBackend();
+const link = `/booking/cancel#${token}`;
+const booking = {
+  reference: 'K7Q-M2X',
+  status: 'confirmed',
+  service: 'oil-change',
+  date: '2026-11-23',
+  slot: '10:00',
+};
+
+test('shows the booking and changes nothing by being opened', async () => {
+  backend.on('booking_by_token', () => ({ body: booking }));
+  const { container } = await renderRoute(link);
+  expect(await screen.findByRole('heading', { name: 'Do you want to cancel it?' })).toBeVisible();
+  expect(container).toHaveTextContent(
+    'ReferenceK7Q-M2XServiceOil ChangeDateMonday, November 23, 2026Time10:00 AM',
+  );
+  expect(backend.sentTo('booking_by_token')).toEqual([{ p_token: token }]);
+  expect(backend.sentTo('cancel_booking')).toEqual([]);
+  const { violations } = await axe.run(container, {
+    rules: { 'color-contrast': { enabled: false } },
+  });
+  expect(violations).toEqual([]);
+});
+
+test('is not for search engines', async () => {
+  backend.on('booking_by_token', () => ({ body: booking }));
+  await renderRoute(link);
+  expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+});
+
+test('cancels after a second thought', async () => {
+  backend.on('booking_by_token', () => ({ body: booking }));
+  backend.on('cancel_booking', () => ({ body: { reference: 'K7Q-M2X', status: 'cancelled' } }));
+  await renderRoute(link);
+  await screen.findByRole('button', { name: 'Cancel appointment' });
+
+  await visitor.presses('Cancel appointment');
+  await visitor.presses('Keep it');
+  expect(backend.sentTo('cancel_booking')).toEqual([]);
+
+  await visitor.presses('Cancel appointment');
+  await visitor.presses('Yes, cancel it');
+  expect(await screen.findByRole('heading', { name: 'It is cancelled' })).toHaveFocus();
+  expect(screen.getByRole('link', { name: 'Book another time' })).toHaveAttribute(
+    'href',
+    '/booking',
+  );
+  expect(backend.sentTo('cancel_booking')).toEqual([{ p_token: token }]);
+});
+
+test('a request is withdrawn in its own words', async () => {
+  const request = { ...booking, status: 'requested', date: null, slot: null };
+  backend.on('booking_by_token', () => ({ body: request }));
+  await renderRoute(link);
+  expect(await screen.findByRole('button', { name: 'Withdraw request' })).toBeVisible();
+  expect(screen.queryByText('Date')).toBeNull();
+});
+
+test('a booking cancelled before says so and offers nothing to cancel', async () => {
+  backend.on('booking_by_token', () => ({ body: { ...booking, status: 'cancelled' } }));
+  await renderRoute(link);
+  expect(await screen.findByRole('heading', { name: 'It is cancelled' })).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('an appointment of this morning can’t be cancelled any more', async () => {
+  backend.on('booking_by_token', () => ({ body: { ...booking, date: '2026-11-20' } }));
+  await renderRoute(link);
+  expect(await screen.findByRole('heading', { name: /can no longer be cancelled/ })).toBeVisible();
+  expect(screen.getByRole('link', { name: '(770) 555-0123' })).toBeVisible();
+});
+
+test('too late by the database’s clock', async () => {
+  backend.on('booking_by_token', () => ({ body: booking }));
+  backend.on('cancel_booking', () => refusal(400, 'too_late'));
+  await renderRoute(link);
+  await screen.findByRole('button', { name: 'Cancel appointment' });
+  await visitor.presses('Cancel appointment');
+  await visitor.presses('Yes, cancel it');
+  expect(await screen.findByRole('heading', { name: /can no longer be cancelled/ })).toHaveFocus();
+});
+
+test('no answer while cancelling: says it is not cancelled yet, and one can try again', async () => {
+  backend.on('booking_by_token', () => ({ body: booking }));
+  backend.on('cancel_booking', () => null);
+  await renderRoute(link);
+  await screen.findByRole('button', { name: 'Cancel appointment' });
+  await visitor.presses('Cancel appointment');
+  await visitor.presses('Yes, cancel it');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /It is not cancelled yet.*You seem to be offline/,
+  );
+  const again = screen.getByRole('button', { name: 'Cancel appointment' });
+  await waitFor(() => expect(again).not.toHaveAttribute('aria-disabled'));
+});
+
+test('no answer while looking it up: one can try again', async () => {
+  backend.on('booking_by_token', () => null);
+  await renderRoute(link);
+  const failure = await screen.findByRole('alert');
+  expect(failure).toHaveTextContent(/can’t show your appointment right now/);
+  backend.on('booking_by_token', () => ({ body: booking }));
+  expect(within(failure).getByRole('link')).toHaveAttribute('href', 'tel:+17705550123');
+  await visitor.presses('Try again');
+  expect(await screen.findByRole('button', { name: 'Cancel appointment' })).toBeVisible();
+});
+
+test('a link nobody knows', async () => {
+  backend.on('booking_by_token', () => ({ body: null }));
+  await renderRoute(link, { language: 'es' });
+  expect(await screen.findByRole('heading', { name: 'No encontramos esta cita' })).toBeVisible();
+});
+
+test('half a link asks nobody', async () => {
+  await renderRoute('/booking/cancel#0123');
+  expect(screen.getByRole('heading', { name: 'We can’t find this appointment' })).toBeVisible();
+  expect(backend.sentTo('booking_by_token')).toEqual([]);
+});

@@ -1,0 +1,64 @@
+import { provideShop } from '@shop/shared-contract';
+import { screen } from '@testing-library/react';
+import ical from 'ical.js';
+import { fakeBackend, token } from '../testSupport/fakeBackend';
+import { renderRoute } from '../testSupport/renderRoute';
+import { visitor } from '../testSupport/visitor';
+
+fakeBackend();
+
+const receipt = {
+  reference: 'K7Q-M2X',
+  status: 'confirmed',
+  service: 'brake-service',
+  date: '2026-11-23',
+  slot: '10:00',
+  starts_at: '2026-11-23T15:00:00Z',
+  ends_at: '2026-11-23T17:00:00Z',
+  cancel_token: token,
+};
+
+/** jsdom can't download: keeps what a browser would have been handed. */
+function downloads() {
+  const files: { name: string; blob: Blob }[] = [];
+  let offered: Blob;
+  Object.assign(URL, {
+    createObjectURL: (blob: Blob) => {
+      offered = blob;
+      return 'blob:file';
+    },
+    revokeObjectURL: () => {},
+  });
+  HTMLAnchorElement.prototype.click = function () {
+    files.push({ name: this.download, blob: offered });
+  };
+  return files;
+}
+
+const textOf = (blob: Blob) =>
+  new Promise<string>((done) => {
+    const reader = new FileReader();
+    reader.onload = () => done(String(reader.result));
+    reader.readAsText(blob);
+  });
+
+test('hands over a calendar file with the appointment’s instant, place and cancel link', async () => {
+  const files = downloads();
+  provideShop({ name: 'Llantas y Más' });
+  await renderRoute('/booking', { state: { receipt }, language: 'es' });
+  await visitor.presses('Agregar al calendario (.ics)');
+  await screen.findByRole('button', { name: 'Agregar al calendario (.ics)' });
+  const [file] = files;
+  if (!file) throw new Error('nothing was downloaded');
+  expect(file.name).toBe('appointment-K7Q-M2X.ics');
+  expect(file.blob.type).toBe('text/calendar');
+
+  const text = await textOf(file.blob);
+  const component = new ical.Component(ical.parse(text)).getFirstSubcomponent('vevent');
+  const event = new ical.Event(component ?? undefined);
+  expect(event.startDate.toJSDate()).toEqual(new Date(receipt.starts_at));
+  expect(event.duration.toSeconds()).toBe(120 * 60);
+  expect(event.summary).toBe('Servicio de frenos en Llantas y Más');
+  expect(event.location).toContain('7671 Tara Blvd Suite B');
+  expect(event.description).toContain(`/booking/cancel#${token}`);
+});
