@@ -5,15 +5,15 @@ import { teamMessages } from './messages/teamMessages';
 import { TeamPhoto } from './TeamPhoto';
 
 const page = definePage({
-  Component: () => <TeamPhoto name="Elena Ruiz" photo="/gone.svg" />,
+  Component: () => <TeamPhoto name="Danielle Brooks" photo="/gone.svg" />,
   messages: [teamMessages],
 });
 
 test('a portrait that fails to load is replaced by the default one and keeps its words', async () => {
   await openPage(page);
-  const portrait = screen.getByRole('img', { name: 'Portrait of Elena Ruiz' });
+  const portrait = screen.getByRole('img', { name: 'Portrait of Danielle Brooks' });
   expect(portrait).toHaveAttribute('src', '/gone.svg');
   fireEvent.error(portrait);
   expect(portrait).not.toHaveAttribute('src', '/gone.svg');
-  expect(portrait).toHaveAccessibleName('Portrait of Elena Ruiz');
+  expect(portrait).toHaveAccessibleName('Portrait of Danielle Brooks');
 });

@@ -5,6 +5,6 @@ import third from '../pictures/team-3.svg';
 /** The people customers meet. What they do and know is told in the dictionaries, by id. */
 export const team = [
   { id: 'marcus', name: 'Marcus Bell', photo: first, years: 15 },
-  { id: 'elena', name: 'Elena Ruiz', photo: second, years: 10 },
-  { id: 'andre', name: 'Andre Whitfield', photo: third, years: 12 },
+  { id: 'danielle', name: 'Danielle Brooks', photo: second, years: 10 },
+  { id: 'luis', name: 'Luis Ortega', photo: third, years: 12 },
 ] as const;

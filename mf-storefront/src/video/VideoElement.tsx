@@ -70,6 +70,8 @@ export function VideoElement(props: Props) {
     preload: 'auto',
     // The controls and the title are ours; the picture itself says nothing that they don't.
     tabIndex: -1,
-    'aria-hidden': true,
+    'aria-hidden': 'true',
+    // YouTube would lay captions over a video that nobody listens to.
+    config: kind === 'youtube' ? { cc_load_policy: 0 } : undefined,
   });
 }

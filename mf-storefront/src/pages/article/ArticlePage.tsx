@@ -8,6 +8,7 @@ import { Byline } from '../blog/Byline';
 import { blogMessages } from '../blog/messages/blogMessages';
 import { ArticleBody } from './ArticleBody';
 import { ArticleNotFound } from './ArticleNotFound';
+import styles from './ArticlePage.module.css';
 import { MoreArticles } from './MoreArticles';
 
 export function ArticlePage() {
@@ -30,7 +31,9 @@ export function ArticlePage() {
         lead={t(`posts.${id}.summary`)}
         media={<ArticlePicture article={article} eager />}
       >
-        <Byline article={article} />
+        <div className={styles['byline']}>
+          <Byline article={article} />
+        </div>
       </Hero>
       <ArticleBody key={id} article={article} />
       <MoreArticles than={article} />

@@ -19,7 +19,7 @@ test('lists three recent articles with category, author and date', async () => {
   const recent = region('Recent articles').getAllByRole('article');
   expect(recent).toHaveLength(3);
   expect(recent[0]).toHaveTextContent('Seasons');
-  expect(recent[0]).toHaveTextContent('By Elena Ruiz');
+  expect(recent[0]).toHaveTextContent('By Danielle Brooks');
   expect(recent[0]).toHaveTextContent('October 20, 2025');
   for (const article of recent) {
     const link = within(article).getByRole('link');

@@ -24,7 +24,7 @@ export const articles = [
     id: 'alignment',
     slug: articleSlug('Wheel Alignment'),
     category: 'alignment',
-    author: 'Elena Ruiz',
+    author: 'Danielle Brooks',
     date: '2025-11-03',
     picture: alignment,
     load: {
@@ -36,7 +36,7 @@ export const articles = [
     id: 'winter',
     slug: articleSlug('Winter Tires in Georgia'),
     category: 'seasons',
-    author: 'Elena Ruiz',
+    author: 'Danielle Brooks',
     date: '2025-10-20',
     picture: winter,
     load: {
@@ -60,7 +60,7 @@ export const articles = [
     id: 'tread',
     slug: articleSlug('Reading Tread Depth'),
     category: 'tires',
-    author: 'Andre Whitfield',
+    author: 'Luis Ortega',
     date: '2025-08-18',
     picture: tread,
     load: {

@@ -11,7 +11,7 @@ const carousel = () => screen.getByRole('region', { name: 'Before and after pict
 const shown = () => within(carousel()).getByRole('article');
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-const [first, second, third] = [/parking-lot scar/, /met a curb/, /side hit/];
+const [first, second, third] = [/Worn to the bars/, /Brakes that growled/, /A fender/];
 
 test('the carousel goes around forwards', async () => {
   await openPage(galleryPage);
@@ -35,7 +35,7 @@ test('arrow keys turn it, and the move is announced', async () => {
   screen.getByRole('button', { name: 'Next job' }).focus();
   await userEvent.keyboard('{ArrowRight}');
   expect(shown()).toHaveTextContent(second);
-  expect(live).toHaveTextContent('Job 2 of 3: Wheels that met a curb');
+  expect(live).toHaveTextContent('Job 2 of 3: Brakes that growled');
   await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
   expect(live).toHaveTextContent('Job 3 of 3');
 });

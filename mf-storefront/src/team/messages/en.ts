@@ -7,13 +7,13 @@ export const en = {
       'Opened the shop with one lift and a borrowed balancer. Still takes the engine noises nobody else can place.',
     certifications: 'ASE Master Automobile Technician, ASE Advanced Engine Performance (L1)',
   },
-  elena: {
+  danielle: {
     role: 'Tire and alignment specialist',
     story:
       'Reads a tire like a diary: tell her how the car drives and she shows you on the tread why it does.',
     certifications: 'ASE Suspension and Steering (A4), TIA Certified Tire Technician',
   },
-  andre: {
+  luis: {
     role: 'Body shop manager',
     story:
       'Matches paint by eye first and by computer second. Handles the insurance company so that you don’t have to.',

@@ -10,13 +10,13 @@ export const es: SameKeys<typeof en> = {
       'Abrió el taller con un elevador y una balanceadora prestada. Todavía atiende los ruidos de motor que nadie más encuentra.',
     certifications: 'ASE Técnico Maestro Automotriz, ASE Rendimiento Avanzado de Motor (L1)',
   },
-  elena: {
+  danielle: {
     role: 'Especialista en llantas y alineación',
     story:
       'Lee una llanta como un diario: dígale cómo se siente el carro y le enseña en el dibujo por qué.',
     certifications: 'ASE Suspensión y Dirección (A4), TIA Técnica Certificada en Llantas',
   },
-  andre: {
+  luis: {
     role: 'Encargado de hojalatería y pintura',
     story:
       'Iguala el color primero con el ojo y después con la computadora. Habla con la aseguradora para que usted no tenga que hacerlo.',

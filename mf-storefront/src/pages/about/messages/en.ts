@@ -13,7 +13,7 @@ export const en = {
     beginning:
       'In {{year}} Marcus Bell rented one bay on Tara Boulevard, bought a used lift and hung a hand-painted sign over the door: TIRES. Most of the first customers had a flat and little money, so he sorted used tires by hand and sold only the ones he would have put on his own truck.',
     growth:
-      'Word got around. People came back for brakes, then for the check-engine light, then with a dented door. Elena joined and took over tires and alignment; Andre moved his paint booth in next door. The sign has been replaced. The rule about the truck has not.',
+      'Word got around. People came back for brakes, then for the check-engine light, then with a dented door. Danielle joined and took over tires and alignment; Luis moved his paint booth in next door. The sign has been replaced. The rule about the truck has not.',
     today:
       'Today one roof covers tires, repairs and body work. We still measure tread in front of you, still hand you the old part, and still tell you when the job can wait.',
     picture: 'The front of our shop on Tara Boulevard',

@@ -16,7 +16,7 @@ export const es: SameKeys<typeof en> = {
     beginning:
       'En {{year}} Marcus Bell rentó un solo espacio en Tara Boulevard, compró un elevador usado y colgó en la puerta un letrero pintado a mano: TIRES. Casi todos los primeros clientes traían una llanta ponchada y poco dinero, así que él escogía las llantas usadas una por una y vendía solo las que le pondría a su propia troca.',
     growth:
-      'Se corrió la voz. La gente regresó por los frenos, luego por la luz de check engine, luego con una puerta golpeada. Elena se hizo cargo de las llantas y la alineación; Andre instaló al lado su cabina de pintura. El letrero ya es otro. La regla de la troca sigue igual.',
+      'Se corrió la voz. La gente regresó por los frenos, luego por la luz de check engine, luego con una puerta golpeada. Danielle se hizo cargo de las llantas y la alineación; Luis instaló al lado su cabina de pintura. El letrero ya es otro. La regla de la troca sigue igual.',
     today:
       'Hoy las llantas, la mecánica, la hojalatería y la pintura están bajo un mismo techo. Seguimos midiendo el dibujo enfrente de usted, le entregamos la pieza vieja y le decimos cuando el trabajo puede esperar.',
     picture: 'El frente de nuestro taller en Tara Boulevard',

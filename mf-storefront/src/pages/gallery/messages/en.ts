@@ -16,23 +16,23 @@ export const en = {
     previous: 'Previous job',
     next: 'Next job',
     position: 'Job {{number}} of {{count}}: {{title}}',
-    bumper: {
-      title: 'A bumper with a parking-lot scar',
-      text: 'Reshaped, filled and painted in the factory color. Two days, no new bumper needed.',
-      before: 'A front bumper with a deep scrape and cracked paint',
-      after: 'The same bumper, smooth and freshly painted',
+    tire: {
+      title: 'Worn to the bars, and new',
+      text: 'A smooth shoulder and 2/32" of tread: alignment corrected first, then a set of all-season tires mounted and balanced.',
+      before: 'A worn tire with hardly any tread left',
+      after: 'A new tire with deep tread on the same wheel',
     },
-    wheels: {
-      title: 'Wheels that met a curb',
-      text: 'Rims straightened and refinished, four all-season tires mounted and balanced.',
-      before: 'A scuffed rim with a worn, bald tire',
-      after: 'The rim refinished, with a new tire on it',
+    brakes: {
+      title: 'Brakes that growled',
+      text: 'Pads gone, discs scored and rusty. New discs and pads on both sides, calipers cleaned and greased, the fluid changed.',
+      before: 'A rusty, scored brake disc',
+      after: 'A shining new brake disc with its caliper',
     },
-    door: {
-      title: 'A door after a side hit',
-      text: 'Dent pulled, panel aligned, paint blended into the fender. The insurer paid all but the deductible.',
-      before: 'A car door with a large dent and missing paint',
-      after: 'The same door, straight and shining',
+    fender: {
+      title: 'A fender from a parking lot',
+      text: 'The dent pulled out, the panel primed and the paint blended into the door. The insurer paid all but the deductible.',
+      before: 'A fender with a deep dent and scratched paint',
+      after: 'The same fender, smooth and freshly painted',
     },
   },
   tour: {

@@ -19,23 +19,23 @@ export const es: SameKeys<typeof en> = {
     previous: 'Trabajo anterior',
     next: 'Trabajo siguiente',
     position: 'Trabajo {{number}} de {{count}}: {{title}}',
-    bumper: {
-      title: 'Una defensa raspada en el estacionamiento',
-      text: 'Enderezada, resanada y pintada en el color de fábrica. Dos días, sin comprar defensa nueva.',
-      before: 'Defensa delantera con un raspón profundo y pintura cuarteada',
-      after: 'La misma defensa, lisa y recién pintada',
+    tire: {
+      title: 'Lisa hasta las barras, y nueva',
+      text: 'Un hombro liso y 2/32" de dibujo: primero corregimos la alineación y luego montamos y balanceamos un juego toda temporada.',
+      before: 'Una llanta gastada, casi sin dibujo',
+      after: 'Una llanta nueva de dibujo hondo en el mismo rin',
     },
-    wheels: {
-      title: 'Rines que pegaron en la banqueta',
-      text: 'Rines enderezados y restaurados, cuatro llantas toda temporada montadas y balanceadas.',
-      before: 'Un rin rayado con una llanta lisa',
-      after: 'El rin restaurado con llanta nueva',
+    brakes: {
+      title: 'Frenos que raspaban',
+      text: 'Sin balatas y con los discos rayados y oxidados. Discos y balatas nuevos en los dos lados, calipers limpios y engrasados, líquido cambiado.',
+      before: 'Un disco de freno oxidado y rayado',
+      after: 'Un disco de freno nuevo y brillante con su caliper',
     },
-    door: {
-      title: 'Una puerta después de un golpe lateral',
-      text: 'Golpe sacado, puerta alineada y color igualado con la salpicadera. El seguro pagó todo menos el deducible.',
-      before: 'Puerta con un golpe grande y sin pintura',
-      after: 'La misma puerta, derecha y brillante',
+    fender: {
+      title: 'Una salpicadera del estacionamiento',
+      text: 'Golpe sacado, lámina preparada y color igualado con la puerta. El seguro pagó todo menos el deducible.',
+      before: 'Una salpicadera con un golpe hondo y pintura rayada',
+      after: 'La misma salpicadera, lisa y recién pintada',
     },
   },
   tour: {
