@@ -3,6 +3,7 @@ import { formatPrice, useLanguage, useMessages } from '@shop/shared-i18n';
 import { Badge, Button, ButtonLink, FallbackImage, Rating, VisuallyHidden } from '@shop/shared-ui';
 import { Phone, ShoppingCart, Truck } from 'lucide-react';
 import { memo } from 'react';
+import type { CatalogueQuery } from '../../catalogue/catalogueQuery';
 import type { Product } from '../../catalogue/product';
 import fallbackPicture from '../../pictures/product-fallback.svg';
 import { traitLabel } from './categoryWords';
@@ -13,20 +14,31 @@ import { ProductFacts } from './ProductFacts';
 
 interface Props {
   product: Product;
+  view: CatalogueQuery['view'];
   /** Whether it is probably in sight at once. */
   eager: boolean;
 }
 
 /** A product. Memoized, because most of them stay the same while somebody types or filters. */
-export const ProductCard = memo(function ProductCard({ product, eager }: Props) {
+export const ProductCard = memo(function ProductCard({ product, view, eager }: Props) {
   const t = useMessages(catalogueMessages);
   const { language } = useLanguage();
   const { phone } = useShop();
-  const { name, brand, sku, rating, inStock } = product;
+  const { name, brand, sku, rating, condition, freeShipping, inStock } = product;
   const forProduct = <VisuallyHidden>{` ${name}`}</VisuallyHidden>;
+  const badges = (condition === 'used' || freeShipping) && (
+    <div className={styles['badges']}>
+      {condition === 'used' && <Badge tone="dark">{t('labels.used')}</Badge>}
+      {freeShipping && (
+        <Badge tone="info" icon={<Truck />}>
+          {t('card.freeShipping')}
+        </Badge>
+      )}
+    </div>
+  );
 
   return (
-    <article className={styles['card']}>
+    <article className={`${styles['card']} ${styles[view]}`}>
       <div className={styles['picture']}>
         <FallbackImage
           // Another product's picture must not stay until this one's has arrived.
@@ -34,20 +46,14 @@ export const ProductCard = memo(function ProductCard({ product, eager }: Props) 
           src={product.image}
           fallback={fallbackPicture}
           alt=""
-          width={400}
-          height={300}
+          width={480}
+          height={480}
           loading={eager ? 'eager' : 'lazy'}
         />
-        <div className={styles['badges']}>
-          {product.condition === 'used' && <Badge tone="dark">{t('labels.used')}</Badge>}
-          {product.freeShipping && (
-            <Badge tone="info" icon={<Truck />}>
-              {t('card.freeShipping')}
-            </Badge>
-          )}
-        </div>
+        {view === 'grid' && badges}
       </div>
       <div className={styles['words']}>
+        {view === 'list' && badges}
         <p className={styles['kind']}>
           {[brand, traitLabel(product.category, t)].filter(Boolean).join(' · ')}
         </p>

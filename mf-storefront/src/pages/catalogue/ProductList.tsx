@@ -52,7 +52,7 @@ export function ProductList({ products, view, shown, onShow }: Props) {
           // Keyed by place: when staff's products arrive ahead of the samples, cards change their
           // content and stay where they are, instead of all moving on.
           <li key={place} tabIndex={-1} className={styles['item']}>
-            <ProductCard product={product} eager={place < ABOVE_THE_FOLD} />
+            <ProductCard product={product} view={view} eager={place < ABOVE_THE_FOLD} />
           </li>
         ))}
       </ul>

@@ -15,7 +15,7 @@ export function UnknownCategory() {
       <p>{t('unknown.text')}</p>
       {[tires, parts].map((department) => (
         <section key={department.id}>
-          <h2>{t(department.id === 'tires' ? 'labels.allTires' : 'labels.allParts')}</h2>
+          <h2>{t(department.id === 'tires' ? 'unknown.tires' : 'labels.allParts')}</h2>
           <CategoryLinks department={department} />
         </section>
       ))}

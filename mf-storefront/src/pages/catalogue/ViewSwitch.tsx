@@ -24,7 +24,7 @@ export function ViewSwitch({ view, onChange }: Props) {
           key={each}
           label={t(`views.${each}`)}
           icon={icons[each]}
-          variant={each === view ? 'solid' : 'outline'}
+          variant="outline"
           aria-pressed={each === view}
           onClick={() => onChange(each)}
         />

@@ -30,7 +30,8 @@ export function useListing(
   query: CatalogueQuery,
 ): CatalogueListing {
   const t = useMessages(catalogueMessages);
-  const staff = useStore(staffProducts);
+  // Deferred, so that thousands of arriving products don't hold up whoever is typing.
+  const staff = useDeferredValue(useStore(staffProducts));
   const { samples, hasStaffProducts } = department;
 
   useEffect(() => {

@@ -139,5 +139,6 @@ export const en = {
   unknown: {
     title: 'We have no such category',
     text: 'The address may be old or mistyped. Here is everything we list:',
+    tires: 'Tires',
   },
 };

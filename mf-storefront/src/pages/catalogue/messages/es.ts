@@ -144,5 +144,6 @@ export const es: SameKeys<typeof en> = {
   unknown: {
     title: 'No tenemos esa categoría',
     text: 'La dirección puede ser antigua o estar mal escrita. Esto es todo lo que ofrecemos:',
+    tires: 'Llantas',
   },
 };
