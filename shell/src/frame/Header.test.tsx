@@ -1,0 +1,88 @@
+import type { NavigationEntry } from '@shop/shared-contract';
+import { commonMessages, LanguageProvider } from '@shop/shared-i18n';
+import { startWords } from '@shop/shared-ui/test-support';
+import { MemoryRouter, useLocation } from '@shop/shared-vendor';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { frameMessages } from '../messages/frameMessages';
+import { Header } from './Header';
+
+const entries: NavigationEntry[] = [
+  {
+    place: 'header',
+    label: { en: 'Tires', es: 'Llantas' },
+    path: '/tires/all',
+    order: 1,
+    children: [{ label: { en: 'Winter Tires', es: 'Para invierno' }, path: '/tires/winter-tires' }],
+  },
+  { place: 'header', label: { en: 'Blog', es: 'Blog' }, path: '/blog', order: 2 },
+];
+
+const Where = () => <output>{useLocation().pathname}</output>;
+
+beforeEach(async () => {
+  await startWords([commonMessages, frameMessages], 'en');
+  render(
+    <LanguageProvider>
+      <MemoryRouter>
+        <Header entries={entries} />
+        <Where />
+      </MemoryRouter>
+    </LanguageProvider>,
+  );
+});
+
+const wide = () => within(screen.getAllByRole('navigation')[0] as HTMLElement);
+
+test('shows the phone as a link and leads home', () => {
+  expect(screen.getByRole('link', { name: 'Call us: (770) 555-0123' })).toHaveAttribute(
+    'href',
+    'tel:+17705550123',
+  );
+  expect(screen.getByRole('link', { name: 'Tara Tire & Auto, home' })).toHaveAttribute('href', '/');
+});
+
+test('a menu opens on hover and closes when the mouse leaves', async () => {
+  const user = userEvent.setup();
+  const button = wide().getByRole('button', { name: 'Tires' });
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  await user.hover(button);
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  await user.unhover(button);
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a menu opens on click, which also goes to all; Escape closes it', async () => {
+  const user = userEvent.setup();
+  const button = wide().getByRole('button', { name: 'Tires' });
+  await user.tab();
+  button.focus();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('/tires/all')).toBeVisible();
+  expect(wide().getByRole('link', { name: 'Winter Tires' })).toBeVisible();
+  await user.keyboard('{Escape}');
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  expect(button).toHaveFocus();
+});
+
+test('the narrow menu offers the same entries and closes on navigation', async () => {
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Open the menu' }));
+  const menus = screen.getAllByRole('navigation');
+  const narrow = within(menus[menus.length - 1] as HTMLElement);
+  await user.click(narrow.getByRole('link', { name: 'Winter Tires' }));
+  // The router navigates in a transition.
+  expect(await screen.findByText('/tires/winter-tires')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Open the menu' })).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  );
+});
+
+test('the language switch changes the words in place', async () => {
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Español' }));
+  expect(await screen.findByRole('link', { name: 'Llámenos: (770) 555-0123' })).toBeVisible();
+  expect(wide().getByRole('button', { name: 'Llantas' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Español' })).toHaveAttribute('aria-pressed', 'true');
+});

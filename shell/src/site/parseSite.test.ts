@@ -1,0 +1,44 @@
+import { parseSite } from './parseSite';
+
+const remote = {
+  name: 'mf-booking',
+  contract: 1,
+  version: 'abc',
+  base: '/mf-booking/abc/',
+  entry: 'remoteEntry.js',
+  pages: [{ path: '/booking', module: './booking' }],
+  widgets: [],
+  navigation: [],
+};
+const site = { contract: 1, backend: { url: '', key: 'public' }, remotes: [remote] };
+
+test('reads a configuration', () => {
+  expect(parseSite(site)).toMatchObject({ backend: { key: 'public' }, remotes: [remote] });
+});
+
+test.each([null, 'text', [], {}, { ...site, remotes: 'none' }, { ...site, backend: null }])(
+  'refuses what is no configuration at all: %j',
+  (value) => {
+    expect(() => parseSite(value)).toThrow('not a site configuration');
+  },
+);
+
+test.each([
+  ['no base', { ...remote, base: undefined }],
+  ['a number for its name', { ...remote, name: 7 }],
+  ['nothing', null],
+])('leaves out a remote with %s and keeps the others', (_, broken) => {
+  const { remotes } = parseSite({ ...site, remotes: [broken, remote] });
+  expect(remotes.map(({ name }) => name)).toEqual(['mf-booking']);
+});
+
+test('leaves out malformed pages of a remote', () => {
+  const pages = [{ path: '/booking' }, 'x', { path: '/booking', module: './booking' }];
+  const { remotes } = parseSite({ ...site, remotes: [{ ...remote, pages }] });
+  expect(remotes[0]?.pages).toEqual([{ path: '/booking', module: './booking' }]);
+});
+
+test('shows the sample catalogue unless it is switched off', () => {
+  expect(parseSite(site).sampleCatalogue).toBe(true);
+  expect(parseSite({ ...site, sampleCatalogue: false }).sampleCatalogue).toBe(false);
+});
