@@ -9,6 +9,8 @@ const arrived = new Set<string>();
 
 /** Starts the engine. A key that no dictionary has shows itself. */
 export async function startEngine(language: Language) {
+  // Starting anew, as tests do, begins with no words at all.
+  arrived.clear();
   await engine.use(initReactI18next).init({
     lng: language,
     fallbackLng: DEFAULT_LANGUAGE,
@@ -31,6 +33,7 @@ export const currentLanguage = (): Language =>
  * @throws what the dynamic import throws when a dictionary can't be fetched
  */
 export async function loadMessages(sets: readonly MessageSet[], language: Language) {
+  const shown = currentLanguage();
   await Promise.all(
     sets.map(async (set) => {
       known.set(set.namespace, set);
@@ -42,11 +45,18 @@ export async function loadMessages(sets: readonly MessageSet[], language: Langua
       arrived.add(id);
     }),
   );
+  // A visitor who switches while a page is on its way must not get it in the old language.
+  if (currentLanguage() !== shown) await loadMessages(sets, currentLanguage());
 }
 
 /** Switches once every dictionary in use is there, so that no key is ever seen. */
 export async function switchLanguage(language: Language) {
-  await loadMessages([...known.values()], language);
+  let loaded: number;
+  do {
+    loaded = known.size;
+    await loadMessages([...known.values()], language);
+    // Another page may have come to know its words meanwhile.
+  } while (loaded < known.size);
   await engine.changeLanguage(language);
 }
 

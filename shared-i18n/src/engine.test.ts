@@ -1,0 +1,44 @@
+import { engine, loadMessages, overlayMessages, startEngine, switchLanguage } from './engine';
+import { defineMessages } from './messageSet';
+
+const greeting = defineMessages('greeting', {
+  en: async () => ({ hello: 'Hello {{name}}', deep: { word: 'Tire' } }),
+  es: async () => ({ hello: 'Hola {{name}}', deep: { word: 'Llanta' } }),
+});
+const say = (key: string, values = {}) => engine.t(key, { ns: 'greeting', ...values });
+
+beforeEach(() => startEngine('en'));
+
+test('speaks after its words have arrived, with values in place', async () => {
+  await loadMessages([greeting], 'en');
+  expect(say('hello', { name: 'Ana' })).toBe('Hello Ana');
+});
+
+test('switches every set in use', async () => {
+  await loadMessages([greeting], 'en');
+  await switchLanguage('es');
+  expect(say('deep.word')).toBe('Llanta');
+});
+
+test('a key that no dictionary has shows itself', async () => {
+  await loadMessages([greeting], 'en');
+  expect(say('deep.madeUp')).toBe('deep.madeUp');
+});
+
+test("staff's own text wins, whether it arrives before or after the dictionary", async () => {
+  overlayMessages('en', 'greeting', { 'deep.word': 'Wheel' });
+  await loadMessages([greeting], 'en');
+  expect(say('deep.word')).toBe('Wheel');
+  overlayMessages('en', 'greeting', { hello: 'Good day' });
+  expect(say('hello')).toBe('Good day');
+});
+
+test('a language that can not be fetched leaves the current one', async () => {
+  const broken = defineMessages('broken', {
+    en: async () => ({ word: 'Word' }),
+    es: () => Promise.reject(new Error('no network')),
+  });
+  await loadMessages([greeting, broken], 'en');
+  await expect(switchLanguage('es')).rejects.toThrow('no network');
+  expect(say('deep.word')).toBe('Tire');
+});
