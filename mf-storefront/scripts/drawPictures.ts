@@ -6,7 +6,11 @@ import path from 'node:path';
 import { beforeAfter } from './pictures/beforeAfter';
 import { parts } from './pictures/parts';
 import { portraits } from './pictures/portraits';
+import { equipment } from './pictures/scenes/equipment';
 import { heroWorkshop } from './pictures/scenes/heroWorkshop';
+import { services } from './pictures/scenes/services';
+import { workshopBay } from './pictures/scenes/workshopBay';
+import { workshopFront } from './pictures/scenes/workshopFront';
 import { tidy } from './pictures/tidy';
 import { tires } from './pictures/tires';
 
@@ -19,7 +23,11 @@ const pictures: Record<string, string> = {
   ...parts,
   ...portraits,
   ...beforeAfter,
+  ...equipment,
+  ...services,
   'hero-workshop': heroWorkshop,
+  'workshop-bay': workshopBay,
+  'workshop-front': workshopFront,
 };
 
 for (const [name, drawing] of Object.entries(pictures)) {

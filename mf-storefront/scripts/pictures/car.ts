@@ -50,7 +50,10 @@ export function car(paint = 'paint', without: { wheels?: boolean } = {}) {
   return group(
     {},
     path('M60 250H950V318H60Z', ink),
-    [220, 798].map((x) => circle(x, 311, 108, '#0c0e11')).join(''),
+    path(
+      'M110 314A110 110 0 0 1 330 314V318H110ZM688 314A110 110 0 0 1 908 314V318H688Z',
+      '#0c0e11',
+    ),
     path(BODY, `url(#${paint})`),
     line('M114 312A106 106 0 0 1 326 314M692 310A106 106 0 0 1 904 310', graphite, 9, {
       opacity: '.9',
@@ -89,3 +92,7 @@ export function car(paint = 'paint', without: { wheels?: boolean } = {}) {
     without.wheels ? '' : WHEELS,
   );
 }
+
+/** A car far away: its shape, windows and wheels. */
+export const carShape = (color: string) =>
+  path(BODY, color) + path(WINDOWS, slate) + circle(220, 310, 94, ink) + circle(798, 310, 94, ink);

@@ -92,9 +92,9 @@ export const lift = (x: number, y: number, height: number, raised: number, reach
         .join('') +
       rect(-42, -raised - 4, 84, 96, slate, { rx: 8 }) +
       rect(-42, -raised + 66, 84, 8, ember) +
-      rect(34, -190, 24, 50, graphite, { rx: 4 }) +
-      circle(46, -176, 5, '#7fd18b') +
-      circle(46, -158, 5, flame),
+      rect(34, -150, 24, 50, graphite, { rx: 4 }) +
+      circle(46, -136, 5, '#7fd18b') +
+      circle(46, -118, 5, flame),
   );
 
 /** A tire lying flat, 200 wide, its middle at the origin. */

@@ -1,4 +1,4 @@
-import { accent, ember, graphite, ink, peach, silver, slate, steel, white } from './palette';
+import { accent, ember, graphite, ink, mist, peach, silver, slate, steel, white } from './palette';
 import { at, circle, ellipse, line, path, rect } from './svg';
 
 export interface Worker {
@@ -81,6 +81,20 @@ export const carrying: Pose = ({ skin, shirt }) => ({
     line('M34 -262L64 -216L62 -168', shirt, 27) +
     line('M64 -206L62 -160', skin, 17) +
     circle(62, -152, 11, skin),
+});
+
+/** Spraying straight ahead, mask on. */
+export const spraying: Pose = ({ skin, shirt }) => ({
+  behind: line('M-30 -262L-48 -214L-30 -180', shirt, 25) + circle(-30, -176, 10, skin),
+  front:
+    path('M10 -314Q36 -318 40 -302Q34 -288 14 -292Z', mist) +
+    circle(34, -300, 8, steel) +
+    line('M-22 -312L12 -304', slate, 3) +
+    line('M32 -264L64 -236L96 -240', shirt, 26) +
+    line('M88 -240L110 -244', skin, 16) +
+    path('M104 -262h46v12h-30l-4 28h-14Z', slate) +
+    path('M112 -290h26l-4 28h-18Z', ember) +
+    circle(112, -244, 10, skin),
 });
 
 /** A standing worker of 350 units, feet at the place. */
