@@ -1,46 +1,44 @@
-import { engine, loadMessages, startEngine, switchLanguage } from './engine';
+import { engine, loadMessages, overlayMessages, startEngine, switchLanguage } from './engine';
 import { defineMessages } from './messageSet';
 
-/** Words whose arrival the test decides. */
-function slowMessages(namespace: string) {
-  const slow = (language: string) => {
-    let arrive = () => {};
-    const words = new Promise<{ title: string }>((resolve) => {
-      arrive = () => resolve({ title: `${namespace} ${language}` });
-    });
-    return { words, arrive };
-  };
-  const en = slow('en');
-  const es = slow('es');
-  const set = defineMessages(namespace, { en: () => en.words, es: () => es.words });
-  return { set, en, es };
-}
-
-const titleOf = (namespace: string) => engine.t('title', { ns: namespace });
+const greeting = defineMessages('greeting', {
+  en: async () => ({ hello: 'Hello {{name}}', deep: { word: 'Tire' } }),
+  es: async () => ({ hello: 'Hola {{name}}', deep: { word: 'Llanta' } }),
+});
+const say = (key: string, values = {}) => engine.t(key, { ns: 'greeting', ...values });
 
 beforeEach(() => startEngine('en'));
 
-test('a switch also waits for the words of a page that appears meanwhile', async () => {
-  const frame = slowMessages('frame');
-  frame.en.arrive();
-  await loadMessages([frame.set], 'en');
-
-  const switching = switchLanguage('es');
-  const page = slowMessages('page');
-  page.en.arrive();
-  page.es.arrive();
-  await loadMessages([page.set], 'en');
-  frame.es.arrive();
-  await switching;
-  expect(titleOf('page')).toBe('page es');
+test('speaks after its words have arrived, with values in place', async () => {
+  await loadMessages([greeting], 'en');
+  expect(say('hello', { name: 'Ana' })).toBe('Hello Ana');
 });
 
-test('a page whose words are on their way when the language changes gets both', async () => {
-  const page = slowMessages('late');
-  page.es.arrive();
-  const loading = loadMessages([page.set], 'en');
-  await engine.changeLanguage('es');
-  page.en.arrive();
-  await loading;
-  expect(titleOf('late')).toBe('late es');
+test('switches every set in use', async () => {
+  await loadMessages([greeting], 'en');
+  await switchLanguage('es');
+  expect(say('deep.word')).toBe('Llanta');
+});
+
+test('a key that no dictionary has shows itself', async () => {
+  await loadMessages([greeting], 'en');
+  expect(say('deep.madeUp')).toBe('deep.madeUp');
+});
+
+test("staff's own text wins, whether it arrives before or after the dictionary", async () => {
+  overlayMessages('en', 'greeting', { 'deep.word': 'Wheel' });
+  await loadMessages([greeting], 'en');
+  expect(say('deep.word')).toBe('Wheel');
+  overlayMessages('en', 'greeting', { hello: 'Good day' });
+  expect(say('hello')).toBe('Good day');
+});
+
+test('a language that can not be fetched leaves the current one', async () => {
+  const broken = defineMessages('broken', {
+    en: async () => ({ word: 'Word' }),
+    es: () => Promise.reject(new Error('no network')),
+  });
+  await loadMessages([greeting, broken], 'en');
+  await expect(switchLanguage('es')).rejects.toThrow('no network');
+  expect(say('deep.word')).toBe('Tire');
 });

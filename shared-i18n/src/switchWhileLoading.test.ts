@@ -1,0 +1,46 @@
+import { engine, loadMessages, startEngine, switchLanguage } from './engine';
+import { defineMessages } from './messageSet';
+
+/** Words whose arrival the test decides. */
+function slowMessages(namespace: string) {
+  const slow = (language: string) => {
+    let arrive = () => {};
+    const words = new Promise<{ title: string }>((resolve) => {
+      arrive = () => resolve({ title: `${namespace} ${language}` });
+    });
+    return { words, arrive };
+  };
+  const en = slow('en');
+  const es = slow('es');
+  const set = defineMessages(namespace, { en: () => en.words, es: () => es.words });
+  return { set, en, es };
+}
+
+const titleOf = (namespace: string) => engine.t('title', { ns: namespace });
+
+beforeEach(() => startEngine('en'));
+
+test('a switch also waits for the words of a page that appears meanwhile', async () => {
+  const frame = slowMessages('frame');
+  frame.en.arrive();
+  await loadMessages([frame.set], 'en');
+
+  const switching = switchLanguage('es');
+  const page = slowMessages('page');
+  page.en.arrive();
+  page.es.arrive();
+  await loadMessages([page.set], 'en');
+  frame.es.arrive();
+  await switching;
+  expect(titleOf('page')).toBe('page es');
+});
+
+test('a page whose words are on their way when the language changes gets both', async () => {
+  const page = slowMessages('late');
+  page.es.arrive();
+  const loading = loadMessages([page.set], 'en');
+  await engine.changeLanguage('es');
+  page.en.arrive();
+  await loading;
+  expect(titleOf('late')).toBe('late es');
+});
