@@ -8,6 +8,7 @@ const greeting = defineMessages('greeting', {
 const say = (key: string, values = {}) => engine.t(key, { ns: 'greeting', ...values });
 
 beforeEach(() => startEngine('en'));
+afterEach(() => jest.restoreAllMocks());
 
 test('speaks after its words have arrived, with values in place', async () => {
   await loadMessages([greeting], 'en');
@@ -33,12 +34,23 @@ test("staff's own text wins, whether it arrives before or after the dictionary",
   expect(say('hello')).toBe('Good day');
 });
 
-test('a language that can not be fetched leaves the current one', async () => {
-  const broken = defineMessages('broken', {
-    en: async () => ({ word: 'Word' }),
-    es: () => Promise.reject(new Error('no network')),
-  });
-  await loadMessages([greeting, broken], 'en');
+const broken = defineMessages('broken', {
+  en: async () => ({ word: 'Word' }),
+  es: () => Promise.reject(new Error('no network')),
+});
+
+test('a language of which no words can be fetched leaves the current one', async () => {
+  await loadMessages([greeting], 'es');
+  await loadMessages([broken], 'en');
   await expect(switchLanguage('es')).rejects.toThrow('no network');
-  expect(say('deep.word')).toBe('Tire');
+  expect(engine.language).toBe('en');
+});
+
+test("one team's missing words don't keep the others from switching", async () => {
+  const warning = jest.spyOn(console, 'warn').mockImplementation(() => {});
+  await loadMessages([greeting, broken], 'en');
+  await switchLanguage('es');
+  expect(say('deep.word')).toBe('Llanta');
+  expect(engine.t('word', { ns: 'broken' })).toBe('Word');
+  expect(warning).toHaveBeenCalled();
 });

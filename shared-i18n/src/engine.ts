@@ -11,6 +11,7 @@ const arrived = new Set<string>();
 export async function startEngine(language: Language) {
   // Starting anew, as tests do, begins with no words at all.
   arrived.clear();
+  known.clear();
   await engine.use(initReactI18next).init({
     lng: language,
     fallbackLng: DEFAULT_LANGUAGE,
@@ -26,6 +27,16 @@ export async function startEngine(language: Language) {
 export const currentLanguage = (): Language =>
   isLanguage(engine.language) ? engine.language : DEFAULT_LANGUAGE;
 
+async function loadSet(set: MessageSet, language: Language) {
+  known.set(set.namespace, set);
+  const id = `${set.namespace}:${language}`;
+  if (arrived.has(id)) return;
+  const words = await set.load[language]();
+  // Deep, but never over what is there: staff's own texts may have arrived first.
+  engine.addResourceBundle(language, set.namespace, words, true, false);
+  arrived.add(id);
+}
+
 /**
  * Makes sure that the words are there, in one language.
  * @param sets what a page or widget declared
@@ -34,29 +45,33 @@ export const currentLanguage = (): Language =>
  */
 export async function loadMessages(sets: readonly MessageSet[], language: Language) {
   const shown = currentLanguage();
-  await Promise.all(
-    sets.map(async (set) => {
-      known.set(set.namespace, set);
-      const id = `${set.namespace}:${language}`;
-      if (arrived.has(id)) return;
-      const words = await set.load[language]();
-      // Deep, but never over what is there: staff's own texts may have arrived first.
-      engine.addResourceBundle(language, set.namespace, words, true, false);
-      arrived.add(id);
-    }),
-  );
+  await Promise.all(sets.map((set) => loadSet(set, language)));
   // A visitor who switches while a page is on its way must not get it in the old language.
   if (currentLanguage() !== shown) await loadMessages(sets, currentLanguage());
 }
 
-/** Switches once every dictionary in use is there, so that no key is ever seen. */
+/**
+ * Switches once every dictionary in use is there, so that no key is ever seen. A team whose words
+ * can't be had must not keep all others from switching: its own stay in the default language.
+ * @throws when no words at all can be fetched, as without a network; the language then stays
+ */
 export async function switchLanguage(language: Language) {
-  let loaded: number;
-  do {
-    loaded = known.size;
-    await loadMessages([...known.values()], language);
-    // Another page may have come to know its words meanwhile.
-  } while (loaded < known.size);
+  const tried = new Set<MessageSet>();
+  const failures: unknown[] = [];
+  const next = () =>
+    [...known.values()].filter(
+      (set) => !tried.has(set) && !arrived.has(`${set.namespace}:${language}`),
+    );
+  // Again while there are new ones: another page may come to know its words meanwhile.
+  for (let missing = next(); missing.length; missing = next()) {
+    for (const set of missing) tried.add(set);
+    const outcomes = await Promise.allSettled(missing.map((set) => loadSet(set, language)));
+    for (const outcome of outcomes) {
+      if (outcome.status === 'rejected') failures.push(outcome.reason);
+    }
+  }
+  if (failures.length && failures.length === tried.size) throw failures[0];
+  for (const failure of failures) console.warn('[i18n]', failure);
   await engine.changeLanguage(language);
 }
 
