@@ -4,7 +4,7 @@ import { createStore } from '@shop/shared-vendor';
 export type Step = 1 | 2 | 3 | 4;
 
 /** What a visitor has chosen so far. Typed details stay in the form, which the browser owns. */
-export interface Choice {
+interface Choice {
   service: ServiceId | null;
   /** `2026-11-23` on the shop's calendar. */
   date: string | null;

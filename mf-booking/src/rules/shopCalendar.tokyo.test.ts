@@ -1,5 +1,5 @@
 /**
- * @jest-environment ./mf-booking/src/testSupport/zonedEnvironment.cjs
+ * @jest-environment @shop/mf-booking/src/testSupport/zonedEnvironment.cjs
  * @jest-environment-options {"timeZone": "Asia/Tokyo"}
  */
 import { shopCalendarCases } from './shopCalendarCases';

@@ -11,5 +11,4 @@ export const symptoms = [
 ] as const;
 
 export type Symptom = (typeof symptoms)[number];
-export type SymptomId = Symptom['id'];
 export type Urgency = Symptom['urgency'];
