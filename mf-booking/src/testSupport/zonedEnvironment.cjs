@@ -1,9 +1,6 @@
 const Environment = require('../../../tests/support/jestEnvironment.cjs');
 
-/**
- * A test can't move its own clock's zone: it sees a copy of process.env. Its environment can.
- * @public jest loads it by the name that a test file's first comment says
- */
+// A test can't move its own clock's zone: it sees a copy of process.env. Its environment can.
 module.exports = class extends Environment {
   constructor(config, context) {
     super(config, context);
