@@ -1,0 +1,215 @@
+import * as data from '@shop/shared-data';
+import * as staff from '@shop/shared-data/staff';
+import { screen, waitFor, within } from '@testing-library/react';
+import { quietBackend, refused, signedIn } from '../../testSupport/arrange';
+import { announced, openAdmin } from '../../testSupport/openAdmin';
+import { product } from '../../testSupport/rows';
+
+jest.mock('@shop/shared-data', () => jest.requireActual('../../testSupport/fakeStaff').fakeData);
+jest.mock(
+  '@shop/shared-data/staff',
+  () => jest.requireActual('../../testSupport/fakeStaff').fakeStaff,
+);
+const calls = jest.mocked({ ...data, ...staff });
+
+let logged: jest.SpyInstance;
+beforeEach(() => {
+  quietBackend();
+  signedIn();
+  logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+  calls.listProducts.mockResolvedValue([
+    product(),
+    product({ id: '2', name: 'Blizzak WS90', category: 'winter-tires', in_stock: false }),
+  ]);
+});
+afterEach(() => logged.mockRestore());
+
+const open = () => openAdmin('/admin/products');
+const dialog = () => within(screen.getByRole('dialog'));
+const field = (name: string) => dialog().getByLabelText(new RegExp(`^${name}`));
+
+async function openForm(button: string | RegExp) {
+  const user = await open();
+  await user.click(await screen.findByRole('button', { name: button }));
+  return user;
+}
+
+test('lists what there is', async () => {
+  await open();
+  const table = within(await screen.findByRole('table', { name: 'Products' }));
+  expect(table.getByText('CrossClimate2')).toBeInTheDocument();
+  expect(table.getAllByText('$129.50')).toHaveLength(2);
+  expect(table.getByText('Winter tires')).toBeInTheDocument();
+  expect(table.getByText('Out of stock')).toBeInTheDocument();
+});
+
+test('searches name and category, whatever the case, and says when nothing matches', async () => {
+  const user = await open();
+  await screen.findByText('CrossClimate2');
+  const search = screen.getByRole('searchbox');
+  await user.type(search, 'wINTER');
+  expect(screen.queryByText('CrossClimate2')).not.toBeInTheDocument();
+  expect(screen.getByText('Blizzak WS90')).toBeInTheDocument();
+  expect(screen.getByLabelText('address')).toHaveTextContent('/admin/products?q=wINTER');
+  await user.type(search, 'x');
+  expect(screen.getByText('Nothing matches “wINTERx”.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Clear the search' }));
+  expect(screen.getByText('CrossClimate2')).toBeInTheDocument();
+});
+
+test('says when there is nothing yet', async () => {
+  calls.listProducts.mockResolvedValue([]);
+  await open();
+  expect(await screen.findByText(/There are no products yet/)).toBeInTheDocument();
+});
+
+test('a failure to load is announced and can be tried again', async () => {
+  calls.listProducts.mockRejectedValueOnce(refused('offline'));
+  const user = await open();
+  expect(await announced('Failed to load products')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Failed to load products' })).toBeInTheDocument();
+  expect(screen.getByText(/You seem to be offline/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('CrossClimate2')).toBeInTheDocument();
+});
+
+test('of 2,000 products it draws a page', async () => {
+  calls.listProducts.mockResolvedValue(
+    Array.from({ length: 2000 }, (_, i) => product({ id: String(i), name: `Tire ${i}` })),
+  );
+  const user = await open();
+  expect(await screen.findByText('2000 in total')).toBeInTheDocument();
+  expect(screen.getAllByRole('row')).toHaveLength(51);
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  expect(screen.getByText('Tire 50')).toBeInTheDocument();
+  expect(screen.getByText('Page 2 of 40')).toBeInTheDocument();
+});
+
+test('a new product starts with the specified defaults, and each field tells what it lacks', async () => {
+  const user = await openForm('Add Product');
+  expect(field('Price')).toHaveValue(0);
+  expect(field('In stock')).toBeChecked();
+  await user.clear(field('Price'));
+  await user.type(field('Image URL'), 'nonsense');
+  await user.click(dialog().getByRole('button', { name: 'Add Product' }));
+  expect(await dialog().findAllByText('Please fill in this field.')).toHaveLength(3);
+  expect(dialog().getByText('Please enter a number.')).toBeInTheDocument();
+  expect(dialog().getByText(/complete web address/)).toBeInTheDocument();
+  expect(calls.addProduct).not.toHaveBeenCalled();
+});
+
+test('adding closes the form and reloads the list', async () => {
+  const user = await openForm('Add Product');
+  await user.type(field('Name'), 'Defender2');
+  await user.type(field('Description'), 'Lasts long');
+  await user.clear(field('Price'));
+  await user.type(field('Price'), '99.99');
+  await user.selectOptions(field('Category'), 'All-season tires');
+  await user.type(field('Image URL'), 'https://example.com/d.png');
+  calls.addProduct.mockResolvedValue(product({ id: '3', name: 'Defender2' }));
+  calls.listProducts.mockResolvedValue([product({ id: '3', name: 'Defender2' })]);
+  await user.click(dialog().getByRole('button', { name: 'Add Product' }));
+  expect(await screen.findByText('Product added successfully')).toBeInTheDocument();
+  expect(calls.addProduct).toHaveBeenCalledWith({
+    name: 'Defender2',
+    description: 'Lasts long',
+    price: 99.99,
+    category: 'all-season-tires',
+    image_url: 'https://example.com/d.png',
+    in_stock: true,
+  });
+  expect(await screen.findByText('Defender2')).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('a product that can’t be saved keeps the form and all that was typed', async () => {
+  const user = await openForm('Edit CrossClimate2');
+  await user.type(field('Name'), '!');
+  calls.editProduct.mockRejectedValue(refused('unexpected'));
+  await user.click(dialog().getByRole('button', { name: 'Update Product' }));
+  expect(await screen.findAllByText('Failed to save product')).not.toHaveLength(0);
+  expect(field('Name')).toHaveValue('CrossClimate2!');
+});
+
+describe('when somebody else changed the product', () => {
+  const theirs = product({ name: 'Theirs', updated_at: '2026-11-21T10:00:00Z' });
+
+  async function collide() {
+    const user = await openForm('Edit CrossClimate2');
+    await user.type(field('Name'), ' mine');
+    calls.editProduct.mockRejectedValueOnce(refused('conflict'));
+    await user.click(dialog().getByRole('button', { name: 'Update Product' }));
+    await dialog().findByText('Somebody else changed this in the meantime.');
+    calls.listProducts.mockResolvedValue([theirs]);
+    return user;
+  }
+
+  test('mine can go over it', async () => {
+    const user = await collide();
+    calls.editProduct.mockResolvedValue(product({ name: 'CrossClimate2 mine' }));
+    await user.click(dialog().getByRole('button', { name: 'Overwrite with mine' }));
+    expect(await screen.findByText('Product updated successfully')).toBeInTheDocument();
+    expect(calls.editProduct).toHaveBeenLastCalledWith(
+      theirs,
+      expect.objectContaining({ name: 'CrossClimate2 mine' }),
+    );
+  });
+
+  test('theirs can be loaded', async () => {
+    const user = await collide();
+    await user.click(dialog().getByRole('button', { name: 'Load the other version' }));
+    await waitFor(() => expect(field('Name')).toHaveValue('Theirs'));
+    expect(dialog().queryByText(/Somebody else/)).not.toBeInTheDocument();
+  });
+
+  test('one that is gone is said to be gone', async () => {
+    const user = await openForm('Edit CrossClimate2');
+    calls.editProduct.mockRejectedValueOnce(refused('notFound'));
+    await user.click(dialog().getByRole('button', { name: 'Update Product' }));
+    expect(await dialog().findByText(/Somebody else deleted this/)).toBeInTheDocument();
+  });
+});
+
+test('closing a form with changes asks first', async () => {
+  const user = await openForm('Edit CrossClimate2');
+  await user.type(field('Name'), '!');
+  await user.click(dialog().getByRole('button', { name: 'Cancel' }));
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  expect(field('Name')).toHaveValue('CrossClimate2!');
+  await user.click(dialog().getByRole('button', { name: 'Cancel' }));
+  await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('deleting asks with the specified sentence', async () => {
+  const user = await openForm('Delete CrossClimate2');
+  const question = await screen.findByRole('alertdialog', {
+    name: 'Are you sure you want to delete this product?',
+  });
+  await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+  expect(calls.deleteProduct).not.toHaveBeenCalled();
+
+  await user.click(screen.getByRole('button', { name: 'Delete CrossClimate2' }));
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Product deleted successfully')).toBeInTheDocument();
+  expect(calls.deleteProduct).toHaveBeenCalledWith('1');
+});
+
+test('a product that can’t be deleted is said to', async () => {
+  const user = await openForm('Delete CrossClimate2');
+  calls.deleteProduct.mockRejectedValue(refused('unexpected'));
+  await user.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
+  );
+  expect(await screen.findByText('Failed to delete product')).toBeInTheDocument();
+});
+
+test('a refusal asks again whether the rights are still there', async () => {
+  const user = await openForm('Delete CrossClimate2');
+  calls.deleteProduct.mockRejectedValue(refused('forbidden'));
+  calls.isAdmin.mockResolvedValue(false);
+  await user.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
+  );
+  expect(await screen.findByText('You are signed in as boss@example.com')).toBeInTheDocument();
+});

@@ -1,0 +1,98 @@
+import * as data from '@shop/shared-data';
+import * as staff from '@shop/shared-data/staff';
+import { screen, waitFor } from '@testing-library/react';
+import { quietBackend, refused, signedIn } from '../../testSupport/arrange';
+import { announced, openAdmin } from '../../testSupport/openAdmin';
+import { setting } from '../../testSupport/rows';
+
+jest.mock('@shop/shared-data', () => jest.requireActual('../../testSupport/fakeStaff').fakeData);
+jest.mock(
+  '@shop/shared-data/staff',
+  () => jest.requireActual('../../testSupport/fakeStaff').fakeStaff,
+);
+const calls = jest.mocked({ ...data, ...staff });
+
+let logged: jest.SpyInstance;
+beforeEach(() => {
+  quietBackend();
+  signedIn();
+  logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+  calls.listSettings.mockResolvedValue([
+    setting(),
+    setting({ id: '2', key: 'phone', value: '+17705550123', description: 'Digits only.' }),
+  ]);
+});
+afterEach(() => logged.mockRestore());
+
+const value = (key: string) => screen.findByRole('textbox', { name: key });
+const save = (key: string) => screen.getByRole('button', { name: `Save ${key}` });
+
+test('shows key, description and value of each', async () => {
+  await openAdmin('/admin/settings');
+  expect(await value('phone')).toHaveValue('+17705550123');
+  expect(await value('phone')).toHaveAccessibleDescription('Digits only.');
+  expect(save('phone')).toBeDisabled();
+});
+
+test('saves one setting and takes its new state for the next time', async () => {
+  const user = await openAdmin('/admin/settings');
+  await user.type(await value('hours_sunday'), '10:00-12:00');
+  const saved = setting({ value: '10:00-12:00', updated_at: '2026-11-21T10:00:00Z' });
+  calls.editSetting.mockResolvedValue(saved);
+  calls.listSettings.mockResolvedValue([saved]);
+  await user.click(save('hours_sunday'));
+  expect(await screen.findByText('Setting updated successfully')).toBeInTheDocument();
+  expect(calls.editSetting).toHaveBeenCalledWith(setting(), { value: '10:00-12:00' });
+
+  await user.clear(await value('hours_sunday'));
+  await user.click(save('hours_sunday'));
+  expect(calls.editSetting).toHaveBeenLastCalledWith(saved, { value: '' });
+});
+
+test('a value the database refuses is explained beside the field', async () => {
+  const user = await openAdmin('/admin/settings');
+  await user.type(await value('hours_sunday'), 'nine');
+  calls.editSetting.mockRejectedValue(refused('invalid', 'settings_hours'));
+  await user.click(save('hours_sunday'));
+  expect(await screen.findByText('Failed to update setting')).toBeInTheDocument();
+  expect(screen.getByText(/opening and closing time as 08:00-20:00/)).toBeInTheDocument();
+  expect(await value('hours_sunday')).toHaveValue('nine');
+});
+
+test('a value the form can judge is not even sent', async () => {
+  const user = await openAdmin('/admin/settings');
+  await user.type(await value('phone'), 'x');
+  await user.click(save('phone'));
+  expect(await screen.findByText(/digits only: \+17705550123/)).toBeInTheDocument();
+  expect(calls.editSetting).not.toHaveBeenCalled();
+});
+
+test('a change can be undone before it is saved', async () => {
+  const user = await openAdmin('/admin/settings');
+  await user.type(await value('phone'), '9');
+  await user.click(screen.getByRole('button', { name: 'Undo changes to phone' }));
+  expect(await value('phone')).toHaveValue('+17705550123');
+});
+
+test('when somebody else was faster, mine can go over it', async () => {
+  const user = await openAdmin('/admin/settings');
+  await user.type(await value('hours_sunday'), '10:00-12:00');
+  const theirs = setting({ value: '11:00-12:00', updated_at: '2026-11-21T10:00:00Z' });
+  calls.editSetting.mockRejectedValueOnce(refused('conflict'));
+  calls.listSettings.mockResolvedValue([theirs]);
+  await user.click(save('hours_sunday'));
+  await screen.findByText('Somebody else changed this in the meantime.');
+  expect(await value('hours_sunday')).toHaveValue('10:00-12:00');
+  calls.editSetting.mockResolvedValue(setting({ value: '10:00-12:00' }));
+  await user.click(screen.getByRole('button', { name: 'Overwrite with mine' }));
+  await waitFor(() =>
+    expect(calls.editSetting).toHaveBeenLastCalledWith(theirs, { value: '10:00-12:00' }),
+  );
+});
+
+test('a failure to load is announced', async () => {
+  calls.listSettings.mockRejectedValue(refused('offline'));
+  await openAdmin('/admin/settings');
+  expect(await announced('Failed to load settings')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Failed to load settings' })).toBeInTheDocument();
+});

@@ -1,0 +1,84 @@
+import * as staff from '@shop/shared-data/staff';
+import { screen, waitFor } from '@testing-library/react';
+import { boss, quietBackend, refused, signedIn } from '../../testSupport/arrange';
+import { announced, openAdmin } from '../../testSupport/openAdmin';
+
+jest.mock(
+  '@shop/shared-data/staff',
+  () => jest.requireActual('../../testSupport/fakeStaff').fakeStaff,
+);
+const calls = jest.mocked(staff);
+
+const account = (id: string, email: string, is_admin: boolean): staff.UserProfile => ({
+  id,
+  email,
+  is_admin,
+  created_at: '2026-11-20T10:00:00Z',
+});
+
+let logged: jest.SpyInstance;
+beforeEach(() => {
+  quietBackend();
+  signedIn();
+  logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+  calls.listUsers.mockResolvedValue([
+    account(boss.id, boss.email, true),
+    account('u2', 'eve@example.com', false),
+    account('u3', 'bob@example.com', true),
+  ]);
+});
+afterEach(() => logged.mockRestore());
+
+const rights = (email: string) =>
+  screen.findByRole('switch', { name: `Administrator rights of ${email}` });
+
+test('searches by e-mail address', async () => {
+  const user = await openAdmin('/admin/users');
+  await rights('eve@example.com');
+  await user.type(screen.getByRole('searchbox'), 'EVE@');
+  expect(screen.getAllByRole('switch')).toHaveLength(1);
+});
+
+test('gives rights', async () => {
+  const user = await openAdmin('/admin/users');
+  calls.grantAdmin.mockImplementation(async () => {
+    calls.listUsers.mockResolvedValue([account('u2', 'eve@example.com', true)]);
+  });
+  await user.click(await rights('eve@example.com'));
+  expect(await screen.findByText('User added to administrators')).toBeInTheDocument();
+  expect(calls.grantAdmin).toHaveBeenCalledWith('u2');
+  await waitFor(async () => expect(await rights('eve@example.com')).toBeChecked());
+});
+
+test('takes rights', async () => {
+  const user = await openAdmin('/admin/users');
+  await user.click(await rights('bob@example.com'));
+  expect(await screen.findByText('User removed from administrators')).toBeInTheDocument();
+  expect(calls.revokeAdmin).toHaveBeenCalledWith('u3');
+});
+
+test('giving up one’s own rights is asked about and closes the area', async () => {
+  const user = await openAdmin('/admin/users');
+  await user.click(await rights(boss.email));
+  expect(calls.revokeAdmin).not.toHaveBeenCalled();
+  calls.isAdmin.mockResolvedValue(false);
+  await user.click(await screen.findByRole('button', { name: 'Give up my rights' }));
+  expect(await screen.findByText('You are signed in as boss@example.com')).toBeInTheDocument();
+});
+
+test('why the last administrator stays is explained', async () => {
+  const user = await openAdmin('/admin/users');
+  calls.revokeAdmin.mockRejectedValue(refused('forbidden', 'last_admin'));
+  await user.click(await rights('bob@example.com'));
+  expect(
+    await screen.findByText(/bob@example.com is the last administrator and cannot be removed/),
+  ).toBeInTheDocument();
+  expect(await announced('Failed to update user role')).toBeInTheDocument();
+});
+
+test('a failure to load is announced', async () => {
+  calls.listUsers.mockRejectedValue(refused('offline'));
+  await openAdmin('/admin/users');
+  expect(await announced('Failed to load users')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Failed to load users' })).toBeInTheDocument();
+});

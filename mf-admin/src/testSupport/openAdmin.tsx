@@ -1,0 +1,40 @@
+import '@shop/shared-ui/test-support';
+import { commonMessages, LanguageProvider, loadMessages, startEngine } from '@shop/shared-i18n';
+import { NotificationArea } from '@shop/shared-ui';
+import { MemoryRouter, Route, Routes, useLocation } from '@shop/shared-vendor';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import page from '../pages/admin/page';
+
+let started: Promise<void> | undefined;
+
+/** Says where the router is. */
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output aria-label="address">{pathname + search}</output>;
+}
+
+/** Opens an address of the admin area as the shell does, with the real words. */
+export async function openAdmin(address: string) {
+  started ??= startEngine('en');
+  await started;
+  await loadMessages([commonMessages, ...page.messages], 'en');
+  await act(async () =>
+    render(
+      <LanguageProvider>
+        <MemoryRouter initialEntries={[address]}>
+          <Address />
+          <Routes>
+            <Route path="/admin/*" element={<page.Component />} />
+          </Routes>
+          <NotificationArea label="Notifications" />
+        </MemoryRouter>
+      </LanguageProvider>,
+    ),
+  );
+  return userEvent.setup();
+}
+
+/** Waits for a notification. */
+export const announced = async (text: string) =>
+  within(await screen.findByRole('region', { name: /Notifications/ })).findByText(text);

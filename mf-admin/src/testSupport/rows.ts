@@ -1,0 +1,63 @@
+import type { ContentBlock, Product, Setting } from '@shop/shared-data';
+import type { Booking, ContactMessage } from '@shop/shared-data/staff';
+
+const read = { id: '1', updated_at: '2026-11-20T10:00:00Z' };
+
+export const product = (changes: Partial<Product> = {}): Product => ({
+  ...read,
+  name: 'CrossClimate2',
+  description: 'Quiet in rain and light snow.',
+  price: 129.5,
+  category: 'all-season-tires',
+  image_url: 'https://example.com/tire.png',
+  in_stock: true,
+  created_at: '2026-11-20T10:00:00Z',
+  ...changes,
+});
+
+export const block = (changes: Partial<ContentBlock> = {}): ContentBlock => ({
+  ...read,
+  page: 'home',
+  identifier: 'hero_title',
+  content: 'Tires you can trust',
+  ...changes,
+});
+
+export const setting = (changes: Partial<Setting> = {}): Setting => ({
+  ...read,
+  key: 'hours_sunday',
+  value: '',
+  description: 'Opening hours on Sundays.',
+  ...changes,
+});
+
+export const message = (changes: Partial<ContactMessage> = {}): ContactMessage => ({
+  id: '1',
+  name: 'Ana López',
+  email: 'ana@example.com',
+  subject: 'Llantas usadas',
+  message: '¿Tienen 205/55R16?',
+  is_read: false,
+  created_at: '2026-11-20T14:00:00Z',
+  ...changes,
+});
+
+export const booking = (changes: Partial<Booking> = {}): Booking => ({
+  ...read,
+  reference: 'ABC-234',
+  status: 'confirmed',
+  service: 'oil-change',
+  requested_date: '2026-11-23',
+  requested_slot: '09:00',
+  starts_at: '2026-11-23T14:00:00Z',
+  ends_at: '2026-11-23T14:45:00Z',
+  bay: 1,
+  name: 'Carl Young',
+  email: 'carl@example.com',
+  phone: '(770) 555-0144',
+  vehicle: '2019 Toyota Camry',
+  notes: '',
+  language: 'en',
+  created_at: '2026-11-20T14:00:00Z',
+  ...changes,
+});
