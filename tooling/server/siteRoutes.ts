@@ -3,14 +3,22 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { etag } from 'hono/etag';
 import { getMimeType } from 'hono/utils/mime';
+import { pageHeaders } from './pageHeaders';
+import { pageStatus } from './pageStatus';
 import type { ServerEnv } from './peerAddress';
 import { readSiteFile, type SiteFile } from './readSiteFile';
+import { readConfiguration } from './siteConfiguration';
 
 // `/<app>/<version>/…`: a release never changes a file there. Pages lie in folders too, but are HTML.
 const VERSIONED = '/:app/:version/:file{.+\\.(?!html$)[A-Za-z0-9]+}';
 
+function mediaTypeOf(name: string): string {
+  if (path.basename(name) === 'speculation-rules.json') return 'application/speculationrules+json';
+  return getMimeType(name) ?? 'application/octet-stream';
+}
+
 function send(context: Context<ServerEnv>, file: SiteFile): Response {
-  context.header('Content-Type', getMimeType(file.name) ?? 'application/octet-stream');
+  context.header('Content-Type', mediaTypeOf(file.name));
   context.header('Cache-Control', 'no-cache');
   context.header('Vary', 'Accept-Encoding');
   if (file.encoding) context.header('Content-Encoding', file.encoding);
@@ -42,16 +50,25 @@ export function siteRoutes(siteDir: string) {
   );
 
   site.get('*', etag(), async (context) => {
+    const { path: pathname } = context.req;
     const brotli = /\bbr\b/.test(context.req.header('Accept-Encoding') ?? '');
-    const file = await readSiteFile(siteDir, context.req.path, brotli);
+    const file = await readSiteFile(siteDir, pathname, brotli);
+    if (file && !file.name.endsWith('.html')) return send(context, file);
+    if (!file && path.posix.extname(pathname) !== '') return context.text('Not found', 404);
+
+    const configuration = await readConfiguration(siteDir);
+    const overridden = context.req.query('remote') !== undefined;
+    const headers = Object.entries(pageHeaders(configuration, { overridden }));
+    for (const [name, value] of headers) context.header(name, value);
     if (file) return send(context, file);
-    if (path.posix.extname(context.req.path) !== '') return context.text('Not found', 404);
-    // The frame itself shows what a path means, or that it means nothing.
-    // Not the prerendered home page, which would show itself first; only an uncomposed site lacks it.
+    // Not the prerendered home page, which would show itself first; only an uncomposed site lacks
+    // the frame. The frame itself shows what a path means, or that it means nothing.
     const frame =
       (await readSiteFile(siteDir, '/_app.html', brotli)) ??
       (await readSiteFile(siteDir, '/', brotli));
-    return frame ? send(context, frame) : context.text('The site is not built yet.', 404);
+    if (!frame) return context.text('The site is not built yet.', 404);
+    context.status(configuration ? pageStatus(configuration, pathname) : 200);
+    return send(context, frame);
   });
   site.all('*', (context) => context.text('Method not allowed', 405));
   return site;

@@ -1,0 +1,51 @@
+import type { SiteConfig } from '../../shared-contract/src/siteConfig';
+
+/** Who may show videos in our pages; staff enter the addresses. */
+const videoServices = [
+  'https://www.youtube.com',
+  'https://www.youtube-nocookie.com',
+  'https://player.vimeo.com',
+];
+
+const originOf = (address: string) => (URL.canParse(address) ? [new URL(address).origin] : []);
+
+/** A team's own machine, for a visit that asks for an override of its remote. */
+const ownMachine = ['http://localhost:*', 'http://127.0.0.1:*', 'ws://localhost:*'];
+
+/**
+ * The headers of an HTML answer. Scripts run from this origin and from where the live remotes are,
+ * never inline; inlined styles are the composed pages' own.
+ * @param options.overridden whether the visit asks for a remote from the developer's own machine
+ */
+export function pageHeaders(
+  site: SiteConfig | undefined,
+  { overridden = false } = {},
+): Record<string, string> {
+  const origins = site?.remotes.flatMap(({ base }) => originOf(base)) ?? [];
+  const remotes = [...new Set(origins), ...(overridden ? ownMachine : [])];
+  const backend = originOf(site?.backend.url ?? '');
+  const policy = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...remotes, 'https://www.youtube.com', 'https://player.vimeo.com'],
+    'style-src': ["'self'", "'unsafe-inline'", ...remotes],
+    'font-src': ["'self'", ...remotes],
+    // Staff enter addresses of product pictures and clips.
+    'img-src': ["'self'", 'data:', 'https:', ...remotes],
+    'media-src': ["'self'", 'https:', ...remotes],
+    'connect-src': ["'self'", ...backend, ...remotes, ...videoServices],
+    'frame-src': videoServices,
+    'object-src': ["'none'"],
+    'base-uri': ["'self'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  };
+  return {
+    'Content-Security-Policy': Object.entries(policy)
+      .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+      .join('; '),
+    'Permissions-Policy':
+      'accelerometer=(), camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Speculation-Rules': '"/speculation-rules.json"',
+  };
+}

@@ -1,0 +1,35 @@
+import type { SiteConfig } from '../../shared-contract/src/siteConfig';
+import { pageStatus } from './pageStatus';
+
+const page = (path: string) => ({ path, module: './page' });
+const remote = {
+  name: 'mf-a',
+  container: 'mf_a',
+  contract: 1,
+  version: '1',
+  base: '/mf-a/1/',
+  entry: 'remoteEntry.js',
+  widgets: [],
+  navigation: [],
+  pages: [page('/'), page('/blog/:slug'), page('/item/:id'), page('/admin/*')],
+  prerender: ['/', '/blog/brakes'],
+};
+const site = { contract: 1, backend: { url: '', key: '' }, remotes: [remote] } as SiteConfig;
+
+test.each([
+  ['/', 200],
+  ['/es', 200],
+  ['/es/', 200],
+  ['/blog/brakes', 200],
+  ['/blog/brakes/', 200],
+  ['/es/blog/brakes', 200],
+  ['/blog/nobody-wrote-this', 404],
+  ['/item/7', 200],
+  ['/admin', 200],
+  ['/admin/products', 200],
+  ['/administrator', 404],
+  ['/nowhere', 404],
+  ['/fr/blog/brakes', 404],
+])('%s answers %d', (path, status) => {
+  expect(pageStatus(site, path)).toBe(status);
+});
