@@ -46,6 +46,5 @@ export function pageHeaders(
     'Permissions-Policy':
       'accelerometer=(), camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
-    'Speculation-Rules': '"/speculation-rules.json"',
   };
 }

@@ -12,8 +12,11 @@ import { readConfiguration } from './siteConfiguration';
 // `/<app>/<version>/…`: a release never changes a file there. Pages lie in folders too, but are HTML.
 const VERSIONED = '/:app/:version/:file{.+\\.(?!html$)[A-Za-z0-9]+}';
 
+/** Which links a browser may prefetch by itself; the shell's release brings the file. */
+const SPECULATION_RULES = '/speculation-rules.json';
+
 function mediaTypeOf(name: string): string {
-  if (path.basename(name) === 'speculation-rules.json') return 'application/speculationrules+json';
+  if (name.endsWith(SPECULATION_RULES)) return 'application/speculationrules+json';
   return getMimeType(name) ?? 'application/octet-stream';
 }
 
@@ -60,6 +63,9 @@ export function siteRoutes(siteDir: string) {
     const overridden = context.req.query('remote') !== undefined;
     const headers = Object.entries(pageHeaders(configuration, { overridden }));
     for (const [name, value] of headers) context.header(name, value);
+    if (await readSiteFile(siteDir, SPECULATION_RULES, false)) {
+      context.header('Speculation-Rules', `"${SPECULATION_RULES}"`);
+    }
     if (file) return send(context, file);
     // Not the prerendered home page, which would show itself first; only an uncomposed site lacks
     // the frame. The frame itself shows what a path means, or that it means nothing.
