@@ -4,11 +4,20 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { beforeAfter } from './pictures/beforeAfter';
+import { newDisc, rustyDisc } from './pictures/before-after/brakeDisc';
+import { dented, repaired } from './pictures/before-after/fender';
+import { newTire, wornTire } from './pictures/before-after/tire';
 import { favicon } from './pictures/favicon';
-import { parts } from './pictures/parts';
+import { discBrake } from './pictures/parts/discBrake';
+import { oilFilter } from './pictures/parts/oilFilter';
+import { productFallback } from './pictures/parts/productFallback';
+import { sparkPlug } from './pictures/parts/sparkPlug';
+import { wiperBlades } from './pictures/parts/wiperBlades';
 import { portraits } from './pictures/portraits';
-import { articles } from './pictures/scenes/articles';
+import { articleBrakeSigns } from './pictures/scenes/articleBrakeSigns';
+import { articleTreadDepth } from './pictures/scenes/articleTreadDepth';
+import { articleWheelAlignment } from './pictures/scenes/articleWheelAlignment';
+import { articleWinterTires } from './pictures/scenes/articleWinterTires';
 import { equipment } from './pictures/scenes/equipment';
 import { heroWorkshop } from './pictures/scenes/heroWorkshop';
 import { map } from './pictures/scenes/map';
@@ -24,10 +33,22 @@ const wanted = process.argv.slice(2);
 
 const pictures: Record<string, string> = {
   ...tires,
-  ...parts,
+  'part-oil-filter': oilFilter,
+  'part-wiper-blades': wiperBlades,
+  'part-spark-plug': sparkPlug,
+  'part-brake': discBrake,
+  'product-fallback': productFallback,
   ...portraits,
-  ...beforeAfter,
-  ...articles,
+  'before-1': wornTire,
+  'after-1': newTire,
+  'before-2': rustyDisc,
+  'after-2': newDisc,
+  'before-3': dented,
+  'after-3': repaired,
+  'article-wheel-alignment': articleWheelAlignment,
+  'article-tread-depth': articleTreadDepth,
+  'article-winter-tires': articleWinterTires,
+  'article-brake-signs': articleBrakeSigns,
   ...equipment,
   ...services,
   'hero-workshop': heroWorkshop,

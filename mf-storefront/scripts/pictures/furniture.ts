@@ -1,18 +1,5 @@
-import { around } from './around';
-import {
-  accent,
-  ember,
-  flame,
-  graphite,
-  grey,
-  ink,
-  rust,
-  silver,
-  slate,
-  steel,
-  white,
-} from './palette';
-import { again, at, circle, el, ellipse, group, line, linear, path, radial, rect } from './svg';
+import { accent, ember, graphite, grey, ink, rust, silver, slate, steel } from './palette';
+import { again, at, el, ellipse, group, line, linear, path, radial, rect } from './svg';
 
 /** Gradients of the workshop's things; once in each picture of a workshop. */
 export const furnitureDefs =
@@ -60,85 +47,6 @@ export const furnitureDefs =
 /** A soft shadow on the floor. */
 export const shade = (x: number, y: number, rx: number, ry: number) =>
   ellipse(x, y, rx, ry, 'url(#shade)');
-
-/**
- * A post of a lift with its arms to both sides: its foot at the place, `height` tall, the pads at
- * `raised` above the floor, `reach` apart from the post.
- */
-export const lift = (x: number, y: number, height: number, raised: number, reach: number) =>
-  at(
-    x,
-    y,
-    path('M-84 0L-64 -22H64L84 0Z', slate) +
-      rect(-30, -height, 60, height - 20, 'url(#post)') +
-      rect(-9, -height + 20, 18, height - 60, '#3a434e', { opacity: '.55' }) +
-      rect(-37, -height - 16, 74, 30, ember, { rx: 6 }) +
-      rect(-37, -height + 6, 74, 8, rust) +
-      path(
-        `M${-reach} ${10 - raised}L-36 ${4 - raised}H36L${reach} ${10 - raised}V${26 - raised}L36 ${40 - raised}H-36L${-reach} ${26 - raised}Z`,
-        '#56616e',
-      ) +
-      line(
-        `M${-reach} ${18 - raised}L-40 ${16 - raised}M${reach} ${18 - raised}L40 ${16 - raised}`,
-        '#77828f',
-        3,
-      ) +
-      [-reach, reach]
-        .map(
-          (pad) =>
-            rect(pad - 24, -raised, 48, 18, ink, { rx: 4 }) +
-            rect(pad - 9, 14 - raised, 18, 20, grey),
-        )
-        .join('') +
-      rect(-42, -raised - 4, 84, 96, slate, { rx: 8 }) +
-      rect(-42, -raised + 66, 84, 8, ember) +
-      rect(34, -150, 24, 50, graphite, { rx: 4 }) +
-      circle(46, -136, 5, '#7fd18b') +
-      circle(46, -118, 5, flame),
-  );
-
-/** A tire lying flat, 200 wide, its middle at the origin. */
-export const lyingTire = group(
-  { id: 'lying' },
-  path('M-100 -20Q-104 0 -100 20Q-60 44 0 44Q60 44 100 20Q104 0 100 -20Z', 'url(#rubber)') +
-    line(
-      'M-84 4l8 22M-62 12l7 22M-38 17l6 23M-13 20l4 23M13 20l-4 23M38 17l-6 23M62 12l-7 22M84 4l-8 22',
-      '#0c0e10',
-      4,
-    ) +
-    line('M-100 2Q-60 24 0 24Q60 24 100 2', '#0c0e10', 3, { opacity: '.7' }) +
-    ellipse(0, -20, 100, 24, '#2c323b') +
-    ellipse(0, -20, 90, 20, 'none', { stroke: '#4b5560', 'stroke-width': 2 }) +
-    ellipse(0, -20, 52, 12, '#0d0f12'),
-);
-
-/** Tires lying on each other; `lyingTire` must be among the picture's definitions. */
-export const tireStack = (x: number, y: number, count: number, scale = 1) =>
-  at(
-    x,
-    y,
-    shade(0, 0, 150, 26) +
-      Array.from({ length: count }, (_, index) =>
-        again('lying', [0, 6, -5, 4][index % 4] ?? 0, -42 - index * 56),
-      ).join(''),
-    scale,
-  );
-
-/** Bare tires from their side, hanging on a rack: the first of each row, and how many follow. */
-export function hangingTires(x: number, y: number, r: number, steps: [x: number, y: number][]) {
-  const id = `hung${r}`;
-  const tire =
-    circle(x, y, r * 0.78, 'none', { stroke: graphite, 'stroke-width': r * 0.44 }) +
-    circle(x, y, r - 2, 'none', {
-      stroke: ink,
-      'stroke-width': 4,
-      'stroke-dasharray': '6 4',
-      'stroke-linecap': 'butt',
-    }) +
-    circle(x, y, r * 0.78, 'none', { stroke: steel, 'stroke-width': 1.5 }) +
-    circle(x, y, r * 0.56, 'none', { stroke: ink, 'stroke-width': 4 });
-  return group({ id }, tire) + steps.map(([right, down]) => again(id, right, down)).join('');
-}
 
 /** A tool cabinet on castors, 200 wide and 250 tall, on the floor at the place. */
 export const toolCabinet = (x: number, y: number, scale = 1) =>
@@ -194,19 +102,3 @@ export const toolBoard = (x: number, y: number, scale = 1) =>
       line('M176 52v34M206 52v34', grey, 4),
     scale,
   );
-
-/** A round gear-like badge for walls and doors. */
-export const gear = (x: number, y: number, r: number, color: string, hole: string) =>
-  at(
-    x,
-    y,
-    group(
-      {},
-      around(8, rect(-r * 0.16, -r, r * 0.32, r * 0.5, color, { rx: r * 0.06 })),
-      circle(0, 0, r * 0.74, color),
-      circle(0, 0, r * 0.34, hole),
-    ),
-  );
-
-/** Rays of light on a clean floor. */
-export const gleam = (d: string) => path(d, white, { opacity: '.35' });

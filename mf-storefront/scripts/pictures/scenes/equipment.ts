@@ -1,6 +1,6 @@
 import { car, carDefs, greyPaint, whitePaint } from '../car';
 import { carFront } from '../carFront';
-import { furnitureDefs, lyingTire, shade, tireStack, toolCabinet } from '../furniture';
+import { furnitureDefs, shade, toolCabinet } from '../furniture';
 import {
   accent,
   ember,
@@ -16,6 +16,7 @@ import {
 } from '../palette';
 import { fiveSpokes } from '../rims';
 import { metal, sideWheel } from '../sideWheel';
+import { lyingTire, tireStack } from '../storedTires';
 import { at, circle, el, ellipse, line, path, picture, rect } from '../svg';
 import { arc } from '../wheel';
 import { room, roomDefs } from './room';

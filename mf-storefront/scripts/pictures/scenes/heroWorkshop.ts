@@ -1,18 +1,10 @@
 import { car, carDefs, orangePaint } from '../car';
-import {
-  furnitureDefs,
-  hangingTires,
-  lamps,
-  lift,
-  lyingTire,
-  shade,
-  tireStack,
-  toolBoard,
-  toolCabinet,
-} from '../furniture';
+import { furnitureDefs, lamps, shade, toolBoard, toolCabinet } from '../furniture';
+import { lift } from '../lift';
 import { mechanic, reaching, workers } from '../mechanic';
 import { ember, graphite, mist, slate, white } from '../palette';
 import { metal } from '../sideWheel';
+import { hangingTires, lyingTire, tireStack } from '../storedTires';
 import { at, el, line, linear, path, picture, rect } from '../svg';
 
 const defs = el(

@@ -1,16 +1,9 @@
 import { bluePaint, car, carDefs, orangePaint } from '../car';
-import {
-  furnitureDefs,
-  hangingTires,
-  lyingTire,
-  shade,
-  tireStack,
-  toolBoard,
-  toolCabinet,
-} from '../furniture';
+import { furnitureDefs, shade, toolBoard, toolCabinet } from '../furniture';
 import { carrying, mechanic, noting, spraying, workers } from '../mechanic';
 import { accent, ember, graphite, grey, ink, silver, slate, steel, white } from '../palette';
 import { metal } from '../sideWheel';
+import { hangingTires, lyingTire, tireStack } from '../storedTires';
 import { at, circle, el, line, linear, path, picture, rect } from '../svg';
 import { room, roomDefs, window } from './room';
 

@@ -1,16 +1,9 @@
 import { bluePaint, car, carDefs } from '../car';
-import {
-  furnitureDefs,
-  lamps,
-  lift,
-  lyingTire,
-  shade,
-  tireStack,
-  toolBoard,
-  toolCabinet,
-} from '../furniture';
+import { furnitureDefs, lamps, shade, toolBoard, toolCabinet } from '../furniture';
+import { lift } from '../lift';
 import { mechanic, noting, workers } from '../mechanic';
 import { metal } from '../sideWheel';
+import { lyingTire, tireStack } from '../storedTires';
 import { at, el, path, picture } from '../svg';
 import { room, roomDefs, window } from './room';
 

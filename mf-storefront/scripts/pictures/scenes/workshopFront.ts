@@ -1,7 +1,8 @@
 import { car, carDefs, carShape, orangePaint } from '../car';
-import { furnitureDefs, lyingTire, shade, tireStack } from '../furniture';
+import { furnitureDefs, shade } from '../furniture';
 import { accent, ember, graphite, mist, slate, steel, white } from '../palette';
 import { metal, wheelAt } from '../sideWheel';
+import { lyingTire, tireStack } from '../storedTires';
 import { at, circle, el, group, line, linear, path, picture, rect } from '../svg';
 
 const defs = el(

@@ -1,0 +1,12 @@
+import { brake, brakeDefs, type Caliper, newIron } from '../discs';
+import { shadow } from '../ground';
+import { ember, flame, peach, rust } from '../palette';
+
+import { product } from './product';
+
+const orange: Caliper = [flame, ember, rust, peach];
+export const discBrake = product(
+  brakeDefs(newIron, orange),
+  shadow(240, 420, 170, 20),
+  brake({ x: 236, y: 238 }, newIron, orange),
+);
