@@ -1,4 +1,5 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
+import type { ApiDatabase } from './apiDatabase';
 import { backend } from './backend';
 import { timedFetch } from './timedFetch';
 
@@ -8,7 +9,7 @@ import { timedFetch } from './timedFetch';
  */
 export function publicClient() {
   const { url, key } = backend();
-  return new PostgrestClient(`${url}/rest/v1`, {
+  return new PostgrestClient<ApiDatabase>(`${url}/rest/v1`, {
     headers: { apikey: key, authorization: `Bearer ${key}` },
     fetch: timedFetch,
     retry: false,

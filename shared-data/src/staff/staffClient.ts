@@ -1,10 +1,11 @@
 import { createClient } from '@supabase/supabase-js';
+import type { ApiDatabase } from '../apiDatabase';
 import { backend } from '../backend';
 import { timedFetch } from '../timedFetch';
 
 const connect = () => {
   const { url, key } = backend();
-  return createClient(url, key, {
+  return createClient<ApiDatabase>(url, key, {
     auth: {
       flowType: 'implicit',
       autoRefreshToken: true,

@@ -1,0 +1,28 @@
+import type { Database } from './database.types';
+
+type Public = Database['public'];
+type Functions = Public['Functions'];
+
+/** The same arguments, some of which may be null: the generator takes every argument for required. */
+type Nullable<Name extends keyof Functions, Key extends keyof Functions[Name]['Args']> = Omit<
+  Functions[Name],
+  'Args'
+> & {
+  Args: {
+    [Arg in keyof Functions[Name]['Args']]:
+      | Functions[Name]['Args'][Arg]
+      | (Arg extends Key ? null : never);
+  };
+};
+
+/** The database as the API shows it: a misspelt table, column or argument does not compile. */
+export type ApiDatabase = Omit<Database, 'public'> & {
+  public: Omit<Public, 'Functions'> & {
+    Functions: Omit<Functions, 'book_appointment' | 'full_slots'> & {
+      book_appointment: Nullable<'book_appointment', 'p_service' | 'p_date' | 'p_slot'>;
+      full_slots: Nullable<'full_slots', 'p_service'>;
+    };
+  };
+};
+
+export type Tables = Public['Tables'];
