@@ -25,8 +25,12 @@ export function useBookingDesk() {
       notify.success(changes.status === 'cancelled' ? t('cancelled') : t('updated'));
       setQuestion(undefined);
     },
-    onError: (_, { changes }) =>
-      notify.error(changes.status === 'cancelled' ? t('cancelFailed') : t('updateFailed')),
+    onError: (_, { changes }) => {
+      const isCancel = changes.status === 'cancelled';
+      notify.error(isCancel ? t('cancelFailed') : t('updateFailed'));
+      // The question has no place for a reason, the page has.
+      if (isCancel) setQuestion(undefined);
+    },
     // After a failure too: what is shown may be out of date.
     onSettled: () =>
       Promise.all(

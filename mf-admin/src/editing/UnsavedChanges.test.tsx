@@ -1,0 +1,85 @@
+import '@shop/shared-ui/test-support';
+import { commonMessages, LanguageProvider, loadMessages, startEngine } from '@shop/shared-i18n';
+import { BrowserRouter, Link, Route, Routes } from '@shop/shared-vendor';
+import { act, render, renderHook, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { adminMessages } from '../pages/admin/messages/adminMessages';
+import { UnsavedChanges } from './UnsavedChanges';
+import { useUnsaved } from './useUnsaved';
+
+function Form() {
+  const [text, setText] = useState('');
+  useUnsaved(text !== '');
+  return <input aria-label="text" value={text} onChange={({ target }) => setText(target.value)} />;
+}
+
+/** Opens /start, goes on to /form, and types if asked to. */
+async function openForm(text: string) {
+  await startEngine('en');
+  await loadMessages([commonMessages, adminMessages], 'en');
+  window.history.replaceState(null, '', '/start');
+  render(
+    <LanguageProvider>
+      <BrowserRouter>
+        <UnsavedChanges>
+          <nav>
+            <Link to="/form">form</Link>
+            <button type="button" onClick={() => document.body.append('menu opened')}>
+              menu
+            </button>
+          </nav>
+          <Routes>
+            <Route path="/start" element={<p>start</p>} />
+            <Route path="/form" element={<Form />} />
+          </Routes>
+        </UnsavedChanges>
+      </BrowserRouter>
+    </LanguageProvider>,
+  );
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('link', { name: 'form' }));
+  await user.type(await screen.findByLabelText('text'), text);
+  return user;
+}
+
+const back = () => act(async () => window.history.back());
+const question = () => screen.findByRole('alertdialog', { name: 'Unsaved changes' });
+
+test('Back with nothing unsaved just goes back', async () => {
+  const user = await openForm('x');
+  await user.clear(screen.getByLabelText('text'));
+  await back();
+  expect(await screen.findByText('start')).toBeInTheDocument();
+});
+
+test('Back with something unsaved asks, and staying keeps it', async () => {
+  const user = await openForm('x');
+  await back();
+  await question();
+  await user.click(screen.getByRole('button', { name: 'Keep editing' }));
+  expect(screen.getByLabelText('text')).toHaveValue('x');
+  expect(window.location.pathname).toBe('/form');
+});
+
+test('Back goes back once the changes are given up', async () => {
+  const user = await openForm('x');
+  await back();
+  await question();
+  await user.click(screen.getByRole('button', { name: 'Discard changes' }));
+  expect(await screen.findByText('start')).toBeInTheDocument();
+  expect(window.location.pathname).toBe('/start');
+});
+
+test('a menu button that may lead elsewhere asks first and is then pressed', async () => {
+  const user = await openForm('x');
+  await user.click(screen.getByRole('button', { name: 'menu' }));
+  await question();
+  expect(screen.queryByText('menu opened')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Discard changes' }));
+  expect(document.body).toHaveTextContent('menu opened');
+});
+
+test('forms can’t be registered outside', () => {
+  expect(() => renderHook(() => useUnsaved(true))).toThrow('within UnsavedChanges');
+});

@@ -1,0 +1,141 @@
+import * as staff from '@shop/shared-data/staff';
+import { screen, waitFor, within } from '@testing-library/react';
+import { quietBackend, refused, signedIn } from '../../testSupport/arrange';
+import { announced, openAdmin } from '../../testSupport/openAdmin';
+import { booking } from '../../testSupport/rows';
+
+jest.mock(
+  '@shop/shared-data/staff',
+  () => jest.requireActual('../../testSupport/fakeStaff').fakeStaff,
+);
+const calls = jest.mocked(staff);
+
+const request = booking({
+  id: '2',
+  status: 'requested',
+  reference: 'REQ-222',
+  name: 'María Pérez',
+  service: null,
+  requested_slot: null,
+  starts_at: null,
+  ends_at: null,
+  bay: null,
+});
+
+let logged: jest.SpyInstance;
+beforeEach(() => {
+  quietBackend();
+  signedIn();
+  logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+  calls.listBookings.mockResolvedValue([booking(), request]);
+});
+afterEach(() => logged.mockRestore());
+
+const DAY = '/admin/bookings?day=2026-11-23';
+
+test('a day shows its appointments on the shop’s clock, and who waits for a time', async () => {
+  await openAdmin(DAY);
+  expect(await screen.findByText('9:00 AM to 9:45 AM')).toBeInTheDocument();
+  expect(screen.getByText('Bay 1')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Waiting for a time (1)' })).toBeInTheDocument();
+  expect(screen.getByText('Wanted: Nov 23, 2026')).toBeInTheDocument();
+  expect(calls.listBookings).toHaveBeenCalledWith({ from: '2026-11-23', to: '2026-11-23' });
+});
+
+test('one can go from day to day', async () => {
+  const user = await openAdmin(DAY);
+  await user.click(await screen.findByRole('button', { name: 'Next day' }));
+  expect(
+    await screen.findByRole('heading', { name: 'Tuesday, November 24, 2026' }),
+  ).toBeInTheDocument();
+  expect(calls.listBookings).toHaveBeenLastCalledWith({ from: '2026-11-24', to: '2026-11-24' });
+});
+
+test('a day that is none shows today', async () => {
+  await openAdmin('/admin/bookings?day=2026-02-31');
+  expect(await screen.findByRole('button', { name: 'Today', pressed: true })).toBeInTheDocument();
+});
+
+test('cancelling asks first', async () => {
+  const user = await openAdmin(DAY);
+  const cancel = 'Cancel booking ABC-234 of Carl Young';
+  await user.click(await screen.findByRole('button', { name: cancel }));
+  await user.click(await screen.findByRole('button', { name: 'Keep booking' }));
+  expect(calls.editBooking).not.toHaveBeenCalled();
+
+  await user.click(screen.getByRole('button', { name: cancel }));
+  calls.editBooking.mockResolvedValue(booking({ status: 'cancelled' }));
+  await user.click(
+    within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Cancel booking' }),
+  );
+  expect(await announced('Booking cancelled')).toBeInTheDocument();
+  expect(calls.editBooking).toHaveBeenCalledWith(booking(), { status: 'cancelled' });
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});
+
+test('a cancellation that fails says why', async () => {
+  const user = await openAdmin(DAY);
+  await user.click(await screen.findByRole('button', { name: /^Cancel booking ABC/ }));
+  calls.editBooking.mockRejectedValue(refused('conflict'));
+  await user.click(
+    within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Cancel booking' }),
+  );
+  expect(await announced('Failed to cancel booking')).toBeInTheDocument();
+  expect(
+    await screen.findByText('Somebody else changed this in the meantime.'),
+  ).toBeInTheDocument();
+});
+
+test('a request gets its time; one that is taken is said to be', async () => {
+  const user = await openAdmin(DAY);
+  await user.click(await screen.findByRole('button', { name: /^Set a time .* María/ }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Set a time for María Pérez' }));
+  const confirm = dialog.getByRole('button', { name: 'Confirm the appointment' });
+  await user.click(confirm);
+  expect(await dialog.findAllByText('Please fill in this field.')).toHaveLength(2);
+
+  await user.selectOptions(dialog.getByLabelText(/^Service/), 'Wheel Alignment');
+  await user.selectOptions(dialog.getByLabelText(/^Time/), '1:00 PM');
+  calls.editBooking.mockRejectedValueOnce(refused('full', 'slot_full'));
+  await user.click(confirm);
+  expect(await dialog.findByText(/Every bay is taken/)).toBeInTheDocument();
+
+  calls.editBooking.mockResolvedValue(booking());
+  await user.click(confirm);
+  expect(await announced('Booking updated')).toBeInTheDocument();
+  expect(calls.editBooking).toHaveBeenLastCalledWith(request, {
+    status: 'confirmed',
+    service: 'wheel-alignment',
+    requested_date: '2026-11-23',
+    requested_slot: '13:00',
+  });
+});
+
+describe('the list', () => {
+  const LIST = '/admin/bookings?view=list&from=2026-11-01&to=2026-11-30';
+
+  test('covers the days asked for, searches and filters', async () => {
+    const user = await openAdmin(LIST);
+    expect(await screen.findByText('2 in total')).toBeInTheDocument();
+    expect(calls.listBookings).toHaveBeenCalledWith({ from: '2026-11-01', to: '2026-11-30' });
+    await user.type(screen.getByRole('searchbox'), 'maría');
+    expect(screen.getByText('1 of 2')).toBeInTheDocument();
+    await user.selectOptions(screen.getByLabelText('Status'), 'Confirmed');
+    await user.click(await screen.findByRole('button', { name: 'Clear the search' }));
+    expect(await screen.findByText('2 in total')).toBeInTheDocument();
+  });
+
+  test('an end before the beginning asks for one day', async () => {
+    await openAdmin('/admin/bookings?view=list&from=2026-11-10&to=2026-11-01');
+    await waitFor(() =>
+      expect(calls.listBookings).toHaveBeenCalledWith({ from: '2026-11-10', to: '2026-11-10' }),
+    );
+  });
+
+  test('a failure to load is announced', async () => {
+    calls.listBookings.mockRejectedValue(refused('offline'));
+    await openAdmin(LIST);
+    expect(await announced('Failed to load bookings')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,62 @@
+import * as staff from '@shop/shared-data/staff';
+import { screen, within } from '@testing-library/react';
+import { quietBackend, refused, signedIn } from '../../testSupport/arrange';
+import { openAdmin } from '../../testSupport/openAdmin';
+import { booking } from '../../testSupport/rows';
+
+jest.mock(
+  '@shop/shared-data/staff',
+  () => jest.requireActual('../../testSupport/fakeStaff').fakeStaff,
+);
+const calls = jest.mocked(staff);
+
+let logged: jest.SpyInstance;
+beforeEach(() => {
+  quietBackend();
+  signedIn();
+  logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => logged.mockRestore());
+
+test('four tiles lead to what can be managed', async () => {
+  await openAdmin('/admin/dashboard');
+  await screen.findByText('Welcome, boss@example.com');
+  for (const [name, href] of [
+    ['Products', '/admin/products'],
+    ['Content', '/admin/content'],
+    ['Settings', '/admin/settings'],
+    ['Users', '/admin/users'],
+  ] as const) {
+    const tile = screen.getByRole('heading', { name });
+    expect(within(tile).getByRole('link')).toHaveAttribute('href', href);
+  }
+});
+
+test('below them stands what waits today', async () => {
+  const hoursFromNow = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+  calls.todaySummary.mockResolvedValue({
+    date: '2026-11-23',
+    appointments: [
+      booking({ starts_at: hoursFromNow(-1) }),
+      booking({ id: '2', starts_at: hoursFromNow(1), name: 'Eve' }),
+    ],
+    openRequests: 3,
+    unreadMessages: 5,
+  });
+  await openAdmin('/admin/dashboard');
+  const today = within(await screen.findByRole('region', { name: 'Today, Monday, November 23' }));
+  const value = (name: string) =>
+    today.getByRole('link', { name }).closest('div')?.querySelector('dd')?.textContent;
+  expect(value('Appointments today')).toBe('2');
+  expect(value('Next appointment')).toMatch(/, Eve$/);
+  expect(value('Requests waiting for a time')).toBe('3');
+  expect(value('Unread messages')).toBe('5');
+});
+
+test('a summary that can’t be loaded says so and leaves the rest alone', async () => {
+  calls.todaySummary.mockRejectedValueOnce(refused('offline'));
+  const user = await openAdmin('/admin/dashboard');
+  expect(await screen.findByText('Today’s summary could not be loaded.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Unread messages')).toBeInTheDocument();
+});
