@@ -1,9 +1,27 @@
 import { defineConfig } from '@playwright/test';
+import type { WorkerFixtures } from './support/story';
 
 /** Stories on the built, composed site with the real backend, in a real Chromium. */
-export default defineConfig({
+export default defineConfig<object, Pick<WorkerFixtures, 'html'>>({
   testDir: '.',
-  testMatch: '**/*.story.ts',
+  projects: [
+    { name: 'prepare', testMatch: 'support/prepare.setup.ts' },
+    {
+      name: 'stories',
+      testMatch: 'stories/*.story.ts',
+      dependencies: ['prepare'],
+      // HTML=bare tells the same stories on pages that no composer has written.
+      use: { html: process.env['HTML'] === 'bare' ? 'bare' : 'composed' },
+    },
+    {
+      name: 'composition',
+      testMatch: '**/*.story.ts',
+      testIgnore: 'stories/*.story.ts',
+      dependencies: ['prepare'],
+      // What becomes of a remote shows in pages that need it to be there.
+      use: { html: 'bare' },
+    },
+  ],
   outputDir: '../.build/test-results',
   workers: 2,
   fullyParallel: false,

@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from '../../tooling/paths';
+import { type Html, preparedShop } from './preparedShop';
 
 /** A port nobody listens on. */
 export function freePort(): Promise<number> {
@@ -17,6 +18,20 @@ export function freePort(): Promise<number> {
   });
 }
 
+/** Who calls the API: nobody known, an account by its token, or the service role, past every rule. */
+export type Caller = 'visitor' | 'service' | { token: string };
+
+interface Call {
+  as?: Caller;
+  method?: string;
+  body?: unknown;
+}
+
+export interface TestAccount {
+  id: string;
+  token: string;
+}
+
 /** One shop of its own: a copy of the built site, an empty database, a server process. */
 export class RunningSite {
   readonly folder = mkdtempSync(path.join(tmpdir(), 'tire-shop-'));
@@ -24,13 +39,22 @@ export class RunningSite {
   readonly dataDir = path.join(this.folder, 'data');
   #process: ChildProcess | undefined;
 
-  private constructor(readonly port: number) {
-    const built = process.env['SITE_DIR'] ?? path.join(root, '.build/test-site');
-    cpSync(built, this.siteDir, { recursive: true });
+  private constructor(
+    readonly port: number,
+    html: Html,
+  ) {
+    const { folder, data, site } = preparedShop;
+    if (existsSync(folder)) {
+      cpSync(path.join(folder, site(html)), this.siteDir, { recursive: true });
+      cpSync(path.join(folder, data), this.dataDir, { recursive: true });
+    } else {
+      const built = process.env['SITE_DIR'] ?? path.join(root, '.build/test-site');
+      cpSync(built, this.siteDir, { recursive: true });
+    }
   }
 
-  static async start(): Promise<RunningSite> {
-    const site = new RunningSite(await freePort());
+  static async start(html: Html): Promise<RunningSite> {
+    const site = new RunningSite(await freePort(), html);
     await site.run();
     return site;
   }
@@ -81,33 +105,51 @@ export class RunningSite {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
+  /** Calls the site's API without the site. */
+  api(route: string, { as = 'visitor', method = 'POST', body }: Call = {}): Promise<Response> {
+    const { publishableKey, secretKey } = this.#keys();
+    const apikey = as === 'service' ? secretKey : publishableKey;
+    const token = typeof as === 'object' ? as.token : apikey;
+    return fetch(`${this.origin}${route}`, {
+      method,
+      headers: { apikey, authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+  }
+
   /** Rows of a table as the service role reads them, past every rule. */
   async rows(table: string, query = 'select=*'): Promise<Record<string, unknown>[]> {
-    const response = await fetch(`${this.origin}/rest/v1/${table}?${query}`, {
-      headers: this.#secretHeaders(),
-    });
-    if (!response.ok) throw new Error(`${table}: ${response.status} ${await response.text()}`);
-    return (await response.json()) as Record<string, unknown>[];
+    const reply = this.api(`/rest/v1/${table}?${query}`, { as: 'service', method: 'GET' });
+    return (await answered(reply).then((response) => response.json())) as Record<string, unknown>[];
+  }
+
+  /** Writes rows as the service role does, past every rule but the constraints. */
+  async add(table: string, rows: object | object[]) {
+    await answered(this.api(`/rest/v1/${table}`, { as: 'service', body: rows }));
   }
 
   /** Makes an account as anybody can through the API, without the site's own form. */
-  async makeAccount(email: string, password: string) {
-    const { publishableKey } = this.#keys();
-    const response = await fetch(`${this.origin}/auth/v1/signup`, {
-      method: 'POST',
-      headers: { apikey: publishableKey, 'content-type': 'application/json' },
-      body: JSON.stringify({ email, password }),
-    });
-    if (!response.ok) throw new Error(`signup: ${response.status} ${await response.text()}`);
+  async makeAccount(email: string, password: string): Promise<TestAccount> {
+    const response = await answered(this.api('/auth/v1/signup', { body: { email, password } }));
+    const session = (await response.json()) as { access_token: string; user: { id: string } };
+    return { id: session.user.id, token: session.access_token };
+  }
+
+  /** Makes an account and gives it administrator rights, as an operator does. */
+  async makeAdmin(email: string, password: string): Promise<TestAccount> {
+    const account = await this.makeAccount(email, password);
+    await this.add('admins', { user_id: account.id });
+    return account;
   }
 
   #keys() {
     const file = path.join(this.dataDir, 'secrets.json');
     return JSON.parse(readFileSync(file, 'utf8')) as { publishableKey: string; secretKey: string };
   }
+}
 
-  #secretHeaders() {
-    const { secretKey } = this.#keys();
-    return { apikey: secretKey, authorization: `Bearer ${secretKey}` };
-  }
+async function answered(reply: Promise<Response>): Promise<Response> {
+  const response = await reply;
+  if (response.ok) return response;
+  throw new Error(`${response.url}: ${response.status} ${await response.text()}`);
 }

@@ -1,37 +1,70 @@
-import { test as base, expect } from '@playwright/test';
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Page,
+} from '@playwright/test';
+import type { Html } from './preparedShop';
 import { RunningSite } from './runningSite';
 
 interface Fixtures {
   /** Console errors that belong to the story; any other fails it. */
   expectedErrors: RegExp[];
+  /** Somebody else's browser, on a page of its own that shares nothing with `page`. */
+  another: (options?: BrowserContextOptions) => Promise<Page>;
 }
 
-interface WorkerFixtures {
+export interface WorkerFixtures {
+  /** Stories that name the same shop may share one: a file with a name of its own starts afresh. */
+  shop: string;
+  html: Html;
   /** A running shop that the stories of one file share. */
   site: RunningSite;
+}
+
+/** Listens to the console of a browser; the function it returns fails on what was not expected. */
+function watchConsole(context: BrowserContext, expectedErrors: RegExp[]) {
+  const errors: string[] = [];
+  context.on('weberror', (error) => errors.push(String(error.error())));
+  context.on('console', (message) => {
+    if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`);
+  });
+  return () =>
+    expect(errors.filter((text) => !expectedErrors.some((known) => known.test(text)))).toEqual([]);
 }
 
 /** A story: a visitor or a member of staff on the running site. A console error fails it. */
 export const story = base.extend<Fixtures, WorkerFixtures>({
   expectedErrors: [[], { option: true }],
+  shop: ['', { option: true, scope: 'worker' }],
+  html: ['composed', { option: true, scope: 'worker' }],
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: the fixtures' signature
-    async ({}, use) => {
-      const site = await RunningSite.start();
+    async ({ html }, use) => {
+      const site = await RunningSite.start(html);
       await use(site);
       await site.remove();
     },
     { scope: 'worker', timeout: 60_000 },
   ],
   baseURL: async ({ site }, use) => use(site.origin),
-  page: async ({ page, expectedErrors }, use) => {
-    const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(String(error)));
-    page.on('console', (message) => {
-      if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`);
+  context: async ({ context, expectedErrors }, use) => {
+    const expectQuiet = watchConsole(context, expectedErrors);
+    await use(context);
+    expectQuiet();
+  },
+  another: async ({ browser, expectedErrors }, use) => {
+    const opened: (() => Promise<void>)[] = [];
+    await use(async (options = {}) => {
+      const context = await browser.newContext(options);
+      const expectQuiet = watchConsole(context, expectedErrors);
+      opened.push(async () => {
+        await context.close();
+        expectQuiet();
+      });
+      return context.newPage();
     });
-    await use(page);
-    expect(errors.filter((text) => !expectedErrors.some((known) => known.test(text)))).toEqual([]);
+    for (const close of opened) await close();
   },
 });
 

@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+import { spokenDay } from './shopDays';
+
+/** What a visitor chooses in steps 1 to 3, as the page says it. */
+export interface Choice {
+  service: string;
+  /** `2026-11-23` */
+  date: string;
+  time: string;
+}
+
+/** One of the tiles of steps 1 to 3; choosing moves on to the next step. */
+export const tile = (page: Page, words: string | RegExp) =>
+  page.getByRole('radio', { name: words });
+
+/** Goes through steps 1 to 3. */
+export async function choose(page: Page, { service, date, time }: Choice) {
+  await tile(page, new RegExp(`^${service}`)).click();
+  await tile(page, spokenDay(date)).click();
+  await tile(page, time).click();
+}
+
+export const customer = {
+  'Full name': 'Ana López',
+  Email: 'ana@example.com',
+  Phone: '(770) 555-0188',
+  'Vehicle details': '2019 Toyota Camry',
+};
+
+/** Fills in step 4. */
+export async function fillDetails(page: Page, details: Record<string, string> = customer) {
+  for (const [label, text] of Object.entries(details)) await page.getByLabel(label).fill(text);
+}

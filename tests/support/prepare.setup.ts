@@ -1,0 +1,27 @@
+import { cpSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { test } from '@playwright/test';
+import { compose } from '../../tooling/compose/compose';
+import { preparedShop } from './preparedShop';
+import { RunningSite } from './runningSite';
+
+test('a shop is migrated, composed and ready to be copied', async () => {
+  test.setTimeout(240_000);
+  rmSync(preparedShop.folder, { recursive: true, force: true });
+  const site = await RunningSite.start('composed');
+  // The server has told the site its key: only now can the pages hold it.
+  await compose(site.siteDir);
+  await site.kill();
+
+  // Made beside it first: what others find there is whole.
+  const draft = `${preparedShop.folder}-${process.pid}`;
+  cpSync(site.dataDir, path.join(draft, preparedShop.data), { recursive: true });
+  cpSync(site.siteDir, path.join(draft, preparedShop.site('composed')), { recursive: true });
+  const isComposed = (file: string) => /^index\.html/.test(path.basename(file));
+  cpSync(site.siteDir, path.join(draft, preparedShop.site('bare')), {
+    recursive: true,
+    filter: (file) => !isComposed(file),
+  });
+  renameSync(draft, preparedShop.folder);
+  await site.remove();
+});

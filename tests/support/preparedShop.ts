@@ -1,0 +1,18 @@
+import path from 'node:path';
+import { buildDir } from '../../tooling/paths';
+
+/** What a browser gets first: the page's own HTML, or an empty frame that its scripts fill. */
+export type Html = 'composed' | 'bare';
+
+const folder = path.join(buildDir, 'prepared-shop');
+
+/**
+ * A shop ready to be copied, made once a run: migrating and composing take longer than most stories.
+ * All copies have the same keys, which composed pages hold.
+ */
+export const preparedShop = {
+  folder,
+  /** Migrated and seeded, without any customer. */
+  data: 'data',
+  site: (html: Html) => `site-${html}`,
+};

@@ -1,0 +1,29 @@
+import { expect, type Page } from '@playwright/test';
+import type { RunningSite } from './runningSite';
+
+/** Everybody's in these stories. */
+export const PASSWORD = 'correct horse battery';
+
+/** Fills in the login page and presses its button. */
+export async function signIn(page: Page, email: string, password = PASSWORD) {
+  await page.goto('/admin/login');
+  await page.getByRole('textbox', { name: 'Email address' }).fill(email);
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+}
+
+/** Leaves the section for another one, as staff do. */
+export const go = (page: Page, section: string) =>
+  page
+    .getByRole('navigation', { name: 'Admin sections' })
+    .getByRole('link', { name: section })
+    .click();
+
+/** An administrator, signed in and in a section of the admin area. */
+export async function work(page: Page, site: RunningSite, section: string, email: string) {
+  await site.makeAdmin(email, PASSWORD);
+  await signIn(page, email);
+  await expect(page.getByText(`Welcome, ${email}`)).toBeVisible();
+  if (section !== 'Dashboard') await go(page, section);
+  await expect(page.getByRole('heading', { level: 1, name: section })).toBeVisible();
+}
