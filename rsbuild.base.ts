@@ -1,39 +1,30 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
-import { defineConfig, type RsbuildConfig } from '@rsbuild/core';
+import { defineConfig, type RsbuildConfig, rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { containerName, type RemoteManifest } from './shared-contract/src/siteConfig';
-import { devPorts } from './tooling/apps';
+import { SHELL_DEV_PORT } from './tooling/apps';
+import { ImportsPlugin } from './tooling/build/ImportsPlugin';
+import { singletons } from './tooling/singletons';
 
 const root = import.meta.dirname;
 const development = process.env['NODE_ENV'] === 'development';
 
-/** One copy per page. The shell owns them; remotes take the shell's and bundle none. */
-const singletons = [
-  'react',
-  'react-dom',
-  '@shop/shared-vendor',
-  '@shop/shared-i18n',
-  '@shop/shared-contract',
-];
-
 /** What only the facade may import: in a remote's build the original is an unresolvable module. */
 const facadeOnly = ['react-router', 'react-router-dom', 'i18next', 'react-i18next', 'zustand'];
 
-const versionOf = (name: string): string => {
-  const manifest = path.join(root, 'node_modules', name, 'package.json');
-  return (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version;
-};
+/** What tells this build from every other; the release tool sets it. */
+const build = process.env['BUILD_ID'] ?? '';
 
-const shared = (role: 'shell' | 'remote') =>
+const shared = (role: 'shell' | 'remote', ranges: Record<string, string> = {}) =>
   Object.fromEntries(
-    singletons.map((name) => {
-      const range = { singleton: true, requiredVersion: `^${versionOf(name)}` };
+    Object.entries(singletons()).map(([name, version]) => {
+      const range = { singleton: true, requiredVersion: ranges[name] ?? `^${version}` };
       return [
         name,
         role === 'shell'
-          ? { ...range, eager: true, version: versionOf(name) }
+          ? { ...range, eager: true, version }
           : { ...range, import: false as const },
       ];
     }),
@@ -65,10 +56,10 @@ const federationOptions = {
   bridge: { enableBridgeRouter: false },
 } as const;
 
-function common(app: string): RsbuildConfig {
+function common(app: string, port: number): RsbuildConfig {
   return {
-    dev: { client: { port: devPorts[app] ?? 0 } },
-    server: { port: devPorts[app] ?? 0, strictPort: true, cors: { origin: '*' } },
+    dev: { client: { port } },
+    server: { port, strictPort: true, cors: { origin: '*' } },
     performance: { printFileSize: false },
     output: {
       cleanDistPath: true,
@@ -81,7 +72,7 @@ function common(app: string): RsbuildConfig {
 
 /** The shell's build: owner of the singletons and of the federation runtime. */
 export function defineShell() {
-  const base = common('shell');
+  const base = common('shell', SHELL_DEV_PORT);
   return defineConfig({
     ...base,
     plugins: [
@@ -118,22 +109,40 @@ export function defineShell() {
   });
 }
 
+/** Two builds of one remote may live in one page: nothing global may have the same name. */
+const productionRemote = (container: string): NonNullable<RsbuildConfig['tools']> => ({
+  htmlPlugin: false,
+  rspack: {
+    output: { uniqueName: container, hashSalt: container, crossOriginLoading: 'anonymous' },
+    plugins: [
+      // The entry vouches for its scripts and styles, the site configuration for the entry.
+      new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+      new ImportsPlugin(root),
+    ],
+  },
+});
+
 /**
  * A remote's build.
  * @param manifest the remote's `remote.json`: what it exposes is said there, once
+ * @param ranges versions of shared libraries it expects, where they are not the installed ones
  */
-export function defineRemote(manifest: Pick<RemoteManifest, 'name' | 'exposes'>) {
-  const base = common(manifest.name);
+export function defineRemote(
+  manifest: Pick<RemoteManifest, 'name' | 'exposes' | 'devPort'>,
+  ranges?: Record<string, string>,
+) {
+  const base = common(manifest.name, manifest.devPort);
+  const container = containerName(manifest.name, build);
   return defineConfig({
     ...base,
     plugins: [
       pluginReact(),
       pluginModuleFederation({
         ...federationOptions,
-        name: containerName(manifest.name),
+        name: container,
         filename: 'remoteEntry.js',
         exposes: manifest.exposes,
-        shared: shared('remote'),
+        shared: shared('remote', ranges),
         // For the release tool; the browser loads the entry itself.
         manifest: true,
         experiments: {
@@ -152,6 +161,6 @@ export function defineRemote(manifest: Pick<RemoteManifest, 'name' | 'exposes'>)
       },
     },
     output: { ...base.output, assetPrefix: 'auto' },
-    tools: development ? {} : { htmlPlugin: false },
+    tools: development ? {} : productionRemote(container),
   });
 }

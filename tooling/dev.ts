@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { devPorts, remotes } from './apps';
+import { remotes, SHELL_DEV_PORT } from './apps';
 import { buildDir, dataDir, root } from './paths';
 import { devEntry } from './release/publishApp';
 import { changeSite } from './release/siteFile';
@@ -10,7 +10,7 @@ import { serve } from './server/serve';
 // remote alone; no other remote's sources or servers are needed.
 const chosen = process.argv.slice(2);
 const names = chosen.length ? chosen : [...remotes];
-const unknown = names.filter((name) => !(remotes as readonly string[]).includes(name));
+const unknown = names.filter((name) => !remotes.includes(name));
 if (unknown.length) {
   console.error(`There is no remote ${unknown.join(', ')}; there are ${remotes.join(', ')}.`);
   process.exit(1);
@@ -42,7 +42,7 @@ const servers = ['shell', ...names].map((app) => {
   child.stderr.on('data', print);
   return child;
 });
-console.info(`The site in development: http://localhost:${devPorts['shell']} (stop with Ctrl+C)`);
+console.info(`The site in development: http://localhost:${SHELL_DEV_PORT} (stop with Ctrl+C)`);
 
 const stop = async () => {
   for (const child of servers) child.kill();

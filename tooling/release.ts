@@ -1,20 +1,26 @@
+import { parseArgs } from 'node:util';
 import { apps } from './apps';
-import { compose } from './compose/compose';
-import { siteDir } from './paths';
+import { deploy } from './release/deploy';
 import { releaseApps } from './release/releaseApps';
+import { main } from './run';
 
-// npm run release -- mf-booking: builds that app alone and puts it live.
-const names = process.argv.slice(2);
-const unknown = names.filter((name) => !(apps as readonly string[]).includes(name));
-if (names.length === 0 || unknown.length) {
-  console.error(`Name one or more of: ${apps.join(', ')}`);
-  process.exit(1);
-}
-try {
-  await releaseApps(names, siteDir);
-  const written = await compose(siteDir);
-  console.info(`  ${written.length} pages refreshed`);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-}
+// npm run release -- mf-booking [--canary 10] [--dry-run]: builds that app alone, checks it against
+// what is live, and puts it live.
+main(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { canary: { type: 'string' }, 'dry-run': { type: 'boolean' } },
+  });
+  const unknown = positionals.filter((name) => !apps.includes(name));
+  if (positionals.length === 0 || unknown.length) {
+    throw new Error(`Name one or more of: ${apps.join(', ')}`);
+  }
+  const canary = values.canary === undefined ? undefined : Number(values.canary);
+  if (canary !== undefined && !(canary > 0 && canary < 100)) {
+    throw new Error('--canary takes a number of visitors in a hundred, 1 to 99');
+  }
+  if (canary !== undefined && positionals.includes('shell')) {
+    throw new Error('The shell has no canary: every page is built around it');
+  }
+  await deploy((target) => releaseApps(positionals, target, { canary, dryRun: values['dry-run'] }));
+});

@@ -1,5 +1,8 @@
-/** The version of everything in this package. A remote built for another major is not mounted. */
+/** The version of everything in this package. What changes it: docs/decisions/contract-versions.md */
 export const CONTRACT_VERSION = 1;
+
+/** The oldest version whose remotes the shell still mounts. */
+export const OLDEST_CONTRACT = 1;
 
 /** A word or sentence that stands in a manifest, outside any dictionary. */
 export interface BilingualText {
@@ -33,33 +36,85 @@ export interface NavigationEntry {
   children?: { label: BilingualText; path: string }[];
 }
 
+/** What a remote brings to the site. */
+export interface Offer {
+  pages: PageEntry[];
+  widgets: WidgetEntry[];
+  navigation: NavigationEntry[];
+}
+
 /** What a team writes in its `remote.json`. */
-export interface RemoteManifest {
+export interface RemoteManifest extends Offer {
   /** Folder and package name, `mf-booking`. */
   name: string;
   contract: number;
+  /** Where its development server listens. */
+  devPort: number;
   exposes: Record<string, string>;
-  pages: PageEntry[];
-  widgets: WidgetEntry[];
-  navigation: NavigationEntry[];
   /** Public URLs that get prerendered HTML. */
   prerender: string[];
+  /** Widgets of other teams that its pages show. */
+  uses?: string[];
+  /** Largest size in kB, compressed, of what one page or widget needs before it shows. */
+  budget?: number;
 }
 
-/** One released remote, as the site configuration lists it. */
-export interface RemoteEntry {
-  name: string;
-  contract: number;
+/** Where one immutable version of a remote is, and how to tell that it is the one. */
+export interface RemoteSource {
   version: string;
-  /** Folder of this immutable version, ends with `/`. */
+  contract: number;
+  /** Folder of this version, ends with `/`. */
   base: string;
   /** File name of the federation container in `base`. */
   entry: string;
-  pages: PageEntry[];
-  widgets: WidgetEntry[];
-  navigation: NavigationEntry[];
-  /** For tools only: a page's own HTML leaves it out. */
+  /** Global name of the container; each build has its own, so that two can live in one page. */
+  container: string;
+  /**
+   * Digest of the entry file, as the `integrity` attribute reads it. The entry holds those of all
+   * its scripts and styles. Only a server on the developer's own machine goes without.
+   */
+  integrity?: string;
+}
+
+/** A version that a part of the visitors gets. */
+export interface Canary extends RemoteSource, Offer {
+  /** How many of a hundred visitors. */
+  percent: number;
+}
+
+/** Something a team did to its remote. */
+export interface ReleaseEvent {
+  /** ISO instant. */
+  at: string;
+  action: 'released' | 'canary' | 'promoted' | 'withdrawn' | 'rolled back';
+  version: string;
+}
+
+/** What only tools read of a released remote; a page's own HTML leaves it out. */
+export interface RemoteRecord {
   prerender?: string[];
+  uses?: string[];
+  /** Ranges of the shared libraries that the build expects of the shell. */
+  requires?: Record<string, string>;
+  history?: ReleaseEvent[];
+}
+
+/** One released remote, as the site configuration lists it. */
+export interface RemoteEntry extends RemoteSource, Offer, RemoteRecord {
+  name: string;
+  /** What a visitor gets when the live version does not load or crashes. */
+  previous?: RemoteSource;
+  canary?: Canary;
+}
+
+/** The live shell, for tools. */
+export interface ShellRecord {
+  version: string;
+  /** Contracts it mounts remotes of. */
+  contracts: { oldest: number; newest: number };
+  /** Versions of the libraries it shares. */
+  provides: Record<string, string>;
+  history: ReleaseEvent[];
 }
 
 export interface BackendConfig {
@@ -75,8 +130,15 @@ export interface SiteConfig {
   backend: BackendConfig;
   /** False once a shop lists its own stock only. */
   sampleCatalogue?: boolean;
+  /** For tools only. */
+  shell?: ShellRecord;
   remotes: RemoteEntry[];
 }
 
-/** The name of a remote's federation container: its folder's name as an identifier. */
-export const containerName = (remote: string) => remote.replaceAll('-', '_');
+/**
+ * The global name of a remote's federation container.
+ * @param remote its folder's name, `mf-booking`
+ * @param build what tells this build from all others; empty in development
+ */
+export const containerName = (remote: string, build = '') =>
+  [...remote.split('-'), ...(build ? [build] : [])].join('_');

@@ -4,6 +4,8 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App';
 import { basenameOf } from './languageOfAddress';
+import { rememberComposed } from './remotes/composedVersions';
+import { OtherVersionsHtml } from './remotes/OtherVersionsHtml';
 import { embeddedSite } from './site/embeddedSite';
 
 /** Renders the site into the document, or wakes up the HTML that is already there. */
@@ -11,6 +13,7 @@ export function mount(document: Document, language: Language) {
   const root = document.getElementById('root');
   if (!root) throw new Error('The HTML has no #root');
   const site = embeddedSite(document);
+  if (site) rememberComposed(site);
   const app = (
     <StrictMode>
       <LanguageProvider>
@@ -26,5 +29,6 @@ export function mount(document: Document, language: Language) {
 
 /** Hydration met other content than it expected: nothing breaks, but a page flashes. A defect. */
 function onRecoverableError(error: unknown) {
+  if (error instanceof Error && error.cause instanceof OtherVersionsHtml) return;
   console.error('[shell] hydration', error);
 }

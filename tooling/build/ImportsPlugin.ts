@@ -7,6 +7,9 @@ export const IMPORTS_FILE = 'imports.json';
 /** Who imports whom: `[importer, imported]`, as package names and folders of this repository. */
 export type Imports = [string, string][];
 
+/** What JSX compiles to: no shared state in it, and too small to share. */
+const jsxRuntime = /[\\/]react[\\/](cjs[\\/]react-)?jsx-runtime/;
+
 /** The installed package or the folder of this repository that a file belongs to. */
 export function ownerOf(file: string, root: string): string {
   const installed = /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(file)?.[1];
@@ -31,7 +34,7 @@ export class ImportsPlugin {
   *#pairs(compilation: Rspack.Compilation) {
     for (const module of compilation.modules) {
       const imported = module.nameForCondition();
-      if (!imported) continue;
+      if (!imported || jsxRuntime.test(imported)) continue;
       for (const { originModule } of compilation.moduleGraph.getIncomingConnections(module)) {
         const importer = originModule?.nameForCondition();
         if (!importer) continue;

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { SiteConfig } from '../../shared-contract/src/siteConfig';
 import { compress } from '../release/compressFiles';
 import { lockSite, readSite, writeAtomically } from '../release/siteFile';
+import { visitorPart } from '../release/visitorPart';
 import { bootShell } from './bootShell';
 import {
   addressOf,
@@ -26,12 +27,6 @@ interface Context {
   publicOrigin: string;
 }
 
-/** What a visitor's page needs of the configuration; the rest is for tools. */
-const forVisitors = (site: SiteConfig): SiteConfig => ({
-  ...site,
-  remotes: site.remotes.map(({ prerender: _, ...entry }) => entry),
-});
-
 const attributes = (template: string, pattern: RegExp) =>
   [...template.matchAll(pattern)].flatMap((match) => match[1] ?? []);
 
@@ -41,7 +36,7 @@ const attributes = (template: string, pattern: RegExp) =>
  */
 async function composePage(context: Context, page: Page): Promise<string[]> {
   const { siteDir, origin, template } = context;
-  const site = forVisitors(context.site);
+  const site = visitorPart(context.site);
   const shell = await bootShell(origin);
   try {
     shell.takeFetched();

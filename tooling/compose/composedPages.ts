@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { RemoteEntry, SiteConfig } from '../../shared-contract/src/siteConfig';
 import { LANGUAGES, type Language } from '../../shared-i18n/src/languages';
 import { writeAtomically } from '../release/siteFile';
+import { visitorPart } from '../release/visitorPart';
 import { pathIn } from './pageDocument';
 
 export interface Page {
@@ -22,9 +23,16 @@ export interface Ledger {
 
 /** What of a site's configuration stands in every page, whatever versions are live. */
 export function commonDigest(site: SiteConfig, template: string): string {
-  const remotes = site.remotes.map(({ version: _, base: __, prerender: ___, ...rest }) => rest);
+  const { remotes, ...rest } = visitorPart(site);
+  const offers = remotes.map(({ name, pages, widgets, navigation, canary }) => ({
+    name,
+    pages,
+    widgets,
+    navigation,
+    canary,
+  }));
   return createHash('sha256')
-    .update(JSON.stringify({ ...site, remotes }))
+    .update(JSON.stringify([rest, offers]))
     .update(template)
     .digest('hex');
 }

@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../../shared-contract/src/siteConfig';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../shared-i18n/src/languages';
+import type { Script } from './pageFiles';
 
 export interface PageParts {
   /** The shell's own bare HTML. */
@@ -12,7 +13,7 @@ export interface PageParts {
   /** Public address of the site for canonical links; empty leaves them out. */
   publicOrigin: string;
   /** Files of this very page, in order of need. */
-  scripts: string[];
+  scripts: Script[];
   styles: { href: string; css: string }[];
   fonts: string[];
 }
@@ -27,8 +28,11 @@ const hoisted = /^(?:<title>[\s\S]*?<\/title>|<(?:meta|link) [^>]*>)+/;
 /** JSON that can't end the script element it stands in. */
 const inScript = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
 
-const preload = (href: string, as: string) =>
-  `<link rel="preload" as="${as}" href="${href}"${as === 'font' ? ' type="font/woff2" crossorigin' : ''}>`;
+const preloadFont = (href: string) =>
+  `<link rel="preload" as="font" href="${href}" type="font/woff2" crossorigin>`;
+
+const preloadScript = ({ href, integrity }: Script) =>
+  `<link rel="preload" as="script" href="${href}"${integrity ? ` integrity="${integrity}" crossorigin` : ''}>`;
 
 function headOf(parts: PageParts): string {
   const { path, language, publicOrigin, scripts, styles, fonts, rendered } = parts;
@@ -44,8 +48,8 @@ function headOf(parts: PageParts): string {
   return [
     hoisted.exec(rendered)?.[0] ?? '',
     ...alternates,
-    ...fonts.map((href) => preload(href, 'font')),
-    ...scripts.map((href) => preload(href, 'script')),
+    ...fonts.map(preloadFont),
+    ...scripts.map(preloadScript),
     // The chunk loader takes a style with its file's name for loaded.
     ...styles.map(({ href, css }) => `<style data-href="${href}">${css}</style>`),
   ].join('');

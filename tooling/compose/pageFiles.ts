@@ -1,8 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { integrityOf } from '../release/builtRemote';
+
+export interface Script {
+  href: string;
+  /** Set for a remote's: a preload is used only by a request with the same digest. */
+  integrity?: string;
+}
 
 export interface PageFiles {
-  scripts: string[];
+  scripts: Script[];
   styles: { href: string; css: string }[];
   fonts: string[];
 }
@@ -34,7 +41,11 @@ export function pageFiles(siteDir: string, fetched: string[]): PageFiles {
     [...css.matchAll(/url\(([^)]+\.woff2)\)/g)].flatMap((match) => match[1] ?? []),
   );
   return {
-    scripts: there.filter((file) => file.endsWith('.js')),
+    scripts: there
+      .filter((file) => file.endsWith('.js'))
+      .map((href) =>
+        href.startsWith('/shell/') ? { href } : { href, integrity: integrityOf(read(href)) },
+      ),
     styles,
     fonts: [...new Set(fonts)],
   };

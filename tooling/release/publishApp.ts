@@ -1,76 +1,106 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
-import type { RemoteEntry, RemoteManifest } from '../../shared-contract/src/siteConfig';
-import { devPorts } from '../apps';
-import { distOf, root } from '../paths';
+import {
+  CONTRACT_VERSION,
+  containerName,
+  OLDEST_CONTRACT,
+  type RemoteEntry,
+} from '../../shared-contract/src/siteConfig';
+import { distOf } from '../paths';
+import { singletons } from '../singletons';
+import { type BuiltRemote, readManifest } from './builtRemote';
 import { compressFiles } from './compressFiles';
-import { hashFiles } from './hashFiles';
-import { changeSite, removeFolder, writeAtomically } from './siteFile';
+import { filesBelow, hashFiles } from './hashFiles';
+import { RECORD_FILE, recordOf } from './releaseRecord';
+import { removeFolder, writeAtomically } from './siteFile';
 
-/** Copies a build into its own folder, named after its content and never changed again. */
-function copyVersion(app: string, siteDir: string): string {
-  const dist = distOf(app);
+/**
+ * Copies a build into its own folder, named after its content and never changed again.
+ * @param record what the folder says about itself
+ * @returns the version
+ */
+function copyVersion(app: string, dist: string, siteDir: string, record: object): string {
+  writeFileSync(path.join(dist, RECORD_FILE), JSON.stringify(record));
   const version = hashFiles([dist + path.sep], dist).slice(0, 12);
   const target = path.join(siteDir, app, version);
-  if (!existsSync(target)) {
-    const draft = `${target}.${process.pid}.draft`;
-    mkdirSync(path.dirname(target), { recursive: true });
-    cpSync(dist, draft, { recursive: true });
-    compressFiles(draft);
-    try {
-      renameSync(draft, target);
-    } catch (error) {
-      removeFolder(draft);
-      // Somebody published the same content at the same moment: theirs is as good.
-      if (!existsSync(target)) throw error;
-    }
+  if (existsSync(target)) {
+    // Released anew: for the retention rule it is young again.
+    utimesSync(target, new Date(), new Date());
+    return version;
+  }
+  const draft = `${target}.${process.pid}.draft`;
+  mkdirSync(path.dirname(target), { recursive: true });
+  cpSync(dist, draft, { recursive: true });
+  compressFiles(draft);
+  try {
+    renameSync(draft, target);
+  } catch (error) {
+    removeFolder(draft);
+    // Somebody published the same content at the same moment: theirs is as good.
+    if (!existsSync(target)) throw error;
   }
   return version;
 }
 
-function readManifest(remote: string): RemoteManifest {
-  const file = path.join(root, remote, 'remote.json');
-  return JSON.parse(readFileSync(file, 'utf8')) as RemoteManifest;
-}
-
-function entryOf(remote: string, version: string, base: string): RemoteEntry {
-  const { exposes: _, ...manifest } = readManifest(remote);
-  return { ...manifest, version, base, entry: 'remoteEntry.js' };
-}
-
 /** The entry of a remote that its development server serves. */
-export const devEntry = (remote: string): RemoteEntry =>
-  entryOf(remote, 'development', `http://localhost:${devPorts[remote]}/`);
-
-/**
- * Puts a built remote live.
- * @returns the version, a digest of its files
- */
-export async function publishRemote(remote: string, siteDir: string): Promise<string> {
-  const version = copyVersion(remote, siteDir);
-  const entry = entryOf(remote, version, `/${remote}/${version}/`);
-  await changeSite(siteDir, (site) => ({
-    ...site,
-    remotes: [...site.remotes.filter(({ name }) => name !== remote), entry].sort((a, b) =>
-      a.name < b.name ? -1 : 1,
-    ),
-  }));
-  return version;
+export function devEntry(remote: string): RemoteEntry {
+  const { exposes: _, devPort, budget: __, ...manifest } = readManifest(remote);
+  return {
+    ...manifest,
+    version: 'development',
+    base: `http://localhost:${devPort}/`,
+    entry: 'remoteEntry.js',
+    container: containerName(remote),
+  };
 }
 
-/**
- * Puts the built shell live: its files into a version's folder, its bare HTML to the site's root. The
- * site configuration is the remotes' and stays as it is.
- */
-export function publishShell(siteDir: string): string {
-  const version = copyVersion('shell', siteDir);
+/** Puts a built remote's files into the site. Nobody gets them before the configuration says so. */
+export const publishRemote = (built: BuiltRemote, siteDir: string) =>
+  copyVersion(built.manifest.name, built.dist, siteDir, recordOf(built));
+
+/** What a shell built from these sources mounts and provides. */
+export const shellAbilities = () => ({
+  contracts: { oldest: OLDEST_CONTRACT, newest: CONTRACT_VERSION },
+  provides: singletons(),
+});
+export type ShellAbilities = ReturnType<typeof shellAbilities>;
+
+/** Puts the built shell's files into the site. */
+export const publishShell = (siteDir: string) =>
+  copyVersion('shell', distOf('shell'), siteDir, shellAbilities());
+
+/** What a published shell mounts and provides. */
+export const readShellRecord = (siteDir: string, version: string) =>
+  JSON.parse(
+    readFileSync(path.join(siteDir, 'shell', version, RECORD_FILE), 'utf8'),
+  ) as ShellAbilities;
+
+const ownToVersion = new Set(['static', 'index.html', RECORD_FILE]);
+
+/** Makes a published shell the one that unknown paths and the next composed pages start. */
+export function installShell(siteDir: string, version: string) {
   const folder = path.join(siteDir, 'shell', version);
-  for (const file of readdirSync(folder)) {
-    if (file === 'static' || file === 'index.html') continue;
-    cpSync(path.join(folder, file), path.join(siteDir, file), { recursive: true });
+  for (const name of readdirSync(folder)) {
+    if (ownToVersion.has(name.replace(/\.br$/, ''))) continue;
+    const source = path.join(folder, name);
+    for (const file of existsSync(source) ? filesIn(source) : []) {
+      const target = path.join(siteDir, path.relative(folder, file));
+      mkdirSync(path.dirname(target), { recursive: true });
+      writeAtomically(target, readFileSync(file));
+    }
   }
   const html = readFileSync(path.join(folder, 'index.html'), 'utf8');
   const rebased = html.replace(/(src|href)="(?:\.?\/)?static\//g, `$1="/shell/${version}/static/`);
   writeAtomically(path.join(siteDir, '_app.html'), rebased);
-  return version;
 }
+
+const filesIn = (place: string) => (path.extname(place) ? [place] : filesBelow(place));

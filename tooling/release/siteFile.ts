@@ -3,7 +3,7 @@ import path from 'node:path';
 import { lock } from 'proper-lockfile';
 import type { SiteConfig } from '../../shared-contract/src/siteConfig';
 
-const empty: SiteConfig = { contract: 1, backend: { url: '', key: '' }, remotes: [] };
+export const emptySite: SiteConfig = { contract: 1, backend: { url: '', key: '' }, remotes: [] };
 
 /** Writes a file so that a reader sees the old one or the new one, never a part. */
 export function writeAtomically(file: string, text: string | Buffer) {
@@ -14,8 +14,10 @@ export function writeAtomically(file: string, text: string | Buffer) {
 
 export function readSite(siteDir: string): SiteConfig {
   const file = path.join(siteDir, 'site.json');
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as SiteConfig) : empty;
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as SiteConfig) : emptySite;
 }
+
+export const siteText = (site: SiteConfig) => `${JSON.stringify(site, null, 2)}\n`;
 
 /**
  * Waits for its turn among everybody who works on a site at the same moment.
@@ -32,13 +34,18 @@ export function lockSite(siteDir: string, name: string) {
 
 /**
  * Changes the one mutable file of a site; changes by several teams at once happen one by one.
- * @param change takes the current configuration and returns the next one
+ * @param change takes the current configuration and returns the next one; it may throw
+ * @returns the configuration that is live now
  */
-export async function changeSite(siteDir: string, change: (site: SiteConfig) => SiteConfig) {
+export async function changeSite(
+  siteDir: string,
+  change: (site: SiteConfig) => SiteConfig,
+): Promise<SiteConfig> {
   const release = await lockSite(siteDir, '.site.lock');
   try {
     const next = change(readSite(siteDir));
-    writeAtomically(path.join(siteDir, 'site.json'), `${JSON.stringify(next, null, 2)}\n`);
+    writeAtomically(path.join(siteDir, 'site.json'), siteText(next));
+    return next;
   } finally {
     await release();
   }

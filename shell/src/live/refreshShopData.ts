@@ -1,6 +1,4 @@
-/** Runs when the browser has nothing better to do; Safari lacks the callback. */
-const whenIdle = (work: () => void) =>
-  'requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 200);
+import { whenIdle } from '../whenIdle';
 
 /**
  * Brings staff's settings and texts, after the first paint and in a chunk of their own. The

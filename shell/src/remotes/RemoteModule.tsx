@@ -1,14 +1,16 @@
 import type { RemoteEntry } from '@shop/shared-contract';
 import { ErrorBoundary } from '@shop/shared-ui';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useState } from 'react';
+import { Broken } from './Broken';
 import { lazyExposed } from './lazyExposed';
+import { forgetFailures } from './versionInUse';
 
 interface Props {
   remote: RemoteEntry;
   module: string;
   props?: object;
   loading: ReactNode;
-  /** Shown in the module's place when it can't be loaded or crashes. */
+  /** Shown in the module's place when it can't be loaded or crashes, in every version. */
   failure: (retry: () => void) => ReactNode;
   /** Rendered beside the module, once it is there. */
   children?: ReactNode;
@@ -16,13 +18,37 @@ interface Props {
 
 /** A page or widget of a remote, held so that whatever happens in it stays in it. */
 export function RemoteModule({ remote, module, props = {}, loading, failure, children }: Props) {
-  const [attempt, setAttempt] = useState(0);
-  const Module = lazyExposed(remote, module, attempt);
-  const retry = () => setAttempt((n) => n + 1);
+  // Kept as state: a release or a fallback elsewhere must not change a module under somebody.
+  const [shown, setShown] = useState(() => ({
+    attempt: 0,
+    Module: lazyExposed(remote, module, 0),
+  }));
+  const again = useCallback(
+    () =>
+      setShown(({ attempt }) => ({
+        attempt: attempt + 1,
+        Module: lazyExposed(remote, module, attempt + 1),
+      })),
+    [remote, module],
+  );
+  const retry = useCallback(() => {
+    forgetFailures(remote);
+    again();
+  }, [remote, again]);
+  const { attempt, Module } = shown;
+
   return (
     <ErrorBoundary
       key={attempt}
-      fallback={() => failure(retry)}
+      fallback={(error) => (
+        <Broken
+          remote={remote}
+          error={error}
+          loading={loading}
+          failure={failure(retry)}
+          onOtherVersion={again}
+        />
+      )}
       onError={(error) => console.error(`[shell] ${remote.name}${module.slice(1)}`, error)}
     >
       <Suspense fallback={loading}>

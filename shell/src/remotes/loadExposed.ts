@@ -1,63 +1,65 @@
-import { getInstance } from '@module-federation/enhanced/runtime';
 import {
   CONTRACT_VERSION,
-  containerName,
   type Exposed,
+  OLDEST_CONTRACT,
   type RemoteEntry,
+  type RemoteSource,
 } from '@shop/shared-contract';
+import { loadModule } from './loadContainer';
 import { RemoteError } from './RemoteError';
+import { giveUp, settleOn, versionInUse } from './versionInUse';
 import { TimeoutError, withTimeout } from './withTimeout';
 
-const registered = new Map<string, number>();
 const failures = new Map<string, number>();
 
-/**
- * Tells the runtime where the remote is. After a failure it gets a new URL: the runtime would join
- * the hanging request, and the browser would repeat the cached answer.
- */
-function register(remote: RemoteEntry) {
-  const federation = getInstance();
-  if (!federation) throw new Error('the federation runtime has not started');
-  const name = containerName(remote.name);
-  const tries = failures.get(remote.name) ?? 0;
-  if (registered.get(remote.name) !== tries) {
-    const url = new URL(remote.base + remote.entry, location.href);
-    if (tries) url.searchParams.set('retry', String(tries));
-    federation.registerRemotes([{ name, entry: url.href, type: 'global', entryGlobalName: name }], {
-      force: tries > 0,
-    });
-    registered.set(remote.name, tries);
-  }
-  return federation;
-}
-
-async function loadOnce(remote: RemoteEntry, module: string): Promise<Exposed> {
-  const id = containerName(remote.name) + module.slice(1);
-  const loaded = await withTimeout(register(remote).loadRemote<{ default?: Exposed }>(id));
-  const exposed = loaded?.default;
+function checkExposed(value: unknown, module: string): Exposed {
+  const exposed = value as Partial<Exposed> | undefined;
   if (typeof exposed !== 'object' || !exposed.Component) {
     throw new Error(`${module} exports no page or widget`);
   }
-  if (exposed.contract !== CONTRACT_VERSION) {
+  const { contract = 0 } = exposed;
+  if (contract < OLDEST_CONTRACT || contract > CONTRACT_VERSION) {
     throw new Error(
-      `built for contract ${exposed.contract}, this shell speaks ${CONTRACT_VERSION}`,
+      `built for contract ${contract}, this shell speaks ${OLDEST_CONTRACT} to ${CONTRACT_VERSION}`,
     );
   }
-  return exposed;
+  return { messages: [], ...exposed } as Exposed;
+}
+
+/** A quick failure is tried once more, since most are passing; a timeout has lasted long enough. */
+async function loadVersion(source: RemoteSource, module: string): Promise<Exposed> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const tries = failures.get(source.container) ?? 0;
+      const loaded = await withTimeout(loadModule(source, module, tries));
+      return checkExposed(loaded?.default, module);
+    } catch (error) {
+      failures.set(source.container, (failures.get(source.container) ?? 0) + 1);
+      if (attempt === 2 || error instanceof TimeoutError) throw error;
+    }
+  }
+}
+
+/** An exposed module and the version it came from. */
+export interface LoadedModule extends Exposed {
+  source: RemoteSource;
 }
 
 /**
- * Loads an exposed module of a remote. A quick failure is tried once more, since most are passing;
- * a timeout is not, since the visitor has waited long enough.
- * @throws RemoteError when the remote can't be reached, answers garbage, is slow or throws
+ * Loads an exposed module of a remote, from its previous version when the one in use does not load.
+ * @throws RemoteError when no version can be reached, answers in time, or keeps to the contract
  */
-export async function loadExposed(remote: RemoteEntry, module: string): Promise<Exposed> {
-  for (let attempt = 1; ; attempt += 1) {
+export async function loadExposed(remote: RemoteEntry, module: string): Promise<LoadedModule> {
+  for (let source: RemoteSource | undefined = versionInUse(remote); ; ) {
     try {
-      return await loadOnce(remote, module);
+      const exposed = await loadVersion(source, module);
+      settleOn(remote.name, source);
+      return { ...exposed, source };
     } catch (error) {
-      failures.set(remote.name, (failures.get(remote.name) ?? 0) + 1);
-      if (attempt === 2 || error instanceof TimeoutError) throw new RemoteError(remote, error);
+      const failed = new RemoteError(remote.name, source.version, error);
+      source = giveUp(remote, source, error);
+      if (!source) throw failed;
+      console.warn(`[shell] ${remote.name} falls back to ${source.version}:`, failed);
     }
   }
 }

@@ -1,4 +1,4 @@
-import type { RemoteEntry, SiteConfig } from '@shop/shared-contract';
+import type { Offer, RemoteEntry, RemoteSource, SiteConfig } from '@shop/shared-contract';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -13,21 +13,44 @@ const listOf = (value: unknown, keys: string[]) =>
 const isNavigation = (value: unknown) =>
   isRecord(value) && isText(value['path']) && isRecord(value['label']);
 
+function parseSource(value: unknown): RemoteSource | undefined {
+  if (!isRecord(value)) return undefined;
+  const { version, base, entry, container, contract, integrity } = value;
+  if (!isText(version) || !isText(base) || !isText(entry) || !isText(container)) return undefined;
+  return {
+    version,
+    base,
+    entry,
+    container,
+    contract: typeof contract === 'number' ? contract : 0,
+    ...(isText(integrity) ? { integrity } : {}),
+  };
+}
+
+const parseOffer = ({ pages, widgets, navigation }: Record<string, unknown>): Offer => ({
+  pages: listOf(pages, ['path', 'module']),
+  widgets: listOf(widgets, ['name', 'module']),
+  navigation: Array.isArray(navigation) ? navigation.filter(isNavigation) : [],
+});
+
+function parseCanary(value: unknown): Pick<RemoteEntry, 'canary'> {
+  const source = parseSource(value);
+  if (!source || !isRecord(value) || typeof value['percent'] !== 'number') return {};
+  return { canary: { ...source, ...parseOffer(value), percent: value['percent'] } };
+}
+
 /** One remote, or nothing where its entry is unusable: one team's slip must not cost the others. */
 function parseRemote(value: unknown): RemoteEntry[] {
-  if (!isRecord(value)) return [];
-  const { name, version, base, entry, contract, navigation } = value;
-  if (!isText(name) || !isText(version) || !isText(base) || !isText(entry)) return [];
+  const source = parseSource(value);
+  if (!source || !isRecord(value) || !isText(value['name'])) return [];
+  const previous = parseSource(value['previous']);
   return [
     {
-      name,
-      version,
-      base,
-      entry,
-      contract: typeof contract === 'number' ? contract : 0,
-      pages: listOf(value['pages'], ['path', 'module']),
-      widgets: listOf(value['widgets'], ['name', 'module']),
-      navigation: Array.isArray(navigation) ? navigation.filter(isNavigation) : [],
+      name: value['name'],
+      ...source,
+      ...parseOffer(value),
+      ...(previous ? { previous } : {}),
+      ...parseCanary(value['canary']),
     },
   ];
 }

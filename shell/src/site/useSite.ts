@@ -1,18 +1,28 @@
 import { type NavigationEntry, provideSite, type SiteConfig } from '@shop/shared-contract';
 import { useCallback, useEffect, useState } from 'react';
 import { refreshShopData } from '../live/refreshShopData';
+import { chooseVersions } from '../remotes/chooseVersions';
 import { fetchSite } from './fetchSite';
 import { navigationOf } from './navigation';
+import { refreshVersions } from './refreshVersions';
 
 export type SiteState =
   | { kind: 'loading' }
   | { kind: 'failed' }
   | { kind: 'ready'; site: SiteConfig; navigation: NavigationEntry[] };
 
-const ready = (site: SiteConfig): SiteState => ({
-  kind: 'ready',
-  site,
-  navigation: navigationOf(site.remotes),
+type Ready = Extract<SiteState, { kind: 'ready' }>;
+
+function ready(config: SiteConfig): Ready {
+  const site = chooseVersions(config);
+  provideSite(site);
+  return { kind: 'ready', site, navigation: navigationOf(site.remotes) };
+}
+
+/** The menu stands in the HTML as the live versions offer it, also for a visitor with a canary. */
+const readyAsComposed = (embedded: SiteConfig): Ready => ({
+  ...ready(embedded),
+  navigation: navigationOf(embedded.remotes),
 });
 
 /**
@@ -20,17 +30,14 @@ const ready = (site: SiteConfig): SiteState => ({
  * @param embedded the one that the page's HTML brought along, if it did
  */
 export function useSite(embedded: SiteConfig | undefined) {
-  const [state, setState] = useState<SiteState>(() => {
-    if (embedded) provideSite(embedded);
-    return embedded ? ready(embedded) : { kind: 'loading' };
-  });
+  const [state, setState] = useState<SiteState>(() =>
+    embedded ? readyAsComposed(embedded) : { kind: 'loading' },
+  );
 
   const load = useCallback(async () => {
     setState({ kind: 'loading' });
     try {
-      const site = await fetchSite();
-      provideSite(site);
-      setState(ready(site));
+      setState(ready(await fetchSite()));
     } catch (error) {
       console.error('[shell]', error);
       setState({ kind: 'failed' });
@@ -39,6 +46,7 @@ export function useSite(embedded: SiteConfig | undefined) {
 
   useEffect(() => {
     if (!embedded) void load();
+    else refreshVersions();
   }, [embedded, load]);
   useEffect(() => {
     if (state.kind === 'ready') refreshShopData();

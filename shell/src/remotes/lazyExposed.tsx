@@ -3,6 +3,8 @@ import { currentLanguage, loadMessages } from '@shop/shared-i18n';
 import { type ComponentType, lazy } from 'react';
 import { readsComposedPage } from './firstPage';
 import { loadExposed } from './loadExposed';
+import { OwnHtmlOnly } from './OwnHtmlOnly';
+import { versionInUse } from './versionInUse';
 
 const cache = new Map<string, ComponentType<object>>();
 
@@ -15,14 +17,20 @@ export function lazyExposed(
   module: string,
   attempt: number,
 ): ComponentType<object> {
-  const id = [remote.name, remote.version, module, attempt].join(' ');
+  const id = [remote.name, versionInUse(remote).version, module, attempt].join(' ');
   const known = cache.get(id);
   if (known) return known;
   const component = lazy(async () => {
     try {
-      const { Component, messages } = await loadExposed(remote, module);
+      const { Component, messages, source } = await loadExposed(remote, module);
       await loadMessages(messages, currentLanguage());
-      return { default: Component };
+      return {
+        default: (props: object) => (
+          <OwnHtmlOnly remote={remote.name} version={source.version}>
+            <Component {...props} />
+          </OwnHtmlOnly>
+        ),
+      };
     } catch (error) {
       if (!readsComposedPage()) throw error;
       // The visitor is reading this page's HTML: it stays, and the next visit to it tries again.

@@ -1,0 +1,56 @@
+import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import { getInstance } from '@module-federation/enhanced/runtime';
+import type { RemoteSource } from '@shop/shared-contract';
+
+const isLoopback = (base: string) => /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])[:/]/.test(base);
+
+/** What the browser must find in each container's entry file before it runs it. */
+const integrityOf = new Map<string, string>();
+
+type Loader = NonNullable<ModuleFederationRuntimePlugin['loadEntry']>;
+
+const loadEntry: Loader = ({ remoteInfo }) =>
+  new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = remoteInfo.entry;
+    script.crossOrigin = 'anonymous';
+    script.integrity = integrityOf.get(remoteInfo.name) ?? '';
+    script.onload = () => {
+      const container = Reflect.get(window, remoteInfo.entryGlobalName);
+      if (container) resolve(container);
+      else reject(new Error(`${remoteInfo.entry} is no remote`));
+    };
+    script.onerror = () => {
+      script.remove();
+      reject(new Error(`${remoteInfo.entry} can't be loaded, or is not what was released`));
+    };
+    document.head.append(script);
+  });
+
+/** The federation runtime, with our own way to load a remote's entry file. */
+function federationRuntime() {
+  const federation = getInstance();
+  if (!federation) throw new Error('the federation runtime has not started');
+  return federation;
+}
+
+federationRuntime().registerPlugins([{ name: 'integrity', loadEntry }]);
+
+/**
+ * Loads an exposed module.
+ * @param attempt how often this version was tried before: the runtime joins a hanging request and
+ *   the browser repeats a cached answer unless the address is another
+ * @throws when the entry is not, to the byte, what was released
+ */
+export function loadModule(source: RemoteSource, module: string, attempt: number) {
+  const { container: name, base, entry, integrity } = source;
+  if (!integrity && !isLoopback(base)) throw new Error(`${base} comes without its digest`);
+  if (integrity) integrityOf.set(name, integrity);
+  const federation = federationRuntime();
+  const url = new URL(base + entry, location.href);
+  if (attempt) url.searchParams.set('retry', String(attempt));
+  federation.registerRemotes([{ name, entry: url.href, type: 'global', entryGlobalName: name }], {
+    force: attempt > 0,
+  });
+  return federation.loadRemote<{ default?: unknown }>(name + module.slice(1));
+}

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { RemoteManifest } from '../../shared-contract/src/siteConfig';
+import { IMPORTS_FILE, type Imports } from '../build/ImportsPlugin';
+import { root } from '../paths';
+
+const ENTRY = 'remoteEntry.js';
+
+/** A built remote as the release tool judges it. */
+export interface BuiltRemote {
+  manifest: RemoteManifest;
+  dist: string;
+  entry: string;
+  container: string;
+  /** Digest of the entry, as an `integrity` attribute. */
+  integrity: string;
+  /** By exposed module: the files that must be there before it shows. */
+  exposes: Record<string, string[]>;
+  /** Ranges of the shared libraries it expects of the shell. */
+  requires: Record<string, string>;
+  imports: Imports;
+}
+
+interface FederationManifest {
+  metaData: { globalName: string };
+  shared: { name: string; requiredVersion: string }[];
+  exposes: {
+    path: string;
+    assets: { js: { sync: string[] }; css: { sync: string[] } };
+  }[];
+}
+
+const readJson = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T;
+
+/** What a team says about its remote. */
+export const readManifest = (remote: string, base = root) =>
+  readJson<RemoteManifest>(path.join(base, remote, 'remote.json'));
+
+export const integrityOf = (content: Buffer | string) =>
+  `sha384-${createHash('sha384').update(content).digest('base64')}`;
+
+/**
+ * Reads a build.
+ * @throws when the folder holds no federation build
+ */
+export function readBuild(manifest: RemoteManifest, dist: string): BuiltRemote {
+  const file = path.join(dist, 'mf-manifest.json');
+  if (!existsSync(file)) throw new Error(`${dist} holds no build of ${manifest.name}`);
+  const { metaData, shared, exposes } = readJson<FederationManifest>(file);
+  return {
+    manifest,
+    dist,
+    entry: ENTRY,
+    container: metaData.globalName,
+    integrity: integrityOf(readFileSync(path.join(dist, ENTRY))),
+    exposes: Object.fromEntries(
+      exposes.map(({ path: module, assets }) => [module, [...assets.js.sync, ...assets.css.sync]]),
+    ),
+    requires: Object.fromEntries(
+      shared.map(({ name, requiredVersion }) => [name, requiredVersion]),
+    ),
+    imports: readJson<Imports>(path.join(dist, IMPORTS_FILE)),
+  };
+}

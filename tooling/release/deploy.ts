@@ -1,0 +1,33 @@
+import { compose } from '../compose/compose';
+import { readLedger } from '../compose/composedPages';
+import { expiredVersions } from './retention';
+import { readSite } from './siteFile';
+import { chooseTarget } from './targets/chooseTarget';
+import type { Target } from './targets/target';
+import { whatChanged } from './whatChanged';
+
+/**
+ * Does something to the deployed site, then refreshes the pages that show it and tells what changed.
+ * The change itself is live as soon as `work` returns; what follows only refreshes HTML.
+ */
+export async function deploy(work: (target: Target) => Promise<unknown>) {
+  const target = await chooseTarget();
+  await target.pull();
+  const before = readSite(target.siteDir);
+  const began = performance.now();
+  await work(target);
+  const after = readSite(target.siteDir);
+  const lines = whatChanged(before, after);
+  if (lines.length === 0) return console.info('  nothing changed');
+  const live = ((performance.now() - began) / 1000).toFixed(1);
+  console.info([...lines, `  live after ${live} s`].join('\n'));
+
+  const written = await compose(target.siteDir);
+  await target.pushPages();
+  console.info(`  ${written.length} pages refreshed`);
+  const composed = Object.values(readLedger(target.siteDir).pages).flat();
+  for (const { app, version } of expiredVersions(target.siteDir, after, composed)) {
+    await target.remove(app, version);
+    console.info(`  removed ${app} ${version}, live long ago`);
+  }
+}

@@ -1,0 +1,45 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { SiteConfig } from '../../shared-contract/src/siteConfig';
+import { apps } from '../apps';
+
+/** A tab may stay open for weeks; nobody's stays open longer than this. */
+const KEPT_DAYS = 30;
+
+/** Versions that the configuration still names. */
+function named(site: SiteConfig, app: string): Set<string | undefined> {
+  if (app === 'shell') {
+    return new Set([site.shell?.version, ...(site.shell?.history ?? []).map((e) => e.version)]);
+  }
+  const remote = site.remotes.find(({ name }) => name === app);
+  return new Set([
+    remote?.version,
+    remote?.previous?.version,
+    remote?.canary?.version,
+    ...(remote?.history ?? []).map(({ version }) => version),
+  ]);
+}
+
+/**
+ * The versions that may go: very old, and in nobody's history.
+ * @param composed addresses of files that composed pages were made from
+ */
+export function expiredVersions(
+  siteDir: string,
+  site: SiteConfig,
+  composed: string[],
+  now = Date.now(),
+): { app: string; version: string }[] {
+  const oldest = now - KEPT_DAYS * 24 * 60 * 60 * 1000;
+  const names = new Set([...apps, ...site.remotes.map(({ name }) => name)]);
+  return [...names].flatMap((app) => {
+    const folder = path.join(siteDir, app);
+    if (!existsSync(folder)) return [];
+    return readdirSync(folder)
+      .filter((version) => /^[0-9a-f]{12}/.test(version))
+      .filter((version) => !named(site, app).has(version))
+      .filter((version) => !composed.some((file) => file.startsWith(`/${app}/${version}/`)))
+      .filter((version) => statSync(path.join(folder, version)).mtimeMs < oldest)
+      .map((version) => ({ app, version }));
+  });
+}

@@ -1,0 +1,26 @@
+import { versionsBefore } from './history';
+import { installShell, readShellRecord } from './publishApp';
+import { readRecord } from './releaseRecord';
+import { rollBack, withShell } from './siteChanges';
+import { readSite } from './siteFile';
+import type { Target } from './targets/target';
+
+async function rollBackShell(target: Target, to: string | undefined) {
+  const { siteDir } = target;
+  const version = to ?? versionsBefore(readSite(siteDir).shell?.history).at(-1);
+  if (!version) throw new Error('shell has no earlier version');
+  const record = readShellRecord(siteDir, version);
+  await target.change((site) => withShell(site, { version, ...record }, 'rolled back'));
+  installShell(siteDir, version);
+}
+
+/**
+ * Puts an earlier version of an app live. Nothing is built.
+ * @param to the version; the one that was live before unless said
+ * @throws when there is none
+ */
+export async function rollBackApp(target: Target, app: string, to?: string) {
+  if (app === 'shell') return rollBackShell(target, to);
+  const find = (remote: string, version: string) => readRecord(target.siteDir, remote, version);
+  await target.change((site) => rollBack(site, app, find, to));
+}

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { SiteConfig } from '../../../shared-contract/src/siteConfig';
+import { filesBelow } from '../hashFiles';
+import { emptySite, removeFolder, siteText, writeAtomically } from '../siteFile';
+import { type Bucket, type BucketPlace, openBucket } from './bucket';
+import type { Target } from './target';
+
+const SITE = 'site.json';
+const ATTEMPTS = 20;
+
+/** `<app>/<version>/…`, where a file never changes. */
+const immutable = /^[\w-]+\/[0-9a-f]{12}\//;
+const isDraft = (key: string) => /\.draft(\/|$)|(^|\/)\.(site|compose)\.lock/.test(key);
+const digest = (bytes: Buffer) => createHash('md5').update(bytes).digest('hex');
+
+async function readSite(bucket: Bucket): Promise<{ site: SiteConfig; tag: string | undefined }> {
+  const file = await bucket.read(SITE);
+  return file
+    ? { site: JSON.parse(String(file.bytes)) as SiteConfig, tag: file.tag }
+    : { site: emptySite, tag: undefined };
+}
+
+/**
+ * A bucket that serves the site. Releases are made in a folder of this machine, which mirrors it;
+ * the bucket's `site.json` is the truth, changed only where nobody changed it since it was read.
+ */
+export function s3Target(place: BucketPlace & { siteDir: string }): Target {
+  const { siteDir } = place;
+  const bucket = openBucket(place);
+  const local = (key: string) => path.join(siteDir, key);
+  const keyOf = (file: string) => path.relative(siteDir, file).split(path.sep).join('/');
+
+  const upload = async (keys: string[]) => {
+    for (const key of keys) await bucket.write(key, readFileSync(local(key)));
+  };
+
+  return {
+    name: `s3://${place.bucket}/${place.prefix}`,
+    siteDir,
+    async pull() {
+      for (const { key, tag } of await bucket.list()) {
+        const file = local(key);
+        if (existsSync(file) && (immutable.test(key) || digest(readFileSync(file)) === tag))
+          continue;
+        const found = await bucket.read(key);
+        if (!found) continue;
+        mkdirSync(path.dirname(file), { recursive: true });
+        writeAtomically(file, found.bytes);
+      }
+    },
+    publish: (app, version) => upload(filesBelow(local(`${app}/${version}`)).map(keyOf)),
+    async change(change) {
+      for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+        const { site, tag } = await readSite(bucket);
+        const next = change(site);
+        if (!(await bucket.replace(SITE, Buffer.from(siteText(next)), tag))) continue;
+        mkdirSync(siteDir, { recursive: true });
+        writeAtomically(local(SITE), siteText(next));
+        return next;
+      }
+      throw new Error(`others keep changing ${SITE}; try again`);
+    },
+    async pushPages() {
+      const there = new Map((await bucket.list()).map(({ key, tag }) => [key, tag]));
+      const changed = filesBelow(siteDir)
+        .map(keyOf)
+        .filter((key) => key !== SITE && !immutable.test(key) && !isDraft(key))
+        .filter((key) => there.get(key) !== digest(readFileSync(local(key))));
+      await upload(changed);
+    },
+    async remove(app, version) {
+      removeFolder(local(`${app}/${version}`));
+      for (const { key } of await bucket.list(`${app}/${version}/`)) await bucket.remove(key);
+    },
+  };
+}
