@@ -32,6 +32,7 @@ export function Catalogue({ department, category }: Props) {
   const [sidebar, setSidebar] = useState(true);
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
+  const isBare = listing.status === 'ready' && listing.shelf.length === 0;
   const word = pageWord(department.id, category);
 
   // For buttons that go away when pressed: the focus must not go with them.
@@ -53,12 +54,13 @@ export function Catalogue({ department, category }: Props) {
             value={query.search}
             onSearch={(search) => change({ search }, { replace: true })}
           />
-          <FilterSlideOver listing={listing} query={query} onApply={change} />
+          <FilterSlideOver disabled={isBare} listing={listing} query={query} onApply={change} />
           <Button
             variant="secondary"
             icon={<SlidersHorizontal />}
             className={styles['toggle']}
-            aria-expanded={sidebar}
+            disabled={isBare}
+            aria-expanded={sidebar && !isBare}
             aria-controls={`${id}-filters`}
             onClick={() => setSidebar(!sidebar)}
           >
@@ -69,7 +71,7 @@ export function Catalogue({ department, category }: Props) {
         <div className={styles['columns']}>
           <FilterPanel
             id={`${id}-filters`}
-            open={sidebar}
+            open={sidebar && !isBare}
             listing={listing}
             query={query}
             onChange={change}

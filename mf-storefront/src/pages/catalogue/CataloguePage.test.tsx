@@ -48,6 +48,9 @@ test('a category without stock says so, offers a call and the way to everything'
     'href',
     '/auto-parts/all',
   );
+  for (const filters of screen.getAllByRole('button', { name: 'Filters' })) {
+    expect(filters).toBeDisabled();
+  }
 });
 
 test('a card tells everything about its product', async () => {

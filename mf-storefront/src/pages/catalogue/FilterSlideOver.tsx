@@ -12,13 +12,15 @@ import type { ChangeQuery } from './useCatalogueQuery';
 import type { CatalogueListing } from './useListing';
 
 interface Props {
+  /** Nothing is listed that could be filtered. */
+  disabled: boolean;
   listing: CatalogueListing;
   query: CatalogueQuery;
   onApply: ChangeQuery;
 }
 
 /** The filters on phones: chosen in a panel over the page, and applied together. */
-export function FilterSlideOver({ listing, query, onApply }: Props) {
+export function FilterSlideOver({ disabled, listing, query, onApply }: Props) {
   const t = useMessages(catalogueMessages);
   const [draft, setDraft] = useState<Selection>();
   const { shelf, bands } = listing;
@@ -41,6 +43,7 @@ export function FilterSlideOver({ listing, query, onApply }: Props) {
         icon={<SlidersHorizontal />}
         className={styles['filterButton']}
         aria-haspopup="dialog"
+        disabled={disabled}
         onClick={() => setDraft({ filters: query.filters, prices: query.prices })}
       >
         {chosen > 0 ? `${t('filters.title')} (${chosen})` : t('filters.title')}
