@@ -8,6 +8,7 @@ import { DraftProvider } from '../../draft/DraftProvider';
 import type { Step } from '../../draft/draftStore';
 import { Confirmation } from '../../receipt/Confirmation';
 import { readReceipt } from '../../receipt/readReceipt';
+import { useIsCancelled } from '../../receipt/useIsCancelled';
 import { symptomsIn, vehicleFor } from '../../rules/prefill';
 import { useHydrated } from '../../useHydrated';
 import { BookingWizard } from '../../wizard/BookingWizard';
@@ -22,7 +23,9 @@ export function BookingPage() {
   const isAlive = useHydrated();
   const [opening] = useState(() => readBookingState(state));
   const [booked, setBooked] = useState<Booked>();
-  const receipt = booked?.receipt ?? (isAlive ? readReceipt(state) : null);
+  const kept = isAlive ? readReceipt(state) : null;
+  const isCancelled = useIsCancelled(booked ? undefined : kept?.cancel_token);
+  const receipt = booked?.receipt ?? (isCancelled ? null : kept);
 
   const symptoms = symptomsIn(opening).map((key) => `- ${t(`symptoms.${key}`)}`);
   const notes = symptoms.length > 0 ? [t('prefill.symptoms'), ...symptoms].join('\n') : '';

@@ -1,5 +1,5 @@
 import { rememberVehicle } from '@shop/shared-contract';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { fakeBackend, token } from '../../testSupport/fakeBackend';
 import { renderRoute } from '../../testSupport/renderRoute';
 import { stopClockAt } from '../../testSupport/stopClockAt';
@@ -7,7 +7,7 @@ import { visitor } from '../../testSupport/visitor';
 
 jest.setTimeout(30_000);
 stopClockAt('2026-11-21T12:00:00Z');
-fakeBackend();
+const backend = fakeBackend();
 
 const toDetails = async () => {
   for (const _ of [1, 2, 3]) await visitor.presses('Next');
@@ -49,18 +49,30 @@ test('without symptoms the notes are empty, and malformed state is nothing', asy
   expect(screen.getByLabelText(/Vehicle details/)).toHaveValue('');
 });
 
+const receipt = {
+  reference: 'K7Q-M2X',
+  status: 'confirmed',
+  service: 'oil-change',
+  date: '2026-11-23',
+  slot: '09:00',
+  starts_at: '2026-11-23T14:00:00Z',
+  ends_at: '2026-11-23T14:45:00Z',
+  cancel_token: token,
+};
+const { reference, status, service, date, slot } = receipt;
+const booking = { reference, status, service, date, slot };
+const confirmation = () => screen.queryByRole('region', { name: 'You are booked' });
+
 test('finds the confirmation again after a reload', async () => {
-  const receipt = {
-    reference: 'K7Q-M2X',
-    status: 'confirmed',
-    service: 'oil-change',
-    date: '2026-11-23',
-    slot: '09:00',
-    starts_at: '2026-11-23T14:00:00Z',
-    ends_at: '2026-11-23T14:45:00Z',
-    cancel_token: token,
-  };
+  backend.on('booking_by_token', () => ({ body: booking }));
   await renderRoute('/booking', { state: { receipt } });
-  expect(screen.getByRole('region', { name: 'You are booked' })).toHaveTextContent('K7Q-M2X');
+  expect(confirmation()).toHaveTextContent('K7Q-M2X');
   expect(document.body).toHaveFocus();
+});
+
+test('confirms nothing that was cancelled since', async () => {
+  backend.on('booking_by_token', () => ({ body: { ...booking, status: 'cancelled' } }));
+  await renderRoute('/booking', { state: { receipt } });
+  await waitFor(() => expect(confirmation()).toBeNull());
+  expect(backend.sentTo('booking_by_token')).toEqual([{ p_token: token }]);
 });
