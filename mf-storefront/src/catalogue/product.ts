@@ -24,7 +24,6 @@ export interface Product {
 
 /** A fact about a product. The dictionary has the label; the value reads the same in any language. */
 export interface Spec {
-  label: SpecLabel;
+  label: 'size' | 'load' | 'speed' | 'thread' | 'length' | 'hex';
   value: string;
 }
-export type SpecLabel = 'size' | 'load' | 'speed' | 'thread' | 'length' | 'hex';
