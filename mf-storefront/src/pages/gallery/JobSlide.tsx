@@ -28,7 +28,7 @@ export function JobSlide({ job, shown }: Props) {
               draggable={false}
             />
             <figcaption className={styles['label']}>
-              <Badge tone={side === 'before' ? 'dark' : 'success'}>{t(`work.${side}`)}</Badge>
+              <Badge tone={side === 'before' ? 'dark' : 'accent'}>{t(`work.${side}`)}</Badge>
             </figcaption>
           </figure>
         ))}

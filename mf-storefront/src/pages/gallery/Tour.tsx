@@ -2,7 +2,7 @@ import { paths, useShop } from '@shop/shared-contract';
 import { useMessages } from '@shop/shared-i18n';
 import { ButtonLink, Section } from '@shop/shared-ui';
 import { CalendarCheck } from 'lucide-react';
-import poster from '../../pictures/hero-workshop.svg';
+import poster from '../../pictures/workshop-front.svg';
 import tourClip from '../../video/tour.mp4';
 import { VideoPlayer } from '../../video/VideoPlayer';
 import { galleryMessages } from './messages/galleryMessages';

@@ -22,22 +22,22 @@ export const en = {
       title: 'Wheel Alignment',
       summary:
         'Your car pulls to one side, or a tire wears on one edge only? What alignment is, what knocks it out, and when it is worth paying for.',
-      picture: 'A front wheel with lines that show its angles',
+      picture: 'A car seen from above, with lines that show the angles of its wheels',
     },
     tread: {
       title: 'Reading Tread Depth',
       summary: 'A penny, a quarter and thirty seconds: how to know what your tires have left.',
-      picture: 'A coin held in the groove of a tire',
+      picture: 'A depth gauge and a coin in the grooves of a tire',
     },
     winter: {
       title: 'Winter Tires in Georgia',
       summary: 'Snow is rare here, cold rain is not. Who needs winter tires, and who does not.',
-      picture: 'A tire with deep tread on a cold, wet road',
+      picture: 'A tire with deep tread beside a snowy mountain road',
     },
     brakes: {
       title: 'Seven Signs of Worn Brakes',
       summary: 'Brakes nearly always warn you first. This is how to hear it.',
-      picture: 'A brake disc with its caliper',
+      picture: 'A brake disc beside a glowing warning light',
     },
   },
   article: {

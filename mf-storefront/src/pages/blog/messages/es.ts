@@ -25,24 +25,24 @@ export const es: SameKeys<typeof en> = {
       title: 'Alineación',
       summary:
         '¿Su carro se va de lado, o una llanta se gasta solo de una orilla? Qué es la alineación, qué la descompone y cuándo vale la pena pagarla.',
-      picture: 'Una rueda delantera con líneas que muestran sus ángulos',
+      picture: 'Un carro visto desde arriba, con líneas que muestran los ángulos de sus ruedas',
     },
     tread: {
       title: 'Cómo medir el dibujo de sus llantas',
       summary:
         'Una moneda de un centavo, una de veinticinco y treinta segundos: así sabe cuánto le queda a sus llantas.',
-      picture: 'Una moneda en la ranura de una llanta',
+      picture: 'Un medidor y una moneda en las ranuras de una llanta',
     },
     winter: {
       title: 'Llantas para invierno en Georgia',
       summary:
         'Aquí casi no nieva, pero sí llueve con frío. Quién necesita llantas para invierno y quién no.',
-      picture: 'Una llanta de dibujo profundo en un camino frío y mojado',
+      picture: 'Una llanta de dibujo profundo junto a un camino nevado de montaña',
     },
     brakes: {
       title: 'Siete señales de frenos gastados',
       summary: 'Los frenos casi siempre avisan antes. Aprenda a escucharlos.',
-      picture: 'Un disco de freno con su caliper',
+      picture: 'Un disco de freno junto a una luz de advertencia encendida',
     },
   },
   article: {

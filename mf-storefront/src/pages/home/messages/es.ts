@@ -13,7 +13,7 @@ export const es: SameKeys<typeof en> = {
     text: 'Llantas nuevas y usadas, balatas, cambio de aceite y alineación en Jonesboro. Precios honestos y servicio el mismo día para la mayoría de los autos.',
     book: 'Agendar una cita',
     call: 'Llame al {{phone}}',
-    video: 'Unos momentos en nuestro taller, sin sonido',
+    video: 'Un técnico debajo de un carro levantado en nuestro taller',
   },
   why: {
     title: 'Por qué elegirnos',

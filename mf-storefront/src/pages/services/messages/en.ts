@@ -12,7 +12,7 @@ export const en = {
   tires: {
     title: 'Tire Services',
     text: 'From a nail in the tread to a full new set.',
-    picture: 'A wheel on the balancing machine',
+    picture: 'A technician fitting tires to a raised car',
     items: {
       new: 'New tires, mounted and balanced',
       used: 'Inspected used tires',
@@ -25,7 +25,7 @@ export const en = {
   repairs: {
     title: 'Auto Repairs',
     text: 'We find the cause first and replace parts second.',
-    picture: 'A technician’s hands working on a brake',
+    picture: 'A technician with a checklist at an open hood',
     items: {
       brakes: 'Brake pads, rotors and fluid',
       oil: 'Oil and filter changes',
@@ -38,7 +38,7 @@ export const en = {
   body: {
     title: 'Body Shop',
     text: 'Straight panels, matched paint, paperwork included.',
-    picture: 'A freshly painted door in the body shop',
+    picture: 'A painter spraying a fender in the body shop',
     items: {
       dents: 'Dent removal without repainting',
       collision: 'Collision repair',

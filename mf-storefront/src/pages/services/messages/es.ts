@@ -15,7 +15,7 @@ export const es: SameKeys<typeof en> = {
   tires: {
     title: 'Servicio de llantas',
     text: 'Desde un clavo hasta un juego completo.',
-    picture: 'Una llanta en la balanceadora',
+    picture: 'Un técnico montando llantas en un carro levantado',
     items: {
       new: 'Llantas nuevas con montaje y balanceo',
       used: 'Llantas usadas revisadas',
@@ -28,7 +28,7 @@ export const es: SameKeys<typeof en> = {
   repairs: {
     title: 'Reparación automotriz',
     text: 'Primero encontramos la causa; después cambiamos la pieza.',
-    picture: 'Las manos de un mecánico en un freno',
+    picture: 'Un mecánico con su lista frente a un cofre abierto',
     items: {
       brakes: 'Balatas (pastillas), discos y líquido de frenos',
       oil: 'Cambio de aceite y filtro',
@@ -41,7 +41,7 @@ export const es: SameKeys<typeof en> = {
   body: {
     title: 'Hojalatería y pintura',
     text: 'Láminas derechas, color igualado y papeleo incluido.',
-    picture: 'Una puerta recién pintada en el taller de hojalatería',
+    picture: 'Un pintor trabajando en la salpicadera de un carro',
     items: {
       dents: 'Golpes sin necesidad de pintar',
       collision: 'Reparación de choques',
