@@ -1,5 +1,5 @@
 /** A paragraph, or a list of points. */
-export type ArticleBlock = string | readonly string[];
+type ArticleBlock = string | readonly string[];
 
 /** An article in one language. */
 export interface ArticleText {
