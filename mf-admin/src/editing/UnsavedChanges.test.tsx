@@ -25,12 +25,13 @@ async function openForm(text: string) {
         <UnsavedChanges>
           <nav>
             <Link to="/form">form</Link>
+            <Link to="/start">start</Link>
             <button type="button" onClick={() => document.body.append('menu opened')}>
               menu
             </button>
           </nav>
           <Routes>
-            <Route path="/start" element={<p>start</p>} />
+            <Route path="/start" element={<p>the start</p>} />
             <Route path="/form" element={<Form />} />
           </Routes>
         </UnsavedChanges>
@@ -50,7 +51,7 @@ test('Back with nothing unsaved just goes back', async () => {
   const user = await openForm('x');
   await user.clear(screen.getByLabelText('text'));
   await back();
-  expect(await screen.findByText('start')).toBeInTheDocument();
+  expect(await screen.findByText('the start')).toBeInTheDocument();
 });
 
 test('Back with something unsaved asks, and staying keeps it', async () => {
@@ -67,8 +68,38 @@ test('Back goes back once the changes are given up', async () => {
   await back();
   await question();
   await user.click(screen.getByRole('button', { name: 'Discard changes' }));
-  expect(await screen.findByText('start')).toBeInTheDocument();
+  expect(await screen.findByText('the start')).toBeInTheDocument();
   expect(window.location.pathname).toBe('/start');
+});
+
+test('once nothing is unsaved any more, one Back is enough', async () => {
+  const user = await openForm('x');
+  await user.clear(screen.getByLabelText('text'));
+  await user.type(screen.getByLabelText('text'), 'y');
+  await user.clear(screen.getByLabelText('text'));
+  await back();
+  expect(await screen.findByText('the start')).toBeInTheDocument();
+});
+
+test('a second Back while it asks is held too', async () => {
+  const user = await openForm('x');
+  await back();
+  await question();
+  await back();
+  await user.click(screen.getByRole('button', { name: 'Discard changes' }));
+  expect(await screen.findByText('the start')).toBeInTheDocument();
+});
+
+test('leaving by a link, Back returns to the form with one step', async () => {
+  const user = await openForm('x');
+  await user.click(screen.getByRole('link', { name: 'start' }));
+  await question();
+  await user.click(screen.getByRole('button', { name: 'Discard changes' }));
+  await screen.findByText('the start');
+  await back();
+  expect(await screen.findByLabelText('text')).toHaveValue('');
+  await back();
+  expect(await screen.findByText('the start')).toBeInTheDocument();
 });
 
 test('a menu button that may lead elsewhere asks first and is then pressed', async () => {

@@ -13,15 +13,18 @@ export function UnsavedChanges({ children }: { children: ReactNode }) {
 
   const isDirty = useCallback(() => dirty.current.size > 0, []);
   const hold = useCallback((action: () => void) => setLeave(() => action), []);
-  useHeldNavigation(isDirty, hold);
+  const protect = useHeldNavigation(isDirty, hold);
 
   const registry = useMemo(
     () => ({
-      mark: (id: string, isSet: boolean) =>
-        void (isSet ? dirty.current.add(id) : dirty.current.delete(id)),
+      mark: (id: string, isSet: boolean) => {
+        if (isSet) dirty.current.add(id);
+        else dirty.current.delete(id);
+        if (isSet) protect();
+      },
       guard: (action: () => void) => (isDirty() ? hold(action) : action()),
     }),
-    [isDirty, hold],
+    [isDirty, hold, protect],
   );
 
   return (

@@ -10,10 +10,11 @@ const isPlainClick = (event: MouseEvent) =>
  * Forward, closing the tab. (The router's own blocker needs a data router, which the shell isn't.)
  * @param isDirty whether there is something to lose
  * @param hold takes the navigation, to run it later or never
+ * @returns a function to call when something to lose has come up
  */
 export function useHeldNavigation(isDirty: () => boolean, hold: (go: () => void) => void) {
   const navigate = useNavigate();
-  useHeldTraversal(isDirty, hold);
+  const { protect, isOnCopy } = useHeldTraversal(isDirty, hold);
 
   useEffect(() => {
     const onClose = (event: BeforeUnloadEvent) => {
@@ -30,7 +31,10 @@ export function useHeldNavigation(isDirty: () => boolean, hold: (go: () => void)
       if (isLink && control.pathname === location.pathname) return;
       event.preventDefault();
       event.stopPropagation();
-      hold(() => (isLink ? navigate(control.pathname + control.search) : control.click()));
+      hold(() => {
+        if (!isLink) control.click();
+        else navigate(control.pathname + control.search, { replace: isOnCopy() });
+      });
     };
 
     window.addEventListener('beforeunload', onClose);
@@ -39,5 +43,7 @@ export function useHeldNavigation(isDirty: () => boolean, hold: (go: () => void)
       window.removeEventListener('beforeunload', onClose);
       document.removeEventListener('click', onClick, { capture: true });
     };
-  }, [isDirty, hold, navigate]);
+  }, [isDirty, hold, navigate, isOnCopy]);
+
+  return protect;
 }

@@ -1,37 +1,55 @@
 import { useLocation } from '@shop/shared-vendor';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 
-/** React Router numbers its entries of the history. */
-const entryNumber = (state: unknown) => (state as { idx?: number } | null)?.idx;
+/** React Router numbers its entries of the history (`idx`); ours is a copy of the one below it. */
+interface EntryState {
+  idx?: number;
+  isCopy?: boolean;
+}
+
+const entryState = () => (history.state ?? {}) as EntryState;
 
 /**
- * Holds back the browser's Back and Forward. They can't be prevented, so the browser is sent to
- * where it was before the router hears of it.
+ * Holds back the browser's Back. It can't be prevented, and the router hears of it first; so while
+ * something is unsaved, a copy of the page's entry lies on top of it, and Back only reaches the
+ * entry itself: the same page.
+ * @returns `protect`, to call when something unsaved has come up, and `isOnCopy`
  */
 export function useHeldTraversal(isDirty: () => boolean, hold: (go: () => void) => void) {
   const { key } = useLocation();
-  const here = useRef({ key, entry: entryNumber(history.state) });
-  useEffect(() => {
-    here.current = { key, entry: entryNumber(history.state) };
-  }, [key]);
+  const here = useRef<EntryState & { key?: string }>({});
+
+  const protect = useCallback(() => {
+    if (!entryState().isCopy) {
+      history.pushState({ ...entryState(), isCopy: true }, '', location.href);
+    }
+    here.current = entryState();
+  }, []);
+  const isOnCopy = useCallback(() => entryState().isCopy === true, []);
 
   useEffect(() => {
-    let isReturning = false;
-    const onTraverse = (event: PopStateEvent) => {
-      const there = entryNumber(event.state);
-      const steps = (there ?? 0) - (here.current.entry ?? 0);
-      if (isReturning) {
-        event.stopImmediatePropagation();
-        isReturning = false;
-      } else if (there !== undefined && steps !== 0 && isDirty()) {
-        event.stopImmediatePropagation();
-        isReturning = true;
-        history.go(-steps);
-        hold(() => history.go(steps));
+    here.current = { ...entryState(), key };
+    // The router's replacing of an entry makes a copy an entry like others.
+    if (isDirty()) protect();
+  }, [key, isDirty, protect]);
+
+  useEffect(() => {
+    const onTraverse = () => {
+      const from = here.current;
+      here.current = entryState();
+      const { idx, isCopy } = here.current;
+      if (!from.isCopy || isCopy || idx !== from.idx) return;
+      if (!isDirty()) {
+        // Nothing to lose any more: go where Back was meant to go.
+        history.back();
+      } else {
+        protect();
+        hold(() => history.go(-2));
       }
     };
-    // Capturing listeners of the window come before the router's.
-    window.addEventListener('popstate', onTraverse, { capture: true });
-    return () => window.removeEventListener('popstate', onTraverse, { capture: true });
-  }, [isDirty, hold]);
+    window.addEventListener('popstate', onTraverse);
+    return () => window.removeEventListener('popstate', onTraverse);
+  }, [isDirty, hold, protect]);
+
+  return { protect, isOnCopy };
 }
