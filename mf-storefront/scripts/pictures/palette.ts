@@ -18,7 +18,5 @@ export const peach = '#fed7aa';
 export const cream = '#fbf7f1';
 export const sand = '#f3eae0';
 export const dune = '#e6d8c8';
-export const clay = '#cdb9a3';
 
 export const glass = '#b9cdd8';
-export const glassDeep = '#7e99a8';
