@@ -18,14 +18,15 @@ export async function allRows<Row>(
   page: (from: number, to: number) => PromiseLike<Reply>,
   row: ZodMiniType<Row>,
 ): Promise<Row[]> {
-  const rows: unknown[] = [];
+  const rows: Row[] = [];
   for (;;) {
     const { data, count } = await answer(page(rows.length, rows.length + PAGE - 1));
-    const some = Array.isArray(data) ? data : [];
-    rows.push(...some);
-    if (some.length === 0 || rows.length >= (count ?? 0)) break;
+    // Page by page: parsing thousands of rows at once would hold up the visitor's typing.
+    const some = z.array(row).safeParse(data ?? []);
+    if (!some.success) {
+      throw new DataError('unexpected', { message: some.error.message, cause: some.error });
+    }
+    rows.push(...some.data);
+    if (some.data.length === 0 || rows.length >= (count ?? 0)) return rows;
   }
-  const parsed = z.array(row).safeParse(rows);
-  if (parsed.success) return parsed.data;
-  throw new DataError('unexpected', { message: parsed.error.message, cause: parsed.error });
 }
