@@ -1,0 +1,107 @@
+import type { Browser } from 'playwright-core';
+import { type Load, measureLoad } from './load/measureLoad';
+import { measureSwitch } from './load/measureSwitch';
+import { median } from './median';
+import { type Variant, variantNames } from './variants/buildVariants';
+
+export const pages = {
+  home: '/',
+  catalogue: '/tires/all',
+  booking: '/booking',
+  article: '/blog/wheel-alignment',
+} as const;
+export type PageName = keyof typeof pages;
+const pageNames = Object.keys(pages) as PageName[];
+
+/** Ways to change the page, from the home page: to a neighbour and to another team's page. */
+export const switches = {
+  'services, cold': { to: '/services', intent: false, cpu: 4 },
+  'services, after intent': { to: '/services', intent: true, cpu: 4 },
+  'booking, cold': { to: '/booking', intent: false, cpu: 4 },
+  'booking, after intent': { to: '/booking', intent: true, cpu: 4 },
+  'services, after intent, full CPU speed': { to: '/services', intent: true, cpu: 1 },
+  'booking, after intent, full CPU speed': { to: '/booking', intent: true, cpu: 1 },
+} as const;
+export type SwitchName = keyof typeof switches;
+const switchNames = Object.keys(switches) as SwitchName[];
+
+export interface Comparison {
+  rounds: number;
+  /** Medians of first visits. */
+  loads: Record<PageName, Record<Variant, Load>>;
+  /** Medians of second visits to the home page. */
+  repeat: Record<Variant, Load>;
+  /** Medians in milliseconds. */
+  switches: Record<SwitchName, Record<Variant, number>>;
+}
+
+/** Collects numbers by name and gives their medians. */
+class Samples<Value> {
+  readonly #taken = new Map<string, Value[]>();
+
+  add(name: string, value: Value) {
+    this.#taken.set(name, [...(this.#taken.get(name) ?? []), value]);
+  }
+
+  of(name: string): Value[] {
+    return this.#taken.get(name) ?? [];
+  }
+}
+
+function medianLoad(loads: Load[]): Load {
+  const [first] = loads;
+  if (!first) throw new Error('nothing was measured');
+  const names = Object.keys(first) as (keyof Load)[];
+  const entries = names.map((name) => [name, median(loads.map((load) => load[name]))]);
+  return Object.fromEntries(entries) as Load;
+}
+
+const byName = <Name extends string, Value>(names: readonly Name[], of: (name: Name) => Value) =>
+  Object.fromEntries(names.map((name) => [name, of(name)])) as Record<Name, Value>;
+
+/** The order of a round: another one each time, so that no variant always comes first. */
+const rotated = (round: number) =>
+  variantNames.map((_, index) => variantNames[(index + round) % variantNames.length] as Variant);
+
+/**
+ * Measures all variants in one alternated run, so that whatever else the machine does meets all.
+ * @param origins where each variant is served
+ * @param report gets a line per round
+ */
+export async function compareVariants(
+  browser: Browser,
+  origins: Record<Variant, string>,
+  rounds: number,
+  report: (line: string) => void = console.info,
+): Promise<Comparison> {
+  const first = new Samples<Load>();
+  const again = new Samples<Load>();
+  const changes = new Samples<number>();
+  for (let round = 0; round < rounds; round += 1) {
+    report(`  round ${round + 1} of ${rounds}`);
+    for (const variant of rotated(round)) {
+      const origin = origins[variant];
+      for (const page of pageNames) {
+        const load = await measureLoad(browser, origin + pages[page], page === 'home');
+        first.add(`${variant} ${page}`, load.first);
+        if (load.second) again.add(variant, load.second);
+      }
+      for (const name of switchNames) {
+        changes.add(
+          `${variant} ${name}`,
+          await measureSwitch(browser, { origin, ...switches[name] }),
+        );
+      }
+    }
+  }
+  return {
+    rounds,
+    loads: byName(pageNames, (page) =>
+      byName(variantNames, (variant) => medianLoad(first.of(`${variant} ${page}`))),
+    ),
+    repeat: byName(variantNames, (variant) => medianLoad(again.of(variant))),
+    switches: byName(switchNames, (name) =>
+      byName(variantNames, (variant) => median(changes.of(`${variant} ${name}`))),
+    ),
+  };
+}

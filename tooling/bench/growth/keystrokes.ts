@@ -1,0 +1,32 @@
+import type { Page } from 'playwright-core';
+
+/** Long enough after an input for deferred work to be done and seen. */
+const AFTERMATH_MS = 1_500;
+
+/** The longest task since the last call; tasks under 50 ms are not told by the browser, so 0. */
+export async function longestTask(page: Page, work: () => Promise<void>): Promise<number> {
+  await page.evaluate(() => {
+    window.pageTimes.longestTask = 0;
+  });
+  await work();
+  await page.waitForTimeout(AFTERMATH_MS);
+  return page.evaluate(() => window.pageTimes.longestTask);
+}
+
+/** Types at the pace of a quick typist, so that the work of one key meets the next one. */
+export const typeInto = async (page: Page, selector: string, text: string) => {
+  await page.locator(selector).first().click();
+  await page.keyboard.type(text, { delay: 90 });
+};
+
+/** Waits until a list says how many it holds, and that number is right. */
+export const listed = (page: Page, isRight: 'at least' | 'exactly', count: number) =>
+  page.waitForFunction(
+    ({ exactly, wanted }) =>
+      [...document.querySelectorAll('main [role="status"]')]
+        .flatMap(({ textContent }) => textContent.match(/\d[\d,]*/g) ?? [])
+        .map((each) => Number(each.replaceAll(',', '')))
+        .some((told) => (exactly ? told === wanted : told >= wanted)),
+    { exactly: isRight === 'exactly', wanted: count },
+    { timeout: 120_000, polling: 50 },
+  );

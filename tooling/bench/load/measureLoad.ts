@@ -1,0 +1,47 @@
+import type { Browser } from 'playwright-core';
+import { type Conditions, newVisitor, openPage, phone, settle } from './openPage';
+import type { PageTimes } from './pageProbe';
+
+/** One load of one page. Times in milliseconds, sizes in bytes. */
+export interface Load extends PageTimes {
+  /** Up to the moment the page was interactive. */
+  requests: number;
+  bytes: number;
+  scriptBytes: number;
+  depth: number;
+  /** Until the network was quiet, with all that is fetched once the page is there. */
+  allBytes: number;
+  allScriptBytes: number;
+}
+
+async function measureIn(
+  context: Awaited<ReturnType<typeof newVisitor>>,
+  url: string,
+  conditions: Conditions,
+): Promise<Load> {
+  const measured = await openPage(context, conditions);
+  await measured.page.goto(url, { waitUntil: 'commit' });
+  await settle(measured);
+  const times = await measured.page.evaluate(() => window.pageTimes);
+  const all = measured.traffic.within(Number.POSITIVE_INFINITY);
+  const load = {
+    ...times,
+    ...measured.traffic.within(times.interactive),
+    allBytes: all.bytes,
+    allScriptBytes: all.scriptBytes,
+  };
+  await measured.page.close();
+  return load;
+}
+
+/** A first visit, and a second one that has the files of the first in its cache. */
+export async function measureLoad(browser: Browser, url: string, again: boolean) {
+  const context = await newVisitor(browser, phone);
+  try {
+    const first = await measureIn(context, url, phone);
+    const second = again ? await measureIn(context, url, phone) : undefined;
+    return { first, second };
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,50 @@
+import type { Browser } from 'playwright-core';
+import { type Conditions, desktop, newVisitor, openPage, settle } from './openPage';
+
+/** Time for a visitor to move the pointer onto a link and press, on a slow connection. */
+const INTENT_MS = 1_500;
+
+/** Clicks a link of the header and waits for the other page's heading to be painted. */
+const clickAndWait = (path: string) =>
+  new Promise<number>((resolve) => {
+    const before = window.liveHeading();
+    const link = document.querySelector<HTMLElement>(`header a[href="${path}"]`);
+    if (!link) throw new Error(`no link to ${path}`);
+    const began = performance.now();
+    link.click();
+    const look = () => {
+      const heading = window.liveHeading();
+      if (heading !== undefined && heading !== before) {
+        // The frame after the next one has it on the screen.
+        requestAnimationFrame(() => resolve(performance.now() - began));
+      } else setTimeout(look, 4);
+    };
+    look();
+  });
+
+interface Switch {
+  origin: string;
+  /** Path of a link in the header. */
+  to: string;
+  /** Whether the pointer rests on the link first. */
+  intent: boolean;
+  cpu: number;
+}
+
+/** Milliseconds from the click on a link of the home page until the other page is painted. */
+export async function measureSwitch(browser: Browser, { origin, to, intent, cpu }: Switch) {
+  const conditions: Conditions = { ...desktop, cpu };
+  const context = await newVisitor(browser, conditions);
+  try {
+    const measured = await openPage(context, conditions);
+    await measured.page.goto(`${origin}/`, { waitUntil: 'commit' });
+    await settle(measured);
+    if (intent) {
+      await measured.page.hover(`header a[href="${to}"]:visible`);
+      await measured.page.waitForTimeout(INTENT_MS);
+    }
+    return await measured.page.evaluate(clickAndWait, to);
+  } finally {
+    await context.close();
+  }
+}

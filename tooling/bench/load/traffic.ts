@@ -1,0 +1,100 @@
+import type { CDPSession } from 'playwright-core';
+
+interface Exchange {
+  url: string;
+  /** Seconds on the browser's own clock. */
+  began: number;
+  /** How many answers had to arrive before this was asked for, itself included. */
+  depth: number;
+  bytes: number;
+  script: boolean;
+}
+
+export interface Traffic {
+  requests: number;
+  bytes: number;
+  scriptBytes: number;
+  depth: number;
+}
+
+interface Initiator {
+  url?: string;
+  stack?: Stack;
+}
+interface Stack {
+  callFrames: { url: string }[];
+  parent?: Stack;
+}
+
+/** The file that asked for another one: a document, a stylesheet, or the script on the stack. */
+function askedBy({ url, stack }: Initiator): string | undefined {
+  if (url) return url;
+  for (let part = stack; part; part = part.parent) {
+    const frame = part.callFrames.find((each) => each.url.startsWith('http'));
+    if (frame) return frame.url;
+  }
+  return undefined;
+}
+
+/** Counts what a page fetches over the network: not what the HTTP cache answers. */
+export class TrafficMeter {
+  readonly #exchanges = new Map<string, Exchange>();
+  readonly #depths = new Map<string, number>();
+  #firstRequest = 0;
+  #lastChange = Date.now();
+  #open = 0;
+
+  constructor(session: CDPSession) {
+    session.on('Network.requestWillBeSent', ({ requestId, request, timestamp, initiator }) => {
+      this.#touch(1);
+      this.#firstRequest ||= timestamp;
+      const parent = askedBy(initiator as Initiator);
+      const depth = (parent ? (this.#depths.get(parent) ?? 0) : 0) + 1;
+      if (!this.#depths.has(request.url)) this.#depths.set(request.url, depth);
+      this.#exchanges.set(requestId, {
+        url: request.url,
+        began: timestamp,
+        depth,
+        bytes: 0,
+        script: /\.js(\?|$)/.test(request.url),
+      });
+    });
+    session.on('Network.requestServedFromCache', ({ requestId }) => this.#forget(requestId));
+    session.on('Network.responseReceived', ({ requestId, response }) => {
+      if (response.fromDiskCache) this.#forget(requestId);
+    });
+    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      this.#touch(-1);
+      const exchange = this.#exchanges.get(requestId);
+      if (exchange) exchange.bytes = encodedDataLength;
+    });
+    session.on('Network.loadingFailed', () => this.#touch(-1));
+  }
+
+  #touch(open: number) {
+    this.#open = Math.max(0, this.#open + open);
+    this.#lastChange = Date.now();
+  }
+
+  #forget(requestId: string) {
+    this.#exchanges.delete(requestId);
+  }
+
+  /** Milliseconds since the network last did anything; 0 while it does. */
+  get quietFor() {
+    return this.#open > 0 ? 0 : Date.now() - this.#lastChange;
+  }
+
+  /** What was asked for in the first `milliseconds` of the page, and what arrived of it. */
+  within(milliseconds: number): Traffic {
+    const end = this.#firstRequest + milliseconds / 1000;
+    const early = [...this.#exchanges.values()].filter(({ began }) => began <= end);
+    const sum = (list: Exchange[]) => list.reduce((total, { bytes }) => total + bytes, 0);
+    return {
+      requests: early.length,
+      bytes: sum(early),
+      scriptBytes: sum(early.filter(({ script }) => script)),
+      depth: Math.max(0, ...early.map(({ depth }) => depth)),
+    };
+  }
+}

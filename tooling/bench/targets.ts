@@ -1,0 +1,82 @@
+import { type Comparison, type PageName, pages } from './compareVariants';
+import { table } from './table';
+
+interface Target {
+  name: string;
+  /** The figure that was reached, for a page or overall. */
+  reached: (comparison: Comparison, page: PageName) => number;
+  atMost: number;
+}
+
+/** What the site must reach, as ratios to the same sources as one app. */
+const targets: Target[] = [
+  {
+    name: 'LCP to prerendered',
+    reached: ({ loads }, page) => loads[page].composed.lcp / loads[page].prerendered.lcp,
+    atMost: 1.05,
+  },
+  {
+    name: 'FCP to prerendered',
+    reached: ({ loads }, page) => loads[page].composed.fcp / loads[page].prerendered.fcp,
+    atMost: 1.05,
+  },
+  {
+    name: 'LCP to client only',
+    reached: ({ loads }, page) => loads[page].composed.lcp / loads[page].monolith.lcp,
+    atMost: 0.6,
+  },
+  {
+    name: 'FCP to client only',
+    reached: ({ loads }, page) => loads[page].composed.fcp / loads[page].monolith.fcp,
+    atMost: 0.6,
+  },
+  {
+    name: 'Interactive to prerendered',
+    reached: ({ loads }, page) =>
+      loads[page].composed.interactive / loads[page].prerendered.interactive,
+    atMost: 1.15,
+  },
+  {
+    name: 'JavaScript to prerendered',
+    reached: ({ loads }, page) =>
+      loads[page].composed.scriptBytes / loads[page].prerendered.scriptBytes,
+    atMost: 1.25,
+  },
+  {
+    name: 'Layout shift',
+    reached: ({ loads }, page) => loads[page].composed.cls,
+    atMost: 0.001,
+  },
+  {
+    name: 'Depth of the request chain',
+    reached: ({ loads }, page) => loads[page].composed.depth,
+    atMost: 2,
+  },
+  {
+    name: 'Requests more than prerendered',
+    reached: ({ loads }, page) => loads[page].composed.requests - loads[page].prerendered.requests,
+    atMost: 3,
+  },
+];
+
+const rounded = (value: number) => String(Math.round(value * 1000) / 1000);
+const verdict = (value: number, atMost: number) =>
+  `${rounded(value)}${value <= atMost ? '' : ' ✗'}`;
+
+/** How far the site is from what it must reach; a cross marks what it misses. */
+export function targetsReport(comparison: Comparison): string {
+  const names = Object.keys(pages) as PageName[];
+  const rows = targets.map(({ name, reached, atMost }) => [
+    name,
+    rounded(atMost),
+    ...names.map((page) => verdict(reached(comparison, page), atMost)),
+  ]);
+  const fast = Object.entries(comparison.switches).filter(([name]) => name.includes('full CPU'));
+  const slowest = Math.max(...fast.map(([, times]) => times.composed));
+  return `## What must be reached
+
+${table(['', 'at most', ...names], rows)}
+
+Slowest route switch after intent at full CPU speed: ${verdict(slowest, 100)} ms (at most 100).
+`;
+}
