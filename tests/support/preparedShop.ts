@@ -4,7 +4,7 @@ import { buildDir } from '../../tooling/paths';
 /** What a browser gets first: the page's own HTML, or an empty frame that its scripts fill. */
 export type Html = 'composed' | 'bare';
 
-const folder = path.join(buildDir, 'prepared-shop');
+const folder = process.env['PREPARED_SHOP'] ?? path.join(buildDir, 'prepared-shop');
 
 /**
  * A shop ready to be copied, made once a run: migrating and composing take longer than most stories.

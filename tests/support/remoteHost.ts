@@ -21,6 +21,8 @@ const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/
 /** Another team's server: it serves one remote of a site from an origin of its own. */
 export class RemoteHost {
   behaviour: Behaviour = 'up';
+  /** How many requests it has answered. */
+  answered = 0;
   #server: Server | undefined;
 
   private constructor(
@@ -45,6 +47,9 @@ export class RemoteHost {
 
   start(): Promise<void> {
     const server = createServer((request, response) => {
+      response.once('finish', () => {
+        this.answered += 1;
+      });
       const { pathname } = new URL(request.url ?? '/', 'http://localhost');
       response.setHeader('access-control-allow-origin', '*');
       this.#answer(pathname, response);

@@ -99,7 +99,10 @@ export function installShell(siteDir: string, version: string) {
     }
   }
   const html = readFileSync(path.join(folder, 'index.html'), 'utf8');
-  const rebased = html.replace(/(src|href)="(?:\.?\/)?static\//g, `$1="/shell/${version}/static/`);
+  const rebased = html
+    .replace(/(src|href)="(?:\.?\/)?static\//g, `$1="/shell/${version}/static/`)
+    // What lies beside the pages must be found from every depth.
+    .replace(/(src|href)="(?![/#]|\w+:)/g, '$1="/');
   writeAtomically(path.join(siteDir, '_app.html'), rebased);
 }
 

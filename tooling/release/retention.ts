@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { SiteConfig } from '../../shared-contract/src/siteConfig';
-import { apps } from '../apps';
 
 /** A tab may stay open for weeks; nobody's stays open longer than this. */
 const KEPT_DAYS = 30;
@@ -31,8 +30,8 @@ export function expiredVersions(
   now = Date.now(),
 ): { app: string; version: string }[] {
   const oldest = now - KEPT_DAYS * 24 * 60 * 60 * 1000;
-  const names = new Set([...apps, ...site.remotes.map(({ name }) => name)]);
-  return [...names].flatMap((app) => {
+  const names = ['shell', ...site.remotes.map(({ name }) => name)];
+  return names.flatMap((app) => {
     const folder = path.join(siteDir, app);
     if (!existsSync(folder)) return [];
     return readdirSync(folder)

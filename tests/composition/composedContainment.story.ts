@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+import { expect, story } from '../support/story';
+
+// Pages that come as HTML: what cannot be loaded leaves the readable page alone.
+story.use({ html: 'composed', expectedErrors: [/./] });
+
+const failure = (page: Page) => page.getByRole('alert').filter({ hasText: '(770) 555-0123' });
+
+/** Takes a team's files away from one visitor; the function it returns gives them back. */
+async function lose(page: Page, remote: string) {
+  const files = (url: URL) => url.pathname.startsWith(`/${remote}/`);
+  await page.route(files, (route) => route.abort());
+  return () => page.unroute(files);
+}
+
+for (const [remote, path, title] of [
+  ['mf-storefront', '/contact', /^Contact/],
+  ['mf-booking', '/booking', /^Book/],
+  ['mf-diagnostics', '/es/diagnostics', /síntomas/i],
+] as const) {
+  story(`without the files of ${remote}, ${path} can still be read`, async ({ page }) => {
+    await lose(page, remote);
+    const refused = page.waitForEvent('requestfailed');
+    await page.goto(path);
+    await refused;
+    await expect(page).toHaveTitle(title);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(failure(page)).toBeHidden();
+  });
+}
+
+story('going to a page that cannot be loaded says so, and a retry brings it', async ({ page }) => {
+  const giveBack = await lose(page, 'mf-booking');
+  await page.goto('/contact');
+  await page.getByRole('banner').getByRole('link', { name: 'Book Now' }).click();
+  await expect(failure(page)).toContainText('taking a break');
+  await giveBack();
+  await failure(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(page).toHaveTitle(/^Book/);
+});

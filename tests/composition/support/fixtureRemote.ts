@@ -1,0 +1,93 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { RemoteManifest, SiteConfig } from '../../../shared-contract/src/siteConfig';
+import { buildDir, root } from '../../../tooling/paths';
+import { type BuiltRemote, readBuild } from '../../../tooling/release/builtRemote';
+import { releaseRemote } from '../../../tooling/release/releaseApps';
+import { localTarget } from '../../../tooling/release/targets/localTarget';
+
+export interface Fixture extends Partial<Omit<RemoteManifest, 'exposes'>> {
+  /** Body of the module with the page's component `Page`; one that is only its name is a plain page. */
+  code: string;
+  /** More files below `src`, by name. */
+  files?: Record<string, string>;
+  /** Versions of shared libraries it expects. */
+  ranges?: Record<string, string>;
+}
+
+const NAME = 'mf-fixture';
+
+/** A page that shows a heading. */
+export const plainPage = (heading: string) => `export const Page = () => <h1>${heading}</h1>;`;
+
+function filesOf({ code, files, ranges = {}, ...manifest }: Fixture): Record<string, string> {
+  const full = {
+    name: NAME,
+    contract: 1,
+    devPort: 48_999,
+    exposes: { './page': './src/page.ts' },
+    pages: [{ path: '/fixture', module: './page' }],
+    widgets: [],
+    navigation: [],
+    prerender: [],
+    ...manifest,
+  };
+  return {
+    'remote.json': JSON.stringify(full),
+    'package.json': JSON.stringify({
+      name: `@shop/${full.name}`,
+      version: '1.0.0',
+      type: 'module',
+    }),
+    'rsbuild.config.ts': [
+      `import { defineRemote } from '${path.join(root, 'rsbuild.base')}';`,
+      `export default defineRemote(${JSON.stringify(full)}, ${JSON.stringify(ranges)});`,
+    ].join('\n'),
+    'src/page.ts': [
+      "import { definePage } from '@shop/shared-contract';",
+      "import { Page } from './Page';",
+      'export default definePage({ Component: Page });',
+    ].join('\n'),
+    'src/Page.tsx': code,
+    ...Object.fromEntries(Object.entries(files ?? {}).map(([name, text]) => [`src/${name}`, text])),
+  };
+}
+
+/** Builds a small remote with the real build. Equal fixtures are built once. */
+export function buildFixture(fixture: Fixture): BuiltRemote {
+  const files = filesOf(fixture);
+  const id = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 10);
+  const folder = path.join(buildDir, 'fixtures', id);
+  if (!existsSync(folder)) {
+    const draft = `${folder}.${process.pid}`;
+    rmSync(draft, { recursive: true, force: true });
+    for (const [name, text] of Object.entries(files)) {
+      mkdirSync(path.dirname(path.join(draft, name)), { recursive: true });
+      writeFileSync(path.join(draft, name), text);
+    }
+    const rsbuild = path.join(root, 'node_modules/@rsbuild/core/bin/rsbuild.js');
+    const { status, stdout, stderr } = spawnSync(process.execPath, [rsbuild, 'build'], {
+      cwd: draft,
+      env: { ...process.env, NODE_ENV: 'production', BUILD_ID: id },
+    });
+    if (status !== 0) throw new Error(`the fixture does not build:\n${stdout}${stderr}`);
+    renameSync(draft, folder);
+  }
+  const manifest = JSON.parse(readFileSync(path.join(folder, 'remote.json'), 'utf8'));
+  return readBuild(manifest as RemoteManifest, path.join(folder, 'dist'));
+}
+
+/**
+ * Builds a fixture and releases it with the real tool.
+ * @returns its version
+ */
+export const releaseFixture = (siteDir: string, fixture: Fixture, canary?: number) =>
+  releaseRemote(buildFixture(fixture), localTarget(siteDir), { canary });
+
+/** The configuration as if the fixture had never been released. */
+export const withoutFixture = (site: SiteConfig, name = NAME): SiteConfig => ({
+  ...site,
+  remotes: site.remotes.filter((remote) => remote.name !== name),
+});

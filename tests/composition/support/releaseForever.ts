@@ -1,0 +1,19 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { releaseRemote } from '../../../tooling/release/releaseApps';
+import { localTarget } from '../../../tooling/release/targets/localTarget';
+import { buildFixture, plainPage } from './fixtureRemote';
+
+// A team that releases without end, until it is killed: `releaseForever.ts <site> <remote>`.
+const [siteDir = '', name = ''] = process.argv.slice(2);
+const built = buildFixture({
+  name,
+  pages: [{ path: `/${name}`, module: './page' }],
+  code: plainPage(name),
+});
+for (let round = 0; ; round += 1) {
+  // Something new in the build makes a new version.
+  writeFileSync(path.join(built.dist, 'round.txt'), `${process.pid} ${round}`);
+  await releaseRemote(built, localTarget(siteDir));
+  console.info(`released ${round}`);
+}

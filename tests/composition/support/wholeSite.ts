@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { SiteConfig } from '../../../shared-contract/src/siteConfig';
+import { integrityOf, readBuild, readManifest } from '../../../tooling/release/builtRemote';
+
+/**
+ * Checks every version that a site's configuration names.
+ * @returns what is missing or not what was released
+ */
+export function damage(siteDir: string): string[] {
+  const site = JSON.parse(readFileSync(path.join(siteDir, 'site.json'), 'utf8')) as SiteConfig;
+  const sources = site.remotes.flatMap((remote) => [
+    remote,
+    ...(remote.previous ? [remote.previous] : []),
+  ]);
+  return sources.flatMap(({ base, entry, integrity }) => {
+    try {
+      const folder = path.join(siteDir, base);
+      const { exposes } = readBuild(readManifest('mf-diagnostics'), folder);
+      for (const file of Object.values(exposes).flat()) readFileSync(path.join(folder, file));
+      const found = integrityOf(readFileSync(path.join(folder, entry)));
+      return found === integrity ? [] : [`${base}${entry} is not what was released`];
+    } catch (error) {
+      return [`${base}: ${String(error)}`];
+    }
+  });
+}

@@ -1,0 +1,161 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { RemoteEntry, RemoteManifest, SiteConfig } from '../../shared-contract/src/siteConfig';
+import type { BuiltRemote } from './builtRemote';
+import { buildProblems, shellProblems, siteProblems } from './checkRemote';
+
+let dist: string;
+beforeEach(() => {
+  dist = mkdtempSync(path.join(tmpdir(), 'build-'));
+  mkdirSync(path.join(dist, 'static'));
+  writeFileSync(path.join(dist, 'remoteEntry.js'), '');
+  writeFileSync(path.join(dist, 'static/page.js'), 'show("symptom-checker")');
+});
+afterEach(() => rmSync(dist, { recursive: true }));
+
+const manifest: RemoteManifest = {
+  name: 'mf-fleet',
+  contract: 1,
+  devPort: 3005,
+  exposes: { './page': './src/page.ts' },
+  pages: [{ path: '/fleet', module: './page' }],
+  widgets: [],
+  navigation: [],
+  prerender: [],
+};
+
+const build = (changes: Partial<BuiltRemote> = {}, words: Partial<RemoteManifest> = {}) => ({
+  manifest: { ...manifest, ...words },
+  dist,
+  entry: 'remoteEntry.js',
+  container: 'mf_fleet_1',
+  integrity: 'sha384-1',
+  exposes: { './page': ['static/page.js'] },
+  requires: { react: '^19.3.1' },
+  imports: [['shared-ui', 'clsx']] as [string, string][],
+  ...changes,
+});
+
+const remote = (name: string, words: Partial<RemoteEntry> = {}): RemoteEntry => ({
+  name,
+  version: '1',
+  contract: 1,
+  base: `/${name}/1/`,
+  entry: 'remoteEntry.js',
+  container: name,
+  pages: [],
+  widgets: [],
+  navigation: [],
+  ...words,
+});
+
+const shell = {
+  version: '1',
+  contracts: { oldest: 1, newest: 2 },
+  provides: { react: '19.3.1' },
+  history: [],
+};
+const site = (...remotes: RemoteEntry[]): SiteConfig => ({
+  contract: 1,
+  backend: { url: '', key: '' },
+  shell,
+  remotes,
+});
+
+test('a remote that keeps to everything is welcome', () => {
+  expect(buildProblems(build())).toEqual([]);
+  expect(siteProblems(build(), site())).toEqual([]);
+});
+
+test('a page or widget that the build lacks', () => {
+  const [problem] = buildProblems(build({ exposes: {} }));
+  expect(problem).toBe('the page /fleet names ./page, which the build does not expose');
+});
+
+test('a page larger than its budget', () => {
+  const noise = Array.from({ length: 4000 }, () => Math.random().toString(36)).join('');
+  writeFileSync(path.join(dist, 'static/page.js'), noise);
+  expect(buildProblems(build({}, { budget: 20 }))[0]).toMatch(
+    /\.\/page needs .* kB; the budget is 20 kB/,
+  );
+  expect(buildProblems(build({}, { budget: 90 }))).toEqual([]);
+});
+
+test.each([
+  ['mf-fleet', 'react', 'the shell provides it'],
+  ['clsx', 'react-dom', 'the shell provides it'],
+  ['mf-fleet', 'react-router', '@shop/shared-vendor provides it'],
+  ['mf-fleet', '@supabase/supabase-js', 'only shared-data talks to Supabase'],
+  ['mf-fleet', 'react-toastify', 'shared-ui has notify()'],
+  ['mf-fleet', '@module-federation/enhanced', 'only the shell loads remotes'],
+  ['mf-fleet', 'mf-booking', 'apps know each other only through the contract'],
+  ['mf-fleet', 'shell', 'apps know each other only through the contract'],
+])('a build in which %s imports %s', (importer, imported, why) => {
+  const imports: [string, string][] = [[importer, imported]];
+  expect(buildProblems(build({ imports }))).toEqual([`${importer} imports ${imported}: ${why}`]);
+});
+
+test('what shared packages import of their own is theirs to decide', () => {
+  const imports: [string, string][] = [
+    ['shared-data', '@supabase/postgrest-js'],
+    ['@supabase/supabase-js', '@supabase/auth-js'],
+    ['shared-ui', 'react-toastify'],
+    ['mf-fleet', '@module-federation/webpack-bundler-runtime'],
+  ];
+  expect(buildProblems(build({ imports }))).toEqual([]);
+});
+
+test.each([0, 3])('contract %s, which the live shell does not mount', (contract) => {
+  expect(siteProblems(build({}, { contract }), site())).toEqual([
+    `it is built for contract ${contract}; the live shell mounts 1 to 2`,
+  ]);
+});
+
+test('a shared library in a version that the live shell does not have', () => {
+  expect(siteProblems(build({ requires: { react: '^20.0.0', zod: '^4.0.0' } }), site())).toEqual([
+    'it needs react ^20.0.0; the shell provides 19.3.1',
+    'it needs zod ^4.0.0; the shell provides none',
+  ]);
+});
+
+test('a path or a widget that another team has', () => {
+  const words = { widgets: [{ name: 'map', module: './page' }] };
+  const others = site(
+    remote('mf-a', { pages: [{ path: '/fleet', module: './x' }] }),
+    remote('mf-b', { widgets: [{ name: 'map', module: './x' }] }),
+    remote('mf-fleet', { pages: [{ path: '/fleet', module: './old' }] }),
+  );
+  expect(siteProblems(build({}, words), others)).toEqual([
+    'the path /fleet belongs to mf-a',
+    'the widget map belongs to mf-b',
+  ]);
+});
+
+test('a widget that is shown in secret', () => {
+  const others = site(remote('mf-d', { widgets: [{ name: 'symptom-checker', module: './x' }] }));
+  expect(siteProblems(build(), others)[0]).toContain('shows the widget symptom-checker');
+  expect(siteProblems(build({}, { uses: ['symptom-checker'] }), others)).toEqual([]);
+});
+
+test('remotes that show each other’s widgets, over any number of corners', () => {
+  const words = { uses: ['b'], widgets: [{ name: 'a', module: './page' }] };
+  const b = remote('mf-b', { widgets: [{ name: 'b', module: './x' }], uses: ['c'] });
+  const c = remote('mf-c', { widgets: [{ name: 'c', module: './x' }], uses: ['a'] });
+  expect(siteProblems(build({}, words), site(b, c))).toEqual([
+    'its widgets go round in a circle: mf-fleet → mf-b → mf-c → mf-fleet',
+  ]);
+  expect(siteProblems(build({}, words), site(b, { ...c, uses: ['c'] }))).toEqual([]);
+});
+
+test('a shell that would leave a live remote behind', () => {
+  const live = site(
+    remote('mf-a', { requires: { react: '^18.0.0' } }),
+    remote('mf-b', { contract: 0 }),
+  );
+  expect(shellProblems(shell, live, [])).toEqual([
+    'mf-a: it needs react ^18.0.0; the shell provides 19.3.1',
+    'mf-b is built for contract 0',
+  ]);
+  expect(shellProblems(shell, live, ['mf-a', 'mf-b'])).toEqual([]);
+});
