@@ -79,7 +79,7 @@ story(
 );
 
 story('a visitor writes to the shop, and staff have the message', async ({ page, site }) => {
-  await page.goto('/contact?lang=es');
+  await page.goto('/es/contact');
   await page.getByRole('textbox', { name: 'Nombre' }).fill('José Ramírez');
   await page.getByRole('textbox', { name: 'Correo electrónico' }).fill('jose@example.com');
   await page.getByRole('textbox', { name: 'Asunto' }).fill('Precio de llantas');
