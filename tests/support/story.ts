@@ -45,7 +45,7 @@ export const story = base.extend<Fixtures, WorkerFixtures>({
       await use(site);
       await site.remove();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: async ({ site }, use) => use(site.origin),
   context: async ({ context, expectedErrors }, use) => {
