@@ -1,5 +1,5 @@
 // The first file of every command. Plain JavaScript without packages: on a fresh clone there are none.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -35,8 +35,22 @@ function installPackages() {
 installPackages();
 const script = path.join(root, 'tooling', `${command}.ts`);
 if (!existsSync(script)) fail(`There is no command ${command}.`);
-const run = spawnSync(process.execPath, ['--import', 'tsx', script, ...args], {
-  cwd: root,
-  stdio: 'inherit',
-});
-process.exit(run.status ?? 1);
+
+/** The embedded database says with this code that it broke and wants to be started again. */
+const BROKEN_DATABASE = 70;
+
+function run() {
+  const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  const forward = (signal) => child.kill(signal);
+  process.on('SIGINT', forward).on('SIGTERM', forward);
+  child.on('exit', (code) => {
+    process.off('SIGINT', forward).off('SIGTERM', forward);
+    if (code === BROKEN_DATABASE && command === 'start') run();
+    else process.exit(code ?? 1);
+  });
+}
+
+run();

@@ -1,39 +1,26 @@
 import { apps } from './apps';
 import { compose } from './compose/compose';
-import { dataDir, root, siteDir } from './paths';
+import { siteDir } from './paths';
 import { releaseApps } from './release/releaseApps';
-import { changeSite } from './release/siteFile';
-import { serve } from './server/serve';
+import { main } from './run';
+import { optionsFromEnvironment } from './server/optionsFromEnvironment';
+import { connectSite, serve } from './server/serve';
 
-const port = Number(process.env['PORT'] ?? 3000);
-
-try {
+main(async () => {
+  const options = optionsFromEnvironment();
   console.info('Building the apps …');
   await releaseApps(apps, siteDir);
   console.info('Starting the backend …');
-  const databaseUrl = process.env['DATABASE_URL'];
-  const { origin, backend, close } = await serve({
-    port,
-    siteDir,
-    dataDir,
-    projectDir: `${root}/supabase`,
-    ...(databaseUrl ? { databaseUrl } : {}),
-  });
-  await changeSite(siteDir, (site) => ({
-    ...site,
-    backend: { url: '', key: backend.publishableKey },
-  }));
+  const { origin, backend, close } = await serve(options);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void close().then(() => process.exit(0)));
+  }
+  await connectSite(siteDir, { url: '', key: backend.publishableKey });
   console.info('Writing the pages …');
   const written = await compose(siteDir);
-  if (written.length) console.info(`  ${written.length} pages written`);
+  if (written.length) console.info(`  ${written.length} pages`);
   console.info(`
 The site runs at ${origin}
 Become the first administrator: open ${origin}/admin/login and choose "Sign up".
 Stop with Ctrl+C.`);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void close().then(() => process.exit(0)));
-  }
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-}
+});

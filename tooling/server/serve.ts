@@ -1,9 +1,9 @@
-import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { type Backend, createBackend } from '../backend/createBackend';
 import { changeSite } from '../release/siteFile';
 import { apiRoutes } from './apiRoutes';
+import { createHttpServer, type Tls } from './createHttpServer';
 import { listen, stopListening } from './listen';
 import type { ServerEnv } from './peerAddress';
 import type { RateLimits } from './rateLimits';
@@ -18,6 +18,8 @@ export interface ServeOptions {
   dataDir: string;
   projectDir?: string;
   databaseUrl?: string | undefined;
+  /** Given, the site is served over HTTPS and HTTP/2. */
+  tls?: Tls | undefined;
   /** Requests a minute and address; what is left out keeps its default. */
   limits?: Partial<RateLimits>;
 }
@@ -29,12 +31,13 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-function createSite(siteDir: string, api: Hono<ServerEnv>) {
+function createSite(siteDir: string, api: Hono<ServerEnv>, secure: boolean) {
   const app = new Hono<ServerEnv>();
   app.use(async (context, next) => {
     await next();
     context.header('X-Content-Type-Options', 'nosniff');
     context.header('Referrer-Policy', 'strict-origin-when-cross-origin');
+    if (secure) context.header('Strict-Transport-Security', 'max-age=31536000');
   });
   return app.route('/', api).route('/', siteRoutes(siteDir));
 }
@@ -49,10 +52,9 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   const app = createSite(
     options.siteDir,
     apiRoutes(() => backend, limits),
+    options.tls !== undefined,
   );
-  const server = createServer(getRequestListener(app.fetch));
-  server.headersTimeout = 10_000;
-  server.requestTimeout = 30_000;
+  const server = createHttpServer(getRequestListener(app.fetch), options.tls);
   // The port first: a second copy of this program stops here, before it can touch the data.
   const port = await listen(server, options.port, host);
   let running: Backend;
@@ -68,7 +70,8 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     await running.close();
   };
   const name = host === '127.0.0.1' ? 'localhost' : host;
-  return { port, origin: `http://${name}:${port}`, backend: running, close };
+  const scheme = options.tls ? 'https' : 'http';
+  return { port, origin: `${scheme}://${name}:${port}`, backend: running, close };
 }
 
 /**

@@ -3,6 +3,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { etag } from 'hono/etag';
 import { getMimeType } from 'hono/utils/mime';
+import { sendEarlyHints, takesEarlyHints } from './earlyHints';
 import { pageHeaders } from './pageHeaders';
 import { pageStatus } from './pageStatus';
 import type { ServerEnv } from './peerAddress';
@@ -26,6 +27,13 @@ function send(context: Context<ServerEnv>, file: SiteFile): Response {
   context.header('Vary', 'Accept-Encoding');
   if (file.encoding) context.header('Content-Encoding', file.encoding);
   return context.body(new Uint8Array(file.bytes));
+}
+
+/** The hints stand in the HTML as it was before it was compressed. */
+async function hintEarly(context: Context<ServerEnv>, siteDir: string, file: SiteFile) {
+  if (!takesEarlyHints(context.env)) return;
+  const plain = file.encoding ? await readSiteFile(siteDir, context.req.path, false) : file;
+  if (plain) sendEarlyHints(context.env, plain.bytes.toString('utf8'));
 }
 
 /** The site's files, with the caching that each kind allows. */
@@ -66,7 +74,10 @@ export function siteRoutes(siteDir: string) {
     if (await readSiteFile(siteDir, SPECULATION_RULES, false)) {
       context.header('Speculation-Rules', `"${SPECULATION_RULES}"`);
     }
-    if (file) return send(context, file);
+    if (file) {
+      await hintEarly(context, siteDir, file);
+      return send(context, file);
+    }
     // Not the prerendered home page, which would show itself first; only an uncomposed site lacks
     // the frame. The frame itself shows what a path means, or that it means nothing.
     const frame =
