@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { apps } from './apps';
+import { checkSizes } from './budgets/checkSizes';
 import { findChromium } from './chromium';
 import { buildDir } from './paths';
 import { releaseApps } from './release/releaseApps';
@@ -11,6 +12,7 @@ main(async () => {
   console.info('Building the apps …');
   const SITE_DIR = path.join(buildDir, 'test-site');
   await releaseApps(apps, SITE_DIR);
+  await checkSizes(SITE_DIR);
   run('jest', []);
   run('playwright', ['test', '-c', 'tests'], { CHROMIUM, SITE_DIR });
 });

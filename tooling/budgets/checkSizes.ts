@@ -1,0 +1,36 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../paths';
+import { appSizes } from './appSizes';
+import { findGrowth } from './findGrowth';
+import { pageSizes } from './pageSizes';
+import type { SiteSizes } from './sizes';
+
+/** The sizes that were agreed on; committed, so that a review sees them change. */
+const agreedFile = path.join(root, 'bench/sizes.json');
+
+const measure = async (siteDir: string): Promise<SiteSizes> => ({
+  pages: await pageSizes(siteDir),
+  apps: appSizes(siteDir),
+});
+
+/** Takes today's sizes for the agreed ones. */
+export async function acceptSizes(siteDir: string) {
+  mkdirSync(path.dirname(agreedFile), { recursive: true });
+  const sizes = await measure(siteDir);
+  writeFileSync(agreedFile, `${JSON.stringify(sizes, null, 2)}\n`);
+}
+
+/**
+ * Compares a released site with the agreed sizes.
+ * @throws an Error that names each page and app that grew, and the files that made it grow
+ */
+export async function checkSizes(siteDir: string) {
+  if (!existsSync(agreedFile)) throw new Error('There are no agreed sizes: npm run sizes');
+  const agreed = JSON.parse(readFileSync(agreedFile, 'utf8')) as SiteSizes;
+  const growth = findGrowth(agreed, await measure(siteDir));
+  if (growth.length === 0) return;
+  throw new Error(
+    ['Size budget:', ...growth, 'If it is worth that, agree with: npm run sizes'].join('\n'),
+  );
+}

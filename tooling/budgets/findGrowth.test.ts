@@ -1,0 +1,47 @@
+/** @jest-environment node */
+import { ceilings, findGrowth } from './findGrowth';
+import { stableName } from './stableName';
+
+const site = (page: Record<string, number>, app: Record<string, number> = {}) => ({
+  pages: { '/booking': page },
+  apps: { 'mf-booking': app },
+});
+
+test('names the page that grew and the files that did it, the largest first', () => {
+  const before = site({ 'shell/js/index.js': 30_000, 'mf-booking/js/async/a.js': 9_000 });
+  const now = site({
+    'shell/js/index.js': 30_500,
+    'mf-booking/js/async/a.js': 9_000,
+    'mf-booking/js/async/zod.js': 12_000,
+  });
+
+  expect(findGrowth(before, now)).toEqual([
+    'page /booking grew from 39.0 kB to 51.5 kB:',
+    '    +12.0 kB mf-booking/js/async/zod.js (new)',
+    '    +0.5 kB shell/js/index.js',
+  ]);
+});
+
+test('lets pass what shrinks, is new, or grows by less than a kilobyte or two in a hundred', () => {
+  expect(findGrowth(site({ a: 10_000 }), site({ a: 10_999 }))).toEqual([]);
+  expect(findGrowth(site({ a: 100_000 }), site({ a: 101_900 }))).toEqual([]);
+  expect(findGrowth(site({ a: 100_000 }), site({ a: 10 }))).toEqual([]);
+  expect(findGrowth({ pages: {}, apps: {} }, site({ a: 10_000 }))).toEqual([]);
+});
+
+test('stops what crept up to the ceiling in steps too small to be noticed', () => {
+  const before = site({}, { a: ceilings.app - 500 });
+  const now = site({}, { a: ceilings.app + 400 });
+
+  expect(findGrowth(before, now)).toEqual([
+    'app mf-booking weighs 260.4 kB; at most 260.0 kB are allowed',
+  ]);
+});
+
+test('a file keeps its name from release to release', () => {
+  const first = stableName('/mf-booking/1a2b3c4d5e6f/static/js/async/q.56beb97bc1.js');
+  const second = stableName('/mf-booking/9f8e7d6c5b4a/static/js/async/q.aaaabbbbcc.js');
+
+  expect(first).toBe('mf-booking/js/async/q.js');
+  expect(second).toBe(first);
+});

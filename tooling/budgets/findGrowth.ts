@@ -1,0 +1,51 @@
+import { type SiteSizes, type Sizes, total } from './sizes';
+
+/** Small changes are daily work; a page or app that grows beyond both is a decision. */
+const FREE_BYTES = 1_000;
+const FREE_SHARE = 0.02;
+
+/** The most that anything may weigh, however slowly it grew there. In bytes, compressed. */
+export const ceilings = { page: 220_000, app: 260_000 };
+
+const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+
+/** The parts that made the difference, the largest first. */
+function causes(before: Sizes, now: Sizes): string[] {
+  const names = new Set([...Object.keys(before), ...Object.keys(now)]);
+  return [...names]
+    .map((name) => ({ name, by: (now[name] ?? 0) - (before[name] ?? 0) }))
+    .filter(({ by }) => Math.abs(by) >= 100)
+    .sort((a, b) => b.by - a.by)
+    .map(({ name, by }) => {
+      const state = name in before ? (name in now ? '' : ' (gone)') : ' (new)';
+      return `    ${by > 0 ? '+' : '−'}${kB(Math.abs(by))} ${name}${state}`;
+    });
+}
+
+function growthOf(name: string, before: Sizes | undefined, now: Sizes, ceiling: number): string[] {
+  const size = total(now);
+  const lines: string[] = [];
+  if (size > ceiling) lines.push(`${name} weighs ${kB(size)}; at most ${kB(ceiling)} are allowed`);
+  if (before) {
+    const last = total(before);
+    const free = Math.max(FREE_BYTES, last * FREE_SHARE);
+    if (size > last + free) {
+      lines.push(`${name} grew from ${kB(last)} to ${kB(size)}:`, ...causes(before, now));
+    }
+  }
+  return lines;
+}
+
+/**
+ * Compares sizes with the agreed ones.
+ * @returns a line for each page and app that grew too much, followed by the parts that did it
+ */
+export function findGrowth(agreed: SiteSizes, now: SiteSizes): string[] {
+  const pages = Object.entries(now.pages).flatMap(([address, sizes]) =>
+    growthOf(`page ${address}`, agreed.pages[address], sizes, ceilings.page),
+  );
+  const apps = Object.entries(now.apps).flatMap(([app, sizes]) =>
+    growthOf(`app ${app}`, agreed.apps[app], sizes, ceilings.app),
+  );
+  return [...pages, ...apps];
+}
