@@ -1,11 +1,13 @@
-import { compose } from './compose/compose';
+import { compose, reportComposed } from './compose/compose';
 import { siteDir } from './paths';
 import { main } from './run';
 
 // npm run compose: refreshes the HTML of pages whose files changed; --all makes every page anew.
 main(async () => {
   const began = performance.now();
-  const written = await compose(siteDir, { everything: process.argv.includes('--all') });
+  const composed = await compose(siteDir, { everything: process.argv.includes('--all') });
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
-  console.info(`${written.length} pages in ${seconds} s`);
+  reportComposed(composed);
+  console.info(`in ${seconds} s`);
+  if (composed.failed.length) process.exitCode = 1;
 });

@@ -1,5 +1,5 @@
 import { apps } from './apps';
-import { compose } from './compose/compose';
+import { compose, reportComposed } from './compose/compose';
 import { siteDir } from './paths';
 import { releaseApps } from './release/releaseApps';
 import { main } from './run';
@@ -17,8 +17,7 @@ main(async () => {
   }
   await connectSite(siteDir, { url: '', key: backend.publishableKey });
   console.info('Writing the pages …');
-  const written = await compose(siteDir);
-  if (written.length) console.info(`  ${written.length} pages`);
+  reportComposed(await compose(siteDir));
   console.info(`
 The site runs at ${origin}
 Become the first administrator: open ${origin}/admin/login and choose "Sign up".

@@ -9,6 +9,7 @@ import {
   addressOf,
   commonDigest,
   htmlFile,
+  type Ledger,
   type Page,
   pagesOf,
   readLedger,
@@ -24,6 +25,8 @@ interface Context {
   origin: string;
   site: SiteConfig;
   template: string;
+  /** Digest of what every page carries. */
+  common: string;
   publicOrigin: string;
 }
 
@@ -58,54 +61,72 @@ async function composePage(context: Context, page: Page): Promise<string[]> {
     writeAtomically(file, document);
     writeAtomically(`${file}.br`, compress(document));
     return fetched;
-  } catch (error) {
-    throw new Error(`${addressOf(page)} can't be rendered: ${String(error)}`, { cause: error });
   } finally {
     shell.close();
   }
 }
 
-/** A page is current while all the files it was made from belong to live versions. */
-function isCurrent({ siteDir, site }: Context, made: string[] | undefined, page: Page) {
-  if (!made || !existsSync(htmlFile(siteDir, addressOf(page)))) return false;
-  const ofRemotes = made.filter((file) => !file.startsWith('/shell/'));
+/** A page is current while all that it shows, and all the files it was made from, are live. */
+function isCurrent({ siteDir, site, common }: Context, ledger: Ledger, page: Page) {
+  const made = ledger[addressOf(page)];
+  if (made?.common !== common || !existsSync(htmlFile(siteDir, addressOf(page)))) return false;
+  const ofRemotes = made.files.filter((file) => !file.startsWith('/shell/'));
   return (
     ofRemotes.length > 0 &&
     ofRemotes.every((file) => site.remotes.some(({ base }) => file.startsWith(base)))
   );
 }
 
+export interface Composed {
+  /** Addresses whose HTML was written. */
+  written: string[];
+  /** Addresses that could not be rendered, and why; earlier HTML of theirs stays. */
+  failed: { address: string; reason: string }[];
+}
+
 /**
  * Renders the public pages of a deployed site to static HTML, from the deployed files themselves.
  * Pages made from what is still live stay as they are, so a remote's release refreshes the pages
- * that show it and no other.
+ * that show it and no other. One team's broken page keeps nobody else's from being written.
  * @param options.everything makes every page anew
  * @param options.publicOrigin address of the site for canonical links
- * @returns the addresses that were written
  */
 export async function compose(
   siteDir: string,
   { everything = false, publicOrigin = process.env['PUBLIC_ORIGIN'] ?? '' } = {},
-): Promise<string[]> {
+): Promise<Composed> {
   const unlock = await lockSite(siteDir, '.compose.lock');
   const files = await serveFiles(siteDir);
   try {
     const site = readSite(siteDir);
     const template = readFileSync(path.join(siteDir, '_app.html'), 'utf8');
-    const context = { siteDir, origin: files.origin, site, template, publicOrigin };
+    const common = commonDigest(site, template, publicOrigin);
+    const context = { siteDir, origin: files.origin, site, template, common, publicOrigin };
     const pages = pagesOf(site);
-    const ledger = readLedger(siteDir);
-    const common = commonDigest(site, template);
-    const made = removeStale(siteDir, ledger.pages, pages);
-    const stale = pages.filter(
-      (page) =>
-        everything || ledger.common !== common || !isCurrent(context, made[addressOf(page)], page),
-    );
-    for (const page of stale) made[addressOf(page)] = await composePage(context, page);
-    writeLedger(siteDir, { common, pages: made });
-    return stale.map(addressOf);
+    const ledger = removeStale(siteDir, readLedger(siteDir), pages);
+    const composed: Composed = { written: [], failed: [] };
+    for (const page of pages) {
+      if (!everything && isCurrent(context, ledger, page)) continue;
+      const address = addressOf(page);
+      try {
+        ledger[address] = { common, files: await composePage(context, page) };
+        composed.written.push(address);
+      } catch (error) {
+        composed.failed.push({ address, reason: String(error) });
+      }
+      // After each page: what an interrupted run has done is not done again.
+      writeLedger(siteDir, ledger);
+    }
+    writeLedger(siteDir, ledger);
+    return composed;
   } finally {
     await files.close();
     await unlock();
   }
+}
+
+/** Says in a line per page what could not be rendered. */
+export function reportComposed({ written, failed }: Composed) {
+  console.info(`  ${written.length} pages refreshed`);
+  for (const { address, reason } of failed) console.error(`  ${address}: ${reason}`);
 }

@@ -13,16 +13,18 @@ export interface Page {
   language: Language;
 }
 
-/** What the last runs wrote. */
-export interface Ledger {
+/** What a page's HTML was made from. */
+interface Made {
   /** A digest of what every page shows or carries: routes, menus, the backend's address. */
   common: string;
-  /** By address: the files the page was made from. */
-  pages: Record<string, string[]>;
+  files: string[];
 }
 
+/** What earlier runs wrote, by address. */
+export type Ledger = Record<string, Made>;
+
 /** What of a site's configuration stands in every page, whatever versions are live. */
-export function commonDigest(site: SiteConfig, template: string): string {
+export function commonDigest(site: SiteConfig, template: string, publicOrigin: string): string {
   const { remotes, ...rest } = visitorPart(site);
   const offers = remotes.map(({ name, pages, widgets, navigation, canary }) => ({
     name,
@@ -34,6 +36,7 @@ export function commonDigest(site: SiteConfig, template: string): string {
   return createHash('sha256')
     .update(JSON.stringify([rest, offers]))
     .update(template)
+    .update(publicOrigin)
     .digest('hex');
 }
 
@@ -41,9 +44,7 @@ const ledgerFile = (siteDir: string) => path.join(siteDir, '.composed.json');
 
 export function readLedger(siteDir: string): Ledger {
   const file = ledgerFile(siteDir);
-  return existsSync(file)
-    ? (JSON.parse(readFileSync(file, 'utf8')) as Ledger)
-    : { common: '', pages: {} };
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Ledger) : {};
 }
 
 export const writeLedger = (siteDir: string, ledger: Ledger) =>
@@ -63,7 +64,7 @@ export const htmlFile = (siteDir: string, address: string) =>
   path.join(siteDir, address, 'index.html');
 
 /** Takes away the HTML of pages that no remote offers any more. */
-export function removeStale(siteDir: string, made: Ledger['pages'], pages: Page[]) {
+export function removeStale(siteDir: string, made: Ledger, pages: Page[]): Ledger {
   const offered = new Set(pages.map(addressOf));
   return Object.fromEntries(
     Object.entries(made).filter(([address]) => {

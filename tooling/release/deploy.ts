@@ -1,4 +1,4 @@
-import { compose } from '../compose/compose';
+import { compose, reportComposed } from '../compose/compose';
 import { readLedger } from '../compose/composedPages';
 import { expiredVersions } from './retention';
 import { readSite } from './siteFile';
@@ -22,11 +22,12 @@ export async function deploy(work: (target: Target) => Promise<unknown>) {
   const live = ((performance.now() - began) / 1000).toFixed(1);
   console.info([...lines, `  live after ${live} s`].join('\n'));
 
-  const written = await compose(target.siteDir);
+  const composed = await compose(target.siteDir);
   await target.pushPages();
-  console.info(`  ${written.length} pages refreshed`);
-  const composed = Object.values(readLedger(target.siteDir).pages).flat();
-  for (const { app, version } of expiredVersions(target.siteDir, after, composed)) {
+  reportComposed(composed);
+  if (composed.failed.length) process.exitCode = 1;
+  const inUse = Object.values(readLedger(target.siteDir)).flatMap(({ files }) => files);
+  for (const { app, version } of expiredVersions(target.siteDir, after, inUse)) {
     await target.remove(app, version);
     console.info(`  removed ${app} ${version}, live long ago`);
   }
