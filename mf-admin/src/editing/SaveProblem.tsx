@@ -1,8 +1,6 @@
-import { useMessages } from '@shop/shared-i18n';
-import { Button, Cluster, FormStatus } from '@shop/shared-ui';
-import { adminMessages } from '../pages/admin/messages/adminMessages';
-import { useReason } from '../words/useReason';
+import { useEffect, useRef } from 'react';
 import type { useSave } from './useSave';
+import { WhyNotSaved } from './WhyNotSaved';
 
 interface Props {
   saving: Pick<ReturnType<typeof useSave>, 'error' | 'busy' | 'conflict' | 'overwrite' | 'reload'>;
@@ -10,37 +8,17 @@ interface Props {
   failure: string;
 }
 
-/** Why a form was not saved, and what can be done when somebody else was faster. */
+/** Why a form was not saved. It takes the focus, because a long form may hide it. */
 export function SaveProblem({ saving, failure }: Props) {
-  const t = useMessages(adminMessages);
-  const reason = useReason();
-  const { error, busy, conflict, overwrite, reload } = saving;
+  const box = useRef<HTMLDivElement>(null);
+  const { error } = saving;
+  useEffect(() => {
+    if (error) box.current?.focus();
+  }, [error]);
   if (!error) return null;
-  if (conflict === 'gone') {
-    return (
-      <FormStatus tone="error" title={t('conflict.gone')}>
-        {t('conflict.goneText')}
-      </FormStatus>
-    );
-  }
-  if (conflict === 'changed') {
-    return (
-      <FormStatus tone="error" title={t('conflict.title')}>
-        <p>{t('conflict.text')}</p>
-        <Cluster>
-          <Button size="sm" variant="danger" busy={busy} onClick={overwrite}>
-            {t('conflict.overwrite')}
-          </Button>
-          <Button size="sm" variant="secondary" onClick={reload}>
-            {t('conflict.reload')}
-          </Button>
-        </Cluster>
-      </FormStatus>
-    );
-  }
   return (
-    <FormStatus tone="error" title={failure}>
-      {reason(error)}
-    </FormStatus>
+    <div ref={box} tabIndex={-1}>
+      <WhyNotSaved error={error} saving={saving} failure={failure} />
+    </div>
   );
 }

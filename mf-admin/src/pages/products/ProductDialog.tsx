@@ -1,7 +1,7 @@
 import type { Product } from '@shop/shared-data';
 import { addProduct, editProduct, type ProductInput } from '@shop/shared-data/staff';
 import { commonMessages, useMessages } from '@shop/shared-i18n';
-import { Button, Dialog } from '@shop/shared-ui';
+import { Button, Dialog, Stack } from '@shop/shared-ui';
 import { useId, useState } from 'react';
 import { SaveProblem } from '../../editing/SaveProblem';
 import { useSave } from '../../editing/useSave';
@@ -52,14 +52,16 @@ export function ProductDialog({ product, onClose }: Props) {
         </>
       }
     >
-      <SaveProblem saving={saving} failure={t('saveFailed')} />
-      <ProductForm
-        key={read?.updated_at ?? 'new'}
-        id={formId}
-        product={read}
-        onDirty={setIsDirty}
-        onSubmit={saving.submit}
-      />
+      <Stack>
+        <SaveProblem saving={saving} failure={t('saveFailed')} />
+        <ProductForm
+          key={read?.updated_at ?? 'new'}
+          id={formId}
+          product={read}
+          onDirty={setIsDirty}
+          onSubmit={saving.submit}
+        />
+      </Stack>
     </Dialog>
   );
 }
