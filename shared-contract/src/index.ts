@@ -1,3 +1,4 @@
+export { builtInShop, type Shop } from './builtInShop';
 export {
   definePage,
   defineWidget,
@@ -7,8 +8,8 @@ export {
 } from './definePage';
 export { paths } from './paths';
 export { type BookingState, readBookingState } from './routeState';
-export { builtInShop, provideShop, SHOP_ZONE, type Shop, useShop } from './shop';
-export { provideSite, site } from './site';
+export { provideShop, SHOP_ZONE, useShop } from './shop';
+export { provideSite, publicAddress, publicOrigin, site } from './site';
 export {
   type BackendConfig,
   type BilingualText,
@@ -26,6 +27,7 @@ export {
   type RemoteSource,
   type ShellRecord,
   type SiteConfig,
+  speaksContract,
   type WidgetEntry,
 } from './siteConfig';
 export { rememberedVehicle, rememberVehicle } from './vehicle';

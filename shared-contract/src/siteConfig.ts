@@ -1,8 +1,12 @@
 /** The version of everything in this package. What changes it: docs/decisions/contract-versions.md */
-export const CONTRACT_VERSION = 1;
+export const CONTRACT_VERSION = 2;
 
 /** The oldest version whose remotes the shell still mounts. */
 export const OLDEST_CONTRACT = 1;
+
+/** Whether this shell mounts remotes that were built for a version of the contract. */
+export const speaksContract = (version: number) =>
+  version >= OLDEST_CONTRACT && version <= CONTRACT_VERSION;
 
 /** A word or sentence that stands in a manifest, outside any dictionary. */
 export interface BilingualText {
@@ -128,6 +132,8 @@ export interface BackendConfig {
 export interface SiteConfig {
   contract: number;
   backend: BackendConfig;
+  /** Where the public reaches the site, `https://shop.example`, as search engines are told. */
+  origin?: string;
   /** False once a shop lists its own stock only. */
   sampleCatalogue?: boolean;
   /** For tools only. */

@@ -4,6 +4,7 @@ import { usePrefetchOnIntent } from './prefetch/usePrefetchOnIntent';
 import { useLeavingFirstPage } from './remotes/firstPage';
 import { Site } from './site/Site';
 import { useSite } from './site/useSite';
+import { DeveloperTools } from './tools/DeveloperTools';
 import { useAskedLanguage } from './useAskedLanguage';
 
 const none: RemoteEntry[] = [];
@@ -15,8 +16,11 @@ export function App({ embedded }: { embedded: SiteConfig | undefined }) {
   useLeavingFirstPage();
   usePrefetchOnIntent(state.kind === 'ready' ? state.site.remotes : none);
   return (
-    <Frame navigation={state.kind === 'ready' ? state.navigation : []}>
-      <Site state={state} onRetry={reload} />
-    </Frame>
+    <>
+      <Frame navigation={state.kind === 'ready' ? state.navigation : []}>
+        <Site state={state} onRetry={reload} />
+      </Frame>
+      <DeveloperTools />
+    </>
   );
 }

@@ -20,7 +20,9 @@ async function expectShown(page: Page, remote: Remote) {
 }
 
 async function expectFrame(page: Page) {
-  await expect(page.getByRole('banner').getByRole('link', { name: /home$/ })).toBeVisible();
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: /, (home|inicio)$/ }),
+  ).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
 }
 

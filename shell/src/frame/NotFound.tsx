@@ -1,5 +1,5 @@
 import { useMessages } from '@shop/shared-i18n';
-import { ButtonLink, Container, EmptyState } from '@shop/shared-ui';
+import { ButtonLink, Container, EmptyState, PageHead } from '@shop/shared-ui';
 import { frameMessages } from '../messages/frameMessages';
 import { Arrival } from '../remotes/Arrival';
 
@@ -8,6 +8,7 @@ export function NotFound() {
   const t = useMessages(frameMessages);
   return (
     <Container>
+      <PageHead title={t('notFound.title')} />
       <EmptyState
         headingLevel={1}
         title={t('notFound.title')}

@@ -1,4 +1,5 @@
 import type { RemoteEntry, SiteConfig } from '@shop/shared-contract';
+import { overridden, readOverrides } from '../tools/overrides';
 import { visitorBucket } from './visitorBucket';
 
 function chooseVersion(remote: RemoteEntry): RemoteEntry {
@@ -8,8 +9,9 @@ function chooseVersion(remote: RemoteEntry): RemoteEntry {
   return { name: remote.name, ...source, previous: live };
 }
 
-/** The site as this visitor gets it: canaries only where it is one of their visitors. */
-export const chooseVersions = (site: SiteConfig): SiteConfig => ({
-  ...site,
-  remotes: site.remotes.map(chooseVersion),
-});
+/** The site as this visitor gets it: canaries for their share, a developer's own remotes for them. */
+export function chooseVersions(site: SiteConfig): SiteConfig {
+  const overrides = readOverrides();
+  const remotes = site.remotes.map((remote) => overridden(chooseVersion(remote), overrides));
+  return { ...site, remotes };
+}

@@ -3,6 +3,7 @@ import { currentLanguage, loadMessages } from '@shop/shared-i18n';
 import { type ComponentType, lazy } from 'react';
 import { readsComposedPage } from './firstPage';
 import { loadExposed } from './loadExposed';
+import { Mark } from './Mark';
 import { OwnHtmlOnly } from './OwnHtmlOnly';
 import { versionInUse } from './versionInUse';
 
@@ -27,7 +28,9 @@ export function lazyExposed(
       return {
         default: (props: object) => (
           <OwnHtmlOnly remote={remote.name} version={source.version}>
-            <Component {...props} />
+            <Mark remote={remote.name} version={source.version}>
+              <Component {...props} />
+            </Mark>
           </OwnHtmlOnly>
         ),
       };

@@ -4,6 +4,7 @@ import {
   OLDEST_CONTRACT,
   type RemoteEntry,
   type RemoteSource,
+  speaksContract,
 } from '@shop/shared-contract';
 import { loadModule } from './loadContainer';
 import { RemoteError } from './RemoteError';
@@ -12,22 +13,24 @@ import { TimeoutError, withTimeout } from './withTimeout';
 
 const failures = new Map<string, number>();
 
+function checkContract({ contract }: RemoteSource) {
+  if (speaksContract(contract)) return;
+  throw new Error(
+    `built for contract ${contract}; this shell mounts ${OLDEST_CONTRACT} to ${CONTRACT_VERSION}`,
+  );
+}
+
 function checkExposed(value: unknown, module: string): Exposed {
   const exposed = value as Partial<Exposed> | undefined;
   if (typeof exposed !== 'object' || !exposed.Component) {
     throw new Error(`${module} exports no page or widget`);
-  }
-  const { contract = 0 } = exposed;
-  if (contract < OLDEST_CONTRACT || contract > CONTRACT_VERSION) {
-    throw new Error(
-      `built for contract ${contract}, this shell speaks ${OLDEST_CONTRACT} to ${CONTRACT_VERSION}`,
-    );
   }
   return { messages: [], ...exposed } as Exposed;
 }
 
 /** A quick failure is tried once more, since most are passing; a timeout has lasted long enough. */
 async function loadVersion(source: RemoteSource, module: string): Promise<Exposed> {
+  checkContract(source);
   for (let attempt = 1; ; attempt += 1) {
     try {
       const tries = failures.get(source.container) ?? 0;

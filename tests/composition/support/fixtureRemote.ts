@@ -2,7 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { RemoteManifest, SiteConfig } from '../../../shared-contract/src/siteConfig';
+import {
+  CONTRACT_VERSION,
+  type RemoteManifest,
+  type SiteConfig,
+} from '../../../shared-contract/src/siteConfig';
 import { buildDir, root } from '../../../tooling/paths';
 import { type BuiltRemote, readBuild } from '../../../tooling/release/builtRemote';
 import { releaseRemote } from '../../../tooling/release/releaseApps';
@@ -25,7 +29,7 @@ export const plainPage = (heading: string) => `export const Page = () => <h1>${h
 function filesOf({ code, files, ranges = {}, ...manifest }: Fixture): Record<string, string> {
   const full = {
     name: NAME,
-    contract: 1,
+    contract: CONTRACT_VERSION,
     devPort: 48_999,
     exposes: { './page': './src/page.ts' },
     pages: [{ path: '/fixture', module: './page' }],

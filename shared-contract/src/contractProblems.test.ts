@@ -1,0 +1,79 @@
+import { defineMessages, type SameKeys } from '@shop/shared-i18n';
+import { definePage, type Exposed } from './definePage';
+import {
+  CONTRACT_VERSION,
+  OLDEST_CONTRACT,
+  type RemoteManifest,
+  speaksContract,
+} from './siteConfig';
+import { contractProblems } from './testSupport';
+
+const manifest: RemoteManifest = {
+  name: 'mf-fleet',
+  contract: CONTRACT_VERSION,
+  devPort: 3005,
+  exposes: { './fleet': './src/page.ts' },
+  pages: [{ path: '/fleet', module: './fleet' }],
+  widgets: [],
+  navigation: [],
+  prerender: [],
+};
+const en = { title: 'Hello {{name}}', more: 'More' };
+const page = (spanish: object = { title: 'Hola {{name}}', more: 'Más' }) =>
+  definePage({
+    Component: () => null,
+    messages: [
+      defineMessages('fleet', {
+        en: async () => en,
+        es: async () => spanish as SameKeys<typeof en>,
+      }),
+    ],
+  });
+
+test('a remote that keeps the contract', async () => {
+  expect(await contractProblems(manifest, { './fleet': page() })).toEqual([]);
+});
+
+test('another version of the contract', async () => {
+  const older = { ...manifest, contract: CONTRACT_VERSION - 1 };
+  expect(await contractProblems(older, { './fleet': page() })).toHaveLength(1);
+});
+
+test('a page that is not exposed, and an exposed module that is nothing', async () => {
+  const wrong = { ...manifest, exposes: { './other': './src/other.ts' } };
+  expect(await contractProblems(wrong, { './other': page() })).toEqual([
+    './fleet is named in remote.json and not exposed',
+    './other is exposed and neither a page nor a widget',
+  ]);
+});
+
+test('a module without a component', async () => {
+  const empty = { messages: [] } as unknown as Exposed;
+  expect(await contractProblems(manifest, { './fleet': empty })).toEqual([
+    './fleet has no component',
+  ]);
+});
+
+test.each([
+  ['a missing key', { title: 'Hola {{name}}' }, 'fleet: more is missing in Spanish'],
+  [
+    'another placeholder',
+    { title: 'Hola {{nombre}}', more: 'Más' },
+    'fleet: title takes other placeholders in Spanish',
+  ],
+  [
+    'a key too many',
+    { title: 'Hola {{name}}', more: 'Más', extra: 'x' },
+    'fleet: extra is missing in English',
+  ],
+])('%s in Spanish', async (_, spanish, problem) => {
+  expect(await contractProblems(manifest, { './fleet': page(spanish) })).toEqual([problem]);
+});
+
+test('the shell mounts this version and the one before, and no other', () => {
+  expect(CONTRACT_VERSION - OLDEST_CONTRACT).toBeLessThanOrEqual(1);
+  expect(speaksContract(CONTRACT_VERSION)).toBe(true);
+  expect(speaksContract(OLDEST_CONTRACT)).toBe(true);
+  expect(speaksContract(CONTRACT_VERSION + 1)).toBe(false);
+  expect(speaksContract(OLDEST_CONTRACT - 1)).toBe(false);
+});

@@ -1,0 +1,32 @@
+import { currentLanguage, loadMessages } from '@shop/shared-i18n';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { toolMessages } from './messages/toolMessages';
+import { type Override, readOverrides } from './overrides';
+
+const withWords = <Props,>(load: () => Promise<ComponentType<Props>>) =>
+  lazy(async () => {
+    const [Component] = await Promise.all([
+      load(),
+      loadMessages([toolMessages], currentLanguage()),
+    ]);
+    return { default: Component };
+  });
+
+const OverrideBar = withWords(() => import('./OverrideBar').then((tool) => tool.OverrideBar));
+const Inspector = withWords(() => import('./Inspector').then((tool) => tool.Inspector));
+
+/** What teams see of their own work on the deployed site; visitors download none of it. */
+export function DeveloperTools() {
+  const [tools, setTools] = useState<{ overrides: Override[]; inspects: boolean }>();
+  // After the first render, which must be the HTML's.
+  useEffect(() => {
+    const inspects = new URLSearchParams(location.search).has('inspect');
+    setTools({ overrides: readOverrides(), inspects });
+  }, []);
+  return (
+    <Suspense>
+      {tools?.overrides.length ? <OverrideBar overrides={tools.overrides} /> : null}
+      {tools?.inspects ? <Inspector /> : null}
+    </Suspense>
+  );
+}

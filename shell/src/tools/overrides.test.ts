@@ -1,0 +1,81 @@
+import type { RemoteEntry } from '@shop/shared-contract';
+import { dismissOverrides, overridden, parseOverride, readOverrides } from './overrides';
+
+const remote: RemoteEntry = {
+  name: 'mf-booking',
+  version: '3f2a9c0d1b2e',
+  contract: 2,
+  base: '/mf-booking/3f2a9c0d1b2e/',
+  entry: 'remoteEntry.js',
+  container: 'mf_booking_3f2a9c0d',
+  integrity: 'sha384-x',
+  pages: [{ path: '/booking', module: './booking' }],
+  widgets: [],
+  navigation: [],
+};
+
+beforeEach(() => {
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+});
+
+test.each(['localhost:3002', '127.0.0.1:3002', '[::1]:3002'])('%s is this machine', (host) => {
+  expect(parseOverride(`mf-booking@http://${host}/remoteEntry.js`)).toEqual([
+    { remote: 'mf-booking', url: `http://${host}/remoteEntry.js` },
+  ]);
+});
+
+test.each([
+  'mf-booking@http://evil.example/remoteEntry.js',
+  'mf-booking@https://localhost.evil.example/remoteEntry.js',
+  'mf-booking@http://localhost@evil.example/remoteEntry.js',
+  'mf-booking@http://evil.example@localhost:3002/remoteEntry.js',
+  'mf-booking@//evil.example/remoteEntry.js',
+  'mf-booking@javascript:alert(1)',
+  'mf-booking@data:text/javascript,alert(1)',
+  'mf-booking@http://192.168.1.7:3002/remoteEntry.js',
+  'shell@http://localhost:3002/remoteEntry.js',
+  'mf-booking',
+  '',
+])('%s is refused', (text) => {
+  expect(parseOverride(text)).toEqual([]);
+});
+
+test('an override is kept for the tab until it is asked for anew or dismissed', () => {
+  history.replaceState(null, '', '/?remote=mf-booking@http://localhost:3002/remoteEntry.js');
+  expect(readOverrides()).toHaveLength(1);
+  history.replaceState(null, '', '/contact');
+  expect(readOverrides()).toHaveLength(1);
+  history.replaceState(null, '', '/?remote=');
+  expect(readOverrides()).toEqual([]);
+});
+
+test('a store that somebody else wrote to gives nothing but this machine', () => {
+  sessionStorage.setItem('remotes', 'mf-booking@http://evil.example/remoteEntry.js');
+  expect(readOverrides()).toEqual([]);
+});
+
+test('an overridden remote keeps its pages and has no other version to fall back to', () => {
+  const overrides = parseOverride('mf-booking@http://localhost:3002/remoteEntry.js');
+  expect(overridden(remote, overrides)).toEqual({
+    name: 'mf-booking',
+    version: 'localhost:3002',
+    contract: 2,
+    base: 'http://localhost:3002/',
+    entry: 'remoteEntry.js',
+    container: 'mf_booking',
+    pages: remote.pages,
+    widgets: [],
+    navigation: [],
+  });
+  expect(overridden({ ...remote, name: 'mf-admin' }, overrides).version).toBe(remote.version);
+});
+
+test('dismissing forgets them', () => {
+  sessionStorage.setItem('remotes', 'mf-booking@http://localhost:3002/remoteEntry.js');
+  // jsdom does not navigate; it says so.
+  const silent = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  dismissOverrides();
+  silent.mockRestore();
+  expect(sessionStorage.getItem('remotes')).toBeNull();
+});

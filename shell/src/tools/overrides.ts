@@ -1,0 +1,64 @@
+import { containerName, type RemoteEntry } from '@shop/shared-contract';
+
+const KEY = 'remotes';
+const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** A remote that comes from the machine the browser runs on. */
+export interface Override {
+  remote: string;
+  url: string;
+}
+
+/** Reads `mf-booking@http://localhost:3002/remoteEntry.js`; anything but this machine is nothing. */
+export function parseOverride(text: string): Override[] {
+  const [, remote, address] = /^(mf-[a-z0-9-]+)@(.+)$/.exec(text) ?? [];
+  if (!remote || !address || !URL.canParse(address)) return [];
+  const url = new URL(address);
+  const isOurs = url.protocol === 'http:' && loopback.has(url.hostname) && !url.username;
+  return isOurs ? [{ remote, url: url.href }] : [];
+}
+
+/** The store of this tab, where the browser allows one. */
+function store(): Storage | undefined {
+  try {
+    return window.sessionStorage;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The overrides that `?remote=` asks for, kept for this tab so that they outlive a reload. The
+ * composer has none.
+ */
+export function readOverrides(): Override[] {
+  if (window.composeWith) return [];
+  const asked = new URLSearchParams(location.search).getAll('remote');
+  const texts = asked.length ? asked : (store()?.getItem(KEY)?.split(' ') ?? []);
+  const found = texts.flatMap(parseOverride);
+  if (asked.length) store()?.setItem(KEY, found.map((o) => `${o.remote}@${o.url}`).join(' '));
+  return found;
+}
+
+/** Goes back to what is released, here and in this tab. */
+export function dismissOverrides() {
+  store()?.removeItem(KEY);
+  const url = new URL(location.href);
+  url.searchParams.delete('remote');
+  location.replace(url);
+}
+
+/** The entry of a remote as the developer's own machine serves it. */
+export function overridden(remote: RemoteEntry, overrides: Override[]): RemoteEntry {
+  const override = overrides.find((other) => other.remote === remote.name);
+  if (!override) return remote;
+  const { integrity: _, previous: __, canary: ___, ...live } = remote;
+  const url = new URL(override.url);
+  return {
+    ...live,
+    version: url.host,
+    base: new URL('.', url).href,
+    entry: url.pathname.split('/').at(-1) ?? '',
+    container: containerName(remote.name),
+  };
+}

@@ -1,0 +1,1 @@
+"use strict";(self.chunk_mf_legacy=self.chunk_mf_legacy||[]).push([["k"],{O(c,e,t){t.d(e,{},{en:{title:"Built for contract 1"}})}}]);
