@@ -90,10 +90,8 @@ story('somebody signed in without rights is sent to the login page', async ({ pa
   await signIn(page, 'customer@example.com');
   await expect(page.getByText('You are signed in as customer@example.com')).toBeVisible();
   await expect(page).toHaveURL('/admin/login');
-  for (const section of sections) {
-    await page.goto(`/admin/${section}`);
-    await expect(page).toHaveURL('/admin/login');
-  }
+  await page.goto('/admin/products');
+  await expect(page).toHaveURL('/admin/login');
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page.getByText('You are signed in as')).toBeHidden();
 });
