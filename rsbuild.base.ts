@@ -151,7 +151,10 @@ export function defineRemote(
         },
       }),
     ],
-    source: { entry: { index: path.join(root, 'tooling/emptyEntry.ts') } },
+    // A remote starts through its federation container; only a development server wants an entry.
+    source: {
+      entry: development ? { index: path.join(root, 'tooling/emptyEntry.ts') } : {},
+    },
     resolve: {
       alias: {
         ...federationRuntimeAlias(),
