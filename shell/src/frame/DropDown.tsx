@@ -3,14 +3,16 @@ import { useLanguage } from '@shop/shared-i18n';
 import { NavLink, useNavigate } from '@shop/shared-vendor';
 import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import styles from './DropDown.module.css';
 import { useDismiss } from './useDismiss';
 import { useHover } from './useHover';
 
 /**
  * A menu that opens on hover and on click, with the keyboard of a disclosure: its button also goes
- * to the entry's own page; Escape closes it, and so does leaving it.
+ * to the entry's own page, the down arrow opens without going; Escape closes it, and so does
+ * leaving it.
  */
 export function DropDown({ entry }: { entry: NavigationEntry }) {
   const { language } = useLanguage();
@@ -26,6 +28,14 @@ export function DropDown({ entry }: { entry: NavigationEntry }) {
     if (how === 'escape') button.current?.focus();
   });
 
+  // The way in for keyboards, since pressing the button leaves the page.
+  const openDownwards = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    flushSync(() => setOpen(true));
+    container.current?.querySelector('a')?.focus();
+  };
+
   return (
     <div ref={container} className={styles['dropDown']}>
       <button
@@ -38,6 +48,7 @@ export function DropDown({ entry }: { entry: NavigationEntry }) {
           setOpen(true);
           navigate(entry.path);
         }}
+        onKeyDown={openDownwards}
       >
         {entry.label[language]}
         <ChevronDown aria-hidden size={16} />

@@ -65,6 +65,23 @@ test('a menu opens on click, which also goes to all; Escape closes it', async ()
   expect(button).toHaveFocus();
 });
 
+test('Escape closes a menu that the mouse opened, wherever the focus is', async () => {
+  const user = userEvent.setup();
+  const button = wide().getByRole('button', { name: 'Tires' });
+  await user.hover(button);
+  await user.keyboard('{Escape}');
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  expect(document.body).toHaveFocus();
+});
+
+test('the down arrow opens a menu without leaving the page', async () => {
+  const user = userEvent.setup();
+  wide().getByRole('button', { name: 'Tires' }).focus();
+  await user.keyboard('{ArrowDown}');
+  expect(wide().getByRole('link', { name: 'Winter Tires' })).toHaveFocus();
+  expect(screen.getByText('/')).toBeVisible();
+});
+
 test('the narrow menu offers the same entries and closes on navigation', async () => {
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Open the menu' }));
