@@ -39,7 +39,9 @@ export function Footer({ links }: { links: NavigationEntry[] }) {
         </div>
         <OpeningHours />
       </Container>
-      <Container className={styles['rights']}>{t('footer.rights', { shop: name })}</Container>
+      <Container className={styles['rights']}>
+        <p>{t('footer.rights', { shop: name })}</p>
+      </Container>
     </footer>
   );
 }
