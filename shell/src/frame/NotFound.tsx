@@ -1,11 +1,14 @@
-import { useMessages } from '@shop/shared-i18n';
+import { useShop } from '@shop/shared-contract';
+import { formatPhone, useMessages } from '@shop/shared-i18n';
 import { ButtonLink, Container, EmptyState, PageHead } from '@shop/shared-ui';
+import { Phone } from 'lucide-react';
 import { frameMessages } from '../messages/frameMessages';
 import { Arrival } from '../remotes/Arrival';
 
 /** An address that no remote answers. */
 export function NotFound() {
   const t = useMessages(frameMessages);
+  const { phone } = useShop();
   return (
     <Container>
       <PageHead title={t('notFound.title')} />
@@ -13,7 +16,14 @@ export function NotFound() {
         headingLevel={1}
         title={t('notFound.title')}
         text={t('notFound.text')}
-        action={<ButtonLink to="/">{t('notFound.home')}</ButtonLink>}
+        action={
+          <>
+            <ButtonLink to="/">{t('notFound.home')}</ButtonLink>
+            <ButtonLink href={`tel:${phone}`} variant="secondary" icon={<Phone />}>
+              {t('call', { phone: formatPhone(phone) })}
+            </ButtonLink>
+          </>
+        }
       />
       <Arrival />
     </Container>

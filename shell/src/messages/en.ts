@@ -28,7 +28,7 @@ export const en = {
   },
   notFound: {
     title: 'We could not find that page',
-    text: 'The address may be old or mistyped. These lead somewhere useful:',
+    text: 'The address may be old or mistyped. The menu above leads to everything we have, or give us a call.',
     home: 'To the home page',
   },
 };

@@ -32,7 +32,7 @@ export const es: SameKeys<typeof en> = {
   },
   notFound: {
     title: 'No encontramos esa página',
-    text: 'La dirección puede ser vieja o estar mal escrita. Aquí encontrará algo útil:',
+    text: 'La dirección puede ser vieja o estar mal escrita. El menú de arriba lleva a todo lo que tenemos, o llámenos.',
     home: 'Ir al inicio',
   },
 };

@@ -50,7 +50,7 @@ export const en = {
   },
   notFound: {
     title: 'We could not find that article',
-    text: 'It may have moved, or the address has a typo. These are the articles we have:',
+    text: 'It may have moved, or the address has a typo. These may help instead.',
     back: 'Go to the blog',
   },
 };

@@ -55,7 +55,7 @@ export const es: SameKeys<typeof en> = {
   },
   notFound: {
     title: 'No encontramos ese artículo',
-    text: 'Tal vez cambió de lugar o la dirección tiene un error. Estos son los artículos que tenemos:',
+    text: 'Tal vez cambió de lugar o la dirección tiene un error. Estos le pueden servir.',
     back: 'Ir al blog',
   },
 };
