@@ -1,6 +1,6 @@
 import { type BookingState, paths } from '@shop/shared-contract';
 import { useMessages } from '@shop/shared-i18n';
-import { FallbackImage, InitialsImage } from '@shop/shared-ui';
+import { FallbackImage, InitialsImage, VisuallyHidden } from '@shop/shared-ui';
 import { Link } from '@shop/shared-vendor';
 import { makeLogos } from '../../vehicles/makeLogos';
 import styles from './MakePicker.module.css';
@@ -11,12 +11,7 @@ export function MakeTile({ make }: { make: string }) {
   const t = useMessages(homeMessages);
   const state: BookingState = { manufacturer: make, step: 1, vehicleMake: make };
   return (
-    <Link
-      to={paths.booking()}
-      state={state}
-      className={styles['tile']}
-      aria-label={t('makes.choose', { make })}
-    >
+    <Link to={paths.booking()} state={state} className={styles['tile']}>
       <FallbackImage
         src={makeLogos[make]}
         alt=""
@@ -24,7 +19,8 @@ export function MakeTile({ make }: { make: string }) {
         height={48}
         fallback={<InitialsImage name={make} size={48} decorative />}
       />
-      <span>{make}</span>
+      <span aria-hidden="true">{make}</span>
+      <VisuallyHidden>{t('makes.choose', { make })}</VisuallyHidden>
     </Link>
   );
 }
