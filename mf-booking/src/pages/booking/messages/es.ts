@@ -127,7 +127,7 @@ export const es: SameKeys<typeof en> = {
     checkEngine: 'la luz de check engine está prendida',
   },
   info: {
-    title: 'Bueno saber',
+    title: 'Lo que conviene saber',
     information: {
       title: 'Información de citas',
       availability: {
@@ -158,7 +158,7 @@ export const es: SameKeys<typeof en> = {
         text: 'El archivo de calendario le avisa un día antes.',
       },
       estimate: {
-        title: 'Presupuesto',
+        title: 'Estimado',
         text: 'Recibe un estimado por escrito antes de empezar cualquier trabajo.',
       },
       update: {

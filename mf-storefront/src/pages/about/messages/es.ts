@@ -14,9 +14,9 @@ export const es: SameKeys<typeof en> = {
   story: {
     title: 'Cómo empezó todo',
     beginning:
-      'En {{year}} Marcus Bell rentó un solo espacio en Tara Boulevard, compró un elevador usado y colgó en la puerta un letrero pintado a mano: TIRES. Casi todos los primeros clientes traían una llanta ponchada y poco dinero, así que él escogía las llantas usadas una por una y vendía solo las que le pondría a su propia troca.',
+      'En {{year}} Marcus Bell rentó un solo espacio en Tara Boulevard, compró un elevador usado y colgó en la puerta un letrero pintado a mano: TIRES. Casi todos los primeros clientes traían una llanta ponchada y poco dinero, así que él escogía las llantas usadas una por una y vendía solo las que le pondría a su propia camioneta.',
     growth:
-      'Se corrió la voz. La gente regresó por los frenos, luego por la luz de check engine, luego con una puerta golpeada. Danielle se hizo cargo de las llantas y la alineación; Luis instaló al lado su cabina de pintura. El letrero ya es otro. La regla de la troca sigue igual.',
+      'Se corrió la voz. La gente regresó por los frenos, luego por la luz de check engine, luego con una puerta golpeada. Danielle se hizo cargo de las llantas y la alineación; Luis instaló al lado su cabina de pintura. El letrero ya es otro. La regla de la camioneta sigue igual.',
     today:
       'Hoy las llantas, la mecánica, la hojalatería y la pintura están bajo un mismo techo. Seguimos midiendo el dibujo enfrente de usted, le entregamos la pieza vieja y le decimos cuando el trabajo puede esperar.',
     picture: 'El frente de nuestro taller en Tara Boulevard',

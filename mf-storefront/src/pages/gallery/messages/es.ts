@@ -32,8 +32,8 @@ export const es: SameKeys<typeof en> = {
       after: 'Un disco de freno nuevo y brillante con su caliper',
     },
     fender: {
-      title: 'Una salpicadera del estacionamiento',
-      text: 'Golpe sacado, lámina preparada y color igualado con la puerta. El seguro pagó todo menos el deducible.',
+      title: 'Un golpe de estacionamiento',
+      text: 'Sacamos el golpe, preparamos la lámina e igualamos el color con la puerta. El seguro pagó todo menos el deducible.',
       before: 'Una salpicadera con un golpe hondo y pintura rayada',
       after: 'La misma salpicadera, lisa y recién pintada',
     },

@@ -43,7 +43,7 @@ export const es: SameKeys<typeof en> = {
     text: 'Láminas derechas, color igualado y papeleo incluido.',
     picture: 'Un pintor trabajando en la salpicadera de un carro',
     items: {
-      dents: 'Golpes sin necesidad de pintar',
+      dents: 'Reparación de golpes sin repintar',
       collision: 'Reparación de choques',
       paint: 'Igualado de color y pintura',
       bumpers: 'Reparación y cambio de defensas',
