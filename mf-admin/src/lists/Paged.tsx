@@ -1,7 +1,7 @@
 import { useMessages } from '@shop/shared-i18n';
 import { IconButton } from '@shop/shared-ui';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { adminMessages } from '../pages/admin/messages/adminMessages';
 import styles from './Paged.module.css';
 
@@ -12,17 +12,20 @@ interface Props<Row> {
   rows: Row[];
   /** How many there are without search and filters; left out where the count is told elsewhere. */
   total?: number | undefined;
+  /** What was searched for: another search starts on the first page again. */
+  search: string;
   children: (rows: Row[]) => ReactNode;
 }
 
 /** A long list, a page at a time. */
-export function Paged<Row>({ rows, total, children }: Props<Row>) {
+export function Paged<Row>({ rows, total, search, children }: Props<Row>) {
   const t = useMessages(adminMessages);
-  const [wanted, setWanted] = useState(1);
+  const [turned, setTurned] = useState({ search, page: 1 });
   const pages = Math.max(1, Math.ceil(rows.length / PAGE_SIZE));
   // The last page may have gone with its last row.
-  const page = Math.min(wanted, pages);
-  const shown = rows.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+  const page = Math.min(turned.search === search ? turned.page : 1, pages);
+  const shown = useMemo(() => rows.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE), [rows, page]);
+  const turnTo = (next: number) => setTurned({ search, page: next });
   return (
     <>
       {total !== undefined && (
@@ -40,7 +43,7 @@ export function Paged<Row>({ rows, total, children }: Props<Row>) {
             icon={<ChevronLeft />}
             variant="outline"
             disabled={page === 1}
-            onClick={() => setWanted(page - 1)}
+            onClick={() => turnTo(page - 1)}
           />
           <span>{t('list.position', { page, pages })}</span>
           <IconButton
@@ -48,7 +51,7 @@ export function Paged<Row>({ rows, total, children }: Props<Row>) {
             icon={<ChevronRight />}
             variant="outline"
             disabled={page === pages}
-            onClick={() => setWanted(page + 1)}
+            onClick={() => turnTo(page + 1)}
           />
         </nav>
       )}

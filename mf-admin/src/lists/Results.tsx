@@ -11,7 +11,7 @@ interface Props<Row> extends ResultProps<Row> {
 export function Results<Row>({ children, ...state }: Props<Row>) {
   return (
     <ResultState {...state}>
-      <Paged key={state.search} rows={state.found} total={state.query.data?.length}>
+      <Paged search={state.search} rows={state.found} total={state.query.data?.length}>
         {children}
       </Paged>
     </ResultState>

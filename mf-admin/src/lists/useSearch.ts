@@ -1,9 +1,10 @@
 import { useSearchParams } from '@shop/shared-vendor';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 
 /**
  * What is searched for. It stands in the address, so that Back and a reload keep it; typing reads
  * the field's own state, because the router's comes too late for a caret.
+ * @returns `search` for the field and `wanted` for the list, which may lag behind
  */
 export function useSearch() {
   const [params, setParams] = useSearchParams();
@@ -20,5 +21,6 @@ export function useSearch() {
       { replace: true },
     );
   };
-  return { search, setSearch };
+  // Typing never waits for a long list.
+  return { search, wanted: useDeferredValue(search), setSearch };
 }

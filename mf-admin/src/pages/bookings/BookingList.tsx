@@ -3,6 +3,7 @@ import { type Booking, bookingMatches, listBookings } from '@shop/shared-data/st
 import { useLanguage, useMessages } from '@shop/shared-i18n';
 import { Button, SearchField, SelectField, TextField } from '@shop/shared-ui';
 import { Download } from 'lucide-react';
+import { useMemo } from 'react';
 import { Toolbar } from '../../layout/Toolbar';
 import { Results } from '../../lists/Results';
 import { useRows } from '../../lists/useRows';
@@ -23,17 +24,20 @@ interface Props {
 export function BookingList({ view, onAction }: Props) {
   const t = useMessages(bookingsMessages);
   const { language } = useLanguage();
-  const { search, setSearch } = useSearch();
+  const { search, wanted, setSearch } = useSearch();
   const { from, to, status, change } = view;
   const rows = useRows({
     name: ['bookings', from, to],
     load: () => listBookings({ from, to }),
     failure: t('loadFailed'),
   });
-  const found =
-    rows.data?.filter(
-      (booking) => (!status || booking.status === status) && bookingMatches(booking, search),
-    ) ?? [];
+  const found = useMemo(
+    () =>
+      (rows.data ?? []).filter(
+        (booking) => (!status || booking.status === status) && bookingMatches(booking, wanted),
+      ),
+    [rows.data, status, wanted],
+  );
 
   const exportCsv = async () => {
     const { bookingsCsv } = await import('./bookingsCsv');
@@ -89,7 +93,7 @@ export function BookingList({ view, onAction }: Props) {
       <Results
         query={rows}
         found={found}
-        search={search}
+        search={wanted}
         onClear={() => {
           setSearch('');
           change({ status: '', q: '' });

@@ -1,6 +1,7 @@
 import type { Booking } from '@shop/shared-data/staff';
 import { useLanguage, useMessages } from '@shop/shared-i18n';
 import { TextLink } from '@shop/shared-ui';
+import { memo } from 'react';
 import { Table } from '../../lists/Table';
 import { shopMoment } from '../../words/shopTime';
 import { BookingButtons } from './BookingButtons';
@@ -14,7 +15,8 @@ interface Props {
   onAction: (action: BookingAction, booking: Booking) => void;
 }
 
-export function BookingTable({ bookings, onAction }: Props) {
+/** Drawn anew only when its rows change: not with each letter of a search. */
+export const BookingTable = memo(function BookingTable({ bookings, onAction }: Props) {
   const t = useMessages(bookingsMessages);
   const { language } = useLanguage();
   const columns = ['when', 'customer', 'service', 'vehicle', 'status', 'actions'] as const;
@@ -47,4 +49,4 @@ export function BookingTable({ bookings, onAction }: Props) {
       })}
     </Table>
   );
-}
+});

@@ -2,7 +2,7 @@ import { type Booking, type BookingChanges, editBooking } from '@shop/shared-dat
 import { useMessages } from '@shop/shared-i18n';
 import { notify } from '@shop/shared-ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { type BookingAction, statusAfter } from './bookingActions';
 import { bookingsMessages } from './messages/bookingsMessages';
 
@@ -38,6 +38,18 @@ export function useBookingDesk() {
       ),
   });
 
+  const act = useCallback(
+    (action: BookingAction, booking: Booking) => {
+      reset();
+      if (action === 'appoint' || action === 'move' || action === 'cancel') {
+        setQuestion({ action, booking });
+      } else {
+        mutate({ booking, changes: { status: statusAfter(action, booking) } });
+      }
+    },
+    [mutate, reset],
+  );
+
   return {
     question,
     error,
@@ -47,14 +59,7 @@ export function useBookingDesk() {
       setQuestion(undefined);
       reset();
     },
-    act: (action: BookingAction, booking: Booking) => {
-      reset();
-      if (action === 'appoint' || action === 'move' || action === 'cancel') {
-        setQuestion({ action, booking });
-      } else {
-        mutate({ booking, changes: { status: statusAfter(action, booking) } });
-      }
-    },
+    act,
   };
 }
 export type BookingDesk = ReturnType<typeof useBookingDesk>;

@@ -51,7 +51,7 @@ export function ContentGroups({ query, found, search, onClear, editing, onEdit, 
             onToggle={(open) => setToggled({ ...toggled, [key]: open })}
           >
             {isOpen && (
-              <Paged key={search} rows={blocks}>
+              <Paged search={search} rows={blocks}>
                 {(shown) =>
                   shown.map((block) =>
                     block.id === editing ? (

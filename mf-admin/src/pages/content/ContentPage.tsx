@@ -15,7 +15,7 @@ import { contentMessages } from './messages/contentMessages';
 /** The texts that staff put over the built-in ones. */
 export function ContentPage() {
   const t = useMessages(contentMessages);
-  const { search, setSearch } = useSearch();
+  const { search, wanted, setSearch } = useSearch();
   const [editing, setEditing] = useState<string>();
   const guard = useUnsaved();
   const rows = useRows({ name: ['content'], load: listContent, failure: t('loadFailed') });
@@ -23,7 +23,7 @@ export function ContentPage() {
   // The block being edited stays, whatever is searched for.
   const found = rows.data?.filter(
     ({ id, identifier, content, page }) =>
-      id === editing || matches(search, [identifier, spokenName(identifier), content, page]),
+      id === editing || matches(wanted, [identifier, spokenName(identifier), content, page]),
   );
   return (
     <>
@@ -38,7 +38,7 @@ export function ContentPage() {
       <ContentGroups
         query={rows}
         found={found ?? []}
-        search={search}
+        search={wanted}
         onClear={() => setSearch('')}
         editing={editing}
         onEdit={(id) => guard(() => setEditing(id))}

@@ -16,7 +16,7 @@ import { useInbox } from './useInbox';
 /** What visitors sent with the contact form. */
 export function InboxPage() {
   const t = useMessages(inboxMessages);
-  const { search, setSearch } = useSearch();
+  const { search, wanted, setSearch } = useSearch();
   const [show, setShow] = useState('all');
   const [openId, setOpenId] = useState<string>();
   const rows = useRows({ name: ['messages'], load: listMessages, failure: t('loadFailed') });
@@ -28,7 +28,7 @@ export function InboxPage() {
     ({ id, is_read, name, email, subject, message }) =>
       // An open message stays in view though opening it made it read.
       (show === 'all' || !is_read || id === openId) &&
-      matches(search, [name, email, subject, message]),
+      matches(wanted, [name, email, subject, message]),
   );
   return (
     <>
@@ -56,7 +56,7 @@ export function InboxPage() {
       <Results
         query={rows}
         found={found}
-        search={search}
+        search={wanted}
         onClear={() => {
           setSearch('');
           setShow('all');

@@ -2,6 +2,7 @@ import type { Product } from '@shop/shared-data';
 import { formatPrice, useLanguage, useMessages } from '@shop/shared-i18n';
 import { Badge, Button, FallbackImage } from '@shop/shared-ui';
 import { ImageOff, Pencil, Trash2 } from 'lucide-react';
+import { memo } from 'react';
 import { Table } from '../../lists/Table';
 import { productsMessages } from './messages/productsMessages';
 import styles from './ProductTable.module.css';
@@ -12,7 +13,8 @@ interface Props {
   onDelete: (product: Product) => void;
 }
 
-export function ProductTable({ products, onEdit, onDelete }: Props) {
+/** Drawn anew only when its rows change: not with each letter of a search. */
+export const ProductTable = memo(function ProductTable({ products, onEdit, onDelete }: Props) {
   const t = useMessages(productsMessages);
   const { language } = useLanguage();
   const columns = ['product', 'category', 'price', 'stock', 'actions'] as const;
@@ -72,4 +74,4 @@ export function ProductTable({ products, onEdit, onDelete }: Props) {
       })}
     </Table>
   );
-}
+});

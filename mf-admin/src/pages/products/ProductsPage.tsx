@@ -2,7 +2,7 @@ import { listProducts, type Product } from '@shop/shared-data';
 import { useMessages } from '@shop/shared-i18n';
 import { Button, SearchField } from '@shop/shared-ui';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { SectionHead } from '../../layout/SectionHead';
 import { Toolbar } from '../../layout/Toolbar';
 import { matches } from '../../lists/matches';
@@ -17,14 +17,18 @@ import { ProductTable } from './ProductTable';
 /** What the shop sells. */
 export function ProductsPage() {
   const t = useMessages(productsMessages);
-  const { search, setSearch } = useSearch();
+  const { search, wanted, setSearch } = useSearch();
   const rows = useRows({ name: ['products'], load: listProducts, failure: t('loadFailed') });
   const [editing, setEditing] = useState<Product | 'new'>();
   const [deleting, setDeleting] = useState<Product>();
 
   // Category names too: staff search for what they see.
-  const found = rows.data?.filter(({ name, category }) =>
-    matches(search, [name, category, t(`categories.${category}`)]),
+  const found = useMemo(
+    () =>
+      (rows.data ?? []).filter(({ name, category }) =>
+        matches(wanted, [name, category, t(`categories.${category}`)]),
+      ),
+    [rows.data, wanted, t],
   );
   return (
     <>
@@ -46,8 +50,8 @@ export function ProductsPage() {
       </Toolbar>
       <Results
         query={rows}
-        found={found ?? []}
-        search={search}
+        found={found}
+        search={wanted}
         onClear={() => setSearch('')}
         empty={t('empty')}
         failure={t('loadFailed')}

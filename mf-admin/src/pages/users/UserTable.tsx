@@ -1,7 +1,7 @@
 import type { UserProfile } from '@shop/shared-data/staff';
 import { commonMessages, formatDay, useLanguage, useMessages } from '@shop/shared-i18n';
 import { Badge, ConfirmDialog, FormStatus } from '@shop/shared-ui';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { Table } from '../../lists/Table';
 import { shopDay } from '../../words/shopTime';
 import { useReason } from '../../words/useReason';
@@ -9,7 +9,8 @@ import { usersMessages } from './messages/usersMessages';
 import { Switch } from './Switch';
 import { useAdminToggle } from './useAdminToggle';
 
-export function UserTable({ users }: { users: UserProfile[] }) {
+/** Drawn anew only when its rows change: not with each letter of a search. */
+export const UserTable = memo(function UserTable({ users }: { users: UserProfile[] }) {
   const t = useMessages(usersMessages);
   const common = useMessages(commonMessages);
   const reason = useReason();
@@ -69,4 +70,4 @@ export function UserTable({ users }: { users: UserProfile[] }) {
       />
     </>
   );
-}
+});

@@ -1,6 +1,7 @@
 import { listUsers } from '@shop/shared-data/staff';
 import { useMessages } from '@shop/shared-i18n';
 import { SearchField } from '@shop/shared-ui';
+import { useMemo } from 'react';
 import { SectionHead } from '../../layout/SectionHead';
 import { Toolbar } from '../../layout/Toolbar';
 import { matches } from '../../lists/matches';
@@ -13,9 +14,12 @@ import { UserTable } from './UserTable';
 /** Everyone with an account, and who is administrator. */
 export function UsersPage() {
   const t = useMessages(usersMessages);
-  const { search, setSearch } = useSearch();
+  const { search, wanted, setSearch } = useSearch();
   const rows = useRows({ name: ['users'], load: listUsers, failure: t('loadFailed') });
-  const found = rows.data?.filter(({ email }) => matches(search, [email]));
+  const found = useMemo(
+    () => (rows.data ?? []).filter(({ email }) => matches(wanted, [email])),
+    [rows.data, wanted],
+  );
   return (
     <>
       <SectionHead title={t('title')} lead={t('description')} />
@@ -28,8 +32,8 @@ export function UsersPage() {
       </Toolbar>
       <Results
         query={rows}
-        found={found ?? []}
-        search={search}
+        found={found}
+        search={wanted}
         onClear={() => setSearch('')}
         empty={t('empty')}
         failure={t('loadFailed')}
