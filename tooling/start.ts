@@ -1,7 +1,9 @@
 import { apps } from './apps';
 import { compose, reportComposed } from './compose/compose';
+import { originOf } from './compose/searchFiles';
 import { siteDir } from './paths';
 import { releaseApps } from './release/releaseApps';
+import { changeSite } from './release/siteFile';
 import { main } from './run';
 import { optionsFromEnvironment } from './server/optionsFromEnvironment';
 import { connectSite, serve } from './server/serve';
@@ -16,6 +18,9 @@ main(async () => {
     process.once(signal, () => void close().then(() => process.exit(0)));
   }
   await connectSite(siteDir, { url: '', key: backend.publishableKey });
+  // Pages tell search engines and messengers where they are; behind a proxy only PUBLIC_ORIGIN knows.
+  const publicOrigin = originOf(process.env['PUBLIC_ORIGIN'] ?? origin);
+  await changeSite(siteDir, (site) => ({ ...site, origin: publicOrigin }));
   console.info('Writing the pages …');
   reportComposed(await compose(siteDir));
   console.info(`

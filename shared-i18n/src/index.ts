@@ -7,7 +7,14 @@ export {
 } from './engine';
 export { formatDay, formatPhone, formatPrice, formatTime } from './formats';
 export { LanguageProvider, useLanguage } from './LanguageProvider';
-export { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language, localeOf } from './languages';
+export {
+  DEFAULT_LANGUAGE,
+  isLanguage,
+  LANGUAGES,
+  type Language,
+  localeOf,
+  pathIn,
+} from './languages';
 export {
   type Dictionary,
   defineMessages,

@@ -9,5 +9,14 @@ const LOCALES: Record<Language, string> = { en: 'en-US', es: 'es-US' };
 export const isLanguage = (value: unknown): value is Language =>
   LANGUAGES.includes(value as Language);
 
+/**
+ * The address of a page in a language. The default language has the plain paths, another has a
+ * folder of its own, so that search engines find it.
+ * @param path without any language's folder: `/contact`
+ * @returns `/contact`, `/es/contact`, `/es/`
+ */
+export const pathIn = (language: Language, path: string) =>
+  language === DEFAULT_LANGUAGE ? path : `/${language}${path}`;
+
 /** The Intl locale of a language. */
 export const localeOf = (language: Language) => LOCALES[language];

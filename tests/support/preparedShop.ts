@@ -4,6 +4,9 @@ import { buildDir } from '../../tooling/paths';
 /** What a browser gets first: the page's own HTML, or an empty frame that its scripts fill. */
 export type Html = 'composed' | 'bare';
 
+/** Where the public would reach the shop: pages say so, wherever their copy runs. */
+export const PUBLIC_ORIGIN = 'https://tires.example';
+
 const folder = process.env['PREPARED_SHOP'] ?? path.join(buildDir, 'prepared-shop');
 
 /**

@@ -18,6 +18,7 @@ import {
 } from './composedPages';
 import { pageDocument } from './pageDocument';
 import { pageFiles } from './pageFiles';
+import { originOf, writeSearchFiles } from './searchFiles';
 import { serveFiles } from './serveFiles';
 
 interface Context {
@@ -27,7 +28,6 @@ interface Context {
   template: string;
   /** Digest of what every page carries. */
   common: string;
-  publicOrigin: string;
 }
 
 const attributes = (template: string, pattern: RegExp) =>
@@ -52,9 +52,7 @@ async function composePage(context: Context, page: Page): Promise<string[]> {
       // The origin is this run's own; visitors have another.
       rendered: html.replaceAll(origin, ''),
       site,
-      path: page.path,
       language: page.language,
-      publicOrigin: context.publicOrigin,
     });
     const file = htmlFile(siteDir, addressOf(page));
     mkdirSync(path.dirname(file), { recursive: true });
@@ -84,24 +82,32 @@ export interface Composed {
   failed: { address: string; reason: string }[];
 }
 
+interface Options {
+  everything?: boolean;
+  publicOrigin?: string | undefined;
+}
+
 /**
  * Renders the public pages of a deployed site to static HTML, from the deployed files themselves.
  * Pages made from what is still live stay as they are, so a remote's release refreshes the pages
  * that show it and no other. One team's broken page keeps nobody else's from being written.
  * @param options.everything makes every page anew
- * @param options.publicOrigin address of the site for canonical links
+ * @param options.publicOrigin where the public reaches the site, for search engines and shared
+ *   links; what `site.json` says, where it is left out
  */
 export async function compose(
   siteDir: string,
-  { everything = false, publicOrigin = process.env['PUBLIC_ORIGIN'] ?? '' } = {},
+  { everything = false, publicOrigin = process.env['PUBLIC_ORIGIN'] }: Options = {},
 ): Promise<Composed> {
   const unlock = await lockSite(siteDir, '.compose.lock');
   const files = await serveFiles(siteDir);
   try {
-    const site = readSite(siteDir);
+    const live = readSite(siteDir);
+    const origin = originOf(publicOrigin ?? live.origin ?? '');
+    const site = { ...live, ...(origin ? { origin } : {}) };
     const template = readFileSync(path.join(siteDir, '_app.html'), 'utf8');
-    const common = commonDigest(site, template, publicOrigin);
-    const context = { siteDir, origin: files.origin, site, template, common, publicOrigin };
+    const common = commonDigest(site, template);
+    const context = { siteDir, origin: files.origin, site, template, common };
     const pages = pagesOf(site);
     const ledger = removeStale(siteDir, readLedger(siteDir), pages);
     const composed: Composed = { written: [], failed: [] };
@@ -118,6 +124,7 @@ export async function compose(
       writeLedger(siteDir, ledger);
     }
     writeLedger(siteDir, ledger);
+    writeSearchFiles(siteDir, origin, pages);
     return composed;
   } finally {
     await files.close();

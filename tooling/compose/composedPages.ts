@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { RemoteEntry, SiteConfig } from '../../shared-contract/src/siteConfig';
-import { LANGUAGES, type Language } from '../../shared-i18n/src/languages';
+import { LANGUAGES, type Language, pathIn } from '../../shared-i18n/src/languages';
 import { writeAtomically } from '../release/siteFile';
 import { visitorPart } from '../release/visitorPart';
-import { pathIn } from './pageDocument';
 
 export interface Page {
   remote: RemoteEntry;
@@ -15,7 +14,7 @@ export interface Page {
 
 /** What a page's HTML was made from. */
 interface Made {
-  /** A digest of what every page shows or carries: routes, menus, the backend's address. */
+  /** A digest of what every page shows or carries: routes, menus, backend, public origin. */
   common: string;
   files: string[];
 }
@@ -24,7 +23,7 @@ interface Made {
 export type Ledger = Record<string, Made>;
 
 /** What of a site's configuration stands in every page, whatever versions are live. */
-export function commonDigest(site: SiteConfig, template: string, publicOrigin: string): string {
+export function commonDigest(site: SiteConfig, template: string): string {
   const { remotes, ...rest } = visitorPart(site);
   const offers = remotes.map(({ name, pages, widgets, navigation, canary }) => ({
     name,
@@ -36,7 +35,6 @@ export function commonDigest(site: SiteConfig, template: string, publicOrigin: s
   return createHash('sha256')
     .update(JSON.stringify([rest, offers]))
     .update(template)
-    .update(publicOrigin)
     .digest('hex');
 }
 

@@ -1,6 +1,7 @@
 import type { SiteConfig } from '../../shared-contract/src/siteConfig';
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../shared-i18n/src/languages';
+import type { Language } from '../../shared-i18n/src/languages';
 import type { Script } from './pageFiles';
+import { manifestPath } from './webManifest';
 
 export interface PageParts {
   /** The shell's own bare HTML. */
@@ -8,19 +9,12 @@ export interface PageParts {
   /** What React rendered for #root, hoisted head elements first. */
   rendered: string;
   site: SiteConfig;
-  path: string;
   language: Language;
-  /** Public address of the site for canonical links; empty leaves them out. */
-  publicOrigin: string;
   /** Files of this very page, in order of need. */
   scripts: Script[];
   styles: { href: string; css: string }[];
   fonts: string[];
 }
-
-/** The path of a page in a language. */
-export const pathIn = (language: Language, path: string) =>
-  language === DEFAULT_LANGUAGE ? path : `/${language}${path === '/' ? '/' : path}`;
 
 /** React writes <title>, <meta> and <link> of a page before its content; they belong in the head. */
 const hoisted = /^(?:<title>[\s\S]*?<\/title>|<(?:meta|link) [^>]*>)+/;
@@ -35,19 +29,10 @@ const preloadScript = ({ href, integrity }: Script) =>
   `<link rel="preload" as="script" href="${href}"${integrity ? ` integrity="${integrity}" crossorigin` : ''}>`;
 
 function headOf(parts: PageParts): string {
-  const { path, language, publicOrigin, scripts, styles, fonts, rendered } = parts;
-  const alternates = publicOrigin
-    ? [
-        `<link rel="canonical" href="${publicOrigin}${pathIn(language, path)}">`,
-        ...LANGUAGES.map(
-          (other) =>
-            `<link rel="alternate" hreflang="${other}" href="${publicOrigin}${pathIn(other, path)}">`,
-        ),
-      ]
-    : [];
+  const { language, scripts, styles, fonts, rendered } = parts;
   return [
     hoisted.exec(rendered)?.[0] ?? '',
-    ...alternates,
+    `<link rel="manifest" href="${manifestPath(language)}">`,
     ...fonts.map(preloadFont),
     ...scripts.map(preloadScript),
     // The chunk loader takes a style with its file's name for loaded.

@@ -1,29 +1,62 @@
-import { useShop } from '@shop/shared-contract';
+import { publicAddress, publicOrigin, useShop } from '@shop/shared-contract';
+import { DEFAULT_LANGUAGE, LANGUAGES, localeOf, pathIn, useLanguage } from '@shop/shared-i18n';
+import { useLocation } from '@shop/shared-vendor';
 
 interface Props {
   /** The page's own title; the shop's name follows it. */
   title: string;
-  /** One or two sentences for search results and shared links. */
+  /**
+   * One or two sentences for search results and shared links. A page without is not for them (the
+   * staff's area, a private link, an address that means nothing): it asks not to be listed.
+   */
   description?: string | undefined;
-  /** Address of a picture for shared links. */
+  /** Address of a picture for shared links, PNG or JPEG; the shop's own one by default. */
   image?: string | undefined;
   /** `article` for blog posts. */
   type?: 'website' | 'article' | undefined;
 }
 
+/** Made by tooling/drawIcons.ts. */
+const SHOP_PICTURE = '/social.png';
+
 /** What browsers, search engines and messengers show of a page. React moves it into the head. */
-export function PageHead({ title, description, image, type = 'website' }: Props) {
+export function PageHead({ title, description, image = SHOP_PICTURE, type = 'website' }: Props) {
   const { name } = useShop();
+  const { language } = useLanguage();
+  const { pathname } = useLocation();
   const full = `${title} | ${name}`;
+  if (!description) {
+    return (
+      <>
+        <title>{full}</title>
+        <meta name="robots" content="noindex" />
+      </>
+    );
+  }
+  const path = pathname.replace(/(.)\/$/, '$1');
+  const addressIn = (other: typeof language) => publicAddress(pathIn(other, path));
   return (
     <>
       <title>{full}</title>
-      {description && <meta name="description" content={description} />}
+      <meta name="description" content={description} />
       <meta property="og:title" content={full} />
+      <meta property="og:description" content={description} />
       <meta property="og:type" content={type} />
       <meta property="og:site_name" content={name} />
-      {description && <meta property="og:description" content={description} />}
-      {image && <meta property="og:image" content={image} />}
+      <meta property="og:locale" content={localeOf(language).replace('-', '_')} />
+      <meta property="og:image" content={publicAddress(image)} />
+      <meta property="og:image:alt" content={title} />
+      <meta name="twitter:card" content="summary_large_image" />
+      {publicOrigin() && (
+        <>
+          <meta property="og:url" content={addressIn(language)} />
+          <link rel="canonical" href={addressIn(language)} />
+          {LANGUAGES.map((other) => (
+            <link key={other} rel="alternate" hrefLang={other} href={addressIn(other)} />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={addressIn(DEFAULT_LANGUAGE)} />
+        </>
+      )}
     </>
   );
 }

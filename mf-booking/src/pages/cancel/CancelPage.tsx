@@ -16,7 +16,6 @@ export function CancelPage() {
   return (
     <>
       <PageHead title={t('meta.title')} />
-      <meta name="robots" content="noindex" />
       <Hero title={t('hero.title')} />
       <Section>
         {!isAlive && <Spinner label={t('loading')} />}

@@ -1,6 +1,6 @@
 import { useShop } from '@shop/shared-contract';
 import { useMessages } from '@shop/shared-i18n';
-import { Hero, PageHead } from '@shop/shared-ui';
+import { Hero, PageHead, ShopData } from '@shop/shared-ui';
 import { BookingBand } from '../../bookingBand/BookingBand';
 import { aboutMessages } from './messages/aboutMessages';
 import { Story } from './Story';
@@ -13,6 +13,7 @@ export function AboutPage() {
   return (
     <>
       <PageHead title={t('meta.title')} description={t('meta.description', { year: founded })} />
+      <ShopData />
       <Hero title={t('hero.title', { year: founded })} lead={t('hero.text')} />
       <Story />
       <Values />

@@ -10,7 +10,6 @@ export function ArticleNotFound() {
   return (
     <>
       <PageHead title={t('notFound.title')} />
-      <meta name="robots" content="noindex" />
       <Hero
         title={t('notFound.title')}
         lead={t('notFound.text')}

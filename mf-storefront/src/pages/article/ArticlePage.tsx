@@ -7,6 +7,7 @@ import { findArticle } from '../blog/articles';
 import { Byline } from '../blog/Byline';
 import { blogMessages } from '../blog/messages/blogMessages';
 import { ArticleBody } from './ArticleBody';
+import { ArticleData } from './ArticleData';
 import { ArticleNotFound } from './ArticleNotFound';
 import styles from './ArticlePage.module.css';
 import { MoreArticles } from './MoreArticles';
@@ -16,15 +17,15 @@ export function ArticlePage() {
   const { slug } = useParams();
   const article = findArticle(slug);
   if (!article) return <ArticleNotFound />;
-  const { id, category, picture } = article;
+  const { id, category } = article;
   return (
     <>
       <PageHead
         type="article"
         title={t(`posts.${id}.title`)}
         description={t(`posts.${id}.summary`)}
-        image={picture}
       />
+      <ArticleData article={article} />
       <Hero
         eyebrow={t(`categories.${category}`)}
         title={t(`posts.${id}.title`)}

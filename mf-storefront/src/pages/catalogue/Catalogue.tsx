@@ -6,6 +6,7 @@ import { emptyQuery } from '../../catalogue/catalogueQuery';
 import type { Department } from '../../catalogue/department';
 import { ActiveFilters } from './ActiveFilters';
 import styles from './Catalogue.module.css';
+import { CatalogueData } from './CatalogueData';
 import { CatalogueHead } from './CatalogueHead';
 import { CatalogueSearch } from './CatalogueSearch';
 import { CategoryLinks } from './CategoryLinks';
@@ -45,6 +46,7 @@ export function Catalogue({ department, category }: Props) {
   return (
     <>
       <PageHead title={t(`labels.${word}`)} description={t(`intros.${word}`)} />
+      <CatalogueData department={department} category={category} products={listing.products} />
       <CatalogueHead title={t(`labels.${word}`)} intro={t(`intros.${word}`)} />
       <Container className={styles['page']}>
         <CategoryLinks department={department} category={category} view={query.view} />

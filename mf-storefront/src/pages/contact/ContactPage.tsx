@@ -1,5 +1,5 @@
 import { useMessages } from '@shop/shared-i18n';
-import { Hero, PageHead, Section } from '@shop/shared-ui';
+import { Hero, PageHead, Section, ShopData } from '@shop/shared-ui';
 import { ContactCards } from './ContactCards';
 import styles from './ContactPage.module.css';
 import { Directions } from './Directions';
@@ -12,6 +12,7 @@ export function ContactPage() {
   return (
     <>
       <PageHead title={t('meta.title')} description={t('meta.description')} />
+      <ShopData />
       <Hero title={t('hero.title')} lead={t('hero.text')} />
       <ContactCards />
       <Section>

@@ -1,6 +1,6 @@
 import { useShop } from '@shop/shared-contract';
 import { formatPhone, useMessages } from '@shop/shared-i18n';
-import { Disclosure, Section } from '@shop/shared-ui';
+import { Disclosure, Section, StructuredData } from '@shop/shared-ui';
 import { contactMessages } from './messages/contactMessages';
 import { useOpeningHours } from './useOpeningHours';
 
@@ -13,6 +13,19 @@ export function Faq() {
   const facts = { phone: formatPhone(phone), weekdays, saturday };
   return (
     <Section tone="tinted" width="text" heading={t('faq.title')}>
+      <StructuredData
+        data={{
+          '@type': 'FAQPage',
+          mainEntity: questions.map((question) => ({
+            '@type': 'Question' as const,
+            name: t(`faq.${question}.question`),
+            acceptedAnswer: {
+              '@type': 'Answer' as const,
+              text: t(`faq.${question}.answer`, facts),
+            },
+          })),
+        }}
+      />
       {questions.map((question) => (
         <Disclosure key={question} headingLevel={3} title={t(`faq.${question}.question`)}>
           <p>{t(`faq.${question}.answer`, facts)}</p>

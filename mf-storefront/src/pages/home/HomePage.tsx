@@ -1,6 +1,6 @@
 import { Widget } from '@shop/shared-contract';
 import { useMessages } from '@shop/shared-i18n';
-import { PageHead, Section } from '@shop/shared-ui';
+import { PageHead, Section, ShopData } from '@shop/shared-ui';
 import { BookingBand } from '../../bookingBand/BookingBand';
 import { HomeHero } from './HomeHero';
 import { MakePicker } from './MakePicker';
@@ -12,6 +12,7 @@ export function HomePage() {
   return (
     <>
       <PageHead title={t('meta.title')} description={t('meta.description')} />
+      <ShopData />
       <HomeHero />
       <WhyChooseUs />
       <MakePicker />

@@ -1,9 +1,10 @@
 import { useMessages } from '@shop/shared-i18n';
-import { CardGrid, Hero, IconTile, PageHead, Section } from '@shop/shared-ui';
+import { CardGrid, Hero, IconTile, PageHead, Section, ShopData } from '@shop/shared-ui';
 import { ClipboardCheck, Cog, ShieldCheck } from 'lucide-react';
 import { BookingBand } from '../../bookingBand/BookingBand';
 import { servicesMessages } from './messages/servicesMessages';
 import { ServiceCard } from './ServiceCard';
+import { ServicesData } from './ServicesData';
 import { services } from './services';
 
 const reasons = [
@@ -17,6 +18,8 @@ export function ServicesPage() {
   return (
     <>
       <PageHead title={t('meta.title')} description={t('meta.description')} />
+      <ShopData />
+      <ServicesData />
       <Hero title={t('hero.title')} lead={t('hero.text')} />
       <Section heading={t('list.title')}>
         <CardGrid columns={3}>

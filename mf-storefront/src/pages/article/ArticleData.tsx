@@ -1,0 +1,38 @@
+import { paths, publicAddress } from '@shop/shared-contract';
+import { useLanguage, useMessages } from '@shop/shared-i18n';
+import { Breadcrumbs, StructuredData, shopId } from '@shop/shared-ui';
+import type { Article } from '../blog/articles';
+import { blogMessages } from '../blog/messages/blogMessages';
+
+/** An article and its place on the site, for search engines. */
+export function ArticleData({
+  article: { id, slug, author, date, picture },
+}: {
+  article: Article;
+}) {
+  const t = useMessages(blogMessages);
+  const { language } = useLanguage();
+  const title = t(`posts.${id}.title`);
+  return (
+    <>
+      <StructuredData
+        data={{
+          '@type': 'Article',
+          headline: title,
+          description: t(`posts.${id}.summary`),
+          image: publicAddress(picture),
+          datePublished: date,
+          inLanguage: language,
+          author: { '@type': 'Person', name: author },
+          publisher: { '@id': shopId() },
+        }}
+      />
+      <Breadcrumbs
+        trail={[
+          { name: t('hero.title'), path: paths.blog() },
+          { name: title, path: paths.article(slug) },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useMessages } from '@shop/shared-i18n';
+import { Breadcrumbs, StructuredData } from '@shop/shared-ui';
+import { PAGE_SIZE } from '../../catalogue/catalogueQuery';
+import type { Department } from '../../catalogue/department';
+import type { Product } from '../../catalogue/product';
+import { categoryPath } from './categoryPath';
+import { pageWord } from './categoryWords';
+import { catalogueMessages } from './messages/catalogueMessages';
+import { productNode } from './productNode';
+
+interface Props {
+  department: Department;
+  category: string;
+  products: readonly Product[];
+}
+
+/** What a category lists, and where it belongs, for search engines. */
+export function CatalogueData({ department, category, products }: Props) {
+  const t = useMessages(catalogueMessages);
+  const step = (each: string) => ({
+    name: t(`labels.${pageWord(department.id, each)}`),
+    path: categoryPath(department, each),
+  });
+  return (
+    <>
+      <Breadcrumbs trail={category === 'all' ? [step('all')] : [step('all'), step(category)]} />
+      {products.length > 0 && (
+        <StructuredData
+          data={{
+            '@type': 'ItemList',
+            name: step(category).name,
+            itemListElement: products.slice(0, PAGE_SIZE).map((product, index) => ({
+              '@type': 'ListItem' as const,
+              position: index + 1,
+              item: productNode(product),
+            })),
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { publicAddress } from '@shop/shared-contract';
+import { useMessages } from '@shop/shared-i18n';
+import { StructuredData, shopId } from '@shop/shared-ui';
+import { servicesMessages } from './messages/servicesMessages';
+import { services } from './services';
+
+/** The three workshops, for search engines. */
+export function ServicesData() {
+  const t = useMessages(servicesMessages);
+  return services.map(({ id, picture, items }) => (
+    <StructuredData
+      key={id}
+      data={{
+        '@type': 'Service',
+        name: t(`${id}.title`),
+        description: t(`${id}.text`),
+        image: publicAddress(picture),
+        provider: { '@id': shopId() },
+        hasOfferCatalog: {
+          '@type': 'OfferCatalog',
+          name: t(`${id}.title`),
+          itemListElement: items.map((item) => ({
+            '@type': 'Offer' as const,
+            itemOffered: { '@type': 'Service' as const, name: t(item) },
+          })),
+        },
+      }}
+    />
+  ));
+}

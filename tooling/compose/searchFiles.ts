@@ -1,0 +1,57 @@
+import path from 'node:path';
+import { LANGUAGES, pathIn } from '../../shared-i18n/src/languages';
+import { writeAtomically } from '../release/siteFile';
+import type { Page } from './composedPages';
+import { manifestPath, webManifest } from './webManifest';
+
+/**
+ * Reads the public origin a site is told.
+ * @param address `https://shop.example`, or empty where nobody knows it yet
+ * @throws when it is no address
+ */
+export function originOf(address: string): string {
+  if (!address) return '';
+  if (!URL.canParse(address)) throw new Error(`PUBLIC_ORIGIN is not an address: ${address}`);
+  return new URL(address).origin;
+}
+
+/** Every public page in every language, each with its translations. */
+export function sitemap(origin: string, pages: readonly Page[]): string {
+  const urls = pages.map((page) => {
+    const alternates = LANGUAGES.map(
+      (language) =>
+        `<xhtml:link rel="alternate" hreflang="${language}" href="${origin}${pathIn(language, page.path)}"/>`,
+    );
+    return `<url><loc>${origin}${pathIn(page.language, page.path)}</loc>${alternates.join('')}</url>`;
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...urls,
+    '</urlset>\n',
+  ].join('\n');
+}
+
+/**
+ * What crawlers may ask for. The staff's area is not forbidden here: its pages say `noindex`, which
+ * only those read who may come.
+ */
+export const robots = (origin: string) =>
+  [
+    'User-agent: *',
+    'Disallow: /rest/',
+    'Disallow: /auth/',
+    ...(origin ? ['', `Sitemap: ${origin}/sitemap.xml`] : []),
+    '',
+  ].join('\n');
+
+/** Writes what stands beside the pages for search engines and phones. */
+export function writeSearchFiles(siteDir: string, origin: string, pages: readonly Page[]) {
+  const write = (name: string, text: string) => writeAtomically(path.join(siteDir, name), text);
+  for (const language of LANGUAGES) {
+    write(manifestPath(language), JSON.stringify(webManifest(language)));
+  }
+  write('robots.txt', robots(origin));
+  // A sitemap holds whole addresses or none.
+  if (origin) write('sitemap.xml', sitemap(origin, pages));
+}

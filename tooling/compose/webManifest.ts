@@ -1,0 +1,30 @@
+import { builtInShop } from '../../shared-contract/src/builtInShop';
+import { DEFAULT_LANGUAGE, type Language, pathIn } from '../../shared-i18n/src/languages';
+
+/** The path of a language's manifest. */
+export const manifestPath = (language: Language) =>
+  language === DEFAULT_LANGUAGE ? '/site.webmanifest' : `/site.${language}.webmanifest`;
+
+const icon = (file: string, size: number, purpose = 'any') => ({
+  src: `/${file}`,
+  type: 'image/png',
+  sizes: `${size}x${size}`,
+  purpose,
+});
+
+/** What a phone shows of the site on its home screen. */
+export const webManifest = (language: Language) => ({
+  name: builtInShop.name,
+  short_name: builtInShop.name,
+  lang: language,
+  start_url: pathIn(language, '/'),
+  scope: '/',
+  display: 'minimal-ui',
+  background_color: '#ffffff',
+  theme_color: '#15181d',
+  icons: [
+    icon('icon-192.png', 192),
+    icon('icon-512.png', 512),
+    icon('icon-maskable.png', 512, 'maskable'),
+  ],
+});

@@ -1,0 +1,52 @@
+// Draws the pictures of the site that can't be SVG: its icons for phones and the one that
+// messengers show. Run it after the mark or the workshop has been redrawn:
+// node --import tsx tooling/drawIcons.ts
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { chromium } from 'playwright-core';
+import { builtInShop } from '../shared-contract/src/builtInShop';
+import { findChromium } from './chromium';
+import { root } from './paths';
+
+const source = (file: string) =>
+  `data:image/svg+xml;base64,${readFileSync(path.join(root, file)).toString('base64')}`;
+const mark = source('shell/public/favicon.svg');
+
+/** `share` of the square is the mark; a maskable icon loses its corners on some phones. */
+const icon = (share: number, background: string) =>
+  `<body style="margin:0;height:100vh;display:grid;place-items:center;background:${background}">
+    <img src="${mark}" style="width:${share}%">`;
+
+// Fewer shades: gradients in all their shades would double the file.
+const LEVELS = Array.from({ length: 28 }, (_, level) => (level / 27).toFixed(3)).join(' ');
+const fewerShades = `<svg width="0" height="0" style="position:absolute"><filter id="fewer" color-interpolation-filters="sRGB"><feComponentTransfer>${[
+  'R',
+  'G',
+  'B',
+]
+  .map((channel) => `<feFunc${channel} type="discrete" tableValues="${LEVELS}"/>`)
+  .join('')}</feComponentTransfer></filter></svg>`;
+
+const social = `<body style="margin:0;height:100vh;position:relative;font:800 64px Archivo,Arial,sans-serif">${fewerShades}
+  <img src="${source('mf-storefront/src/pictures/workshop-front.svg')}" style="display:block;width:100%;height:510px;object-fit:cover;object-position:0 92%;filter:url(#fewer)">
+  <p style="position:absolute;inset:auto 0 0;margin:0;height:120px;box-sizing:border-box;padding:0 48px;display:flex;gap:28px;align-items:center;color:#fff;background:#15181d">
+    <img src="${mark}" style="width:84px">${builtInShop.name.replace('&', '&amp;')}`;
+
+const pictures = [
+  { file: 'icon-180.png', width: 180, height: 180, html: icon(84, '#fff') },
+  { file: 'icon-192.png', width: 192, height: 192, html: icon(100, 'transparent') },
+  { file: 'icon-512.png', width: 512, height: 512, html: icon(100, 'transparent') },
+  { file: 'icon-maskable.png', width: 512, height: 512, html: icon(72, '#15181d') },
+  { file: 'social.png', width: 1200, height: 630, html: social },
+];
+
+const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+for (const { file, width, height, html } of pictures) {
+  const page = await browser.newPage({ viewport: { width, height } });
+  await page.setContent(`<!doctype html>${html}`);
+  const target = path.join(root, 'shell/public', file);
+  await page.screenshot({ path: target, omitBackground: true });
+  console.info(`${file}: ${Math.ceil(statSync(target).size / 1024)} kB`);
+  await page.close();
+}
+await browser.close();
