@@ -64,6 +64,8 @@ export async function settle({ page, traffic }: MeasuredPage) {
     timeout: 60_000,
     polling: 100,
   });
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 3_000 })),
+  );
   while (traffic.quietFor < QUIET_MS) await page.waitForTimeout(100);
 }

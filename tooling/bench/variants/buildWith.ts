@@ -1,8 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createRsbuild, type RsbuildConfig, rspack } from '@rsbuild/core';
+import type { SiteConfig } from '../../../shared-contract/src/siteConfig';
 import { root } from '../../paths';
 import { compress, compressFiles } from '../../release/compressFiles';
+import { writeAtomically } from '../../release/siteFile';
 import type { StandIns } from './sources';
 
 /** The folder that an app of a variant is served from. */
@@ -55,3 +57,7 @@ function publishFrame(folder: string, siteDir: string) {
   writeFileSync(path.join(siteDir, '_app.html'), html);
   writeFileSync(path.join(siteDir, '_app.html.br'), compress(html));
 }
+
+/** The server reads a site's configuration too: for its policies, and to know the pages there are. */
+export const writeConfiguration = (siteDir: string, site: SiteConfig) =>
+  writeAtomically(path.join(siteDir, 'site.json'), JSON.stringify(site));

@@ -6,8 +6,7 @@ import type { SiteConfig } from '../../../shared-contract/src/siteConfig';
 import { compose } from '../../compose/compose';
 import { compress } from '../../release/compressFiles';
 import { filesBelow } from '../../release/hashFiles';
-import { writeAtomically } from '../../release/siteFile';
-import { baseOf, buildWith, withStandIns } from './buildWith';
+import { baseOf, buildWith, withStandIns, writeConfiguration } from './buildWith';
 import { bundled, writeStandIns } from './sources';
 
 /** The same sources as one app, built like the shell, without federation: the frame in its HTML. */
@@ -19,6 +18,7 @@ export async function monolithSite(siteDir: string, site: SiteConfig) {
     plugins: [pluginReact()],
     tools: withStandIns(standIns),
   });
+  writeConfiguration(siteDir, site);
 }
 
 /** The same app with its public pages prerendered, their styles inlined and files preloaded. */
@@ -27,7 +27,7 @@ export async function prerenderedMonolith(from: string, siteDir: string, site: S
   cpSync(from, siteDir, { recursive: true });
   // All remotes are the one app.
   const remotes = site.remotes.map((remote) => ({ ...remote, base: baseOf('shell') }));
-  writeAtomically(path.join(siteDir, 'site.json'), JSON.stringify({ ...site, remotes }));
+  writeConfiguration(siteDir, { ...site, remotes });
   await compose(siteDir, { everything: true });
   for (const file of filesBelow(siteDir)) {
     if (path.basename(file) === 'index.html') withoutConfiguration(file);

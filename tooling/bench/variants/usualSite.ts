@@ -6,7 +6,7 @@ import { defineShell } from '../../../rsbuild.base';
 import type { RemoteManifest, SiteConfig } from '../../../shared-contract/src/siteConfig';
 import { remotes } from '../../apps';
 import { root } from '../../paths';
-import { baseOf, buildWith, withStandIns } from './buildWith';
+import { baseOf, buildWith, withStandIns, writeConfiguration } from './buildWith';
 import { federated, writeStandIns } from './sources';
 
 /** Every library that must exist once, shared whole, each app with a copy of its own to offer. */
@@ -76,4 +76,5 @@ async function buildHost(siteDir: string, site: SiteConfig) {
 export async function usualSite(siteDir: string, site: SiteConfig) {
   await buildHost(siteDir, site);
   for (const remote of remotes) await buildRemote(remote, siteDir);
+  writeConfiguration(siteDir, site);
 }
