@@ -69,9 +69,14 @@ test('an unknown section has its own page inside the area', async () => {
 test('a failed look-up counts as not admin and is logged', async () => {
   signedIn();
   calls.isAdmin.mockRejectedValue(refused('offline'));
-  await openAdmin('/admin/dashboard');
+  const user = await openAdmin('/admin/dashboard');
   expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeInTheDocument();
   expect(logged).toHaveBeenCalledWith('[admin] admin look-up', expect.anything());
+
+  expect(screen.getByText(/could not check whether this account/)).toBeInTheDocument();
+  calls.isAdmin.mockResolvedValue(true);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Welcome, boss@example.com')).toBeInTheDocument();
 });
 
 test('a look-up that fails while somebody works does not throw them out', async () => {

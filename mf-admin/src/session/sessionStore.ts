@@ -1,22 +1,16 @@
-import {
-  type Account,
-  currentSession,
-  isAdmin,
-  onSessionChange,
-  signOut,
-} from '@shop/shared-data/staff';
+import { type Account, currentSession, onSessionChange, signOut } from '@shop/shared-data/staff';
 import { createStore } from '@shop/shared-vendor';
+import { lookUpRights, type Rights } from './rights';
 
 export type Session =
   | { status: 'loading' }
   | { status: 'signedOut' }
-  | {
+  | ({
       status: 'signedIn';
       account: Account;
-      isAdmin: boolean;
       /** Came through the link for a forgotten password. */
       isRecovering: boolean;
-    };
+    } & Rights);
 
 export interface SessionState {
   session: Session;
@@ -41,14 +35,16 @@ export const createSessionStore = () =>
       latest += 1;
       const turn = latest;
       const before = get().session;
-      const known = before.status === 'signedIn' && before.account.id === account?.id && before;
-      const admin = account && (await lookUpAdmin(account.id, known ? known.isAdmin : false));
+      const known =
+        before.status === 'signedIn' && before.account.id === account?.id ? before : undefined;
+      const rights = account && (await lookUpRights(account.id, known));
       if (turn !== latest) return;
       isRecovering &&= account !== null;
       set({
-        session: account
-          ? { status: 'signedIn', account, isAdmin: admin === true, isRecovering }
-          : { status: 'signedOut' },
+        session:
+          account && rights
+            ? { status: 'signedIn', account, ...rights, isRecovering }
+            : { status: 'signedOut' },
       });
     };
 
@@ -108,15 +104,5 @@ function listen(listener: Parameters<typeof onSessionChange>[0]) {
   } catch (error) {
     console.error('[admin] session', error);
     return () => {};
-  }
-}
-
-/** A failed look-up counts as "not admin", unless it only repeats one that succeeded. */
-async function lookUpAdmin(id: string, known: boolean) {
-  try {
-    return await isAdmin(id);
-  } catch (error) {
-    console.error('[admin] admin look-up', error);
-    return known;
   }
 }

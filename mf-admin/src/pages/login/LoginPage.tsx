@@ -34,7 +34,7 @@ export function LoginPage() {
   const Form = isNew ? SignUpForm : SignInForm;
   return (
     <div className={styles['page']}>
-      {account && !busy && <NotAdminNotice account={account.account} />}
+      {account && !busy && <NotAdminNotice account={account.account} isUnsure={account.isUnsure} />}
       <Form
         email={email}
         onBusy={setBusy}

@@ -1,5 +1,5 @@
 import { type Account, adminExists } from '@shop/shared-data/staff';
-import { useMessages } from '@shop/shared-i18n';
+import { commonMessages, useMessages } from '@shop/shared-i18n';
 import { Button, Cluster, FormStatus, notify } from '@shop/shared-ui';
 import { useEffect, useState } from 'react';
 import { useSession } from '../../session/useSession';
@@ -7,9 +7,16 @@ import { claim } from './firstAdmin';
 import { loginMessages } from './messages/loginMessages';
 import { useAuthMessage } from './useAuthMessage';
 
+interface Props {
+  account: Account;
+  /** Nobody could tell whether the account has rights. */
+  isUnsure: boolean;
+}
+
 /** Tells somebody who is signed in without rights why the area stays closed. */
-export function NotAdminNotice({ account }: { account: Account }) {
+export function NotAdminNotice({ account, isUnsure }: Props) {
   const t = useMessages(loginMessages);
+  const common = useMessages(commonMessages);
   const authMessage = useAuthMessage();
   const { leave, recheck } = useSession();
   const [isVacant, setIsVacant] = useState(false);
@@ -42,9 +49,16 @@ export function NotAdminNotice({ account }: { account: Account }) {
 
   return (
     <FormStatus tone="info" title={t('notAdmin.title', { email: account.email })}>
-      <p>{isVacant ? t('notAdmin.noneYet') : t('notAdmin.text')}</p>
+      <p>
+        {isUnsure ? t('notAdmin.unsure') : isVacant ? t('notAdmin.noneYet') : t('notAdmin.text')}
+      </p>
       <Cluster>
-        {isVacant && (
+        {isUnsure && (
+          <Button size="sm" onClick={recheck}>
+            {common('retry')}
+          </Button>
+        )}
+        {isVacant && !isUnsure && (
           <Button size="sm" busy={busy} busyLabel={t('processing')} onClick={become}>
             {t('notAdmin.claim')}
           </Button>

@@ -32,6 +32,7 @@ export const en = {
   notAdmin: {
     title: 'You are signed in as {{email}}',
     text: 'This account has no administrator rights. Ask an administrator to add you, or use another account.',
+    unsure: 'We could not check whether this account has administrator rights.',
     noneYet: 'This website has no administrator yet. You can become the first one.',
     claim: 'Become the administrator',
     signOut: 'Sign Out',

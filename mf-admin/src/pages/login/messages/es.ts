@@ -36,6 +36,7 @@ export const es: SameKeys<typeof en> = {
   notAdmin: {
     title: 'Inició sesión como {{email}}',
     text: 'Esta cuenta no tiene permisos de administrador. Pida a un administrador que lo agregue o use otra cuenta.',
+    unsure: 'No pudimos verificar si esta cuenta tiene permisos de administrador.',
     noneYet: 'Este sitio aún no tiene administrador. Usted puede ser el primero.',
     claim: 'Ser el administrador',
     signOut: 'Cerrar sesión',
