@@ -6,6 +6,7 @@ import { pluginReact } from '@rsbuild/plugin-react';
 import { containerName, type RemoteManifest } from './shared-contract/src/siteConfig';
 import { SHELL_DEV_PORT } from './tooling/apps';
 import { ImportsPlugin } from './tooling/build/ImportsPlugin';
+import { packageFolder } from './tooling/packageFolder';
 import { singletons } from './tooling/singletons';
 
 const root = import.meta.dirname;
@@ -33,7 +34,7 @@ const shared = (role: 'shell' | 'remote', ranges: Record<string, string> = {}) =
 /** Rspack resolves the federation runtime to CommonJS, which can't be shaken; take its ES modules. */
 function federationRuntimeAlias() {
   const pick = (pkg: string, to: string) => {
-    const dist = path.join(root, 'node_modules/@module-federation', pkg, 'dist');
+    const dist = path.join(packageFolder(`@module-federation/${pkg}`), 'dist');
     const target = path.join(dist, to);
     if (!existsSync(target)) throw new Error(`${target} is gone: check the runtime aliases again`);
     return [path.join(dist, 'index.cjs'), target] as const;

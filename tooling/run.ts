@@ -1,6 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { packageFolder } from './packageFolder';
 import { root } from './paths';
+
+const binFolder = path.resolve(packageFolder('typescript'), '../.bin');
 
 /**
  * Runs an installed program and shows its output.
@@ -9,7 +12,7 @@ import { root } from './paths';
  */
 export function run(program: string, args: string[], env: NodeJS.ProcessEnv = {}) {
   console.info(`\n› ${program} ${args.join(' ')}`);
-  const { status } = spawnSync(path.join(root, 'node_modules/.bin', program), args, {
+  const { status } = spawnSync(path.join(binFolder, program), args, {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, ...env },

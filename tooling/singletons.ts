@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from './paths';
+import { packageFolder } from './packageFolder';
 
 /** One copy per page. The shell owns them; remotes take the shell's and bundle none. */
 const names = [
@@ -12,7 +12,7 @@ const names = [
 ];
 
 const versionOf = (name: string): string => {
-  const manifest = path.join(root, 'node_modules', name, 'package.json');
+  const manifest = path.join(packageFolder(name), 'package.json');
   return (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version;
 };
 

@@ -4,7 +4,12 @@ import { readRecord } from '../../tooling/release/releaseRecord';
 import { promote, rollBack, withdraw } from '../../tooling/release/siteChanges';
 import { changeSite } from '../../tooling/release/siteFile';
 import { expect, story } from '../support/story';
-import { plainPage, releaseFixture, withoutFixture } from './support/fixtureRemote';
+import {
+  composingFixtureOnly,
+  plainPage,
+  releaseFixture,
+  withoutFixture,
+} from './support/fixtureRemote';
 
 story.afterEach(({ site }) => changeSite(site.siteDir, withoutFixture).then(() => undefined));
 
@@ -81,6 +86,7 @@ story(
     const prerender = ['/fixture'];
     await releaseFixture(site.siteDir, { code: plainPage('Live'), prerender });
     await releaseFixture(site.siteDir, { code: plainPage('Canary'), prerender }, 50);
+    await changeSite(site.siteDir, composingFixtureOnly);
     await compose(site.siteDir);
     for (const [bucket, expected] of [
       [0, 'Canary'],

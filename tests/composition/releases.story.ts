@@ -31,7 +31,10 @@ function team(name: string): ChildProcess {
   });
 }
 
-const hasReleased = (child: ChildProcess) => once(child.stdout ?? child, 'data');
+async function hasReleased(child: ChildProcess) {
+  const ended = once(child, 'exit').then(() => Promise.reject(new Error('the team stopped')));
+  await Promise.race([once(child.stdout ?? child, 'data'), ended]);
+}
 
 async function killed(child: ChildProcess) {
   const gone = once(child, 'exit');
@@ -92,18 +95,21 @@ story('a dry run checks everything and changes nothing', async () => {
   const before = readSite(siteDir);
   const fits = buildFixture({ code: plainPage('Fits') });
   await releaseRemote(fits, localTarget(siteDir), { dryRun: true });
-  const misfit = buildFixture({ code: plainPage('Misfit'), ranges: { react: '^20.0.0' } });
+  const misfit = buildFixture({
+    code: plainPage('Misfit'),
+    ranges: { '@shop/shared-contract': '^9.0.0' },
+  });
   await expect(releaseRemote(misfit, localTarget(siteDir), { dryRun: true })).rejects.toThrow(
-    'it needs react ^20.0.0; the shell provides',
+    'it needs @shop/shared-contract ^9.0.0; the shell provides',
   );
   expect(readSite(siteDir)).toEqual(before);
 });
 
 story('a refused release leaves the live one alone', async () => {
   const live = await releaseFixture(siteDir, { code: plainPage('Live') });
-  const misfit = { code: plainPage('Misfit'), ranges: { '@shop/shared-i18n': '^9.0.0' } };
+  const misfit = { code: plainPage('Misfit'), ranges: { '@shop/shared-contract': '^9.0.0' } };
   await expect(releaseFixture(siteDir, misfit)).rejects.toThrow(
-    'it needs @shop/shared-i18n ^9.0.0',
+    'it needs @shop/shared-contract ^9.0.0',
   );
   expect(versionOf('mf-fixture')).toBe(live);
 });

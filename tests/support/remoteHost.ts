@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
+import type { RemoteEntry } from '../../shared-contract/src/siteConfig';
 import { changeSite } from '../../tooling/release/siteFile';
 import type { RunningSite } from './runningSite';
 import { freePort } from './runningSite';
@@ -17,6 +18,9 @@ export type Behaviour =
 
 const SLOW = 10_000;
 const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css' };
+
+/** The entry of a remote that has been released once: what fails has nothing to fall back to. */
+export const withoutSpare = ({ previous: _, ...entry }: RemoteEntry): RemoteEntry => entry;
 
 /** Another team's server: it serves one remote of a site from an origin of its own. */
 export class RemoteHost {
@@ -38,7 +42,10 @@ export class RemoteHost {
       ...config,
       remotes: config.remotes.map((entry) =>
         entry.name === remote
-          ? { ...entry, base: `http://localhost:${host.port}/${remote}/${entry.version}/` }
+          ? withoutSpare({
+              ...entry,
+              base: `http://localhost:${host.port}/${remote}/${entry.version}/`,
+            })
           : entry,
       ),
     }));

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { packageFolder } from '../packageFolder';
 import { buildDir, distOf, root } from '../paths';
 import { hashFiles } from './hashFiles';
 
-const rsbuild = path.join(root, 'node_modules/@rsbuild/core/bin/rsbuild.js');
+const rsbuild = path.join(packageFolder('@rsbuild/core'), 'bin/rsbuild.js');
 
 /** What an app is built from: its own folder, the shared packages, the one configuration. */
 function inputsOf(app: string) {

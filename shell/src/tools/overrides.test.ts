@@ -1,5 +1,5 @@
 import type { RemoteEntry } from '@shop/shared-contract';
-import { dismissOverrides, overridden, parseOverride, readOverrides } from './overrides';
+import { overridden, parseOverride } from './overrides';
 
 const remote: RemoteEntry = {
   name: 'mf-booking',
@@ -13,11 +13,6 @@ const remote: RemoteEntry = {
   widgets: [],
   navigation: [],
 };
-
-beforeEach(() => {
-  sessionStorage.clear();
-  history.replaceState(null, '', '/');
-});
 
 test.each(['localhost:3002', '127.0.0.1:3002', '[::1]:3002'])('%s is this machine', (host) => {
   expect(parseOverride(`mf-booking@http://${host}/remoteEntry.js`)).toEqual([
@@ -41,20 +36,6 @@ test.each([
   expect(parseOverride(text)).toEqual([]);
 });
 
-test('an override is kept for the tab until it is asked for anew or dismissed', () => {
-  history.replaceState(null, '', '/?remote=mf-booking@http://localhost:3002/remoteEntry.js');
-  expect(readOverrides()).toHaveLength(1);
-  history.replaceState(null, '', '/contact');
-  expect(readOverrides()).toHaveLength(1);
-  history.replaceState(null, '', '/?remote=');
-  expect(readOverrides()).toEqual([]);
-});
-
-test('a store that somebody else wrote to gives nothing but this machine', () => {
-  sessionStorage.setItem('remotes', 'mf-booking@http://evil.example/remoteEntry.js');
-  expect(readOverrides()).toEqual([]);
-});
-
 test('an overridden remote keeps its pages and has no other version to fall back to', () => {
   const overrides = parseOverride('mf-booking@http://localhost:3002/remoteEntry.js');
   expect(overridden(remote, overrides)).toEqual({
@@ -69,13 +50,4 @@ test('an overridden remote keeps its pages and has no other version to fall back
     navigation: [],
   });
   expect(overridden({ ...remote, name: 'mf-admin' }, overrides).version).toBe(remote.version);
-});
-
-test('dismissing forgets them', () => {
-  sessionStorage.setItem('remotes', 'mf-booking@http://localhost:3002/remoteEntry.js');
-  // jsdom does not navigate; it says so.
-  const silent = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  dismissOverrides();
-  silent.mockRestore();
-  expect(sessionStorage.getItem('remotes')).toBeNull();
 });

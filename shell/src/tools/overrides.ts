@@ -1,6 +1,5 @@
 import { containerName, type RemoteEntry } from '@shop/shared-contract';
 
-const KEY = 'remotes';
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** A remote that comes from the machine the browser runs on. */
@@ -18,31 +17,20 @@ export function parseOverride(text: string): Override[] {
   return isOurs ? [{ remote, url: url.href }] : [];
 }
 
-/** The store of this tab, where the browser allows one. */
-function store(): Storage | undefined {
-  try {
-    return window.sessionStorage;
-  } catch {
-    return undefined;
-  }
-}
+let overrides: Override[] | undefined;
 
 /**
- * The overrides that `?remote=` asks for, kept for this tab so that they outlive a reload. The
- * composer has none.
+ * The overrides that `?remote=` asked for when this page was opened: they outlive a navigation, and
+ * nothing of them is stored. The composer has none.
  */
 export function readOverrides(): Override[] {
   if (window.composeWith) return [];
-  const asked = new URLSearchParams(location.search).getAll('remote');
-  const texts = asked.length ? asked : (store()?.getItem(KEY)?.split(' ') ?? []);
-  const found = texts.flatMap(parseOverride);
-  if (asked.length) store()?.setItem(KEY, found.map((o) => `${o.remote}@${o.url}`).join(' '));
-  return found;
+  overrides ??= new URLSearchParams(location.search).getAll('remote').flatMap(parseOverride);
+  return overrides;
 }
 
-/** Goes back to what is released, here and in this tab. */
+/** Goes back to what is released. */
 export function dismissOverrides() {
-  store()?.removeItem(KEY);
   const url = new URL(location.href);
   url.searchParams.delete('remote');
   location.replace(url);

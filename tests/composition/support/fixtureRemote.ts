@@ -17,6 +17,8 @@ export interface Fixture extends Partial<Omit<RemoteManifest, 'exposes'>> {
   code: string;
   /** More files below `src`, by name. */
   files?: Record<string, string>;
+  /** What tells its build from others; empty as in development. */
+  build?: string;
   /** Versions of shared libraries it expects. */
   ranges?: Record<string, string>;
 }
@@ -26,7 +28,13 @@ const NAME = 'mf-fixture';
 /** A page that shows a heading. */
 export const plainPage = (heading: string) => `export const Page = () => <h1>${heading}</h1>;`;
 
-function filesOf({ code, files, ranges = {}, ...manifest }: Fixture): Record<string, string> {
+function filesOf({
+  code,
+  files,
+  ranges = {},
+  build: _,
+  ...manifest
+}: Fixture): Record<string, string> {
   const full = {
     name: NAME,
     contract: CONTRACT_VERSION,
@@ -62,7 +70,11 @@ function filesOf({ code, files, ranges = {}, ...manifest }: Fixture): Record<str
 /** Builds a small remote with the real build. Equal fixtures are built once. */
 export function buildFixture(fixture: Fixture): BuiltRemote {
   const files = filesOf(fixture);
-  const id = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 10);
+  const { build } = fixture;
+  const digest = createHash('sha256')
+    .update(JSON.stringify([files, build]))
+    .digest('hex');
+  const id = digest.slice(0, 10);
   const folder = path.join(buildDir, 'fixtures', id);
   if (!existsSync(folder)) {
     const draft = `${folder}.${process.pid}`;
@@ -74,7 +86,7 @@ export function buildFixture(fixture: Fixture): BuiltRemote {
     const rsbuild = path.join(root, 'node_modules/@rsbuild/core/bin/rsbuild.js');
     const { status, stdout, stderr } = spawnSync(process.execPath, [rsbuild, 'build'], {
       cwd: draft,
-      env: { ...process.env, NODE_ENV: 'production', BUILD_ID: id },
+      env: { ...process.env, NODE_ENV: 'production', BUILD_ID: build ?? id },
     });
     if (status !== 0) throw new Error(`the fixture does not build:\n${stdout}${stderr}`);
     renameSync(draft, folder);
@@ -94,4 +106,12 @@ export const releaseFixture = (siteDir: string, fixture: Fixture, canary?: numbe
 export const withoutFixture = (site: SiteConfig, name = NAME): SiteConfig => ({
   ...site,
   remotes: site.remotes.filter((remote) => remote.name !== name),
+});
+
+/** The configuration with only the fixture's pages to compose: a story need not write all others. */
+export const composingFixtureOnly = (site: SiteConfig): SiteConfig => ({
+  ...site,
+  remotes: site.remotes.map((remote) =>
+    remote.name === NAME ? remote : { ...remote, prerender: [] },
+  ),
 });

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { compose } from '../../tooling/compose/compose';
+import { changeSite, readSite } from '../../tooling/release/siteFile';
+import { expect, story } from '../support/story';
+import {
+  buildFixture,
+  composingFixtureOnly,
+  plainPage,
+  releaseFixture,
+  withoutFixture,
+} from './support/fixtureRemote';
+import { serveFolder } from './support/serveFolder';
+
+story.afterEach(({ site }) => changeSite(site.siteDir, withoutFixture).then(() => undefined));
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Development' });
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
+
+/** A team's own machine: a build of the fixture as its development server would offer it. */
+async function ownMachine(text: string) {
+  const { dist, container } = buildFixture({ code: plainPage(text), build: '' });
+  expect(container).toBe('mf_fixture');
+  return serveFolder(dist);
+}
+
+story(
+  'a team runs its own remote on the deployed site, seen by nobody else',
+  async ({ page, another, site }) => {
+    await releaseFixture(site.siteDir, { code: plainPage('Released'), prerender: ['/fixture'] });
+    await changeSite(site.siteDir, composingFixtureOnly);
+    await compose(site.siteDir);
+    const machine = await ownMachine('From my machine');
+    try {
+      await page.goto(`/fixture?remote=mf-fixture@${machine.origin}/remoteEntry.js`);
+      await expect(heading(page, 'From my machine')).toBeVisible();
+      await expect(heading(page, 'Released')).toBeHidden();
+      await expect(bar(page)).toContainText(`mf-fixture (${new URL(machine.origin).host})`);
+
+      await page.goto('/fixture');
+      await expect(heading(page, 'From my machine')).toBeVisible();
+      await page.getByRole('button', { name: 'Español' }).click();
+      await expect(page.getByRole('region', { name: 'Desarrollo' })).toContainText(
+        'usa código de esta computadora',
+      );
+
+      const other = await another();
+      await other.goto('/fixture');
+      await expect(heading(other, 'Released')).toBeVisible();
+      await expect(bar(other)).toBeHidden();
+
+      await page.getByRole('button', { name: 'Volver al sitio publicado' }).click();
+      await expect(heading(page, 'Released')).toBeVisible();
+      await expect(bar(page)).toBeHidden();
+    } finally {
+      await machine.close();
+    }
+  },
+);
+
+story('no other machine can be asked for', async ({ page, site }) => {
+  await releaseFixture(site.siteDir, { code: plainPage('Released') });
+  await page.goto('/fixture?remote=mf-fixture@https://evil.example/remoteEntry.js');
+  await expect(heading(page, 'Released')).toBeVisible();
+  await expect(bar(page)).toBeHidden();
+});
+
+story('the inspector names who rendered what, in which version', async ({ page, site }) => {
+  await page.goto('/?inspect');
+  const inspector = page.getByRole('complementary', { name: 'Who rendered what' });
+  for (const { name, version } of readSite(site.siteDir).remotes) {
+    if (name === 'mf-storefront' || name === 'mf-diagnostics') {
+      await expect(inspector.getByText(`${name} ${version}`)).toBeVisible();
+    }
+  }
+});

@@ -1,0 +1,81 @@
+import { mkdtempSync } from 'node:fs';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
+import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Mutex } from 'async-mutex';
+import { listen, stopListening } from '../../../tooling/server/listen';
+
+interface Store {
+  run(): Promise<AddressInfo>;
+  close(): Promise<void>;
+}
+type StoreClass = new (options: object) => Store;
+
+// CommonJS, without types of its own.
+const S3rver = createRequire(import.meta.url)('s3rver') as StoreClass;
+
+interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  bytes: Buffer;
+}
+
+/** Sends a request on, as it came, and gives what came back. */
+function forward(port: number, incoming: IncomingMessage, body: Buffer): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const { url: target, headers, method } = incoming;
+    const outgoing = request({ port, method, path: target, headers }, async (answer) => {
+      const bytes = Buffer.concat(await answer.toArray());
+      resolve({ status: answer.statusCode ?? 500, headers: answer.headers, bytes });
+    });
+    outgoing.on('error', reject).end(body);
+  });
+}
+
+/**
+ * An S3-compatible store with one bucket. The conditions on writes, which today's stores know and
+ * this one does not, are decided in front of it.
+ */
+export async function startBucket(bucket: string) {
+  const store = new S3rver({
+    port: 0,
+    silent: true,
+    directory: mkdtempSync(path.join(tmpdir(), 'bucket-')),
+    configureBuckets: [{ name: bucket }],
+    allowMismatchedSignatures: true,
+  });
+  const { port } = await store.run();
+  const forwardToStore = (incoming: IncomingMessage, body: Buffer) => forward(port, incoming, body);
+  const writing = new Mutex();
+  const tags = new Map<string, string>();
+
+  /** Writes where the condition holds; all writes come by here, so the tags are known here. */
+  const write = (incoming: IncomingMessage, body: Buffer) =>
+    writing.runExclusive(async (): Promise<Answer> => {
+      const { url = '', headers } = incoming;
+      const tag = tags.get(url);
+      const { 'if-match': match, 'if-none-match': none } = headers;
+      if ((match && match !== tag) || (none && tag)) {
+        return { status: 412, headers: {}, bytes: Buffer.alloc(0) };
+      }
+      const answer = await forward(port, incoming, body);
+      if (answer.headers.etag) tags.set(url, answer.headers.etag);
+      return answer;
+    });
+
+  const server = createServer(async (incoming, response) => {
+    const body = Buffer.concat(await incoming.toArray());
+    const answer = await (incoming.method === 'PUT' ? write : forwardToStore)(incoming, body);
+    response.writeHead(answer.status, answer.headers).end(answer.bytes);
+  });
+  const front = await listen(server, 0, '127.0.0.1');
+  return {
+    endpoint: `http://127.0.0.1:${front}`,
+    async close() {
+      await stopListening(server);
+      await store.close();
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import path from 'node:path';
+import { listen, stopListening } from '../../../tooling/server/listen';
+
+const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css' };
+
+/** Serves a folder to any site, as a development server does. */
+export async function serveFolder(folder: string) {
+  const server = createServer(async (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    response.setHeader('access-control-allow-origin', '*');
+    const bytes = await readFile(path.join(folder, pathname)).catch(() => undefined);
+    response
+      .writeHead(bytes ? 200 : 404, {
+        'content-type': types[path.extname(pathname)] ?? 'text/plain',
+      })
+      .end(bytes);
+  });
+  const port = await listen(server, 0, '127.0.0.1');
+  return { origin: `http://127.0.0.1:${port}`, close: () => stopListening(server) };
+}

@@ -1,0 +1,17 @@
+import { existsSync, realpathSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+const { resolve } = createRequire(import.meta.url);
+
+/**
+ * Where an installed package really is, whichever folder above holds it.
+ * @throws when it is not installed
+ */
+export function packageFolder(name: string): string {
+  for (const modules of resolve.paths(name) ?? []) {
+    const folder = path.join(modules, name);
+    if (existsSync(path.join(folder, 'package.json'))) return realpathSync(folder);
+  }
+  throw new Error(`${name} is not installed`);
+}
