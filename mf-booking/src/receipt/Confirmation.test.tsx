@@ -60,5 +60,5 @@ test('hands over a calendar file with the appointment’s instant, place and can
   expect(event.duration.toSeconds()).toBe(120 * 60);
   expect(event.summary).toBe('Servicio de frenos en Llantas y Más');
   expect(event.location).toContain('7671 Tara Blvd Suite B');
-  expect(event.description).toContain(`/booking/cancel#${token}`);
+  expect(event.description).toContain(`/es/booking/cancel#${token}`);
 });

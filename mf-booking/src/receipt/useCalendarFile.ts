@@ -1,6 +1,6 @@
 import { useShop } from '@shop/shared-contract';
 import type { BookingReceipt } from '@shop/shared-data';
-import { formatPhone, useMessages } from '@shop/shared-i18n';
+import { formatPhone, pathIn, useLanguage, useMessages } from '@shop/shared-i18n';
 import { bookingMessages } from '../pages/booking/messages/bookingMessages';
 import { useServiceWords } from '../steps/useServiceWords';
 import { cancelPath } from './cancelPath';
@@ -15,6 +15,7 @@ export function useCalendarFile({
   ...rest
 }: BookingReceipt) {
   const t = useMessages(bookingMessages);
+  const { language } = useLanguage();
   const shop = useShop();
   const { nameOf } = useServiceWords();
   if (!starts_at || !ends_at) return undefined;
@@ -22,7 +23,7 @@ export function useCalendarFile({
   return async () => {
     // Few visitors want it, so nobody downloads its maker with the page.
     const { calendarFile } = await import('./calendarFile');
-    const url = new URL(cancelPath(rest.cancel_token), location.origin).href;
+    const url = new URL(pathIn(language, cancelPath(rest.cancel_token)), location.origin).href;
     const description = [
       t('calendar.reference', { reference }),
       t('calendar.phone', { phone: formatPhone(shop.phone) }),
