@@ -12,7 +12,7 @@ main(async () => {
   console.info('Building the apps …');
   const SITE_DIR = path.join(buildDir, 'test-site');
   await releaseApps(apps, SITE_DIR);
-  await checkSizes(SITE_DIR);
   run('jest', []);
   run('playwright', ['test', '-c', 'tests'], { CHROMIUM, SITE_DIR });
+  await checkSizes(SITE_DIR);
 });

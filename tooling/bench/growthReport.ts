@@ -14,7 +14,7 @@ function costTable(costs: Record<string, Cost>, unit: string): string {
   const sizes = Object.keys(costs);
   const names = Object.keys(costs[sizes[0] ?? ''] ?? {});
   return table(
-    ['', ...sizes.map((size) => `${Number(size).toLocaleString('en-US')} ${unit}`)],
+    [unit, ...sizes.map((size) => Number(size).toLocaleString('en-US'))],
     names.map((name) => [name, ...sizes.map((size) => written(name, costs[size]?.[name] ?? 0))]),
   );
 }
@@ -33,19 +33,19 @@ export function growthReport({ rounds, remotes, catalogue, lists, compose }: Gro
 Medians of ${rounds} ${rounds === 1 ? 'round' : 'rounds'} under the same throttling. One remote is home's own; 16 and 64 are filled up with
 invented ones of three pages and a widget each.
 
-${costTable(remotes, 'remotes')}
+${costTable(remotes, 'Remotes')}
 
 ### Products in the catalogue
 
 Longest task while typing "michelin road 205", clearing the box, and ticking a filter.
 
-${costTable(catalogue, 'products')}
+${costTable(catalogue, 'Products')}
 
 ### Rows in the staff's lists
 
 At full CPU speed, from the address until every row is there.
 
-${costTable(lists, 'rows')}
+${costTable(lists, 'Rows')}
 
 ### Composing
 
