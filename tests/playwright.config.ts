@@ -30,6 +30,7 @@ export default defineConfig<object, Pick<WorkerFixtures, 'html'>>({
   expect: { timeout: 15_000 },
   reporter: [['list']],
   use: {
+    actionTimeout: 20_000,
     locale: 'en-US',
     timezoneId: 'America/New_York',
     viewport: { width: 1280, height: 900 },
