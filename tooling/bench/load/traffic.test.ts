@@ -1,0 +1,62 @@
+/** @jest-environment node */
+import { EventEmitter } from 'node:events';
+import type { CDPSession } from 'playwright-core';
+import { TrafficMeter } from './traffic';
+
+const site = 'http://localhost:1';
+
+/** A browser's account of a page load, told event by event. */
+function browser() {
+  const events = new EventEmitter();
+  const meter = new TrafficMeter(events as unknown as CDPSession);
+  const ask = (path: string, at: number, initiator: object) =>
+    events.emit('Network.requestWillBeSent', {
+      requestId: path,
+      request: { url: site + path },
+      timestamp: at,
+      initiator,
+    });
+  const answer = (path: string, bytes: number) =>
+    events.emit('Network.loadingFinished', { requestId: path, encodedDataLength: bytes });
+  const cached = (path: string) =>
+    events.emit('Network.requestServedFromCache', { requestId: path });
+  return { meter, ask, answer, cached };
+}
+
+const by = (path: string) => ({ url: site + path });
+const byScript = (path: string) => ({
+  stack: { callFrames: [], parent: { callFrames: [by(path)] } },
+});
+
+test('a chain is as deep as the answers that had to be waited for', () => {
+  const { meter, ask, cached } = browser();
+  ask('/', 100, {});
+  ask('/shell.js', 100.1, by('/'));
+  ask('/page.js', 100.1, by('/'));
+  expect(meter.within(1_000).depth).toBe(2);
+
+  ask('/words.js', 100.2, byScript('/page.js'));
+  expect(meter.within(1_000).depth).toBe(3);
+
+  // Asked for again by a script, and answered by the cache: what it asks for is no deeper for that.
+  ask('/shell.js', 100.3, byScript('/words.js'));
+  cached('/shell.js');
+  ask('/late.js', 100.4, byScript('/shell.js'));
+  expect(meter.within(1_000).depth).toBe(3);
+});
+
+test('counts what came over the network in time, scripts apart', () => {
+  const { meter, ask, answer, cached } = browser();
+  ask('/', 100, {});
+  answer('/', 12_000);
+  ask('/shell.js?v=1', 100.1, by('/'));
+  answer('/shell.js?v=1', 80_000);
+  ask('/cached.js', 100.1, by('/'));
+  cached('/cached.js');
+  answer('/cached.js', 500);
+  ask('/idle.js', 103, by('/'));
+  answer('/idle.js', 9_000);
+
+  expect(meter.within(2_000)).toMatchObject({ requests: 2, bytes: 92_000, scriptBytes: 80_000 });
+  expect(meter.within(4_000)).toMatchObject({ requests: 3, bytes: 101_000 });
+});
