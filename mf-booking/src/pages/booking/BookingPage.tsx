@@ -14,6 +14,7 @@ import { useHydrated } from '../../useHydrated';
 import { BookingWizard } from '../../wizard/BookingWizard';
 import { InfoSection } from './InfoSection';
 import { bookingMessages } from './messages/bookingMessages';
+import { NeedsScript } from './NeedsScript';
 
 /** The wizard; above it what the last booking brought, below it what is good to know. */
 export function BookingPage() {
@@ -42,6 +43,7 @@ export function BookingPage() {
       <PageHead title={t('meta.title')} description={t('meta.description')} />
       <Hero title={t('hero.title')} lead={t('hero.text')} />
       <Section>
+        <NeedsScript />
         {receipt && (
           <Confirmation
             receipt={receipt}
@@ -49,9 +51,11 @@ export function BookingPage() {
             isEarlier={Boolean(booked?.isEarlier)}
           />
         )}
-        <DraftProvider step={(opening.step ?? 1) as Step}>
-          <BookingWizard prefilled={{ vehicle, notes }} onBooked={keep} />
-        </DraftProvider>
+        <div data-screen-only={receipt ? true : undefined}>
+          <DraftProvider step={(opening.step ?? 1) as Step}>
+            <BookingWizard prefilled={{ vehicle, notes }} onBooked={keep} />
+          </DraftProvider>
+        </div>
       </Section>
       <InfoSection />
     </>

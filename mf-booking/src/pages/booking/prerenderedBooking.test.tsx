@@ -45,6 +45,7 @@ test('the HTML shows step 1, and nothing can be sent before it is alive', () => 
   document.body.innerHTML = renderToString(page());
   expect(screen.getByRole('heading', { name: 'Which service do you need?' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
+  expect(document.querySelector('noscript')).toHaveTextContent('href="tel:+17705550123"');
   document.body.innerHTML = '';
 });
 

@@ -13,6 +13,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useHydrated } from '../../useHydrated';
 import { contactMessages } from './messages/contactMessages';
+import { NeedsScript } from './NeedsScript';
 import { NotSent } from './NotSent';
 
 const fields = ['name', 'email', 'subject', 'message'] as const;
@@ -60,6 +61,7 @@ export function MessageForm() {
           {t('form.title')}
         </Heading>
         <p>{t('form.text')}</p>
+        <NeedsScript />
         <ErrorSummary errors={summary} attempt={submitCount} />
         <TextField
           label={t('form.name')}

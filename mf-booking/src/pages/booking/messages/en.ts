@@ -8,6 +8,7 @@ export const en = {
     title: 'Book your appointment',
     text: 'Four short steps. You pay nothing until the work is done.',
   },
+  needsScript: 'Booking online needs JavaScript. Please call us instead: {{phone}}.',
   steps: {
     label: 'Booking steps',
     service: 'Select Service',

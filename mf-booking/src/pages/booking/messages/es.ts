@@ -11,6 +11,7 @@ export const es: SameKeys<typeof en> = {
     title: 'Agende su cita',
     text: 'Cuatro pasos cortos. No paga nada hasta que el trabajo esté hecho.',
   },
+  needsScript: 'Para agendar en línea se necesita JavaScript. Mejor llámenos: {{phone}}.',
   steps: {
     label: 'Pasos para agendar',
     service: 'Elegir servicio',

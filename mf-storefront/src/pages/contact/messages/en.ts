@@ -30,6 +30,7 @@ export const en = {
     message: 'Message',
     send: 'Send message',
     sending: 'Sending…',
+    needsScript: 'This form needs JavaScript. Please call us instead: {{phone}}.',
   },
   messageSent: 'Thank you! Your message has been sent. We will get back to you soon.',
   errorSending: 'Your message could not be sent. Nothing you typed is lost.',

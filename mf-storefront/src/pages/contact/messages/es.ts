@@ -33,6 +33,7 @@ export const es: SameKeys<typeof en> = {
     message: 'Mensaje',
     send: 'Enviar mensaje',
     sending: 'Enviando…',
+    needsScript: 'Este formulario necesita JavaScript. Mejor llámenos: {{phone}}.',
   },
   messageSent: '¡Gracias! Su mensaje fue enviado. Pronto le contestamos.',
   errorSending: 'No se pudo enviar su mensaje. No se perdió nada de lo que escribió.',

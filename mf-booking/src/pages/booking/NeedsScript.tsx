@@ -1,0 +1,17 @@
+import { useShop } from '@shop/shared-contract';
+import { formatPhone, useMessages } from '@shop/shared-i18n';
+import { FormStatus, TextLink } from '@shop/shared-ui';
+import { bookingMessages } from './messages/bookingMessages';
+
+/** Where scripts don't run nothing can be sent: the phone is the way. */
+export function NeedsScript() {
+  const t = useMessages(bookingMessages);
+  const { phone } = useShop();
+  return (
+    <noscript>
+      <FormStatus tone="info">
+        <TextLink href={`tel:${phone}`}>{t('needsScript', { phone: formatPhone(phone) })}</TextLink>
+      </FormStatus>
+    </noscript>
+  );
+}

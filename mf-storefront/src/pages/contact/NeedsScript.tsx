@@ -1,0 +1,19 @@
+import { useShop } from '@shop/shared-contract';
+import { formatPhone, useMessages } from '@shop/shared-i18n';
+import { FormStatus, TextLink } from '@shop/shared-ui';
+import { contactMessages } from './messages/contactMessages';
+
+/** Where scripts don't run nothing can be sent: the phone is the way. */
+export function NeedsScript() {
+  const t = useMessages(contactMessages);
+  const { phone } = useShop();
+  return (
+    <noscript>
+      <FormStatus tone="info">
+        <TextLink href={`tel:${phone}`}>
+          {t('form.needsScript', { phone: formatPhone(phone) })}
+        </TextLink>
+      </FormStatus>
+    </noscript>
+  );
+}
