@@ -1,4 +1,4 @@
-// Made from the migrations and not to be edited: e3a8c8cf63475f75a11933999d4ea246460e64b57ca2a14e6fb15c37cceee892
+// Made from the migrations and not to be edited: 68c627292f5830f61d5b4060b83583b482c31a5015e50a1fe7b27c2a4d478c2a
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -223,6 +223,40 @@ export type Database = {
         };
         Relationships: [];
       };
+      remote_events: {
+        Row: {
+          day: string;
+          error: string;
+          event: string;
+          load_ms: number;
+          remote: string;
+          route: string;
+          times: number;
+          version: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          day?: string;
+          error?: string;
+          event: string;
+          load_ms?: number;
+          remote: string;
+          route: string;
+          times?: number;
+          version: string;
+        };
+        Update: {
+          day?: string;
+          error?: string;
+          event?: string;
+          load_ms?: number;
+          remote?: string;
+          route?: string;
+          times?: number;
+          version?: string;
+        };
+        Relationships: [];
+      };
       settings: {
         Row: {
           description: string;
@@ -300,6 +334,7 @@ export type Database = {
           slot: string;
         }[];
       };
+      report_remotes: { Args: { p_events: Json }; Returns: undefined };
     };
     Enums: {
       [_ in never]: never;

@@ -23,6 +23,7 @@ export { listProducts } from './listProducts';
 export { listSettings, type Setting } from './listSettings';
 export { loadShop } from './loadShop';
 export { type Product, productCategories } from './product';
+export { type RemoteEvent, reportRemotes } from './reportRemotes';
 export {
   type ContactMessageInput,
   contactMessageSchema,

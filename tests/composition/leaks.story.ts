@@ -59,7 +59,8 @@ for (const [remote, path] of Object.entries(pages)) {
     await session.send('Performance.enable');
     await page.addInitScript(countTimers);
     const nowhere = 'We could not find that page';
-    await page.goto('/nowhere');
+    await page.goto('/contact');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const visit = async (times: number) => {
       for (let n = 0; n < times; n += 1) {
         await go(page, path, /^(?!We could not)/);

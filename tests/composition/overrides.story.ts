@@ -36,7 +36,9 @@ story(
       await expect(heading(page, 'Released')).toBeHidden();
       await expect(bar(page)).toContainText(`mf-fixture (${new URL(machine.origin).host})`);
 
-      await page.goto('/fixture');
+      await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+      await expect(page).toHaveTitle(/^Contact/);
+      await page.goBack();
       await expect(heading(page, 'From my machine')).toBeVisible();
       await page.getByRole('button', { name: 'Español' }).click();
       await expect(page.getByRole('region', { name: 'Desarrollo' })).toContainText(

@@ -3,7 +3,9 @@ import { ErrorBoundary } from '@shop/shared-ui';
 import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import { Broken } from './Broken';
 import { lazyExposed } from './lazyExposed';
-import { forgetFailures } from './versionInUse';
+import { RemoteError } from './RemoteError';
+import { reportRemote } from './reportRemote';
+import { forgetFailures, versionInUse } from './versionInUse';
 
 interface Props {
   remote: RemoteEntry;
@@ -49,7 +51,11 @@ export function RemoteModule({ remote, module, props = {}, loading, failure, chi
           onOtherVersion={again}
         />
       )}
-      onError={(error) => console.error(`[shell] ${remote.name}${module.slice(1)}`, error)}
+      onError={(error) => {
+        console.error(`[shell] ${remote.name}${module.slice(1)}`, error);
+        if (error instanceof RemoteError) return;
+        reportRemote(remote, versionInUse(remote), module, { event: 'crash', error });
+      }}
     >
       <Suspense fallback={loading}>
         <Module {...props} />

@@ -8,6 +8,7 @@ import {
 } from '@shop/shared-contract';
 import { loadModule } from './loadContainer';
 import { RemoteError } from './RemoteError';
+import { reportRemote } from './reportRemote';
 import { giveUp, settleOn, versionInUse } from './versionInUse';
 import { TimeoutError, withTimeout } from './withTimeout';
 
@@ -43,6 +44,16 @@ async function loadVersion(source: RemoteSource, module: string): Promise<Expose
   }
 }
 
+const loaded = new Set<string>();
+
+/** Once a tab: what is asked for again is there already. */
+function reportLoad(remote: RemoteEntry, source: RemoteSource, module: string, ms: number) {
+  const id = `${source.container} ${module}`;
+  if (loaded.has(id)) return;
+  loaded.add(id);
+  reportRemote(remote, source, module, { event: 'load', ms });
+}
+
 /** An exposed module and the version it came from. */
 export interface LoadedModule extends Exposed {
   source: RemoteSource;
@@ -55,11 +66,14 @@ export interface LoadedModule extends Exposed {
 export async function loadExposed(remote: RemoteEntry, module: string): Promise<LoadedModule> {
   for (let source: RemoteSource | undefined = versionInUse(remote); ; ) {
     try {
+      const began = performance.now();
       const exposed = await loadVersion(source, module);
+      reportLoad(remote, source, module, performance.now() - began);
       settleOn(remote.name, source);
       return { ...exposed, source };
     } catch (error) {
       const failed = new RemoteError(remote.name, source.version, error);
+      reportRemote(remote, source, module, { event: 'failure', error });
       source = giveUp(remote, source, error);
       if (!source) throw failed;
       console.warn(`[shell] ${remote.name} falls back to ${source.version}:`, failed);

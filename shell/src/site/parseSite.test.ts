@@ -6,6 +6,7 @@ const remote = {
   version: 'abc',
   base: '/mf-booking/abc/',
   entry: 'remoteEntry.js',
+  container: 'mf_booking',
   pages: [{ path: '/booking', module: './booking' }],
   widgets: [],
   navigation: [],

@@ -2,6 +2,7 @@ import { type NavigationEntry, provideSite, type SiteConfig } from '@shop/shared
 import { useCallback, useEffect, useState } from 'react';
 import { refreshShopData } from '../live/refreshShopData';
 import { chooseVersions } from '../remotes/chooseVersions';
+import { watchHandlers } from '../remotes/watchHandlers';
 import { fetchSite } from './fetchSite';
 import { navigationOf } from './navigation';
 import { refreshVersions } from './refreshVersions';
@@ -51,6 +52,7 @@ export function useSite(embedded: SiteConfig | undefined) {
   useEffect(() => {
     if (state.kind === 'ready') refreshShopData();
   }, [state.kind]);
+  useEffect(watchHandlers, []);
 
   return { state, reload: load };
 }

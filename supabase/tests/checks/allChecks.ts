@@ -8,6 +8,7 @@ import { constraints } from './constraints.ts';
 import { editing } from './editing.ts';
 import { limits } from './limits.ts';
 import { privileges } from './privileges.ts';
+import { remoteEvents } from './remoteEvents.ts';
 import { whoMayDoWhat } from './whoMayDoWhat.ts';
 
 /** Everything the database must do, in groups. */
@@ -22,4 +23,5 @@ export const CHECKS: Record<string, Check[]> = {
   'booking rules': bookingRules,
   'bays and slots': bayRules,
   'rate limits': limits,
+  'remote events': remoteEvents,
 };

@@ -27,7 +27,13 @@ const WRITABLE = {
   },
 } as const;
 
-const VISITOR = ['book_appointment', 'booking_by_token', 'cancel_booking', 'full_slots'];
+const VISITOR = [
+  'book_appointment',
+  'booking_by_token',
+  'cancel_booking',
+  'full_slots',
+  'report_remotes',
+];
 const IN_CONSTRAINTS = ['closure_days', 'service_duration', 'slots'];
 const CALLABLE = {
   anon: VISITOR,
@@ -36,7 +42,7 @@ const CALLABLE = {
 };
 
 const PUBLIC = ['admins', 'content_blocks', 'products', 'settings'];
-const STAFF = ['audit_log', 'bookings', 'contact_messages', 'user_profiles'];
+const STAFF = ['audit_log', 'bookings', 'contact_messages', 'remote_events', 'user_profiles'];
 const SERVICE = ['bookings', 'contact_messages', 'content_blocks', 'products', 'settings'];
 
 /** Whole tables, exactly these: rows can be deleted and read in no smaller part. */

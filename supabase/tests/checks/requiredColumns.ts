@@ -32,6 +32,7 @@ export const REQUIRED: Record<Table, string[]> = {
     'updated_at',
   ],
   audit_log: ['at', 'table_name', 'row_id', 'action'],
+  remote_events: ['day', 'remote', 'version', 'route', 'event', 'error', 'times', 'load_ms'],
   'private.secrets': ['value'],
   'private.limits': ['at_most', 'period'],
   'private.submissions': ['kind', 'sender', 'sent_at'],

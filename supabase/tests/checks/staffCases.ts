@@ -186,4 +186,35 @@ export const STAFF_CASES: ConstraintCase[] = [
   },
   { table: 'private.limits', rule: 'limits_at_most_check', refuses: each('at_most', '0', '-1') },
   { table: 'private.limits', rule: 'limits_period_check', refuses: each('period', '0', '-1 hour') },
+  {
+    table: 'remote_events',
+    rule: 'remote_events_remote',
+    accepts: each('remote', 'mf-tire-storage2'),
+    refuses: each('remote', '', 'shell', 'mf-', 'mf-Booking', `mf-${'x'.repeat(38)}`),
+  },
+  {
+    table: 'remote_events',
+    rule: 'remote_events_version',
+    refuses: each('version', '', 'localhost:3002', '3F2A9C0D1B2E', '3f2a9c0d1b2e0'),
+  },
+  {
+    table: 'remote_events',
+    rule: 'remote_events_route',
+    accepts: each('route', '/tires/:category', '/admin/*', 'symptom-checker'),
+    refuses: each('route', '', '/booking?name=Rosa', '/a b', '/a@b.example', 'x'.repeat(101)),
+  },
+  {
+    table: 'remote_events',
+    rule: 'remote_events_event',
+    accepts: each('event', 'failure', 'crash'),
+    refuses: each('event', '', 'visit'),
+  },
+  {
+    table: 'remote_events',
+    rule: 'remote_events_error',
+    accepts: each('error', 'TypeError'),
+    refuses: each('error', 'Cannot read x', 'x'.repeat(41)),
+  },
+  { table: 'remote_events', rule: 'remote_events_times', refuses: each('times', '0') },
+  { table: 'remote_events', rule: 'remote_events_load_ms', refuses: each('load_ms', '-1') },
 ];

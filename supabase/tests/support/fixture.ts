@@ -37,6 +37,7 @@ export async function arrange(db: Db): Promise<void> {
     insert('public.contact_messages', VALID.contact_messages),
     insert('public.bookings', VALID.bookings),
     insert('public.audit_log', VALID.audit_log),
+    insert('public.remote_events', VALID.remote_events),
   ];
   await db.run(statements.join(';\n'));
 }
@@ -72,6 +73,12 @@ export const VALID = {
     cancel_token_hash: `\\x${'ab'.repeat(32)}`,
   },
   audit_log: { table_name: 'products', row_id: '1', action: 'DELETE' },
+  remote_events: {
+    remote: 'mf-booking',
+    version: '3f2a9c0d1b2e',
+    route: '/booking',
+    event: 'load',
+  },
   'private.secrets': { name: 'other', value: `\\x${'ab'.repeat(32)}` },
   'private.limits': { kind: 'message', sender: 'email', at_most: '1', period: '1 hour' },
   'private.submissions': { kind: 'message', sender: '\\xab' },

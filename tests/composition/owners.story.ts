@@ -1,0 +1,73 @@
+import { changeSite, readSite } from '../../tooling/release/siteFile';
+import { readEvents } from '../../tooling/report/readEvents';
+import { remotesTable } from '../../tooling/report/remotesTable';
+import type { RunningSite } from '../support/runningSite';
+import { expect, story } from '../support/story';
+import { plainPage, releaseFixture, withoutFixture } from './support/fixtureRemote';
+
+story.use({ expectedErrors: [/./] });
+story.afterEach(({ site }) => changeSite(site.siteDir, withoutFixture).then(() => undefined));
+
+const eventsOf = async (site: RunningSite, remote: string) =>
+  (await site.rows('remote_events', `remote=eq.${remote}&order=event`)).map((row) => [
+    row['version'],
+    row['route'],
+    row['event'],
+    row['error'],
+    row['times'],
+  ]);
+
+story(
+  'owners see loads, failures and crashes of each version, and nothing of the visitor',
+  async ({ page, site }) => {
+    const good = await releaseFixture(site.siteDir, { code: plainPage('Good') });
+    const bad = await releaseFixture(site.siteDir, {
+      code: `export function Page() { throw new TypeError('typed by rosa@example.com'); }`,
+    });
+    await page.goto('/fixture?from=rosa@example.com');
+    await expect(page.getByRole('heading', { name: 'Good' })).toBeVisible();
+    await expect
+      .poll(() => eventsOf(site, 'mf-fixture'))
+      .toEqual(
+        [
+          [bad, '/fixture', 'crash', 'TypeError', 1],
+          [good, '/fixture', 'load', '', 1],
+          [bad, '/fixture', 'load', '', 1],
+        ].sort((one, other) => String(one[2]).localeCompare(String(other[2]))),
+      );
+
+    const rows = await site.rows('remote_events');
+    expect(JSON.stringify(rows)).not.toContain('rosa');
+    const report = remotesTable(
+      await readEvents({
+        siteDir: site.siteDir,
+        dataDir: site.dataDir,
+        days: 1,
+        port: String(site.port),
+      }),
+    );
+    expect(report).toMatch(new RegExp(`mf-fixture +${bad} +1 +0 +1`));
+  },
+);
+
+story('a crash in a handler reaches its owners too', async ({ page, site }) => {
+  const version = await releaseFixture(site.siteDir, {
+    code: `export const Page = () => (
+      <button type="button" onClick={() => { throw new RangeError('x'); }}>Press</button>
+    );`,
+  });
+  await page.goto('/fixture');
+  await page.getByRole('button', { name: 'Press' }).click();
+  await expect
+    .poll(() => eventsOf(site, 'mf-fixture'))
+    .toContainEqual([version, '/fixture', 'crash', 'RangeError', 1]);
+});
+
+story('visitors may report and not read', async ({ site }) => {
+  const live = readSite(site.siteDir).remotes[0];
+  const body = {
+    p_events: [{ remote: live?.name, version: live?.version, route: '/', event: 'load', ms: 1 }],
+  };
+  expect((await site.api('/rest/v1/rpc/report_remotes', { body })).status).toBe(204);
+  expect((await site.api('/rest/v1/remote_events', { method: 'GET' })).ok).toBe(false);
+});
