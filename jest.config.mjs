@@ -2,6 +2,8 @@
 /** @type {import('jest').Config} */
 export default {
   testEnvironment: '<rootDir>/tests/support/jestEnvironment.cjs',
+  // Generous: a loaded machine is slow, and no test here is about time.
+  testTimeout: 30_000,
   testMatch: ['**/*.test.ts?(x)'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '<rootDir>/tests/'],
   modulePathIgnorePatterns: ['<rootDir>/.*/dist/', '<rootDir>/site/', '<rootDir>/.build/'],

@@ -3,7 +3,9 @@ import path from 'node:path';
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { defineConfig, type RsbuildConfig, rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
+import { builtInShop } from './shared-contract/src/builtInShop';
 import { containerName, type RemoteManifest } from './shared-contract/src/siteConfig';
+import { formatPhone } from './shared-i18n/src/formats';
 import { SHELL_DEV_PORT } from './tooling/apps';
 import { ImportsPlugin } from './tooling/build/ImportsPlugin';
 import { packageFolder } from './tooling/packageFolder';
@@ -92,6 +94,7 @@ export function defineShell() {
     source: { entry: { index: './src/main.ts' } },
     html: {
       template: './index.html',
+      templateParameters: { shop: builtInShop, phone: formatPhone(builtInShop.phone) },
       // Each page sets its own, and the first one in the document would win.
       title: '',
       scriptLoading: 'defer',

@@ -44,14 +44,18 @@ function headOf(parts: PageParts): string {
 export function pageDocument(parts: PageParts): string {
   const { template, rendered, language, site } = parts;
   const root = rendered.replace(hoisted, '');
-  return template
-    .replace(/<html lang="[^"]*">/, `<html lang="${language}">`)
-    .replace(/<link [^>]*rel="stylesheet"[^>]*>/g, '')
-    .replace(/\s*<link rel="preload" href="\/site\.json"[^>]*>/, '')
-    .replace('</head>', () => `${headOf(parts)}</head>`)
-    .replace(
-      '<div id="root"></div>',
-      () =>
-        `<div id="root">${root}</div><script type="application/json" id="site">${inScript(site)}</script>`,
-    );
+  return (
+    template
+      .replace(/<html lang="[^"]*">/, `<html lang="${language}">`)
+      .replace(/<link [^>]*rel="stylesheet"[^>]*>/g, '')
+      // For addresses without HTML of their own; this page can be read without scripts.
+      .replace(/\s*<noscript>[\s\S]*?<\/noscript>/, '')
+      .replace(/\s*<link rel="preload" href="\/site\.json"[^>]*>/, '')
+      .replace('</head>', () => `${headOf(parts)}</head>`)
+      .replace(
+        '<div id="root"></div>',
+        () =>
+          `<div id="root">${root}</div><script type="application/json" id="site">${inScript(site)}</script>`,
+      )
+  );
 }
