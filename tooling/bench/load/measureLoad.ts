@@ -4,7 +4,7 @@ import type { PageTimes } from './pageProbe';
 
 /** One load of one page. Times in milliseconds, sizes in bytes. */
 export interface Load extends PageTimes {
-  /** Up to the moment the page was interactive. */
+  /** What had arrived when the page was interactive. */
   requests: number;
   bytes: number;
   scriptBytes: number;

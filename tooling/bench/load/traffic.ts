@@ -1,9 +1,8 @@
 import type { CDPSession } from 'playwright-core';
 
 interface Exchange {
-  url: string;
-  /** Seconds on the browser's own clock. */
-  began: number;
+  /** Seconds on the browser's own clock; unknown until all of it has arrived. */
+  arrived: number;
   /** How many answers had to arrive before this was asked for, itself included. */
   depth: number;
   bytes: number;
@@ -52,8 +51,7 @@ export class TrafficMeter {
       const depth = (parent ? (this.#depths.get(parent) ?? 0) : 0) + 1;
       if (!this.#depths.has(request.url)) this.#depths.set(request.url, depth);
       this.#exchanges.set(requestId, {
-        url: request.url,
-        began: timestamp,
+        arrived: Number.POSITIVE_INFINITY,
         depth,
         bytes: 0,
         script: /\.js(\?|$)/.test(request.url),
@@ -63,10 +61,10 @@ export class TrafficMeter {
     session.on('Network.responseReceived', ({ requestId, response }) => {
       if (response.fromDiskCache) this.#forget(requestId);
     });
-    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
       this.#touch(-1);
       const exchange = this.#exchanges.get(requestId);
-      if (exchange) exchange.bytes = encodedDataLength;
+      if (exchange) Object.assign(exchange, { arrived: timestamp, bytes: encodedDataLength });
     });
     session.on('Network.loadingFailed', () => this.#touch(-1));
   }
@@ -85,10 +83,10 @@ export class TrafficMeter {
     return this.#open > 0 ? 0 : Date.now() - this.#lastChange;
   }
 
-  /** What was asked for in the first `milliseconds` of the page, and what arrived of it. */
+  /** What arrived in the first `milliseconds` of the page: all that it can have waited for. */
   within(milliseconds: number): Traffic {
-    const end = this.#firstRequest + milliseconds / 1000;
-    const early = [...this.#exchanges.values()].filter(({ began }) => began <= end);
+    const end = Math.min(this.#firstRequest + milliseconds / 1000, Number.MAX_VALUE);
+    const early = [...this.#exchanges.values()].filter(({ arrived }) => arrived <= end);
     const sum = (list: Exchange[]) => list.reduce((total, { bytes }) => total + bytes, 0);
     return {
       requests: early.length,
