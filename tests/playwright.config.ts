@@ -31,6 +31,8 @@ export default defineConfig<object, Pick<WorkerFixtures, 'html'>>({
   reporter: [['list']],
   use: {
     actionTimeout: 20_000,
+    // A story that stops a server must meet real failures; those about offline visits allow it.
+    serviceWorkers: 'block',
     locale: 'en-US',
     timezoneId: 'America/New_York',
     viewport: { width: 1280, height: 900 },

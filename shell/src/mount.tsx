@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App';
 import { basenameOf } from './languageOfAddress';
+import { keepForOffline } from './offline/keepForOffline';
 import { rememberComposed } from './remotes/composedVersions';
 import { OtherVersionsHtml } from './remotes/OtherVersionsHtml';
 import { embeddedSite } from './site/embeddedSite';
@@ -25,6 +26,8 @@ export function mount(document: Document, language: Language) {
   );
   if (site && root.hasChildNodes()) hydrateRoot(root, app, { onRecoverableError });
   else createRoot(root).render(app);
+  // A page without HTML of its own is a staff page, or comes from a developer's own server.
+  if (site) keepForOffline();
 }
 
 /** Hydration met other content than it expected: nothing breaks, but a page flashes. A defect. */

@@ -7,6 +7,7 @@ import { useHtmlLanguage } from '../useHtmlLanguage';
 import { Footer } from './Footer';
 import styles from './Frame.module.css';
 import { Header } from './Header';
+import { PrintedShop } from './PrintedShop';
 
 interface Props {
   navigation: NavigationEntry[];
@@ -21,6 +22,7 @@ export function Frame({ navigation, children }: Props) {
     <div className={styles['frame']}>
       <SkipLink target="content">{t('skip')}</SkipLink>
       <Header entries={navigation.filter(({ place }) => place === 'header')} />
+      <PrintedShop />
       <main id="content" className={styles['content']} tabIndex={-1}>
         {children}
       </main>

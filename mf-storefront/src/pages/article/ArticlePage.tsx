@@ -37,8 +37,10 @@ export function ArticlePage() {
         </div>
       </Hero>
       <ArticleBody key={id} article={article} />
-      <MoreArticles than={article} />
-      <BookingBand title={t('article.ctaTitle')} text={t('article.ctaText')} />
+      <div data-screen-only>
+        <MoreArticles than={article} />
+        <BookingBand title={t('article.ctaTitle')} text={t('article.ctaText')} />
+      </div>
     </>
   );
 }

@@ -1,0 +1,32 @@
+import { whenIdle } from '../whenIdle';
+
+const WORKER = '/offline.js';
+
+/** What this page has already loaded, told to a worker that came too late to see it. */
+function tellLoaded(worker: ServiceWorker) {
+  const files = performance.getEntriesByType('resource').map(({ name }) => name);
+  const page = [location.href.replace(/#.*/, ''), { headers: { accept: 'text/html' } }];
+  worker.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: [page, ...files] } });
+}
+
+async function register() {
+  const isFirstVisit = !navigator.serviceWorker.controller;
+  await navigator.serviceWorker.register(WORKER);
+  if (!isFirstVisit) return;
+  const { active } = await navigator.serviceWorker.ready;
+  if (active) tellLoaded(active);
+}
+
+/**
+ * From now on, public pages that have been visited once open without a connection. Waits until the
+ * page is complete and the browser idle: no visit is slower for it.
+ */
+export function keepForOffline() {
+  if (window.composeWith || !('serviceWorker' in navigator)) return;
+  const start = () =>
+    whenIdle(() => {
+      register().catch((error) => console.info('[shell] nothing is kept for offline', error));
+    });
+  if (document.readyState === 'complete') start();
+  else addEventListener('load', start, { once: true });
+}

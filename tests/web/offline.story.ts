@@ -1,0 +1,132 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { choose, customer, fillDetails } from '../support/booking';
+import { bookableDay } from '../support/shopDays';
+import { expect, story } from '../support/story';
+
+story.use({ html: 'composed', shop: 'offline' });
+
+const cached = (page: Page, store: string) =>
+  page.evaluate(
+    async (name) =>
+      (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname),
+    store,
+  );
+
+async function expectReachable(page: Page) {
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText('(770) 555-0123');
+  await expect(footer).toContainText('8:00 AM – 8:00 PM');
+}
+
+story.describe('a visitor who has been here before', () => {
+  story.use({
+    serviceWorkers: 'allow',
+    expectedErrors: [/ERR_|Failed to (load|fetch)|Loading (CSS )?chunk|can't be loaded/],
+  });
+
+  story('opens the pages of the last visit without a connection', async ({ page, site }) => {
+    await page.goto('/contact');
+    await expect.poll(() => cached(page, 'pages')).toContain('/contact');
+    await expect.poll(async () => (await cached(page, 'files')).length).toBeGreaterThan(5);
+
+    // One by its own address, one within the site.
+    await page.goto('/');
+    await expect.poll(() => cached(page, 'pages')).toContain('/');
+    await expect.poll(() => cached(page, 'frame')).toEqual(['/_app.html']);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Straight answers/);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('site.json'))).toBeTruthy();
+
+    await site.kill();
+    try {
+      await page.goto('/contact');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectReachable(page);
+      // Alive, not only readable.
+      await expect(page.getByRole('button', { name: 'Send message' })).toBeEnabled();
+
+      await page.goto('/blog');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Straight answers/);
+      await expectReachable(page);
+
+      await page.goto('/gallery');
+      await expectReachable(page);
+    } finally {
+      await site.run();
+    }
+    await page.goto('/gallery');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  story('gets the newest page as soon as there is a connection', async ({ page, site }) => {
+    await page.goto('/about');
+    await expect.poll(() => cached(page, 'pages')).toContain('/about');
+    await page.reload();
+    await expect
+      .poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller)))
+      .toBe(true);
+    const file = `${site.siteDir}/about/index.html`;
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/<title>.*?</, '<title>Released anew<'));
+    rmSync(`${file}.br`);
+    const response = await page.reload();
+    expect(response?.fromServiceWorker()).toBe(true);
+    expect(await response?.text()).toContain('<title>Released anew<');
+  });
+
+  story('nothing of staff, data or private links is kept', async ({ page }) => {
+    await page.goto('/tires/all');
+    await expect.poll(() => cached(page, 'pages')).toContain('/tires/all');
+    await page.goto('/booking/cancel#0123456789abcdef0123456789abcdef');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goto('/admin/login');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const stores = await page.evaluate(() => caches.keys());
+    const kept = (await Promise.all(stores.map((store) => cached(page, store)))).flat();
+    expect(
+      kept.filter((path) => /^\/(es\/)?(admin|rest|auth|booking\/cancel|site\.json)/.test(path)),
+    ).toEqual([]);
+  });
+});
+
+story.describe('the connection is lost while somebody types', () => {
+  story.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Loading (CSS )?chunk|Failed to fetch/] });
+
+  story('a message stays, and goes out later', async ({ page, context, site }) => {
+    await page.goto('/contact');
+    const typed = {
+      Name: 'Ana',
+      Email: 'ana@example.com',
+      Subject: 'Tires',
+      Message: 'Four, please.',
+    };
+    const field = (label: string) => page.getByRole('textbox', { name: label });
+    for (const [label, text] of Object.entries(typed)) await field(label).fill(text);
+    await context.setOffline(true);
+    const send = page.getByRole('button', { name: 'Send message' });
+    await send.click();
+    await expect(page.getByText(/You seem to be offline/).first()).toBeVisible();
+    for (const [label, text] of Object.entries(typed)) await expect(field(label)).toHaveValue(text);
+    await context.setOffline(false);
+    await send.click();
+    await expect(field('Message')).toHaveValue('');
+    expect(await site.rows('contact_messages')).toHaveLength(1);
+  });
+
+  story('so does a booking', async ({ page, context, site }) => {
+    await page.goto('/booking');
+    await choose(page, { service: 'Oil Change', date: bookableDay(2), time: '10:00 AM' });
+    await fillDetails(page);
+    await context.setOffline(true);
+    const book = page.getByRole('main').getByRole('button', { name: 'Book appointment' });
+    await book.click();
+    await expect(page.getByRole('alert').getByText(/You seem to be offline/)).toBeVisible();
+    for (const [label, text] of Object.entries(customer)) {
+      await expect(page.getByLabel(label)).toHaveValue(text);
+    }
+    await context.setOffline(false);
+    await book.click();
+    await expect(page.getByRole('region', { name: 'You are booked' })).toBeVisible();
+    expect(await site.rows('bookings')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,30 @@
+import { choose, fillDetails } from '../support/booking';
+import { bookableDay } from '../support/shopDays';
+import { expect, story } from '../support/story';
+
+story.use({ html: 'composed', shop: 'print' });
+
+story('an article prints as an article', async ({ page }) => {
+  await page.goto('/blog/wheel-alignment');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await expect(page.getByText(/^Tara Tire & Auto · \(770\) 555-0123 · /)).toBeVisible();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'More articles' })).toBeHidden();
+});
+
+story('a confirmation prints without the wizard', async ({ page }) => {
+  await page.goto('/booking');
+  await choose(page, { service: 'Oil Change', date: bookableDay(3), time: '10:00 AM' });
+  await fillDetails(page);
+  await page.getByRole('main').getByRole('button', { name: 'Book appointment' }).click();
+  const confirmation = page.getByRole('region', { name: 'You are booked' });
+  await expect(confirmation).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(confirmation).toContainText(/[A-Z2-9]{3}-[A-Z2-9]{3}/);
+  await expect(confirmation).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What service do you need?' })).toBeHidden();
+  await expect(page.getByRole('button').first()).toBeHidden();
+});

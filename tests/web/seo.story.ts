@@ -1,0 +1,158 @@
+import { PUBLIC_ORIGIN } from '../support/preparedShop';
+import { work } from '../support/staff';
+import { expect, story } from '../support/story';
+import { dataOf, headOf } from './support/headOf';
+import { publicPages } from './support/publicPages';
+
+story.use({ html: 'composed', shop: 'seo' });
+
+const english = (path: string) => path.replace(/^\/es(?=\/)/, '');
+
+story('every public page, in both languages, says what and where it is', async ({ page, site }) => {
+  story.setTimeout(300_000);
+  const paths = await publicPages(site);
+  const titles = new Map<string, string>();
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const head = await headOf(page);
+    const plain = english(path);
+    const spanish = `${PUBLIC_ORIGIN}/es${plain}`;
+    expect(head, path).toMatchObject({
+      lang: plain === path ? 'en' : 'es',
+      titles: [expect.stringMatching(/\S.* \| Tara Tire & Auto$/)],
+      descriptions: [expect.stringMatching(/^.{30,200}$/)],
+      robots: [],
+      canonical: [PUBLIC_ORIGIN + path],
+      alternates: {
+        en: PUBLIC_ORIGIN + plain,
+        es: spanish,
+        'x-default': PUBLIC_ORIGIN + plain,
+      },
+      picture: [`${PUBLIC_ORIGIN}/social.png`],
+    });
+    const title = head.titles[0] ?? '';
+    expect(titles.get(title), `${path} has a title of its own`).toBeUndefined();
+    titles.set(title, path);
+  }
+});
+
+story(
+  'the sitemap names every page the menus lead to, and none of the staff’s',
+  async ({ page, site }) => {
+    const paths = await publicPages(site);
+    await page.goto('/');
+    const hrefs = await page
+      .locator('a[href^="/"]')
+      .evaluateAll((all) =>
+        all.map((link) => (link.getAttribute('href') ?? '').replace(/[?#].*/, '')),
+      );
+    expect(hrefs.length).toBeGreaterThan(10);
+    expect(paths).toEqual(expect.arrayContaining(hrefs));
+    expect(paths.filter((path) => /admin|cancel/.test(path))).toEqual([]);
+    for (const path of paths) expect((await fetch(site.origin + path)).status, path).toBe(200);
+    const robots = await fetch(`${site.origin}/robots.txt`).then((response) => response.text());
+    expect(robots).toContain(`Sitemap: ${PUBLIC_ORIGIN}/sitemap.xml`);
+  },
+);
+
+story('search engines read the facts that the page shows', async ({ page }) => {
+  await page.goto('/contact');
+  const data = await dataOf(page);
+  const shop = data.find((each) => Array.isArray(each['@type']));
+  expect(shop?.['@type']).toEqual(['TireShop', 'AutoRepair']);
+  const footer = page.getByRole('contentinfo');
+  const shown = (await footer.getByRole('link', { name: /\(\d{3}\)/ }).textContent()) ?? '';
+  expect(String(shop?.['telephone']).slice(2)).toBe(shown.replace(/\D/g, ''));
+  const address = shop?.['address'] as Record<string, string>;
+  await expect(footer).toContainText(String(address['streetAddress']));
+  await expect(footer).toContainText(
+    `${address['addressLocality']}, ${address['addressRegion']} ${address['postalCode']}`,
+  );
+  const hours = shop?.['openingHoursSpecification'] as Record<string, unknown>[];
+  expect(hours.map(({ opens, closes }) => `${opens}-${closes}`)).toEqual([
+    '08:00-20:00',
+    '09:00-17:00',
+  ]);
+  await expect(footer).toContainText('8:00 AM – 8:00 PM');
+  await expect(footer).toContainText('9:00 AM – 5:00 PM');
+
+  const faq = data.find((each) => each['@type'] === 'FAQPage');
+  const questions = faq?.['mainEntity'] as { name: string }[];
+  expect(questions).toHaveLength(4);
+  for (const { name } of questions) await expect(page.getByText(name)).toBeVisible();
+});
+
+story('a catalogue tells its products with the prices shown', async ({ page }) => {
+  await page.goto('/tires/all');
+  const data = await dataOf(page);
+  const list = data.find((each) => each['@type'] === 'ItemList');
+  const items = list?.['itemListElement'] as {
+    item: { name: string; offers: { price: number } };
+  }[];
+  expect(items.length).toBeGreaterThan(0);
+  for (const { item } of items) {
+    const card = page.getByRole('article').filter({ hasText: item.name });
+    await expect(card).toContainText(`$${item.offers.price.toFixed(2)}`);
+  }
+  expect(data.map((each) => each['@type'])).toContain('BreadcrumbList');
+});
+
+story('an article and the services have theirs', async ({ page }) => {
+  await page.goto('/es/blog/wheel-alignment');
+  const article = (await dataOf(page)).find((each) => each['@type'] === 'Article');
+  expect(article).toMatchObject({ inLanguage: 'es', datePublished: '2025-11-03' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(String(article?.['headline']));
+  await page.goto('/services');
+  const services = (await dataOf(page)).filter((each) => each['@type'] === 'Service');
+  expect(services).toHaveLength(3);
+});
+
+story('going on within the site, a page’s address goes with it', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
+  await expect(page).toHaveTitle(/^Car care advice/);
+  expect((await headOf(page)).canonical).toEqual([`${PUBLIC_ORIGIN}/blog`]);
+});
+
+story.describe('an address that means nothing', () => {
+  story.use({ expectedErrors: [/404/] });
+
+  story('is a 404 with a title, and stays out of search results', async ({ page }) => {
+    const response = await page.goto('/tires-and-more');
+    expect(response?.status()).toBe(404);
+    await expect(page).toHaveTitle(/^We could not find that page \| /);
+    expect(await headOf(page)).toMatchObject({ robots: ['noindex'], canonical: [] });
+  });
+});
+
+story('staff pages and private links stay out of search results', async ({ page, site }) => {
+  await page.goto('/booking/cancel');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await headOf(page)).toMatchObject({ robots: ['noindex'], canonical: [] });
+  await page.goto('/admin/login');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(String((await headOf(page)).robots)).toContain('noindex');
+  await work(page, site, 'Products', 'seo@example.com');
+  expect(String((await headOf(page)).robots)).toContain('noindex');
+});
+
+story('phones and messengers find their pictures', async ({ page, site }) => {
+  await page.goto('/es/');
+  const href = await page.locator('link[rel="manifest"]').getAttribute('href');
+  const response = await fetch(new URL(href ?? '', site.origin));
+  expect(response.headers.get('content-type')).toContain('manifest+json');
+  const manifest = (await response.json()) as {
+    name: string;
+    start_url: string;
+    icons: { src: string; sizes: string }[];
+  };
+  expect(manifest).toMatchObject({ name: 'Tara Tire & Auto', start_url: '/es/' });
+  const pictures = [...manifest.icons, { src: '/social.png', sizes: '1200x630' }];
+  for (const { src, sizes } of pictures) {
+    const bytes = Buffer.from(await (await fetch(site.origin + src)).arrayBuffer());
+    // A PNG tells its measures in its first chunk.
+    expect(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`, src).toBe(sizes);
+    expect(bytes.length, src).toBeLessThan(100_000);
+  }
+});

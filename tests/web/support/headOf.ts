@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test';
+
+/** What a page tells search engines and messengers, once it is alive. */
+export const headOf = (page: Page) =>
+  page.evaluate(() => {
+    const all = (selector: string, attribute: string) =>
+      [...document.head.querySelectorAll(selector)].map((each) => each.getAttribute(attribute));
+    return {
+      lang: document.documentElement.lang,
+      titles: [...document.head.querySelectorAll('title')].map((title) => title.textContent),
+      descriptions: all('meta[name="description"]', 'content'),
+      robots: all('meta[name="robots"]', 'content'),
+      canonical: all('link[rel="canonical"]', 'href'),
+      alternates: Object.fromEntries(
+        [...document.head.querySelectorAll('link[rel="alternate"][hreflang]')].map((link) => [
+          link.getAttribute('hreflang'),
+          link.getAttribute('href'),
+        ]),
+      ),
+      picture: all('meta[property="og:image"]', 'content'),
+    };
+  });
+
+/** The things of schema.org that a page holds. */
+export const dataOf = (page: Page): Promise<Record<string, unknown>[]> =>
+  page
+    .locator('script[type="application/ld+json"]')
+    .evaluateAll((scripts) => scripts.map((script) => JSON.parse(script.textContent ?? '')));
