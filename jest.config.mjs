@@ -4,6 +4,8 @@ export default {
   testEnvironment: '<rootDir>/tests/support/jestEnvironment.cjs',
   // Generous: a loaded machine is slow, and no test here is about time.
   testTimeout: 30_000,
+  // Jest would leave one of two cores idle.
+  maxWorkers: '100%',
   testMatch: ['**/*.test.ts?(x)'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '<rootDir>/tests/'],
   modulePathIgnorePatterns: ['<rootDir>/.*/dist/', '<rootDir>/site/', '<rootDir>/.build/'],
