@@ -5,12 +5,15 @@ import type { Dictionary, MessageSet } from './messageSet';
 /** One engine for the page: this package is a federation singleton. */
 export const engine: I18n = createI18n();
 const known = new Map<string, MessageSet>();
-const arrived = new Set<string>();
+/** Words of a set in one language, by `namespace:language`: the built-in ones, and staff's over them. */
+const arrived = new Map<string, Dictionary>();
+const overlays = new Map<string, Dictionary>();
 
 /** Starts the engine. A key that no dictionary has shows itself. */
 export async function startEngine(language: Language) {
   // Starting anew, as tests do, begins with no words at all.
   arrived.clear();
+  overlays.clear();
   known.clear();
   await engine.use(initReactI18next).init({
     lng: language,
@@ -34,7 +37,7 @@ async function loadSet(set: MessageSet, language: Language) {
   const words = await set.load[language]();
   // Deep, but never over what is there: staff's own texts may have arrived first.
   engine.addResourceBundle(language, set.namespace, words, true, false);
-  arrived.add(id);
+  arrived.set(id, words as Dictionary);
 }
 
 /**
@@ -83,4 +86,32 @@ export async function switchLanguage(language: Language) {
  */
 export function overlayMessages(language: Language, namespace: string, words: Dictionary) {
   engine.addResources(language, namespace, words);
+  const id = `${namespace}:${language}`;
+  overlays.set(id, { ...overlays.get(id), ...words });
+}
+
+/** The sentence that a dotted key leads to. */
+const lookUp = (words: Dictionary, key: string) =>
+  key
+    .split('.')
+    .reduce<Dictionary[string] | undefined>(
+      (found, part) => (typeof found === 'object' ? found[part] : undefined),
+      words,
+    );
+
+/**
+ * Whether sets say now what they said when a page's HTML was composed: in its language, and without
+ * anything by staff that differs from the built-in words.
+ * @param sets what the page declared; their words in that language have arrived
+ * @param language the language of the HTML
+ */
+export function speaksAsComposed(sets: readonly MessageSet[], language: Language): boolean {
+  if (currentLanguage() !== language) return false;
+  return sets.every(({ namespace }) => {
+    const id = `${namespace}:${language}`;
+    return Object.entries(overlays.get(id) ?? {}).every(([key, text]) => {
+      const builtIn = lookUp(arrived.get(id) ?? {}, key);
+      return builtIn === undefined || builtIn === text;
+    });
+  });
 }

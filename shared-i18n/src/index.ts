@@ -2,6 +2,7 @@ export {
   currentLanguage,
   loadMessages,
   overlayMessages,
+  speaksAsComposed,
   startEngine,
   switchLanguage,
 } from './engine';

@@ -10,8 +10,8 @@ const zones = ['America/New_York', 'Asia/Tokyo'];
 /** The days of step 2 and the slots of a day, with what is said about each. */
 async function offered(page: Page, date: string) {
   await page.goto('/booking');
-  await tile(page, /^Tire Rotation/).click();
   const answered = page.waitForResponse(/full_slots/);
+  await tile(page, /^Tire Rotation/).click();
   const options = (group: string) => page.getByRole('group', { name: group }).locator('label');
   await expect(options('Which day suits you?')).toHaveCount(31);
   await answered;

@@ -224,9 +224,13 @@ story.describe('on a phone', () => {
   });
 });
 
-story('an unknown category says so and leads to those that exist', async ({ page }) => {
-  await page.goto('/tires/square-tires');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have no such category');
-  await page.getByRole('link', { name: 'Brake Parts' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Brake Parts');
+story.describe('an address that leads nowhere', () => {
+  story.use({ expectedErrors: [/404 \(Not Found\).*square-tires/] });
+
+  story('an unknown category says so and leads to those that exist', async ({ page }) => {
+    await page.goto('/tires/square-tires');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have no such category');
+    await page.getByRole('link', { name: 'Brake Parts' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Brake Parts');
+  });
 });

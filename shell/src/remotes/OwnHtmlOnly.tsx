@@ -1,19 +1,30 @@
+import type { MessageSet } from '@shop/shared-i18n';
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { madeTheHtml } from './composedVersions';
+import { madeTheHtml, saysTheHtml } from './composedVersions';
 import { OtherVersionsHtml } from './OtherVersionsHtml';
+
+interface Props {
+  remote: string;
+  version: string;
+  messages: readonly MessageSet[];
+  children: ReactNode;
+}
 
 const never = () => () => {};
 
 /**
- * Wakes up HTML only with the version that made it: another one (a canary, a fallback, a team's own
- * machine) replaces it in one go. React does so when hydration throws inside a Suspense boundary.
+ * Wakes up HTML only with the version that made it, and only as long as its words still hold.
+ * Another version (a canary, a fallback, a team's own machine), a language switched before the page
+ * came alive, or staff's own texts replace it in one go. React does so when hydration throws inside
+ * a Suspense boundary.
  */
-export function OwnHtmlOnly(props: { remote: string; version: string; children: ReactNode }) {
+export function OwnHtmlOnly({ remote, version, messages, children }: Props) {
   const hydrates = useSyncExternalStore(
     never,
     () => false,
     () => true,
   );
-  if (hydrates && !madeTheHtml(props.remote, props.version)) throw new OtherVersionsHtml();
-  return props.children;
+  const isOwn = madeTheHtml(remote, version) && saysTheHtml(messages);
+  if (hydrates && !isOwn) throw new OtherVersionsHtml();
+  return children;
 }

@@ -27,7 +27,7 @@ export function lazyExposed(
       await loadMessages(messages, currentLanguage());
       return {
         default: (props: object) => (
-          <OwnHtmlOnly remote={remote.name} version={source.version}>
+          <OwnHtmlOnly remote={remote.name} version={source.version} messages={messages}>
             <Mark remote={remote.name} version={source.version}>
               <Component {...props} />
             </Mark>
