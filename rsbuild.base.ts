@@ -9,6 +9,7 @@ import { formatPhone } from './shared-i18n/src/formats';
 import { SHELL_DEV_PORT } from './tooling/apps';
 import { ImportsPlugin } from './tooling/build/ImportsPlugin';
 import { packageFolder } from './tooling/packageFolder';
+import { hashFiles } from './tooling/release/hashFiles';
 import { singletons } from './tooling/singletons';
 
 const root = import.meta.dirname;
@@ -17,8 +18,12 @@ const development = process.env['NODE_ENV'] === 'development';
 /** What only the facade may import: in a remote's build the original is an unresolvable module. */
 const facadeOnly = ['react-router', 'react-router-dom', 'i18next', 'react-i18next', 'zustand'];
 
-/** What tells this build from every other; the release tool sets it. */
-const build = process.env['BUILD_ID'] ?? '';
+/** What tells a build from every other: the release tool says it, or else the sources do. */
+function buildId(): string {
+  const said = process.env['BUILD_ID'];
+  if (said !== undefined || development) return said ?? '';
+  return hashFiles([path.resolve('src')], process.cwd()).slice(0, 8);
+}
 
 const shared = (role: 'shell' | 'remote', ranges: Record<string, string> = {}) =>
   Object.fromEntries(
@@ -114,14 +119,14 @@ export function defineShell() {
 }
 
 /** Two builds of one remote may live in one page: nothing global may have the same name. */
-const productionRemote = (container: string): NonNullable<RsbuildConfig['tools']> => ({
+const productionRemote = (app: string, container: string): NonNullable<RsbuildConfig['tools']> => ({
   htmlPlugin: false,
   rspack: {
     output: { uniqueName: container, hashSalt: container, crossOriginLoading: 'anonymous' },
     plugins: [
       // The entry vouches for its scripts and styles, the site configuration for the entry.
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
-      new ImportsPlugin(root),
+      new ImportsPlugin(app),
     ],
   },
 });
@@ -136,7 +141,7 @@ export function defineRemote(
   ranges?: Record<string, string>,
 ) {
   const base = common(manifest.name, manifest.devPort);
-  const container = containerName(manifest.name, build);
+  const container = containerName(manifest.name, buildId());
   return defineConfig({
     ...base,
     plugins: [
@@ -168,6 +173,6 @@ export function defineRemote(
       },
     },
     output: { ...base.output, assetPrefix: 'auto' },
-    tools: development ? {} : productionRemote(container),
+    tools: development ? {} : productionRemote(manifest.name, container),
   });
 }

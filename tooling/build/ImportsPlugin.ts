@@ -10,20 +10,25 @@ export type Imports = [string, string][];
 /** What JSX compiles to: no shared state in it, and too small to share. */
 const jsxRuntime = /[\\/]react[\\/](cjs[\\/]react-)?jsx-runtime/;
 
-/** The installed package or the folder of this repository that a file belongs to. */
-export function ownerOf(file: string, root: string): string {
+/** The installed package, the app itself, or the folder beside it that a file belongs to. */
+function ownerOf(file: string, app: { name: string; folder: string }): string {
   const installed = /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(file)?.[1];
-  return installed?.replaceAll('\\', '/') ?? path.relative(root, file).split(path.sep)[0] ?? '';
+  const [top, next] = path.relative(app.folder, file).split(path.sep);
+  const name = installed?.replaceAll('\\', '/') ?? (top === '..' ? next : app.name);
+  // Ours are named alike, wherever a remote lives.
+  return name?.replace(/^@shop\//, '') ?? '';
 }
 
 /** Writes down what was really built in, where a linter sees only what is written. */
 export class ImportsPlugin {
-  constructor(private readonly root: string) {}
+  /** @param app name of the app that is built */
+  constructor(private readonly app: string) {}
 
   apply(compiler: Rspack.Compiler) {
     compiler.hooks.thisCompilation.tap('ImportsPlugin', (compilation) => {
       compilation.hooks.processAssets.tap('ImportsPlugin', () => {
-        const pairs = [...new Set(this.#pairs(compilation))].sort();
+        const app = { name: this.app, folder: compiler.context };
+        const pairs = [...new Set(this.#pairs(compilation, app))].sort();
         const imports = pairs.map((pair) => pair.split(' '));
         const source = new compiler.webpack.sources.RawSource(JSON.stringify(imports));
         compilation.emitAsset(IMPORTS_FILE, source);
@@ -31,14 +36,14 @@ export class ImportsPlugin {
     });
   }
 
-  *#pairs(compilation: Rspack.Compilation) {
+  *#pairs(compilation: Rspack.Compilation, app: Parameters<typeof ownerOf>[1]) {
     for (const module of compilation.modules) {
       const imported = module.nameForCondition();
       if (!imported || jsxRuntime.test(imported)) continue;
       for (const { originModule } of compilation.moduleGraph.getIncomingConnections(module)) {
         const importer = originModule?.nameForCondition();
         if (!importer) continue;
-        const pair = [importer, imported].map((file) => ownerOf(file, this.root));
+        const pair = [importer, imported].map((file) => ownerOf(file, app));
         if (pair[0] !== pair[1]) yield pair.join(' ');
       }
     }

@@ -33,9 +33,12 @@ interface FederationManifest {
 
 const readJson = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T;
 
-/** What a team says about its remote. */
-export const readManifest = (remote: string, base = root) =>
-  readJson<RemoteManifest>(path.join(base, remote, 'remote.json'));
+/** What a team says about the remote in a folder. */
+export const manifestIn = (folder: string) =>
+  readJson<RemoteManifest>(path.join(folder, 'remote.json'));
+
+/** What a team of this repository says about its remote. */
+export const readManifest = (remote: string) => manifestIn(path.join(root, remote));
 
 export const integrityOf = (content: Buffer | string) =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`;

@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { manifestIn, readBuild } from '../../tooling/release/builtRemote';
+import { releaseRemote } from '../../tooling/release/releaseApps';
+import { readSite } from '../../tooling/release/siteFile';
+import { localTarget } from '../../tooling/release/targets/localTarget';
+import { splitRemote } from '../../tooling/split/splitRemote';
+import { expect, story } from '../support/story';
+
+const folder = path.join(mkdtempSync(path.join(tmpdir(), 'own-repository-')), 'diagnostics');
+
+story.afterAll(() => rmSync(path.dirname(folder), { recursive: true, force: true }));
+
+function succeeds(...[program, ...args]: string[]) {
+  const { status, stdout, stderr } = spawnSync(program ?? '', args, {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  expect(status, `${program} ${args.join(' ')}\n${stdout}${stderr}`).toBe(0);
+}
+
+story(
+  'a remote in a repository of its own installs, tests, builds, and runs in the site',
+  async ({ page, site }) => {
+    story.setTimeout(600_000);
+    splitRemote('mf-diagnostics', folder);
+    succeeds('npm', 'install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error');
+    succeeds('npm', 'test');
+    succeeds('npm', 'run', 'build');
+
+    const before = readSite(site.siteDir).remotes.find(({ name }) => name === 'mf-diagnostics');
+    const built = readBuild(manifestIn(folder), path.join(folder, 'dist'));
+    const version = await releaseRemote(built, localTarget(site.siteDir));
+    expect(version).not.toBe(before?.version);
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Get Diagnostic Results' })).toBeVisible();
+    await expect(
+      page.locator(`[data-remote="mf-diagnostics"][data-version="${version}"]`),
+    ).toHaveCount(1);
+  },
+);
