@@ -25,6 +25,8 @@ interface Call {
   as?: Caller;
   method?: string;
   body?: unknown;
+  /** Sent as it is, whether it is JSON or not. */
+  rawBody?: string;
 }
 
 export interface TestAccount {
@@ -106,14 +108,17 @@ export class RunningSite {
   }
 
   /** Calls the site's API without the site. */
-  api(route: string, { as = 'visitor', method = 'POST', body }: Call = {}): Promise<Response> {
+  api(
+    route: string,
+    { as = 'visitor', method = 'POST', body, rawBody }: Call = {},
+  ): Promise<Response> {
     const { publishableKey, secretKey } = this.#keys();
     const apikey = as === 'service' ? secretKey : publishableKey;
     const token = typeof as === 'object' ? as.token : apikey;
     return fetch(`${this.origin}${route}`, {
       method,
       headers: { apikey, authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: body === undefined ? null : JSON.stringify(body),
+      body: rawBody ?? (body === undefined ? null : JSON.stringify(body)),
     });
   }
 

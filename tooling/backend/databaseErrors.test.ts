@@ -44,3 +44,9 @@ test.each([keepPrivate, answerAsPostgrest])('prints no personal data (%p)', (han
 test('an error handled twice stays private', () => {
   expect(inspect(answerAsPostgrest(keepPrivate(refusal('42501'))))).not.toContain('ann@');
 });
+
+test('a value that is no text is the fault of who sent it', () => {
+  const refused = answerAsPostgrest(new Error('Invalid input for string type'));
+  expect(refused).toMatchObject({ code: '22P02' });
+  expect(answerAsPostgrest(new TypeError('x is not a function'))).not.toHaveProperty('code');
+});

@@ -53,9 +53,17 @@ export function keepPrivate(error: unknown): unknown {
   return error;
 }
 
+/** PGlite itself refuses a value of another kind than its column's, before Postgres can say so. */
+const wrongKind = /^Invalid input for \w+ type$/;
+
+/** As Postgres says it: an answer of 400 that lite knows. */
+const refusedByPglite = (error: Error) =>
+  Object.assign(new Error(error.message), { code: '22P02' });
+
 /** Turns an error into the one form through which lite lets a chosen status and body pass. */
 export function answerAsPostgrest(error: unknown): unknown {
   keepPrivate(error);
+  if (error instanceof Error && wrongKind.test(error.message)) return refusedByPglite(error);
   const status = isDatabaseError(error) ? missingStatus(error.code) : undefined;
   if (!isDatabaseError(error) || status === undefined) return error;
   const { code, message, detail = null, hint = null } = error;
