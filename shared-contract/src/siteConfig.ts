@@ -1,4 +1,4 @@
-/** The version of everything in this package. What changes it: docs/decisions/contract-versions.md */
+/** The version of everything in this package. What changes it: docs/decisions/2026-11-21-contract-versions.md */
 export const CONTRACT_VERSION = 2;
 
 /** The oldest version whose remotes the shell still mounts. */

@@ -1,6 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import {
   CONTRACT_VERSION,
@@ -9,7 +17,11 @@ import {
 } from '../../../shared-contract/src/siteConfig';
 import { buildDir, root } from '../../../tooling/paths';
 import { type BuiltRemote, readBuild } from '../../../tooling/release/builtRemote';
+import { hashFiles } from '../../../tooling/release/hashFiles';
+import { publishRemote } from '../../../tooling/release/publishApp';
 import { releaseRemote } from '../../../tooling/release/releaseApps';
+import { entryOf, readRecord } from '../../../tooling/release/releaseRecord';
+import { changeSite } from '../../../tooling/release/siteFile';
 import { localTarget } from '../../../tooling/release/targets/localTarget';
 
 export interface Fixture extends Partial<Omit<RemoteManifest, 'exposes'>> {
@@ -17,6 +29,8 @@ export interface Fixture extends Partial<Omit<RemoteManifest, 'exposes'>> {
   code: string;
   /** More files below `src`, by name. */
   files?: Record<string, string>;
+  /** Folders of this repository to copy below `src`, before `files` change something in them. */
+  copies?: Record<string, string>;
   /** What tells its build from others; empty as in development. */
   build?: string;
   /** Versions of shared libraries it expects. */
@@ -70,15 +84,22 @@ function filesOf({
 /** Builds a small remote with the real build. Equal fixtures are built once. */
 export function buildFixture(fixture: Fixture): BuiltRemote {
   const files = filesOf(fixture);
-  const { build } = fixture;
-  const digest = createHash('sha256')
-    .update(JSON.stringify([files, build]))
-    .digest('hex');
-  const id = digest.slice(0, 10);
+  const { build, copies = {} } = fixture;
+  const copied = hashFiles(
+    Object.keys(copies).map((from) => path.join(root, from)),
+    root,
+  );
+  const id = createHash('sha256')
+    .update(JSON.stringify([files, build, copies, copied]))
+    .digest('hex')
+    .slice(0, 10);
   const folder = path.join(buildDir, 'fixtures', id);
   if (!existsSync(folder)) {
     const draft = `${folder}.${process.pid}`;
     rmSync(draft, { recursive: true, force: true });
+    for (const [from, to] of Object.entries(copies)) {
+      cpSync(path.join(root, from), path.join(draft, 'src', to), { recursive: true });
+    }
     for (const [name, text] of Object.entries(files)) {
       mkdirSync(path.dirname(path.join(draft, name)), { recursive: true });
       writeFileSync(path.join(draft, name), text);
@@ -101,6 +122,16 @@ export function buildFixture(fixture: Fixture): BuiltRemote {
  */
 export const releaseFixture = (siteDir: string, fixture: Fixture, canary?: number) =>
   releaseRemote(buildFixture(fixture), localTarget(siteDir), { canary });
+
+/** Puts a fixture live past all checks, as somebody with access to the files could. */
+export async function forceFixture(siteDir: string, fixture: Fixture) {
+  const version = publishRemote(buildFixture(fixture), siteDir);
+  const entry = entryOf(NAME, version, readRecord(siteDir, NAME, version));
+  await changeSite(siteDir, (site) => ({
+    ...site,
+    remotes: [...withoutFixture(site).remotes, entry],
+  }));
+}
 
 /** The configuration as if the fixture had never been released. */
 export const withoutFixture = (site: SiteConfig, name = NAME): SiteConfig => ({
