@@ -22,7 +22,9 @@ const facadeOnly = ['react-router', 'react-router-dom', 'i18next', 'react-i18nex
 function buildId(): string {
   const said = process.env['BUILD_ID'];
   if (said !== undefined || development) return said ?? '';
-  return hashFiles([path.resolve('src')], process.cwd()).slice(0, 8);
+  const sources = path.resolve('src');
+  // Tools read the configuration from elsewhere too.
+  return existsSync(sources) ? hashFiles([sources], process.cwd()).slice(0, 8) : '';
 }
 
 const shared = (role: 'shell' | 'remote', ranges: Record<string, string> = {}) =>
