@@ -79,18 +79,18 @@ export async function compareVariants(
   const changes = new Samples<number>();
   for (let round = 0; round < rounds; round += 1) {
     report(`  round ${round + 1} of ${rounds}`);
-    for (const variant of rotated(round)) {
-      const origin = origins[variant];
-      for (const page of pageNames) {
-        const load = await measureLoad(browser, origin + pages[page], page === 'home');
+    // All variants of one thing right after each other: a busy minute meets them all.
+    for (const page of pageNames) {
+      for (const variant of rotated(round)) {
+        const load = await measureLoad(browser, origins[variant] + pages[page], page === 'home');
         first.add(`${variant} ${page}`, load.first);
         if (load.second) again.add(variant, load.second);
       }
-      for (const name of switchNames) {
-        changes.add(
-          `${variant} ${name}`,
-          await measureSwitch(browser, { origin, ...switches[name] }),
-        );
+    }
+    for (const name of switchNames) {
+      for (const variant of rotated(round)) {
+        const change = { origin: origins[variant], ...switches[name] };
+        changes.add(`${variant} ${name}`, await measureSwitch(browser, change));
       }
     }
   }
