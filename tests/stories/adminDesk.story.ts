@@ -7,7 +7,7 @@ import { expect, story } from '../support/story';
 
 story.use({ shop: 'admin desk' });
 
-story('staff find a booking, cancel it, and the slot is free again', async ({ page, site }) => {
+story('staff find a booking, cancel it, and its bay is free again', async ({ page, site }) => {
   const date = bookableDay(0);
   await book(site, submission({ p_date: date, p_slot: '09:00', p_name: 'Early Bird' }));
   await book(site, submission({ p_date: date, p_slot: '11:00', p_name: 'Late Riser' }));

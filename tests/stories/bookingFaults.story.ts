@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { choose, customer, fillDetails, tile } from '../support/booking';
 import { book, fill, submission } from '../support/bookings';
+import { OUTAGE } from '../support/outage';
 import { bookableDay, spokenDay } from '../support/shopDays';
 import { expect, story } from '../support/story';
 
@@ -82,7 +83,7 @@ story.describe('refused by the server', () => {
 });
 
 story.describe('no network', () => {
-  story.use({ expectedErrors: [/ERR_CONNECTION_REFUSED|ERR_FAILED|Loading CSS chunk/] });
+  story.use({ expectedErrors: [OUTAGE] });
 
   story(
     'the server dies before the form is sent: nothing is lost, the retry stores it once',

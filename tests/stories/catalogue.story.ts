@@ -25,6 +25,10 @@ const titles = {
   '/tires/run-flat-tires': 'Run-Flat Tires',
   '/auto-parts/all': 'Auto Parts',
   '/auto-parts/brake-parts': 'Brake Parts',
+  '/auto-parts/engine-parts': 'Engine Parts',
+  '/auto-parts/filters': 'Filters',
+  '/auto-parts/suspension-parts': 'Suspension Parts',
+  '/auto-parts/electrical-parts': 'Electrical Parts',
   '/auto-parts/transmission-parts': 'Transmission Parts',
 };
 

@@ -1,3 +1,4 @@
+import { OUTAGE } from '../support/outage';
 import { said } from '../support/said';
 import { expect, story } from '../support/story';
 
@@ -11,7 +12,7 @@ const typed = {
 };
 
 story.describe('the server is down', () => {
-  story.use({ expectedErrors: [/ERR_CONNECTION_REFUSED|Loading CSS chunk/] });
+  story.use({ expectedErrors: [OUTAGE] });
 
   story(
     'a message that could not be sent stays, and is sent once later',
