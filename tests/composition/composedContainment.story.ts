@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, story } from '../support/story';
 
 // Pages that come as HTML: what cannot be loaded leaves the readable page alone.
-story.use({ html: 'composed', expectedErrors: [/./] });
+story.use({ shop: 'composed containment', html: 'composed', expectedErrors: [/./] });
 
 const failure = (page: Page) => page.getByRole('alert').filter({ hasText: '(770) 555-0123' });
 

@@ -12,7 +12,7 @@ import { plainPage, releaseFixture, withoutFixture } from './support/fixtureRemo
 /** A remote as it was built for the contract before today's; kept as it came out of the build. */
 const older = path.join(import.meta.dirname, 'contract-1');
 
-story.use({ expectedErrors: [/./] });
+story.use({ shop: 'contract', expectedErrors: [/./] });
 
 story('a remote of the contract before runs in today’s shell', async ({ page, site }) => {
   const manifest = JSON.parse(

@@ -32,7 +32,7 @@ const files = {
   'Part.tsx': `throw new Error('crash in a chunk'); export const Part = () => null;`,
 };
 
-story.use({ expectedErrors: [/./] });
+story.use({ shop: 'crashes', expectedErrors: [/./] });
 story.afterEach(({ site }) => changeSite(site.siteDir, withoutFixture).then(() => undefined));
 
 for (const [place, code] of Object.entries(crashes)) {

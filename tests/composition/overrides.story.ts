@@ -11,6 +11,8 @@ import {
 } from './support/fixtureRemote';
 import { serveFolder } from './support/serveFolder';
 
+story.use({ shop: 'overrides' });
+
 story.afterEach(({ site }) => changeSite(site.siteDir, withoutFixture).then(() => undefined));
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Development' });
@@ -74,4 +76,16 @@ story('the inspector names who rendered what, in which version', async ({ page, 
       await expect(inspector.getByText(`${name} ${version}`)).toBeVisible();
     }
   }
+});
+
+story.describe('a machine that does not answer', () => {
+  story.use({ expectedErrors: [/./] });
+  story('is told as a failure, also where released HTML would hide it', async ({ page, site }) => {
+    await releaseFixture(site.siteDir, { code: plainPage('Released'), prerender: ['/fixture'] });
+    await changeSite(site.siteDir, composingFixtureOnly);
+    await compose(site.siteDir);
+    await page.goto('/fixture?remote=mf-fixture@http://localhost:1/remoteEntry.js');
+    await expect(page.getByRole('alert')).toContainText('(770) 555-0123');
+    await expect(bar(page)).toBeVisible();
+  });
 });

@@ -1,6 +1,7 @@
 import type { RemoteEntry } from '@shop/shared-contract';
 import { currentLanguage, loadMessages } from '@shop/shared-i18n';
 import { type ComponentType, lazy } from 'react';
+import { isOverridden } from '../tools/overrides';
 import { readsComposedPage } from './firstPage';
 import { loadExposed } from './loadExposed';
 import { Mark } from './Mark';
@@ -35,7 +36,7 @@ export function lazyExposed(
         ),
       };
     } catch (error) {
-      if (!readsComposedPage()) throw error;
+      if (!readsComposedPage() || isOverridden(remote.name)) throw error;
       // The visitor is reading this page's HTML: it stays, and the next visit to it tries again.
       console.error('[shell]', error);
       cache.delete(id);

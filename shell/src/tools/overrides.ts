@@ -29,6 +29,9 @@ export function readOverrides(): Override[] {
   return overrides;
 }
 
+/** Whether a remote comes from the developer's own machine. */
+export const isOverridden = (name: string) => readOverrides().some(({ remote }) => remote === name);
+
 /** Goes back to what is released. */
 export function dismissOverrides() {
   const url = new URL(location.href);

@@ -47,27 +47,28 @@ export async function startBucket(bucket: string) {
     allowMismatchedSignatures: true,
   });
   const { port } = await store.run();
-  const forwardToStore = (incoming: IncomingMessage, body: Buffer) => forward(port, incoming, body);
-  const writing = new Mutex();
+  const taking = new Mutex();
   const tags = new Map<string, string>();
 
   /** Writes where the condition holds; all writes come by here, so the tags are known here. */
-  const write = (incoming: IncomingMessage, body: Buffer) =>
-    writing.runExclusive(async (): Promise<Answer> => {
-      const { url = '', headers } = incoming;
-      const tag = tags.get(url);
-      const { 'if-match': match, 'if-none-match': none } = headers;
-      if ((match && match !== tag) || (none && tag)) {
-        return { status: 412, headers: {}, bytes: Buffer.alloc(0) };
-      }
-      const answer = await forward(port, incoming, body);
-      if (answer.headers.etag) tags.set(url, answer.headers.etag);
-      return answer;
-    });
+  async function write(incoming: IncomingMessage, body: Buffer): Promise<Answer> {
+    const { url = '', headers } = incoming;
+    const tag = tags.get(url);
+    const { 'if-match': match, 'if-none-match': none } = headers;
+    if ((match && match !== tag) || (none && tag)) {
+      return { status: 412, headers: {}, bytes: Buffer.alloc(0) };
+    }
+    const answer = await forward(port, incoming, body);
+    if (answer.headers.etag) tags.set(url, answer.headers.etag);
+    return answer;
+  }
 
   const server = createServer(async (incoming, response) => {
     const body = Buffer.concat(await incoming.toArray());
-    const answer = await (incoming.method === 'PUT' ? write : forwardToStore)(incoming, body);
+    // One by one: this store answers garbage to whoever reads what is being written.
+    const answer = await taking.runExclusive(() =>
+      incoming.method === 'PUT' ? write(incoming, body) : forward(port, incoming, body),
+    );
     response.writeHead(answer.status, answer.headers).end(answer.bytes);
   });
   const front = await listen(server, 0, '127.0.0.1');

@@ -35,6 +35,7 @@ export async function buildWith(app: string, siteDir: string, config: RsbuildCon
     cwd: path.join(root, app),
     rsbuildConfig: {
       ...config,
+      logLevel: 'error',
       output: {
         ...config.output,
         assetPrefix: baseOf(app),
