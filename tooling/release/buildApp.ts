@@ -39,6 +39,9 @@ function runRsbuild(app: string, buildId: string): Promise<void> {
   });
 }
 
+/** A development server of the same app leaves the folder empty. */
+const isBuilt = (app: string) => existsSync(distOf(app)) && readdirSync(distOf(app)).length > 0;
+
 /**
  * Builds one app, unless its inputs are those of its last build.
  * @returns whether there was anything to build
@@ -48,7 +51,7 @@ export async function buildApp(app: string): Promise<boolean> {
   const stamp = path.join(buildDir, `${app}.inputs`);
   const inputs = hashFiles(inputsOf(app), root, isSource);
   const current = existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs;
-  if (current && existsSync(distOf(app))) return false;
+  if (current && isBuilt(app)) return false;
   // Equal sources make an equal build, under the same name.
   await runRsbuild(app, inputs.slice(0, 8));
   mkdirSync(buildDir, { recursive: true });
