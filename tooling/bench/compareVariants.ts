@@ -16,9 +16,7 @@ const pageNames = Object.keys(pages) as PageName[];
 /** Ways to change the page, from the home page: to a neighbour and to another team's page. */
 export const switches = {
   'services, cold': { to: '/services', intent: false, cpu: 4 },
-  'services, after intent': { to: '/services', intent: true, cpu: 4 },
   'booking, cold': { to: '/booking', intent: false, cpu: 4 },
-  'booking, after intent': { to: '/booking', intent: true, cpu: 4 },
   'services, after intent, full CPU speed': { to: '/services', intent: true, cpu: 1 },
   'booking, after intent, full CPU speed': { to: '/booking', intent: true, cpu: 1 },
 } as const;
