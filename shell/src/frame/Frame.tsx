@@ -20,10 +20,10 @@ export function Frame({ navigation, children }: Props) {
   useHtmlLanguage();
   return (
     <div className={styles['frame']}>
-      <SkipLink target="content">{t('skip')}</SkipLink>
+      <SkipLink target="page-content">{t('skip')}</SkipLink>
       <Header entries={navigation.filter(({ place }) => place === 'header')} />
       <PrintedShop />
-      <main id="content" className={styles['content']} tabIndex={-1}>
+      <main id="page-content" className={styles['content']} tabIndex={-1}>
         {children}
       </main>
       <Footer links={navigation.filter(({ place }) => place === 'footer')} />

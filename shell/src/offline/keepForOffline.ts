@@ -23,10 +23,7 @@ async function register() {
  */
 export function keepForOffline() {
   if (window.composeWith || !('serviceWorker' in navigator)) return;
-  const start = () =>
-    whenIdle(() => {
-      register().catch((error) => console.info('[shell] nothing is kept for offline', error));
-    });
-  if (document.readyState === 'complete') start();
-  else addEventListener('load', start, { once: true });
+  whenIdle(() => {
+    register().catch((error) => console.info('[shell] nothing is kept for offline', error));
+  });
 }
