@@ -62,12 +62,29 @@ test.each([
     'fleet: title takes other placeholders in Spanish',
   ],
   [
+    'no translation',
+    { title: 'Hello {{name}}', more: 'Más' },
+    'fleet: title is the same in both languages: Hello {{name}}',
+  ],
+  [
     'a key too many',
     { title: 'Hola {{name}}', more: 'Más', extra: 'x' },
     'fleet: extra is missing in English',
   ],
 ])('%s in Spanish', async (_, spanish, problem) => {
   expect(await contractProblems(manifest, { './fleet': page(spanish) })).toEqual([problem]);
+});
+
+test('a menu entry that is not translated, unless somebody says that it reads the same', async () => {
+  const label = { en: 'Blog', es: 'Blog' };
+  const navigation = [{ place: 'footer' as const, label, path: '/fleet', order: 1 }];
+  const blog = { ...manifest, navigation };
+  expect(await contractProblems(blog, { './fleet': page() })).toEqual([
+    'navigation: /fleet is the same in both languages: Blog',
+  ]);
+  expect(await contractProblems(blog, { './fleet': page() }, { navigation: ['/fleet'] })).toEqual(
+    [],
+  );
 });
 
 test('the shell mounts this version and the one before, and no other', () => {

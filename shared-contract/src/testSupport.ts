@@ -1,35 +1,28 @@
+import type { Language } from '@shop/shared-i18n';
+import { dictionaryProblems, wordProblems } from '@shop/shared-i18n/test-support';
 import type { Exposed } from './definePage';
 import { CONTRACT_VERSION, type RemoteManifest } from './siteConfig';
-
-/** Every sentence by its dotted key, reduced to the placeholders it must be given. */
-const placeholders = (words: object, prefix = ''): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(words).flatMap(([key, value]) =>
-      typeof value === 'string'
-        ? [[prefix + key, (value.match(/{{\w+}}/g) ?? []).sort().join(' ')]]
-        : Object.entries(placeholders(value, `${prefix}${key}.`)),
-    ),
-  );
 
 /** Whatever props its component takes. */
 type AnyExposed = Pick<Exposed, 'messages'> & { Component: unknown };
 
-async function wordProblems({ messages }: AnyExposed): Promise<string[]> {
-  const found: string[] = [];
-  for (const { namespace, load } of messages) {
-    const english = placeholders((await load.en()) as object);
-    const spanish = placeholders((await load.es()) as object);
-    for (const key of new Set([...Object.keys(english), ...Object.keys(spanish)])) {
-      if (!(key in spanish)) found.push(`${namespace}: ${key} is missing in Spanish`);
-      else if (!(key in english)) found.push(`${namespace}: ${key} is missing in English`);
-      else if (english[key] !== spanish[key]) {
-        found.push(`${namespace}: ${key} takes other placeholders in Spanish`);
-      }
-      // Staff's content blocks write an underscore for the dot.
-      if (key.includes('_')) found.push(`${namespace}: ${key} has an underscore`);
-    }
-  }
-  return found;
+/** Reviewed texts that read the same in both languages: dotted keys by namespace. */
+export type SameWords = Record<string, readonly string[]>;
+
+/** Dictionaries that several pages speak with are looked at once. */
+async function messageProblems(modules: AnyExposed[], same: SameWords): Promise<string[]> {
+  const sets = [...new Set(modules.flatMap(({ messages }) => messages))];
+  const found = await Promise.all(sets.map((set) => wordProblems(set, same[set.namespace])));
+  return found.flat();
+}
+
+/** The menus' words come with the manifest; each is known by where it leads. */
+function navigationProblems({ navigation }: RemoteManifest, same: SameWords): string[] {
+  const links = navigation.flatMap((entry) => [entry, ...(entry.children ?? [])]);
+  const labels = (language: Language) =>
+    Object.fromEntries(links.map(({ path, label }) => [path, label[language]]));
+  const words = { en: labels('en'), es: labels('es') };
+  return dictionaryProblems('navigation', words, same['navigation']);
 }
 
 const differences = (named: string[], exposed: string[], words: string) =>
@@ -39,15 +32,17 @@ const differences = (named: string[], exposed: string[], words: string) =>
  * Holds a remote against the contract; it needs nothing of any other app.
  * @param manifest the remote's `remote.json`
  * @param modules by exposed name (`./home`): the module's default export
+ * @param same texts that rightly read the same in both languages; `navigation` has the menus', by path
  * @returns a sentence per problem; an empty list means that the contract is kept
  */
 export async function contractProblems(
   manifest: RemoteManifest,
   modules: Record<string, AnyExposed>,
+  same: SameWords = {},
 ): Promise<string[]> {
   const named = [...manifest.pages, ...manifest.widgets].map(({ module }) => module);
   const built = Object.keys(manifest.exposes);
-  const words = await Promise.all(Object.values(modules).map(wordProblems));
+  const words = await messageProblems(Object.values(modules), same);
   return [
     ...(manifest.contract === CONTRACT_VERSION
       ? []
@@ -58,6 +53,7 @@ export async function contractProblems(
     ...Object.entries(modules)
       .filter(([, { Component }]) => typeof Component !== 'function')
       .map(([name]) => `${name} has no component`),
-    ...words.flat(),
+    ...words,
+    ...navigationProblems(manifest, same),
   ];
 }

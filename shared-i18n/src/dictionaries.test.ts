@@ -1,18 +1,43 @@
-import { en } from './messages/en';
-import { es } from './messages/es';
+import { defineMessages, type SameKeys } from './messageSet';
+import { commonMessages } from './messages/commonMessages';
+import { wordProblems } from './testSupport';
 
-/** Every sentence by its dotted key. */
-const flatten = (words: object, prefix = ''): [string, string][] =>
-  Object.entries(words).flatMap(([key, value]) =>
-    typeof value === 'string' ? [[prefix + key, value]] : flatten(value, `${prefix}${key}.`),
-  );
-const placeholders = (text: string) => (text.match(/{{\w+}}/g) ?? []).sort();
+const english = { yes: 'Yes', no: 'No', time: '{{hour}}:{{minute}}', hello: 'Hello {{name}}' };
+const set = (spanish: object) =>
+  defineMessages('demo', {
+    en: async () => english,
+    es: async () => spanish as SameKeys<typeof english>,
+  });
+const good = { ...english, yes: 'Sí', hello: 'Hola {{name}}' };
 
-test('both languages have the same keys and placeholders, and other words', () => {
-  const spanish = new Map(flatten(es));
-  for (const [key, text] of flatten(en)) {
-    expect([key, placeholders(spanish.get(key) ?? '')]).toEqual([key, placeholders(text)]);
-    expect(spanish.get(key)).not.toBe(text);
-  }
-  expect(spanish.size).toBe(flatten(en).length);
+test('what every app says, it says in both languages', async () => {
+  expect(await wordProblems(commonMessages)).toEqual([]);
+});
+
+test('a reviewed list names what reads the same', async () => {
+  expect(await wordProblems(set(good), ['no'])).toEqual([]);
+});
+
+test.each([
+  ['is not translated', { ...good, yes: 'Yes' }, 'demo: yes is the same in both languages: Yes'],
+  [
+    'is listed without need',
+    { ...good, no: 'Nones' },
+    'demo: no differs, and is listed as the same',
+  ],
+  [
+    'is said otherwise here',
+    { ...good, yes: 'Reservar' },
+    'demo: yes says Reservar in Spanish, which is not said here',
+  ],
+  ['is missing', { ...good, yes: undefined }, 'demo: yes is missing in Spanish'],
+  ['is one too many', { ...good, more: 'Más' }, 'demo: more is missing in English'],
+  [
+    'takes another value',
+    { ...good, hello: 'Hola {{nombre}}' },
+    'demo: hello takes other placeholders in Spanish',
+  ],
+])('a sentence that %s', async (_, spanish, problem) => {
+  const words = JSON.parse(JSON.stringify(spanish)) as object;
+  expect(await wordProblems(set(words), ['no'])).toEqual([problem]);
 });

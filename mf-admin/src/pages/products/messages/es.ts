@@ -23,11 +23,11 @@ export const es: SameKeys<typeof en> = {
   inStock: 'Disponible',
   outOfStock: 'Agotado',
   categories: {
-    'all-season-tires': 'Llantas de toda temporada',
-    'winter-tires': 'Llantas para nieve',
+    'all-season-tires': 'Llantas toda temporada',
+    'winter-tires': 'Llantas para invierno',
     'performance-tires': 'Llantas de alto rendimiento',
     'all-terrain-tires': 'Llantas todo terreno',
-    'run-flat-tires': 'Llantas run-flat (antiponchaduras)',
+    'run-flat-tires': 'Llantas run-flat',
     'used-tires': 'Llantas usadas',
   },
   form: {

@@ -44,7 +44,7 @@ export const winterTiresEs: ArticleText = {
       heading: 'Si compra un juego',
       blocks: [
         'Siempre las cuatro. Dos llantas para invierno en el eje de tracción le dan una punta que agarra y otra que resbala, y la que resbala escoge su propio camino. Póngalas por el Día de Acción de Gracias y quítelas en marzo. Guarde el otro juego limpio, seco, lejos del sol y de los motores eléctricos, cuyo ozono agrieta el hule. Si no tiene lugar, pregúntenos.',
-        '¿Y la tracción en las cuatro ruedas? Le ayuda a arrancar. Para frenar o dar vuelta no hace nada. Para eso tiene cuatro pedazos de hule, cada uno del tamaño de su mano, y qué tan suaves están a 25 grados es toda la historia.',
+        '¿Y la tracción en las cuatro ruedas? Le ayuda a arrancar. Para frenar o dar vuelta no hace nada. Para eso tiene cuatro pedazos de hule, cada uno tan grande como su mano, y qué tan suaves están a 25 grados es toda la historia.',
       ],
     },
   ],

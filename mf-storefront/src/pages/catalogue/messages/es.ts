@@ -11,7 +11,7 @@ export const es: SameKeys<typeof en> = {
     winterTires: 'Llantas para invierno',
     runFlatTires: 'Llantas run-flat',
     allTerrainTires: 'Llantas todo terreno',
-    allParts: 'Partes y refacciones',
+    allParts: 'Partes (refacciones)',
     brakeParts: 'Partes de frenos',
     engineParts: 'Partes de motor',
     filters: 'Filtros',
@@ -37,7 +37,7 @@ export const es: SameKeys<typeof en> = {
     winterTires:
       'Hule suave y dibujo profundo para viajes a la montaña, nieve y hielo. Cámbielas cuando empiece el calor.',
     runFlatTires:
-      'Lo llevan hasta el taller después de una ponchadura, despacio y por una distancia limitada. Su carro necesita sensor de presión.',
+      'Las run-flat (antiponchaduras) lo llevan hasta el taller después de una ponchadura, despacio y por una distancia limitada. Su carro necesita sensor de presión.',
     allParts:
       'Partes que instalamos a diario y vendemos en mostrador. Llámenos con los datos de su vehículo y revisamos que le queden.',
     brakeParts:

@@ -10,7 +10,7 @@ export const es: SameKeys<typeof en> = {
   hero: {
     eyebrow: 'En Tara Boulevard desde {{year}}',
     title: 'Llantas y mecánica de confianza',
-    text: 'Llantas nuevas y usadas, balatas, cambio de aceite y alineación en Jonesboro. Precios honestos y servicio el mismo día para la mayoría de los autos.',
+    text: 'Llantas nuevas y usadas, balatas, cambio de aceite y alineación en Jonesboro. Precios honestos y servicio el mismo día para la mayoría de los carros.',
     book: 'Agendar una cita',
     call: 'Llame al {{phone}}',
     video: 'Un técnico debajo de un carro levantado en nuestro taller',
