@@ -5,6 +5,7 @@ import { Button, Dialog, FormStatus, SelectField, Stack, TextField } from '@shop
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { useUnsaved } from '../../editing/useUnsaved';
+import { FormProblems } from '../../words/FormProblems';
 import { useFieldError } from '../../words/useFieldError';
 import { useReason } from '../../words/useReason';
 import { bookingsMessages } from './messages/bookingsMessages';
@@ -31,6 +32,7 @@ export function AppointDialog({ booking, desk }: Props) {
   const formId = useId();
   const { busy, error, change, dismiss } = desk;
   const { register, handleSubmit, formState } = useForm<Fields>({
+    shouldFocusError: false,
     defaultValues: {
       service: booking.service ?? ('' as ServiceId),
       requested_date: booking.requested_date ?? '',
@@ -72,6 +74,14 @@ export function AppointDialog({ booking, desk }: Props) {
               {isFull ? t('appoint.full') : reason(error)}
             </FormStatus>
           )}
+          <FormProblems
+            formState={formState}
+            labels={{
+              service: t('appoint.service'),
+              requested_date: t('appoint.date'),
+              requested_slot: t('appoint.slot'),
+            }}
+          />
           <SelectField
             label={t('appoint.service')}
             required

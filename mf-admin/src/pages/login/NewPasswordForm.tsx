@@ -5,6 +5,7 @@ import { Button, FormStatus, notify, PasswordField } from '@shop/shared-ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSession } from '../../session/useSession';
+import { FormProblems } from '../../words/FormProblems';
 import { useFieldError } from '../../words/useFieldError';
 import { LoginCard } from './LoginCard';
 import { loginMessages } from './messages/loginMessages';
@@ -19,6 +20,7 @@ export function NewPasswordForm({ email }: { email: string }) {
   const [failure, setFailure] = useState<string>();
   const { register, handleSubmit, formState } = useForm<Credentials>({
     resolver: standardSchemaResolver(credentialsSchema),
+    shouldFocusError: false,
     // The address tells password managers whose password this is.
     defaultValues: { email, password: '' },
   });
@@ -40,6 +42,7 @@ export function NewPasswordForm({ email }: { email: string }) {
   return (
     <LoginCard title={t('recovery.title')} lead={t('recovery.description')} onSubmit={submit}>
       {failure && <FormStatus tone="error">{failure}</FormStatus>}
+      <FormProblems formState={formState} labels={{ password: t('fields.password') }} />
       <input type="email" autoComplete="username" hidden readOnly {...register('email')} />
       <PasswordField
         label={t('fields.password')}

@@ -5,6 +5,7 @@ import { Button, FormStatus, notify, PasswordField, TextField } from '@shop/shar
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSession } from '../../session/useSession';
+import { FormProblems } from '../../words/FormProblems';
 import { useFieldError } from '../../words/useFieldError';
 import { signInStaff } from './firstAdmin';
 import { LoginCard } from './LoginCard';
@@ -20,6 +21,7 @@ export function SignInForm({ email, onBusy, onSwitch }: LoginFormProps) {
   const [failure, setFailure] = useState<unknown>();
   const { register, handleSubmit, getValues, formState } = useForm<Credentials>({
     resolver: standardSchemaResolver(credentialsSchema),
+    shouldFocusError: false,
     defaultValues: { email, password: '' },
   });
   const { errors, isSubmitting } = formState;
@@ -50,6 +52,10 @@ export function SignInForm({ email, onBusy, onSwitch }: LoginFormProps) {
       {failure !== undefined && (
         <FormStatus tone="error">{authMessage(failure, t('signIn.failure'))}</FormStatus>
       )}
+      <FormProblems
+        formState={formState}
+        labels={{ email: t('fields.email'), password: t('fields.password') }}
+      />
       <TextField
         label={t('fields.email')}
         type="email"

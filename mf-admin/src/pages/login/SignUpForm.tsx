@@ -5,6 +5,7 @@ import { Button, FormStatus, notify, PasswordField, TextField } from '@shop/shar
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSession } from '../../session/useSession';
+import { FormProblems } from '../../words/FormProblems';
 import { useFieldError } from '../../words/useFieldError';
 import { signUpFirstAdmin } from './firstAdmin';
 import { LoginCard } from './LoginCard';
@@ -25,6 +26,7 @@ export function SignUpForm({ email, onBusy, onSwitch }: LoginFormProps) {
   const [outcome, setOutcome] = useState<Outcome>();
   const { register, handleSubmit, getValues, setError, formState } = useForm<SignUp>({
     resolver: standardSchemaResolver(signUpSchema),
+    shouldFocusError: false,
     defaultValues: { email, password: '', confirmPassword: '' },
   });
   const { errors, isSubmitting } = formState;
@@ -37,7 +39,7 @@ export function SignUpForm({ email, onBusy, onSwitch }: LoginFormProps) {
   const submit = handleSubmit(async ({ confirmPassword, ...credentials }) => {
     setOutcome(undefined);
     if (confirmPassword !== credentials.password) {
-      setError('confirmPassword', { message: 'passwordMatch' }, { shouldFocus: true });
+      setError('confirmPassword', { message: 'passwordMatch' });
       notify.error(t('signUp.mismatch'));
       return;
     }
@@ -67,6 +69,14 @@ export function SignUpForm({ email, onBusy, onSwitch }: LoginFormProps) {
       onSwitch={() => onSwitch(getValues('email'))}
     >
       {outcome && <FormStatus tone={outcome.tone}>{outcome.text}</FormStatus>}
+      <FormProblems
+        formState={formState}
+        labels={{
+          email: t('fields.email'),
+          password: t('fields.password'),
+          confirmPassword: t('fields.confirm'),
+        }}
+      />
       <TextField
         label={t('fields.email')}
         type="email"

@@ -5,6 +5,7 @@ import { useMessages } from '@shop/shared-i18n';
 import { CheckboxField, SelectField, Stack, TextArea, TextField } from '@shop/shared-ui';
 import { useEffect } from 'react';
 import { type DefaultValues, useForm } from 'react-hook-form';
+import { FormProblems } from '../../words/FormProblems';
 import { useFieldError } from '../../words/useFieldError';
 import { productsMessages } from './messages/productsMessages';
 
@@ -30,6 +31,7 @@ export function ProductForm({ id, product, onDirty, onSubmit }: Props) {
   const wrong = useFieldError();
   const { register, handleSubmit, formState } = useForm<ProductInput>({
     resolver: standardSchemaResolver(productSchema),
+    shouldFocusError: false,
     defaultValues: product ?? blank,
   });
   const { errors, isDirty } = formState;
@@ -38,6 +40,16 @@ export function ProductForm({ id, product, onDirty, onSubmit }: Props) {
   return (
     <form id={id} noValidate method="post" onSubmit={handleSubmit(onSubmit)}>
       <Stack>
+        <FormProblems
+          formState={formState}
+          labels={{
+            name: t('form.name'),
+            description: t('form.description'),
+            price: t('form.price'),
+            category: t('form.category'),
+            image_url: t('form.imageUrl'),
+          }}
+        />
         <TextField
           label={t('form.name')}
           required

@@ -1,7 +1,7 @@
 import * as data from '@shop/shared-data';
 import * as staff from '@shop/shared-data/staff';
-import { screen, waitFor, within } from '@testing-library/react';
-import { quietBackend, refused, signedIn } from '../../testSupport/arrange';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { boss, quietBackend, refused, sessionEvent, signedIn } from '../../testSupport/arrange';
 import { announced, openAdmin } from '../../testSupport/openAdmin';
 import { product } from '../../testSupport/rows';
 
@@ -94,7 +94,10 @@ test('a new product starts with the specified defaults, and each field tells wha
   await user.click(dialog().getByRole('button', { name: 'Add Product' }));
   expect(await dialog().findAllByText('Please fill in this field.')).toHaveLength(3);
   expect(dialog().getByText('Please enter a number.')).toBeInTheDocument();
-  expect(dialog().getByText(/complete web address/)).toBeInTheDocument();
+  expect(dialog().getByText(/^Please.*complete web address/)).toBeInTheDocument();
+  const summary = dialog().getByRole('alert');
+  expect(summary).toHaveFocus();
+  expect(within(summary).getAllByRole('link')).toHaveLength(5);
   expect(calls.addProduct).not.toHaveBeenCalled();
 });
 
@@ -212,4 +215,16 @@ test('a refusal asks again whether the rights are still there', async () => {
     within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
   );
   expect(await screen.findByText('You are signed in as boss@example.com')).toBeInTheDocument();
+});
+
+test('a session that ends over unsaved changes leaves them there for another sign-in', async () => {
+  const user = await openForm('Add Product');
+  await user.type(field('Name'), 'Half a name');
+  await act(async () => sessionEvent('SIGNED_OUT', null));
+  expect(screen.getByRole('alertdialog', { name: 'You have been signed out' })).toBeVisible();
+  expect(screen.getByLabelText('address')).toHaveTextContent('/admin/products');
+
+  await act(async () => sessionEvent('SIGNED_IN', boss));
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  expect(field('Name')).toHaveValue('Half a name');
 });
