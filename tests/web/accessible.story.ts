@@ -1,0 +1,30 @@
+import { expect, story } from '../support/story';
+import { barriersAtEveryWidth } from './support/everyWidth';
+import { publicPages } from './support/publicPages';
+
+story.use({ html: 'composed', shop: 'accessible', expectedErrors: [/404 \(Not Found\)/] });
+story.describe.configure({ mode: 'parallel' });
+
+/** The sitemap names neither: one is private, one is wherever nothing is. */
+const unlisted = ['/booking/cancel', '/tires-and-more', '/tires/square-tires', '/blog/no-such'];
+
+for (const language of ['en', 'es']) {
+  story(
+    `every public page is for everyone, at three widths (${language})`,
+    async ({ page, site }) => {
+      story.setTimeout(300_000);
+      const listed = (await publicPages(site)).filter(
+        (path) => path.startsWith('/es') === (language === 'es'),
+      );
+      expect(listed.length).toBeGreaterThan(20);
+      const others = unlisted.map((path) => (language === 'es' ? `/es${path}` : path));
+      const found: string[] = [];
+      for (const path of [...listed, ...others]) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        found.push(...(await barriersAtEveryWidth(page, path)));
+      }
+      expect(found).toEqual([]);
+    },
+  );
+}

@@ -1,0 +1,31 @@
+import { expect, type Page } from '@playwright/test';
+import { barriersOf } from '../../support/accessible';
+
+/** A phone, or 1280 pixels at 400 % zoom; a tablet; a desk. */
+const widths = [320, 768, 1440];
+
+/** How many pixels the page is too wide for its window. */
+const overhang = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+/**
+ * What keeps anybody from using the page as it is now, in windows of three widths: whatever axe
+ * finds, and scrolling sideways.
+ * @param where how the answers call the page
+ */
+export async function barriersAtEveryWidth(page: Page, where: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    const barriers = await barriersOf(page);
+    const pixels = await overhang(page);
+    if (pixels > 0) barriers.push(`scrolls sideways by ${pixels} px`);
+    found.push(...barriers.map((barrier) => `${where} at ${width}: ${barrier}`));
+  }
+  return found;
+}
+
+/** Nothing keeps anybody from using the page as it is now, on a phone, a tablet or a desk. */
+export async function expectForEveryone(page: Page, where = new URL(page.url()).pathname) {
+  expect(await barriersAtEveryWidth(page, where)).toEqual([]);
+}
