@@ -9,6 +9,9 @@ const known = new Map<string, MessageSet>();
 const arrived = new Map<string, Dictionary>();
 const overlays = new Map<string, Dictionary>();
 
+/** Told when staff's texts have come, so that what is on the screen says them. */
+const OVERLAID = 'overlaid';
+
 /** Starts the engine. A key that no dictionary has shows itself. */
 export async function startEngine(language: Language) {
   // Starting anew, as tests do, begins with no words at all.
@@ -22,7 +25,7 @@ export async function startEngine(language: Language) {
     ns: [],
     resources: {},
     interpolation: { escapeValue: false },
-    react: { useSuspense: false },
+    react: { useSuspense: false, bindI18n: `languageChanged ${OVERLAID}` },
   });
 }
 
@@ -88,6 +91,7 @@ export function overlayMessages(language: Language, namespace: string, words: Di
   engine.addResources(language, namespace, words);
   const id = `${namespace}:${language}`;
   overlays.set(id, { ...overlays.get(id), ...words });
+  engine.emit(OVERLAID);
 }
 
 /** The sentence that a dotted key leads to. */
