@@ -42,6 +42,19 @@ story('staff find a booking, cancel it, and its bay is free again', async ({ pag
   ]);
 });
 
+story('a request without a time that came to nothing stays on the list', async ({ page, site }) => {
+  await book(site, submission({ p_name: 'Just Asking' }));
+  await work(page, site, 'Bookings', 'requests@example.com');
+  const waiting = page.getByRole('region', { name: /^Waiting for a time/ });
+  await waiting.getByRole('button', { name: /^Cancel booking .* of Just Asking$/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel booking' }).click();
+  await expect(said(page, 'Booking cancelled')).toBeVisible();
+  await expect(page.getByText('Just Asking')).toBeHidden();
+  await page.getByRole('button', { name: 'List', exact: true }).click();
+  const row = page.getByRole('row').filter({ hasText: 'Just Asking' });
+  await expect(row).toContainText('Cancelled');
+});
+
 story(
   'the CSV file holds the list, and no text in it runs as a formula',
   async ({ page, site }) => {

@@ -17,6 +17,7 @@ export function UnsavedChanges({ children }: { children: ReactNode }) {
 
   const registry = useMemo(
     () => ({
+      isDirty,
       mark: (id: string, isSet: boolean) => {
         if (isSet) dirty.current.add(id);
         else dirty.current.delete(id);

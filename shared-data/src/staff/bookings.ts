@@ -43,7 +43,8 @@ interface Question {
 }
 
 /**
- * The bookings of some days, by time, and after them every open request without a time.
+ * The bookings of some days, by time, and after them the requests without a time: every open one,
+ * and those of these days that came to nothing.
  * @throws {DataError}
  */
 export async function listBookings({ from, to, search = '' }: Question): Promise<Booking[]> {
@@ -54,7 +55,11 @@ export async function listBookings({ from, to, search = '' }: Question): Promise
         .from('bookings')
         .select(columns, { count: 'exact' })
         .or(
-          `and(starts_at.gte.${start},starts_at.lt.${end}),and(starts_at.is.null,status.eq.requested)`,
+          [
+            `and(starts_at.gte.${start},starts_at.lt.${end})`,
+            'and(starts_at.is.null,status.eq.requested)',
+            `and(starts_at.is.null,created_at.gte.${start},created_at.lt.${end})`,
+          ].join(','),
         )
         .order('starts_at', { nullsFirst: false })
         .order('created_at')

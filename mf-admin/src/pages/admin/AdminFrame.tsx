@@ -2,7 +2,6 @@ import { paths } from '@shop/shared-contract';
 import { useMessages } from '@shop/shared-i18n';
 import { Container } from '@shop/shared-ui';
 import { NavLink, Outlet } from '@shop/shared-vendor';
-import { UnsavedChanges } from '../../editing/UnsavedChanges';
 import styles from './AdminFrame.module.css';
 import { adminMessages } from './messages/adminMessages';
 import { guardedSections } from './sections';
@@ -11,7 +10,7 @@ import { guardedSections } from './sections';
 export function AdminFrame() {
   const t = useMessages(adminMessages);
   return (
-    <UnsavedChanges>
+    <>
       <nav className={styles['bar']} aria-label={t('nav.label')}>
         <Container>
           <ul className={styles['list']}>
@@ -28,6 +27,6 @@ export function AdminFrame() {
       <Container className={styles['section']}>
         <Outlet />
       </Container>
-    </UnsavedChanges>
+    </>
   );
 }

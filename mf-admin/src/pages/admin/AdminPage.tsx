@@ -1,5 +1,6 @@
 import { paths } from '@shop/shared-contract';
 import { Navigate, Route, Routes } from '@shop/shared-vendor';
+import { UnsavedChanges } from '../../editing/UnsavedChanges';
 import { RequireAdmin } from '../../session/RequireAdmin';
 import { SessionProvider } from '../../session/SessionProvider';
 import { AdminFrame } from './AdminFrame';
@@ -16,9 +17,11 @@ export function AdminPage() {
         <Route path="login" element={<Section key="login" name="login" />} />
         <Route
           element={
-            <RequireAdmin>
-              <AdminFrame />
-            </RequireAdmin>
+            <UnsavedChanges>
+              <RequireAdmin>
+                <AdminFrame />
+              </RequireAdmin>
+            </UnsavedChanges>
           }
         >
           <Route index element={<Navigate to={paths.admin()} replace />} />

@@ -26,7 +26,8 @@ export function DayView({ view, onAction }: Props) {
     failure: t('loadFailed'),
   });
   const appointments = data?.filter(({ starts_at }) => starts_at !== null) ?? [];
-  const requests = data?.filter(({ starts_at }) => starts_at === null) ?? [];
+  const requests =
+    data?.filter(({ starts_at, status }) => !starts_at && status === 'requested') ?? [];
   const cards = (bookings: Booking[]) => (
     <ul className={styles['cards']}>
       {bookings.map((booking) => (

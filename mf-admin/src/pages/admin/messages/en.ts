@@ -34,6 +34,11 @@ export const en = {
     leave: 'Discard changes',
     stay: 'Keep editing',
   },
+  signedOut: {
+    title: 'You have been signed out',
+    text: 'What you changed is still here, but not saved. Sign in again in a new tab, then go on here.',
+    signIn: 'Sign in in a new tab',
+  },
   conflict: {
     title: 'Somebody else changed this in the meantime.',
     text: 'Your text is still here. You can overwrite the other version with yours, or load the other version and lose yours.',

@@ -37,6 +37,11 @@ export const es: SameKeys<typeof en> = {
     leave: 'Descartar cambios',
     stay: 'Seguir editando',
   },
+  signedOut: {
+    title: 'Su sesión se ha cerrado',
+    text: 'Sus cambios siguen aquí, pero no están guardados. Inicie sesión otra vez en una pestaña nueva y continúe aquí.',
+    signIn: 'Iniciar sesión en una pestaña nueva',
+  },
   conflict: {
     title: 'Otra persona cambió esto mientras tanto.',
     text: 'Su texto sigue aquí. Puede reemplazar la otra versión con la suya, o cargar la otra versión y perder la suya.',
