@@ -24,7 +24,7 @@ export default {
   },
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/tests/support/jestCssModule.cjs',
-    '\\.(css|svg|webp|png|woff2|mp4)$': '<rootDir>/tests/support/jestFile.cjs',
+    '\\.(css|svg|webp|png|jpg|woff2|mp4)$': '<rootDir>/tests/support/jestFile.cjs',
   },
   setupFilesAfterEnv: ['<rootDir>/tests/support/jestSetup.ts'],
 };

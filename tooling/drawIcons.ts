@@ -1,7 +1,7 @@
 // Draws the pictures of the site that can't be SVG: its icons for phones and the one that
-// messengers show. Run it after the mark or the workshop has been redrawn:
+// messengers show. Run it after the mark, the workshop or an article's picture has been redrawn:
 // node --import tsx tooling/drawIcons.ts
-import { readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
 import { builtInShop } from '../shared-contract/src/builtInShop';
@@ -27,25 +27,50 @@ const fewerShades = `<svg width="0" height="0" style="position:absolute"><filter
   .map((channel) => `<feFunc${channel} type="discrete" tableValues="${LEVELS}"/>`)
   .join('')}</feComponentTransfer></filter></svg>`;
 
-const social = `<body style="margin:0;height:100vh;position:relative;font:800 64px Archivo,Arial,sans-serif">${fewerShades}
-  <img src="${source('mf-storefront/src/pictures/workshop-front.svg')}" style="display:block;width:100%;height:510px;object-fit:cover;object-position:0 92%;filter:url(#fewer)">
+/** Any picture of ours above the shop's name, which is the same in both languages. */
+const shared = (
+  picture: string,
+  style: string,
+) => `<body style="margin:0;height:100vh;position:relative;font:800 64px Archivo,Arial,sans-serif">${fewerShades}
+  <img src="${source(picture)}" style="display:block;width:100%;height:510px;object-fit:cover;${style}">
   <p style="position:absolute;inset:auto 0 0;margin:0;height:120px;box-sizing:border-box;padding:0 48px;display:flex;gap:28px;align-items:center;color:#fff;background:#15181d">
     <img src="${mark}" style="width:84px">${builtInShop.name.replace('&', '&amp;')}`;
+
+/** What messengers ask for. */
+const SHARED = { width: 1200, height: 630 };
+const artwork = 'mf-storefront/src/pictures';
+const articles = readdirSync(path.join(root, artwork)).filter((file) =>
+  /^article-.*\.svg$/.test(file),
+);
 
 const pictures = [
   { file: 'icon-180.png', width: 180, height: 180, html: icon(84, '#fff') },
   { file: 'icon-192.png', width: 192, height: 192, html: icon(100, 'transparent') },
   { file: 'icon-512.png', width: 512, height: 512, html: icon(100, 'transparent') },
   { file: 'icon-maskable.png', width: 512, height: 512, html: icon(72, '#15181d') },
-  { file: 'social.png', width: 1200, height: 630, html: social },
-];
+  {
+    file: 'social.png',
+    ...SHARED,
+    html: shared(`${artwork}/workshop-front.svg`, 'object-position:0 92%;filter:url(#fewer)'),
+  },
+].map((picture) => ({ ...picture, file: `shell/public/${picture.file}` }));
+
+const articlePictures = articles.map((file) => ({
+  file: `${artwork}/${file.replace(/svg$/, 'jpg')}`,
+  ...SHARED,
+  html: shared(`${artwork}/${file}`, ''),
+}));
 
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
-for (const { file, width, height, html } of pictures) {
+for (const { file, width, height, html } of [...pictures, ...articlePictures]) {
   const page = await browser.newPage({ viewport: { width, height } });
   await page.setContent(`<!doctype html>${html}`);
-  const target = path.join(root, 'shell/public', file);
-  await page.screenshot({ path: target, omitBackground: true });
+  const target = path.join(root, file);
+  // A JPEG needs no fewer shades; an icon needs its transparent corners.
+  const options = file.endsWith('.jpg')
+    ? { type: 'jpeg' as const, quality: 82 }
+    : { type: 'png' as const, omitBackground: true };
+  await page.screenshot({ path: target, ...options });
   console.info(`${file}: ${Math.ceil(statSync(target).size / 1024)} kB`);
   await page.close();
 }

@@ -15,6 +15,7 @@ import { BookingWizard } from '../../wizard/BookingWizard';
 import { InfoSection } from './InfoSection';
 import { bookingMessages } from './messages/bookingMessages';
 import { NeedsScript } from './NeedsScript';
+import { ServicesData } from './ServicesData';
 
 /** The wizard; above it what the last booking brought, below it what is good to know. */
 export function BookingPage() {
@@ -41,6 +42,7 @@ export function BookingPage() {
   return (
     <>
       <PageHead title={t('meta.title')} description={t('meta.description')} />
+      <ServicesData />
       <Hero title={t('hero.title')} lead={t('hero.text')} />
       <Section>
         <NeedsScript />

@@ -6,7 +6,7 @@ import { blogMessages } from '../blog/messages/blogMessages';
 
 /** An article and its place on the site, for search engines. */
 export function ArticleData({
-  article: { id, slug, author, date, picture },
+  article: { id, slug, author, date, sharedPicture },
 }: {
   article: Article;
 }) {
@@ -20,7 +20,7 @@ export function ArticleData({
           '@type': 'Article',
           headline: title,
           description: t(`posts.${id}.summary`),
-          image: publicAddress(picture),
+          image: publicAddress(sharedPicture),
           datePublished: date,
           inLanguage: language,
           author: { '@type': 'Person', name: author },

@@ -22,6 +22,7 @@ export function ArticlePage() {
     <>
       <PageHead
         type="article"
+        image={article.sharedPicture}
         title={t(`posts.${id}.title`)}
         description={t(`posts.${id}.summary`)}
       />

@@ -1,7 +1,11 @@
 import type { Language } from '@shop/shared-i18n';
+import brakesShared from '../../pictures/article-brake-signs.jpg';
 import brakes from '../../pictures/article-brake-signs.svg';
+import treadShared from '../../pictures/article-tread-depth.jpg';
 import tread from '../../pictures/article-tread-depth.svg';
+import alignmentShared from '../../pictures/article-wheel-alignment.jpg';
 import alignment from '../../pictures/article-wheel-alignment.svg';
+import winterShared from '../../pictures/article-winter-tires.jpg';
 import winter from '../../pictures/article-winter-tires.svg';
 import { articleSlug } from './articleSlug';
 import type { ArticleText } from './articleText';
@@ -15,6 +19,8 @@ export interface Article {
   /** Day of publication, `2025-11-03`. */
   date: string;
   picture: string;
+  /** The same for messengers, which show no SVG; drawn by tooling/drawIcons.ts. */
+  sharedPicture: string;
   load: Record<Language, () => Promise<ArticleText>>;
 }
 
@@ -27,6 +33,7 @@ export const articles = [
     author: 'Danielle Brooks',
     date: '2025-11-03',
     picture: alignment,
+    sharedPicture: alignmentShared,
     load: {
       en: () => import('./articles/wheelAlignmentEn').then((text) => text.wheelAlignmentEn),
       es: () => import('./articles/wheelAlignmentEs').then((text) => text.wheelAlignmentEs),
@@ -39,6 +46,7 @@ export const articles = [
     author: 'Danielle Brooks',
     date: '2025-10-20',
     picture: winter,
+    sharedPicture: winterShared,
     load: {
       en: () => import('./articles/winterTiresEn').then((text) => text.winterTiresEn),
       es: () => import('./articles/winterTiresEs').then((text) => text.winterTiresEs),
@@ -51,6 +59,7 @@ export const articles = [
     author: 'Marcus Bell',
     date: '2025-09-15',
     picture: brakes,
+    sharedPicture: brakesShared,
     load: {
       en: () => import('./articles/brakeSignsEn').then((text) => text.brakeSignsEn),
       es: () => import('./articles/brakeSignsEs').then((text) => text.brakeSignsEs),
@@ -63,6 +72,7 @@ export const articles = [
     author: 'Luis Ortega',
     date: '2025-08-18',
     picture: tread,
+    sharedPicture: treadShared,
     load: {
       en: () => import('./articles/treadDepthEn').then((text) => text.treadDepthEn),
       es: () => import('./articles/treadDepthEs').then((text) => text.treadDepthEs),

@@ -1,0 +1,20 @@
+import { useMessages } from '@shop/shared-i18n';
+import { StructuredData, shopId } from '@shop/shared-ui';
+import { shopServices } from '../../rules/shopServices';
+import { bookingMessages } from './messages/bookingMessages';
+
+/** What can be booked and what it costs, for search engines. */
+export function ServicesData() {
+  const t = useMessages(bookingMessages);
+  return shopServices.map(({ id, key, price }) => (
+    <StructuredData
+      key={id}
+      data={{
+        '@type': 'Service',
+        name: t(`services.${key}`),
+        provider: { '@id': shopId() },
+        offers: { '@type': 'Offer', price, priceCurrency: 'USD' },
+      }}
+    />
+  ));
+}
