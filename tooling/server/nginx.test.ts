@@ -53,6 +53,7 @@ beforeAll(async () => {
   put('_app.html', '<h1>frame</h1>');
   put('contact/index.html', '<h1>contact</h1>');
   put('site.json', '{}');
+  put('offline.js', 'self.skipWaiting()');
   put('.composed.json', '{}');
   put('mf-booking/3f2a/page.js', 'plain');
   put('mf-booking/3f2a/page.js.br', brotliCompressSync('compressed'));
@@ -88,6 +89,12 @@ test.each([
   expect(await response.text()).toContain(words);
   expect(response.headers.get('cache-control')).toBe('no-cache');
   expect(response.headers.get('content-security-policy')).toContain("script-src 'self'");
+});
+
+test('the service worker is asked for anew each time', async () => {
+  const response = await fetch(`${origin}/offline.js`);
+  expect(response.headers.get('cache-control')).toBe('no-cache');
+  expect(response.headers.get('content-type')).toContain('javascript');
 });
 
 test('a versioned file is kept for ever, compressed once and readable by other origins', async () => {
