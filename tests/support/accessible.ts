@@ -9,6 +9,7 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 const options: axe.RunOptions = {
   rules: { 'target-size': { enabled: true } },
   resultTypes: ['violations'],
+  preload: false,
 };
 
 /** What fades in has its colours when it is there: waits for everything that moves and then ends. */

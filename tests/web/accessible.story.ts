@@ -1,5 +1,6 @@
 import { expect, story } from '../support/story';
 import { barriersAtEveryWidth } from './support/everyWidth';
+import { lostInLargeText } from './support/largeText';
 import { publicPages } from './support/publicPages';
 
 story.use({ html: 'composed', shop: 'accessible', expectedErrors: [/404 \(Not Found\)/] });
@@ -23,6 +24,7 @@ for (const language of ['en', 'es']) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         found.push(...(await barriersAtEveryWidth(page, path)));
+        found.push(...(await lostInLargeText(page, path)));
       }
       expect(found).toEqual([]);
     },

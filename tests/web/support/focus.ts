@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+
+/** A stop of the Tab key. */
+export interface Stop {
+  /** Its role or tag and its words, for messages. */
+  name: string;
+  /** Why somebody with a keyboard could not see where they are; empty when they can. */
+  problem: string;
+  /** Whether the key has come around to where it started. */
+  isKnown: boolean;
+}
+
+/**
+ * What has the focus: whether a ring around it is in sight, and nothing covers it.
+ * Marks it, so that it is known when it comes again.
+ */
+export const stopOf = (page: Page): Promise<Stop> =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return { name: 'page', problem: '', isKnown: true };
+    const name = `${element.tagName} ${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}`;
+    const isKnown = element.hasAttribute('data-stop');
+    element.setAttribute('data-stop', '');
+
+    const hasRing = (each: Element) => {
+      const { outlineStyle, outlineWidth, outlineColor, opacity } = getComputedStyle(each);
+      return (
+        outlineStyle !== 'none' &&
+        Number.parseFloat(outlineWidth) >= 2 &&
+        outlineColor !== 'rgba(0, 0, 0, 0)' &&
+        opacity !== '0'
+      );
+    };
+    // A tile shows the focus of the radio that it hides.
+    const tile = element.closest('label');
+    const ringed = [element, tile].find((each) => each && hasRing(each));
+    if (!ringed) return { name, problem: 'no ring', isKnown };
+
+    const { left, right, top, bottom } = ringed.getBoundingClientRect();
+    if (right <= 0 || left >= window.innerWidth || bottom <= 0 || top >= window.innerHeight) {
+      return { name, problem: 'out of sight', isKnown };
+    }
+    const inside = (low: number, high: number, end: number) =>
+      (Math.max(low, 0) + Math.min(high, end)) / 2;
+    const [x, y] = [
+      inside(left, right, window.innerWidth),
+      inside(top, bottom, window.innerHeight),
+    ];
+    const spots = [
+      [x, y],
+      [Math.max(left, 0) + 2, y],
+      [Math.min(right, window.innerWidth) - 2, y],
+      [x, Math.max(top, 0) + 2],
+      [x, Math.min(bottom, window.innerHeight) - 2],
+    ] as const;
+    const isSeen = spots.some(([across, down]) => {
+      const there = document.elementFromPoint(across, down);
+      return there && (ringed.contains(there) || there.contains(ringed));
+    });
+    return { name, problem: isSeen ? '' : 'covered', isKnown };
+  });
+
+/** What can be seen and used with a mouse, but no press of Tab has led to; of radios one is enough. */
+export const missedStops = (page: Page) =>
+  page.evaluate(() =>
+    [
+      ...document.querySelectorAll(
+        'a[href], button:enabled, input:enabled, select:enabled, summary',
+      ),
+    ]
+      .filter(
+        (each) =>
+          !each.hasAttribute('data-stop') &&
+          each.getAttribute('tabindex') !== '-1' &&
+          each.getAttribute('type') !== 'radio' &&
+          !each.closest('[inert]') &&
+          each.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }),
+      )
+      .map((each) => each.outerHTML.slice(0, 120)),
+  );

@@ -1,0 +1,47 @@
+import type { CDPSession, Page } from '@playwright/test';
+
+const PHONE = { width: 390, height: 844 };
+/** What 16 pixels become for somebody who sets the browser's letters to twice their size. */
+const LARGE = 32;
+
+const setLetters = (browser: CDPSession, pixels: number) =>
+  browser.send('Page.setFontSizes', { fontSizes: { standard: pixels, fixed: pixels } });
+
+/** Texts that run out of the window where nobody can scroll to them, and how far it scrolls sideways. */
+const outOfSight = (page: Page) =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const pixels = document.documentElement.scrollWidth - window.innerWidth;
+    if (pixels > 0) found.push(`scrolls sideways by ${pixels} px`);
+    const isElsewhere = (element: Element): boolean => {
+      const { overflowX, clipPath } = getComputedStyle(element);
+      // It scrolls in a place of its own, or is for screen readers.
+      if (/auto|scroll/.test(overflowX) || clipPath !== 'none') return true;
+      return element.parentElement !== null && isElsewhere(element.parentElement);
+    };
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const element = text.parentElement;
+      if (!element?.checkVisibility() || element.closest('[aria-hidden="true"], [inert]')) continue;
+      if (!text.textContent?.trim() || isElsewhere(element)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const { left, right } = range.getBoundingClientRect();
+      if (left < -1 || right > window.innerWidth + 1) found.push(`cuts off “${text.textContent}”`);
+    }
+    return found;
+  });
+
+/**
+ * What cannot be read on a phone by somebody who has set the browser's letters to twice their size.
+ * @param where how the answers call the page
+ */
+export async function lostInLargeText(page: Page, where: string): Promise<string[]> {
+  const browser = await page.context().newCDPSession(page);
+  await page.setViewportSize(PHONE);
+  await setLetters(browser, LARGE);
+  const found = await outOfSight(page);
+  await setLetters(browser, 16);
+  await browser.detach();
+  return found.map((each) => `${where} in large letters: ${each}`);
+}
