@@ -1,6 +1,7 @@
 import { PUBLIC_ORIGIN } from '../support/preparedShop';
 import { work } from '../support/staff';
 import { expect, story } from '../support/story';
+import { expectPicture } from './support/expectPicture';
 import { dataOf, headOf } from './support/headOf';
 import { publicPages } from './support/publicPages';
 
@@ -12,6 +13,7 @@ story('every public page, in both languages, says what and where it is', async (
   story.setTimeout(300_000);
   const paths = await publicPages(site);
   const titles = new Map<string, string>();
+  const articlePictures = new Map<string, (string | null)[]>();
   for (const path of paths) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -29,11 +31,21 @@ story('every public page, in both languages, says what and where it is', async (
         es: spanish,
         'x-default': PUBLIC_ORIGIN + plain,
       },
-      picture: [`${PUBLIC_ORIGIN}/social.png`],
     });
+    const isArticle = /^\/blog\/./.test(plain);
+    expect(head.type, path).toEqual([isArticle ? 'article' : 'website']);
+    if (isArticle) articlePictures.set(plain, head.picture);
+    else expect(head.picture, path).toEqual([`${PUBLIC_ORIGIN}/social.png`]);
     const title = head.titles[0] ?? '';
     expect(titles.get(title), `${path} has a title of its own`).toBeUndefined();
     titles.set(title, path);
+  }
+  const pictures = [...articlePictures.values()].flat().map(String);
+  expect(pictures).toHaveLength(4);
+  expect(new Set(pictures).size).toBe(4);
+  for (const address of pictures) {
+    expect(address.startsWith(`${PUBLIC_ORIGIN}/`), address).toBe(true);
+    await expectPicture(page, site, new URL(address).pathname, '1200x630');
   }
 });
 
@@ -108,6 +120,20 @@ story('an article and the services have theirs', async ({ page }) => {
   expect(services).toHaveLength(3);
 });
 
+for (const path of ['/booking', '/es/booking']) {
+  story(`the services of ${path} have the names and prices shown`, async ({ page }) => {
+    await page.goto(path);
+    const services = (await dataOf(page)).filter((each) => each['@type'] === 'Service');
+    expect(services).toHaveLength(6);
+    for (const { name, offers } of services) {
+      const { price, priceCurrency } = offers as { price: number; priceCurrency: string };
+      const tile = page.getByRole('radio', { name: new RegExp(`^${name}\\b.*\\$${price}(?!\\d)`) });
+      await expect(tile).toBeVisible();
+      expect(priceCurrency).toBe('USD');
+    }
+  });
+}
+
 story('going on within the site, a page’s address goes with it', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
@@ -150,9 +176,6 @@ story('phones and messengers find their pictures', async ({ page, site }) => {
   expect(manifest).toMatchObject({ name: 'Tara Tire & Auto', start_url: '/es/' });
   const pictures = [...manifest.icons, { src: '/social.png', sizes: '1200x630' }];
   for (const { src, sizes } of pictures) {
-    const bytes = Buffer.from(await (await fetch(site.origin + src)).arrayBuffer());
-    // A PNG tells its measures in its first chunk.
-    expect(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`, src).toBe(sizes);
-    expect(bytes.length, src).toBeLessThan(100_000);
+    await expectPicture(page, site, src, sizes);
   }
 });

@@ -76,14 +76,20 @@ import { ${page}Messages } from './messages/${page}Messages';
 export default definePage({ Component: ${Page}, messages: [${page}Messages] });
 `;
 
-const contractTest = (page: string) => `import type { RemoteManifest } from '@shop/shared-contract';
+const contractTest = (
+  page: string,
+  route: string,
+) => `import type { RemoteManifest } from '@shop/shared-contract';
 import { contractProblems } from '@shop/shared-contract/test-support';
 import manifest from '../remote.json';
 import page from './pages/${page}/page';
 
+// Until the page has a name in Spanish; whatever is listed without need fails the test.
+const same = { ${page}: ['meta.title', 'hero.title'], navigation: ['${route}'] };
+
 test('it keeps the contract', async () => {
-  const problems = await contractProblems(manifest as RemoteManifest, { './${page}': page });
-  expect(problems).toEqual([]);
+  const modules = { './${page}': page };
+  expect(await contractProblems(manifest as RemoteManifest, modules, same)).toEqual([]);
 });
 `;
 
@@ -138,7 +144,7 @@ export function remoteFiles(remote: NewRemote): Record<string, string> {
     }),
     'remote.json': manifestOf(remote, page, title),
     'rsbuild.config.ts': buildConfig,
-    'src/contract.test.ts': contractTest(page),
+    'src/contract.test.ts': contractTest(page, remote.route),
     [`${folder}/page.ts`]: pageModule(page, Page),
     [`${folder}/${Page}.tsx`]: component(page, Page),
     [`${folder}/${Page}.test.tsx`]: pageTest(page, Page),

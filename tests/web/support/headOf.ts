@@ -17,6 +17,7 @@ export const headOf = (page: Page) =>
           link.getAttribute('href'),
         ]),
       ),
+      type: all('meta[property="og:type"]', 'content'),
       picture: all('meta[property="og:image"]', 'content'),
     };
   });

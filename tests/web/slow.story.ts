@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { expect, story } from '../support/story';
+
+story.use({ html: 'composed', shop: 'slow' });
+
+/** Slow 3G: 400 kbit/s, 400 ms there and back. */
+async function connectBadly(page: Page) {
+  const devtools = await page.context().newCDPSession(page);
+  const bytesPerSecond = 400_000 / 8;
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
+  });
+}
+
+/** Files of an address stay on their way until the returned function is called. */
+async function hold(page: Page, address: RegExp) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(address, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+const phone = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: '(770) 555-0123' }).first();
+
+const hasPainted = (page: Page) =>
+  page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+
+for (const [path, title] of [
+  ['/', 'Tires and auto repair you can trust'],
+  ['/tires/all', 'All Tires'],
+  ['/booking', 'Book your appointment'],
+  ['/es/contact', 'Hable con nosotros'],
+] as const) {
+  story(`on slow 3G, ${path} can be read before any script is there`, async ({ page }) => {
+    await connectBadly(page);
+    const release = await hold(page, /\.js(\?|$)/);
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(phone(page)).toBeVisible();
+    await expect.poll(() => hasPainted(page)).toBe(true);
+    release();
+    // Alive at last: the frame answers, in whatever language the page was.
+    const other = page.getByRole('button', {
+      name: path.startsWith('/es') ? 'English' : 'Español',
+    });
+    await expect(async () => {
+      await other.click();
+      await expect(other).toHaveAttribute('aria-pressed', 'true', { timeout: 1000 });
+    }).toPass();
+  });
+
+  story(`${path} can be read without JavaScript`, async ({ another, site }) => {
+    const page = await another({ javaScriptEnabled: false });
+    await page.goto(site.origin + path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(phone(page)).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toContainText('7671 Tara Blvd Suite B');
+  });
+}
+
+story('forms that need JavaScript say so, and whom to call', async ({ another, site }) => {
+  const page = await another({ javaScriptEnabled: false });
+  for (const path of ['/booking', '/contact']) {
+    await page.goto(site.origin + path);
+    const main = page.getByRole('main');
+    await expect(main.getByText(/needs JavaScript.*\(770\) 555-0123/)).toBeVisible();
+  }
+});
+
+story('a page that is long on its way is announced, not blank', async ({ page }) => {
+  await connectBadly(page);
+  const release = await hold(page, /\/mf-booking\/.*\.js/);
+  await page.goto('/contact');
+  await page.getByRole('banner').getByRole('link', { name: 'Book Now' }).first().click();
+  await expect(page.getByText('Loading the page…').first()).toBeVisible();
+  await expect(phone(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/booking$/);
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book your appointment');
+});

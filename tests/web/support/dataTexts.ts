@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root } from '../../../tooling/paths';
+import { filesBelow } from '../../../tooling/release/hashFiles';
+import type { RunningSite } from '../../support/runningSite';
+import { staffTexts, unbracketed } from './pseudoLanguage';
+
+/** What reads the same in every language, or is written by Intl. */
+const names = [
+  /Tara Tire & Auto|7671 Tara Blvd Suite B|Jonesboro, GA 30236/g,
+  // Each language calls itself by its own name.
+  /English|Español|Facebook|Instagram|^X$/g,
+  /\d\d?:\d\d [AP]M|\b[\w.-]+@[\w.-]+/g,
+  /(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day, )?(?:(?:Jan|Febr)uary|March|April|May|June|July|August|(?:Septem|Octo|Novem|Decem)ber|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d+(?:, \d{4})?/g,
+  /\b(?:Sun|Mon|Tue|Wed|Thu|Fri|Sat)\b|^(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)$/g,
+  /[\d.,]+ (?:lb|mph|mm|in)\b|M\d+ × [\d.]+/g,
+  // Initials of a make without a logo; the reference of a booking.
+  /^[A-Z]{2}$|\b[A-Z2-9]{3}-[A-Z2-9]{3}\b/g,
+];
+
+/** Files whose quoted strings are data: products, makes, names of people. */
+const dataFiles = [/catalogue\/sample\w+\.ts$/, /vehicles\/makes\.ts$/, /team\/team\.ts$/];
+
+const stringsOf = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  return value && typeof value === 'object' ? Object.values(value).flatMap(stringsOf) : [];
+};
+
+/** Articles have a file per language instead of a dictionary. */
+const articleTexts = async (files: string[]) =>
+  stringsOf(
+    await Promise.all(
+      files
+        .filter((file) => /articles\/\w+En\.ts$/.test(file))
+        .map(async (file) => ({ ...((await import(pathToFileURL(file).href)) as object) })),
+    ),
+  );
+
+/** What the database holds is data. */
+const storedTexts = async (site: RunningSite) =>
+  stringsOf(
+    await Promise.all(
+      ['settings', 'products', 'bookings', 'contact_messages'].map((table) => site.rows(table)),
+    ),
+  );
+
+/**
+ * Tells words that should come from a dictionary and don't from data.
+ * @param site whose rows count as data
+ * @returns whether a text has anything that is neither bracketed nor data
+ */
+export async function foreignTo(site: RunningSite): Promise<(text: string) => boolean> {
+  const files = filesBelow(path.join(root, 'mf-storefront/src'));
+  const quoted = files
+    .filter((file) => dataFiles.some((pattern) => pattern.test(file)))
+    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/'([^'\n]+)'/g)])
+    .map(([, text = '']) => text);
+  // The content page shows spaces for underscores.
+  const identifiers = (await staffTexts()).map(({ identifier }) => identifier.replaceAll('_', ' '));
+  const data = new Set([
+    ...quoted,
+    ...identifiers,
+    ...(await articleTexts(files)),
+    ...(await storedTexts(site)),
+  ]);
+  const isData = (text: string) =>
+    data.has(text) || !/\p{L}/u.test(names.reduce((rest, name) => rest.replace(name, ''), text));
+  return (text) =>
+    !isData(text) &&
+    unbracketed(text)
+      .split(/ [·|,] |, /)
+      .some((part) => !isData(part.trim()));
+}

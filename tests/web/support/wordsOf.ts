@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+
+/** Every text with letters that the page shows, or says to those who don't see it. */
+export const wordsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const isShown = (element: Element | null) =>
+      !element?.closest('script, style, noscript') &&
+      Boolean(element?.checkVisibility({ visibilityProperty: true }));
+    const found: string[] = [document.title];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (isShown(node.parentElement)) found.push(node.textContent ?? '');
+    }
+    for (const name of ['aria-label', 'aria-description', 'alt', 'title', 'placeholder']) {
+      for (const element of document.body.querySelectorAll(`[${name}]`)) {
+        if (isShown(element)) found.push(element.getAttribute(name) ?? '');
+      }
+    }
+    return [...new Set(found.map((text) => text.trim()))].filter((text) => /\p{L}/u.test(text));
+  });
+
+/** Texts that don't fit: cut off, reaching out of their box, or making the page scroll sideways. */
+export const overflowsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const tooWide = document.documentElement.scrollWidth - window.innerWidth;
+    if (tooWide > 0) found.push(`the page scrolls sideways by ${tooWide} px`);
+    for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
+      const hasText = [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      );
+      if (!hasText || !element.checkVisibility({ visibilityProperty: true })) continue;
+      const { overflowX, overflowY, clip, clipPath } = getComputedStyle(element);
+      // Inline elements have no box of their own; words for screen readers are cut on purpose.
+      const isForReaders = clip !== 'auto' || clipPath !== 'none' || element.clientWidth < 2;
+      if (isForReaders || overflowX === 'auto' || overflowX === 'scroll') continue;
+      const cutOff = overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 2;
+      if (element.scrollWidth > element.clientWidth + 1 || cutOff) {
+        found.push(`does not fit: ${element.outerHTML.slice(0, 160)}`);
+      }
+    }
+    return found;
+  });
