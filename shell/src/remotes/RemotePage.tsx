@@ -2,6 +2,7 @@ import type { RemoteEntry } from '@shop/shared-contract';
 import { useMessages } from '@shop/shared-i18n';
 import { Spinner } from '@shop/shared-ui';
 import { frameMessages } from '../messages/frameMessages';
+import { PrefetchNext } from '../prefetch/PrefetchNext';
 import { Arrival } from './Arrival';
 import { Failure } from './Failure';
 import { RemoteModule } from './RemoteModule';
@@ -9,10 +10,12 @@ import { RemoteModule } from './RemoteModule';
 interface Props {
   remote: RemoteEntry;
   module: string;
+  /** All of the site: a page leads to those of others. */
+  remotes: RemoteEntry[];
 }
 
 /** A remote's page, with its waiting and its failure. */
-export function RemotePage({ remote, module }: Props) {
+export function RemotePage({ remote, module, remotes }: Props) {
   const t = useMessages(frameMessages);
   return (
     <RemoteModule
@@ -22,6 +25,7 @@ export function RemotePage({ remote, module }: Props) {
       failure={(retry) => <Failure title={t('failure.title')} onRetry={retry} />}
     >
       <Arrival />
+      <PrefetchNext remotes={remotes} />
     </RemoteModule>
   );
 }

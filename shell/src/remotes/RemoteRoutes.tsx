@@ -23,7 +23,7 @@ export function RemoteRoutes({ remotes }: Props) {
             <Route
               key={path}
               path={path}
-              element={<RemotePage key={path} remote={remote} module={module} />}
+              element={<RemotePage key={path} remote={remote} module={module} remotes={remotes} />}
             />
           )),
         )}
