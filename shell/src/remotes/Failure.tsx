@@ -1,17 +1,19 @@
 import { useShop } from '@shop/shared-contract';
 import { commonMessages, useMessages } from '@shop/shared-i18n';
-import { ErrorState } from '@shop/shared-ui';
+import { ErrorState, type HeadingLevel } from '@shop/shared-ui';
 import { useLocation } from '@shop/shared-vendor';
 import { useEffect, useRef } from 'react';
 import { frameMessages } from '../messages/frameMessages';
 
 interface Props {
   title: string;
+  /** 1 where it stands for a whole page. */
+  headingLevel?: HeadingLevel;
   onRetry: () => void;
 }
 
 /** What stands where a page or widget could not: words, the phone number, another try. */
-export function Failure({ title, onRetry }: Props) {
+export function Failure({ title, headingLevel, onRetry }: Props) {
   const t = useMessages(frameMessages);
   const common = useMessages(commonMessages);
   const { phone } = useShop();
@@ -26,6 +28,7 @@ export function Failure({ title, onRetry }: Props) {
   return (
     <ErrorState
       title={title}
+      headingLevel={headingLevel}
       text={t('failure.text')}
       phone={phone}
       callLabel={common('callUs')}

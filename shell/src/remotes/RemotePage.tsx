@@ -1,6 +1,6 @@
 import type { RemoteEntry } from '@shop/shared-contract';
 import { useMessages } from '@shop/shared-i18n';
-import { Spinner } from '@shop/shared-ui';
+import { PageHead, Spinner } from '@shop/shared-ui';
 import { frameMessages } from '../messages/frameMessages';
 import { PrefetchNext } from '../prefetch/PrefetchNext';
 import { Arrival } from './Arrival';
@@ -22,7 +22,13 @@ export function RemotePage({ remote, module, remotes }: Props) {
       remote={remote}
       module={module}
       loading={<Spinner label={t('loadingPage')} />}
-      failure={(retry) => <Failure title={t('failure.title')} onRetry={retry} />}
+      failure={(retry) => (
+        <>
+          <PageHead title={t('failure.title')} />
+          <Failure title={t('failure.title')} headingLevel={1} onRetry={retry} />
+          <Arrival />
+        </>
+      )}
     >
       <Arrival />
       <PrefetchNext remotes={remotes} />
