@@ -1,6 +1,7 @@
 import type { SiteConfig } from '../../shared-contract/src/siteConfig';
 import type { Language } from '../../shared-i18n/src/languages';
 import type { Script } from './pageFiles';
+import { speculationRules } from './speculationRules';
 import { manifestPath } from './webManifest';
 
 export interface PageParts {
@@ -46,6 +47,8 @@ export function pageDocument(parts: PageParts): string {
   const root = rendered.replace(hoisted, '');
   return (
     template
+      // The browser would let scripts that are deferred wait for those that are preloaded.
+      .replace(/<script defer /g, '<script defer fetchpriority="high" ')
       .replace(/<html lang="[^"]*">/, `<html lang="${language}">`)
       .replace(/<link [^>]*rel="stylesheet"[^>]*>/g, '')
       // For addresses without HTML of their own; this page can be read without scripts.
@@ -55,7 +58,7 @@ export function pageDocument(parts: PageParts): string {
       .replace(
         '<div id="root"></div>',
         () =>
-          `<div id="root">${root}</div><script type="application/json" id="site">${inScript(site)}</script>`,
+          `<div id="root">${root}</div><script type="application/json" id="site">${inScript(site)}</script><script type="speculationrules">${inScript(speculationRules)}</script>`,
       )
   );
 }

@@ -26,7 +26,14 @@ export function pageHeaders(
   const backend = originOf(site?.backend.url ?? '');
   const policy = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...remotes, 'https://www.youtube.com', 'https://player.vimeo.com'],
+    'script-src': [
+      "'self'",
+      ...remotes,
+      'https://www.youtube.com',
+      'https://player.vimeo.com',
+      // Rules for prefetching, no code.
+      "'inline-speculation-rules'",
+    ],
     'style-src': ["'self'", "'unsafe-inline'", ...remotes],
     'font-src': ["'self'", ...remotes],
     // Staff enter addresses of product pictures and clips.

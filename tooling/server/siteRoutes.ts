@@ -13,16 +13,8 @@ import { readConfiguration } from './siteConfiguration';
 // `/<app>/<version>/…`: a release never changes a file there. Pages lie in folders too, but are HTML.
 const VERSIONED = '/:app/:version/:file{.+\\.(?!html$)[A-Za-z0-9]+}';
 
-/** Which links a browser may prefetch by itself; the shell's release brings the file. */
-const SPECULATION_RULES = '/speculation-rules.json';
-
-function mediaTypeOf(name: string): string {
-  if (name.endsWith(SPECULATION_RULES)) return 'application/speculationrules+json';
-  return getMimeType(name) ?? 'application/octet-stream';
-}
-
 function send(context: Context<ServerEnv>, file: SiteFile): Response {
-  context.header('Content-Type', mediaTypeOf(file.name));
+  context.header('Content-Type', getMimeType(file.name) ?? 'application/octet-stream');
   context.header('Cache-Control', 'no-cache');
   context.header('Vary', 'Accept-Encoding');
   if (file.encoding) context.header('Content-Encoding', file.encoding);
@@ -71,9 +63,6 @@ export function siteRoutes(siteDir: string) {
     const overridden = context.req.query('remote') !== undefined;
     const headers = Object.entries(pageHeaders(configuration, { overridden }));
     for (const [name, value] of headers) context.header(name, value);
-    if (await readSiteFile(siteDir, SPECULATION_RULES, false)) {
-      context.header('Speculation-Rules', `"${SPECULATION_RULES}"`);
-    }
     if (file) {
       await hintEarly(context, siteDir, file);
       return send(context, file);

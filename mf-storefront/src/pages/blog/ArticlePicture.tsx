@@ -20,7 +20,7 @@ export function ArticlePicture({ article: { id, picture }, eager = false }: Prop
       alt={t(`posts.${id}.picture`)}
       width={1200}
       height={675}
-      loading={eager ? 'eager' : 'lazy'}
+      {...(eager ? { loading: 'eager', fetchPriority: 'high' } : { loading: 'lazy' })}
       className={styles['picture']}
     />
   );
