@@ -23,7 +23,8 @@ export default defineConfig<object, Pick<WorkerFixtures, 'html'>>({
     },
   ],
   outputDir: '../.build/test-results',
-  workers: 2,
+  // More than cores: stories wait for servers and pages much of their time.
+  workers: 3,
   fullyParallel: false,
   forbidOnly: true,
   timeout: 60_000,

@@ -1,12 +1,13 @@
 /** On a page that is never idle, or never done loading, work waits so many milliseconds each. */
 const LATEST = 5_000;
 
-const loaded = () =>
-  new Promise((resolve) => {
-    if (document.readyState === 'complete') resolve(true);
+async function loaded() {
+  if (document.readyState === 'complete') return;
+  await new Promise((resolve) => {
     window.addEventListener('load', resolve, { once: true });
     setTimeout(resolve, LATEST);
   });
+}
 
 /**
  * Runs when the page has come and the browser has nothing better to do; Safari lacks the callback.

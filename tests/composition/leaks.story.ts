@@ -1,8 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, story } from '../support/story';
 
-story.use({ shop: 'leaks' });
-
 const VISITS = 50;
 
 /** What fifty visits to a page may leave behind. */

@@ -5,7 +5,7 @@ import { buildDir, root } from '../../tooling/paths';
 import { changeSite, readSite } from '../../tooling/release/siteFile';
 import { expect, story } from '../support/story';
 
-story.use({ shop: 'new remote', html: 'composed' });
+story.use({ html: 'composed' });
 
 /** A checkout of its own, so that the new remote does not join this one. Its packages are ours. */
 const checkout = path.join(buildDir, `checkout-${process.pid}`);

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, story } from '../support/story';
 
-story.use({ shop: 'site configuration', expectedErrors: [/./] });
+story.use({ expectedErrors: [/./] });
 
 const configuration = (siteDir: string) => path.join(siteDir, 'site.json');
 

@@ -5,8 +5,6 @@ import { readSite } from '../../tooling/release/siteFile';
 import type { RunningSite } from '../support/runningSite';
 import { expect, story } from '../support/story';
 
-story.use({ shop: 'styles' });
-
 const pages = {
   'mf-storefront': '/contact',
   'mf-booking': '/booking',

@@ -35,6 +35,9 @@ story(
 story('sign-up says what is wrong before any account is made', async ({ page, site }) => {
   await signUp(page, 'first@example.com', PASSWORD, 'something else');
   await expect(said(page, 'Passwords do not match')).toBeVisible();
+  const summary = page.getByRole('alert').filter({ hasText: 'Confirm password' });
+  await expect(summary).toBeFocused();
+  await summary.getByRole('link').click();
   await expect(page.getByRole('textbox', { name: 'Confirm password' })).toBeFocused();
 
   await signUp(page, '', '12345');

@@ -44,7 +44,7 @@ story('staff find a booking, cancel it, and its bay is free again', async ({ pag
 
 story('a request without a time that came to nothing stays on the list', async ({ page, site }) => {
   await book(site, submission({ p_name: 'Just Asking' }));
-  await work(page, site, 'Bookings', 'requests@example.com');
+  await work(page, site, 'Bookings', 'asking@example.com');
   const waiting = page.getByRole('region', { name: /^Waiting for a time/ });
   await waiting.getByRole('button', { name: /^Cancel booking .* of Just Asking$/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel booking' }).click();

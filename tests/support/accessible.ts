@@ -13,7 +13,7 @@ const options: axe.RunOptions = {
 };
 
 /** What fades in has its colours when it is there: waits for everything that moves and then ends. */
-const expectStill = (page: Page) =>
+export const expectStill = (page: Page) =>
   page.waitForFunction(() =>
     document
       .getAnimations()

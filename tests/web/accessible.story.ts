@@ -3,7 +3,7 @@ import { barriersAtEveryWidth } from './support/everyWidth';
 import { lostInLargeText } from './support/largeText';
 import { publicPages } from './support/publicPages';
 
-story.use({ html: 'composed', shop: 'accessible', expectedErrors: [/404 \(Not Found\)/] });
+story.use({ html: 'composed', shop: 'public pages', expectedErrors: [/404 \(Not Found\)/] });
 story.describe.configure({ mode: 'parallel' });
 
 /** The sitemap names neither: one is private, one is wherever nothing is. */

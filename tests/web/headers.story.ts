@@ -5,7 +5,7 @@ import { go, work } from '../support/staff';
 import { expect, story } from '../support/story';
 import { publicPages } from './support/publicPages';
 
-story.use({ html: 'composed', shop: 'headers' });
+story.use({ html: 'composed', shop: 'public pages' });
 
 // A violation is a console error, and any of those fails a story.
 story('no public page asks for what the policy refuses', async ({ page, site }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectStill } from '../support/accessible';
 import { product } from '../support/products';
 import { work } from '../support/staff';
 import { expect, story } from '../support/story';
@@ -97,6 +98,7 @@ story('filters on a phone keep the focus until Escape gives it back', async ({ p
   await page.keyboard.press('Enter');
   const panel = page.getByRole('dialog', { name: 'Filters' });
   await expect(panel.getByRole('heading', { name: 'Filters' })).toBeFocused();
+  await expectStill(page);
   const stops = await walk(page, 'Tab');
   expect(problemsOf(stops)).toEqual([]);
   await expect(page.locator('[data-stop]:not(dialog *)')).toHaveCount(0);

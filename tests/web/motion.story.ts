@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { said } from '../support/said';
 import { expect, story } from '../support/story';
 
-story.use({ html: 'composed', shop: 'motion' });
+story.use({ html: 'composed', shop: 'public pages' });
 
 const PHONE = { width: 390, height: 844 };
 

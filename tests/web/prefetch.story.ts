@@ -1,6 +1,6 @@
 import { expect, story } from '../support/story';
 
-story.use({ html: 'composed', shop: 'prefetch' });
+story.use({ html: 'composed', shop: 'public pages' });
 
 story('what the page shows first to go to is there before it is asked for', async ({ page }) => {
   const asked: string[] = [];

@@ -2,7 +2,7 @@ import { choose, fillDetails } from '../support/booking';
 import { bookableDay } from '../support/shopDays';
 import { expect, story } from '../support/story';
 
-story.use({ html: 'composed', shop: 'print' });
+story.use({ html: 'composed', shop: 'public pages' });
 
 story('an article prints as an article', async ({ page }) => {
   await page.goto('/blog/wheel-alignment');

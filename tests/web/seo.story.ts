@@ -5,7 +5,7 @@ import { expectPicture } from './support/expectPicture';
 import { dataOf, headOf } from './support/headOf';
 import { publicPages } from './support/publicPages';
 
-story.use({ html: 'composed', shop: 'seo' });
+story.use({ html: 'composed', shop: 'public pages' });
 
 const english = (path: string) => path.replace(/^\/es(?=\/)/, '');
 

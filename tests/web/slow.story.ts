@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, story } from '../support/story';
 
-story.use({ html: 'composed', shop: 'slow' });
+story.use({ html: 'composed', shop: 'public pages' });
 
 /** Slow 3G: 400 kbit/s, 400 ms there and back. */
 async function connectBadly(page: Page) {

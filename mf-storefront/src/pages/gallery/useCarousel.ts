@@ -1,5 +1,5 @@
 import useEmblaCarousel from 'embla-carousel-react';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { slideIndex } from './slideIndex';
 
 /**
@@ -9,6 +9,7 @@ import { slideIndex } from './slideIndex';
 export function useCarousel(count: number) {
   const [index, setIndex] = useState(0);
   const [moved, setMoved] = useState(false);
+  const wanted = useRef(0);
   const [viewport, carousel] = useEmblaCarousel({
     loop: true,
     breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
@@ -18,6 +19,7 @@ export function useCarousel(count: number) {
     (step: 1 | -1) => {
       const next = slideIndex(index, step, count);
       setIndex(next);
+      wanted.current = next;
       setMoved(true);
       // Told the direction rather than the slide: from the last one it goes on to the first.
       if (step === 1) carousel?.scrollNext();
@@ -28,8 +30,11 @@ export function useCarousel(count: number) {
 
   useEffect(() => {
     if (!carousel) return;
+    // Somebody was quicker than the carousel.
+    if (wanted.current !== carousel.selectedScrollSnap()) carousel.scrollTo(wanted.current, true);
     const follow = () => {
-      setIndex(carousel.selectedScrollSnap());
+      wanted.current = carousel.selectedScrollSnap();
+      setIndex(wanted.current);
       setMoved(true);
     };
     carousel.on('select', follow);
