@@ -5,7 +5,7 @@ import type { RunningSite } from '../support/runningSite';
 import { expect, story } from '../support/story';
 import { plainPage, releaseFixture, withoutFixture } from './support/fixtureRemote';
 
-story.use({ expectedErrors: [/./] });
+story.use({ shop: 'owners', expectedErrors: [/./] });
 story.afterEach(({ site }) => changeSite(site.siteDir, withoutFixture).then(() => undefined));
 
 const FIELDS = ['event', 'version', 'route', 'error', 'times'];
