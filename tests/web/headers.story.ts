@@ -3,24 +3,11 @@ import path from 'node:path';
 import { filesBelow } from '../../tooling/release/hashFiles';
 import { go, work } from '../support/staff';
 import { expect, story } from '../support/story';
-import { publicPages } from './support/publicPages';
 
 story.use({ html: 'composed', shop: 'public pages' });
 
-// A violation is a console error, and any of those fails a story.
-story('no public page asks for what the policy refuses', async ({ page, site }) => {
-  story.setTimeout(300_000);
-  // The same files make both languages.
-  const paths = (await publicPages(site)).filter((path) => !path.startsWith('/es'));
-  for (const path of paths) {
-    const response = await page.goto(path);
-    expect(response?.headers()['content-security-policy'], path).toContain("script-src 'self'");
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  }
-});
-
-story('nor does a staff page', async ({ page, site }) => {
+// A violation is a console error, and any of those fails a story. Public pages: accessible.story.ts.
+story('no staff page asks for what the policy refuses', async ({ page, site }) => {
   await work(page, site, 'Dashboard', 'policy@example.com');
   const menu = page.getByRole('navigation', { name: 'Admin sections' });
   const sections = await menu.getByRole('link').allTextContents();

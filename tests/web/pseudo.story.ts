@@ -18,7 +18,7 @@ interface Look {
   isForeign: (text: string) => boolean;
 }
 
-/** Words that are in no dictionary, or don't fit when they are 40 % longer; a picture of both widths. */
+/** Words that are in no dictionary, or don't fit when they are 40 % longer; a picture of the phone. */
 async function problemsOf({ page, isForeign }: Look, name: string): Promise<string[]> {
   const found: string[] = [];
   for (const width of [1440, 320]) {
@@ -29,12 +29,11 @@ async function problemsOf({ page, isForeign }: Look, name: string): Promise<stri
       ...(await overflowsOf(page)),
     ];
     found.push(...problems.map((problem) => `${name} at ${width}: ${problem}`));
-    const file = `${name.replaceAll('/', '-').slice(1) || 'home'}-${width}.jpeg`;
-    await page.screenshot({
-      path: story.info().outputPath(file),
-      ...{ fullPage: true, type: 'jpeg', quality: 60 },
-    });
   }
+  await page.screenshot({
+    path: story.info().outputPath(`${name.replaceAll('/', '-').slice(1) || 'home'}.jpeg`),
+    ...{ fullPage: true, type: 'jpeg', quality: 60 },
+  });
   return found;
 }
 

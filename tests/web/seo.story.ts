@@ -9,45 +9,50 @@ story.use({ html: 'composed', shop: 'public pages' });
 
 const english = (path: string) => path.replace(/^\/es(?=\/)/, '');
 
-story('every public page, in both languages, says what and where it is', async ({ page, site }) => {
-  story.setTimeout(300_000);
-  const paths = await publicPages(site);
-  const titles = new Map<string, string>();
-  const articlePictures = new Map<string, (string | null)[]>();
-  for (const path of paths) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const head = await headOf(page);
-    const plain = english(path);
-    const spanish = `${PUBLIC_ORIGIN}/es${plain}`;
-    expect(head, path).toMatchObject({
-      lang: plain === path ? 'en' : 'es',
-      titles: [expect.stringMatching(/\S.* \| Tara Tire & Auto$/)],
-      descriptions: [expect.stringMatching(/^.{30,200}$/)],
-      robots: [],
-      canonical: [PUBLIC_ORIGIN + path],
-      alternates: {
-        en: PUBLIC_ORIGIN + plain,
-        es: spanish,
-        'x-default': PUBLIC_ORIGIN + plain,
-      },
-    });
-    const isArticle = /^\/blog\/./.test(plain);
-    expect(head.type, path).toEqual([isArticle ? 'article' : 'website']);
-    if (isArticle) articlePictures.set(plain, head.picture);
-    else expect(head.picture, path).toEqual([`${PUBLIC_ORIGIN}/social.png`]);
-    const title = head.titles[0] ?? '';
-    expect(titles.get(title), `${path} has a title of its own`).toBeUndefined();
-    titles.set(title, path);
-  }
-  const pictures = [...articlePictures.values()].flat().map(String);
-  expect(pictures).toHaveLength(4);
-  expect(new Set(pictures).size).toBe(4);
-  for (const address of pictures) {
-    expect(address.startsWith(`${PUBLIC_ORIGIN}/`), address).toBe(true);
-    await expectPicture(page, site, new URL(address).pathname, '1200x630');
-  }
-});
+story(
+  'every public page, in both languages, says what and where it is',
+  async ({ another, site }) => {
+    story.setTimeout(300_000);
+    // Messengers, and most crawlers at first, run no scripts.
+    const page = await another({ javaScriptEnabled: false });
+    const paths = await publicPages(site);
+    const titles = new Map<string, string>();
+    const articlePictures = new Map<string, (string | null)[]>();
+    for (const path of paths) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const head = await headOf(page);
+      const plain = english(path);
+      const spanish = `${PUBLIC_ORIGIN}/es${plain}`;
+      expect(head, path).toMatchObject({
+        lang: plain === path ? 'en' : 'es',
+        titles: [expect.stringMatching(/\S.* \| Tara Tire & Auto$/)],
+        descriptions: [expect.stringMatching(/^.{30,200}$/)],
+        robots: [],
+        canonical: [PUBLIC_ORIGIN + path],
+        alternates: {
+          en: PUBLIC_ORIGIN + plain,
+          es: spanish,
+          'x-default': PUBLIC_ORIGIN + plain,
+        },
+      });
+      const isArticle = /^\/blog\/./.test(plain);
+      expect(head.type, path).toEqual([isArticle ? 'article' : 'website']);
+      if (isArticle) articlePictures.set(plain, head.picture);
+      else expect(head.picture, path).toEqual([`${PUBLIC_ORIGIN}/social.png`]);
+      const title = head.titles[0] ?? '';
+      expect(titles.get(title), `${path} has a title of its own`).toBeUndefined();
+      titles.set(title, path);
+    }
+    const pictures = [...articlePictures.values()].flat().map(String);
+    expect(pictures).toHaveLength(4);
+    expect(new Set(pictures).size).toBe(4);
+    for (const address of pictures) {
+      expect(address.startsWith(`${PUBLIC_ORIGIN}/`), address).toBe(true);
+      await expectPicture(page, site, new URL(address).pathname, '1200x630');
+    }
+  },
+);
 
 story(
   'the sitemap names every page the menus lead to, and none of the staff’s',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a page tells search engines and messengers, once it is alive. */
+/** What a page tells search engines and messengers. */
 export const headOf = (page: Page) =>
   page.evaluate(() => {
     const all = (selector: string, attribute: string) =>
