@@ -11,6 +11,7 @@ import {
   withoutFixture,
 } from './support/fixtureRemote';
 
+story.use({ shop: 'canary' });
 story.afterEach(({ site }) => changeSite(site.siteDir, withoutFixture).then(() => undefined));
 
 /** Opens the site as a visitor of a group, as the shell would have drawn it. */

@@ -27,7 +27,7 @@ async function expectFrame(page: Page) {
 }
 
 // The browser itself reports a refused request as an error, and so does the shell: both belong here.
-story.use({ expectedErrors: [/./] });
+story.use({ shop: 'containment', expectedErrors: [/./] });
 
 for (const remote of remotes) {
   story(

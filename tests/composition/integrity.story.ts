@@ -9,7 +9,7 @@ import { expect, story } from '../support/story';
 
 const REMOTE = 'mf-diagnostics';
 
-story.use({ expectedErrors: [/./] });
+story.use({ shop: 'integrity', expectedErrors: [/./] });
 story.beforeEach(({ site }) => change(site, withoutSpare));
 
 const change = async (site: RunningSite, edit: (entry: RemoteEntry) => RemoteEntry) => {

@@ -31,6 +31,10 @@ const countTimers = () => {
   });
 };
 
+/** What is fetched ahead in idle time would be counted in some runs and not in others. */
+const saveData = () =>
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+
 /** Goes somewhere as a click on a link does, without needing one. */
 async function go(page: Page, path: string, heading: RegExp | string) {
   await page.evaluate((to) => {
@@ -58,7 +62,13 @@ for (const [remote, path] of Object.entries(pages)) {
     const session = await page.context().newCDPSession(page);
     await session.send('Performance.enable');
     await page.addInitScript(countTimers);
+    await page.addInitScript(saveData);
     const nowhere = 'We could not find that page';
+    const told = page.waitForRequest(
+      (request) =>
+        request.url().endsWith('/rpc/report_remotes') &&
+        (request.postData()?.includes(remote) ?? false),
+    );
     await page.goto('/contact');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const visit = async (times: number) => {
@@ -67,15 +77,18 @@ for (const [remote, path] of Object.entries(pages)) {
         await go(page, '/nowhere', nowhere);
       }
     };
-    // Code, words and caches of the first visits stay, and should.
+    // Code, words and caches of the first visits stay, and should; so does what tells of them.
     await visit(5);
+    await told;
     const first = await measure(page, session);
     await visit(VISITS);
-    const later = await measure(page, session);
-
-    expect(later.timers).toBeLessThanOrEqual(first.timers);
-    for (const what of ['listeners', 'nodes', 'megabytes'] as const) {
-      expect(later[what] - first[what], what).toBeLessThanOrEqual(BOUND[what]);
-    }
+    // What a busy browser has not cleared away yet goes; a leak stays.
+    await expect(async () => {
+      const later = await measure(page, session);
+      expect(later.timers).toBeLessThanOrEqual(first.timers);
+      for (const what of ['listeners', 'nodes', 'megabytes'] as const) {
+        expect(later[what] - first[what], what).toBeLessThanOrEqual(BOUND[what]);
+      }
+    }).toPass({ timeout: 30_000 });
   });
 }

@@ -9,6 +9,8 @@ import { localTarget } from '../../tooling/release/targets/localTarget';
 import { splitRemote } from '../../tooling/split/splitRemote';
 import { expect, story } from '../support/story';
 
+story.use({ shop: 'split remote' });
+
 const folder = path.join(mkdtempSync(path.join(tmpdir(), 'own-repository-')), 'diagnostics');
 
 story.afterAll(() => rmSync(path.dirname(folder), { recursive: true, force: true }));

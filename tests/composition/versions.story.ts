@@ -8,7 +8,7 @@ import {
   withoutFixture,
 } from './support/fixtureRemote';
 
-story.use({ expectedErrors: [/./] });
+story.use({ shop: 'versions', expectedErrors: [/./] });
 story.afterEach(({ site }) => changeSite(site.siteDir, withoutFixture).then(() => undefined));
 
 async function expectFrame(page: Page) {
