@@ -1,4 +1,5 @@
--- Runs once, on an empty database.
+-- Runs once, on an empty database. Facts and texts are the built-in ones, to the letter: a page's
+-- HTML holds those, and is thrown away where staff's differ.
 
 insert into public.settings (key, value, description) values
   ('shop_name', 'Tara Tire & Auto', 'Name of the shop, as visitors see it.'),
@@ -22,9 +23,9 @@ insert into public.content_blocks (page, identifier, content) values
   ('home', 'hero_title', 'Tires and auto repair you can trust'),
   ('home', 'hero_title_es', 'Llantas y mecánica de confianza'),
   ('home', 'hero_text', 'New and used tires, brakes, oil changes and alignments in Jonesboro. Honest prices, same-day service on most cars.'),
-  ('home', 'hero_text_es', 'Llantas nuevas y usadas, balatas, cambio de aceite y alineación en Jonesboro. Precios honestos y servicio el mismo día para la mayoría de los autos.'),
-  ('about', 'hero_title', 'A neighborhood shop since 2010'),
-  ('about', 'hero_title_es', 'El taller de su barrio desde 2010'),
+  ('home', 'hero_text_es', 'Llantas nuevas y usadas, balatas, cambio de aceite y alineación en Jonesboro. Precios honestos y servicio el mismo día para la mayoría de los carros.'),
+  ('about', 'hero_title', 'A neighborhood shop since {{year}}'),
+  ('about', 'hero_title_es', 'El taller de su barrio desde {{year}}'),
   ('contact', 'hero_title', 'Talk to us'),
   ('contact', 'hero_title_es', 'Hable con nosotros')
 on conflict (page, identifier) do nothing;
