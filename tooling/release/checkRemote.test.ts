@@ -106,6 +106,28 @@ test('what shared packages import of their own is theirs to decide', () => {
   expect(buildProblems(build({ imports }))).toEqual([]);
 });
 
+const full = 'visitors never download the full client; @shop/shared-data/staff is for /admin';
+
+test.each([
+  ['a page for visitors', {}, [`shared-data imports @supabase/supabase-js: ${full}`]],
+  [
+    'a widget beside staff pages',
+    {
+      pages: [{ path: '/admin/*', module: './page' }],
+      widgets: [{ name: 'map', module: './page' }],
+    },
+    [`shared-data imports @supabase/supabase-js: ${full}`],
+  ],
+  ['pages for staff only', { pages: [{ path: '/admin/*', module: './page' }] }, []],
+])('the full client of the database with %s', (_, words, problems) => {
+  const imports: [string, string][] = [
+    ['shared-data', '@supabase/supabase-js'],
+    ['shared-data', '@supabase/postgrest-js'],
+    ['@supabase/supabase-js', '@supabase/auth-js'],
+  ];
+  expect(buildProblems(build({ imports }, words))).toEqual(problems);
+});
+
 test.each([0, 3])('contract %s, which the live shell does not mount', (contract) => {
   expect(siteProblems(build({}, { contract }), site())).toEqual([
     `it is built for contract ${contract}; the live shell mounts 1 to 2`,
