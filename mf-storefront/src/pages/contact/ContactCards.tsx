@@ -5,13 +5,13 @@ import { Clock, Mail, MapPin, Phone } from 'lucide-react';
 import styles from './ContactCards.module.css';
 import { directionsAddress } from './directionsAddress';
 import { contactMessages } from './messages/contactMessages';
-import { useOpeningHours } from './useOpeningHours';
+import { useOpeningHours, weekParts } from './useOpeningHours';
 
 /** Phone, email, location, hours. */
 export function ContactCards() {
   const t = useMessages(contactMessages);
   const { phone, email, addressLine1, addressLine2 } = useShop();
-  const { weekdays, saturday, sunday } = useOpeningHours();
+  const hours = useOpeningHours();
   return (
     <Section heading={t('cards.title')}>
       <CardGrid columns={4}>
@@ -46,11 +46,13 @@ export function ContactCards() {
         <Card>
           <IconTile icon={<Clock />} heading={t('cards.hours.title')}>
             <p>
-              {weekdays && t('cards.hours.weekdays', { hours: weekdays })}
-              <br />
-              {saturday && t('cards.hours.saturday', { hours: saturday })}
-              <br />
-              {sunday ? t('cards.hours.sunday', { hours: sunday }) : t('cards.hours.sundayClosed')}
+              {weekParts.map((days) => (
+                <span key={days} className={styles['days']}>
+                  {hours[days]
+                    ? t(`cards.hours.open.${days}`, { hours: hours[days] })
+                    : t(`cards.hours.closed.${days}`)}
+                </span>
+              ))}
             </p>
           </IconTile>
         </Card>

@@ -2,15 +2,14 @@ import { useShop } from '@shop/shared-contract';
 import { formatPhone, useMessages } from '@shop/shared-i18n';
 import { Disclosure, Section, StructuredData } from '@shop/shared-ui';
 import { contactMessages } from './messages/contactMessages';
-import { useOpeningHours } from './useOpeningHours';
+import { useWeekInWords } from './useWeekInWords';
 
 const questions = ['hours', 'emergency', 'warranty', 'insurance'] as const;
 
 export function Faq() {
   const t = useMessages(contactMessages);
   const { phone } = useShop();
-  const { weekdays = '', saturday = '' } = useOpeningHours();
-  const facts = { phone: formatPhone(phone), weekdays, saturday };
+  const facts = { phone: formatPhone(phone), week: useWeekInWords() };
   return (
     <Section tone="tinted" width="text" heading={t('faq.title')}>
       <StructuredData

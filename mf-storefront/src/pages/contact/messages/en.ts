@@ -15,10 +15,12 @@ export const en = {
     location: { title: 'Location', text: 'Get directions' },
     hours: {
       title: 'Hours',
-      weekdays: 'Mon-Fri {{hours}}',
-      saturday: 'Sat {{hours}}',
-      sunday: 'Sun {{hours}}',
-      sundayClosed: 'Closed on Sundays',
+      open: { weekdays: 'Mon-Fri {{hours}}', saturday: 'Sat {{hours}}', sunday: 'Sun {{hours}}' },
+      closed: {
+        weekdays: 'Closed Monday to Friday',
+        saturday: 'Closed on Saturdays',
+        sunday: 'Closed on Sundays',
+      },
     },
   },
   form: {
@@ -47,7 +49,18 @@ export const en = {
     hours: {
       question: 'What are your hours?',
       answer:
-        'We are open Monday to Friday {{weekdays}} and Saturday {{saturday}}. We are closed on Sundays. Cars can be dropped off before opening; call us the day before and we tell you where to leave the key.',
+        '{{week}} Cars can be dropped off before opening; call us the day before and we tell you where to leave the key.',
+    },
+    week: {
+      open: 'We are open {{days}}.',
+      closed: 'We are closed {{days}}.',
+      and: '{{days}} and {{last}}',
+      openOn: {
+        weekdays: 'Monday to Friday {{hours}}',
+        saturday: 'Saturday {{hours}}',
+        sunday: 'Sunday {{hours}}',
+      },
+      closedOn: { weekdays: 'Monday to Friday', saturday: 'on Saturdays', sunday: 'on Sundays' },
     },
     emergency: {
       question: 'Do you offer emergency roadside help?',

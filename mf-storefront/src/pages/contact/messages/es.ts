@@ -18,10 +18,12 @@ export const es: SameKeys<typeof en> = {
     location: { title: 'Dirección', text: 'Cómo llegar' },
     hours: {
       title: 'Horario',
-      weekdays: 'Lun-Vie {{hours}}',
-      saturday: 'Sáb {{hours}}',
-      sunday: 'Dom {{hours}}',
-      sundayClosed: 'Cerrado los domingos',
+      open: { weekdays: 'Lun-Vie {{hours}}', saturday: 'Sáb {{hours}}', sunday: 'Dom {{hours}}' },
+      closed: {
+        weekdays: 'Cerrado de lunes a viernes',
+        saturday: 'Cerrado los sábados',
+        sunday: 'Cerrado los domingos',
+      },
     },
   },
   form: {
@@ -50,7 +52,19 @@ export const es: SameKeys<typeof en> = {
     hours: {
       question: '¿Cuál es su horario?',
       answer:
-        'Abrimos de lunes a viernes {{weekdays}} y los sábados {{saturday}}. Cerramos los domingos. Puede dejar su carro antes de abrir; llámenos un día antes y le decimos dónde dejar la llave.',
+        '{{week}} Puede dejar su carro antes de abrir; llámenos un día antes y le decimos dónde dejar la llave.',
+    },
+    // The hours come before the days: a sentence must not end in “p.m..”.
+    week: {
+      open: 'Abrimos {{days}}.',
+      closed: 'Cerramos {{days}}.',
+      and: '{{days}} y {{last}}',
+      openOn: {
+        weekdays: 'de {{hours}} de lunes a viernes',
+        saturday: 'de {{hours}} los sábados',
+        sunday: 'de {{hours}} los domingos',
+      },
+      closedOn: { weekdays: 'de lunes a viernes', saturday: 'los sábados', sunday: 'los domingos' },
     },
     emergency: {
       question: '¿Dan auxilio vial de emergencia?',
