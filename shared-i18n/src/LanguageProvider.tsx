@@ -16,7 +16,8 @@ const createLanguageStore = () =>
     language: currentLanguage(),
     setLanguage: async (language) => {
       await switchLanguage(language);
-      set({ language });
+      // Not what was asked for: the visitor may have asked for another one since.
+      set({ language: currentLanguage() });
     },
   }));
 

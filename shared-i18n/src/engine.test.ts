@@ -46,11 +46,21 @@ test('a language of which no words can be fetched leaves the current one', async
   expect(engine.language).toBe('en');
 });
 
-test("one team's missing words don't keep the others from switching", async () => {
-  const warning = jest.spyOn(console, 'warn').mockImplementation(() => {});
-  await loadMessages([greeting, broken], 'en');
-  await switchLanguage('es');
-  expect(say('deep.word')).toBe('Llanta');
-  expect(engine.t('word', { ns: 'broken' })).toBe('Word');
-  expect(warning).toHaveBeenCalled();
-});
+test.each([
+  ['en', 'es'],
+  ['es', 'en'],
+] as const)(
+  "one team's missing words don't keep the others from switching, from %s to %s",
+  async (from, to) => {
+    const warning = jest.spyOn(console, 'warn').mockImplementation(() => {});
+    const word = { [from]: async () => ({ word: `in ${from}` }) };
+    const missing = { [to]: () => Promise.reject(new Error('no network')) };
+    const torn = defineMessages('torn', { ...broken.load, ...word, ...missing });
+    await startEngine(from);
+    await loadMessages([greeting, torn], from);
+    await switchLanguage(to);
+    expect(say('deep.word')).toBe(to === 'es' ? 'Llanta' : 'Tire');
+    expect(engine.t('word', { ns: 'torn' })).toBe(`in ${from}`);
+    expect(warning).toHaveBeenCalled();
+  },
+);

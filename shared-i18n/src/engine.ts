@@ -20,7 +20,8 @@ export async function startEngine(language: Language) {
   known.clear();
   await engine.use(initReactI18next).init({
     lng: language,
-    fallbackLng: DEFAULT_LANGUAGE,
+    // Words that could not be had in one language are read in the other, whichever is there.
+    fallbackLng: LANGUAGES,
     supportedLngs: LANGUAGES,
     ns: [],
     resources: {},
@@ -56,12 +57,17 @@ export async function loadMessages(sets: readonly MessageSet[], language: Langua
   if (currentLanguage() !== shown) await loadMessages(sets, currentLanguage());
 }
 
+let switches = 0;
+
 /**
  * Switches once every dictionary in use is there, so that no key is ever seen. A team whose words
- * can't be had must not keep all others from switching: its own stay in the default language.
+ * can't be had must not keep all others from switching: its own stay in the language they are in.
+ * A switch that another one has followed meanwhile does nothing: the last word is the visitor's.
  * @throws when no words at all can be fetched, as without a network; the language then stays
  */
 export async function switchLanguage(language: Language) {
+  switches += 1;
+  const asked = switches;
   const tried = new Set<MessageSet>();
   const failures: unknown[] = [];
   const next = () =>
@@ -76,6 +82,7 @@ export async function switchLanguage(language: Language) {
       if (outcome.status === 'rejected') failures.push(outcome.reason);
     }
   }
+  if (asked !== switches) return;
   if (failures.length && failures.length === tried.size) throw failures[0];
   for (const failure of failures) console.warn('[i18n]', failure);
   await engine.changeLanguage(language);

@@ -44,3 +44,14 @@ test('a page whose words are on their way when the language changes gets both', 
   await loading;
   expect(titleOf('late')).toBe('late es');
 });
+
+test('of two switches the later one counts, whichever words arrive last', async () => {
+  const page = slowMessages('page');
+  page.en.arrive();
+  await loadMessages([page.set], 'en');
+  const first = switchLanguage('es');
+  await switchLanguage('en');
+  page.es.arrive();
+  await first;
+  expect(titleOf('page')).toBe('page en');
+});
