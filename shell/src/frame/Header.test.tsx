@@ -1,8 +1,8 @@
 import type { NavigationEntry } from '@shop/shared-contract';
 import { commonMessages, LanguageProvider } from '@shop/shared-i18n';
 import { startWords } from '@shop/shared-ui/test-support';
-import { MemoryRouter, useLocation } from '@shop/shared-vendor';
-import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter, useLocation, useNavigate } from '@shop/shared-vendor';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { frameMessages } from '../messages/frameMessages';
 import { Header } from './Header';
@@ -18,7 +18,17 @@ const entries: NavigationEntry[] = [
   { place: 'header', label: { en: 'Blog', es: 'Blog' }, path: '/blog', order: 2 },
 ];
 
-const Where = () => <output>{useLocation().pathname}</output>;
+function Where() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <output>{useLocation().pathname}</output>
+      <button type="button" onClick={() => navigate(-1)}>
+        Back
+      </button>
+    </>
+  );
+}
 
 beforeEach(async () => {
   await startWords([commonMessages, frameMessages], 'en');
@@ -82,7 +92,7 @@ test('the down arrow opens a menu without leaving the page', async () => {
   expect(screen.getByText('/')).toBeVisible();
 });
 
-test('the narrow menu offers the same entries and closes on navigation', async () => {
+test('the narrow menu offers the same entries and closes on navigation, also back', async () => {
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Open the menu' }));
   const menus = screen.getAllByRole('navigation');
@@ -90,10 +100,12 @@ test('the narrow menu offers the same entries and closes on navigation', async (
   await user.click(narrow.getByRole('link', { name: 'Winter Tires' }));
   // The router navigates in a transition.
   expect(await screen.findByText('/tires/winter-tires')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Open the menu' })).toHaveAttribute(
-    'aria-expanded',
-    'false',
-  );
+  const toggle = screen.getByRole('button', { name: 'Open the menu' });
+  expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  // As a browser's button does, which is no press on the page.
+  act(() => screen.getByRole('button', { name: 'Back' }).click());
+  expect(await screen.findByText('/')).toBeVisible();
+  expect(toggle).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('the language switch changes the words in place', async () => {

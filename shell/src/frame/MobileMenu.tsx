@@ -15,6 +15,8 @@ export function MobileMenu({ entries }: { entries: NavigationEntry[] }) {
   const { key } = useLocation();
   // Open on one history entry only: every navigation closes it.
   const [openOn, setOpenOn] = useState<string>();
+  // Forgotten at once: going back to that entry must not open it again.
+  if (openOn !== undefined && openOn !== key) setOpenOn(undefined);
   const open = openOn === key;
   const container = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
