@@ -1,4 +1,4 @@
-import { askedLanguage, basenameOf, languageOfPath } from './languageOfAddress';
+import { askedLanguage, basenameOf, languageOfPath, pathOf } from './languageOfAddress';
 
 test.each([
   ['/', 'en'],
@@ -12,6 +12,17 @@ test.each([
 
 test('only the second language has a folder', () => {
   expect([basenameOf('en'), basenameOf('es')]).toEqual(['/', '/es']);
+});
+
+test.each([
+  ['/', '/'],
+  ['/contact', '/contact'],
+  ['/es', '/'],
+  ['/es/', '/'],
+  ['/es/contact', '/contact'],
+  ['/essays', '/essays'],
+])('routes know %s as %s', (path, known) => {
+  expect(pathOf(path)).toBe(known);
 });
 
 test.each([

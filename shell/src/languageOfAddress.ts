@@ -13,6 +13,12 @@ export function languageOfPath(pathname: string): Language {
 export const basenameOf = (language: Language) =>
   language === DEFAULT_LANGUAGE ? '/' : `/${language}`;
 
+/** A page's path as routes know it: without its language's folder. */
+export function pathOf(pathname: string): string {
+  const basename = basenameOf(languageOfPath(pathname));
+  return basename === '/' ? pathname : pathname.slice(basename.length) || '/';
+}
+
 /** The language that a link asks for with `?lang=es`; it is never stored. */
 export function askedLanguage(search: string): Language | undefined {
   const asked = new URLSearchParams(search).get('lang');

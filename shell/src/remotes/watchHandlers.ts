@@ -1,5 +1,6 @@
 import { site } from '@shop/shared-contract';
 import { matchPath } from '@shop/shared-vendor';
+import { pathOf } from '../languageOfAddress';
 import { reportRemote } from './reportRemote';
 
 /** Where our files lie: `/mf-booking/3f2a9c0d1b2e/static/…` */
@@ -9,7 +10,8 @@ function report(error: unknown, where: string) {
   const [, name, version] = file.exec(where) ?? [];
   const remote = site().remotes.find((other) => other.name === name);
   if (!remote || !version) return;
-  const page = remote.pages.find(({ path }) => matchPath(path, location.pathname));
+  const pathname = pathOf(location.pathname);
+  const page = remote.pages.find(({ path }) => matchPath(path, pathname));
   const module = page?.module ?? remote.pages[0]?.module ?? '';
   reportRemote(remote, { version }, module, { event: 'crash', error });
 }
