@@ -1,7 +1,18 @@
 import { useLocation } from '@shop/shared-vendor';
 import { useEffect } from 'react';
 
+let firstEntry: string | undefined;
 let left = false;
+
+/**
+ * Whether the visitor has not left the page that the browser opened.
+ * @param entry the router's key of the history entry that is shown; a reload keeps it
+ */
+export function isFirstPage(entry: string): boolean {
+  firstEntry ??= entry;
+  if (entry !== firstEntry) left = true;
+  return !left;
+}
 
 /** Whether the visitor still reads the page whose HTML was composed. */
 export const readsComposedPage = () => !left && document.getElementById('site') !== null;
@@ -10,7 +21,6 @@ export const readsComposedPage = () => !left && document.getElementById('site') 
 export function useLeavingFirstPage() {
   const { key } = useLocation();
   useEffect(() => {
-    // The router gives every entry but the first a key of its own.
-    if (key !== 'default') left = true;
+    isFirstPage(key);
   }, [key]);
 }
