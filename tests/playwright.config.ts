@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
-import type { WorkerFixtures } from './support/story';
+import type { Options } from './support/story';
 
 /** Stories on the built, composed site with the real backend, in a real Chromium. */
-export default defineConfig<object, Pick<WorkerFixtures, 'html'>>({
+export default defineConfig<Options>({
   testDir: '.',
   projects: [
     { name: 'prepare', testMatch: 'support/prepare.setup.ts' },

@@ -5,10 +5,12 @@ import { compose } from '../../tooling/compose/compose';
 import { changeSite } from '../../tooling/release/siteFile';
 import { PUBLIC_ORIGIN, preparedShop } from './preparedShop';
 import { RunningSite } from './runningSite';
+import { serverPrograms } from './serverProgram';
 
 test('a shop is migrated, composed and ready to be copied', async () => {
   test.setTimeout(240_000);
   rmSync(preparedShop.folder, { recursive: true, force: true });
+  rmSync(serverPrograms, { recursive: true, force: true });
   const site = await RunningSite.start('composed');
   await changeSite(site.siteDir, (live) => ({ ...live, origin: PUBLIC_ORIGIN }));
   // The server has told the site its key: only now can the pages hold it.

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from '../../tooling/paths';
 import { type Html, preparedShop } from './preparedShop';
+import { serverProgram } from './serverProgram';
 
 /** A port nobody listens on. */
 export function freePort(): Promise<number> {
@@ -67,7 +68,7 @@ export class RunningSite {
 
   /** Starts the server, again after a kill: same port, same data. */
   async run() {
-    const server = spawn(process.execPath, ['--import', 'tsx', 'tooling/server/main.ts'], {
+    const server = spawn(process.execPath, serverProgram(), {
       cwd: root,
       env: {
         ...process.env,

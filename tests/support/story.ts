@@ -5,22 +5,27 @@ import {
   expect,
   type Page,
 } from '@playwright/test';
+import { OpenShops } from './openShops';
 import type { Html } from './preparedShop';
-import { RunningSite } from './runningSite';
+import type { RunningSite } from './runningSite';
 
-interface Fixtures {
+export interface Options {
   /** Console errors that belong to the story; any other fails it. */
   expectedErrors: RegExp[];
+  /** Stories that name the same shop may share one: a file with a name of its own starts afresh. */
+  shop: string;
+  html: Html;
+}
+
+interface Fixtures {
+  /** A running shop that the stories of one file share. */
+  site: RunningSite;
   /** Somebody else's browser, on a page of its own that shares nothing with `page`. */
   another: (options?: BrowserContextOptions) => Promise<Page>;
 }
 
-export interface WorkerFixtures {
-  /** Stories that name the same shop may share one: a file with a name of its own starts afresh. */
-  shop: string;
-  html: Html;
-  /** A running shop that the stories of one file share. */
-  site: RunningSite;
+interface WorkerFixtures {
+  shops: OpenShops;
 }
 
 /** Listens to the console of a browser; the function it returns fails on what was not expected. */
@@ -35,17 +40,22 @@ function watchConsole(context: BrowserContext, expectedErrors: RegExp[]) {
 }
 
 /** A story: a visitor or a member of staff on the running site. A console error fails it. */
-export const story = base.extend<Fixtures, WorkerFixtures>({
+export const story = base.extend<Options & Fixtures, WorkerFixtures>({
   expectedErrors: [[], { option: true }],
-  shop: ['', { option: true, scope: 'worker' }],
-  html: ['composed', { option: true, scope: 'worker' }],
-  site: [
-    async ({ html }, use) => {
-      const site = await RunningSite.start(html);
-      await use(site);
-      await site.remove();
+  shop: ['', { option: true }],
+  html: ['composed', { option: true }],
+  shops: [
+    // A fixture says by a pattern what it needs, even when that is nothing.
+    async ({ browserName: _ }, use) => {
+      const shops = new OpenShops();
+      await use(shops);
+      await shops.closeAll();
     },
     { scope: 'worker', timeout: 120_000 },
+  ],
+  site: [
+    async ({ shops, shop, html }, use) => use(await shops.open(shop, html)),
+    { timeout: 120_000 },
   ],
   baseURL: async ({ site }, use) => use(site.origin),
   context: async ({ context, expectedErrors }, use) => {

@@ -1,0 +1,28 @@
+import path from 'node:path';
+import { buildSync } from 'esbuild';
+import { buildDir, root } from '../../tooling/paths';
+
+/** Where each worker writes a file of its own: nobody reads one that is half there. */
+export const serverPrograms = path.join(buildDir, 'test-servers');
+
+const program = path.join(serverPrograms, `${process.pid}.mjs`);
+let isBundled = false;
+
+/**
+ * What Node starts a shop's server with: the program as one file, since some forty shops start in
+ * a run, and its database compiled for a quick start, not for years of service.
+ */
+export function serverProgram(): string[] {
+  if (!isBundled) {
+    buildSync({
+      entryPoints: [path.join(root, 'tooling/server/main.ts')],
+      bundle: true,
+      platform: 'node',
+      format: 'esm',
+      packages: 'external',
+      outfile: program,
+    });
+    isBundled = true;
+  }
+  return ['--liftoff-only', program];
+}
