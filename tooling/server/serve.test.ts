@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
 import path from 'node:path';
 import {
   createWorkplace,
@@ -24,7 +25,10 @@ beforeAll(async () => {
   await writeFile(path.join(place.siteDir, 'index.html'), '<h1>frame</h1>');
   const site = { contract: 1, backend: { url: '', key: 'of another database' }, remotes: REMOTES };
   await writeFile(path.join(place.siteDir, 'site.json'), JSON.stringify(site));
-  server = await startServer(place, { RATE_LIMITS: '{"contact":3,"signIn":2}' });
+  server = await startServer(place, {
+    RATE_LIMITS: '{"contact":3,"signIn":2}',
+    TRUSTED_PROXIES: 'loopback',
+  });
 });
 afterAll(() => place.remove());
 
@@ -69,11 +73,94 @@ test('an address that writes too often is told to wait, and may still read', asy
   expect((await server.api('/auth/v1/settings')).status).toBe(200);
 });
 
+const guess = JSON.stringify({ email: 'ann@example.com', password: 'guess-1' });
+const REFRESH = '/auth/v1/token?grant_type=refresh_token';
+
 test('guessing passwords is limited, refreshing a session is not', async () => {
-  const guess = JSON.stringify({ email: 'ann@example.com', password: 'guess-1' });
   const signIn = () => post('/auth/v1/token?grant_type=password', guess);
   expect([(await signIn()).status, (await signIn()).status]).toEqual([400, 400]);
   expect((await signIn()).status).toBe(429);
-  const refresh = await post('/auth/v1/token?grant_type=refresh_token', '{"refresh_token":"no"}');
-  expect(refresh.status).not.toBe(429);
+  expect((await post(REFRESH, '{"refresh_token":"no"}')).status).not.toBe(429);
+});
+
+/** As written: `fetch` would tidy the address up before it leaves. */
+const rawStatus = (method: string, path: string) =>
+  new Promise<number | undefined>((resolve, reject) => {
+    const headers = { apikey: server.keys().publishableKey, 'content-type': 'application/json' };
+    request(server.origin, { method, path, headers }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode);
+    })
+      .once('error', reject)
+      .end(method === 'POST' ? guess : '');
+  });
+
+/** Nobody may sign in any more from here. */
+async function useUpSignIns() {
+  for (let count = 0; count < 3; count += 1) await post('/auth/v1/token', guess);
+}
+
+test.each([
+  '/auth/v1/token?%67rant_type=refresh_token&grant_type=password',
+  `${REFRESH}&grant_type=password`,
+  '/auth/v1/token?grant_type=password&grant_type=refresh_token',
+  '/auth/v1/token?grant_type=refresh%5Ftoken',
+  '/auth/v1/token?GRANT_TYPE=refresh_token&grant_type=password',
+  `${REFRESH}&`,
+  `${REFRESH}#&grant_type=password`,
+  '/auth/v1/token?&grant_type=refresh_token',
+  '/auth/v1/signup/../token?grant_type=password',
+])('%s is a guess like any other', async (route) => {
+  await useUpSignIns();
+  expect(await rawStatus('POST', route)).toBe(429);
+});
+
+test('a mailed link is as good a guess as a form', async () => {
+  await useUpSignIns();
+  expect(await rawStatus('GET', '/auth/v1/verify?type=recovery&token=1')).toBe(429);
+});
+
+test.each([
+  '//auth/v1/token',
+  '/auth/v1/token/',
+  '/auth/v1//token',
+  '/AUTH/v1/token',
+  '/auth/v1/TOKEN',
+  '/auth/v1/toke%6e',
+  '/auth%2Fv1/token',
+  '/auth/v1/token;a=b',
+  '/rest/v1/%63ontact_messages',
+])('%s leads nowhere', async (route) => {
+  expect([404, 405]).toContain(await rawStatus('POST', `${route}?grant_type=password`));
+});
+
+test('the word that lets refreshes pass opens no other limit', async () => {
+  const routes = ['/rest/v1/contact_messages', '/rest/v1/rpc/book_appointment', '/auth/v1/signup'];
+  for (const route of routes) {
+    const asked = () => rawStatus('POST', `${route}?grant_type=refresh_token`);
+    for (let count = 0; count < 10; count += 1) await asked();
+    expect(await asked()).toBe(429);
+  }
+});
+
+test('a booking is limited by whatever method it is called', async () => {
+  for (let count = 0; count < 10; count += 1) {
+    await rawStatus('POST', '/rest/v1/rpc/book_appointment');
+  }
+  expect(await rawStatus('GET', '/rest/v1/rpc/book_appointment')).toBe(429);
+});
+
+test('behind a trusted proxy each visitor has a limit of its own, whatever it claims to be', async () => {
+  const headers = (forwarded: string) => ({ 'x-forwarded-for': forwarded });
+  const refused = async (forwarded: string) => {
+    const init = { method: 'POST', body: guess, headers: headers(forwarded) };
+    return (await server.api('/auth/v1/token?grant_type=password', init)).status === 429;
+  };
+  await useUpSignIns();
+  expect(await refused('203.0.113.9')).toBe(false);
+  expect(await refused('192.0.2.1, 203.0.113.9')).toBe(false);
+  expect(await refused('192.0.2.2, 203.0.113.9')).toBe(true);
+  expect(await refused('2001:db8::1')).toBe(false);
+  expect(await refused('2001:db8::ffff:2')).toBe(false);
+  expect(await refused('2001:db8::3:0:0:3')).toBe(true);
 });
