@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Backend } from '../backend/createBackend';
-import { peerAddress, type ServerEnv } from './peerAddress';
+import { type PeerAddress, peerAddressBehind, type ServerEnv } from './peerAddress';
 import { type RateLimits, rateLimits } from './rateLimits';
 
 const LARGEST_BODY = 1024 * 1024;
@@ -18,7 +18,11 @@ async function answers(backend: Backend | undefined): Promise<boolean> {
 }
 
 /** The data and sign-in API, and `/healthz`. `backend` gives undefined as long as it is starting. */
-export function apiRoutes(backend: () => Backend | undefined, limits: Partial<RateLimits>) {
+export function apiRoutes(
+  backend: () => Backend | undefined,
+  limits: Partial<RateLimits>,
+  peerAddress: PeerAddress = peerAddressBehind([]),
+) {
   const tooLarge = bodyLimit({
     maxSize: LARGEST_BODY,
     onError: (context) => {
@@ -29,7 +33,7 @@ export function apiRoutes(backend: () => Backend | undefined, limits: Partial<Ra
   });
   const api = new Hono<ServerEnv>();
   for (const path of ['/rest/v1/*', '/auth/v1/*']) {
-    api.all(path, tooLarge, rateLimits(limits), async (context) => {
+    api.all(path, tooLarge, rateLimits(limits, peerAddress), async (context) => {
       const ready = backend();
       if (ready) return ready.fetch(context.req.raw, peerAddress(context.env));
       context.header('Retry-After', '2');

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { dataDir, root, siteDir } from '../paths';
+import { peerAddressBehind } from './peerAddress';
 import type { ServeOptions } from './serve';
 
 function readPort(text: string): number {
@@ -8,14 +9,27 @@ function readPort(text: string): number {
   throw new Error(`PORT is not a port number: ${text}`);
 }
 
+function readProxies(text: string): string[] {
+  const proxies = text.split(/[\s,]+/).filter(Boolean);
+  try {
+    // Elsewhere a number says how many proxies there are; here it would pass for an address.
+    if (proxies.some((proxy) => /^\d+$/.test(proxy))) throw new Error('a number');
+    peerAddressBehind(proxies);
+  } catch (cause) {
+    throw new Error(`TRUSTED_PROXIES is no list of addresses and networks: ${text}`, { cause });
+  }
+  return proxies;
+}
+
 /**
  * How a site is served, as the environment says: PORT, HOST, SITE_DIR, DATA_DIR, PROJECT_DIR,
- * DATABASE_URL (a PostgreSQL instead of the embedded one), TLS_CERT with TLS_KEY (files), and
- * RATE_LIMITS (JSON).
+ * DATABASE_URL (a PostgreSQL instead of the embedded one), TLS_CERT with TLS_KEY (files),
+ * RATE_LIMITS (JSON) and TRUSTED_PROXIES (addresses, networks or `loopback`, with commas between).
  * @throws one sentence when a value makes no sense
  */
 export function optionsFromEnvironment(env = process.env): ServeOptions {
-  const { PORT, HOST, PROJECT_DIR, DATABASE_URL, RATE_LIMITS, TLS_CERT, TLS_KEY } = env;
+  const { PORT, HOST, PROJECT_DIR, DATABASE_URL, RATE_LIMITS, TLS_CERT, TLS_KEY, TRUSTED_PROXIES } =
+    env;
   return {
     port: readPort(PORT || '3000'),
     ...(HOST ? { host: HOST } : {}),
@@ -24,6 +38,7 @@ export function optionsFromEnvironment(env = process.env): ServeOptions {
     projectDir: PROJECT_DIR || path.join(root, 'supabase'),
     databaseUrl: DATABASE_URL || undefined,
     limits: RATE_LIMITS ? JSON.parse(RATE_LIMITS) : {},
+    trustedProxies: readProxies(TRUSTED_PROXIES ?? ''),
     tls: TLS_CERT && TLS_KEY ? { cert: TLS_CERT, key: TLS_KEY } : undefined,
   };
 }

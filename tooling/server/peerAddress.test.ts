@@ -1,10 +1,43 @@
 /** @jest-environment node */
-import { limitedNetwork } from './peerAddress';
+import type { HttpBindings } from '@hono/node-server';
+import { limitedNetwork, peerAddressBehind } from './peerAddress';
 
 test.each([
   ['127.0.0.1', '127.0.0.1'],
   ['::1', '0:0:0:0::/64'],
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:0DB8:1:2::7', '2001:db8:1:2::/64'],
   ['2001:db8::5', '2001:db8:0:0::/64'],
   ['fe80::', 'fe80:0:0:0::/64'],
 ])('%s is limited as %s', (address, network) => expect(limitedNetwork(address)).toBe(network));
+
+const request = (remoteAddress: string, forwarded?: string) => {
+  const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded };
+  return { incoming: { socket: { remoteAddress }, headers } } as unknown as HttpBindings;
+};
+
+test.each([
+  ['nobody is trusted', [], '10.0.0.1', '203.0.113.9', '10.0.0.1'],
+  ['a visitor comes past the proxy', ['10.0.0.1'], '198.51.100.7', '203.0.113.9', '198.51.100.7'],
+  ['the proxy says who it is', ['10.0.0.1'], '10.0.0.1', '203.0.113.9', '203.0.113.9'],
+  ['it says so on a socket of both kinds', ['10.0.0.1'], '::ffff:10.0.0.1', '::1', '::1'],
+  [
+    'the visitor lies to the proxy',
+    ['loopback'],
+    '127.0.0.1',
+    '1.1.1.1, 198.51.100.7',
+    '198.51.100.7',
+  ],
+  [
+    'there are two proxies',
+    ['loopback', '10.0.0.0/8'],
+    '::1',
+    '1.1.1.1, 192.0.2.4, 10.2.3.4',
+    '192.0.2.4',
+  ],
+  ['the proxy says nothing', ['loopback'], '127.0.0.1', undefined, '127.0.0.1'],
+  ['what it says is no address', ['loopback'], '127.0.0.1', '_hidden', '127.0.0.1'],
+  ['an address is written in another way', ['loopback'], '::1', '2001:0DB8:0::5', '2001:db8::5'],
+])('the address when %s', (_, proxies, socket, forwarded, address) => {
+  expect(peerAddressBehind(proxies)(request(socket, forwarded))).toBe(address);
+});

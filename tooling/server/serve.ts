@@ -5,7 +5,7 @@ import { changeSite } from '../release/siteFile';
 import { apiRoutes } from './apiRoutes';
 import { createHttpServer, type Tls } from './createHttpServer';
 import { listen, stopListening } from './listen';
-import type { ServerEnv } from './peerAddress';
+import { peerAddressBehind, type ServerEnv } from './peerAddress';
 import type { RateLimits } from './rateLimits';
 import { siteRoutes } from './siteRoutes';
 
@@ -22,6 +22,8 @@ export interface ServeOptions {
   tls?: Tls | undefined;
   /** Requests a minute and address; what is left out keeps its default. */
   limits?: Partial<RateLimits>;
+  /** Whose word on a visitor's address is taken, as `peerAddressBehind` reads it; nobody's. */
+  trustedProxies?: readonly string[];
 }
 
 export interface RunningServer {
@@ -47,11 +49,16 @@ function createSite(siteDir: string, api: Hono<ServerEnv>, secure: boolean) {
  * served before that. Throws an Error of one sentence when the port or the data is not to be had.
  */
 export async function serve(options: ServeOptions): Promise<RunningServer> {
-  const { host = '127.0.0.1', projectDir = './supabase', limits = {} } = options;
+  const {
+    host = '127.0.0.1',
+    projectDir = './supabase',
+    limits = {},
+    trustedProxies = [],
+  } = options;
   let backend: Backend | undefined;
   const app = createSite(
     options.siteDir,
-    apiRoutes(() => backend, limits),
+    apiRoutes(() => backend, limits, peerAddressBehind(trustedProxies)),
     options.tls !== undefined,
   );
   const server = createHttpServer(getRequestListener(app.fetch), options.tls);
