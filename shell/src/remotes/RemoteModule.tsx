@@ -23,13 +23,13 @@ export function RemoteModule({ remote, module, props = {}, loading, failure, chi
   // Kept as state: a release or a fallback elsewhere must not change a module under somebody.
   const [shown, setShown] = useState(() => ({
     attempt: 0,
-    Module: lazyExposed(remote, module, 0),
+    Module: lazyExposed(remote, module),
   }));
   const again = useCallback(
     () =>
       setShown(({ attempt }) => ({
         attempt: attempt + 1,
-        Module: lazyExposed(remote, module, attempt + 1),
+        Module: lazyExposed(remote, module),
       })),
     [remote, module],
   );

@@ -11,21 +11,20 @@ import { versionInUse } from './versionInUse';
 const cache = new Map<string, ComponentType<object>>();
 
 /**
- * The component of an exposed module, with its words. React.lazy keeps a rejection for ever, so
- * each attempt has its own.
+ * The component of an exposed module, with its words. React.lazy keeps a rejection for ever, so one
+ * that failed is forgotten here: whoever asks next, by a retry or a return, starts anew.
  */
-export function lazyExposed(
-  remote: RemoteEntry,
-  module: string,
-  attempt: number,
-): ComponentType<object> {
-  const id = [remote.name, versionInUse(remote).version, module, attempt].join(' ');
+export function lazyExposed(remote: RemoteEntry, module: string): ComponentType<object> {
+  const { version } = versionInUse(remote);
+  const id = [remote.name, version, module].join(' ');
   const known = cache.get(id);
   if (known) return known;
   const component = lazy(async () => {
     try {
       const { Component, messages, source } = await loadExposed(remote, module);
       await loadMessages(messages, currentLanguage());
+      // It fell back to another version: this one has not been loaded yet.
+      if (source.version !== version) cache.delete(id);
       return {
         default: (props: object) => (
           <OwnHtmlOnly remote={remote.name} version={source.version} messages={messages}>
@@ -36,10 +35,10 @@ export function lazyExposed(
         ),
       };
     } catch (error) {
+      cache.delete(id);
       if (!readsComposedPage() || isOverridden(remote.name)) throw error;
       // The visitor is reading this page's HTML: it stays, and the next visit to it tries again.
       console.error('[shell]', error);
-      cache.delete(id);
       return new Promise<never>(() => {});
     }
   });

@@ -14,7 +14,9 @@ const loadEntry: Loader = ({ remoteInfo }) =>
     const script = document.createElement('script');
     script.src = remoteInfo.entry;
     script.crossOrigin = 'anonymous';
-    script.integrity = integrityOf.get(remoteInfo.name) ?? '';
+    script.integrity = integrityOf.get(remoteInfo.entryGlobalName) ?? '';
+    // What an earlier attempt left there must not answer for this one.
+    Reflect.set(window, remoteInfo.entryGlobalName, undefined);
     script.onload = () => {
       const container = Reflect.get(window, remoteInfo.entryGlobalName);
       if (container) resolve(container);
@@ -38,19 +40,21 @@ federationRuntime().registerPlugins([{ name: 'integrity', loadEntry }]);
 
 /**
  * Loads an exposed module.
- * @param attempt how often this version was tried before: the runtime joins a hanging request and
- *   the browser repeats a cached answer unless the address is another
+ * @param attempt tells a retry from what failed before: the runtime remembers a remote by its name
+ *   and joins a hanging request, and the browser repeats a cached answer, unless both are new. An
+ *   attempt that has worked can be asked again, and runs nothing twice.
  * @throws when the entry is not, to the byte, what was released
  */
 export function loadModule(source: RemoteSource, module: string, attempt: number) {
-  const { container: name, base, entry, integrity } = source;
+  const { container, base, entry, integrity } = source;
   if (!integrity && !isLoopback(base)) throw new Error(`${base} comes without its digest`);
-  if (integrity) integrityOf.set(name, integrity);
+  if (integrity) integrityOf.set(container, integrity);
   const federation = federationRuntime();
   const url = new URL(base + entry, location.href);
   if (attempt) url.searchParams.set('retry', String(attempt));
-  federation.registerRemotes([{ name, entry: url.href, type: 'global', entryGlobalName: name }], {
-    force: attempt > 0,
-  });
+  const name = attempt ? `${container}~${attempt}` : container;
+  federation.registerRemotes([
+    { name, entry: url.href, type: 'global', entryGlobalName: container },
+  ]);
   return federation.loadRemote<{ default?: unknown }>(name + module.slice(1));
 }

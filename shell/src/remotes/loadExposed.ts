@@ -12,7 +12,8 @@ import { reportRemote } from './reportRemote';
 import { giveUp, settleOn, versionInUse } from './versionInUse';
 import { TimeoutError, withTimeout } from './withTimeout';
 
-const failures = new Map<string, number>();
+/** Which attempt to load a container is the current one; it stays once it has worked. */
+const attempts = new Map<string, number>();
 
 function checkContract({ contract }: RemoteSource) {
   if (speaksContract(contract)) return;
@@ -32,14 +33,17 @@ function checkExposed(value: unknown, module: string): Exposed {
 /** A quick failure is tried once more, since most are passing; a timeout has lasted long enough. */
 async function loadVersion(source: RemoteSource, module: string): Promise<Exposed> {
   checkContract(source);
-  for (let attempt = 1; ; attempt += 1) {
+  for (let isLast = false; ; isLast = true) {
+    const attempt = attempts.get(source.container) ?? 0;
     try {
-      const tries = failures.get(source.container) ?? 0;
-      const loaded = await withTimeout(loadModule(source, module, tries));
+      const loaded = await withTimeout(loadModule(source, module, attempt));
       return checkExposed(loaded?.default, module);
     } catch (error) {
-      failures.set(source.container, (failures.get(source.container) ?? 0) + 1);
-      if (attempt === 2 || error instanceof TimeoutError) throw error;
+      // Unless another module of the same container has met the same failure, and gone on already.
+      if (attempt === (attempts.get(source.container) ?? 0)) {
+        attempts.set(source.container, attempt + 1);
+      }
+      if (isLast || error instanceof TimeoutError) throw error;
     }
   }
 }
