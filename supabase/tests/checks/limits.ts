@@ -68,6 +68,41 @@ const limitChecks = (kind: string, send: Send, perEmail: number, perAddress: num
     },
   },
   {
+    name: `rate limit: ${kind} per network of 64 bits, whose addresses a client chooses at will`,
+    run: async (db) => {
+      const from = (address: (i: number) => string) => (i: number) => ({
+        email: `${i}@example.com`,
+        headers: { 'cf-connecting-ip': address(i) },
+      });
+      const rotating = from((i) => `2001:db8:0:7:${i}::${i}`);
+      assert.equal(await acceptedOf(db, send, rotating), perAddress);
+      // However it is written.
+      assert.equal(
+        await acceptedOf(
+          db,
+          send,
+          from(() => '2001:0DB8::7:0:0:0:1'),
+        ),
+        0,
+      );
+      const neighbours = from((i) => `2001:db8:0:${100 + i}::1`);
+      assert.equal(await acceptedOf(db, send, neighbours), 40);
+    },
+  },
+  {
+    name: `rate limit: ${kind} by IPv4 addresses one by one, and by what is no address as it is`,
+    run: async (db) => {
+      const first = (address: string) => (i: number) => ({
+        email: `${i}@example.com`,
+        headers: { 'x-forwarded-for': address },
+      });
+      for (const address of ['192.0.2.1', '192.0.2.2', '_hidden', '192.0.2.1%1']) {
+        assert.equal(await acceptedOf(db, send, first(address)), perAddress);
+      }
+      assert.equal(await acceptedOf(db, send, first('::ffff:192.0.2.1')), 0);
+    },
+  },
+  {
     name: `rate limit: ${kind} again after a while, and what is long past is forgotten`,
     run: async (db) => {
       await acceptedOf(db, send, () => ({}));
