@@ -3,29 +3,31 @@ import { commonMessages, LanguageProvider, loadMessages, startEngine } from '@sh
 import { BrowserRouter, Link, Route, Routes } from '@shop/shared-vendor';
 import { act, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { adminMessages } from '../pages/admin/messages/adminMessages';
 import { UnsavedChanges } from './UnsavedChanges';
 import { useUnsaved } from './useUnsaved';
 
 function Form() {
-  const [text, setText] = useState('');
-  useUnsaved(text !== '');
-  return <input aria-label="text" value={text} onChange={({ target }) => setText(target.value)} />;
+  const { register, subscribe } = useForm({ defaultValues: { text: '' } });
+  useUnsaved(subscribe);
+  return <input aria-label="text" {...register('text')} />;
 }
 
 /** Opens /start, goes on to /form, and types if asked to. */
-async function openForm(text: string) {
+async function openForm(text: string, basename = '') {
   await startEngine('en');
   await loadMessages([commonMessages, adminMessages], 'en');
-  window.history.replaceState(null, '', '/start');
+  window.history.replaceState(null, '', `${basename}/start`);
   render(
     <LanguageProvider>
-      <BrowserRouter>
+      <BrowserRouter basename={basename}>
         <UnsavedChanges>
           <nav>
             <Link to="/form">form</Link>
             <Link to="/start">start</Link>
+            <Link to="/">home</Link>
+            <Link to="/start?q=1#part">part of the start</Link>
             <button type="button" onClick={() => document.body.append('menu opened')}>
               menu
             </button>
@@ -33,6 +35,7 @@ async function openForm(text: string) {
           <Routes>
             <Route path="/start" element={<p>the start</p>} />
             <Route path="/form" element={<Form />} />
+            <Route path="/" element={<p>the home page</p>} />
           </Routes>
         </UnsavedChanges>
       </BrowserRouter>
@@ -102,6 +105,19 @@ test('leaving by a link, Back returns to the form with one step', async () => {
   expect(await screen.findByText('the start')).toBeInTheDocument();
 });
 
+test.each([
+  ['home', '/es', 'the home page'],
+  ['part of the start', '/es/start?q=1#part', 'the start'],
+])('in Spanish too the link “%s” leads where it says', async (name, address, text) => {
+  const user = await openForm('x', '/es');
+  await user.click(screen.getByRole('link', { name }));
+  await question();
+  await user.click(screen.getByRole('button', { name: 'Discard changes' }));
+  expect(await screen.findByText(text)).toBeInTheDocument();
+  const { pathname, search, hash } = window.location;
+  expect(pathname + search + hash).toBe(address);
+});
+
 test('a menu button that may lead elsewhere asks first and is then pressed', async () => {
   const user = await openForm('x');
   await user.click(screen.getByRole('button', { name: 'menu' }));
@@ -112,5 +128,5 @@ test('a menu button that may lead elsewhere asks first and is then pressed', asy
 });
 
 test('forms can’t be registered outside', () => {
-  expect(() => renderHook(() => useUnsaved(true))).toThrow('within UnsavedChanges');
+  expect(() => renderHook(() => useUnsaved())).toThrow('within UnsavedChanges');
 });

@@ -1,4 +1,4 @@
-import { useNavigate } from '@shop/shared-vendor';
+import { useLocation, useNavigate } from '@shop/shared-vendor';
 import { useEffect } from 'react';
 import { useHeldTraversal } from './useHeldTraversal';
 
@@ -14,9 +14,17 @@ const isPlainClick = (event: MouseEvent) =>
  */
 export function useHeldNavigation(isDirty: () => boolean, hold: (go: () => void) => void) {
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const { protect, isOnCopy } = useHeldTraversal(isDirty, hold);
 
   useEffect(() => {
+    const follow = (link: HTMLAnchorElement) => {
+      // What the address has before the router's path (`/es`), the router will put there again.
+      const basename = location.pathname.slice(0, -pathname.length);
+      const path = link.pathname.slice(basename.length) || '/';
+      navigate(path + link.search + link.hash, { replace: isOnCopy() });
+    };
+
     const onClose = (event: BeforeUnloadEvent) => {
       if (isDirty()) event.preventDefault();
     };
@@ -33,7 +41,7 @@ export function useHeldNavigation(isDirty: () => boolean, hold: (go: () => void)
       event.stopPropagation();
       hold(() => {
         if (!isLink) control.click();
-        else navigate(control.pathname + control.search, { replace: isOnCopy() });
+        else follow(control);
       });
     };
 
@@ -43,7 +51,7 @@ export function useHeldNavigation(isDirty: () => boolean, hold: (go: () => void)
       window.removeEventListener('beforeunload', onClose);
       document.removeEventListener('click', onClick, { capture: true });
     };
-  }, [isDirty, hold, navigate, isOnCopy]);
+  }, [isDirty, hold, navigate, pathname, isOnCopy]);
 
   return protect;
 }

@@ -1,4 +1,5 @@
 import { useContext, useEffect, useId } from 'react';
+import type { FieldValues, UseFormSubscribe } from 'react-hook-form';
 import { UnsavedContext } from './UnsavedContext';
 
 /**
@@ -13,16 +14,23 @@ export function useUnsavedRegistry() {
 
 /**
  * Registers a form's unsaved changes.
- * @param isDirty whether it holds any now
+ * @param subscribe the form's own; without one only the returned function is wanted
  * @returns a function that runs an action which would lose them, after asking if need be
  * @throws outside UnsavedChanges
  */
-export function useUnsaved(isDirty = false) {
+export function useUnsaved<Fields extends FieldValues>(subscribe?: UseFormSubscribe<Fields>) {
   const { mark, guard } = useUnsavedRegistry();
   const id = useId();
   useEffect(() => {
-    mark(id, isDirty);
-    return () => mark(id, false);
-  }, [mark, id, isDirty]);
+    // Of every keystroke itself: a refused form renders only after its checks, and Esc is faster.
+    const stop = subscribe?.({
+      formState: { isDirty: true, values: true },
+      callback: ({ isDirty }) => mark(id, isDirty === true),
+    });
+    return () => {
+      stop?.();
+      mark(id, false);
+    };
+  }, [mark, id, subscribe]);
   return guard;
 }

@@ -31,7 +31,7 @@ export function AppointDialog({ booking, desk }: Props) {
   const reason = useReason();
   const formId = useId();
   const { busy, error, change, dismiss } = desk;
-  const { register, handleSubmit, formState } = useForm<Fields>({
+  const { register, handleSubmit, subscribe, formState } = useForm<Fields>({
     shouldFocusError: false,
     defaultValues: {
       service: booking.service ?? ('' as ServiceId),
@@ -39,8 +39,8 @@ export function AppointDialog({ booking, desk }: Props) {
       requested_slot: booking.requested_slot ?? ('' as SlotTime),
     },
   });
-  const { errors, isDirty } = formState;
-  const guard = useUnsaved(isDirty);
+  const { errors } = formState;
+  const guard = useUnsaved(subscribe);
   const close = () => guard(dismiss);
   const isFull = error instanceof DataError && error.kind === 'full';
   const needed = { required: 'required' } as const;

@@ -30,12 +30,12 @@ export function BlockEditor({ block, onClose }: Props) {
   const common = useMessages(commonMessages);
   const wrong = useFieldError();
   const [read, setRead] = useState(block);
-  const { register, handleSubmit, reset, setFocus, formState } = useForm<ContentInput>({
+  const { register, handleSubmit, reset, setFocus, subscribe, formState } = useForm<ContentInput>({
     resolver: standardSchemaResolver(contentSchema),
     defaultValues: { content: block.content },
   });
-  const { errors, isDirty } = formState;
-  const guard = useUnsaved(isDirty);
+  const { errors } = formState;
+  const guard = useUnsaved(subscribe);
   useEffect(() => setFocus('content'), [setFocus]);
   const saving = useSave({
     name: ['content'],

@@ -24,8 +24,7 @@ export function ProductDialog({ product, onClose }: Props) {
   const common = useMessages(commonMessages);
   const formId = useId();
   const [read, setRead] = useState(product);
-  const [isDirty, setIsDirty] = useState(false);
-  const guard = useUnsaved(isDirty);
+  const guard = useUnsaved();
   const saving = useSave({
     name: ['products'],
     read,
@@ -58,7 +57,6 @@ export function ProductDialog({ product, onClose }: Props) {
           key={read?.updated_at ?? 'new'}
           id={formId}
           product={read}
-          onDirty={setIsDirty}
           onSubmit={saving.submit}
         />
       </Stack>

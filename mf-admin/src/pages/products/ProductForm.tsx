@@ -3,8 +3,8 @@ import { type Product, productCategories } from '@shop/shared-data';
 import { type ProductInput, productSchema } from '@shop/shared-data/staff';
 import { useMessages } from '@shop/shared-i18n';
 import { CheckboxField, SelectField, Stack, TextArea, TextField } from '@shop/shared-ui';
-import { useEffect } from 'react';
 import { type DefaultValues, useForm } from 'react-hook-form';
+import { useUnsaved } from '../../editing/useUnsaved';
 import { FormProblems } from '../../words/FormProblems';
 import { useFieldError } from '../../words/useFieldError';
 import { productsMessages } from './messages/productsMessages';
@@ -14,7 +14,6 @@ interface Props {
   id: string;
   /** What it starts with; none for a new product. */
   product: Product | undefined;
-  onDirty: (isDirty: boolean) => void;
   onSubmit: (input: ProductInput) => void;
 }
 
@@ -26,16 +25,16 @@ const blank: DefaultValues<ProductInput> = {
   in_stock: true,
 };
 
-export function ProductForm({ id, product, onDirty, onSubmit }: Props) {
+export function ProductForm({ id, product, onSubmit }: Props) {
   const t = useMessages(productsMessages);
   const wrong = useFieldError();
-  const { register, handleSubmit, formState } = useForm<ProductInput>({
+  const { register, handleSubmit, subscribe, formState } = useForm<ProductInput>({
     resolver: standardSchemaResolver(productSchema),
     shouldFocusError: false,
     defaultValues: product ?? blank,
   });
-  const { errors, isDirty } = formState;
-  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
+  const { errors } = formState;
+  useUnsaved(subscribe);
 
   return (
     <form id={id} noValidate method="post" onSubmit={handleSubmit(onSubmit)}>

@@ -1,6 +1,6 @@
 import * as data from '@shop/shared-data';
 import * as staff from '@shop/shared-data/staff';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { boss, quietBackend, refused, sessionEvent, signedIn } from '../../testSupport/arrange';
 import { announced, openAdmin } from '../../testSupport/openAdmin';
 import { product } from '../../testSupport/rows';
@@ -182,6 +182,19 @@ test('closing a form with changes asks first', async () => {
   await user.click(dialog().getByRole('button', { name: 'Cancel' }));
   await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('Esc right after a keystroke in a refused form asks too', async () => {
+  const user = await openForm('Edit CrossClimate2');
+  await user.clear(field('Name'));
+  await user.click(dialog().getByRole('button', { name: 'Update Product' }));
+  await dialog().findByRole('alert');
+  await user.type(field('Name'), 'CrossClimate2');
+  // Both before the form has checked what was typed.
+  fireEvent.input(field('Name'), { target: { value: 'CrossClimate3' } });
+  fireEvent.keyDown(field('Name'), { key: 'Escape' });
+  expect(await screen.findByRole('alertdialog', { name: 'Unsaved changes' })).toBeVisible();
+  expect(field('Name')).toHaveValue('CrossClimate3');
 });
 
 test('deleting asks with the specified sentence', async () => {

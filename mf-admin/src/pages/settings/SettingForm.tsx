@@ -24,12 +24,12 @@ export function SettingForm({ setting }: { setting: Setting }) {
   const describe = useDescription();
   const { key } = setting;
   const [read, setRead] = useState(setting);
-  const { register, handleSubmit, reset, formState } = useForm<SettingInput>({
+  const { register, handleSubmit, reset, subscribe, formState } = useForm<SettingInput>({
     resolver: standardSchemaResolver(settingSchema(key)),
     defaultValues: { value: setting.value },
   });
   const { errors, isDirty } = formState;
-  useUnsaved(isDirty);
+  useUnsaved(subscribe);
 
   const startFrom = (row: Setting) => {
     setRead(row);
