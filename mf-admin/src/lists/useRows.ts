@@ -16,9 +16,10 @@ interface Source<Row> {
 export function useRows<Row>({ name, load, failure }: Source<Row>): RowsQuery<Row> {
   const query = useQuery({ queryKey: name, queryFn: load });
   const announce = useEffectEvent(() => notify.error(failure, { id: name[0] }));
-  const { errorUpdatedAt } = query;
+  const { isError, errorUpdatedAt } = query;
   useEffect(() => {
-    if (errorUpdatedAt > 0) announce();
-  }, [errorUpdatedAt]);
+    // The time of the last failure outlives it.
+    if (isError && errorUpdatedAt > 0) announce();
+  }, [isError, errorUpdatedAt]);
   return query;
 }

@@ -1,7 +1,7 @@
 import { type BookingStatus, bookingStatuses } from '@shop/shared-data';
 import { type Booking, bookingMatches, listBookings } from '@shop/shared-data/staff';
 import { useLanguage, useMessages } from '@shop/shared-i18n';
-import { Button, SearchField, SelectField, TextField } from '@shop/shared-ui';
+import { Button, notify, SearchField, SelectField, TextField } from '@shop/shared-ui';
 import { Download } from 'lucide-react';
 import { useMemo } from 'react';
 import { Toolbar } from '../../layout/Toolbar';
@@ -85,7 +85,7 @@ export function BookingList({ view, onAction }: Props) {
           variant="secondary"
           icon={<Download />}
           disabled={found.length === 0}
-          onClick={exportCsv}
+          onClick={() => exportCsv().catch(() => notify.error(t('exportFailed')))}
         >
           {t('actions.export')}
         </Button>

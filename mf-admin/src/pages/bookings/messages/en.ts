@@ -91,4 +91,5 @@ export const en = {
   loadFailed: 'Failed to load bookings',
   updateFailed: 'Failed to update booking',
   cancelFailed: 'Failed to cancel booking',
+  exportFailed: 'Failed to export bookings',
 };

@@ -94,4 +94,5 @@ export const es: SameKeys<typeof en> = {
   loadFailed: 'No se pudieron cargar las citas',
   updateFailed: 'No se pudo actualizar la cita',
   cancelFailed: 'No se pudo cancelar la cita',
+  exportFailed: 'No se pudieron exportar las citas',
 };
