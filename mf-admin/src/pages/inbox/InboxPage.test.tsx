@@ -45,6 +45,17 @@ test('opening a message marks it as read; it can be unread again', async () => {
   expect(await screen.findByText('1 unread')).toBeInTheDocument();
 });
 
+test('the dashboard counts again after a message was read', async () => {
+  const user = await openAdmin('/admin/dashboard');
+  await user.click(await screen.findByRole('link', { name: 'Unread messages' }));
+  await user.click(await line(/^Ana López/));
+  await screen.findByRole('button', { name: /Mark as unread/ });
+  const known = calls.todaySummary.mock.calls.length;
+  await user.click(screen.getByRole('link', { name: 'Dashboard' }));
+  await screen.findByText('Unread messages');
+  expect(calls.todaySummary).toHaveBeenCalledTimes(known + 1);
+});
+
 test('what visitors wrote shows as text', async () => {
   const user = await openAdmin('/admin/messages');
   await user.click(await line(/<b>Quote<\/b>/));

@@ -17,7 +17,9 @@ export function useInbox() {
   const t = useMessages(inboxMessages);
   const client = useQueryClient();
   const [deleted, setDeleted] = useState<ContactMessage>();
-  const refetch = () => client.invalidateQueries({ queryKey: name });
+  // The dashboard counts the unread ones.
+  const refetch = () =>
+    Promise.all([name, ['today']].map((queryKey) => client.invalidateQueries({ queryKey })));
   const patch = (change: (rows: ContactMessage[]) => ContactMessage[]) =>
     client.setQueryData<ContactMessage[]>(name, (rows) => rows && change(rows));
 
