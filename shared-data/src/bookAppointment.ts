@@ -41,12 +41,14 @@ const receipt = z.object({
   ends_at: z.nullable(z.string()),
   /** The secret of the private cancel link. */
   cancel_token: z.string(),
+  /** Set when an earlier submission under the same key is stored, and it said something else. */
+  is_earlier: z.optional(z.boolean()),
 });
 export type BookingReceipt = z.infer<typeof receipt>;
 
 /**
  * Books an appointment, or leaves a request without a time.
- * @returns the receipt; the same for the same key
+ * @returns the receipt; for the same key always of what was stored first
  * @throws {DataError} `full` (code `slot_full`) when the last bay has just gone, `invalid` (codes
  *   `slot_past`, `closed_day`, `invalid_phone`, …), `rateLimited`, `offline` or `unexpected`
  */

@@ -1,4 +1,4 @@
-// Made from the migrations and not to be edited: 68c627292f5830f61d5b4060b83583b482c31a5015e50a1fe7b27c2a4d478c2a
+// Made from the migrations and not to be edited: b5b7caff761dffd73da4ee8165c3b81bab6047dc327a94a66b20aa43ca6c312d
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {

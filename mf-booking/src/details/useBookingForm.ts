@@ -15,7 +15,7 @@ import { refusedField } from './refusedField';
 export interface Booked {
   receipt: BookingReceipt;
   /**
-   * An earlier attempt had arrived although its answer got lost, and the visitor chose differently
+   * An earlier attempt had arrived although its answer got lost, and the visitor changed something
    * since: what is stored is that attempt.
    */
   isEarlier: boolean;
@@ -49,8 +49,7 @@ export function useBookingForm(
       ...details,
       ...{ service, date, slot, language, key, website },
     });
-    const isEarlier = receipt.service !== service || receipt.date !== date || receipt.slot !== slot;
-    onBooked({ receipt, isEarlier });
+    onBooked({ receipt, isEarlier: receipt.is_earlier === true });
     form.reset(empty);
   };
 

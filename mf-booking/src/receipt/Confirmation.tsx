@@ -1,5 +1,6 @@
+import { useShop } from '@shop/shared-contract';
 import type { BookingReceipt } from '@shop/shared-data';
-import { useMessages } from '@shop/shared-i18n';
+import { formatPhone, useMessages } from '@shop/shared-i18n';
 import { Button, Heading, notify, TextLink } from '@shop/shared-ui';
 import { CalendarPlus, CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -13,7 +14,7 @@ interface Props {
   receipt: BookingReceipt;
   /** Just booked, as opposed to found again after a reload: takes the focus. */
   isNew: boolean;
-  /** What is stored is not what the visitor chose last. */
+  /** What is stored is not what the visitor sent last. */
   isEarlier: boolean;
 }
 
@@ -24,6 +25,7 @@ export function Confirmation({ receipt, isNew, isEarlier }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isRequest = receipt.status === 'requested';
   const { reference } = receipt;
+  const { phone } = useShop();
 
   // A second booking's confirmation takes the focus again, hence the reference.
   useEffect(() => {
@@ -38,7 +40,11 @@ export function Confirmation({ receipt, isNew, isEarlier }: Props) {
           {t(isRequest ? 'done.titleRequest' : 'done.title')}
         </Heading>
         {isRequest && <p>{t('done.requestText')}</p>}
-        {isEarlier && <p>{t('done.earlier')}</p>}
+        {isEarlier && (
+          <p>
+            {t('done.earlier')} <TextLink href={`tel:${phone}`}>{formatPhone(phone)}</TextLink>
+          </p>
+        )}
         <BookingFacts booking={receipt} />
         <div className={styles['ways']}>
           {save && (

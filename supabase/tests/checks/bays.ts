@@ -110,8 +110,31 @@ export const bayRules: Check[] = [
       const first = await book(db, booking);
       assert.ok(first.answer);
       await db.run(setClock('2026-03-03T12:00:00-05:00'));
-      assert.deepEqual((await book(db, { ...booking, slot: '15:00' })).answer, first.answer);
+      const again = await book(db, { ...booking, slot: '15:00' });
+      assert.deepEqual(again.answer, { ...first.answer, is_earlier: true });
       assert.deepEqual(await bays(db), [1]);
+    },
+  },
+  {
+    name: 'bookings: sent again, each thing put right is said not to be stored',
+    run: async (db) => {
+      const booking = freshBooking();
+      const { answer } = await book(db, booking);
+      for (const same of [{}, { name: ` ${booking.name} `, notes: null, language: 'en' }]) {
+        assert.deepEqual((await book(db, { ...booking, ...same })).answer, answer);
+      }
+      for (const corrected of [
+        ...[{ service: 'tire-rotation' }, { service: null }, { date: null }, { slot: null }],
+        ...[{ name: 'Rosa Ruiz' }, { email: 'rosa@example.com' }, { phone: '(770) 555-0124' }],
+        ...[{ vehicle: '2016 Honda Civic' }, { notes: 'Pulls to the left' }],
+      ]) {
+        const again = await book(db, { ...booking, ...corrected });
+        assert.deepEqual(again.answer, { ...answer, is_earlier: true }, JSON.stringify(corrected));
+      }
+      assert.deepEqual(
+        await db.query(`select phone from public.bookings where email = '${booking.email}'`),
+        [{ phone: booking.phone }],
+      );
     },
   },
   {

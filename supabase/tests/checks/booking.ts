@@ -26,6 +26,7 @@ export interface Answer {
   starts_at: string | null;
   ends_at: string | null;
   cancel_token: string;
+  is_earlier?: boolean;
 }
 
 const CUSTOMER = {

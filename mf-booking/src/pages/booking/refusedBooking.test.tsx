@@ -19,6 +19,11 @@ const typedIsKept = () => {
   expect(screen.getByLabelText(/Additional notes/)).toHaveValue('Pulls to the left');
 };
 
+/** The database has the first attempt: it answers with that, and that it is another. */
+const storedAlready = (first: Record<string, unknown>) => (sent: Record<string, unknown>) => ({
+  body: { ...Object(accept({ ...sent, ...first })?.body), is_earlier: true },
+});
+
 async function fillsInEverything() {
   await renderRoute('/booking');
   await visitor.choosesOilChange();
@@ -61,7 +66,8 @@ test('no answer: the text stays, and a retry carries the same key', async () => 
 
   backend.on('book_appointment', accept);
   await visitor.presses('Book appointment');
-  await screen.findByRole('heading', { name: 'You are booked' });
+  const confirmation = await screen.findByRole('region', { name: 'You are booked' });
+  expect(confirmation).not.toHaveTextContent(/the first time/);
   expect(keys()).toHaveLength(2);
   expect(new Set(keys()).size).toBe(1);
 });
@@ -74,11 +80,30 @@ test('an answer that got lost, and another choice since: shows what is stored, a
   await visitor.presses('Back');
   await visitor.chooses('11:00 AM');
 
-  backend.on('book_appointment', (sent) => accept({ ...sent, p_slot: '10:00' }));
+  backend.on('book_appointment', storedAlready({ p_slot: '10:00' }));
   await visitor.presses('Book appointment');
   const confirmation = await screen.findByRole('region', { name: 'You are booked' });
   expect(confirmation).toHaveTextContent(/what we stored when you sent the form the first time/);
   expect(confirmation).toHaveTextContent('Time10:00 AM');
+});
+
+test('an answer that got lost, and a phone number put right since: says that it is not stored', async () => {
+  backend.on('book_appointment', () => null);
+  await fillsInEverything();
+  await visitor.presses('Book appointment');
+  await alert();
+  await userEvent.clear(screen.getByLabelText(/Phone/));
+  await visitor.types(/Phone/, '770-555-0143');
+
+  backend.on('book_appointment', storedAlready({}));
+  await visitor.presses('Book appointment');
+  const confirmation = await screen.findByRole('region', { name: 'You are booked' });
+  expect(confirmation).toHaveTextContent(/What you changed since is not in it/);
+  expect(within(confirmation).getByRole('link', { name: '(770) 555-0123' })).toHaveAttribute(
+    'href',
+    'tel:+17705550123',
+  );
+  expect(new Set(keys()).size).toBe(1);
 });
 
 test.each([

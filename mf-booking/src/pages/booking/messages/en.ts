@@ -97,7 +97,7 @@ export const en = {
     requestText: 'Nothing is reserved yet. We will call you to find a time together.',
     reference: 'Reference',
     earlier:
-      'This is what we stored when you sent the form the first time. If you changed your mind since, cancel it and book again.',
+      'This is what we stored when you sent the form the first time. What you changed since is not in it, your contact details included. Please call us to put it right, or cancel it and book again.',
     calendar: 'Add to calendar (.ics)',
     calendarFailed: 'The calendar file could not be made. Please try again.',
     cancelLink: 'Cancel this appointment',

@@ -100,7 +100,7 @@ export const es: SameKeys<typeof en> = {
     requestText: 'Todavía no hay nada apartado. Le llamaremos para encontrar una hora juntos.',
     reference: 'Referencia',
     earlier:
-      'Esto es lo que guardamos cuando envió el formulario la primera vez. Si cambió de idea, cancele la cita y agende otra.',
+      'Esto es lo que guardamos cuando envió el formulario la primera vez. No incluye lo que cambió después, tampoco en sus datos de contacto. Llámenos para corregirlo, o cancele y agende de nuevo.',
     calendar: 'Agregar al calendario (.ics)',
     calendarFailed: 'No se pudo crear el archivo de calendario. Intente de nuevo.',
     cancelLink: 'Cancelar esta cita',
