@@ -1,6 +1,8 @@
+import type { EventEmitter } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { createSecureServer } from 'node:http2';
+import { createSecureServer, type ServerHttp2Session } from 'node:http2';
+import type { Socket } from 'node:net';
 
 /** Files with a certificate (chain) and its key, PEM. */
 export interface Tls {
@@ -8,33 +10,53 @@ export interface Tls {
   key: string;
 }
 
+/** The members of a set leave it when they close. */
+function keepWhileOpen<T extends EventEmitter>() {
+  const open = new Set<T>();
+  const add = (member: T) => {
+    open.add(member);
+    member.once('close', () => open.delete(member));
+  };
+  return { open, add };
+}
+
+function createHttp2Server(listener: RequestListener, { cert, key }: Tls): Server {
+  const secure = createSecureServer(
+    { cert: readFileSync(cert), key: readFileSync(key), allowHTTP1: true },
+    // Node's two kinds of requests share all that the listener uses.
+    listener as unknown as Parameters<typeof createSecureServer>[1],
+  );
+  const sessions = keepWhileOpen<ServerHttp2Session>();
+  const sockets = keepWhileOpen<Socket>();
+  secure.on('session', (session) => {
+    sessions.add(session);
+    // Its handshake was under way when the server began to stop.
+    if (!secure.listening) session.close();
+  });
+  secure.on('connection', sockets.add);
+  const server = secure as unknown as Server;
+  const closeIdleHttp1 = server.closeIdleConnections.bind(server);
+  return Object.assign(server, {
+    closeIdleConnections: () => {
+      closeIdleHttp1();
+      // A session takes no more requests and ends with its last answer.
+      for (const session of sessions.open) session.close();
+    },
+    closeAllConnections: () => {
+      for (const socket of sockets.open) socket.destroy();
+    },
+  });
+}
+
 /**
  * The server behind the site: HTTP/1.1, or HTTP/2 with HTTP/1.1 for old clients where a
  * certificate is given, since browsers speak HTTP/2 over TLS only.
  */
 export function createHttpServer(listener: RequestListener, tls?: Tls): Server {
-  if (!tls) {
-    const server = createServer(listener);
-    server.headersTimeout = 10_000;
-    server.requestTimeout = 30_000;
-    return server;
-  }
-  const secure = createSecureServer(
-    { cert: readFileSync(tls.cert), key: readFileSync(tls.key), allowHTTP1: true },
-    // Node's two kinds of requests share all that the listener uses.
-    listener as unknown as Parameters<typeof createSecureServer>[1],
-  );
-  const sessions = new Set<{ close(): void }>();
-  secure.on('session', (session) => {
-    sessions.add(session);
-    session.once('close', () => sessions.delete(session));
-  });
-  return Object.assign(secure as unknown as Server, {
-    closeIdleConnections: () => {
-      for (const session of sessions) session.close();
-    },
-    closeAllConnections: () => {
-      for (const session of sessions) session.close();
-    },
-  });
+  const server = tls ? createHttp2Server(listener, tls) : createServer(listener);
+  // Of HTTP/1.1; Node gives an HTTP/2 server's old clients all the time they like.
+  server.headersTimeout = 10_000;
+  server.requestTimeout = 30_000;
+  server.keepAliveTimeout = 5_000;
+  return server;
 }

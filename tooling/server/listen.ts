@@ -23,8 +23,8 @@ export async function listen(server: Server, port: number, host: string): Promis
 }
 
 /** Stops accepting, lets running requests end, and cuts those that do not. */
-export async function stopListening(server: HttpServer): Promise<void> {
-  const cut = setTimeout(() => server.closeAllConnections(), GRACE_MS);
+export async function stopListening(server: HttpServer, graceMs = GRACE_MS): Promise<void> {
+  const cut = setTimeout(() => server.closeAllConnections(), graceMs);
   await new Promise((resolve) => {
     server.close(resolve);
     server.closeIdleConnections();

@@ -47,6 +47,8 @@ test('every answer forbids sniffing and keeps paths from other sites', async () 
     const { headers } = await fetch(server.origin + route);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    // Over HTTP nobody may promise that there is HTTPS; tls.test.ts has the other half.
+    expect(headers.get('strict-transport-security')).toBeNull();
   }
 });
 
