@@ -1,6 +1,6 @@
 import { apps } from './apps';
 import { compose, reportComposed } from './compose/compose';
-import { originOf } from './compose/searchFiles';
+import { withLocalOrigin } from './compose/publicOrigin';
 import { siteDir } from './paths';
 import { releaseApps } from './release/releaseApps';
 import { changeSite } from './release/siteFile';
@@ -19,8 +19,7 @@ main(async () => {
   }
   await connectSite(siteDir, { url: '', key: backend.publishableKey });
   // Pages tell search engines and messengers where they are; behind a proxy only PUBLIC_ORIGIN knows.
-  const publicOrigin = originOf(process.env['PUBLIC_ORIGIN'] ?? origin);
-  await changeSite(siteDir, (site) => ({ ...site, origin: publicOrigin }));
+  await changeSite(siteDir, (site) => withLocalOrigin(site, origin));
   console.info('Writing the pages …');
   reportComposed(await compose(siteDir));
   console.info(`

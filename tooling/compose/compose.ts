@@ -18,7 +18,8 @@ import {
 } from './composedPages';
 import { pageDocument } from './pageDocument';
 import { pageFiles } from './pageFiles';
-import { originOf, writeSearchFiles } from './searchFiles';
+import { publicOrigin } from './publicOrigin';
+import { writeSearchFiles } from './searchFiles';
 import { serveFiles } from './serveFiles';
 
 interface Context {
@@ -84,7 +85,6 @@ export interface Composed {
 
 interface Options {
   everything?: boolean;
-  publicOrigin?: string | undefined;
 }
 
 /**
@@ -92,18 +92,17 @@ interface Options {
  * Pages made from what is still live stay as they are, so a remote's release refreshes the pages
  * that show it and no other. One team's broken page keeps nobody else's from being written.
  * @param options.everything makes every page anew
- * @param options.publicOrigin where the public reaches the site, for search engines and shared
- *   links; what `site.json` says, where it is left out
+ * @throws when the site is for the public and nobody has said where that reaches it
  */
 export async function compose(
   siteDir: string,
-  { everything = false, publicOrigin = process.env['PUBLIC_ORIGIN'] }: Options = {},
+  { everything = false }: Options = {},
 ): Promise<Composed> {
   const unlock = await lockSite(siteDir, '.compose.lock');
   const files = await serveFiles(siteDir);
   try {
     const live = readSite(siteDir);
-    const origin = originOf(publicOrigin ?? live.origin ?? '');
+    const origin = publicOrigin(live);
     const site = { ...live, ...(origin ? { origin } : {}) };
     const template = readFileSync(path.join(siteDir, '_app.html'), 'utf8');
     const common = commonDigest(site, template);

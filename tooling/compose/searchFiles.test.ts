@@ -1,5 +1,9 @@
+/** @jest-environment node */
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { Page } from './composedPages';
-import { originOf, robots, sitemap } from './searchFiles';
+import { robots, sitemap, writeSearchFiles } from './searchFiles';
 
 const page = (path: string, language: 'en' | 'es') => ({ path, language }) as Page;
 
@@ -17,8 +21,12 @@ test('crawlers learn of the sitemap once somebody has said where the site is', (
   expect(robots('')).not.toContain('Sitemap');
 });
 
-test('an origin is an address', () => {
-  expect(originOf('https://a.example/en/')).toBe('https://a.example');
-  expect(originOf('')).toBe('');
-  expect(() => originOf('a.example')).toThrow('PUBLIC_ORIGIN is not an address: a.example');
+test('a site that no longer says where it is keeps no sitemap of where it was', () => {
+  const siteDir = mkdtempSync(path.join(tmpdir(), 'search-'));
+  const file = path.join(siteDir, 'sitemap.xml');
+  writeSearchFiles(siteDir, 'https://a.example', []);
+  expect(existsSync(file)).toBe(true);
+  writeSearchFiles(siteDir, '', []);
+  expect(existsSync(file)).toBe(false);
+  rmSync(siteDir, { recursive: true });
 });

@@ -1,19 +1,9 @@
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { LANGUAGES, pathIn } from '../../shared-i18n/src/languages';
 import { writeAtomically } from '../release/siteFile';
 import type { Page } from './composedPages';
 import { manifestPath, webManifest } from './webManifest';
-
-/**
- * Reads the public origin a site is told.
- * @param address `https://shop.example`, or empty where nobody knows it yet
- * @throws when it is no address
- */
-export function originOf(address: string): string {
-  if (!address) return '';
-  if (!URL.canParse(address)) throw new Error(`PUBLIC_ORIGIN is not an address: ${address}`);
-  return new URL(address).origin;
-}
 
 /** Every public page in every language, each with its translations. */
 export function sitemap(origin: string, pages: readonly Page[]): string {
@@ -52,6 +42,7 @@ export function writeSearchFiles(siteDir: string, origin: string, pages: readonl
     write(manifestPath(language), JSON.stringify(webManifest(language)));
   }
   write('robots.txt', robots(origin));
-  // A sitemap holds whole addresses or none.
+  // A sitemap holds whole addresses; one of an earlier address must not stay.
   if (origin) write('sitemap.xml', sitemap(origin, pages));
+  else rmSync(path.join(siteDir, 'sitemap.xml'), { force: true });
 }

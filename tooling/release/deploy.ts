@@ -1,5 +1,6 @@
 import { compose, reportComposed } from '../compose/compose';
 import { readLedger } from '../compose/composedPages';
+import { publicOrigin, withToldOrigin } from '../compose/publicOrigin';
 import { expiredVersions } from './retention';
 import { readSite } from './siteFile';
 import { chooseTarget } from './targets/chooseTarget';
@@ -14,6 +15,8 @@ export async function deploy(work: (target: Target) => Promise<unknown>) {
   const target = await chooseTarget();
   await target.pull();
   const before = readSite(target.siteDir);
+  // Before anything changes: afterwards the pages could not be written.
+  publicOrigin(before);
   const began = performance.now();
   await work(target);
   const after = readSite(target.siteDir);
@@ -22,6 +25,7 @@ export async function deploy(work: (target: Target) => Promise<unknown>) {
   const live = ((performance.now() - began) / 1000).toFixed(1);
   console.info([...lines, `  live after ${live} s`].join('\n'));
 
+  if (process.env['PUBLIC_ORIGIN']) await target.change(withToldOrigin);
   const composed = await compose(target.siteDir);
   await target.pushPages();
   reportComposed(composed);
