@@ -1,4 +1,9 @@
-import type { ShellRecord, SiteConfig } from '../../shared-contract/src/siteConfig';
+import type {
+  ReleaseEvent,
+  RemoteEntry,
+  ShellRecord,
+  SiteConfig,
+} from '../../shared-contract/src/siteConfig';
 import type { BuiltRemote } from './builtRemote';
 import { contractMisfit } from './checks/contract';
 import { forbiddenImports } from './checks/forbiddenImports';
@@ -8,21 +13,22 @@ import { rangeMisfits } from './checks/sharedRanges';
 import { overBudget } from './checks/size';
 import { undeclaredWidgets, widgetCycle } from './checks/widgetUse';
 
-/** A release that must not go live, with every reason. */
+/** A version that must not go live, with every reason. */
 export class Refusal extends Error {
   override name = 'Refusal';
 
   constructor(
     app: string,
     readonly reasons: string[],
+    action: ReleaseEvent['action'] = 'released',
   ) {
-    super([`${app} is not released:`, ...reasons.map((line) => `  - ${line}`)].join('\n'));
+    super([`${app} is not ${action}:`, ...reasons.map((line) => `  - ${line}`)].join('\n'));
   }
 }
 
 /** @throws Refusal when there is any reason */
-export function refuse(app: string, reasons: string[]) {
-  if (reasons.length) throw new Refusal(app, reasons);
+export function refuse(app: string, reasons: string[], action?: ReleaseEvent['action']) {
+  if (reasons.length) throw new Refusal(app, reasons, action);
 }
 
 /** What the build alone tells; the same whatever else is live. */
@@ -32,13 +38,24 @@ export const buildProblems = (built: BuiltRemote): string[] => [
   ...overBudget(built),
 ];
 
+/**
+ * Why a version does not fit the site it joins, as far as its record tells: enough for one that was
+ * live before, whose build is not at hand any more.
+ */
+export const versionProblems = (
+  version: Pick<RemoteEntry, 'name' | 'contract' | 'pages' | 'widgets' | 'uses' | 'requires'>,
+  site: SiteConfig,
+): string[] => [
+  ...(site.shell ? contractMisfit(version, site.shell) : []),
+  ...(site.shell ? rangeMisfits(version.requires ?? {}, site.shell.provides) : []),
+  ...takenNames(version, site),
+  ...widgetCycle(version, site.remotes),
+];
+
 /** What only the site it joins can tell. Cheap, since it is asked while others wait their turn. */
 export const siteProblems = (built: BuiltRemote, site: SiteConfig): string[] => [
-  ...(site.shell ? contractMisfit(built, site.shell) : []),
-  ...(site.shell ? rangeMisfits(built.requires, site.shell.provides) : []),
-  ...takenNames(built.manifest, site),
+  ...versionProblems({ ...built.manifest, requires: built.requires }, site),
   ...undeclaredWidgets(built, site),
-  ...widgetCycle(built.manifest, site.remotes),
 ];
 
 /**

@@ -1,7 +1,7 @@
 import { distOf } from '../paths';
 import { buildApp } from './buildApp';
 import { type BuiltRemote, readBuild, readManifest } from './builtRemote';
-import { buildProblems, refuse, shellProblems, siteProblems } from './checkRemote';
+import { refuse, shellProblems, siteProblems } from './checkRemote';
 import {
   installShell,
   publishRemote,
@@ -9,6 +9,7 @@ import {
   readShellRecord,
   shellAbilities,
 } from './publishApp';
+import { refuseMisfits } from './refuseMisfits';
 import { entryOf, readRecord } from './releaseRecord';
 import { release, startCanary, withShell } from './siteChanges';
 import { readSite } from './siteFile';
@@ -16,6 +17,7 @@ import { localTarget } from './targets/localTarget';
 import type { Target } from './targets/target';
 
 const atOnce = 2;
+const DRY = '(dry run)';
 
 interface Options {
   /** Gives the release to so many of a hundred visitors first. */
@@ -37,34 +39,21 @@ async function buildAll(names: readonly string[]): Promise<Map<string, boolean>>
   return built;
 }
 
-async function releaseShell(target: Target, names: readonly string[], dryRun: boolean) {
-  const abilities = shellAbilities();
-  refuse('shell', shellProblems(abilities, readSite(target.siteDir), names));
-  if (dryRun) return '(dry run)';
+async function releaseShell(target: Target, names: readonly string[]) {
   const version = publishShell(target.siteDir);
   await target.publish('shell', version);
+  const record = readShellRecord(target.siteDir, version);
   await target.change((site) => {
-    refuse('shell', shellProblems(abilities, site, names));
-    return withShell(site, { version, ...readShellRecord(target.siteDir, version) }, 'released');
+    // Again: another team may have released since.
+    refuse('shell', shellProblems(record, site, names));
+    return withShell(site, { version, ...record }, 'released');
   });
   installShell(target.siteDir, version);
   return version;
 }
 
-/**
- * Checks a built remote and puts it live.
- * @returns the version
- * @throws Refusal when it does not fit
- */
-export async function releaseRemote(
-  built: BuiltRemote,
-  target: Target,
-  { canary, dryRun = false }: Options = {},
-): Promise<string> {
+async function putLive(built: BuiltRemote, target: Target, canary: number | undefined) {
   const { name } = built.manifest;
-  const before = readSite(target.siteDir);
-  refuse(name, [...buildProblems(built), ...siteProblems(built, before)]);
-  if (dryRun) return '(dry run)';
   const version = publishRemote(built, target.siteDir);
   await target.publish(name, version);
   const find = (remote: string, wanted: string) => readRecord(target.siteDir, remote, wanted);
@@ -78,21 +67,62 @@ export async function releaseRemote(
 }
 
 /**
- * Builds apps and puts them live, each on its own, the shell first: it may bring what a remote needs.
- * @throws Refusal when an app does not fit what is live
+ * Checks built apps, all of them before the first goes live, and puts them live, each on its own.
+ * The shell goes first: it may bring what a remote needs, and must not strand one that is refused.
+ * @param line told of each app and its version
+ * @throws Refusal when one does not fit what will be live
+ */
+export async function releaseBuilt(
+  { withShell: shell, remotes }: { withShell: boolean; remotes: readonly BuiltRemote[] },
+  target: Target,
+  { canary, dryRun = false }: Options = {},
+  line = (_app: string, _version: string) => {},
+) {
+  const abilities = shell ? shellAbilities() : undefined;
+  refuseMisfits(remotes, abilities, readSite(target.siteDir), canary);
+  const names = remotes.map(({ manifest }) => manifest.name);
+  if (shell) line('shell', dryRun ? DRY : await releaseShell(target, names));
+  for (const built of remotes) {
+    line(built.manifest.name, dryRun ? DRY : await putLive(built, target, canary));
+  }
+}
+
+/**
+ * Checks a built remote and puts it live.
+ * @returns the version
+ * @throws Refusal when it does not fit
+ */
+export async function releaseRemote(
+  built: BuiltRemote,
+  target: Target,
+  options: Options = {},
+): Promise<string> {
+  let released = '';
+  await releaseBuilt({ withShell: false, remotes: [built] }, target, options, (_, version) => {
+    released = version;
+  });
+  return released;
+}
+
+/**
+ * Builds apps and puts them live.
+ * @throws Refusal when an app does not fit, and then none goes live
  */
 export async function releaseApps(
   names: readonly string[],
   site: string | Target,
   options: Options = {},
 ) {
-  const { dryRun = false, report = console.info } = options;
+  const { report = console.info } = options;
   const target = typeof site === 'string' ? localTarget(site) : site;
   const fresh = await buildAll(names);
-  const line = (app: string, version: string) =>
-    report(`  ${app} ${version}${fresh.get(app) ? '' : ' (unchanged)'}`);
-  if (names.includes('shell')) line('shell', await releaseShell(target, names, dryRun));
-  for (const app of names.filter((name) => name !== 'shell')) {
-    line(app, await releaseRemote(readBuild(readManifest(app), distOf(app)), target, options));
-  }
+  const remotes = names
+    .filter((name) => name !== 'shell')
+    .map((name) => readBuild(readManifest(name), distOf(name)));
+  await releaseBuilt(
+    { withShell: names.includes('shell'), remotes },
+    target,
+    options,
+    (app, version) => report(`  ${app} ${version}${fresh.get(app) ? '' : ' (unchanged)'}`),
+  );
 }

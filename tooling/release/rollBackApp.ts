@@ -1,3 +1,4 @@
+import { refuse, shellProblems } from './checkRemote';
 import { versionsBefore } from './history';
 import { installShell, readShellRecord } from './publishApp';
 import { readRecord } from './releaseRecord';
@@ -10,14 +11,17 @@ async function rollBackShell(target: Target, to: string | undefined) {
   const version = to ?? versionsBefore(readSite(siteDir).shell?.history).at(-1);
   if (!version) throw new Error('shell has no earlier version');
   const record = readShellRecord(siteDir, version);
-  await target.change((site) => withShell(site, { version, ...record }, 'rolled back'));
+  await target.change((site) => {
+    refuse('shell', shellProblems(record, site, []), 'rolled back');
+    return withShell(site, { version, ...record }, 'rolled back');
+  });
   installShell(siteDir, version);
 }
 
 /**
  * Puts an earlier version of an app live. Nothing is built.
  * @param to the version; the one that was live before unless said
- * @throws when there is none
+ * @throws when there is none, or a Refusal when it does not fit what is live
  */
 export async function rollBackApp(target: Target, app: string, to?: string) {
   if (app === 'shell') return rollBackShell(target, to);

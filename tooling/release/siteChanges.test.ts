@@ -88,6 +88,36 @@ test('nobody can change a remote that was never released', () => {
   expect(() => startCanary(emptySite, entry('a'), 10)).toThrow('has not been released');
 });
 
+/** A shell that mounts other contracts, or shares another React, than what was released before it. */
+const outgrown = (site: SiteConfig, react = '20.0.0'): SiteConfig =>
+  withShell(
+    site,
+    { version: 's', contracts: { oldest: 1, newest: 1 }, provides: { react } },
+    'released',
+  );
+
+test('what the shell has outgrown comes back neither by a rollback nor by promoting a canary', () => {
+  const before = outgrown(released('a', 'b'));
+  expect(() => rollBack(before, 'mf-booking', find)).toThrow(
+    'mf-booking is not rolled back:\n  - it needs react ^19.0.0; the shell provides 20.0.0',
+  );
+  const canary = outgrown(startCanary(released('a'), entry('b'), 10));
+  expect(() => promote(canary, 'mf-booking', find)).toThrow('mf-booking is not promoted:');
+  const older = (_: string, version: string) => ({ ...record(version), contract: 0 });
+  expect(() => rollBack(outgrown(released('a', 'b'), '19.1.0'), 'mf-booking', older)).toThrow(
+    'it is built for contract 0; the live shell mounts 1 to 1',
+  );
+  expect(only(rollBack(outgrown(released('a', 'b'), '19.1.0'), 'mf-booking', find))?.version).toBe(
+    'a',
+  );
+});
+
+test('a path that another team has taken since does not come back', () => {
+  const moved = { ...entryOf('mf-other', 'x', record('a')) };
+  const site = release(released('a', 'b'), moved, find);
+  expect(() => rollBack(site, 'mf-booking', find)).toThrow('the path /a belongs to mf-other');
+});
+
 test('visitors get nothing that only tools read', () => {
   const shell = { version: 's', contracts: { oldest: 1, newest: 1 }, provides: {} };
   const site = visitorPart(withShell(released('a', 'b'), shell, 'released'));

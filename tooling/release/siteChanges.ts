@@ -4,6 +4,7 @@ import type {
   ShellRecord,
   SiteConfig,
 } from '../../shared-contract/src/siteConfig';
+import { refuse, versionProblems } from './checkRemote';
 import { remember, versionsBefore } from './history';
 import { entryOf, type ReleaseRecord, sourceOf } from './releaseRecord';
 
@@ -27,13 +28,17 @@ const withRemote = (site: SiteConfig, entry: RemoteEntry): SiteConfig => ({
   remotes: [...site.remotes.filter(({ name }) => name !== entry.name), entry].sort(byName),
 });
 
-/** Makes a version the live one of its remote; what was live before becomes what to fall back to. */
+/**
+ * Makes a version the live one of its remote; what was live before becomes what to fall back to.
+ * @throws Refusal when it does not fit the site of today, which may not be the one it was made for
+ */
 function makeLive(
   site: SiteConfig,
   next: RemoteEntry,
   action: ReleaseEvent['action'],
   find: FindRecord,
 ): SiteConfig {
+  refuse(next.name, versionProblems(next, site), action);
   const live = site.remotes.find(({ name }) => name === next.name);
   const history = remember(live?.history, action, next.version);
   const before = versionsBefore(history).at(-1);
@@ -63,7 +68,10 @@ export function startCanary(site: SiteConfig, next: RemoteEntry, percent: number
   });
 }
 
-/** Puts the canary live for everybody. */
+/**
+ * Puts the canary live for everybody.
+ * @throws Refusal when it does not fit any more
+ */
 export function promote(site: SiteConfig, name: string, find: FindRecord): SiteConfig {
   const { canary } = remoteOf(site, name);
   if (!canary) throw new Error(`${name} has no canary`);
@@ -84,6 +92,7 @@ export function withdraw(site: SiteConfig, name: string): SiteConfig {
 /**
  * Puts an earlier version live again.
  * @param to which one; the one before the live one unless said
+ * @throws Refusal when it does not fit any more
  */
 export function rollBack(
   site: SiteConfig,

@@ -1,7 +1,10 @@
 import type { RemoteManifest, SiteConfig } from '../../../shared-contract/src/siteConfig';
 
 /** A path or a widget's name that another remote already has. */
-export function takenNames({ name, pages, widgets }: RemoteManifest, site: SiteConfig): string[] {
+export function takenNames(
+  { name, pages, widgets }: Pick<RemoteManifest, 'name' | 'pages' | 'widgets'>,
+  site: SiteConfig,
+): string[] {
   const others = site.remotes.filter((remote) => remote.name !== name);
   return [
     ...pages.flatMap(({ path }) =>
