@@ -7,12 +7,22 @@ import { hashFiles } from './hashFiles';
 
 const rsbuild = path.join(packageFolder('@rsbuild/core'), 'bin/rsbuild.js');
 
+/** The one configuration, and what it reads of ours: which libraries are shared, among others. */
+const configuration = [
+  'rsbuild.base.ts',
+  'tooling/build',
+  'tooling/apps.ts',
+  'tooling/packageFolder.ts',
+  'tooling/paths.ts',
+  'tooling/singletons.ts',
+  'tooling/release/hashFiles.ts',
+  'package-lock.json',
+];
+
 /** What an app is built from: its own folder, the shared packages, the one configuration. */
-function inputsOf(app: string) {
+export function inputsOf(app: string) {
   const shared = readdirSync(root).filter((name) => name.startsWith('shared-'));
-  return [app, ...shared, 'rsbuild.base.ts', 'tooling/build', 'package-lock.json'].map((name) =>
-    path.join(root, name),
-  );
+  return [app, ...shared, ...configuration].map((name) => path.join(root, name));
 }
 
 /** Tests are no part of a build: a new one must not make a new version. */
