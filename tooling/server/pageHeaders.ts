@@ -13,7 +13,17 @@ const originOf = (address: string) => (URL.canParse(address) ? [new URL(address)
 const ownMachine = ['http://localhost:*', 'http://127.0.0.1:*', 'ws://localhost:*'];
 
 /**
- * The headers of an HTML answer. Scripts run from this origin and from where the live remotes are,
+ * The security headers of every answer, whatever it is.
+ * @param secure whether it goes over HTTPS: only then may it say that nothing else is spoken
+ */
+export const answerHeaders = (secure: boolean): Record<string, string> => ({
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  ...(secure ? { 'Strict-Transport-Security': 'max-age=31536000' } : {}),
+});
+
+/**
+ * The security headers that an HTML answer has besides those of every answer. Scripts run from this origin and from where the live remotes are,
  * never inline; inlined styles are the composed pages' own.
  * @param options.overridden whether the visit asks for a remote from the developer's own machine
  */

@@ -1,13 +1,12 @@
 import { getRequestListener } from '@hono/node-server';
-import { Hono } from 'hono';
 import { type Backend, createBackend } from '../backend/createBackend';
 import { changeSite } from '../release/siteFile';
 import { apiRoutes } from './apiRoutes';
 import { createHttpServer, type Tls } from './createHttpServer';
+import { createSite } from './createSite';
 import { listen, stopListening } from './listen';
-import { peerAddressBehind, type ServerEnv } from './peerAddress';
+import { peerAddressBehind } from './peerAddress';
 import type { RateLimits } from './rateLimits';
-import { siteRoutes } from './siteRoutes';
 
 export interface ServeOptions {
   /** 0 takes any free port. */
@@ -31,17 +30,6 @@ export interface RunningServer {
   origin: string;
   backend: Backend;
   close(): Promise<void>;
-}
-
-function createSite(siteDir: string, api: Hono<ServerEnv>, secure: boolean) {
-  const app = new Hono<ServerEnv>();
-  app.use(async (context, next) => {
-    await next();
-    context.header('X-Content-Type-Options', 'nosniff');
-    context.header('Referrer-Policy', 'strict-origin-when-cross-origin');
-    if (secure) context.header('Strict-Transport-Security', 'max-age=31536000');
-  });
-  return app.route('/', api).route('/', siteRoutes(siteDir));
 }
 
 /**

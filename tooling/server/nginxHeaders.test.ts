@@ -1,0 +1,77 @@
+/** @jest-environment node */
+import type { IncomingMessage } from 'node:http';
+import { Agent, get } from 'node:https';
+import { apiRoutes } from './apiRoutes';
+import { createSite } from './createSite';
+import { startNginx } from './testing/startNginx';
+
+let nginx: Awaited<ReturnType<typeof startNginx>>;
+beforeAll(async () => {
+  nginx = await startNginx();
+}, 120_000);
+afterAll(() => nginx.stop());
+
+/** What each server has its own way with; all other headers are the site's. */
+const own = new Set([
+  ...['server', 'date', 'connection', 'keep-alive', 'transfer-encoding', 'accept-ranges'],
+  ...['content-type', 'content-length', 'etag', 'last-modified', 'vary'],
+]);
+
+const siteHeaders = (headers: Iterable<[string, string]>) =>
+  Object.fromEntries([...headers].filter(([name]) => !own.has(name)));
+
+/** Node's fetch trusts no certificate that a test has made. */
+async function fetchSecurely(route: string, headers: Record<string, string>) {
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    get(nginx.secureOrigin + route, { agent: new Agent({ ca: nginx.ca }), headers }, resolve).on(
+      'error',
+      reject,
+    );
+  });
+  answer.resume();
+  const pairs = Object.entries(answer.headers).map(([name, value]): [string, string] => [
+    name,
+    String(value),
+  ]);
+  return { status: answer.statusCode, headers: pairs };
+}
+
+const kinds = [
+  ['a page', '/contact'],
+  ['the home page', '/'],
+  ['a page by its file', '/contact/index.html'],
+  ['the staff’s area', '/admin/products'],
+  ['the staff’s area in Spanish', '/es/admin'],
+  ['the cancel page', '/booking/cancel'],
+  ['no page', '/nowhere'],
+  ['the configuration', '/site.json'],
+  ['the service worker', '/offline.js'],
+  ['another file', '/robots.txt'],
+  ['no file', '/gone.png'],
+  ['no page by its file', '/gone.html'],
+  ['a versioned file', '/mf-booking/3f2a/page.js'],
+  ['a versioned file without brotli', '/mf-booking/3f2a/picture.png'],
+  ['no versioned file', '/mf-booking/3f2a/gone.js'],
+  ['a tool’s file', '/.composed.json'],
+] as const;
+
+test.each(kinds)(
+  '%s has the headers that npm start sends, over HTTP and HTTPS',
+  async (_, route) => {
+    const request = { 'accept-encoding': 'br' };
+    const answers = await Promise.all([
+      fetch(nginx.origin + route, { headers: request }),
+      fetchSecurely(route, request),
+    ]);
+    for (const [index, answer] of answers.entries()) {
+      const ours = createSite(
+        nginx.siteDir,
+        apiRoutes(() => undefined, {}),
+        index === 1,
+      );
+      const expected = await ours.request(route, { headers: request });
+      expect(answer.status).toBe(expected.status);
+      expect(siteHeaders(answer.headers)).toEqual(siteHeaders(expected.headers));
+    }
+  },
+);

@@ -1,0 +1,91 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { makeCertificate } from './makeCertificate';
+
+const NGINX = '/usr/sbin/nginx';
+const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+
+/** What the nginx configuration takes for granted: a Supabase project, and the paths without HTML. */
+const configuration = {
+  contract: 1,
+  backend: { url: 'https://*.supabase.co', key: 'public' },
+  remotes: [
+    { base: '/mf-admin/1/', pages: [{ path: '/admin/*', module: './admin' }] },
+    { base: '/mf-booking/1/', pages: [{ path: '/booking/cancel', module: './cancel' }] },
+  ],
+};
+
+const files: Record<string, string | Buffer> = {
+  'index.html': '<h1>home</h1>',
+  '_app.html': '<h1>frame</h1>',
+  'contact/index.html': '<h1>contact</h1>',
+  'site.json': JSON.stringify(configuration),
+  'offline.js': 'self.skipWaiting()',
+  'robots.txt': 'User-agent: *',
+  '.composed.json': '{}',
+  'mf-booking/3f2a/page.js': 'plain',
+  'mf-booking/3f2a/page.js.br': brotliCompressSync('compressed'),
+  'mf-booking/3f2a/picture.png': 'picture',
+};
+
+function requireNginx() {
+  if (existsSync(NGINX) && existsSync(BROTLI)) return;
+  const packages = ['nginx-light', 'libnginx-mod-http-brotli-static'];
+  spawnSync('apt-get', ['update', '-qq']);
+  spawnSync('apt-get', ['install', '-y', '-qq', ...packages]);
+  if (!existsSync(BROTLI)) throw new Error(`This test needs Debian's ${packages.join(' and ')}.`);
+}
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+/** Starts nginx with the documented configuration, on a small site of its own. */
+export async function startNginx() {
+  requireNginx();
+  const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
+  const siteDir = path.join(folder, 'site');
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(siteDir, name)), { recursive: true });
+    writeFileSync(path.join(siteDir, name), content);
+  }
+  const [port, securePort] = [await freePort(), await freePort()];
+  const { cert, key } = makeCertificate(folder);
+  const tls = `listen ${securePort} ssl http2; ssl_certificate ${cert}; ssl_certificate_key ${key};`;
+  const template = path.join(__dirname, '../../../docs/serving/nginx.conf');
+  const conf = readFileSync(template, 'utf8')
+    .replace('listen @PORT@;', `listen @PORT@; ${tls}`)
+    .replaceAll('@SITE@', siteDir)
+    .replaceAll('@PORT@', String(port));
+  writeFileSync(path.join(folder, 'nginx.conf'), conf);
+  // Its workers run as another user, who must be able to read the folder.
+  spawnSync('chmod', ['-R', 'a+rX', folder]);
+  const args = ['-c', path.join(folder, 'nginx.conf'), '-g', 'daemon off;'];
+  const nginx = spawn(NGINX, args, { stdio: 'ignore' });
+  const origin = `http://127.0.0.1:${port}`;
+  while (!(await fetch(origin).catch(() => undefined))) {
+    if (nginx.exitCode !== null) throw new Error('nginx stopped');
+  }
+  return {
+    siteDir,
+    origin,
+    /** The same over HTTPS, with a certificate that only `ca` makes trusted. */
+    secureOrigin: `https://127.0.0.1:${securePort}`,
+    ca: readFileSync(cert),
+    async stop() {
+      const gone = once(nginx, 'exit');
+      nginx.kill('SIGQUIT');
+      await gone;
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
