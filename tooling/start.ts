@@ -21,7 +21,7 @@ main(async () => {
   // Pages tell search engines and messengers where they are; behind a proxy only PUBLIC_ORIGIN knows.
   await changeSite(siteDir, (site) => withLocalOrigin(site, origin));
   console.info('Writing the pages …');
-  reportComposed(await compose(siteDir));
+  reportComposed(await compose(siteDir, { apiOrigin: origin }));
   console.info(`
 The site runs at ${origin}
 Become the first administrator: open ${origin}/admin/login and choose "Sign up".

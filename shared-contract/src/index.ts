@@ -8,7 +8,7 @@ export {
 } from './definePage';
 export { paths } from './paths';
 export { type BookingState, readBookingState } from './routeState';
-export { provideShop, SHOP_ZONE, useShop } from './shop';
+export { beginWithShop, provideShop, SHOP_ZONE, useShop } from './shop';
 export { provideSite, publicAddress, publicOrigin, site } from './site';
 export {
   type BackendConfig,

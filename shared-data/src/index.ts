@@ -29,3 +29,4 @@ export {
   contactMessageSchema,
   sendContactMessage,
 } from './sendContactMessage';
+export { shopFromSettings } from './shopFromSettings';

@@ -1,5 +1,6 @@
-import { engine, loadMessages, overlayMessages, startEngine, switchLanguage } from './engine';
+import { engine, loadMessages, startEngine, switchLanguage } from './engine';
 import { defineMessages } from './messageSet';
+import { overlayMessages } from './overlays';
 
 const greeting = defineMessages('greeting', {
   en: async () => ({ hello: 'Hello {{name}}', deep: { word: 'Tire' } }),
@@ -27,11 +28,22 @@ test('a key that no dictionary has shows itself', async () => {
 });
 
 test("staff's own text wins, whether it arrives before or after the dictionary", async () => {
-  overlayMessages('en', 'greeting', { 'deep.word': 'Wheel' });
+  overlayMessages('en', { greeting: { 'deep.word': 'Wheel' } });
   await loadMessages([greeting], 'en');
   expect(say('deep.word')).toBe('Wheel');
-  overlayMessages('en', 'greeting', { hello: 'Good day' });
+  overlayMessages('en', { greeting: { hello: 'Good day' } });
   expect(say('hello')).toBe('Good day');
+});
+
+test('what staff no longer say otherwise reads as built in, in that language', async () => {
+  overlayMessages('en', { greeting: { hello: 'Good day' }, other: { word: 'Wheel' } });
+  overlayMessages('es', { greeting: { hello: 'Buen día' } });
+  await loadMessages([greeting], 'en');
+  overlayMessages('en', { other: { word: 'Wheel' } });
+  expect(say('hello', { name: 'Ana' })).toBe('Hello Ana');
+  expect(say('deep.word')).toBe('Tire');
+  await switchLanguage('es');
+  expect(say('hello')).toBe('Buen día');
 });
 
 const broken = defineMessages('broken', {

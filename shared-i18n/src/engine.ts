@@ -1,22 +1,16 @@
 import { createI18n, type I18n, initReactI18next } from '@shop/shared-vendor';
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from './languages';
 import type { Dictionary, MessageSet } from './messageSet';
+import { builtIn, forgetWords, OVERLAID, wordsId } from './words';
 
 /** One engine for the page: this package is a federation singleton. */
 export const engine: I18n = createI18n();
 const known = new Map<string, MessageSet>();
-/** Words of a set in one language, by `namespace:language`: the built-in ones, and staff's over them. */
-const arrived = new Map<string, Dictionary>();
-const overlays = new Map<string, Dictionary>();
-
-/** Told when staff's texts have come, so that what is on the screen says them. */
-const OVERLAID = 'overlaid';
 
 /** Starts the engine. A key that no dictionary has shows itself. */
 export async function startEngine(language: Language) {
   // Starting anew, as tests do, begins with no words at all.
-  arrived.clear();
-  overlays.clear();
+  forgetWords();
   known.clear();
   await engine.use(initReactI18next).init({
     lng: language,
@@ -36,12 +30,12 @@ export const currentLanguage = (): Language =>
 
 async function loadSet(set: MessageSet, language: Language) {
   known.set(set.namespace, set);
-  const id = `${set.namespace}:${language}`;
-  if (arrived.has(id)) return;
+  const id = wordsId(set.namespace, language);
+  if (builtIn.has(id)) return;
   const words = await set.load[language]();
   // Deep, but never over what is there: staff's own texts may have arrived first.
   engine.addResourceBundle(language, set.namespace, words, true, false);
-  arrived.set(id, words as Dictionary);
+  builtIn.set(id, words as Dictionary);
 }
 
 /**
@@ -72,7 +66,7 @@ export async function switchLanguage(language: Language) {
   const failures: unknown[] = [];
   const next = () =>
     [...known.values()].filter(
-      (set) => !tried.has(set) && !arrived.has(`${set.namespace}:${language}`),
+      (set) => !tried.has(set) && !builtIn.has(wordsId(set.namespace, language)),
     );
   // Again while there are new ones: another page may come to know its words meanwhile.
   for (let missing = next(); missing.length; missing = next()) {
@@ -86,43 +80,4 @@ export async function switchLanguage(language: Language) {
   if (failures.length && failures.length === tried.size) throw failures[0];
   for (const failure of failures) console.warn('[i18n]', failure);
   await engine.changeLanguage(language);
-}
-
-/**
- * Lays staff's texts over the dictionaries.
- * @param language whose words they are
- * @param namespace the page they belong to
- * @param words sentences by dotted key
- */
-export function overlayMessages(language: Language, namespace: string, words: Dictionary) {
-  engine.addResources(language, namespace, words);
-  const id = `${namespace}:${language}`;
-  overlays.set(id, { ...overlays.get(id), ...words });
-  engine.emit(OVERLAID);
-}
-
-/** The sentence that a dotted key leads to. */
-const lookUp = (words: Dictionary, key: string) =>
-  key
-    .split('.')
-    .reduce<Dictionary[string] | undefined>(
-      (found, part) => (typeof found === 'object' ? found[part] : undefined),
-      words,
-    );
-
-/**
- * Whether sets say now what they said when a page's HTML was composed: in its language, and without
- * anything by staff that differs from the built-in words.
- * @param sets what the page declared; their words in that language have arrived
- * @param language the language of the HTML
- */
-export function speaksAsComposed(sets: readonly MessageSet[], language: Language): boolean {
-  if (currentLanguage() !== language) return false;
-  return sets.every(({ namespace }) => {
-    const id = `${namespace}:${language}`;
-    return Object.entries(overlays.get(id) ?? {}).every(([key, text]) => {
-      const builtIn = lookUp(arrived.get(id) ?? {}, key);
-      return builtIn === undefined || builtIn === text;
-    });
-  });
 }

@@ -1,8 +1,6 @@
 export {
   currentLanguage,
   loadMessages,
-  overlayMessages,
-  speaksAsComposed,
   startEngine,
   switchLanguage,
 } from './engine';
@@ -24,4 +22,11 @@ export {
   type SameKeys,
 } from './messageSet';
 export { commonMessages } from './messages/commonMessages';
+export {
+  type Overlays,
+  overlayComposed,
+  overlayMessages,
+  overlaysInUse,
+  speaksAsComposed,
+} from './overlays';
 export { type Translate, useMessages } from './useMessages';

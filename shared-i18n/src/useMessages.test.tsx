@@ -1,7 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
-import { loadMessages, overlayMessages, startEngine } from './engine';
+import { loadMessages, startEngine } from './engine';
 import { LanguageProvider } from './LanguageProvider';
 import { defineMessages } from './messageSet';
+import { overlayMessages } from './overlays';
 import { useMessages } from './useMessages';
 
 const greeting = defineMessages('greeting', {
@@ -23,6 +24,6 @@ test("what is on the screen says staff's text as soon as it comes", async () => 
     </LanguageProvider>,
   );
   expect(screen.getByText('Hello')).toBeInTheDocument();
-  act(() => overlayMessages('en', 'greeting', { hello: 'Good day' }));
+  act(() => overlayMessages('en', { greeting: { hello: 'Good day' } }));
   expect(screen.getByText('Good day')).toBeInTheDocument();
 });

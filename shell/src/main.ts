@@ -1,7 +1,8 @@
 import '@shop/shared-ui/base.css';
-import { commonMessages, loadMessages, startEngine } from '@shop/shared-i18n';
+import { startEngine } from '@shop/shared-i18n';
 import { languageOfPath } from './languageOfAddress';
-import { frameMessages } from './messages/frameMessages';
+import { beginAsComposed } from './live/staffEdits';
+import { loadFrameWords } from './messages/loadFrameWords';
 import { mount } from './mount';
 
 declare global {
@@ -16,6 +17,9 @@ await startEngine(language);
 if (window.composeWith) {
   window.composeWith((await import('./prerender')).prerenderPage);
 } else {
-  await loadMessages([commonMessages, frameMessages], language).catch(console.error);
-  mount(document, language);
+  beginAsComposed(document, language);
+  const speaks = await loadFrameWords(language);
+  // HTML that can be read, and whose links lead on, is worth more than a live page without words.
+  const isComposed = document.getElementById('root')?.hasChildNodes();
+  if (speaks || !isComposed) mount(document, language);
 }

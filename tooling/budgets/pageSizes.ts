@@ -32,7 +32,9 @@ async function filesOf(origin: string, site: SiteConfig, address: string) {
   const shell = await bootShell(origin);
   try {
     shell.takeFetched();
-    const html = await shell.render({ site, path: address, language: DEFAULT_LANGUAGE });
+    const staff = { settings: [], content: [] };
+    const language = DEFAULT_LANGUAGE;
+    const { html } = await shell.render({ site, path: address, language, staff });
     return { html, fetched: shell.takeFetched() };
   } finally {
     shell.close();

@@ -1,12 +1,7 @@
 import { JSDOM, ResourceLoader, VirtualConsole } from 'jsdom';
-import type { SiteConfig } from '../../shared-contract/src/siteConfig';
-import type { Language } from '../../shared-i18n/src/languages';
+import type { prerenderPage } from '../../shell/src/prerender';
 
-export type Render = (address: {
-  site: SiteConfig;
-  path: string;
-  language: Language;
-}) => Promise<string>;
+export type Render = typeof prerenderPage;
 
 /** Notes which of the site's files are fetched, so that pages can preload exactly theirs. */
 class NotingLoader extends ResourceLoader {

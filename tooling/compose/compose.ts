@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SiteConfig } from '../../shared-contract/src/siteConfig';
+import type { StaffRows } from '../../shell/src/prerender';
 import { compress } from '../release/compressFiles';
 import { lockSite, readSite, writeAtomically } from '../release/siteFile';
 import { visitorPart } from '../release/visitorPart';
@@ -21,12 +22,14 @@ import { pageFiles } from './pageFiles';
 import { publicOrigin } from './publicOrigin';
 import { writeSearchFiles } from './searchFiles';
 import { serveFiles } from './serveFiles';
+import { staffRows } from './staffRows';
 
 interface Context {
   siteDir: string;
   origin: string;
   site: SiteConfig;
   template: string;
+  staff: StaffRows;
   /** Digest of what every page carries. */
   common: string;
 }
@@ -39,12 +42,13 @@ const attributes = (template: string, pattern: RegExp) =>
  * @returns the files the page was made from
  */
 async function composePage(context: Context, page: Page): Promise<string[]> {
-  const { siteDir, origin, template } = context;
+  const { siteDir, origin, template, staff } = context;
   const site = visitorPart(context.site);
   const shell = await bootShell(origin);
   try {
     shell.takeFetched();
-    const html = await shell.render({ site, path: page.path, language: page.language });
+    const { path: address, language } = page;
+    const { html, edits } = await shell.render({ site, path: address, language, staff });
     const fetched = shell.takeFetched();
     const sheets = attributes(template, /<link href="([^"]+)" rel="stylesheet"/g);
     const document = pageDocument({
@@ -53,7 +57,8 @@ async function composePage(context: Context, page: Page): Promise<string[]> {
       // The origin is this run's own; visitors have another.
       rendered: html.replaceAll(origin, ''),
       site,
-      language: page.language,
+      edits,
+      language,
     });
     const file = htmlFile(siteDir, addressOf(page));
     mkdirSync(path.dirname(file), { recursive: true });
@@ -85,6 +90,7 @@ export interface Composed {
 
 interface Options {
   everything?: boolean;
+  apiOrigin?: string;
 }
 
 /**
@@ -92,11 +98,13 @@ interface Options {
  * Pages made from what is still live stay as they are, so a remote's release refreshes the pages
  * that show it and no other. One team's broken page keeps nobody else's from being written.
  * @param options.everything makes every page anew
+ * @param options.apiOrigin where the data is answered now, when `site.json` says "on the site's own
+ *   origin"; left out, what staff had set and written at the last time stands
  * @throws when the site is for the public and nobody has said where that reaches it
  */
 export async function compose(
   siteDir: string,
-  { everything = false }: Options = {},
+  { everything = false, apiOrigin = '' }: Options = {},
 ): Promise<Composed> {
   const unlock = await lockSite(siteDir, '.compose.lock');
   const files = await serveFiles(siteDir);
@@ -105,8 +113,9 @@ export async function compose(
     const origin = publicOrigin(live);
     const site = { ...live, ...(origin ? { origin } : {}) };
     const template = readFileSync(path.join(siteDir, '_app.html'), 'utf8');
-    const common = commonDigest(site, template);
-    const context = { siteDir, origin: files.origin, site, template, common };
+    const staff = await staffRows(siteDir, { ...live.backend, url: live.backend.url || apiOrigin });
+    const common = commonDigest(site, template, staff);
+    const context = { siteDir, origin: files.origin, site, template, staff, common };
     const pages = pagesOf(site);
     const ledger = removeStale(siteDir, readLedger(siteDir), pages);
     const composed: Composed = { written: [], failed: [] };

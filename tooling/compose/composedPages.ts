@@ -3,6 +3,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { RemoteEntry, SiteConfig } from '../../shared-contract/src/siteConfig';
 import { LANGUAGES, type Language, pathIn } from '../../shared-i18n/src/languages';
+import type { StaffRows } from '../../shell/src/prerender';
 import { writeAtomically } from '../release/siteFile';
 import { visitorPart } from '../release/visitorPart';
 
@@ -14,7 +15,7 @@ export interface Page {
 
 /** What a page's HTML was made from. */
 interface Made {
-  /** A digest of what every page shows or carries: routes, menus, backend, public origin. */
+  /** A digest of what pages show or carry: routes, menus, backend, public origin, staff's texts. */
   common: string;
   files: string[];
 }
@@ -22,8 +23,8 @@ interface Made {
 /** What earlier runs wrote, by address. */
 export type Ledger = Record<string, Made>;
 
-/** What of a site's configuration stands in every page, whatever versions are live. */
-export function commonDigest(site: SiteConfig, template: string): string {
+/** What of a site's configuration and staff's texts stands in pages, whatever versions are live. */
+export function commonDigest(site: SiteConfig, template: string, staff: StaffRows): string {
   const { remotes, ...rest } = visitorPart(site);
   const offers = remotes.map(({ name, pages, widgets, navigation, canary }) => ({
     name,
@@ -33,7 +34,7 @@ export function commonDigest(site: SiteConfig, template: string): string {
     canary,
   }));
   return createHash('sha256')
-    .update(JSON.stringify([rest, offers]))
+    .update(JSON.stringify([rest, offers, staff]))
     .update(template)
     .digest('hex');
 }

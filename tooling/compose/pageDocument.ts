@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../../shared-contract/src/siteConfig';
 import type { Language } from '../../shared-i18n/src/languages';
+import type { StaffEdits } from '../../shell/src/live/staffEdits';
 import type { Script } from './pageFiles';
 import { speculationRules } from './speculationRules';
 import { manifestPath } from './webManifest';
@@ -10,6 +11,7 @@ export interface PageParts {
   /** What React rendered for #root, hoisted head elements first. */
   rendered: string;
   site: SiteConfig;
+  edits: StaffEdits;
   language: Language;
   /** Files of this very page, in order of need. */
   scripts: Script[];
@@ -22,6 +24,13 @@ const hoisted = /^(?:<title>[\s\S]*?<\/title>|<(?:meta|link) [^>]*>)+/;
 
 /** JSON that can't end the script element it stands in. */
 const inScript = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
+
+const data = (id: string, value: unknown) =>
+  `<script type="application/json" id="${id}">${inScript(value)}</script>`;
+
+/** Only where staff have changed something: most words of most shops are the built-in ones. */
+const editsOf = (edits: StaffEdits) =>
+  Object.keys({ ...edits.facts, ...edits.words }).length ? data('staff', edits) : '';
 
 const preloadFont = (href: string) =>
   `<link rel="preload" as="font" href="${href}" type="font/woff2" crossorigin>`;
@@ -43,7 +52,7 @@ function headOf(parts: PageParts): string {
 
 /** Puts a rendered page, its styles and its hints into the shell's HTML. */
 export function pageDocument(parts: PageParts): string {
-  const { template, rendered, language, site } = parts;
+  const { template, rendered, language, site, edits } = parts;
   const root = rendered.replace(hoisted, '');
   return (
     template
@@ -58,7 +67,7 @@ export function pageDocument(parts: PageParts): string {
       .replace(
         '<div id="root"></div>',
         () =>
-          `<div id="root">${root}</div><script type="application/json" id="site">${inScript(site)}</script><script type="speculationrules">${inScript(speculationRules)}</script>`,
+          `<div id="root">${root}</div>${data('site', site)}${editsOf(edits)}<script type="speculationrules">${inScript(speculationRules)}</script>`,
       )
   );
 }
