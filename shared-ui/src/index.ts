@@ -1,5 +1,6 @@
 export { Button } from './actions/Button';
 export { ButtonLink } from './actions/ButtonLink';
+export { downloadFile } from './actions/downloadFile';
 export { IconButton } from './actions/IconButton';
 export { TextLink } from './actions/TextLink';
 export { EmptyState } from './feedback/EmptyState';
@@ -46,3 +47,4 @@ export { ShopData } from './page/ShopData';
 export { StepIndicator } from './page/StepIndicator';
 export { StructuredData } from './page/StructuredData';
 export { shopId } from './page/shopNode';
+export { useHydrated } from './page/useHydrated';

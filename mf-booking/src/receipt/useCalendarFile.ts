@@ -1,10 +1,10 @@
 import { useShop } from '@shop/shared-contract';
 import type { BookingReceipt } from '@shop/shared-data';
 import { formatPhone, pathIn, useLanguage, useMessages } from '@shop/shared-i18n';
+import { downloadFile } from '@shop/shared-ui';
 import { bookingMessages } from '../pages/booking/messages/bookingMessages';
 import { useServiceWords } from '../steps/useServiceWords';
 import { cancelPath } from './cancelPath';
-import { download } from './download';
 
 /** Makes and downloads the appointment's calendar file, in the visitor's language. */
 export function useCalendarFile({
@@ -39,6 +39,6 @@ export function useCalendarFile({
       url,
     };
     const text = calendarFile(appointment, new Date());
-    download(new Blob([text], { type: 'text/calendar' }), `appointment-${reference}.ics`);
+    downloadFile(`appointment-${reference}.ics`, 'text/calendar', text);
   };
 }

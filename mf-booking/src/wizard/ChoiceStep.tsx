@@ -1,10 +1,9 @@
 import { commonMessages, useMessages } from '@shop/shared-i18n';
-import { Button } from '@shop/shared-ui';
+import { Button, useHydrated } from '@shop/shared-ui';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode, Ref, SubmitEvent } from 'react';
 import { useDraft } from '../draft/DraftProvider';
 import type { Step } from '../draft/draftStore';
-import { useHydrated } from '../useHydrated';
 import { BackButton } from './BackButton';
 import styles from './ChoiceStep.module.css';
 import { StepHeading } from './StepHeading';

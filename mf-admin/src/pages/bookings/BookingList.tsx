@@ -1,7 +1,7 @@
 import { type BookingStatus, bookingStatuses } from '@shop/shared-data';
 import { type Booking, bookingMatches, listBookings } from '@shop/shared-data/staff';
 import { useLanguage, useMessages } from '@shop/shared-i18n';
-import { Button, notify, SearchField, SelectField, TextField } from '@shop/shared-ui';
+import { Button, downloadFile, notify, SearchField, SelectField, TextField } from '@shop/shared-ui';
 import { Download } from 'lucide-react';
 import { useMemo } from 'react';
 import { Toolbar } from '../../layout/Toolbar';
@@ -10,7 +10,6 @@ import { useRows } from '../../lists/useRows';
 import { useSearch } from '../../lists/useSearch';
 import { BookingTable } from './BookingTable';
 import type { BookingAction } from './bookingActions';
-import { downloadFile } from './downloadFile';
 import { bookingsMessages } from './messages/bookingsMessages';
 import { statusKey } from './statusKey';
 import type { BookingView } from './useBookingView';

@@ -1,6 +1,6 @@
 import { readBookingState, rememberedVehicle } from '@shop/shared-contract';
 import { useMessages } from '@shop/shared-i18n';
-import { Hero, PageHead, Section } from '@shop/shared-ui';
+import { Hero, PageHead, Section, useHydrated } from '@shop/shared-ui';
 import { useLocation, useNavigate } from '@shop/shared-vendor';
 import { useState } from 'react';
 import type { Booked } from '../../details/useBookingForm';
@@ -10,7 +10,6 @@ import { Confirmation } from '../../receipt/Confirmation';
 import { readReceipt } from '../../receipt/readReceipt';
 import { useIsCancelled } from '../../receipt/useIsCancelled';
 import { symptomsIn, vehicleFor } from '../../rules/prefill';
-import { useHydrated } from '../../useHydrated';
 import { BookingWizard } from '../../wizard/BookingWizard';
 import { InfoSection } from './InfoSection';
 import { bookingMessages } from './messages/bookingMessages';

@@ -1,8 +1,7 @@
 import { useMessages } from '@shop/shared-i18n';
-import { Hero, PageHead, Section, Spinner } from '@shop/shared-ui';
+import { Hero, PageHead, Section, Spinner, useHydrated } from '@shop/shared-ui';
 import { useLocation } from '@shop/shared-vendor';
 import { tokenIn } from '../../receipt/cancelPath';
-import { useHydrated } from '../../useHydrated';
 import { Cancellation } from './Cancellation';
 import { cancelMessages } from './messages/cancelMessages';
 import { NotFound } from './NotFound';

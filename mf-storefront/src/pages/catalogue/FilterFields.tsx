@@ -1,9 +1,8 @@
 import { useLanguage, useMessages } from '@shop/shared-i18n';
-import { CheckboxField } from '@shop/shared-ui';
+import { CheckboxField, useHydrated } from '@shop/shared-ui';
 import { useId } from 'react';
 import { type CatalogueQuery, toggled } from '../../catalogue/catalogueQuery';
 import type { Listing } from '../../catalogue/listing';
-import { useHydrated } from '../../useHydrated';
 import { bandLabel } from './bandLabel';
 import { traitLabel } from './categoryWords';
 import styles from './FilterFields.module.css';

@@ -1,9 +1,8 @@
 import { rememberVehicle } from '@shop/shared-contract';
 import { useMessages } from '@shop/shared-i18n';
-import { Button, SelectField } from '@shop/shared-ui';
+import { Button, SelectField, useHydrated } from '@shop/shared-ui';
 import { Search } from 'lucide-react';
 import { type FormEvent, useId, useReducer } from 'react';
-import { useHydrated } from '../../useHydrated';
 import {
   chooseVehicle,
   isFieldOpen,

@@ -1,3 +1,4 @@
+import { useHydrated } from '@shop/shared-ui';
 import { useSearchParams } from '@shop/shared-vendor';
 import { useMemo } from 'react';
 import {
@@ -7,7 +8,6 @@ import {
   readQuery,
   writeQuery,
 } from '../../catalogue/catalogueQuery';
-import { useHydrated } from '../../useHydrated';
 
 export type ChangeQuery = (part: Partial<CatalogueQuery>, options?: { replace?: boolean }) => void;
 

@@ -7,11 +7,19 @@ import {
   sendContactMessage,
 } from '@shop/shared-data';
 import { commonMessages, type MessageKey, useMessages } from '@shop/shared-i18n';
-import { Button, ErrorSummary, Heading, notify, Stack, TextArea, TextField } from '@shop/shared-ui';
+import {
+  Button,
+  ErrorSummary,
+  Heading,
+  notify,
+  Stack,
+  TextArea,
+  TextField,
+  useHydrated,
+} from '@shop/shared-ui';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useHydrated } from '../../useHydrated';
 import { contactMessages } from './messages/contactMessages';
 import { NeedsScript } from './NeedsScript';
 import { NotSent } from './NotSent';
