@@ -1,8 +1,3 @@
-declare module '*.svg' {
-  const address: string;
-  export default address;
-}
-
 declare module '*.mp4' {
   const address: string;
   export default address;

@@ -4,7 +4,9 @@ import {
   loadMessages,
   type MessageSet,
   startEngine,
+  useLanguage,
 } from '@shop/shared-i18n';
+import { type ReactNode, useEffect } from 'react';
 
 /**
  * Gives a test real words.
@@ -14,6 +16,16 @@ import {
 export async function startWords(sets: readonly MessageSet[] = [], language: Language = 'en') {
   await startEngine(language);
   await loadMessages([commonMessages, ...sets], language);
+}
+
+/**
+ * Switches the language as a visitor would; stands within a LanguageProvider.
+ * @param props the language, and what shows once it is spoken
+ */
+export function Speaking({ language, children }: { language: Language; children: ReactNode }) {
+  const { language: current, setLanguage } = useLanguage();
+  useEffect(() => void setLanguage(language), [language, setLanguage]);
+  return current === language ? children : null;
 }
 
 // jsdom knows <dialog> but not how to open one: importing this module teaches it.

@@ -4,23 +4,15 @@ import {
   LanguageProvider,
   loadMessages,
   startEngine,
-  useLanguage,
 } from '@shop/shared-i18n';
 import { NotificationArea } from '@shop/shared-ui';
+import { Speaking } from '@shop/shared-ui/test-support';
 import { MemoryRouter, Route, Routes } from '@shop/shared-vendor';
 import { act, render } from '@testing-library/react';
-import { type ReactNode, useEffect } from 'react';
 import bookingPage from '../pages/booking/page';
 import cancelPage from '../pages/cancel/page';
 
 let engine: Promise<void> | undefined;
-
-/** Switches as a visitor would; the page shows once its language does. */
-function Speaking({ language, children }: { language: Language; children: ReactNode }) {
-  const { language: current, setLanguage } = useLanguage();
-  useEffect(() => void setLanguage(language), [language, setLanguage]);
-  return current === language ? children : null;
-}
 
 interface Options {
   /** What another page hands over with the navigation. */

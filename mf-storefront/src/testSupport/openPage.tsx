@@ -5,12 +5,11 @@ import {
   LanguageProvider,
   loadMessages,
   startEngine,
-  useLanguage,
 } from '@shop/shared-i18n';
 import { NotificationArea } from '@shop/shared-ui';
+import { Speaking } from '@shop/shared-ui/test-support';
 import { MemoryRouter, Route, Routes, useLocation } from '@shop/shared-vendor';
 import { act, render } from '@testing-library/react';
-import { type ReactNode, useEffect } from 'react';
 
 let engine: Promise<void> | undefined;
 
@@ -18,13 +17,6 @@ let engine: Promise<void> | undefined;
 function Elsewhere() {
   const { pathname, state } = useLocation();
   return <p>{`${pathname} ${JSON.stringify(state)}`}</p>;
-}
-
-/** Switches as a visitor would; the page shows once its language does. */
-function Speaking({ language, children }: { language: Language; children: ReactNode }) {
-  const { language: current, setLanguage } = useLanguage();
-  useEffect(() => void setLanguage(language), [language, setLanguage]);
-  return current === language ? children : null;
 }
 
 interface Options {

@@ -5,12 +5,11 @@ import {
   LanguageProvider,
   loadMessages,
   startEngine,
-  useLanguage,
 } from '@shop/shared-i18n';
+import { Speaking } from '@shop/shared-ui/test-support';
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from '@shop/shared-vendor';
 import { configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type ReactNode, useEffect } from 'react';
 import page from '../page';
 
 // Generous, because a busy machine is no failure.
@@ -31,13 +30,6 @@ function Browser() {
       </button>
     </>
   );
-}
-
-/** Switches as a visitor would; the page shows once its language does. */
-function Speaking({ language, children }: { language: Language; children: ReactNode }) {
-  const { language: current, setLanguage } = useLanguage();
-  useEffect(() => void setLanguage(language), [language, setLanguage]);
-  return current === language ? children : null;
 }
 
 interface Visit {
