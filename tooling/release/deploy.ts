@@ -1,7 +1,7 @@
 import { compose, reportComposed } from '../compose/compose';
 import { readLedger } from '../compose/composedPages';
 import { publicOrigin, withToldOrigin } from '../compose/publicOrigin';
-import { expiredVersions } from './retention';
+import { expiredVersions, stayYoung } from './retention';
 import { readSite } from './siteFile';
 import { chooseTarget } from './targets/chooseTarget';
 import type { Target } from './targets/target';
@@ -15,6 +15,7 @@ export async function deploy(work: (target: Target) => Promise<unknown>) {
   const target = await chooseTarget();
   await target.pull();
   const before = readSite(target.siteDir);
+  stayYoung(target.siteDir, before);
   // Before anything changes: afterwards the pages could not be written.
   publicOrigin(before);
   const began = performance.now();

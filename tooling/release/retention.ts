@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import type { SiteConfig } from '../../shared-contract/src/siteConfig';
 
@@ -17,6 +17,23 @@ function named(site: SiteConfig, app: string): Set<string | undefined> {
     remote?.canary?.version,
     ...(remote?.history ?? []).map(({ version }) => version),
   ]);
+}
+
+/**
+ * Makes the versions that visitors get right now as young as a release of this moment: a tab may
+ * have been opened just now, however long ago they were released.
+ */
+export function stayYoung(siteDir: string, site: SiteConfig, now = Date.now()) {
+  const live = [
+    ['shell', site.shell?.version],
+    ...site.remotes.flatMap(({ name, version, previous, canary }) =>
+      [version, previous?.version, canary?.version].map((each) => [name, each]),
+    ),
+  ];
+  for (const [app = '', version = ''] of live) {
+    const folder = path.join(siteDir, app, version);
+    if (version && existsSync(folder)) utimesSync(folder, now / 1000, now / 1000);
+  }
 }
 
 /**

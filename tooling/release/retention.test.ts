@@ -1,0 +1,90 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { RemoteEntry, SiteConfig } from '../../shared-contract/src/siteConfig';
+import { expiredVersions, stayYoung } from './retention';
+
+const DAY = 24 * 60 * 60 * 1000;
+const now = Date.UTC(2026, 5, 1);
+
+/** A version as the release tool names them, told apart by its first letter. */
+const v = (letter: string) => letter.repeat(12);
+
+let siteDir: string;
+beforeEach(() => {
+  siteDir = mkdtempSync(path.join(tmpdir(), 'retention-'));
+});
+afterEach(() => rmSync(siteDir, { recursive: true }));
+
+/** A version's folder, as old as said. */
+function folder(app: string, version: string, days: number) {
+  const place = path.join(siteDir, app, version);
+  mkdirSync(place, { recursive: true });
+  writeFileSync(path.join(place, 'remoteEntry.js'), '');
+  const then = new Date(now - days * DAY);
+  utimesSync(place, then, then);
+}
+
+const source = (version: string) => ({ version, base: `/mf-a/${version}/` });
+const event = (version: string) => ({ at: '2025-01-01T00:00:00Z', action: 'released', version });
+const site = (remote: object = {}, shell: object = {}) =>
+  ({
+    contract: 1,
+    backend: { url: '', key: '' },
+    shell: { version: v('0'), history: [], ...shell },
+    remotes: [{ name: 'mf-a', ...source(v('1')), ...remote } as RemoteEntry],
+  }) as unknown as SiteConfig;
+
+const expired = (live: SiteConfig, composed: string[] = []) =>
+  expiredVersions(siteDir, live, composed, now).map(({ app, version }) => `${app} ${version[0]}`);
+
+test('what is live, what is fallen back to, a canary and all that was ever rolled out stay', () => {
+  for (const letter of ['1', '2', '3', '4']) folder('mf-a', v(letter), 400);
+  for (const letter of ['0', '5']) folder('shell', v(letter), 400);
+  const live = site(
+    { previous: source(v('2')), canary: source(v('3')), history: [event(v('4'))] },
+    { history: [event(v('5'))] },
+  );
+  expect(expired(live)).toEqual([]);
+  // It is the names that keep them: without those all but what is live would go.
+  expect(expired(site())).toEqual(['shell 5', 'mf-a 2', 'mf-a 3', 'mf-a 4']);
+});
+
+test('a tab has thirty days to go on with what it began', () => {
+  folder('mf-a', v('a'), 29);
+  folder('mf-a', v('b'), 31);
+  folder('shell', v('c'), 29);
+  folder('shell', v('d'), 31);
+  expect(expired(site())).toEqual(['shell d', 'mf-a b']);
+});
+
+test('the thirty days begin when a version stops being live', () => {
+  folder('shell', v('0'), 400);
+  for (const letter of ['1', '2', '3', '4']) folder('mf-a', v(letter), 400);
+  const before = site({ previous: source(v('2')), canary: source(v('3')) });
+  stayYoung(siteDir, before, now - 10 * DAY);
+  const replaced = site(source(v('9')), { version: v('8') });
+  expect(expired(replaced)).toEqual(['mf-a 4']);
+  expect(expiredVersions(siteDir, replaced, [], now + 21 * DAY)).toHaveLength(5);
+});
+
+test('a remote that was never here, or is elsewhere, stands in nobody’s way', () => {
+  const elsewhere = site({ base: 'https://fleet.example/mf-a/1/' });
+  expect(() => stayYoung(siteDir, elsewhere, now)).not.toThrow();
+  expect(expired(elsewhere)).toEqual([]);
+});
+
+test('a version that a page’s HTML was made from stays as long as that page', () => {
+  folder('mf-a', v('a'), 400);
+  folder('mf-a', v('b'), 400);
+  folder('shell', v('a'), 400);
+  const composed = [`/mf-a/${v('a')}/static/page.js`, `/shell/${v('a')}/static/index.js`];
+  expect(expired(site(), composed)).toEqual(['mf-a b']);
+});
+
+test('what a killed release has left goes too, and nothing that is no version', () => {
+  folder('mf-a', `${v('a')}.123.draft`, 400);
+  folder('mf-a', 'notes', 400);
+  folder('mf-gone', v('a'), 400);
+  expect(expired(site())).toEqual([`mf-a a`]);
+});
