@@ -2,6 +2,7 @@ import { type Booking, listBookings } from '@shop/shared-data/staff';
 import { formatDay, useLanguage, useMessages } from '@shop/shared-i18n';
 import { EmptyState, Heading, Skeleton } from '@shop/shared-ui';
 import { LoadFailure } from '../../lists/LoadFailure';
+import { Paged } from '../../lists/Paged';
 import { useRows } from '../../lists/useRows';
 import { BookingCard } from './BookingCard';
 import type { BookingAction } from './bookingActions';
@@ -52,7 +53,9 @@ export function DayView({ view, onAction }: Props) {
           <Heading level={2} id="requests" className={styles['day']}>
             {t('day.requests', { count: requests.length })}
           </Heading>
-          {cards(requests)}
+          <Paged rows={requests} search="">
+            {cards}
+          </Paged>
         </section>
       )}
     </>
