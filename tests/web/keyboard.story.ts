@@ -1,33 +1,10 @@
-import type { Page } from '@playwright/test';
 import { expectStill } from '../support/accessible';
 import { product } from '../support/products';
 import { work } from '../support/staff';
 import { expect, story } from '../support/story';
-import { missedStops, type Stop, stopOf } from './support/focus';
+import { expectWalkable, problemsOf, walk } from './support/walk';
 
 story.use({ html: 'composed', shop: 'keyboard' });
-
-const MOST_STOPS = 400;
-
-/** Presses a key until it has come around. */
-async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
-  const stops: Stop[] = [];
-  while (stops.length < MOST_STOPS) {
-    await page.keyboard.press(key);
-    const stop = await stopOf(page);
-    if (stop.isKnown) return stops;
-    stops.push(stop);
-  }
-  throw new Error(`${key} never comes around`);
-}
-
-const problemsOf = (stops: Stop[]) =>
-  stops.flatMap(({ name, problem }) => (problem ? [`${name}: ${problem}`] : []));
-
-const forgetStops = (page: Page) =>
-  page.evaluate(() => {
-    for (const each of document.querySelectorAll('[data-stop]')) each.removeAttribute('data-stop');
-  });
 
 for (const path of ['/', '/tires/all', '/contact', '/gallery', '/booking', '/es/blog']) {
   story(`Tab leads everywhere and back, always in sight (${path})`, async ({ page }) => {
@@ -35,16 +12,7 @@ for (const path of ['/', '/tires/all', '/contact', '/gallery', '/booking', '/es/
     await page.setViewportSize({ width: 1024, height: 600 });
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const forwards = await walk(page, 'Tab');
-    expect(problemsOf(forwards)).toEqual([]);
-    expect(forwards[0]?.name).toMatch(/^A (Skip to the content|Ir al contenido)$/);
-    expect(await missedStops(page)).toEqual([]);
-
-    // Upwards things hide below what stays at the top.
-    await forgetStops(page);
-    const backwards = await walk(page, 'Shift+Tab');
-    expect(problemsOf(backwards)).toEqual([]);
-    expect(backwards).toHaveLength(forwards.length);
+    await expectWalkable(page);
   });
 }
 

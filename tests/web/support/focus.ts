@@ -20,7 +20,9 @@ export const stopOf = (page: Page): Promise<Stop> =>
     if (!element || element === document.body) return { name: 'page', problem: '', isKnown: true };
     const name = `${element.tagName} ${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}`;
     const isKnown = element.hasAttribute('data-stop');
-    element.setAttribute('data-stop', '');
+    if (!isKnown) {
+      element.setAttribute('data-stop', String(document.querySelectorAll('[data-stop]').length));
+    }
 
     const hasRing = (each: Element) => {
       const { outlineStyle, outlineWidth, outlineColor, opacity } = getComputedStyle(each);
@@ -71,7 +73,6 @@ export const missedStops = (page: Page) =>
       .filter(
         (each) =>
           !each.hasAttribute('data-stop') &&
-          each.getAttribute('tabindex') !== '-1' &&
           each.getAttribute('type') !== 'radio' &&
           !each.closest('[inert]') &&
           each.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }),

@@ -1,0 +1,71 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { missedStops, type Stop, stopOf } from './focus';
+
+const MOST_STOPS = 400;
+
+type Key = 'Tab' | 'Shift+Tab';
+
+/**
+ * Presses a key until it has come around.
+ * @param prepare done before each press, told how many there were
+ */
+export async function walk(page: Page, key: Key, prepare?: (presses: number) => Promise<void>) {
+  const stops: Stop[] = [];
+  while (stops.length < MOST_STOPS) {
+    await prepare?.(stops.length);
+    await page.keyboard.press(key);
+    const stop = await stopOf(page);
+    if (stop.isKnown) return stops;
+    stops.push(stop);
+  }
+  throw new Error(`${key} never comes around`);
+}
+
+export const problemsOf = (stops: Stop[]) =>
+  stops.flatMap(({ name, problem }) => (problem ? [`${name}: ${problem}`] : []));
+
+/** Remembers by another name where Tab has been. */
+const renameStops = (page: Page) =>
+  page.evaluate(() => {
+    for (const each of document.querySelectorAll('[data-stop]')) {
+      each.setAttribute('data-was', each.getAttribute('data-stop') ?? '');
+      each.removeAttribute('data-stop');
+    }
+  });
+
+/** Scrolls a stop to the upper edge of the window, where a sticky header lies over it. */
+const scrollBelowHeader = (page: Page, stop: number) =>
+  page.evaluate((name) => {
+    const top = document.querySelector(`[data-was="${name}"]`)?.getBoundingClientRect().top ?? 0;
+    window.scrollBy({ top, behavior: 'instant' });
+  }, stop);
+
+/** Tab leads to everything on the page, and back, and where it is can always be seen. */
+export async function expectWalkable(page: Page) {
+  const forwards = await walk(page, 'Tab');
+  expect(problemsOf(forwards)).toEqual([]);
+  expect(forwards[0]?.name).toMatch(/^A (Skip to the content|Ir al contenido)$/);
+  expect(await missedStops(page)).toEqual([]);
+
+  await renameStops(page);
+  const backwards = await walk(page, 'Shift+Tab', (presses) =>
+    scrollBelowHeader(page, forwards.length - 1 - presses),
+  );
+  expect(problemsOf(backwards)).toEqual([]);
+  expect(backwards).toHaveLength(forwards.length);
+}
+
+/** Presses a key until something has the focus. */
+export async function tabTo(page: Page, target: Locator, key: Key = 'Tab') {
+  for (let presses = 0; presses < MOST_STOPS; presses += 1) {
+    await page.keyboard.press(key);
+    if (await target.evaluate((each) => each === document.activeElement)) return;
+  }
+  throw new Error(`${key} never leads to ${target}`);
+}
+
+/** Goes to something by a key and presses it. */
+export async function press(page: Page, target: Locator, key: Key = 'Tab') {
+  await tabTo(page, target, key);
+  await page.keyboard.press('Enter');
+}
