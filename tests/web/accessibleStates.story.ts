@@ -105,11 +105,27 @@ for (const { path, send, thanks } of [
 }
 
 story('advice about symptoms is for everyone', async ({ page }) => {
-  await page.goto('/es/diagnostics');
-  for (const box of await page.getByRole('checkbox').all()) await box.check();
-  await page.getByRole('button', { name: 'Ver el diagnóstico' }).click();
-  await expect(page.getByRole('heading', { name: /atención inmediata/ })).toBeFocused();
-  await expectForEveryone(page);
+  for (const { path, ask, urgent, routine, over } of [
+    {
+      ...{ path: '', ask: 'Get Diagnostic Results', over: 'Start Over' },
+      ...{ urgent: /^Immediate attention/, routine: /^Routine maintenance/ },
+    },
+    {
+      ...{ path: '/es', ask: 'Ver el diagnóstico', over: 'Empezar de nuevo' },
+      ...{ urgent: /atención inmediata/, routine: /mantenimiento de rutina/ },
+    },
+  ]) {
+    await page.goto(`${path}/diagnostics`);
+    for (const box of await page.getByRole('checkbox').all()) await box.check();
+    await page.getByRole('button', { name: ask }).click();
+    await expect(page.getByRole('heading', { name: urgent })).toBeFocused();
+    await expectForEveryone(page, `${path} urgent`);
+    await page.getByRole('button', { name: over }).click();
+    await page.locator('[value="ac-weak"]').check();
+    await page.getByRole('button', { name: ask }).click();
+    await expect(page.getByRole('heading', { name: routine })).toBeFocused();
+    await expectForEveryone(page, `${path} routine`);
+  }
 });
 
 story.describe('a team’s server is down', () => {
