@@ -53,64 +53,63 @@ const heard = (page: Page) =>
     });
 
 for (const { path, why, reasons, player, volume, makes, booking } of languages) {
-  story(`the home page plays its video as the visitor says (${path}/)`, async ({ page }) => {
-    await page.goto(`${path}/`);
-    const button = (name: string) => page.getByRole('button', { name, exact: true });
-    const slider = page.getByRole('slider', { name: volume.name });
-    await expect(button(player.pause)).toBeVisible();
-    await expect
-      .poll(() => heard(page))
-      .toEqual({ paused: false, muted: true, loop: true, volume: 0 });
-    await button(player.pause).click();
-    await button(player.play).click();
-    await expect(button(player.pause)).toBeVisible();
-    await expect.poll(() => heard(page)).toMatchObject({ paused: false });
+  story(
+    `the home page plays its video as told, and books for a make (${path}/)`,
+    async ({ page }) => {
+      await page.goto(`${path}/`);
+      const button = (name: string) => page.getByRole('button', { name, exact: true });
+      const slider = page.getByRole('slider', { name: volume.name });
+      await expect(button(player.pause)).toBeVisible();
+      await expect
+        .poll(() => heard(page))
+        .toEqual({ paused: false, muted: true, loop: true, volume: 0 });
+      await button(player.pause).click();
+      await expect.poll(() => heard(page)).toMatchObject({ paused: true });
+      await button(player.play).click();
+      await expect(button(player.pause)).toBeVisible();
+      await expect.poll(() => heard(page)).toMatchObject({ paused: false });
 
-    await button(player.unmute).click();
-    await expect(slider).toHaveValue('1');
-    await expect(slider).toHaveAttribute('aria-valuetext', volume.full);
-    await slider.press('ArrowRight');
-    await expect(slider).toHaveValue('1');
-    for (const level of ['0.9', '0.8', '0.7']) {
-      await slider.press('ArrowLeft');
-      await expect(slider).toHaveValue(level);
-    }
-    await expect.poll(() => heard(page)).toMatchObject({ muted: false, volume: 0.7 });
+      await button(player.unmute).click();
+      await expect(slider).toHaveValue('1');
+      await expect(slider).toHaveAttribute('aria-valuetext', volume.full);
+      await slider.press('ArrowRight');
+      await expect(slider).toHaveValue('1');
+      for (const level of ['0.9', '0.8', '0.7']) {
+        await slider.press('ArrowLeft');
+        await expect(slider).toHaveValue(level);
+      }
+      await expect.poll(() => heard(page)).toMatchObject({ muted: false, volume: 0.7 });
 
-    await button(player.mute).click();
-    await expect(slider).toHaveValue('0');
-    await expect.poll(() => heard(page)).toMatchObject({ muted: true });
-    await button(player.unmute).click();
-    await expect(slider).toHaveValue('0.7');
-    // Volume 0 mutes as well, and what was heard before it comes back.
-    await slider.press('Home');
-    await expect(slider).toHaveValue('0');
-    await button(player.unmute).click();
-    await expect(slider).toHaveValue('0.7');
-    await expect.poll(() => heard(page)).toMatchObject({ muted: false, volume: 0.7 });
-  });
+      await button(player.mute).click();
+      await expect(slider).toHaveValue('0');
+      await expect.poll(() => heard(page)).toMatchObject({ muted: true });
+      await button(player.unmute).click();
+      await expect(slider).toHaveValue('0.7');
+      // Volume 0 mutes as well, and what was heard before it comes back.
+      await slider.press('Home');
+      await expect(slider).toHaveValue('0');
+      await button(player.unmute).click();
+      await expect(slider).toHaveValue('0.7');
+      await expect.poll(() => heard(page)).toMatchObject({ muted: false, volume: 0.7 });
 
-  story(`a make chosen on the home page is known when booking (${path}/)`, async ({ page }) => {
-    await page.goto(`${path}/`);
-    const cards = page.getByRole('region', { name: why }).getByRole('heading', { level: 3 });
-    await expect(cards).toHaveText(reasons);
-    // The player answers, so the page is alive.
-    await expect(page.getByRole('button', { name: player.pause })).toBeVisible();
-    const links = page.getByRole('list', { name: makes.list }).getByRole('link');
-    await expect(links).toHaveCount(12);
-    const volvo = page.getByRole('link', { name: makes.volvo });
-    await expect(volvo).toHaveCount(0);
-    await page.getByRole('button', { name: makes.more }).click();
-    await expect(links).toHaveCount(43);
-    await page.getByRole('button', { name: makes.less }).click();
-    await expect(links).toHaveCount(12);
-    await page.getByRole('button', { name: makes.more }).click();
+      const cards = page.getByRole('region', { name: why }).getByRole('heading', { level: 3 });
+      await expect(cards).toHaveText(reasons);
+      const links = page.getByRole('list', { name: makes.list }).getByRole('link');
+      await expect(links).toHaveCount(12);
+      const volvo = page.getByRole('link', { name: makes.volvo });
+      await expect(volvo).toHaveCount(0);
+      await page.getByRole('button', { name: makes.more }).click();
+      await expect(links).toHaveCount(43);
+      await page.getByRole('button', { name: makes.less }).click();
+      await expect(links).toHaveCount(12);
+      await page.getByRole('button', { name: makes.more }).click();
 
-    await volvo.click();
-    await expect(page).toHaveURL(`${path}/booking`);
-    await expect(page.getByRole('heading', { name: booking.title })).toBeVisible();
-    const next = page.getByRole('button', { name: booking.next, exact: true });
-    for (const _ of ['date', 'time', 'details']) await next.click();
-    await expect(page.getByRole('textbox', { name: booking.vehicle })).toHaveValue('Volvo');
-  });
+      await volvo.click();
+      await expect(page).toHaveURL(`${path}/booking`);
+      await expect(page.getByRole('heading', { name: booking.title })).toBeVisible();
+      const next = page.getByRole('button', { name: booking.next, exact: true });
+      for (const _ of ['date', 'time', 'details']) await next.click();
+      await expect(page.getByRole('textbox', { name: booking.vehicle })).toHaveValue('Volvo');
+    },
+  );
 }
