@@ -1,10 +1,18 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import {
+  htmlFile,
+  type Page,
+  readLedger,
+  removeStale,
+  writeLedger,
+} from '../../tooling/compose/composedPages';
 import { releaseRemote } from '../../tooling/release/releaseApps';
 import { rollBackApp } from '../../tooling/release/rollBackApp';
 import { readSite } from '../../tooling/release/siteFile';
 import { s3Target } from '../../tooling/release/targets/s3Target';
+import type { Target } from '../../tooling/release/targets/target';
 import { expect, story } from '../support/story';
 import { startBucket } from './support/bucketServer';
 import { buildFixture, plainPage } from './support/fixtureRemote';
@@ -80,4 +88,60 @@ story('pages are pushed when they changed, and versions removed when they may go
   const fresh = machine('third');
   await fresh.pull();
   expect(existsSync(path.join(fresh.siteDir, 'mf-one', version))).toBe(false);
+});
+
+/** What composing leaves: a page in both forms, and the list of all pages. */
+function composeBy(siteDir: string, ...addresses: string[]) {
+  const ledger = Object.fromEntries(addresses.map((at) => [at, { common: '', files: [] }]));
+  for (const address of addresses) {
+    mkdirSync(path.join(siteDir, address), { recursive: true });
+    for (const suffix of ['', '.br']) writeFileSync(htmlFile(siteDir, address) + suffix, address);
+  }
+  writeLedger(
+    siteDir,
+    removeStale(siteDir, { ...readLedger(siteDir), ...ledger }, pages(addresses)),
+  );
+}
+const pages = (addresses: string[]) =>
+  addresses.map((at) => ({ path: at, language: 'en' }) as Page);
+
+const has = ({ siteDir }: Target, address: string) =>
+  ['', '.br'].map((suffix) => existsSync(htmlFile(siteDir, address) + suffix));
+
+story('a page taken off the site leaves the bucket, and no machine brings it back', async () => {
+  const [one, two] = [machine('first'), machine('second')];
+  await one.pull();
+  composeBy(one.siteDir, '/', '/fleet');
+  // Of no composer of ours: another program's page in the same bucket.
+  mkdirSync(path.join(one.siteDir, 'menu'));
+  writeFileSync(path.join(one.siteDir, 'menu/index.html'), 'theirs');
+  await one.pushPages();
+  await two.pull();
+  expect(has(two, '/fleet')).toEqual([true, true]);
+  rmSync(path.join(one.siteDir, 'menu'), { recursive: true });
+
+  await one.pull();
+  composeBy(one.siteDir, '/');
+  await one.pushPages();
+  await two.pull();
+  expect(has(two, '/fleet')).toEqual([false, false]);
+  await two.pushPages();
+
+  const fresh = machine('third');
+  await fresh.pull();
+  expect(has(fresh, '/fleet')).toEqual([false, false]);
+  expect(has(fresh, '/')).toEqual([true, true]);
+  expect(has(fresh, '/menu')).toEqual([true, false]);
+});
+
+story('a page that another machine adds meanwhile is not taken for one that went', async () => {
+  const [one, two] = [machine('first'), machine('second')];
+  await Promise.all([one.pull(), two.pull()]);
+  composeBy(two.siteDir, '/fleet');
+  await two.pushPages();
+  composeBy(one.siteDir, '/');
+  await one.pushPages();
+  const fresh = machine('third');
+  await fresh.pull();
+  expect(has(fresh, '/fleet')).toEqual([true, true]);
 });

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { SiteConfig } from '../../../shared-contract/src/siteConfig';
+import { htmlFile, type Ledger, readLedger } from '../../compose/composedPages';
 import { filesBelow } from '../hashFiles';
 import { emptySite, removeFolder, siteText, writeAtomically } from '../siteFile';
 import { type Bucket, type BucketPlace, openBucket } from './bucket';
@@ -36,10 +37,21 @@ export function s3Target(place: BucketPlace & { siteDir: string }): Target {
     for (const key of keys) await bucket.write(key, readFileSync(local(key)));
   };
 
+  /** HTML that a composer once wrote and has taken off the site; nobody else's is ever named. */
+  const goneFrom = (before: Ledger) => {
+    const now = readLedger(siteDir);
+    return Object.keys(before)
+      .filter((address) => !(address in now))
+      .flatMap((address) => ['', '.br'].map((suffix) => htmlFile(siteDir, address) + suffix));
+  };
+  /** What the bucket's pages are, as of the last pull. */
+  let pulled: Ledger = {};
+
   return {
     name: `s3://${place.bucket}/${place.prefix}`,
     siteDir,
     async pull() {
+      const mine = readLedger(siteDir);
       for (const { key, tag } of await bucket.list()) {
         const file = local(key);
         if (existsSync(file) && (immutable.test(key) || digest(readFileSync(file)) === tag))
@@ -49,6 +61,9 @@ export function s3Target(place: BucketPlace & { siteDir: string }): Target {
         mkdirSync(path.dirname(file), { recursive: true });
         writeAtomically(file, found.bytes);
       }
+      // What another machine took off would be pushed back from here.
+      for (const file of goneFrom(mine)) rmSync(file, { force: true });
+      pulled = readLedger(siteDir);
     },
     publish: (app, version) => upload(filesBelow(local(`${app}/${version}`)).map(keyOf)),
     async change(change) {
@@ -69,6 +84,7 @@ export function s3Target(place: BucketPlace & { siteDir: string }): Target {
         .filter((key) => key !== SITE && !immutable.test(key) && !isDraft(key))
         .filter((key) => there.get(key) !== digest(readFileSync(local(key))));
       await upload(changed);
+      for (const key of goneFrom(pulled).map(keyOf)) if (there.has(key)) await bucket.remove(key);
     },
     async remove(app, version) {
       removeFolder(local(`${app}/${version}`));
