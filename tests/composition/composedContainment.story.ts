@@ -6,6 +6,10 @@ story.use({ shop: 'composed containment', html: 'composed', expectedErrors: [/./
 
 const failure = (page: Page) => page.getByRole('alert').filter({ hasText: '(770) 555-0123' });
 
+/** What the shell fetches later: first of all, what it says. */
+const words = /\/shell\/[^/]+\/static\/js\/async\/.+\.js$/;
+const phone = (page: Page) => page.getByRole('banner').locator('a[href^="tel:"]').first();
+
 /** Takes a team's files away from one visitor; the function it returns gives them back. */
 async function lose(page: Page, remote: string) {
   const files = (url: URL) => url.pathname.startsWith(`/${remote}/`);
@@ -38,4 +42,30 @@ story('going to a page that cannot be loaded says so, and a retry brings it', as
   await giveBack();
   await failure(page).getByRole('button', { name: 'Try again' }).click();
   await expect(page).toHaveTitle(/^Book/);
+});
+
+story('without the words of the frame, a page can still be read', async ({ page }) => {
+  await page.route(words, (route) => route.abort());
+  const silent = page.waitForEvent('console', (message) =>
+    message.text().includes('[shell] words'),
+  );
+  await page.goto('/es/contact');
+  await silent;
+  await expect(phone(page)).toContainText('Llámenos');
+  await page.getByRole('banner').getByRole('link', { name: 'Agendar cita' }).click();
+  await expect(page).toHaveTitle(/cita/);
+});
+
+story('words that come at the second try are there', async ({ page }) => {
+  // A page without HTML of its own, which preloads nothing: its first request is the first try.
+  const lost = new Set<string>();
+  await page.route(words, (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (lost.has(pathname)) return route.continue();
+    lost.add(pathname);
+    return route.abort();
+  });
+  await page.goto('/admin/login');
+  await expect(phone(page)).toContainText('Call us');
+  expect(lost.size).toBeGreaterThan(0);
 });
