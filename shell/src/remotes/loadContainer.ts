@@ -2,7 +2,7 @@ import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/
 import { getInstance } from '@module-federation/enhanced/runtime';
 import type { RemoteSource } from '@shop/shared-contract';
 
-const isLoopback = (base: string) => /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])[:/]/.test(base);
+const isLoopback = (base: string) => /^http:\/\/(localhost|127\.0\.0\.1)[:/]/.test(base);
 
 /** What the browser must find in each container's entry file before it runs it. */
 const integrityOf = new Map<string, string>();

@@ -1,7 +1,7 @@
 import { currentLanguage, loadMessages } from '@shop/shared-i18n';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { toolMessages } from './messages/toolMessages';
-import { type Override, readOverrides } from './overrides';
+import { askedOverrides } from './overrides';
 
 const withWords = <Props,>(load: () => Promise<ComponentType<Props>>) =>
   lazy(async () => {
@@ -17,16 +17,16 @@ const Inspector = withWords(() => import('./Inspector').then((tool) => tool.Insp
 
 /** What teams see of their own work on the deployed site; visitors download none of it. */
 export function DeveloperTools() {
-  const [tools, setTools] = useState<{ overrides: Override[]; inspects: boolean }>();
+  const [tools, setTools] = useState({ overrides: false, inspects: false });
   // After the first render, which must be the HTML's.
   useEffect(() => {
     const inspects = new URLSearchParams(location.search).has('inspect');
-    setTools({ overrides: readOverrides(), inspects });
+    setTools({ overrides: askedOverrides().overrides.length > 0, inspects });
   }, []);
   return (
     <Suspense>
-      {tools?.overrides.length ? <OverrideBar overrides={tools.overrides} /> : null}
-      {tools?.inspects ? <Inspector /> : null}
+      {tools.overrides ? <OverrideBar /> : null}
+      {tools.inspects ? <Inspector /> : null}
     </Suspense>
   );
 }

@@ -2,17 +2,32 @@ import { useMessages } from '@shop/shared-i18n';
 import { Button } from '@shop/shared-ui';
 import { toolMessages } from './messages/toolMessages';
 import styles from './OverrideBar.module.css';
-import { dismissOverrides, type Override } from './overrides';
+import { allowOverrides, askedOverrides, dismissOverrides } from './overrides';
 
-/** Says for as long as it is true that not all of this site is what was released. */
-export function OverrideBar({ overrides }: { overrides: Override[] }) {
+/**
+ * Asks before code from this computer runs, and then says for as long as it is true that not all of
+ * this site is what was released.
+ */
+export function OverrideBar() {
   const t = useMessages(toolMessages);
+  const { overrides, allowed } = askedOverrides();
   const remotes = overrides.map(({ remote, url }) => `${remote} (${new URL(url).host})`).join(', ');
   return (
     <section className={styles['bar']} aria-label={t('override.label')}>
-      <p className={styles['text']}>{t('override.text', { remotes })}</p>
+      {allowed ? (
+        <p className={styles['text']}>{t('override.text', { remotes })}</p>
+      ) : (
+        <>
+          <p className={styles['text']} role="alert">
+            {t('override.question', { remotes })}
+          </p>
+          <Button size="sm" variant="secondary" onClick={allowOverrides}>
+            {t('override.allow')}
+          </Button>
+        </>
+      )}
       <Button size="sm" variant="secondary" onClick={dismissOverrides}>
-        {t('override.dismiss')}
+        {t(allowed ? 'override.dismiss' : 'override.refuse')}
       </Button>
     </section>
   );

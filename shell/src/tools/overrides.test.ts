@@ -14,7 +14,9 @@ const remote: RemoteEntry = {
   navigation: [],
 };
 
-test.each(['localhost:3002', '127.0.0.1:3002', '[::1]:3002'])('%s is this machine', (host) => {
+afterEach(() => jest.restoreAllMocks());
+
+test.each(['localhost:3002', '127.0.0.1:3002'])('%s is this machine', (host) => {
   expect(parseOverride(`mf-booking@http://${host}/remoteEntry.js`)).toEqual([
     { remote: 'mf-booking', url: `http://${host}/remoteEntry.js` },
   ]);
@@ -28,6 +30,8 @@ test.each([
   'mf-booking@//evil.example/remoteEntry.js',
   'mf-booking@javascript:alert(1)',
   'mf-booking@data:text/javascript,alert(1)',
+  // No content policy can allow it.
+  'mf-booking@http://[::1]:3002/remoteEntry.js',
   'mf-booking@http://192.168.1.7:3002/remoteEntry.js',
   'shell@http://localhost:3002/remoteEntry.js',
   'mf-booking',
@@ -50,4 +54,29 @@ test('an overridden remote keeps its pages and has no other version to fall back
     navigation: [],
   });
   expect(overridden({ ...remote, name: 'mf-admin' }, overrides).version).toBe(remote.version);
+});
+
+/** What a page that is opened at an address makes of it. */
+async function open(search: string) {
+  history.replaceState(null, '', `/admin/login${search}`);
+  jest.resetModules();
+  return import('./overrides');
+}
+
+test('a link runs nothing before somebody said yes to it, in this tab', async () => {
+  // The page starts anew, which jsdom says it can't do.
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const link = '?remote=mf-admin@http://localhost:3004/remoteEntry.js';
+  const first = await open(link);
+  expect(first.askedOverrides().overrides).toHaveLength(1);
+  expect(first.readOverrides()).toEqual([]);
+  first.allowOverrides();
+
+  const second = await open(location.search);
+  expect(second.readOverrides()).toEqual(first.askedOverrides().overrides);
+  const other = await open(link.replace('3004', '3005'));
+  expect(other.readOverrides()).toEqual([]);
+
+  (await open(link)).dismissOverrides();
+  expect((await open(link)).readOverrides()).toEqual([]);
 });

@@ -1,6 +1,10 @@
 import { containerName, type RemoteEntry } from '@shop/shared-contract';
 
-const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
+/** A content policy knows no way to name `[::1]`. */
+const loopback = new Set(['localhost', '127.0.0.1']);
+
+/** Where this tab keeps what it was allowed to run. */
+const KEY = 'overrides';
 
 /** A remote that comes from the machine the browser runs on. */
 export interface Override {
@@ -17,23 +21,59 @@ export function parseOverride(text: string): Override[] {
   return isOurs ? [{ remote, url: url.href }] : [];
 }
 
-let overrides: Override[] | undefined;
+function isAllowed(overrides: Override[]): boolean {
+  try {
+    return sessionStorage.getItem(KEY) === JSON.stringify(overrides);
+  } catch {
+    // A browser that keeps nothing can't remember a yes either.
+    return false;
+  }
+}
 
-/**
- * The overrides that `?remote=` asked for when this page was opened: they outlive a navigation, and
- * nothing of them is stored. The composer has none.
- */
+interface Asked {
+  overrides: Override[];
+  /** Whether somebody said yes to precisely these in this tab: a link alone must run nothing. */
+  allowed: boolean;
+}
+
+let asked: Asked | undefined;
+
+/** What `?remote=` asked for when this page was opened: it outlives a navigation. */
+export function askedOverrides(): Asked {
+  if (!asked) {
+    const texts = new URLSearchParams(location.search).getAll('remote');
+    const overrides = texts.flatMap(parseOverride);
+    asked = { overrides, allowed: isAllowed(overrides) };
+  }
+  return asked;
+}
+
+/** The overrides that this page runs. The composer has none. */
 export function readOverrides(): Override[] {
   if (window.composeWith) return [];
-  overrides ??= new URLSearchParams(location.search).getAll('remote').flatMap(parseOverride);
-  return overrides;
+  const { overrides, allowed } = askedOverrides();
+  return allowed ? overrides : [];
 }
 
 /** Whether a remote comes from the developer's own machine. */
 export const isOverridden = (name: string) => readOverrides().some(({ remote }) => remote === name);
 
-/** Goes back to what is released. */
+/** Starts the page anew with what it was asked for, wherever in the site the visitor is by now. */
+export function allowOverrides() {
+  const { overrides } = askedOverrides();
+  sessionStorage.setItem(KEY, JSON.stringify(overrides));
+  const url = new URL(location.href);
+  url.searchParams.delete('remote');
+  for (const { remote, url: entry } of overrides) {
+    url.searchParams.append('remote', `${remote}@${entry}`);
+  }
+  history.replaceState(history.state, '', url);
+  location.reload();
+}
+
+/** Goes back to what is released; to run something else again takes another yes. */
 export function dismissOverrides() {
+  if (askedOverrides().allowed) sessionStorage.removeItem(KEY);
   const url = new URL(location.href);
   url.searchParams.delete('remote');
   location.replace(url);
