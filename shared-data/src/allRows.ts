@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { answer, type Reply } from './answer';
 import { DataError } from './dataError';
 
-/** The API hands out no more rows than this at once. */
+/** Rows of one request. The API hands out up to 5,000, a hosted project 1,000 until it is configured. */
 const PAGE = 1000;
 
 /**

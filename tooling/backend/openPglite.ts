@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { createPgliteConnection, PGlite, type PgliteConnection } from '@supabase/lite/pglite';
 import type { Database } from './database';
 import { pgliteParsers } from './postgrestTypes';
@@ -11,7 +10,6 @@ export async function openPglite(dataDir: string | undefined): Promise<Database<
     ...(dataDir === undefined ? {} : { url: path.join(dataDir, 'pg') }),
     pgliteOptions: {
       parsers: pgliteParsers,
-      extensions: { btree_gist },
       // The default of 128 MB doubles the memory of the process without serving faster.
       startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
     },
