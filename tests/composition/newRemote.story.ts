@@ -1,46 +1,17 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { buildDir, root } from '../../tooling/paths';
+import { root } from '../../tooling/paths';
 import { changeSite, readSite } from '../../tooling/release/siteFile';
 import { expect, story } from '../support/story';
+import { type Checkout, makeCheckout } from './support/checkout';
 
 story.use({ html: 'composed' });
 
-/** A checkout of its own, so that the new remote does not join this one. Its packages are ours. */
-const checkout = path.join(buildDir, `checkout-${process.pid}`);
-const parts = [
-  'package.json',
-  'package-lock.json',
-  'biome.json',
-  '.gitignore',
-  'jest.config.mjs',
-  'tsconfig.base.json',
-  'rsbuild.base.ts',
-  'tooling',
-  'tests/support',
-  ...readdirSync(root).filter((name) => name.startsWith('shared-')),
-];
-
+// A checkout of its own, so that the new remote does not join this one.
+let checkout: Checkout;
 story.beforeAll(() => {
-  for (const part of parts) {
-    mkdirSync(path.dirname(path.join(checkout, part)), { recursive: true });
-    cpSync(path.join(root, part), path.join(checkout, part), {
-      recursive: true,
-      filter: (file) => !file.includes('node_modules'),
-    });
-  }
+  checkout = makeCheckout('new-remote');
 });
-story.afterAll(() => rmSync(checkout, { recursive: true, force: true }));
-
-function succeeds(args: string[], env: NodeJS.ProcessEnv = {}) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
-    cwd: checkout,
-    env: { ...process.env, ...env },
-    encoding: 'utf8',
-  });
-  expect(status, `${args.join(' ')}\n${stdout}${stderr}`).toBe(0);
-}
+story.afterAll(() => checkout.remove());
 
 story(
   'a new team joins a running site, and nobody else builds anything',
@@ -59,9 +30,9 @@ story(
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Fleet' })).toBeHidden();
 
-    succeeds(['--import', 'tsx', 'tooling/newRemote.ts', 'fleet', '/fleet']);
-    succeeds([path.join(root, 'node_modules/jest/bin/jest.js'), 'mf-fleet']);
-    succeeds(['--import', 'tsx', 'tooling/release.ts', 'mf-fleet'], { SITE_DIR: site.siteDir });
+    checkout.run(['--import', 'tsx', 'tooling/newRemote.ts', 'fleet', '/fleet']);
+    checkout.run([path.join(root, 'node_modules/jest/bin/jest.js'), 'mf-fleet']);
+    checkout.run(['--import', 'tsx', 'tooling/release.ts', 'mf-fleet'], { SITE_DIR: site.siteDir });
 
     await page.reload();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Fleet' }).click();

@@ -14,7 +14,8 @@ export type Behaviour =
   | 'html'
   | 'throws'
   | 'chunks missing'
-  | 'slow';
+  | 'slow'
+  | 'held';
 
 const SLOW = 10_000;
 const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css' };
@@ -27,6 +28,8 @@ export class RemoteHost {
   behaviour: Behaviour = 'up';
   /** How many requests it has answered. */
   answered = 0;
+  /** Requests that wait for `letGo()`, which they do while it is `held`. */
+  readonly held: (() => void)[] = [];
   #server: Server | undefined;
 
   private constructor(
@@ -65,6 +68,12 @@ export class RemoteHost {
     return new Promise((resolve) => server.listen(this.port, resolve));
   }
 
+  /** Answers at last what was held, and the rest at once. */
+  letGo() {
+    this.behaviour = 'up';
+    for (const answer of this.held.splice(0)) answer();
+  }
+
   stop(): Promise<void> {
     const server = this.#server;
     this.#server = undefined;
@@ -94,6 +103,10 @@ export class RemoteHost {
       const file = path.join(this.site.siteDir, pathname);
       send(readFileSync(file), types[path.extname(file)] ?? 'application/octet-stream');
     };
+    if (this.behaviour === 'held') {
+      this.held.push(sendFile);
+      return;
+    }
     if (this.behaviour === 'slow') {
       setTimeout(sendFile, SLOW).unref();
       return;

@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { buildDir, root } from '../../../tooling/paths';
+
+const parts = [
+  'package.json',
+  'package-lock.json',
+  'biome.json',
+  '.gitignore',
+  'jest.config.mjs',
+  'tsconfig.base.json',
+  'rsbuild.base.ts',
+  'tooling',
+  'tests/support',
+  ...readdirSync(root).filter((name) => name.startsWith('shared-')),
+];
+
+/** A team's own copy of the repository, where it changes and builds what no other story sees. */
+export interface Checkout {
+  /** Runs a Node program in it, which must succeed. */
+  run(args: string[], env?: NodeJS.ProcessEnv): void;
+  /** Replaces words of a file that must hold them. */
+  edit(file: string, words: Record<string, string>): void;
+  remove(): void;
+}
+
+/**
+ * Copies what every build needs; the installed packages are ours.
+ * @param name tells it from other stories' checkouts
+ * @param apps which apps it holds
+ */
+export function makeCheckout(name: string, apps: string[] = []): Checkout {
+  const folder = path.join(buildDir, `checkout-${name}-${process.pid}`);
+  for (const part of [...parts, ...apps]) {
+    mkdirSync(path.dirname(path.join(folder, part)), { recursive: true });
+    cpSync(path.join(root, part), path.join(folder, part), {
+      recursive: true,
+      filter: (file) => !/[\\/](node_modules|dist)$/.test(file),
+    });
+  }
+  return {
+    run(args, env = {}) {
+      const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+        cwd: folder,
+        env: { ...process.env, ...env },
+        encoding: 'utf8',
+      });
+      if (status !== 0) throw new Error(`${args.join(' ')}\n${stdout}${stderr}`);
+    },
+    edit(file, words) {
+      const place = path.join(folder, file);
+      let text = readFileSync(place, 'utf8');
+      for (const [old, fresh] of Object.entries(words)) {
+        if (!text.includes(old)) throw new Error(`${file} does not say "${old}"`);
+        text = text.replace(old, fresh);
+      }
+      writeFileSync(place, text);
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
