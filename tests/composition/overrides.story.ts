@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { compose } from '../../tooling/compose/compose';
 import { changeSite, readSite } from '../../tooling/release/siteFile';
 import { barriersOf } from '../support/accessible';
+import { work } from '../support/staff';
 import { expect, story } from '../support/story';
 import {
   buildFixture,
@@ -36,7 +37,6 @@ story(
     const machine = await ownMachine('From my machine');
     try {
       await page.goto(`/fixture?remote=mf-fixture@${machine.origin}/remoteEntry.js`);
-      await allow(page);
       await expect(heading(page, 'From my machine')).toBeVisible();
       await expect(heading(page, 'Released')).toBeHidden();
       await expect(bar(page)).toContainText(`mf-fixture (${new URL(machine.origin).host})`);
@@ -64,34 +64,38 @@ story(
   },
 );
 
-story('a link alone runs nothing: it asks first, once a tab', async ({ page, site }) => {
-  await releaseFixture(site.siteDir, { code: plainPage('Released') });
-  const machine = await ownMachine('From my machine');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).origin));
-  const override = `?remote=mf-fixture@${machine.origin}/remoteEntry.js`;
-  try {
-    await page.goto(`/es/contact${override}`);
-    const question = page.getByRole('region', { name: 'Desarrollo' });
-    await expect(question.getByRole('alert')).toContainText(new URL(machine.origin).host);
-    expect(await barriersOf(page)).toEqual([]);
-    await question.getByRole('button', { name: 'Seguir con el sitio publicado' }).click();
-    await expect(page).toHaveURL(/\/es\/contact$/);
-    await expect(heading(page, 'Hable con nosotros')).toBeVisible();
-    await expect(question).toBeHidden();
+story(
+  'beside a session of staff a link alone runs nothing: it asks first, once a tab',
+  async ({ page, site }) => {
+    await releaseFixture(site.siteDir, { code: plainPage('Released') });
+    const machine = await ownMachine('From my machine');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).origin));
+    const override = `?remote=mf-fixture@${machine.origin}/remoteEntry.js`;
+    try {
+      await work(page, site, 'Dashboard', 'staff@example.com');
+      await page.goto(`/es/contact${override}`);
+      const question = page.getByRole('region', { name: 'Desarrollo' });
+      await expect(question.getByRole('alert')).toContainText(new URL(machine.origin).host);
+      expect(await barriersOf(page)).toEqual([]);
+      await question.getByRole('button', { name: 'Seguir con el sitio publicado' }).click();
+      await expect(page).toHaveURL(/\/es\/contact$/);
+      await expect(heading(page, 'Hable con nosotros')).toBeVisible();
+      await expect(question).toBeHidden();
 
-    await page.goto(`/fixture${override}`);
-    await expect(heading(page, 'Released')).toBeVisible();
-    await expect(bar(page)).toBeVisible();
-    expect(asked).not.toContain(machine.origin);
-    await allow(page);
-    await expect(heading(page, 'From my machine')).toBeVisible();
-    await page.reload();
-    await expect(heading(page, 'From my machine')).toBeVisible();
-  } finally {
-    await machine.close();
-  }
-});
+      await page.goto(`/fixture${override}`);
+      await expect(heading(page, 'Released')).toBeVisible();
+      await expect(bar(page)).toBeVisible();
+      expect(asked).not.toContain(machine.origin);
+      await allow(page);
+      await expect(heading(page, 'From my machine')).toBeVisible();
+      await page.reload();
+      await expect(heading(page, 'From my machine')).toBeVisible();
+    } finally {
+      await machine.close();
+    }
+  },
+);
 
 story('no other machine can be asked for', async ({ page, site }) => {
   await releaseFixture(site.siteDir, { code: plainPage('Released') });
@@ -117,7 +121,6 @@ story.describe('a machine that does not answer', () => {
     await changeSite(site.siteDir, composingFixtureOnly);
     await compose(site.siteDir);
     await page.goto('/fixture?remote=mf-fixture@http://localhost:1/remoteEntry.js');
-    await allow(page);
     await expect(page.getByRole('alert')).toContainText('(770) 555-0123');
     await expect(bar(page)).toBeVisible();
   });

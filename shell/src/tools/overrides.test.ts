@@ -14,7 +14,11 @@ const remote: RemoteEntry = {
   navigation: [],
 };
 
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 test.each(['localhost:3002', '127.0.0.1:3002'])('%s is this machine', (host) => {
   expect(parseOverride(`mf-booking@http://${host}/remoteEntry.js`)).toEqual([
@@ -63,10 +67,16 @@ async function open(search: string) {
   return import('./overrides');
 }
 
-test('a link runs nothing before somebody said yes to it, in this tab', async () => {
+const link = '?remote=mf-admin@http://localhost:3004/remoteEntry.js';
+
+test('where nobody is signed in a link runs what it names', async () => {
+  expect((await open(link)).readOverrides()).toHaveLength(1);
+});
+
+test('beside a session a link runs nothing before somebody said yes to it, in this tab', async () => {
+  localStorage.setItem('sb-localhost-auth-token', '{}');
   // The page starts anew, which jsdom says it can't do.
   jest.spyOn(console, 'error').mockImplementation(() => {});
-  const link = '?remote=mf-admin@http://localhost:3004/remoteEntry.js';
   const first = await open(link);
   expect(first.askedOverrides().overrides).toHaveLength(1);
   expect(first.readOverrides()).toEqual([]);

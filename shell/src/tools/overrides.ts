@@ -30,9 +30,21 @@ function isAllowed(overrides: Override[]): boolean {
   }
 }
 
+/** Whether this browser keeps a session of staff, by the name that the data client gives it. */
+function keepsSession(): boolean {
+  try {
+    return Object.keys(localStorage).some((key) => key.endsWith('-auth-token'));
+  } catch {
+    return false;
+  }
+}
+
 interface Asked {
   overrides: Override[];
-  /** Whether somebody said yes to precisely these in this tab: a link alone must run nothing. */
+  /**
+   * Whether they run. Where there is a session to be stolen a link alone must run nothing: somebody
+   * has to have said yes to precisely these in this tab.
+   */
   allowed: boolean;
 }
 
@@ -43,7 +55,7 @@ export function askedOverrides(): Asked {
   if (!asked) {
     const texts = new URLSearchParams(location.search).getAll('remote');
     const overrides = texts.flatMap(parseOverride);
-    asked = { overrides, allowed: isAllowed(overrides) };
+    asked = { overrides, allowed: !keepsSession() || isAllowed(overrides) };
   }
   return asked;
 }
