@@ -111,6 +111,7 @@ story(
       for (const address of addresses) {
         await page.goto(address, { waitUntil: 'commit' });
         await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(failure(page), address).toBeHidden();
         await expectFrame(page);
       }
       // The home page shows a widget of the late team, and shows itself meanwhile.

@@ -63,6 +63,7 @@ story('every answer forbids sniffing and framing', async ({ site }) => {
   const { headers } = await fetch(site.origin);
   expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
   expect(headers.get('permissions-policy')).toContain('camera=()');
+  expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
 });
 
 story('no built file holds a secret', async ({ site }) => {
