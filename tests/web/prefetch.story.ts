@@ -29,3 +29,44 @@ story('and nothing of it, for a visitor who saves data', async ({ page }) => {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   expect(asked.filter((path) => path.startsWith('/mf-booking/'))).toEqual([]);
 });
+
+story('a page’s code is fetched once, as soon as somebody means to go there', async ({ page }) => {
+  const code: string[] = [];
+  const data: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/\.(js|css)$/.test(pathname)) code.push(pathname);
+    if (pathname.startsWith('/rest/')) data.push(pathname.replace('/rest/v1/', ''));
+  });
+  /** The pages whose code was asked for, each as often as it was. */
+  const pages = () =>
+    code.flatMap((path) => /__federation_expose_(\w+)\.\w+\.js$/.exec(path)?.[1] ?? []);
+
+  // What this page shows first leads nowhere, so nothing is fetched in idle time.
+  await page.goto('/about');
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  const link = (name: string) => menu.getByRole('link', { name });
+  // Nobody listens before the frame has come alive.
+  await expect(async () => {
+    await page.mouse.move(0, 0);
+    await link('Book Now').hover();
+    await expect.poll(pages, { timeout: 1000 }).toEqual(['about', 'booking']);
+  }).toPass();
+  await link('Contact').focus();
+  await expect.poll(pages).toEqual(['about', 'booking', 'contact']);
+  await link('Gallery').dispatchEvent('touchstart');
+  await expect.poll(pages).toEqual(['about', 'booking', 'contact', 'gallery']);
+  // A page asks for its data when somebody goes there.
+  expect(data.filter((path) => !/content_blocks|settings|report_remotes/.test(path))).toEqual([]);
+
+  // Neither more interest nor going there fetches anything again.
+  await link('Book Now').focus();
+  for (const [name, title] of [
+    ['Contact', 'Talk to us'],
+    ['Book Now', 'Book your appointment'],
+  ] as const) {
+    await link(name).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  }
+  expect(code.filter((path, at) => code.indexOf(path) !== at)).toEqual([]);
+});

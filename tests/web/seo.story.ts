@@ -2,10 +2,16 @@ import { PUBLIC_ORIGIN } from '../support/preparedShop';
 import { work } from '../support/staff';
 import { expect, story } from '../support/story';
 import { expectPicture } from './support/expectPicture';
-import { dataOf, headOf } from './support/headOf';
+import { headOf } from './support/headOf';
 import { publicPages } from './support/publicPages';
 
 story.use({ html: 'composed', shop: 'public pages' });
+
+const fileTypes = {
+  icon: /^image\/svg\+xml/,
+  touchIcon: /^image\/png/,
+  manifest: /^application\/manifest\+json/,
+};
 
 const english = (path: string) => path.replace(/^\/es(?=\/)/, '');
 
@@ -18,6 +24,7 @@ story(
     const paths = await publicPages(site);
     const titles = new Map<string, string>();
     const articlePictures = new Map<string, (string | null)[]>();
+    const files = new Map<string, RegExp>();
     for (const path of paths) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -36,6 +43,15 @@ story(
           'x-default': PUBLIC_ORIGIN + plain,
         },
       });
+      expect(head.shared, path).toEqual({
+        titles: head.titles,
+        descriptions: head.descriptions,
+        addresses: head.canonical,
+      });
+      for (const use of ['icon', 'touchIcon', 'manifest'] as const) {
+        expect(new Set(head.files[use]).size, `${path} names its ${use}`).toBe(1);
+        files.set(String(head.files[use][0]), fileTypes[use]);
+      }
       const isArticle = /^\/blog\/./.test(plain);
       expect(head.type, path).toEqual([isArticle ? 'article' : 'website']);
       if (isArticle) articlePictures.set(plain, head.picture);
@@ -43,6 +59,13 @@ story(
       const title = head.titles[0] ?? '';
       expect(titles.get(title), `${path} has a title of its own`).toBeUndefined();
       titles.set(title, path);
+    }
+    // One manifest a language.
+    expect(files.size).toBe(4);
+    for (const [file, type] of files) {
+      const response = await fetch(new URL(file, site.origin));
+      expect(response.status, file).toBe(200);
+      expect(response.headers.get('content-type'), file).toMatch(type);
     }
     const pictures = [...articlePictures.values()].flat().map(String);
     expect(pictures).toHaveLength(4);
@@ -72,72 +95,6 @@ story(
     expect(robots).toContain(`Sitemap: ${PUBLIC_ORIGIN}/sitemap.xml`);
   },
 );
-
-story('search engines read the facts that the page shows', async ({ page }) => {
-  await page.goto('/contact');
-  const data = await dataOf(page);
-  const shop = data.find((each) => Array.isArray(each['@type']));
-  expect(shop?.['@type']).toEqual(['TireShop', 'AutoRepair']);
-  const footer = page.getByRole('contentinfo');
-  const shown = (await footer.getByRole('link', { name: /\(\d{3}\)/ }).textContent()) ?? '';
-  expect(String(shop?.['telephone']).slice(2)).toBe(shown.replace(/\D/g, ''));
-  const address = shop?.['address'] as Record<string, string>;
-  await expect(footer).toContainText(String(address['streetAddress']));
-  await expect(footer).toContainText(
-    `${address['addressLocality']}, ${address['addressRegion']} ${address['postalCode']}`,
-  );
-  const hours = shop?.['openingHoursSpecification'] as Record<string, unknown>[];
-  expect(hours.map(({ opens, closes }) => `${opens}-${closes}`)).toEqual([
-    '08:00-20:00',
-    '09:00-17:00',
-  ]);
-  await expect(footer).toContainText('8:00 AM – 8:00 PM');
-  await expect(footer).toContainText('9:00 AM – 5:00 PM');
-
-  const faq = data.find((each) => each['@type'] === 'FAQPage');
-  const questions = faq?.['mainEntity'] as { name: string }[];
-  expect(questions).toHaveLength(4);
-  for (const { name } of questions) await expect(page.getByText(name)).toBeVisible();
-});
-
-story('a catalogue tells its products with the prices shown', async ({ page }) => {
-  await page.goto('/tires/all');
-  const data = await dataOf(page);
-  const list = data.find((each) => each['@type'] === 'ItemList');
-  const items = list?.['itemListElement'] as {
-    item: { name: string; offers: { price: number } };
-  }[];
-  expect(items.length).toBeGreaterThan(0);
-  for (const { item } of items) {
-    const card = page.getByRole('article').filter({ hasText: item.name });
-    await expect(card).toContainText(`$${item.offers.price.toFixed(2)}`);
-  }
-  expect(data.map((each) => each['@type'])).toContain('BreadcrumbList');
-});
-
-story('an article and the services have theirs', async ({ page }) => {
-  await page.goto('/es/blog/wheel-alignment');
-  const article = (await dataOf(page)).find((each) => each['@type'] === 'Article');
-  expect(article).toMatchObject({ inLanguage: 'es', datePublished: '2025-11-03' });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(String(article?.['headline']));
-  await page.goto('/services');
-  const services = (await dataOf(page)).filter((each) => each['@type'] === 'Service');
-  expect(services).toHaveLength(3);
-});
-
-for (const path of ['/booking', '/es/booking']) {
-  story(`the services of ${path} have the names and prices shown`, async ({ page }) => {
-    await page.goto(path);
-    const services = (await dataOf(page)).filter((each) => each['@type'] === 'Service');
-    expect(services).toHaveLength(6);
-    for (const { name, offers } of services) {
-      const { price, priceCurrency } = offers as { price: number; priceCurrency: string };
-      const tile = page.getByRole('radio', { name: new RegExp(`^${name}\\b.*\\$${price}(?!\\d)`) });
-      await expect(tile).toBeVisible();
-      expect(priceCurrency).toBe('USD');
-    }
-  });
-}
 
 story('going on within the site, a page’s address goes with it', async ({ page }) => {
   await page.goto('/');

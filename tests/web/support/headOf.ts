@@ -19,6 +19,16 @@ export const headOf = (page: Page) =>
       ),
       type: all('meta[property="og:type"]', 'content'),
       picture: all('meta[property="og:image"]', 'content'),
+      shared: {
+        titles: all('meta[property="og:title"]', 'content'),
+        descriptions: all('meta[property="og:description"]', 'content'),
+        addresses: all('meta[property="og:url"]', 'content'),
+      },
+      files: {
+        icon: all('link[rel="icon"]', 'href'),
+        touchIcon: all('link[rel="apple-touch-icon"]', 'href'),
+        manifest: all('link[rel="manifest"]', 'href'),
+      },
     };
   });
 
