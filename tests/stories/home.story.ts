@@ -106,6 +106,8 @@ for (const { path, why, reasons, player, volume, makes, booking } of languages) 
 
       await volvo.click();
       await expect(page).toHaveURL(`${path}/booking`);
+      const carried = await page.evaluate(() => (history.state as { usr: unknown }).usr);
+      expect(carried).toEqual({ manufacturer: 'Volvo', step: 1, vehicleMake: 'Volvo' });
       await expect(page.getByRole('heading', { name: booking.title })).toBeVisible();
       const next = page.getByRole('button', { name: booking.next, exact: true });
       for (const _ of ['date', 'time', 'details']) await next.click();

@@ -51,7 +51,7 @@ story('a page’s code is fetched once, as soon as somebody means to go there', 
     await page.mouse.move(0, 0);
     await link('Book Now').hover();
     await expect.poll(pages, { timeout: 1000 }).toEqual(['about', 'booking']);
-  }).toPass();
+  }).toPass({ timeout: 20_000 });
   await link('Contact').focus();
   await expect.poll(pages).toEqual(['about', 'booking', 'contact']);
   await link('Gallery').dispatchEvent('touchstart');
