@@ -54,8 +54,8 @@ const changedFacts = (shop: Partial<Shop>): Partial<Shop> =>
   );
 
 /**
- * Turns an address into the HTML of #root, with the facts and words by staff. Only the composer asks for this module; visitors never
- * download it.
+ * Turns an address into the HTML of #root, with the facts and words by staff. Only the composer
+ * asks for this module; visitors never download it.
  * @throws what any component throws, so that broken HTML is never released
  */
 export async function prerenderPage(address: Address): Promise<RenderedPage> {

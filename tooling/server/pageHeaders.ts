@@ -23,8 +23,9 @@ export const answerHeaders = (secure: boolean): Record<string, string> => ({
 });
 
 /**
- * The security headers that an HTML answer has besides those of every answer. Scripts run from this origin and from where the live remotes are,
- * never inline; inlined styles are the composed pages' own.
+ * The security headers that an HTML answer has besides those of every answer. Scripts run from this
+ * origin and from where the live remotes are, never inline; inlined styles are the composed pages'
+ * own.
  * @param options.overridden whether the visit asks for a remote from the developer's own machine
  */
 export function pageHeaders(
