@@ -9,8 +9,8 @@ const publicPaths = [
   ...['/contact', '/tires/all', '/auto-parts/all', '/diagnostics'],
 ];
 
-/** What no minifier touches in the full data client: a header, the key of its storage, a message. */
-const fullClient = ['X-Supabase-Api-Version', '-auth-token', 'phx_join'];
+/** What no minifier touches in the full data client: a header, a storage key, a message. */
+const fullClient = ['X-Supabase-Api-Version', 'supabase.auth.token', 'phx_join'];
 
 /** Keeps record of what a page downloads, and reads the scripts among it. */
 function downloadsOf(page: Page) {
