@@ -1,7 +1,20 @@
 import { MemoryRouter } from '@shop/shared-vendor';
 import { render } from '@testing-library/react';
 import { Arrival } from './Arrival';
-import { isFirstPage } from './firstPage';
+import { isFirstPage, readsComposedPage } from './firstPage';
+
+test('who has gone elsewhere reads the composed page no more, whatever is rendered by then', () => {
+  expect(readsComposedPage()).toBe(false);
+  const site = document.body.appendChild(document.createElement('script'));
+  site.id = 'site';
+  expect(readsComposedPage()).toBe(true);
+  const first = location.pathname;
+  history.pushState(null, '', '/elsewhere');
+  expect(readsComposedPage()).toBe(false);
+  history.pushState(null, '', first);
+  expect(readsComposedPage()).toBe(true);
+  site.remove();
+});
 
 test('the first page stays as the browser shows it, and is no first page once it was left', () => {
   const scroll = jest.spyOn(window, 'scrollTo');

@@ -1,6 +1,7 @@
 import { useLocation } from '@shop/shared-vendor';
 import { useEffect } from 'react';
 
+const firstPath = location.pathname;
 let firstEntry: string | undefined;
 let left = false;
 
@@ -14,8 +15,12 @@ export function isFirstPage(entry: string): boolean {
   return !left;
 }
 
-/** Whether the visitor still reads the page whose HTML was composed. */
-export const readsComposedPage = () => !left && document.getElementById('site') !== null;
+/**
+ * Whether the visitor still reads the page whose HTML was composed. The address tells at once that
+ * they go elsewhere; what the router renders may come later than the failure of what they go to.
+ */
+export const readsComposedPage = () =>
+  !left && location.pathname === firstPath && document.getElementById('site') !== null;
 
 /** Notices the first navigation: from then on pages are rendered here. */
 export function useLeavingFirstPage() {
