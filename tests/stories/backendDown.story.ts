@@ -12,6 +12,7 @@ const isTwin = (path: string) =>
   /\/(tires|auto-parts|blog)\/./.test(path) && !/\/(all|wheel-alignment)$/.test(path);
 
 story('every page stays whole without the backend', async ({ page, site }) => {
+  story.setTimeout(120_000);
   const english = (await publicPages(site)).filter((path) => !path.startsWith('/es'));
   const kinds = english.filter((path) => !isTwin(path));
   expect(kinds.length).toBeGreaterThan(10);
@@ -24,7 +25,10 @@ story('every page stays whole without the backend', async ({ page, site }) => {
     const hasProducts = path.endsWith('/tires/all');
     const tables = ['settings', 'content_blocks', ...(hasProducts ? ['products'] : [])];
     const refused = tables.map((table) =>
-      page.waitForResponse((response) => response.url().includes(`/rest/v1/${table}?`)),
+      page.waitForResponse((response) => response.url().includes(`/rest/v1/${table}?`), {
+        // Asked for in idle time, which a busy machine has late.
+        timeout: 60_000,
+      }),
     );
     const response = await page.goto(path);
     const html = (await response?.text()) ?? '';

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { expectAlive } from '../support/alive';
 import { expect, story } from '../support/story';
 
 story.use({ shop: 'public pages' });
@@ -36,6 +37,7 @@ const region = (page: Page, name: string) => page.getByRole('region', { name, ex
 
 /** Drags what is there to the left or right, as a thumb does. */
 async function swipe(page: Page, what: Locator, by: 1 | -1) {
+  // This also waits until it stands still: a thumb on what still slides may leave it where it was.
   await what.scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await what.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const [middle, level] = [x + width / 2, y + height / 2];
@@ -62,12 +64,8 @@ for (const [path, words] of [
       const [first = '', second = '', third = ''] = titles;
       await expect(shown).toHaveCount(1);
       await expect(shown).toContainText(first);
-      // The first press may come before the page has come alive.
-      await expect(async () => {
-        await press(next);
-        await expect(shown).toContainText(second, { timeout: 1000 });
-      }).toPass();
-      for (const title of [third, first]) {
+      await expectAlive(jobs.getByRole('button', { name: next }));
+      for (const title of [second, third, first]) {
         await press(next);
         await expect(shown).toContainText(title);
       }
@@ -78,7 +76,7 @@ for (const [path, words] of [
         [1, third],
         [1, second],
       ] as const) {
-        await swipe(page, jobs, by);
+        await swipe(page, shown, by);
         await expect(shown).toContainText(title);
         await expect(shown).toBeInViewport({ ratio: 0.5 });
       }
