@@ -66,6 +66,7 @@ export function BlockEditor({ block, onClose }: Props) {
           label={t('text', { name: spokenName(block.identifier) })}
           labelHidden
           rows={5}
+          hint={/\{\{.+\}\}/.test(block.content) ? t('filledIn') : undefined}
           error={wrong(errors.content)}
           {...register('content')}
         />

@@ -59,6 +59,13 @@ test('one block at a time is in edit; unsaved changes are asked about', async ()
   expect(screen.getAllByRole('textbox')).toHaveLength(1);
 });
 
+test('a text with a gap says that the page fills it in', async () => {
+  calls.listContent.mockResolvedValue([block({ content: 'Since {{year}}' })]);
+  const user = await open();
+  await user.click(await edit('hero title of home'));
+  expect(await editor('hero title')).toHaveAccessibleDescription(/double braces/);
+});
+
 test('saving shows the new text and goes back to the edit button', async () => {
   const user = await open();
   await user.click(await edit('hero title of home'));

@@ -8,6 +8,7 @@ export const en = {
   editShort: 'Edit',
   text: 'Text of {{name}}',
   spanish: 'Spanish',
+  filledIn: 'What stands in double braces is filled in on the page: keep it as it is.',
   nothing: 'Empty: the built-in text shows.',
   updated: 'Content updated successfully',
   loadFailed: 'Failed to load content',

@@ -11,6 +11,7 @@ export const es: SameKeys<typeof en> = {
   editShort: 'Editar',
   text: 'Texto de {{name}}',
   spanish: 'Español',
+  filledIn: 'Lo que está entre llaves dobles se completa en la página: déjelo como está.',
   nothing: 'Vacío: se muestra el texto original.',
   updated: 'El contenido se actualizó correctamente',
   loadFailed: 'No se pudo cargar el contenido',
