@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, story } from '../support/story';
 
 story.use({ html: 'composed', shop: 'public pages' });
+// Most of their time they wait for the network, and these are the last of a run.
+story.describe.configure({ mode: 'parallel' });
 
 /** Slow 3G: 400 kbit/s, 400 ms there and back. */
 async function connectBadly(page: Page) {
