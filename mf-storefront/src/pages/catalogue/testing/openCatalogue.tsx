@@ -8,13 +8,9 @@ import {
 } from '@shop/shared-i18n';
 import { Speaking } from '@shop/shared-ui/test-support';
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from '@shop/shared-vendor';
-import { configure, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import page from '../page';
-
-// Generous, because a busy machine is no failure.
-configure({ asyncUtilTimeout: 10_000 });
-jest.setTimeout(30_000);
 
 /** What the browser's address bar and Back button are in a browser. */
 function Browser() {
