@@ -16,6 +16,7 @@ story(
       await page.goto('/contact');
       const message = page.getByRole('alert');
       await expect(message).toContainText('(770) 555-0123');
+      await expect(page).toHaveTitle(/^Our site could not start completely/);
       await expect(page.getByRole('contentinfo')).toBeVisible();
       writeFileSync(file, good);
       await message.getByRole('button', { name: 'Try again' }).click();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { builtInShop } from '@shop/shared-contract';
 import { expect, story } from '../support/story';
 
 story.use({ html: 'composed', shop: 'public pages' });
@@ -85,6 +86,7 @@ story('a page that is long on its way is announced, not blank', async ({ page })
   await page.goto('/contact');
   await page.getByRole('banner').getByRole('link', { name: 'Book Now' }).first().click();
   await expect(page.getByText('Loading the page…').first()).toBeVisible();
+  await expect(page).toHaveTitle(builtInShop.name);
   await expect(phone(page)).toBeVisible();
   await expect(page).toHaveURL(/\/booking$/);
   release();

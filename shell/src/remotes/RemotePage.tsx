@@ -1,10 +1,11 @@
 import type { RemoteEntry } from '@shop/shared-contract';
 import { useMessages } from '@shop/shared-i18n';
-import { PageHead, Spinner } from '@shop/shared-ui';
+import { PageHead } from '@shop/shared-ui';
 import { frameMessages } from '../messages/frameMessages';
 import { PrefetchNext } from '../prefetch/PrefetchNext';
 import { Arrival } from './Arrival';
 import { Failure } from './Failure';
+import { PageLoading } from './PageLoading';
 import { RemoteModule } from './RemoteModule';
 
 interface Props {
@@ -21,7 +22,7 @@ export function RemotePage({ remote, module, remotes }: Props) {
     <RemoteModule
       remote={remote}
       module={module}
-      loading={<Spinner label={t('loadingPage')} />}
+      loading={<PageLoading />}
       failure={(retry) => (
         <>
           <PageHead title={t('failure.title')} />
