@@ -3,6 +3,8 @@ import { defineShell } from '../rsbuild.base';
 import { WorkerPlugin } from '../tooling/build/WorkerPlugin';
 
 export default mergeRsbuildConfig(defineShell(), {
+  // Otherwise a frame without HTML of its own asks for it only once there is a word to draw.
+  performance: { preload: { type: 'all-assets', include: [/\.woff2$/] } },
   tools: {
     rspack: { plugins: [new WorkerPlugin('./src/offline/worker.ts', 'offline.js')] },
   },

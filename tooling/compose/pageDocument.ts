@@ -59,10 +59,10 @@ export function pageDocument(parts: PageParts): string {
       // The browser would let scripts that are deferred wait for those that are preloaded.
       .replace(/<script defer /g, '<script defer fetchpriority="high" ')
       .replace(/<html lang="[^"]*">/, `<html lang="${language}">`)
-      .replace(/<link [^>]*rel="stylesheet"[^>]*>/g, '')
+      // A page has hints and styles of its own.
+      .replace(/\s*<link [^>]*rel="(?:stylesheet|preload)"[^>]*>/g, '')
       // For addresses without HTML of their own; this page can be read without scripts.
       .replace(/\s*<noscript>[\s\S]*?<\/noscript>/, '')
-      .replace(/\s*<link rel="preload" href="\/site\.json"[^>]*>/, '')
       .replace('</head>', () => `${headOf(parts)}</head>`)
       .replace(
         '<div id="root"></div>',
