@@ -9,6 +9,7 @@ import styles from './BookingTable.module.css';
 import type { BookingAction } from './bookingActions';
 import { bookingsMessages } from './messages/bookingsMessages';
 import { StatusBadge } from './StatusBadge';
+import { wishOf } from './wishOf';
 
 interface Props {
   bookings: Booking[];
@@ -24,10 +25,12 @@ export const BookingTable = memo(function BookingTable({ bookings, onAction }: P
     <Table label={t('table.label')} columns={columns.map((column) => t(`table.${column}`))}>
       {bookings.map((booking) => {
         const { id, reference, starts_at, name, phone, service, vehicle, status } = booking;
+        const wish = wishOf(booking, language);
         return (
           <tr key={id}>
             <td>
               {starts_at ? shopMoment(starts_at, language) : t('noTime')}
+              {!starts_at && wish && <div>{t('wish', { when: wish })}</div>}
               <div className={styles['minor']}>{reference}</div>
             </td>
             <td>

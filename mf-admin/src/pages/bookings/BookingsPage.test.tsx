@@ -118,6 +118,7 @@ describe('the list', () => {
     const user = await openAdmin(LIST);
     expect(await screen.findByText('2 in total')).toBeInTheDocument();
     expect(calls.listBookings).toHaveBeenCalledWith({ from: '2026-11-01', to: '2026-11-30' });
+    expect(screen.getByText('Wanted: Nov 23, 2026')).toBeInTheDocument();
     await user.type(screen.getByRole('searchbox'), 'maría');
     expect(screen.getByText('1 of 2')).toBeInTheDocument();
     await user.selectOptions(screen.getByLabelText('Status'), 'Confirmed');

@@ -4,12 +4,14 @@ import Papa from 'papaparse';
 import { shopClock, shopDay, shopMoment } from '../../words/shopTime';
 import type { BookingWords } from './bookingWords';
 import { statusKey } from './statusKey';
+import { wishOf } from './wishOf';
 
 const columns = [
   'reference',
   'status',
   'date',
   'time',
+  'wish',
   'bay',
   'service',
   'customer',
@@ -20,6 +22,12 @@ const columns = [
   'language',
   'received',
 ] as const;
+
+/**
+ * Where spreadsheets begin to reckon, also behind blanks and in the wide signs of Asian keyboards.
+ * Papa's own pattern lets text of several lines through.
+ */
+const FORMULA = /^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/;
 
 /**
  * Bookings as a spreadsheet file.
@@ -35,6 +43,7 @@ export function bookingsCsv(bookings: readonly Booking[], t: BookingWords, langu
       t(statusKey(booking.status)),
       starts_at ? shopDay(starts_at) : '',
       starts_at ? shopClock(starts_at) : '',
+      starts_at ? '' : wishOf(booking, language),
       bay ?? '',
       service ? t(`services.${service}`) : '',
       booking.name,
@@ -48,5 +57,5 @@ export function bookingsCsv(bookings: readonly Booking[], t: BookingWords, langu
   });
   const fields = columns.map((column) => t(`table.${column}`));
   // The mark tells spreadsheets that this is UTF-8.
-  return `\ufeff${Papa.unparse({ fields, data }, { escapeFormulae: true })}`;
+  return `\ufeff${Papa.unparse({ fields, data }, { escapeFormulae: FORMULA })}`;
 }

@@ -51,6 +51,7 @@ export const en = {
     received: 'Received',
     date: 'Date',
     time: 'Time',
+    wish: 'Wanted',
     bay: 'Bay',
   },
   speaks: { en: 'English', es: 'Spanish' },

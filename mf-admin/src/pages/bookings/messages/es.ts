@@ -54,6 +54,7 @@ export const es: SameKeys<typeof en> = {
     received: 'Recibida',
     date: 'Fecha',
     time: 'Hora',
+    wish: 'Pidió',
     bay: 'Bahía',
   },
   speaks: { en: 'Inglés', es: 'Español' },
