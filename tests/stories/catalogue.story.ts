@@ -67,6 +67,8 @@ story('search finds any part of a name or category, in any case', async ({ page 
   await expect(page).toHaveURL('/tires/all?q=bLiZZ');
   await search.fill('run-flat');
   await expect(names(page)).toHaveText(['Michelin Primacy MXM4 ZP']);
+  await search.fill('Used tires');
+  await found(page, 3);
   await search.fill('no such tire');
   await expect(page.getByRole('heading', { name: 'Nothing matches your search' })).toBeVisible();
   await page.getByRole('button', { name: 'Reset search and filters' }).click();

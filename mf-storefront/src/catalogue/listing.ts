@@ -22,22 +22,23 @@ export interface Listing {
 
 /**
  * The products of a category's page, ready to be searched.
- * @param labelOf a category's name as the visitor reads it
+ * @param labelOf a category or condition as the visitor reads it
  */
 export function shelve(
   products: readonly Product[],
   category: string,
-  labelOf: (category: string) => string,
+  labelOf: (trait: string) => string,
 ): readonly Shelved[] {
   const labels = new Map<string, string>();
+  // Asking the dictionary ten thousand times is what takes long, not the search itself.
+  const knownLabel = (trait: string) => {
+    const label = labels.get(trait) ?? labelOf(trait);
+    labels.set(trait, label);
+    return label;
+  };
   return products
     .filter((product) => matchesCategory(product, category))
-    .map((product) => {
-      // Asking the dictionary ten thousand times is what takes long, not the search itself.
-      const label = labels.get(product.category) ?? labelOf(product.category);
-      labels.set(product.category, label);
-      return { product, text: searchableText(product, label) };
-    });
+    .map((product) => ({ product, text: searchableText(product, knownLabel) }));
 }
 
 /**

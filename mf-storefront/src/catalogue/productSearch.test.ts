@@ -7,16 +7,36 @@ const blizzak = testProduct({
   sku: 'BRI-WS90',
   description: 'Soft rubber',
 });
-const text = searchableText(blizzak, 'Winter Tires');
+const english: Record<string, string> = {
+  'winter-tires': 'Winter Tires',
+  'new-tires': 'New Tires',
+  'used-tires': 'Used Tires',
+  used: 'Used',
+};
+const spanish: Record<string, string> = {
+  'all-season-tires': 'Llantas toda temporada',
+  'used-tires': 'Llantas usadas',
+  'spark-plugs': 'Bujías',
+  'engine-parts': 'Partes de motor',
+  used: 'Usada',
+};
+const reader = (labels: Record<string, string>) => (trait: string) => labels[trait] ?? trait;
+const text = searchableText(blizzak, reader(english));
 
-test.each(['blizzak', 'BLIZZAK', 'zak ws', 'Winter', 'winter-tires', 'winter tires', 'stone'])(
-  'finds "%s" in name or category',
-  (typed) => {
-    expect(searchFor(typed)(text)).toBe(true);
-  },
-);
+test.each([
+  'blizzak',
+  'BLIZZAK',
+  'zak ws',
+  'Winter',
+  'winter-tires',
+  'winter tires',
+  'stone',
+  'new tires',
+])('finds "%s" in name or category', (typed) => {
+  expect(searchFor(typed)(text)).toBe(true);
+});
 
-test.each(['summer', 'BRI-', 'rubber', 'ws90 winter'])('does not find "%s"', (typed) => {
+test.each(['summer', 'BRI-', 'rubber', 'ws90 winter', 'used'])('does not find "%s"', (typed) => {
   expect(searchFor(typed)(text)).toBe(false);
 });
 
@@ -27,9 +47,31 @@ test('spaces around the words do not count, and nothing typed finds everything',
 });
 
 test('finds what a Spanish keyboard types with or without accents', () => {
-  const plugs = searchableText(testProduct({ category: 'spark-plugs' }), 'Bujías');
+  const plugs = searchableText(testProduct({ category: 'spark-plugs' }), reader(spanish));
   expect(searchFor('bujias')(plugs)).toBe(true);
   expect(searchFor('BUJÍAS')(plugs)).toBe(true);
+  expect(searchFor('motor')(plugs)).toBe(true);
+});
+
+const used = testProduct({
+  category: 'all-season-tires',
+  condition: 'used',
+  specs: [{ label: 'size', value: '225/50R17 94V' }],
+});
+
+test.each(['usada', 'Usadas', 'llantas usadas', 'LLANTAS TODA'])(
+  'finds a used tire by "%s"',
+  (typed) => {
+    expect(searchFor(typed)(searchableText(used, reader(spanish)))).toBe(true);
+  },
+);
+
+test('finds "used" where only the badge says it, and no size: that is neither name nor category', () => {
+  const battery = testProduct({ category: 'electrical-parts', condition: 'used' });
+  expect(searchFor('used')(searchableText(battery, reader(english)))).toBe(true);
+  expect(searchFor('225/50')(searchableText(used, reader(english)))).toBe(false);
+  const named = testProduct({ name: 'Cooper 225/50R17' });
+  expect(searchFor('225/50')(searchableText(named, reader(english)))).toBe(true);
 });
 
 test('signs that mean something to regular expressions are plain signs', () => {

@@ -1,14 +1,21 @@
+import { categoriesOf } from './categoryMatch';
 import type { Product } from './product';
 
 /** Upper and lower case are the same, and so are letters with and without accents. */
 const fold = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 
 /**
- * What the search looks through: the name, the category's id and the category as the visitor reads
- * it. Prepared once per list rather than once per keystroke.
+ * What the search looks through: the name and every category the product is listed under, by its id
+ * and as the visitor reads it; "used" as the card's badge says it. Prepared once per list rather
+ * than once per keystroke.
+ * @param labelOf a category or condition as the visitor reads it
  */
-export const searchableText = (product: Product, categoryLabel: string) =>
-  fold(`${product.name}\n${product.category}\n${categoryLabel}`);
+export function searchableText(product: Product, labelOf: (trait: string) => string): string {
+  const { name, condition } = product;
+  const categories = categoriesOf(product);
+  const badges = condition === 'used' ? [condition] : [];
+  return fold([name, ...categories, ...[...categories, ...badges].map(labelOf)].join('\n'));
+}
 
 /**
  * A test for what was typed: whether a searchable text holds it, anywhere in it.

@@ -28,15 +28,15 @@ test('typing replaces the history entry, so Back leaves the search in one step',
 });
 
 test('a shared link shows its search, and Back brings an earlier one back', async () => {
-  const user = await openCatalogue('/tires/all?q=used');
-  // No sample's name or category holds the word; the condition is a filter, not a search.
+  const user = await openCatalogue('/tires/all?q=225/50');
+  // No sample's name or category holds a size.
   expect(screen.getByText('0 items found')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Reset search and filters' }));
   expect(await screen.findByText('8 items found')).toBeVisible();
   expect(searchBox()).toHaveValue('');
   await user.click(screen.getByRole('button', { name: 'browser back' }));
   expect(await screen.findByText('0 items found')).toBeVisible();
-  expect(searchBox()).toHaveValue('used');
+  expect(searchBox()).toHaveValue('225/50');
 });
 
 test('nothing found says so and resets at a press, with the focus at the list', async () => {
@@ -54,4 +54,14 @@ test('in Spanish the search knows the Spanish names of categories', async () => 
   await user.type(screen.getByRole('searchbox'), 'bujias');
   expect(await screen.findByText('1 producto encontrado')).toBeVisible();
   expect(listedNames()).toEqual(['NGK Iridium IX BKR6EIX']);
+});
+
+test.each([
+  { language: 'en', typed: 'used', found: '3 items found' },
+  { language: 'es', typed: 'llantas usadas', found: '3 productos encontrados' },
+] as const)('used tires are found by "$typed"', async ({ language, typed, found }) => {
+  const user = await openCatalogue('/tires/all', { language });
+  await user.type(screen.getByRole('searchbox'), typed);
+  expect(await screen.findByText(found)).toBeVisible();
+  expect(listedNames()).toHaveLength(3);
 });
