@@ -42,7 +42,7 @@ const machine = (name: string) =>
 const fixture = (name: string, heading: string) =>
   buildFixture({
     name,
-    pages: [{ path: `/${name}`, module: './page' }],
+    pages: [{ path: `/${name.slice(3)}`, module: './page' }],
     code: plainPage(heading),
   });
 

@@ -61,7 +61,11 @@ story(
 
 story('two teams that release at the same instant are both live', async () => {
   const teams = ['mf-one', 'mf-two', 'mf-three'].map((name) =>
-    buildFixture({ name, pages: [{ path: `/${name}`, module: './page' }], code: plainPage(name) }),
+    buildFixture({
+      name,
+      pages: [{ path: `/${name.slice(3)}`, module: './page' }],
+      code: plainPage(name),
+    }),
   );
   const before = readSite(siteDir).remotes.length;
   const versions = await Promise.all(

@@ -8,7 +8,7 @@ import type { BuiltRemote } from './builtRemote';
 import { contractMisfit } from './checks/contract';
 import { forbiddenImports } from './checks/forbiddenImports';
 import { missingModules } from './checks/offer';
-import { takenNames } from './checks/routes';
+import { routeProblems, takenNames } from './checks/routes';
 import { rangeMisfits } from './checks/sharedRanges';
 import { overBudget } from './checks/size';
 import { undeclaredWidgets, widgetCycle } from './checks/widgetUse';
@@ -34,6 +34,7 @@ export function refuse(app: string, reasons: string[], action?: ReleaseEvent['ac
 /** What the build alone tells; the same whatever else is live. */
 export const buildProblems = (built: BuiltRemote): string[] => [
   ...missingModules(built),
+  ...routeProblems(built.manifest),
   ...forbiddenImports(built),
   ...overBudget(built),
 ];

@@ -35,7 +35,7 @@ function built(name: string, words: Partial<RemoteManifest & { react: string }> 
       contract: CONTRACT_VERSION,
       devPort: 1,
       exposes: { './page': './src/page.ts' },
-      pages: [{ path: `/${name}`, module: './page' }],
+      pages: [{ path: `/${name.slice(3)}`, module: './page' }],
       widgets: [],
       navigation: [],
       prerender: [],
@@ -70,9 +70,9 @@ test('a remote may need what the shell brings that is released with it', () => {
 });
 
 test('remotes that are released together are checked against each other', () => {
-  const remotes = [built('mf-a'), built('mf-b', { pages: [{ path: '/mf-a', module: './page' }] })];
+  const remotes = [built('mf-a'), built('mf-b', { pages: [{ path: '/a', module: './page' }] })];
   expect(() => refuseMisfits(remotes, undefined, withShell('19.0.0'))).toThrow(
-    'the path /mf-a belongs to mf-a',
+    'the path /a belongs to mf-a',
   );
 });
 

@@ -33,3 +33,8 @@ test.each([
 ])('%s answers %d', (path, status) => {
   expect(pageStatus(site, path)).toBe(status);
 });
+
+test.each(['*', '/*', '*/*', '/(*', '/a*b'])('the pattern %s breaks no answer', (pattern) => {
+  const odd = { ...site, remotes: [{ ...remote, pages: [page(pattern)] }] };
+  expect(pageStatus(odd, '/nothing')).toBe(/^\/?\*$/.test(pattern) ? 200 : 404);
+});

@@ -1,15 +1,14 @@
 import type { SiteConfig } from '../../shared-contract/src/siteConfig';
 import { LANGUAGES } from '../../shared-i18n/src/languages';
 
-const literal = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
+const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** A route pattern as a regular expression: `:name` is one segment, a final `*` all that follows. */
-const asRegExp = (pattern: string) =>
-  new RegExp(
-    `^${literal(pattern)
-      .replace(/:[A-Za-z]+/g, '[^/]+')
-      .replace(/\/\*$/, '(/.*)?')}$`,
-  );
+function asRegExp(pattern: string) {
+  const above = pattern.replace(/\/?\*$/, '');
+  const below = above === pattern ? '' : '(/.*)?';
+  return new RegExp(`^${literal(above).replace(/:\w+/g, '[^/]+')}${below}$`);
+}
 
 const language = new RegExp(`^/(?:${LANGUAGES.join('|')})(?=/|$)`);
 

@@ -8,7 +8,7 @@ import { buildFixture, plainPage } from './fixtureRemote';
 const [siteDir = '', name = ''] = process.argv.slice(2);
 const built = buildFixture({
   name,
-  pages: [{ path: `/${name}`, module: './page' }],
+  pages: [{ path: `/${name.slice(3)}`, module: './page' }],
   code: plainPage(name),
 });
 for (let round = 0; ; round += 1) {

@@ -1,21 +1,77 @@
-import type { RemoteManifest, SiteConfig } from '../../../shared-contract/src/siteConfig';
+import type { Offer, RemoteManifest, SiteConfig } from '../../../shared-contract/src/siteConfig';
+import { LANGUAGES } from '../../../shared-i18n/src/languages';
+import { routesMeet, sameRoute } from './routePatterns';
 
-/** A path or a widget's name that another remote already has. */
+/** Addresses that the site itself answers, or keeps its files under. */
+const reserved = [...LANGUAGES, 'rest', 'auth', 'healthz', 'shell'].map((name) => `/${name}`);
+
+const FORM =
+  'must be / or like /fleet, /fleet/:van or /fleet/*: small letters, digits and hyphens, no slash at the end';
+const WELL_FORMED = /^\/$|^(\/([a-z0-9]+(-[a-z0-9]+)*|:[A-Za-z]\w*))*(\/\*)?$/;
+
+/** Why a path can be nobody's page, or nothing. */
+export function pathProblem(path: string): string | undefined {
+  if (path === '' || !WELL_FORMED.test(path)) return `the path "${path}" ${FORM}`;
+  if (path === '/*') return 'the path "/*" would answer every other team’s addresses';
+  const taken = reserved.find((own) => routesMeet(path, `${own}/*`));
+  if (taken) return `the path ${path} would answer ${taken}, which the site keeps for itself`;
+  if (path.startsWith('/mf-')) return `the path ${path} is where a remote’s files are`;
+  return undefined;
+}
+
+/** What is wrong with a remote's paths, whatever other remotes there are. */
+export function routeProblems({
+  pages,
+  prerender,
+}: Pick<RemoteManifest, 'pages' | 'prerender'>): string[] {
+  const isOwn = (url: string) =>
+    WELL_FORMED.test(url) &&
+    !/[:*]/.test(url) &&
+    pages.some(({ path }) => pathProblem(path) === undefined && routesMeet(path, url));
+  return [
+    ...pages.flatMap(({ path }) => pathProblem(path) ?? []),
+    ...pages
+      .filter(({ path }, index) =>
+        pages.slice(0, index).some((before) => sameRoute(before.path, path)),
+      )
+      .map(({ path }) => `the path ${path} is there twice`),
+    ...prerender
+      .filter((url) => !isOwn(url))
+      .map((url) => `it prerenders ${url}, which is no address of its pages`),
+    ...prerender
+      .filter((url, index) => prerender.indexOf(url) !== index)
+      .map((url) => `it prerenders ${url} twice`),
+  ];
+}
+
+/** A path or a widget's name that another remote already has, for all visitors or a canary's. */
 export function takenNames(
   { name, pages, widgets }: Pick<RemoteManifest, 'name' | 'pages' | 'widgets'>,
   site: SiteConfig,
 ): string[] {
-  const others = site.remotes.filter((remote) => remote.name !== name);
-  return [
+  const others = site.remotes
+    .filter((remote) => remote.name !== name)
+    .flatMap((remote): (Pick<Offer, 'pages' | 'widgets'> & { owner: string })[] => [
+      { owner: remote.name, ...remote },
+      ...(remote.canary ? [{ owner: remote.name, ...remote.canary }] : []),
+    ]);
+  const problems = [
     ...pages.flatMap(({ path }) =>
-      others
-        .filter((other) => other.pages.some((page) => page.path === path))
-        .map((other) => `the path ${path} belongs to ${other.name}`),
+      others.flatMap(({ owner, pages: theirs }) =>
+        theirs
+          .filter((page) => routesMeet(page.path, path))
+          .map((page) =>
+            page.path === path
+              ? `the path ${path} belongs to ${owner}`
+              : `the path ${path} answers addresses of ${page.path}, which belongs to ${owner}`,
+          ),
+      ),
     ),
     ...widgets.flatMap((widget) =>
       others
         .filter((other) => other.widgets.some((entry) => entry.name === widget.name))
-        .map((other) => `the widget ${widget.name} belongs to ${other.name}`),
+        .map(({ owner }) => `the widget ${widget.name} belongs to ${owner}`),
     ),
   ];
+  return [...new Set(problems)];
 }
