@@ -49,6 +49,15 @@ function runRsbuild(app: string, buildId: string): Promise<void> {
   });
 }
 
+const stampOf = (app: string) => path.join(buildDir, `${app}.inputs`);
+
+/** Digest of what an app is built from, as it lies there now. */
+export const inputsDigest = (app: string) => hashFiles(inputsOf(app), root, isSource);
+
+/** Digest of what an app was last built from; undefined when it never was. */
+export const builtInputs = (app: string) =>
+  existsSync(stampOf(app)) ? readFileSync(stampOf(app), 'utf8') : undefined;
+
 /** A development server of the same app leaves the folder empty. */
 const isBuilt = (app: string) => existsSync(distOf(app)) && readdirSync(distOf(app)).length > 0;
 
@@ -58,13 +67,11 @@ const isBuilt = (app: string) => existsSync(distOf(app)) && readdirSync(distOf(a
  * @throws with the build's own messages when it fails
  */
 export async function buildApp(app: string): Promise<boolean> {
-  const stamp = path.join(buildDir, `${app}.inputs`);
-  const inputs = hashFiles(inputsOf(app), root, isSource);
-  const current = existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs;
-  if (current && isBuilt(app)) return false;
+  const inputs = inputsDigest(app);
+  if (builtInputs(app) === inputs && isBuilt(app)) return false;
   // Equal sources make an equal build, under the same name.
   await runRsbuild(app, inputs.slice(0, 8));
   mkdirSync(buildDir, { recursive: true });
-  writeFileSync(stamp, inputs);
+  writeFileSync(stampOf(app), inputs);
   return true;
 }

@@ -1,5 +1,5 @@
 import { distOf } from '../paths';
-import { buildApp } from './buildApp';
+import { buildApp, builtInputs } from './buildApp';
 import { type BuiltRemote, readBuild, readManifest } from './builtRemote';
 import { refuse, shellProblems, siteProblems } from './checkRemote';
 import {
@@ -9,6 +9,7 @@ import {
   readShellRecord,
   shellAbilities,
 } from './publishApp';
+import { notePublished } from './publishedHere';
 import { refuseMisfits } from './refuseMisfits';
 import { entryOf, readRecord } from './releaseRecord';
 import { release, startCanary, withShell } from './siteChanges';
@@ -123,6 +124,11 @@ export async function releaseApps(
     { withShell: names.includes('shell'), remotes },
     target,
     options,
-    (app, version) => report(`  ${app} ${version}${fresh.get(app) ? '' : ' (unchanged)'}`),
+    (app, version) => {
+      // `npm start` publishes only what changed since.
+      const inputs = builtInputs(app);
+      if (inputs && !options.dryRun) notePublished(target.siteDir, app, { inputs, version });
+      report(`  ${app} ${version}${fresh.get(app) ? '' : ' (unchanged)'}`);
+    },
   );
 }

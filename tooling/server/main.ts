@@ -1,3 +1,4 @@
+import { stopOnSignal } from '../start/stopOnSignal';
 import { optionsFromEnvironment } from './optionsFromEnvironment';
 import { connectSite, serve } from './serve';
 
@@ -11,15 +12,12 @@ async function start() {
 
 const starting = start();
 
-async function stop(): Promise<void> {
+const isStopping = stopOnSignal(async () => {
   const server = await starting;
   await server.close();
-  process.exit(0);
-}
-
-process.once('SIGINT', stop);
-process.once('SIGTERM', stop);
+});
 starting.catch((error: unknown) => {
+  if (isStopping()) return;
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 });

@@ -1,0 +1,32 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { buildDir, root } from '../paths';
+import { builtInputs } from './buildApp';
+
+/** What this working copy knows of an app on a site. */
+export interface Published {
+  /** Digest of the sources. */
+  inputs: string;
+  /** What they became, when it was this working copy that put it there. */
+  version?: string;
+}
+
+/** Not in the site: another working copy of the same sources has a past of its own. */
+export const notesOn = (siteDir: string) =>
+  path.join(buildDir, 'published', encodeURIComponent(path.relative(root, siteDir)));
+
+const fileOf = (siteDir: string, app: string) => path.join(notesOn(siteDir), `${app}.json`);
+
+/** Notes which sources of an app this working copy put on a site, whatever happens to it there. */
+export function notePublished(siteDir: string, app: string, published: Published) {
+  mkdirSync(notesOn(siteDir), { recursive: true });
+  writeFileSync(fileOf(siteDir, app), JSON.stringify(published));
+}
+
+/** The sources last published to a site from here, or at least built here; undefined for neither. */
+export function lastPublished(siteDir: string, app: string): Published | undefined {
+  const file = fileOf(siteDir, app);
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Published;
+  const inputs = builtInputs(app);
+  return inputs ? { inputs } : undefined;
+}
