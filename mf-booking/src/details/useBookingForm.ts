@@ -21,26 +21,20 @@ export interface Booked {
   isEarlier: boolean;
 }
 
-const empty: BookingDetails = { name: '', email: '', phone: '', vehicle: '', notes: '' };
-
 /**
  * The details form and its sending. It lives above the steps, so that going back loses nothing.
- * @param prefilled vehicle and notes to begin with
  * @param onBooked called once the booking is stored
  */
-export function useBookingForm(
-  prefilled: Pick<BookingDetails, 'vehicle' | 'notes'>,
-  onBooked: (booked: Booked) => void,
-) {
+export function useBookingForm(onBooked: (booked: Booked) => void) {
   const { language } = useLanguage();
-  const { service, date, slot, key } = useDraft();
+  const { service, date, slot, key, form: formControl } = useDraft();
   const choice = `${service} ${date} ${slot}`;
   const [failure, setFailure] = useState<{ error: DataError; choice: string }>();
   const trap = useRef<HTMLInputElement>(null);
   const form = useForm<BookingDetails>({
+    formControl,
     resolver: standardSchemaResolver(bookingDetailsSchema),
     shouldFocusError: false,
-    defaultValues: { ...empty, ...prefilled },
   });
 
   const book = async (details: BookingDetails) => {
@@ -50,7 +44,6 @@ export function useBookingForm(
       ...{ service, date, slot, language, key, website },
     });
     onBooked({ receipt, isEarlier: receipt.is_earlier === true });
-    form.reset(empty);
   };
 
   const explain = (error: unknown) => {

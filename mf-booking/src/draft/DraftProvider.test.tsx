@@ -14,7 +14,11 @@ test('using the draft outside its provider raises an error', () => {
 });
 
 test('the key stays through every step and changes with the next booking', () => {
-  const draft = createDraft();
+  const draft = createDraft({
+    step: 1,
+    prefilled: { vehicle: '', notes: '' },
+    entry: undefined,
+  });
   const { key, choose, goTo, startOver } = draft.getState();
   choose({ service: 'oil-change' });
   goTo(4);

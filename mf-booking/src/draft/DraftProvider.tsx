@@ -1,23 +1,22 @@
 import { type StoreApi, useStore } from '@shop/shared-vendor';
-import { createContext, type ReactNode, useContext, useState } from 'react';
-import { createDraft, type Draft, type Step } from './draftStore';
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import type { Draft, Opening } from './draftStore';
+import { keptDraft, openDraft } from './openDraft';
 
 const DraftContext = createContext<StoreApi<Draft> | null>(null);
 
 interface Props {
-  /** The step to open at. */
-  step: Step;
+  opening: Opening;
   children: ReactNode;
 }
 
-/** Holds one draft for the page. */
-export function DraftProvider({ step, children }: Props) {
-  const [store] = useState(() => {
-    const draft = createDraft();
-    // Not the initial state: that is what prerendered HTML shows, and it always shows step 1.
-    draft.setState({ step });
-    return draft;
-  });
+/** Holds the draft for the page, and keeps it for the next visit. */
+export function DraftProvider({ opening, children }: Props) {
+  const [store] = useState(() => openDraft(opening));
+  // Once the page is there: what is rendered ahead, for all visitors, is nobody's draft.
+  useEffect(() => {
+    keptDraft.current = store;
+  }, [store]);
   return <DraftContext.Provider value={store}>{children}</DraftContext.Provider>;
 }
 

@@ -7,10 +7,12 @@ import {
 } from '@shop/shared-i18n';
 import { NotificationArea } from '@shop/shared-ui';
 import { Speaking } from '@shop/shared-ui/test-support';
-import { MemoryRouter, Route, Routes } from '@shop/shared-vendor';
+import { Link, MemoryRouter, Route, Routes } from '@shop/shared-vendor';
 import { act, render } from '@testing-library/react';
+import { keptDraft } from '../draft/openDraft';
 import bookingPage from '../pages/booking/page';
 import cancelPage from '../pages/cancel/page';
+import { OtherPage } from './OtherPage';
 
 let engine: Promise<void> | undefined;
 
@@ -20,8 +22,12 @@ interface Options {
   language?: Language;
 }
 
-/** Opens one of this app's pages as the shell would: words loaded, router and notifications around. */
+/**
+ * Opens one of this app's pages in a new tab, as the shell would: words loaded, router and
+ * notifications around. The link "Elsewhere" leads to another team's page.
+ */
 export async function renderRoute(path: string, { state, language = 'en' }: Options = {}) {
+  keptDraft.current = undefined;
   engine ??= startEngine('en');
   await engine;
   await loadMessages([commonMessages, ...cancelPage.messages], 'en');
@@ -35,7 +41,9 @@ export async function renderRoute(path: string, { state, language = 'en' }: Opti
             <Routes>
               <Route path="/booking" element={<bookingPage.Component />} />
               <Route path="/booking/cancel" element={<cancelPage.Component />} />
+              <Route path="/elsewhere" element={<OtherPage />} />
             </Routes>
+            <Link to="/elsewhere">Elsewhere</Link>
             <NotificationArea label="Notifications" />
           </Speaking>
         </LanguageProvider>

@@ -5,6 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 export const visitor = {
   chooses: (option: string | RegExp) =>
     userEvent.click(screen.getByRole('radio', { name: option })),
+  follows: (link: string) => userEvent.click(screen.getByRole('link', { name: link })),
   presses: (button: string) => userEvent.click(screen.getByRole('button', { name: button })),
   types: async (label: RegExp, text: string) => {
     await userEvent.click(screen.getByLabelText(label));

@@ -14,17 +14,15 @@ import styles from './BookingWizard.module.css';
 const SUCCESS_MS = 5000;
 
 interface Props {
-  /** What the vehicle and notes fields begin with. */
-  prefilled: { vehicle: string; notes: string };
   onBooked: (booked: Booked) => void;
 }
 
 /** Four steps to an appointment. */
-export function BookingWizard({ prefilled, onBooked }: Props) {
+export function BookingWizard({ onBooked }: Props) {
   const t = useMessages(bookingMessages);
   const { step, startOver } = useDraft();
   const availability = useAvailability();
-  const booking = useBookingForm(prefilled, (booked) => {
+  const booking = useBookingForm((booked) => {
     const words = booked.receipt.status === 'requested' ? 'notificationRequest' : 'notification';
     notify.success(t(`done.${words}`), { duration: SUCCESS_MS, closable: true });
     startOver();

@@ -19,18 +19,20 @@ import { ServicesData } from './ServicesData';
 /** The wizard; above it what the last booking brought, below it what is good to know. */
 export function BookingPage() {
   const t = useMessages(bookingMessages);
-  const { pathname, search, state } = useLocation();
+  const { pathname, search, state, key } = useLocation();
   const navigate = useNavigate();
   const isAlive = useHydrated();
-  const [opening] = useState(() => readBookingState(state));
+  const [brought] = useState(() => readBookingState(state));
+  const [entry] = useState(Object.keys(brought).length > 0 ? key : undefined);
   const [booked, setBooked] = useState<Booked>();
   const kept = isAlive ? readReceipt(state) : null;
   const isCancelled = useIsCancelled(booked ? undefined : kept?.cancel_token);
   const receipt = booked?.receipt ?? (isCancelled ? null : kept);
 
-  const symptoms = symptomsIn(opening).map((key) => `- ${t(`symptoms.${key}`)}`);
+  const symptoms = symptomsIn(brought).map((key) => `- ${t(`symptoms.${key}`)}`);
   const notes = symptoms.length > 0 ? [t('prefill.symptoms'), ...symptoms].join('\n') : '';
-  const vehicle = vehicleFor(opening, rememberedVehicle());
+  const vehicle = vehicleFor(brought, rememberedVehicle());
+  const opening = { step: (brought.step ?? 1) as Step, prefilled: { vehicle, notes }, entry };
 
   const keep = (latest: Booked) => {
     setBooked(latest);
@@ -53,8 +55,8 @@ export function BookingPage() {
           />
         )}
         <div data-screen-only={receipt ? true : undefined}>
-          <DraftProvider step={(opening.step ?? 1) as Step}>
-            <BookingWizard prefilled={{ vehicle, notes }} onBooked={keep} />
+          <DraftProvider opening={opening}>
+            <BookingWizard onBooked={keep} />
           </DraftProvider>
         </div>
       </Section>

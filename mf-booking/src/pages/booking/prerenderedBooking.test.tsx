@@ -4,6 +4,7 @@ import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { keptDraft } from '../../draft/openDraft';
 import { fakeBackend, token } from '../../testSupport/fakeBackend';
 import { stopClockAt } from '../../testSupport/stopClockAt';
 import bookingPage from './page';
@@ -25,7 +26,10 @@ const page = (state?: unknown) => (
 );
 
 let root: Root | undefined;
-afterEach(() => act(() => root?.unmount()));
+afterEach(() => {
+  act(() => root?.unmount());
+  keptDraft.current = undefined;
+});
 
 /** Shows the static HTML, lets the visitor act on it, then brings it to life. */
 async function comesAlive(state: unknown, beforehand?: () => Promise<void>) {

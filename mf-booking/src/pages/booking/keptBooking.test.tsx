@@ -1,0 +1,106 @@
+import { rememberVehicle } from '@shop/shared-contract';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { accept, fakeBackend } from '../../testSupport/fakeBackend';
+import { renderRoute } from '../../testSupport/renderRoute';
+import { stopClockAt } from '../../testSupport/stopClockAt';
+import { visitor } from '../../testSupport/visitor';
+
+jest.setTimeout(30_000);
+stopClockAt('2026-11-21T12:00:00Z');
+const backend = fakeBackend();
+
+const currentStep = () => screen.getByRole('listitem', { current: 'step' });
+const field = (name: RegExp) => screen.getByRole('textbox', { name });
+const toDetails = async () => {
+  for (const _ of [1, 2, 3]) await visitor.presses('Next');
+};
+
+test.each([
+  ['history', () => visitor.presses('Back in history')],
+  ['a link', () => visitor.follows('Booking')],
+])('a look at another page and back by %s loses nothing', async (_, comesBack) => {
+  await renderRoute('/booking');
+  await visitor.choosesOilChange();
+  await visitor.fillsInDetails();
+  await visitor.follows('Elsewhere');
+  expect(screen.queryByRole('listitem')).toBeNull();
+  await comesBack();
+
+  expect(currentStep()).toHaveTextContent('Your Details');
+  expect(screen.getByRole('heading', { name: 'How do we reach you?' })).not.toHaveFocus();
+  expect(screen.getByRole('complementary')).toHaveTextContent(
+    'ServiceOil ChangeDateMonday, November 23, 2026Time10:00 AM',
+  );
+  expect(field(/Full name/)).toHaveValue('Ana Torres');
+  expect(field(/Additional notes/)).toHaveValue('Pulls to the left');
+
+  backend.on('book_appointment', accept);
+  await visitor.presses('Book appointment');
+  expect(await screen.findByRole('heading', { name: 'You are booked' })).toHaveFocus();
+  expect(backend.sentTo('book_appointment')).toEqual([
+    expect.objectContaining({ p_slot: '10:00', p_name: 'Ana Torres' }),
+  ]);
+});
+
+test('nothing stays of a booking that was sent', async () => {
+  backend.on('book_appointment', accept);
+  await renderRoute('/booking');
+  await visitor.choosesOilChange();
+  await visitor.fillsInDetails();
+  await visitor.presses('Book appointment');
+  await screen.findByRole('heading', { name: 'You are booked' });
+  await visitor.follows('Elsewhere');
+  await visitor.follows('Booking');
+  expect(currentStep()).toHaveTextContent('Select Service');
+  expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+  await toDetails();
+  for (const box of screen.getAllByRole('textbox')) expect(box).toHaveValue('');
+});
+
+test('what a page hands over begins anew, once', async () => {
+  await renderRoute('/booking');
+  await visitor.choosesOilChange();
+  await visitor.fillsInDetails();
+  await visitor.follows('Elsewhere');
+  await visitor.follows('Booking for a Kia');
+  expect(currentStep()).toHaveTextContent('Select Service');
+  await toDetails();
+  expect(field(/Vehicle details/)).toHaveValue('Kia');
+  expect(field(/Full name/)).toHaveValue('');
+  await visitor.types(/Full name/, 'Ana Torres');
+
+  await visitor.follows('Elsewhere');
+  await visitor.presses('Back in history');
+  expect(field(/Full name/)).toHaveValue('Ana Torres');
+});
+
+test('a vehicle chosen meanwhile takes the place of the last one, not of what was typed', async () => {
+  await renderRoute('/booking');
+  await visitor.presses('Next');
+  const returnsWith = async (vehicle: string) => {
+    await visitor.follows('Elsewhere');
+    rememberVehicle(vehicle);
+    await visitor.follows('Booking');
+  };
+  await returnsWith('2020 Toyota Camry, 2.5L I4');
+  await returnsWith('2018 Honda Civic, 2.0L I4');
+  for (const _ of [2, 3]) await visitor.presses('Next');
+  expect(field(/Vehicle details/)).toHaveValue('2018 Honda Civic, 2.0L I4');
+  await userEvent.type(field(/Vehicle details/), ', red');
+  await returnsWith('2021 Kia Soul, 2.0L I4');
+  expect(field(/Vehicle details/)).toHaveValue('2018 Honda Civic, 2.0L I4, red');
+  rememberVehicle('');
+});
+
+test('what was wrong with the form is not told while it is put right', async () => {
+  await renderRoute('/booking', { state: { step: 4 } });
+  await visitor.presses('Send request');
+  expect(await screen.findByRole('alert')).toBeVisible();
+  await visitor.follows('Elsewhere');
+  await visitor.presses('Back in history');
+  await userEvent.type(field(/Full name/), 'Ana');
+  expect(field(/Full name/)).toHaveFocus();
+  expect(field(/Full name/)).toHaveValue('Ana');
+  expect(screen.queryByRole('alert')).toBeNull();
+});

@@ -1,0 +1,17 @@
+import { Link, useNavigate } from '@shop/shared-vendor';
+
+/** Another team's page, with the browser's own Back button and two ways to the wizard. */
+export function OtherPage() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <button type="button" onClick={() => navigate(-1)}>
+        Back in history
+      </button>
+      <Link to="/booking">Booking</Link>
+      <Link to="/booking" state={{ vehicleMake: 'Kia', manufacturer: 'Kia', step: 1 }}>
+        Booking for a Kia
+      </Link>
+    </>
+  );
+}
