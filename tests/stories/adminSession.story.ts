@@ -1,5 +1,7 @@
 import type { Page, Request } from '@playwright/test';
-import { go, PASSWORD, work } from '../support/staff';
+import { fillProduct, PICTURE } from '../support/products';
+import { said } from '../support/said';
+import { go, PASSWORD, signIn, work } from '../support/staff';
 import { expect, story } from '../support/story';
 
 story.use({
@@ -128,3 +130,37 @@ story('a session that was ended elsewhere ends here too', async ({ page, site })
   await expect(login(other)).toBeVisible();
   await expect(login(page)).toBeVisible();
 });
+
+story(
+  'what was typed outlives a session that ends and begins again in other tabs',
+  async ({ page, site }) => {
+    await work(page, site, 'Products', 'typing@example.com');
+    await page.getByRole('button', { name: 'Add Product' }).click();
+    const name = page.getByRole('dialog', { name: 'Add Product' }).getByLabel('Name');
+    const told = page.getByRole('alertdialog', { name: 'You have been signed out' });
+    await name.fill('Half a name');
+    let other = await page.context().newPage();
+    await other.goto('/admin/dashboard');
+    // The event of a sign-in may overtake the session itself, but not each time.
+    for (let round = 0; round < 3; round += 1) {
+      await other.getByRole('button', { name: 'Sign Out' }).click();
+      await expect(login(other)).toBeVisible();
+      await other.close();
+      const opening = page.context().waitForEvent('page');
+      await told.getByRole('button', { name: 'Sign in in a new tab' }).click();
+      other = await opening;
+      await signIn(other, 'typing@example.com');
+      await expect(other.getByText('Welcome, typing@example.com')).toBeVisible();
+      await expect(told).toBeHidden();
+      await expect(name).toHaveValue('Half a name');
+    }
+    await name.fill('A whole name');
+    await fillProduct(page, {
+      Description: 'Typed once.',
+      'Image URL': PICTURE,
+      Category: 'Used tires',
+    });
+    await page.getByRole('button', { name: 'Add Product' }).last().click();
+    await expect(said(page, 'Product added successfully')).toBeVisible();
+  },
+);

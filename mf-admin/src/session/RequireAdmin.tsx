@@ -5,13 +5,13 @@ import { Navigate, useLocation } from '@shop/shared-vendor';
 import { type ReactNode, useState } from 'react';
 import { useUnsavedRegistry } from '../editing/useUnsaved';
 import { adminMessages } from '../pages/admin/messages/adminMessages';
-import { SignedOutDialog } from './SignedOutDialog';
 import { StaffQueries } from './StaffQueries';
+import { StillHereDialog } from './StillHereDialog';
 import { useSession } from './useSession';
 
 /**
- * Lets administrators in; everybody else gets the login page, which leads back here. A session that
- * ends under unsaved changes leaves them on the screen.
+ * Lets administrators in; everybody else gets the login page, which leads back here. Unsaved changes
+ * stay on the screen whatever becomes of the session.
  */
 export function RequireAdmin({ children }: { children: ReactNode }) {
   const t = useMessages(adminMessages);
@@ -21,16 +21,18 @@ export function RequireAdmin({ children }: { children: ReactNode }) {
   const [admitted, setAdmitted] = useState<string>();
   if (session.status === 'loading') return <Spinner label={t('checking')} />;
 
-  const isIn = session.status === 'signedIn' && session.isAdmin && !session.isRecovering;
-  if (isIn && admitted !== session.account.id) setAdmitted(session.account.id);
-  const isKept = !isIn && session.status === 'signedOut' && admitted !== undefined && isDirty();
+  const isAdmin = session.status === 'signedIn' && session.isAdmin;
+  const isIn = isAdmin && !session.isRecovering;
+  // No answer about rights, which may be wrong, and no other account's sign-in costs what was typed.
+  const isKept = admitted !== undefined && isDirty();
+  if (isIn && !isKept && admitted !== session.account.id) setAdmitted(session.account.id);
   if (!isIn && !isKept) {
     return <Navigate to={paths.adminLogin()} replace state={{ from: pathname + search }} />;
   }
   return (
     <>
       <StaffQueries key={admitted}>{children}</StaffQueries>
-      {isKept && <SignedOutDialog />}
+      {!isAdmin && <StillHereDialog />}
     </>
   );
 }

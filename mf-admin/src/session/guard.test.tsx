@@ -123,6 +123,16 @@ test('a page that Back brings out of the browser’s cache shows nothing of an e
   expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeInTheDocument();
 });
 
+test('a session that another tab has stored is noticed', async () => {
+  await openAdmin('/admin/dashboard');
+  await screen.findByRole('heading', { name: 'Admin Login' });
+  signedIn();
+  await act(async () => {
+    window.dispatchEvent(new StorageEvent('storage', { key: 'sb-shop-auth-token' }));
+  });
+  expect(await screen.findByText('Welcome, boss@example.com')).toBeInTheDocument();
+});
+
 test('the link for a forgotten password asks for a new one before anything else', async () => {
   signedIn();
   const user = await openAdmin('/admin/dashboard');

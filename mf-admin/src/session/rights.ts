@@ -10,9 +10,13 @@ export interface Rights {
  * Looks up what an account may do. A failure counts as "not admin", unless the look-up only repeats
  * one that succeeded: a lost connection throws nobody out of the work.
  */
-export async function lookUpRights(accountId: string, known: Rights | undefined): Promise<Rights> {
+export async function lookUpRights(
+  accountId: string,
+  known: Rights | undefined,
+  token: string | undefined,
+): Promise<Rights> {
   try {
-    return { isAdmin: await isAdmin(accountId), isUnsure: false };
+    return { isAdmin: await isAdmin(accountId, token), isUnsure: false };
   } catch (error) {
     console.error('[admin] admin look-up', error);
     if (known) return { isAdmin: known.isAdmin, isUnsure: known.isUnsure };

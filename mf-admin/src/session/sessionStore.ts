@@ -31,13 +31,13 @@ export const createSessionStore = () =>
     let latest = 0;
     let isRecovering = false;
 
-    const settle = async (account: Account | null) => {
+    const settle = async (account: Account | null, token?: string) => {
       latest += 1;
       const turn = latest;
       const before = get().session;
       const known =
         before.status === 'signedIn' && before.account.id === account?.id ? before : undefined;
-      const rights = account && (await lookUpRights(account.id, known));
+      const rights = account && (await lookUpRights(account.id, known, token));
       if (turn !== latest) return;
       isRecovering &&= account !== null;
       set({
@@ -64,6 +64,11 @@ export const createSessionStore = () =>
       void recheck();
     };
 
+    // Another tab's sign-in has arrived in the storage: from now on every call goes with it.
+    const onStored = ({ key }: StorageEvent) => {
+      if (key?.endsWith('-auth-token')) void recheck();
+    };
+
     return {
       session: { status: 'loading' },
       recheck,
@@ -83,15 +88,17 @@ export const createSessionStore = () =>
       follow: () => {
         void recheck();
         window.addEventListener('pageshow', revive);
-        const stop = listen((event, account) => {
+        window.addEventListener('storage', onStored);
+        const stop = listen((event, account, token) => {
           // The first one is what recheck() asks for, there with a failure to tell.
           if (event === 'INITIAL_SESSION') return;
           isRecovering ||= event === 'PASSWORD_RECOVERY';
-          void settle(account);
+          void settle(account, token);
         });
         return () => {
           stop();
           window.removeEventListener('pageshow', revive);
+          window.removeEventListener('storage', onStored);
         };
       },
     };

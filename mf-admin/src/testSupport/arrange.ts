@@ -33,8 +33,11 @@ export function signedIn(account = boss, { isAdmin = true } = {}) {
 }
 
 /** What the sign-in service reports by itself. */
-export const sessionEvent = (event: staff.SessionEvent, account: staff.Account | null) =>
-  tell?.(event, account);
+export const sessionEvent = (
+  event: staff.SessionEvent,
+  account: staff.Account | null,
+  token?: string,
+) => tell?.(event, account, token);
 
 export const refused = (kind: DataErrorKind, code?: string, message?: string) =>
   new DataError(kind, { code, message });

@@ -57,23 +57,29 @@ export type SessionEvent = AuthChangeEvent;
 
 /**
  * Follows the session, in other tabs too.
- * @param listener told of each event and who is signed in after it, first of `INITIAL_SESSION`
+ * @param listener told of each event, who is signed in after it and that session's token, first of
+ *   `INITIAL_SESSION`. Another tab's event may overtake what that tab has stored: until the browser
+ *   has brought it here, calls go without the session, except with this token.
  * @returns a function that ends it
  */
 export function onSessionChange(
-  listener: (event: SessionEvent, account: Account | null) => void,
+  listener: (event: SessionEvent, account: Account | null, token?: string) => void,
 ): () => void {
   const { data } = staffClient().auth.onAuthStateChange((event, session) => {
-    listener(event, accountOf(session?.user));
+    listener(event, accountOf(session?.user), session?.access_token);
   });
   return () => data.subscription.unsubscribe();
 }
 
 /**
  * Looks up whether an account is an administrator's.
+ * @param userId the account's own id
+ * @param token the token of its session; without one that of the stored session
  * @throws {DataError}
  */
-export async function isAdmin(userId: string): Promise<boolean> {
-  const { data } = await answer(staffClient().from('admins').select('*').eq('user_id', userId));
+export async function isAdmin(userId: string, token?: string): Promise<boolean> {
+  const question = staffClient().from('admins').select('*').eq('user_id', userId);
+  if (token) question.setHeader('Authorization', `Bearer ${token}`);
+  const { data } = await answer(question);
   return Boolean(data?.length);
 }

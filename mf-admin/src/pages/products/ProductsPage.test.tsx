@@ -237,7 +237,29 @@ test('a session that ends over unsaved changes leaves them there for another sig
   expect(screen.getByRole('alertdialog', { name: 'You have been signed out' })).toBeVisible();
   expect(screen.getByLabelText('address')).toHaveTextContent('/admin/products');
 
-  await act(async () => sessionEvent('SIGNED_IN', boss));
+  // The event may be here before the browser has brought the session itself.
+  await act(async () => sessionEvent('SIGNED_IN', boss, 'new token'));
+  expect(calls.isAdmin).toHaveBeenLastCalledWith(boss.id, 'new token');
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   expect(field('Name')).toHaveValue('Half a name');
+});
+
+test('no answer about rights and no other account costs what was typed', async () => {
+  const user = await openForm('Add Product');
+  await user.type(field('Name'), 'Half a name');
+  const told = (name: string) => screen.getByRole('alertdialog', { name });
+
+  calls.isAdmin.mockResolvedValue(false);
+  await act(async () => sessionEvent('SIGNED_IN', { id: 'u2', email: 'guest@example.com' }));
+  expect(told('This account has no administrator rights')).toBeVisible();
+
+  calls.isAdmin.mockRejectedValue(refused('offline'));
+  await act(async () => sessionEvent('SIGNED_OUT', null));
+  await act(async () => sessionEvent('SIGNED_IN', boss));
+  const unsure = told('We could not check your rights');
+  signedIn({ id: 'u3', email: 'colleague@example.com' });
+  await user.click(within(unsure).getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(field('Name')).toHaveValue('Half a name');
+  expect(screen.getByLabelText('address')).toHaveTextContent('/admin/products');
 });

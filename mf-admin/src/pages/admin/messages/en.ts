@@ -39,6 +39,14 @@ export const en = {
     text: 'What you changed is still here, but not saved. Sign in again in a new tab, then go on here.',
     signIn: 'Sign in in a new tab',
   },
+  noRights: {
+    title: 'This account has no administrator rights',
+    text: 'What you changed is still here, but not saved. Sign in with another account in a new tab, then go on here.',
+  },
+  unsure: {
+    title: 'We could not check your rights',
+    text: 'What you changed is still here, but not saved.',
+  },
   conflict: {
     title: 'Somebody else changed this in the meantime.',
     text: 'Your text is still here. You can overwrite the other version with yours, or load the other version and lose yours.',

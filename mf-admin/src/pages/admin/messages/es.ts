@@ -42,6 +42,14 @@ export const es: SameKeys<typeof en> = {
     text: 'Sus cambios siguen aquí, pero no están guardados. Inicie sesión otra vez en una pestaña nueva y continúe aquí.',
     signIn: 'Iniciar sesión en una pestaña nueva',
   },
+  noRights: {
+    title: 'Esta cuenta no tiene permisos de administrador',
+    text: 'Sus cambios siguen aquí, pero no están guardados. Inicie sesión con otra cuenta en una pestaña nueva y continúe aquí.',
+  },
+  unsure: {
+    title: 'No pudimos verificar sus permisos',
+    text: 'Sus cambios siguen aquí, pero no están guardados.',
+  },
   conflict: {
     title: 'Otra persona cambió esto mientras tanto.',
     text: 'Su texto sigue aquí. Puede reemplazar la otra versión con la suya, o cargar la otra versión y perder la suya.',
