@@ -73,7 +73,7 @@ story(
     expect(calendar).toContain(`DTEND:${instant(row?.['ends_at'])}`);
     await expect(confirmation.getByRole('link', { name: /Cancelar/ })).toHaveAttribute(
       'href',
-      /\/booking\/cancel#[0-9a-f]{32}$/,
+      /\/es\/booking\/cancel#[0-9a-f]{32}$/,
     );
   },
 );

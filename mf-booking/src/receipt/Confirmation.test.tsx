@@ -1,5 +1,6 @@
 import { provideShop } from '@shop/shared-contract';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import ical from 'ical.js';
 import { fakeBackend, token } from '../testSupport/fakeBackend';
 import { renderRoute } from '../testSupport/renderRoute';
@@ -41,6 +42,29 @@ const textOf = (blob: Blob) =>
     reader.onload = () => done(String(reader.result));
     reader.readAsText(blob);
   });
+
+test('the cancel link is in the language that is spoken, also when it is kept', async () => {
+  await renderRoute('/booking', { state: { receipt }, language: 'es' });
+  const link = screen.getByRole('link', { name: 'Cancelar esta cita' });
+  const address = `${location.origin}/es/booking/cancel#${token}`;
+  expect(link).toHaveAttribute('href', address);
+  expect(screen.getByText(address)).toBeInTheDocument();
+});
+
+test('the cancel link leads to its page without a reload; a new tab is the browser’s business', async () => {
+  await renderRoute('/booking', { state: { receipt } });
+  const link = screen.getByRole('link', { name: 'Cancel this appointment' });
+  let isBrowsers = false;
+  const asked = (event: Event) => {
+    isBrowsers = !event.defaultPrevented;
+    event.preventDefault();
+  };
+  document.addEventListener('click', asked, { once: true });
+  fireEvent.click(link, { ctrlKey: true });
+  expect(isBrowsers).toBe(true);
+  await userEvent.click(link);
+  expect(screen.getByRole('heading', { name: 'Your appointment' })).toBeVisible();
+});
 
 test('hands over a calendar file with the appointment’s instant, place and cancel link', async () => {
   const files = downloads();

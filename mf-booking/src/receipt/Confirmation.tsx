@@ -1,13 +1,14 @@
 import { useShop } from '@shop/shared-contract';
 import type { BookingReceipt } from '@shop/shared-data';
-import { formatPhone, useMessages } from '@shop/shared-i18n';
+import { formatPhone, useLanguage, useMessages } from '@shop/shared-i18n';
 import { Button, Heading, notify, TextLink } from '@shop/shared-ui';
 import { CalendarPlus, CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { bookingMessages } from '../pages/booking/messages/bookingMessages';
 import { BookingFacts } from './BookingFacts';
+import { CancelLink } from './CancelLink';
 import styles from './Confirmation.module.css';
-import { cancelPath } from './cancelPath';
+import { cancelAddress } from './cancelPath';
 import { useCalendarFile } from './useCalendarFile';
 
 interface Props {
@@ -21,6 +22,7 @@ interface Props {
 /** What a visitor keeps: the reference, the calendar file, the private cancel link. */
 export function Confirmation({ receipt, isNew, isEarlier }: Props) {
   const t = useMessages(bookingMessages);
+  const { language } = useLanguage();
   const save = useCalendarFile(receipt);
   const heading = useRef<HTMLHeadingElement>(null);
   const isRequest = receipt.status === 'requested';
@@ -55,11 +57,12 @@ export function Confirmation({ receipt, isNew, isEarlier }: Props) {
               {t('done.calendar')}
             </Button>
           )}
-          <TextLink to={cancelPath(receipt.cancel_token)}>
+          <CancelLink token={receipt.cancel_token}>
             {t(isRequest ? 'done.cancelRequestLink' : 'done.cancelLink')}
-          </TextLink>
+          </CancelLink>
         </div>
         <p className={styles['keep']}>{t(save ? 'done.keep' : 'done.keepRequest')}</p>
+        <p className={styles['address']}>{cancelAddress(receipt.cancel_token, language)}</p>
       </div>
     </section>
   );

@@ -1,10 +1,10 @@
 import { useShop } from '@shop/shared-contract';
 import type { BookingReceipt } from '@shop/shared-data';
-import { formatPhone, pathIn, useLanguage, useMessages } from '@shop/shared-i18n';
+import { formatPhone, useLanguage, useMessages } from '@shop/shared-i18n';
 import { downloadFile } from '@shop/shared-ui';
 import { bookingMessages } from '../pages/booking/messages/bookingMessages';
 import { useServiceWords } from '../steps/useServiceWords';
-import { cancelPath } from './cancelPath';
+import { cancelAddress } from './cancelPath';
 
 /** Makes and downloads the appointment's calendar file, in the visitor's language. */
 export function useCalendarFile({
@@ -23,7 +23,7 @@ export function useCalendarFile({
   return async () => {
     // Few visitors want it, so nobody downloads its maker with the page.
     const { calendarFile } = await import('./calendarFile');
-    const url = new URL(pathIn(language, cancelPath(rest.cancel_token)), location.origin).href;
+    const url = cancelAddress(rest.cancel_token, language);
     const description = [
       t('calendar.reference', { reference }),
       t('calendar.phone', { phone: formatPhone(shop.phone) }),

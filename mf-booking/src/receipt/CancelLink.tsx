@@ -1,0 +1,30 @@
+import { useLanguage } from '@shop/shared-i18n';
+import { TextLink } from '@shop/shared-ui';
+import { useNavigate } from '@shop/shared-vendor';
+import type { MouseEvent, ReactNode } from 'react';
+import { cancelAddress, cancelPath } from './cancelPath';
+
+interface Props {
+  token: string;
+  children: ReactNode;
+}
+
+/**
+ * The private cancel link. The router's links have the language that the page was opened in; this
+ * one is copied, kept and opened elsewhere, so it has the one that is spoken.
+ */
+export function CancelLink({ token, children }: Props) {
+  const { language } = useLanguage();
+  const navigate = useNavigate();
+  const follow = (event: MouseEvent) => {
+    // Another tab or window opens the address itself.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    navigate(cancelPath(token));
+  };
+  return (
+    <TextLink href={cancelAddress(token, language)} onClick={follow}>
+      {children}
+    </TextLink>
+  );
+}
