@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { book, submission } from '../support/bookings';
 import { said } from '../support/said';
 import { bookableDay, daysAfter, spokenDay } from '../support/shopDays';
@@ -6,6 +7,15 @@ import { go, work } from '../support/staff';
 import { expect, story } from '../support/story';
 
 story.use({ shop: 'admin desk' });
+
+/** Types a day into its field, key by key from its first part on, each after the one before was seen. */
+async function typeDay(page: Page, field: RegExp, keys: string) {
+  await page.getByLabel(field).focus();
+  for (const key of keys) {
+    await page.keyboard.press(key);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+}
 
 story('staff find a booking, cancel it, and its bay is free again', async ({ page, site }) => {
   const date = bookableDay(0);
@@ -22,9 +32,17 @@ story('staff find a booking, cancel it, and its bay is free again', async ({ pag
   const next = spokenDay(daysAfter(date, 1));
   await expect(page.getByRole('heading', { level: 2, name: next })).toBeVisible();
   await expect(card).toBeHidden();
+  await typeDay(page, /^Day/, '12152027');
+  await expect(
+    page.getByRole('heading', { level: 2, name: spokenDay('2027-12-15') }),
+  ).toBeVisible();
+  await expect(page).toHaveURL(/day=2027-12-15/);
 
   await page.getByRole('button', { name: 'List', exact: true }).click();
   const rows = page.getByRole('table', { name: 'Bookings' }).getByRole('row');
+  await expect(rows).toHaveCount(3);
+  await typeDay(page, /^To$/, '12312027');
+  await expect(page).toHaveURL(/to=2027-12-31/);
   await expect(rows).toHaveCount(3);
   await page.getByRole('searchbox').fill('early');
   await expect(rows).toHaveCount(2);

@@ -1,7 +1,7 @@
 import { type BookingStatus, bookingStatuses } from '@shop/shared-data';
 import { type Booking, bookingMatches, listBookings } from '@shop/shared-data/staff';
 import { useLanguage, useMessages } from '@shop/shared-i18n';
-import { Button, downloadFile, notify, SearchField, SelectField, TextField } from '@shop/shared-ui';
+import { Button, downloadFile, notify, SearchField, SelectField } from '@shop/shared-ui';
 import { Download } from 'lucide-react';
 import { useMemo } from 'react';
 import { Toolbar } from '../../layout/Toolbar';
@@ -10,6 +10,7 @@ import { useRows } from '../../lists/useRows';
 import { useSearch } from '../../lists/useSearch';
 import { BookingTable } from './BookingTable';
 import type { BookingAction } from './bookingActions';
+import { DayField } from './DayField';
 import { bookingsMessages } from './messages/bookingsMessages';
 import { statusKey } from './statusKey';
 import type { BookingView } from './useBookingView';
@@ -19,12 +20,17 @@ interface Props {
   onAction: (action: BookingAction, booking: Booking) => void;
 }
 
+// Days written this way compare as text; one end of the days takes the other along.
+const earlier = (one: string, other: string) => (one < other ? one : other);
+const later = (one: string, other: string) => (one > other ? one : other);
+
 /** The bookings of some weeks, to search, filter and export. */
 export function BookingList({ view, onAction }: Props) {
   const t = useMessages(bookingsMessages);
   const { language } = useLanguage();
   const { search, wanted, setSearch } = useSearch();
   const { from, to, status, change } = view;
+  const cover = (first: string, last: string) => change({ from: first, to: last });
   const rows = useRows({
     name: ['bookings', from, to],
     load: () => listBookings({ from, to }),
@@ -55,18 +61,15 @@ export function BookingList({ view, onAction }: Props) {
           value={search}
           onChange={({ target }) => setSearch(target.value)}
         />
-        <TextField
+        <DayField
           label={t('range.from')}
-          type="date"
           value={from}
-          onChange={({ target }) => target.value && change({ from: target.value })}
+          onPick={(day) => cover(day, later(day, to))}
         />
-        <TextField
+        <DayField
           label={t('range.to')}
-          type="date"
-          min={from}
           value={to}
-          onChange={({ target }) => target.value && change({ to: target.value })}
+          onPick={(day) => cover(earlier(from, day), day)}
         />
         <SelectField
           label={t('filter.label')}

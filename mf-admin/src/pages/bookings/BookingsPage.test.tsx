@@ -86,31 +86,6 @@ test('a cancellation that fails says why', async () => {
   ).toBeInTheDocument();
 });
 
-test('a request gets its time; one that is taken is said to be', async () => {
-  const user = await openAdmin(DAY);
-  await user.click(await screen.findByRole('button', { name: /^Set a time .* María/ }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Set a time for María Pérez' }));
-  const confirm = dialog.getByRole('button', { name: 'Confirm the appointment' });
-  await user.click(confirm);
-  expect(await dialog.findAllByText('Please fill in this field.')).toHaveLength(2);
-
-  await user.selectOptions(dialog.getByLabelText(/^Service/), 'Wheel Alignment');
-  await user.selectOptions(dialog.getByLabelText(/^Time/), '1:00 PM');
-  calls.editBooking.mockRejectedValueOnce(refused('full', 'slot_full'));
-  await user.click(confirm);
-  expect(await dialog.findByText(/Every bay is taken/)).toBeInTheDocument();
-
-  calls.editBooking.mockResolvedValue(booking());
-  await user.click(confirm);
-  expect(await announced('Booking updated')).toBeInTheDocument();
-  expect(calls.editBooking).toHaveBeenLastCalledWith(request, {
-    status: 'confirmed',
-    service: 'wheel-alignment',
-    requested_date: '2026-11-23',
-    requested_slot: '13:00',
-  });
-});
-
 describe('the list', () => {
   const LIST = '/admin/bookings?view=list&from=2026-11-01&to=2026-11-30';
 

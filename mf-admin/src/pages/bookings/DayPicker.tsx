@@ -1,6 +1,7 @@
 import { useMessages } from '@shop/shared-i18n';
-import { Button, IconButton, TextField } from '@shop/shared-ui';
+import { Button, IconButton } from '@shop/shared-ui';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { DayField } from './DayField';
 import styles from './DayPicker.module.css';
 import { bookingsMessages } from './messages/bookingsMessages';
 import type { BookingView } from './useBookingView';
@@ -18,14 +19,7 @@ export function DayPicker({ view }: { view: BookingView }) {
         variant="outline"
         onClick={() => show(dayAfter(-1))}
       />
-      <TextField
-        label={t('day.choose')}
-        labelHidden
-        type="date"
-        required
-        value={day}
-        onChange={({ target }) => target.value && show(target.value)}
-      />
+      <DayField label={t('day.choose')} labelHidden required value={day} onPick={show} />
       <IconButton
         label={t('day.next')}
         icon={<ChevronRight />}

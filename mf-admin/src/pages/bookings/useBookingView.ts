@@ -1,14 +1,16 @@
 import { parseDate, today } from '@internationalized/date';
 import { SHOP_ZONE } from '@shop/shared-contract';
 import { useSearchParams } from '@shop/shared-vendor';
+import { isMeant } from './meantDay';
 
 /** How far the list looks back and ahead by itself, in days. Visitors book up to 31 days ahead. */
 const LOOKS_BACK = 7;
 const LOOKS_AHEAD = 31;
 
 function dayOr(text: string | null, otherwise: string) {
+  if (!text || !isMeant(text)) return otherwise;
   try {
-    return parseDate(text ?? '').toString();
+    return parseDate(text).toString();
   } catch {
     return otherwise;
   }

@@ -1,0 +1,74 @@
+import * as staff from '@shop/shared-data/staff';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { quietBackend, signedIn } from '../../testSupport/arrange';
+import { openAdmin } from '../../testSupport/openAdmin';
+import { booking } from '../../testSupport/rows';
+
+jest.mock(
+  '@shop/shared-data/staff',
+  () => jest.requireActual('../../testSupport/fakeStaff').fakeStaff,
+);
+const calls = jest.mocked(staff);
+
+beforeEach(() => {
+  quietBackend();
+  signedIn();
+  calls.listBookings.mockResolvedValue([booking()]);
+});
+
+const DAY = '/admin/bookings?day=2026-11-23';
+
+/** What Chromium tells while somebody types: every key makes another day. */
+async function typeDays(field: HTMLElement, keys: [string, string][]) {
+  for (const [key, value] of keys) {
+    fireEvent.keyDown(field, { key });
+    fireEvent.change(field, { target: { value } });
+    expect(field).toHaveValue(value);
+  }
+  await act(async () => {});
+}
+const address = () => screen.getByLabelText('address');
+
+test('a typed day counts once its year is whole, and no key is lost before', async () => {
+  await openAdmin(DAY);
+  const field = await screen.findByLabelText(/^Day/);
+  await typeDays(field, [
+    ['1', '2026-01-23'],
+    ['2', '2026-12-23'],
+    ['1', '2026-12-01'],
+    ['5', '2026-12-15'],
+    ['2', '0002-12-15'],
+    ['0', '0020-12-15'],
+    ['2', '0202-12-15'],
+  ]);
+  expect(address()).toHaveTextContent('day=2026-11-23');
+  await typeDays(field, [['7', '2027-12-15']]);
+  expect(address()).toHaveTextContent('day=2027-12-15');
+  expect(calls.listBookings).toHaveBeenCalledTimes(2);
+});
+
+test('a day counts on Enter, on leaving, and at once from the calendar', async () => {
+  await openAdmin(DAY);
+  const field = await screen.findByLabelText(/^Day/);
+  await typeDays(field, [['1', '2026-01-23']]);
+  expect(address()).toHaveTextContent('day=2026-11-23');
+  fireEvent.keyDown(field, { key: 'Enter' });
+  expect(address()).toHaveTextContent('day=2026-01-23');
+  await typeDays(field, [['2', '2026-02-23']]);
+  fireEvent.blur(field);
+  expect(address()).toHaveTextContent('day=2026-02-23');
+  fireEvent.pointerDown(field);
+  fireEvent.change(field, { target: { value: '2026-03-04' } });
+  expect(address()).toHaveTextContent('day=2026-03-04');
+  fireEvent.change(field, { target: { value: '' } });
+  fireEvent.blur(field);
+  expect(field).toHaveValue('2026-03-04');
+});
+
+test('a year that nobody means is none, and an end before the beginning takes it along', async () => {
+  await openAdmin('/admin/bookings?view=list&from=2026-11-10&to=0006-11-14');
+  const to = await screen.findByLabelText('To');
+  expect(Number(String((to as HTMLInputElement).value).slice(0, 4))).toBeGreaterThan(2025);
+  fireEvent.change(to, { target: { value: '2026-11-01' } });
+  expect(address()).toHaveTextContent('from=2026-11-01&to=2026-11-01');
+});
