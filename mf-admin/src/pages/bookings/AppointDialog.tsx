@@ -1,13 +1,16 @@
+import { today } from '@internationalized/date';
+import { SHOP_ZONE } from '@shop/shared-contract';
 import { DataError, type ServiceId, type SlotTime, serviceIds, slotTimes } from '@shop/shared-data';
 import type { Booking } from '@shop/shared-data/staff';
 import { commonMessages, formatTime, useLanguage, useMessages } from '@shop/shared-i18n';
-import { Button, Dialog, FormStatus, SelectField, Stack, TextField } from '@shop/shared-ui';
+import { Button, Dialog, FormStatus, SelectField, Stack } from '@shop/shared-ui';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { useUnsaved } from '../../editing/useUnsaved';
 import { FormProblems } from '../../words/FormProblems';
 import { useFieldError } from '../../words/useFieldError';
 import { useReason } from '../../words/useReason';
+import { AppointDay } from './AppointDay';
 import { bookingsMessages } from './messages/bookingsMessages';
 import type { BookingDesk } from './useBookingDesk';
 
@@ -27,11 +30,11 @@ export function AppointDialog({ booking, desk }: Props) {
   const t = useMessages(bookingsMessages);
   const common = useMessages(commonMessages);
   const { language } = useLanguage();
-  const wrong = useFieldError();
+  const fieldError = useFieldError();
   const reason = useReason();
   const formId = useId();
   const { busy, error, change, dismiss } = desk;
-  const { register, handleSubmit, subscribe, formState } = useForm<Fields>({
+  const { register, handleSubmit, subscribe, watch, formState } = useForm<Fields>({
     shouldFocusError: false,
     defaultValues: {
       service: booking.service ?? ('' as ServiceId),
@@ -43,6 +46,9 @@ export function AppointDialog({ booking, desk }: Props) {
   const guard = useUnsaved(subscribe);
   const close = () => guard(dismiss);
   const isFull = error instanceof DataError && error.kind === 'full';
+  const now = today(SHOP_ZONE).toString();
+  const wrong: typeof fieldError = (found) =>
+    found?.message === 'past' ? t('appoint.past') : fieldError(found);
   const needed = { required: 'required' } as const;
 
   return (
@@ -76,6 +82,7 @@ export function AppointDialog({ booking, desk }: Props) {
           )}
           <FormProblems
             formState={formState}
+            say={wrong}
             labels={{
               service: t('appoint.service'),
               requested_date: t('appoint.date'),
@@ -90,12 +97,14 @@ export function AppointDialog({ booking, desk }: Props) {
             error={wrong(errors.service)}
             {...register('service', needed)}
           />
-          <TextField
-            label={t('appoint.date')}
-            type="date"
-            required
+          <AppointDay
+            day={watch('requested_date')}
+            today={now}
             error={wrong(errors.requested_date)}
-            {...register('requested_date', needed)}
+            {...register('requested_date', {
+              ...needed,
+              validate: (day) => day >= now || 'past',
+            })}
           />
           <SelectField
             label={t('appoint.slot')}

@@ -84,6 +84,13 @@ export const en = {
     slot: 'Time',
     choose: 'Please choose',
     submit: 'Confirm the appointment',
+    past: 'This day is over. Please choose today or a later day.',
+    doubt: {
+      closed: 'The shop is closed on this day. You can still make an exception.',
+      weekend:
+        'This day is on a weekend, when customers can’t book online. You can still make an exception.',
+      far: 'This day is more than a year ahead. Please check the year.',
+    },
     full: 'Every bay is taken at that time. Please choose another one.',
   },
   file: 'bookings',

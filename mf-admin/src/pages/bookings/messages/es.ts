@@ -87,6 +87,13 @@ export const es: SameKeys<typeof en> = {
     slot: 'Hora',
     choose: 'Elija una opción',
     submit: 'Confirmar la cita',
+    past: 'Este día ya pasó. Por favor elija hoy o un día posterior.',
+    doubt: {
+      closed: 'El taller está cerrado este día. Aun así puede hacer una excepción.',
+      weekend:
+        'Este día es fin de semana y los clientes no pueden agendar en línea. Aun así puede hacer una excepción.',
+      far: 'Falta más de un año para este día. Por favor revise el año.',
+    },
     full: 'A esa hora no queda ninguna bahía libre. Por favor elija otra.',
   },
   file: 'citas',
