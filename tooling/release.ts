@@ -1,13 +1,34 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { apps } from './apps';
-import { manifestIn, readBuild } from './release/builtRemote';
+import { readBuild } from './release/builtRemote';
 import { deploy } from './release/deploy';
 import { releaseApps, releaseRemote } from './release/releaseApps';
+import { manifestOf } from './release/remoteManifest';
 import { main } from './run';
 
+/** Its name is typed, so that a wrong one in its files replaces nobody. */
+function builtElsewhere(folder: string, [name, ...others]: string[]) {
+  if (!name || others.length) {
+    throw new Error(`Name the one remote of ${folder}: npm run release -- mf-… --from ${folder}`);
+  }
+  return readBuild(manifestOf(folder, name), path.join(folder, 'dist'));
+}
+
+function knownApps(names: string[]) {
+  if (names.length && names.every((name) => apps.includes(name))) return names;
+  throw new Error(`Name one or more of: ${apps.join(', ')}`);
+}
+
+function shareOf(canary: string | undefined) {
+  if (canary === undefined) return undefined;
+  if (/^[1-9]\d?$/.test(canary)) return Number(canary);
+  throw new Error('--canary takes how many visitors in a hundred: a whole number, 1 to 99');
+}
+
 // npm run release -- mf-booking [--canary 10] [--dry-run]: builds that app alone, checks it against
-// what is live, and puts it live. --from ../diagnostics takes what a repository of its own has built.
+// what is live, and puts it live. mf-diagnostics --from ../diagnostics takes what a repository of its
+// own has built.
 main(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -17,22 +38,15 @@ main(async () => {
       from: { type: 'string' },
     },
   });
-  const unknown = positionals.filter((name) => !apps.includes(name));
-  if (!values.from && (positionals.length === 0 || unknown.length)) {
-    throw new Error(`Name one or more of: ${apps.join(', ')}`);
-  }
-  const canary = values.canary === undefined ? undefined : Number(values.canary);
-  if (canary !== undefined && !(canary > 0 && canary < 100)) {
-    throw new Error('--canary takes a number of visitors in a hundred, 1 to 99');
-  }
+  const { from } = values;
+  const canary = shareOf(values.canary);
   if (canary !== undefined && positionals.includes('shell')) {
     throw new Error('The shell has no canary: every page is built around it');
   }
   const options = { canary, dryRun: values['dry-run'] };
-  await deploy(async (target) => {
-    const { from } = values;
-    if (from)
-      await releaseRemote(readBuild(manifestIn(from), path.join(from, 'dist')), target, options);
-    if (positionals.length) await releaseApps(positionals, target, options);
-  });
+  const elsewhere = from ? builtElsewhere(from, positionals) : undefined;
+  const names = elsewhere ? [] : knownApps(positionals);
+  await deploy((target) =>
+    elsewhere ? releaseRemote(elsewhere, target, options) : releaseApps(names, target, options),
+  );
 });

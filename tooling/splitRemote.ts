@@ -13,5 +13,5 @@ main(() => {
   splitRemote(name, target);
   console.info(`${name} lies in ${target}:
   npm install && npm test && npm run build
-  here: npm run release -- --from ${folder}`);
+  here: npm run release -- ${name} --from ${folder}`);
 });

@@ -2,8 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { manifestIn, readBuild } from '../../tooling/release/builtRemote';
+import { readBuild } from '../../tooling/release/builtRemote';
 import { releaseRemote } from '../../tooling/release/releaseApps';
+import { manifestOf } from '../../tooling/release/remoteManifest';
 import { readSite } from '../../tooling/release/siteFile';
 import { localTarget } from '../../tooling/release/targets/localTarget';
 import { splitRemote } from '../../tooling/split/splitRemote';
@@ -33,7 +34,7 @@ story(
     succeeds('npm', 'run', 'build');
 
     const before = readSite(site.siteDir).remotes.find(({ name }) => name === 'mf-diagnostics');
-    const built = readBuild(manifestIn(folder), path.join(folder, 'dist'));
+    const built = readBuild(manifestOf(folder, 'mf-diagnostics'), path.join(folder, 'dist'));
     const version = await releaseRemote(built, localTarget(site.siteDir));
     expect(version).not.toBe(before?.version);
     await page.goto('/');

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { RemoteManifest } from '../../shared-contract/src/siteConfig';
 import { IMPORTS_FILE, type Imports } from '../build/ImportsPlugin';
 import { root } from '../paths';
+import { manifestOf } from './remoteManifest';
 
 const ENTRY = 'remoteEntry.js';
 
@@ -33,12 +34,8 @@ interface FederationManifest {
 
 const readJson = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T;
 
-/** What a team says about the remote in a folder. */
-export const manifestIn = (folder: string) =>
-  readJson<RemoteManifest>(path.join(folder, 'remote.json'));
-
 /** What a team of this repository says about its remote. */
-export const readManifest = (remote: string) => manifestIn(path.join(root, remote));
+export const readManifest = (remote: string) => manifestOf(path.join(root, remote), remote);
 
 export const integrityOf = (content: Buffer | string) =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`;

@@ -116,10 +116,10 @@ export async function releaseApps(
 ) {
   const { report = console.info } = options;
   const target = typeof site === 'string' ? localTarget(site) : site;
+  // Before anything is built: what a manifest says wrong, a build would say in its own words.
+  const manifests = names.filter((name) => name !== 'shell').map(readManifest);
   const fresh = await buildAll(names);
-  const remotes = names
-    .filter((name) => name !== 'shell')
-    .map((name) => readBuild(readManifest(name), distOf(name)));
+  const remotes = manifests.map((manifest) => readBuild(manifest, distOf(manifest.name)));
   await releaseBuilt(
     { withShell: names.includes('shell'), remotes },
     target,

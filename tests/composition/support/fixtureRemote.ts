@@ -1,14 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   CONTRACT_VERSION,
@@ -21,6 +13,7 @@ import { hashFiles } from '../../../tooling/release/hashFiles';
 import { publishRemote } from '../../../tooling/release/publishApp';
 import { releaseRemote } from '../../../tooling/release/releaseApps';
 import { entryOf, readRecord } from '../../../tooling/release/releaseRecord';
+import { manifestOf } from '../../../tooling/release/remoteManifest';
 import { changeSite } from '../../../tooling/release/siteFile';
 import { localTarget } from '../../../tooling/release/targets/localTarget';
 
@@ -47,6 +40,7 @@ function filesOf({
   files,
   ranges = {},
   build: _,
+  copies: __,
   ...manifest
 }: Fixture): Record<string, string> {
   const full = {
@@ -112,8 +106,7 @@ export function buildFixture(fixture: Fixture): BuiltRemote {
     if (status !== 0) throw new Error(`the fixture does not build:\n${stdout}${stderr}`);
     renameSync(draft, folder);
   }
-  const manifest = JSON.parse(readFileSync(path.join(folder, 'remote.json'), 'utf8'));
-  return readBuild(manifest as RemoteManifest, path.join(folder, 'dist'));
+  return readBuild(manifestOf(folder, fixture.name ?? NAME), path.join(folder, 'dist'));
 }
 
 /**

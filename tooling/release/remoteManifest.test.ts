@@ -1,0 +1,77 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { remotes } from '../apps';
+import { readManifest } from './builtRemote';
+import { manifestOf } from './remoteManifest';
+
+let folder: string;
+beforeEach(() => {
+  folder = path.join(mkdtempSync(path.join(tmpdir(), 'manifest-')), 'mf-van');
+  mkdirSync(folder);
+  writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ name: '@shop/mf-van' }));
+});
+afterEach(() => rmSync(path.dirname(folder), { recursive: true }));
+
+const whole = {
+  name: 'mf-van',
+  contract: 2,
+  devPort: 3005,
+  exposes: { './van': './src/page.ts' },
+  pages: [{ path: '/van', module: './van' }],
+  widgets: [],
+  navigation: [{ place: 'footer', label: { en: 'Van', es: 'Camioneta' }, path: '/van', order: 1 }],
+  prerender: ['/van'],
+};
+
+function read(text: string) {
+  writeFileSync(path.join(folder, 'remote.json'), text);
+  return manifestOf(folder, 'mf-van');
+}
+const readWith = (changes: object) => read(JSON.stringify({ ...whole, ...changes }));
+const entry = { ...whole.navigation[0] };
+
+test('what all teams of this repository wrote is well-formed', () => {
+  expect(remotes.map((name) => readManifest(name).name)).toEqual(remotes);
+  expect(readWith({ uses: ['map'], budget: 20 })).toMatchObject({ budget: 20 });
+});
+
+test.each([
+  [{ navigation: undefined }, 'navigation is missing'],
+  [{ pages: undefined }, 'pages is missing'],
+  [{ name: undefined }, 'name is missing'],
+  [{ prerender: undefined }, 'prerender is missing'],
+  [{ contract: '2' }, 'contract must be of the type number'],
+  [{ budget: 'lots' }, 'budget must be of the type number'],
+  [{ budget: 0 }, 'budget must be more than 0'],
+  [{ name: 'booking' }, 'name must be like mf-fleet'],
+  [{ pages: [{ path: '/van' }] }, 'pages[0].module is missing'],
+  [{ navigation: [{ ...entry, place: 'side' }] }, 'navigation[0].place must be header or footer'],
+  [{ navigation: [{ ...entry, label: { en: 'Van' } }] }, 'navigation[0].label.es is missing'],
+  [
+    { navigation: [{ ...entry, label: { en: 'Van', es: ' ' } }] },
+    'navigation[0].label.es must not be empty',
+  ],
+  [{ use: ['map'] }, 'says use, which means nothing here'],
+])('remote.json with %j', (changes, mistake) => {
+  const file = path.join(folder, 'remote.json');
+  expect(() => readWith(changes)).toThrow(new Error(`${file}: ${mistake}`));
+});
+
+test('each mistake has its sentence', () => {
+  expect(() => readWith({ pages: 7, budget: 'lots' })).toThrow(/pages must be.*\n.*budget must be/);
+});
+
+test('what is no JSON, and what is not there, is named', () => {
+  expect(() => read('{"name":')).toThrow(/mf-van\/remote\.json is not JSON: /);
+  rmSync(path.join(folder, 'remote.json'));
+  expect(() => manifestOf(folder, 'mf-van')).toThrow(/^There is no .*mf-van\/remote\.json$/);
+});
+
+test('nobody releases under another team’s name', () => {
+  expect(() => readWith({ name: 'mf-booking' })).toThrow(
+    /remote\.json: name is "mf-booking"; this is mf-van$/,
+  );
+  writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ name: '@shop/mf-booking' }));
+  expect(() => readWith({})).toThrow(/package\.json: name is "@shop\/mf-booking"; this is mf-van$/);
+});
