@@ -1,9 +1,13 @@
 import { useShop } from '@shop/shared-contract';
 import { useMessages } from '@shop/shared-i18n';
 import { VisuallyHidden } from '@shop/shared-ui';
+import type { MouseEvent } from 'react';
 import { frameMessages } from '../messages/frameMessages';
 import styles from './SocialLinks.module.css';
 import { socialIcons } from './socialIcons';
+
+/** An empty link must not lead to the top of the page. */
+const stay = (event: MouseEvent) => event.preventDefault();
 
 /** Icons with empty links until staff enter addresses, as specified. */
 export function SocialLinks() {
@@ -13,7 +17,12 @@ export function SocialLinks() {
     <ul className={styles['list']} aria-label={t('footer.follow')}>
       {socialIcons.map(({ id, name, path }) => (
         <li key={id}>
-          <a className={styles['link']} href={social[id] || '#'} rel="noopener">
+          <a
+            className={styles['link']}
+            href={social[id] || '#'}
+            rel="noopener"
+            onClick={social[id] ? undefined : stay}
+          >
             <svg viewBox="0 0 24 24" width="22" height="22" fill="currentColor" aria-hidden="true">
               <path d={path} />
             </svg>
