@@ -1,5 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { expectAlive } from '../support/alive';
 import { choose, customer, fillDetails } from '../support/booking';
 import { bookableDay } from '../support/shopDays';
 import { expect, story } from '../support/story';
@@ -86,6 +87,24 @@ story.describe('a visitor who has been here before', () => {
     expect(
       kept.filter((path) => /^\/(es\/)?(admin|rest|auth|booking\/cancel|site\.json)/.test(path)),
     ).toEqual([]);
+  });
+});
+
+story.describe('the connection is lost on the way to a page', () => {
+  story.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|RemoteError/] });
+
+  story('that is told, and the page comes with the connection', async ({ page, context }) => {
+    await page.route(/gallery/, (route) => route.abort('internetdisconnected'));
+    await page.goto('/contact');
+    await expectAlive(page.getByRole('button', { name: 'Send message' }));
+    await context.setOffline(true);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Gallery' }).click();
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText('This page needs a connection');
+    await expectReachable(page);
+    await page.unrouteAll();
+    await context.setOffline(false);
+    await expect(heading).toHaveText(/^(?!This page needs)/);
   });
 });
 

@@ -23,6 +23,9 @@ export const en = {
   failure: {
     title: 'This part of our site is taking a break',
     text: 'We could not load it just now. Try again, or call us and we will help you right away.',
+    offlineTitle: 'This page needs a connection',
+    offlineText:
+      'You seem to be offline. Try again once you are connected; pages you have visited before open without. Or call us.',
     widgetTitle: 'This tool could not be loaded',
     siteTitle: 'Our site could not start completely',
   },

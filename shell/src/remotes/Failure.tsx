@@ -7,13 +7,14 @@ import { frameMessages } from '../messages/frameMessages';
 
 interface Props {
   title: string;
+  text?: string;
   /** 1 where it stands for a whole page. */
   headingLevel?: HeadingLevel;
   onRetry: () => void;
 }
 
 /** What stands where a page or widget could not: words, the phone number, another try. */
-export function Failure({ title, headingLevel, onRetry }: Props) {
+export function Failure({ title, text, headingLevel, onRetry }: Props) {
   const t = useMessages(frameMessages);
   const common = useMessages(commonMessages);
   const { phone } = useShop();
@@ -29,7 +30,7 @@ export function Failure({ title, headingLevel, onRetry }: Props) {
     <ErrorState
       title={title}
       headingLevel={headingLevel}
-      text={t('failure.text')}
+      text={text ?? t('failure.text')}
       phone={phone}
       callLabel={common('callUs')}
       retryLabel={common('retry')}

@@ -1,10 +1,9 @@
 import type { RemoteEntry } from '@shop/shared-contract';
 import { useMessages } from '@shop/shared-i18n';
-import { PageHead } from '@shop/shared-ui';
 import { frameMessages } from '../messages/frameMessages';
 import { PrefetchNext } from '../prefetch/PrefetchNext';
 import { Arrival } from './Arrival';
-import { Failure } from './Failure';
+import { PageFailure } from './PageFailure';
 import { PageLoading } from './PageLoading';
 import { RemoteModule } from './RemoteModule';
 
@@ -25,8 +24,7 @@ export function RemotePage({ remote, module, remotes }: Props) {
       loading={<PageLoading />}
       failure={(retry) => (
         <>
-          <PageHead title={t('failure.title')} />
-          <Failure title={t('failure.title')} headingLevel={1} onRetry={retry} />
+          <PageFailure title={t('failure.title')} onRetry={retry} />
           <Arrival />
         </>
       )}

@@ -1,0 +1,32 @@
+import { useMessages } from '@shop/shared-i18n';
+import { PageHead } from '@shop/shared-ui';
+import { useEffect, useState } from 'react';
+import { frameMessages } from '../messages/frameMessages';
+import { Failure } from './Failure';
+
+interface Props {
+  title: string;
+  onRetry: () => void;
+}
+
+/** Stands for a whole page. Without a connection that is the reason, and its return another try. */
+export function PageFailure({ title, onRetry }: Props) {
+  const t = useMessages(frameMessages);
+  const [offline] = useState(() => !navigator.onLine);
+  useEffect(() => {
+    window.addEventListener('online', onRetry);
+    return () => window.removeEventListener('online', onRetry);
+  }, [onRetry]);
+  const shown = offline ? t('failure.offlineTitle') : title;
+  return (
+    <>
+      <PageHead title={shown} />
+      <Failure
+        title={shown}
+        text={t(offline ? 'failure.offlineText' : 'failure.text')}
+        headingLevel={1}
+        onRetry={onRetry}
+      />
+    </>
+  );
+}
