@@ -16,6 +16,15 @@ const eventsOf = async (site: RunningSite) =>
     .map((row) => FIELDS.map((field) => row[field]).join(' '))
     .sort();
 
+/** The visitor is gone before a long timer ends, or the browser is idle. */
+const neverWaits = () => {
+  const { setTimeout } = window;
+  window.requestIdleCallback = () => 0;
+  Object.assign(window, {
+    setTimeout: (work: () => void, ms = 0) => (ms < 4_000 ? setTimeout(work, ms) : 0),
+  });
+};
+
 /** Reports are collected and sent when the browser is idle, which may be late. */
 const patient = { timeout: 45_000 };
 
@@ -48,6 +57,15 @@ story(
     expect(report).toMatch(new RegExp(`mf-fixture +${bad} +1 +0 +1`));
   },
 );
+
+story('what goes wrong is told at once: visitors leave a broken page', async ({ page, site }) => {
+  const bad = await releaseFixture(site.siteDir, {
+    code: `export function Page() { throw new TypeError('x'); }`,
+  });
+  await page.addInitScript(neverWaits);
+  await page.goto('/fixture');
+  await expect.poll(() => eventsOf(site), patient).toContain(`crash ${bad} /fixture TypeError 1`);
+});
 
 story('a crash in a handler reaches its owners too', async ({ page, site }) => {
   const version = await releaseFixture(site.siteDir, {

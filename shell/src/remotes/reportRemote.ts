@@ -7,6 +7,8 @@ const COLLECTED = 4_000;
 const AT_MOST = 20;
 
 let waiting: RemoteEvent[] = [];
+let collecting = false;
+let toldTrouble = false;
 
 /** The pattern of the page or the name of the widget that a module is; never an address. */
 const routeOf = ({ pages, widgets }: RemoteEntry, module: string) =>
@@ -24,19 +26,30 @@ function nameOf(error: unknown): string {
 function send() {
   const events = waiting.slice(0, AT_MOST);
   waiting = [];
-  whenIdle(() => {
-    import('@shop/shared-data')
-      .then(({ reportRemotes }) => reportRemotes(events))
-      // A report that is lost is lost: no visitor shall notice.
-      .catch(() => undefined);
-  });
+  if (events.length === 0) return;
+  import('@shop/shared-data')
+    .then(({ reportRemotes }) => reportRemotes(events))
+    // A report that is lost is lost: no visitor shall notice.
+    .catch(() => undefined);
+}
+
+/** However often a page fails, one request in so many milliseconds is enough. */
+function collect() {
+  if (collecting) return;
+  collecting = true;
+  setTimeout(() => {
+    collecting = false;
+    toldTrouble = false;
+    whenIdle(send);
+  }, COLLECTED);
 }
 
 type Happened = { event: 'load'; ms: number } | { event: 'failure' | 'crash'; error: unknown };
 
 /**
  * Tells the owners of a remote how it fares: which remote, version and route, what happened, the
- * error's name. Nothing about the visitor; sent in idle time, and dropped when it can't be.
+ * error's name. Nothing about the visitor. Loads are told in idle time; what goes wrong first is
+ * told at once, since visitors leave a broken page quickly.
  */
 export function reportRemote(
   remote: RemoteEntry,
@@ -46,7 +59,6 @@ export function reportRemote(
 ) {
   // Not the composer's, nor what a developer runs on a machine of their own.
   if (window.composeWith || !/^[0-9a-f]{12}$/.test(version)) return;
-  if (waiting.length === 0) setTimeout(send, COLLECTED);
   waiting.push({
     remote: remote.name,
     version,
@@ -56,4 +68,9 @@ export function reportRemote(
       ? { ms: Math.round(happened.ms) }
       : { error: nameOf(happened.error) }),
   });
+  if (happened.event !== 'load' && !toldTrouble) {
+    toldTrouble = true;
+    send();
+  }
+  collect();
 }
