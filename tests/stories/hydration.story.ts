@@ -37,13 +37,13 @@ story(
 
 story('a link that asks for Spanish is answered in Spanish', async ({ page }) => {
   const release = await holdRemotes(page);
-  await page.goto('/booking?lang=es');
+  await page.goto('/booking?lang=es', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Agende su cita');
   await expect(page.getByRole('button', { name: 'Español' })).toHaveAttribute(
     'aria-pressed',
     'true',
   );
   release();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Agende su cita');
   await expect(page.getByRole('radio', { name: /^Cambio de aceite/ })).toBeVisible();
 });
 

@@ -24,6 +24,20 @@ test.each([
   expect(response.headers.get('cache-control')).toBe('no-cache');
 });
 
+test.each([
+  ['/contact?from=sign&lang=es', '/es/contact?from=sign&lang=es'],
+  ['/?lang=es', '/es/?lang=es'],
+  ['/es/contact?lang=en', '/contact?lang=en'],
+  ['/es?lang=en', '/?lang=en'],
+  ['/es//evil?lang=en', '/evil?lang=en'],
+  ['/admin/products?lang=es', '/es/admin/products?lang=es'],
+  ['/contact?lang=en', null],
+  ['/contact?lang=fr', null],
+])('%s leads to %s', async (route, target) => {
+  const { headers } = await fetch(origin + route, { redirect: 'manual' });
+  expect(headers.get('location')).toBe(target);
+});
+
 test('the service worker is asked for anew each time', async () => {
   const response = await fetch(`${origin}/offline.js`);
   expect(response.headers.get('cache-control')).toBe('no-cache');

@@ -3,6 +3,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { etag } from 'hono/etag';
 import { getMimeType } from 'hono/utils/mime';
+import { addressInAsked } from './addressInAsked';
 import { sendEarlyHints, takesEarlyHints } from './earlyHints';
 import { pageHeaders } from './pageHeaders';
 import { pageStatus } from './pageStatus';
@@ -58,6 +59,9 @@ export function siteRoutes(siteDir: string) {
     const file = await readSiteFile(siteDir, pathname, brotli);
     if (file && !file.name.endsWith('.html')) return send(context, file);
     if (!file && path.posix.extname(pathname) !== '') return context.text('Not found', 404);
+
+    const other = addressInAsked(new URL(context.req.url));
+    if (other) return context.redirect(other);
 
     const configuration = await readConfiguration(siteDir);
     const overridden = context.req.query('remote') !== undefined;

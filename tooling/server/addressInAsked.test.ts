@@ -1,0 +1,17 @@
+/** @jest-environment node */
+import { addressInAsked } from './addressInAsked';
+
+test.each([
+  ['/booking?make=Audi&lang=es', '/es/booking?make=Audi&lang=es'],
+  ['/?lang=es', '/es/?lang=es'],
+  ['/es/booking?lang=en', '/booking?lang=en'],
+  ['/es?lang=en', '/?lang=en'],
+  ['/es//evil.example?lang=en', '/evil.example?lang=en'],
+  ['//evil.example?lang=es', '/es/evil.example?lang=es'],
+  ['/es/booking?lang=es', undefined],
+  ['/booking?lang=en', undefined],
+  ['/booking?lang=fr', undefined],
+  ['/booking', undefined],
+])('%s leads to %s', (address, target) => {
+  expect(addressInAsked(new URL(`http://shop.example${address}`))).toBe(target);
+});
