@@ -12,6 +12,12 @@ function chooseVersion(remote: RemoteEntry): RemoteEntry {
 /** The site as this visitor gets it: canaries for their share, a developer's own remotes for them. */
 export function chooseVersions(site: SiteConfig): SiteConfig {
   const overrides = readOverrides();
+  for (const { remote } of overrides) {
+    if (site.remotes.some(({ name }) => name === remote)) continue;
+    console.warn(
+      `[shell] ${remote} is not on this site yet: only what is released can be replaced`,
+    );
+  }
   const remotes = site.remotes.map((remote) => overridden(chooseVersion(remote), overrides));
   return { ...site, remotes };
 }

@@ -73,6 +73,12 @@ test('where nobody is signed in a link runs what it names', async () => {
   expect((await open(link)).readOverrides()).toHaveLength(1);
 });
 
+test('what can not be run is told to whoever asked for it', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+  (await open('?remote=mf-admin@http://192.168.1.7:3004/remoteEntry.js')).askedOverrides();
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('192.168.1.7'));
+});
+
 test('beside a session a link runs nothing before somebody said yes to it, in this tab', async () => {
   localStorage.setItem('sb-localhost-auth-token', '{}');
   // The page starts anew, which jsdom says it can't do.

@@ -54,7 +54,12 @@ let asked: Asked | undefined;
 export function askedOverrides(): Asked {
   if (!asked) {
     const texts = new URLSearchParams(location.search).getAll('remote');
-    const overrides = texts.flatMap(parseOverride);
+    const overrides = texts.flatMap((text) => {
+      const parsed = parseOverride(text);
+      if (parsed.length === 0)
+        console.warn(`[shell] remote=${text} names nothing on this computer`);
+      return parsed;
+    });
     asked = { overrides, allowed: !keepsSession() || isAllowed(overrides) };
   }
   return asked;
