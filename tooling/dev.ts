@@ -1,53 +1,71 @@
-import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { remotes, SHELL_DEV_PORT } from './apps';
+import { checkPorts } from './dev/checkPorts';
+import { answers, startDevServer } from './dev/devServers';
+import { firstPage } from './dev/firstPage';
 import { buildDir, dataDir, root } from './paths';
+import { readManifest } from './release/builtRemote';
 import { devEntry } from './release/publishApp';
 import { changeSite } from './release/siteFile';
-import { serve } from './server/serve';
+import { main } from './run';
+import { connectSite, type RunningServer, serve } from './server/serve';
+import { stopOnSignal } from './start/stopOnSignal';
+
+/** Where the shell's development server finds the API; rsbuild.base.ts says so too. */
+const API_PORT = 3010;
+
+let backend: Promise<RunningServer> | undefined;
+const servers: ChildProcess[] = [];
+
+async function stop() {
+  for (const server of servers) server.kill();
+  await (await backend)?.close();
+}
+const isStopping = stopOnSignal(stop);
+
+/** Without one of its servers the site is not what it seems. */
+async function fail(sentence: string) {
+  if (isStopping()) return;
+  await stop();
+  throw new Error(sentence);
+}
 
 // npm run dev: every app's development server. npm run dev -- mf-booking: the shell with that
 // remote alone; no other remote's sources or servers are needed.
-const chosen = process.argv.slice(2);
-const names = chosen.length ? chosen : [...remotes];
-const unknown = names.filter((name) => !remotes.includes(name));
-if (unknown.length) {
-  console.error(`There is no remote ${unknown.join(', ')}; there are ${remotes.join(', ')}.`);
-  process.exit(1);
+async function dev() {
+  const chosen = process.argv.slice(2);
+  const names = chosen.length ? chosen : remotes;
+  const unknown = names.filter((name) => !remotes.includes(name));
+  if (unknown.length) {
+    throw new Error(`There is no remote ${unknown.join(', ')}; there are ${remotes.join(', ')}.`);
+  }
+  const manifests = names.map(readManifest);
+  await checkPorts([
+    { port: SHELL_DEV_PORT, of: 'the shell' },
+    { port: API_PORT, of: 'the backend in development' },
+    ...manifests.map(({ name, devPort }) => ({ port: devPort, of: name })),
+  ]);
+  const siteDir = path.join(buildDir, 'dev-site');
+  await changeSite(siteDir, (site) => ({ ...site, remotes: names.map(devEntry) }));
+  const projectDir = path.join(root, 'supabase');
+  backend = serve({ port: API_PORT, siteDir, dataDir, projectDir });
+  await connectSite(siteDir, { url: '', key: (await backend).backend.publishableKey });
+  if (isStopping()) return;
+
+  const ended = new Promise<string>((resolve) => {
+    servers.push(...['shell', ...names].map((app) => startDevServer(app, resolve)));
+  });
+  const up = Promise.all([SHELL_DEV_PORT, ...manifests.map(({ devPort }) => devPort)].map(answers));
+  // Nobody should be sent to an address where another program answers.
+  await Promise.race([up, ended.then(fail)]);
+  const address = `http://localhost:${SHELL_DEV_PORT}${firstPage(manifests)}`;
+  console.info(`The site in development: ${address} (stop with Ctrl+C)`);
+  await fail(await ended);
 }
 
-const siteDir = path.join(buildDir, 'dev-site');
-await changeSite(siteDir, (site) => ({ ...site, remotes: names.map(devEntry) }));
-const server = await serve({
-  port: 3010,
-  siteDir,
-  dataDir,
-  projectDir: path.join(root, 'supabase'),
-});
-await changeSite(siteDir, (site) => ({
-  ...site,
-  backend: { url: '', key: server.backend.publishableKey },
-}));
-
-const rsbuild = path.join(root, 'node_modules/@rsbuild/core/bin/rsbuild.js');
-const servers = ['shell', ...names].map((app) => {
-  const child = spawn(process.execPath, [rsbuild, 'dev'], {
-    cwd: path.join(root, app),
-    env: { ...process.env, NODE_ENV: 'development' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const print = (chunk: Buffer) =>
-    process.stdout.write(String(chunk).replace(/^(?=.)/gm, `${app}: `));
-  child.stdout.on('data', print);
-  child.stderr.on('data', print);
-  return child;
-});
-console.info(`The site in development: http://localhost:${SHELL_DEV_PORT} (stop with Ctrl+C)`);
-
-const stop = async () => {
-  for (const child of servers) child.kill();
-  await server.close();
-  process.exit(0);
-};
-process.once('SIGINT', () => void stop());
-process.once('SIGTERM', () => void stop());
+main(() =>
+  dev().catch((error: unknown) => {
+    if (!isStopping()) throw error;
+  }),
+);
