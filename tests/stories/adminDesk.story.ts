@@ -144,7 +144,7 @@ story('messages are read, answered by mail, deleted and brought back', async ({ 
   await expect(undo).toBeFocused();
   await undo.click();
   await expect(said(page, 'Message restored')).toBeVisible();
-  await expect(page.getByRole('button', { name: /Una llanta/ }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /Una llanta/, expanded: true })).toBeFocused();
   expect(await site.rows('contact_messages', 'deleted_at=is.null&select=subject')).toEqual([
     { subject: 'Una llanta' },
   ]);

@@ -68,6 +68,8 @@ async function expectQuick(page: Page, rows: Locator, one: string) {
   await page.getByRole('button', { name: 'Next page' }).click();
   await expect(page.getByText(/^Page 2 of 4\d$/)).toBeVisible();
   await expect(rows).toHaveCount(50);
+  await expect(page.getByRole('group', { name: /^Page 2 of 4\d$/ })).toBeFocused();
+  await expect(rows.first()).toBeInViewport();
 }
 
 story('2,000 of anything: a page is drawn, and one is found', async ({ page, site }) => {

@@ -1,7 +1,7 @@
 import { useMessages } from '@shop/shared-i18n';
 import { IconButton } from '@shop/shared-ui';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { adminMessages } from '../pages/admin/messages/adminMessages';
 import styles from './Paged.module.css';
 
@@ -25,9 +25,17 @@ export function Paged<Row>({ rows, total, search, children }: Props<Row>) {
   // The last page may have gone with its last row.
   const page = Math.min(turned.search === search ? turned.page : 1, pages);
   const shown = useMemo(() => rows.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE), [rows, page]);
-  const turnTo = (next: number) => setTurned({ search, page: next });
+  const top = useRef<HTMLDivElement>(null);
+  const turnTo = (next: number) => {
+    setTurned({ search, page: next });
+    // The button is below the list, or gone with the last page: one reads on from the top.
+    top.current?.focus({ preventScroll: true });
+    top.current?.scrollIntoView();
+  };
+  const position = t('list.position', { page, pages });
+  const group = pages > 1 ? { role: 'group', 'aria-label': position } : {};
   return (
-    <>
+    <div ref={top} tabIndex={-1} {...group} className={styles['paged']}>
       {total !== undefined && (
         <p className={styles['count']} role="status">
           {rows.length === total
@@ -45,7 +53,7 @@ export function Paged<Row>({ rows, total, search, children }: Props<Row>) {
             disabled={page === 1}
             onClick={() => turnTo(page - 1)}
           />
-          <span>{t('list.position', { page, pages })}</span>
+          <span>{position}</span>
           <IconButton
             label={t('list.next')}
             icon={<ChevronRight />}
@@ -55,6 +63,6 @@ export function Paged<Row>({ rows, total, search, children }: Props<Row>) {
           />
         </nav>
       )}
-    </>
+    </div>
   );
 }

@@ -99,8 +99,29 @@ test('a deleted message can be brought back', async () => {
   });
   await user.click(undo);
   expect(await announced('Message restored')).toBeInTheDocument();
-  expect(await line(/^Ana López/)).toBeInTheDocument();
+  expect(await line(/^Ana López/)).toHaveFocus();
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+});
+
+test('a message that comes back where the filter hides it leaves the focus at the list', async () => {
+  const user = await openAdmin('/admin/messages');
+  await user.click(await line(/<b>Quote/));
+  calls.removeMessage.mockImplementation(async () => {
+    inbox = [message()];
+    return other;
+  });
+  await user.click(screen.getByRole('button', { name: /^Delete “<b>Quote/ }));
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  await user.click(await line(/^Ana López/));
+  await user.selectOptions(screen.getByLabelText('Show'), 'Unread only');
+  calls.restoreMessage.mockImplementation(async () => {
+    inbox = [message(), other];
+    return other;
+  });
+  await user.click(undo);
+  expect(await announced('Message restored')).toBeInTheDocument();
+  expect(document.body).not.toHaveFocus();
+  expect(document.activeElement).toContainElement(await line(/^Ana López/));
 });
 
 test('a message that can’t be deleted stays', async () => {

@@ -1,7 +1,7 @@
 import { listMessages } from '@shop/shared-data/staff';
 import { useMessages } from '@shop/shared-i18n';
 import { SearchField, SelectField } from '@shop/shared-ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { SectionHead } from '../../layout/SectionHead';
 import { Toolbar } from '../../layout/Toolbar';
 import { matches } from '../../lists/matches';
@@ -9,6 +9,7 @@ import { Results } from '../../lists/Results';
 import { useRows } from '../../lists/useRows';
 import { useSearch } from '../../lists/useSearch';
 import { DeletedBar } from './DeletedBar';
+import styles from './InboxPage.module.css';
 import { MessageItem } from './MessageItem';
 import { inboxMessages } from './messages/inboxMessages';
 import { useInbox } from './useInbox';
@@ -20,7 +21,13 @@ export function InboxPage() {
   const [show, setShow] = useState('all');
   const [openId, setOpenId] = useState<string>();
   const rows = useRows({ name: ['messages'], load: listMessages, failure: t('loadFailed') });
-  const { setRead, remove, restore, deleted } = useInbox();
+  const { setRead, remove, restore, deleted, restoredId } = useInbox();
+
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The message takes the focus itself, unless the filter or another page of the list hides it.
+    if (restoredId && document.activeElement === document.body) list.current?.focus();
+  }, [restoredId]);
 
   const all = rows.data ?? [];
   const unread = all.filter(({ is_read }) => !is_read).length;
@@ -53,33 +60,36 @@ export function InboxPage() {
           onChange={({ target }) => setShow(target.value)}
         />
       </Toolbar>
-      <Results
-        query={rows}
-        found={found}
-        search={wanted}
-        onClear={() => {
-          setSearch('');
-          setShow('all');
-        }}
-        empty={t('empty')}
-        failure={t('loadFailed')}
-      >
-        {(messages) =>
-          messages.map((message) => (
-            <MessageItem
-              key={message.id}
-              message={message}
-              isOpen={message.id === openId}
-              onToggle={(isOpen) => {
-                setOpenId(isOpen ? message.id : undefined);
-                if (isOpen && !message.is_read) setRead(message, true);
-              }}
-              onMark={(isRead) => setRead(message, isRead)}
-              onDelete={() => remove(message)}
-            />
-          ))
-        }
-      </Results>
+      <div ref={list} tabIndex={-1} className={styles['list']}>
+        <Results
+          query={rows}
+          found={found}
+          search={wanted}
+          onClear={() => {
+            setSearch('');
+            setShow('all');
+          }}
+          empty={t('empty')}
+          failure={t('loadFailed')}
+        >
+          {(messages) =>
+            messages.map((message) => (
+              <MessageItem
+                key={message.id}
+                message={message}
+                isOpen={message.id === openId}
+                takesFocus={message.id === restoredId}
+                onToggle={(isOpen) => {
+                  setOpenId(isOpen ? message.id : undefined);
+                  if (isOpen && !message.is_read) setRead(message, true);
+                }}
+                onMark={(isRead) => setRead(message, isRead)}
+                onDelete={() => remove(message)}
+              />
+            ))
+          }
+        </Results>
+      </div>
       {deleted && <DeletedBar key={deleted.id} message={deleted} onUndo={() => restore(deleted)} />}
     </>
   );

@@ -2,7 +2,7 @@ import type { ContactMessage } from '@shop/shared-data/staff';
 import { useLanguage, useMessages } from '@shop/shared-i18n';
 import { Badge, Heading } from '@shop/shared-ui';
 import { clsx } from 'clsx';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { shopMoment } from '../../words/shopTime';
 import { MessageBody } from './MessageBody';
 import styles from './MessageItem.module.css';
@@ -11,21 +11,28 @@ import { inboxMessages } from './messages/inboxMessages';
 interface Props {
   message: ContactMessage;
   isOpen: boolean;
+  /** It came back, and the button that brought it is gone. */
+  takesFocus: boolean;
   onToggle: (isOpen: boolean) => void;
   onMark: (isRead: boolean) => void;
   onDelete: () => void;
 }
 
 /** A line of the inbox, and below it the message when open. */
-export function MessageItem({ message, isOpen, onToggle, onMark, onDelete }: Props) {
+export function MessageItem({ message, isOpen, takesFocus, onToggle, onMark, onDelete }: Props) {
   const t = useMessages(inboxMessages);
   const { language } = useLanguage();
   const bodyId = useId();
+  const line = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takesFocus) line.current?.focus();
+  }, [takesFocus]);
   const { name, subject, created_at, is_read } = message;
   return (
     <article className={styles['item']}>
       <Heading level={2} className={styles['heading']}>
         <button
+          ref={line}
           type="button"
           aria-expanded={isOpen}
           aria-controls={bodyId}

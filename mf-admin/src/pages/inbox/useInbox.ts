@@ -12,11 +12,18 @@ import { inboxMessages } from './messages/inboxMessages';
 
 const name = ['messages'];
 
+/** The newest first, as they are read. */
+const withMessage = (rows: ContactMessage[], message: ContactMessage) =>
+  [...rows.filter(({ id }) => id !== message.id), message].sort((one, other) =>
+    other.created_at.localeCompare(one.created_at),
+  );
+
 /** What can be done with a message. */
 export function useInbox() {
   const t = useMessages(inboxMessages);
   const client = useQueryClient();
   const [deleted, setDeleted] = useState<ContactMessage>();
+  const [restoredId, setRestoredId] = useState<string>();
   // The dashboard counts the unread ones.
   const refetch = () =>
     Promise.all([name, ['today']].map((queryKey) => client.invalidateQueries({ queryKey })));
@@ -35,14 +42,17 @@ export function useInbox() {
     onSuccess: (_, message) => {
       patch((rows) => rows.filter(({ id }) => id !== message.id));
       setDeleted(message);
+      setRestoredId(undefined);
     },
     onError: () => notify.error(t('deleteFailed')),
     onSettled: refetch,
   });
   const restoring = useMutation({
     mutationFn: ({ id }: ContactMessage) => restoreMessage(id),
-    onSuccess: () => {
+    onSuccess: (_, message) => {
+      patch((rows) => withMessage(rows, message));
       setDeleted(undefined);
+      setRestoredId(message.id);
       notify.success(t('restored'));
     },
     onError: () => notify.error(t('restoreFailed')),
@@ -55,5 +65,7 @@ export function useInbox() {
     restore: restoring.mutate,
     /** The message that was deleted last and can come back. */
     deleted,
+    /** The message that came back last. */
+    restoredId,
   };
 }
