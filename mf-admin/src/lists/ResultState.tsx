@@ -15,6 +15,8 @@ export interface ResultProps<Row> {
   empty: string;
   /** Said when the rows can't be read. */
   failure: string;
+  /** Where was looked, if not everywhere, and what looks further. */
+  scope?: { text: string; widen: string; onWiden: () => void } | undefined;
 }
 
 /** A list in whichever state it is: on its way, failed, empty, without a match, or there. */
@@ -25,6 +27,7 @@ export function ResultState<Row>({
   onClear,
   empty,
   failure,
+  scope,
   children,
 }: ResultProps<Row> & { children: ReactNode }) {
   const t = useMessages(adminMessages);
@@ -36,15 +39,24 @@ export function ResultState<Row>({
       <Skeleton lines={6} />
     );
   }
-  if (data.length === 0) return <EmptyState title={empty} />;
   if (found.length > 0) return children;
+  const further = scope && (
+    <Button variant="secondary" onClick={scope.onWiden}>
+      {scope.widen}
+    </Button>
+  );
+  if (data.length === 0) return <EmptyState title={empty} text={scope?.text} action={further} />;
   return (
     <EmptyState
       title={search ? t('list.noMatch', { search }) : t('list.noMatchFilter')}
+      text={scope?.text}
       action={
-        <Button variant="secondary" onClick={onClear}>
-          {t('list.clear')}
-        </Button>
+        <>
+          <Button variant="secondary" onClick={onClear}>
+            {t('list.clear')}
+          </Button>
+          {further}
+        </>
       }
     />
   );

@@ -1,6 +1,6 @@
 import { type BookingStatus, bookingStatuses } from '@shop/shared-data';
 import { type Booking, bookingMatches, listBookings } from '@shop/shared-data/staff';
-import { useLanguage, useMessages } from '@shop/shared-i18n';
+import { formatDay, useLanguage, useMessages } from '@shop/shared-i18n';
 import { Button, downloadFile, notify, SearchField, SelectField } from '@shop/shared-ui';
 import { Download } from 'lucide-react';
 import { useMemo } from 'react';
@@ -11,6 +11,7 @@ import { useSearch } from '../../lists/useSearch';
 import { BookingTable } from './BookingTable';
 import type { BookingAction } from './bookingActions';
 import { DayField } from './DayField';
+import { FIRST_DAY, LAST_DAY } from './meantDay';
 import { bookingsMessages } from './messages/bookingsMessages';
 import { statusKey } from './statusKey';
 import type { BookingView } from './useBookingView';
@@ -43,6 +44,16 @@ export function BookingList({ view, onAction }: Props) {
       ),
     [rows.data, status, wanted],
   );
+
+  const spoken = (day: string) => formatDay(day, language, { dateStyle: 'medium' });
+  const isAll = from === FIRST_DAY && to === LAST_DAY;
+  const scope = isAll
+    ? undefined
+    : {
+        text: t('range.searched', { from: spoken(from), to: spoken(to) }),
+        widen: t('range.all'),
+        onWiden: () => cover(FIRST_DAY, LAST_DAY),
+      };
 
   const exportCsv = async () => {
     const { bookingsCsv } = await import('./bookingsCsv');
@@ -100,7 +111,8 @@ export function BookingList({ view, onAction }: Props) {
           setSearch('');
           change({ status: '', q: '' });
         }}
-        empty={t('empty')}
+        scope={scope}
+        empty={scope ? t('emptyRange') : t('empty')}
         failure={t('loadFailed')}
       >
         {(bookings) => <BookingTable bookings={bookings} onAction={onAction} />}

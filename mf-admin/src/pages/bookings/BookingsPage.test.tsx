@@ -81,9 +81,9 @@ test('a cancellation that fails says why', async () => {
     within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Cancel booking' }),
   );
   expect(await announced('Failed to cancel booking')).toBeInTheDocument();
-  expect(
-    await screen.findByText('Somebody else changed this in the meantime.'),
-  ).toBeInTheDocument();
+  const box = (await screen.findByText('Somebody else changed this in the meantime.'))
+    .parentElement;
+  expect(box).toHaveTextContent(/^Failed to cancel booking/);
 });
 
 describe('the list', () => {
@@ -97,8 +97,21 @@ describe('the list', () => {
     await user.type(screen.getByRole('searchbox'), 'maría');
     expect(screen.getByText('1 of 2')).toBeInTheDocument();
     await user.selectOptions(screen.getByLabelText('Status'), 'Confirmed');
+    expect(screen.getByText(/^Searched: Nov 1, 2026 to Nov 30, 2026/)).toBeInTheDocument();
     await user.click(await screen.findByRole('button', { name: 'Clear the search' }));
     expect(await screen.findByText('2 in total')).toBeInTheDocument();
+  });
+
+  test('looks at all days where these have nothing', async () => {
+    calls.listBookings.mockImplementation(async ({ from }) =>
+      from === '2026-11-01' ? [] : [booking()],
+    );
+    const user = await openAdmin(LIST);
+    expect(await screen.findByText('No bookings on these days.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Search all days' }));
+    expect(await screen.findByText('1 in total')).toBeInTheDocument();
+    await user.type(screen.getByRole('searchbox'), 'nobody');
+    expect(screen.queryByText(/^Searched/)).not.toBeInTheDocument();
   });
 
   test('an end before the beginning asks for one day', async () => {

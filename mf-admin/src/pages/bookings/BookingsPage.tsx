@@ -1,9 +1,13 @@
+import type { Booking } from '@shop/shared-data/staff';
 import { useMessages } from '@shop/shared-i18n';
-import { Button, Cluster, FormStatus } from '@shop/shared-ui';
+import { Button, Cluster } from '@shop/shared-ui';
+import { useCallback, useState } from 'react';
 import { SectionHead } from '../../layout/SectionHead';
+import { ListProblem } from '../../lists/ListProblem';
 import { useReason } from '../../words/useReason';
 import { BookingList } from './BookingList';
 import { BookingQuestion } from './BookingQuestion';
+import type { BookingAction } from './bookingActions';
 import { DayView } from './DayView';
 import { bookingsMessages } from './messages/bookingsMessages';
 import { useBookingDesk } from './useBookingDesk';
@@ -17,6 +21,15 @@ export function BookingsPage() {
   const reason = useReason();
   const view = useBookingView();
   const desk = useBookingDesk();
+  const { act } = desk;
+  const [action, setAction] = useState<BookingAction>();
+  const onAction = useCallback(
+    (wanted: BookingAction, booking: Booking) => {
+      setAction(wanted);
+      act(wanted, booking);
+    },
+    [act],
+  );
   const View = views[view.view];
   return (
     <>
@@ -40,11 +53,11 @@ export function BookingsPage() {
         }
       />
       {desk.error && !desk.question && (
-        <FormStatus tone="error" title={t('updateFailed')}>
+        <ListProblem title={t(action === 'cancel' ? 'cancelFailed' : 'updateFailed')}>
           {reason(desk.error)}
-        </FormStatus>
+        </ListProblem>
       )}
-      <View view={view} onAction={desk.act} />
+      <View view={view} onAction={onAction} />
       <BookingQuestion desk={desk} />
     </>
   );

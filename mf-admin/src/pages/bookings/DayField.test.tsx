@@ -66,9 +66,8 @@ test('a day counts on Enter, on leaving, and at once from the calendar', async (
 });
 
 test('a year that nobody means is none, and an end before the beginning takes it along', async () => {
-  await openAdmin('/admin/bookings?view=list&from=2026-11-10&to=0006-11-14');
-  const to = await screen.findByLabelText('To');
-  expect(Number(String((to as HTMLInputElement).value).slice(0, 4))).toBeGreaterThan(2025);
-  fireEvent.change(to, { target: { value: '2026-11-01' } });
-  expect(address()).toHaveTextContent('from=2026-11-01&to=2026-11-01');
+  await openAdmin('/admin/bookings?view=list&from=0006-11-14&to=2099-11-30');
+  expect(await screen.findByLabelText<HTMLInputElement>('From')).not.toHaveValue('0006-11-14');
+  fireEvent.change(screen.getByLabelText('To'), { target: { value: '2020-11-01' } });
+  expect(address()).toHaveTextContent('from=2020-11-01&to=2020-11-01');
 });

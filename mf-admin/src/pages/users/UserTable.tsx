@@ -1,7 +1,8 @@
 import type { UserProfile } from '@shop/shared-data/staff';
 import { commonMessages, formatDay, useLanguage, useMessages } from '@shop/shared-i18n';
-import { Badge, ConfirmDialog, FormStatus } from '@shop/shared-ui';
+import { Badge, ConfirmDialog } from '@shop/shared-ui';
 import { memo, useState } from 'react';
+import { ListProblem } from '../../lists/ListProblem';
 import { Table } from '../../lists/Table';
 import { shopDay } from '../../words/shopTime';
 import { useReason } from '../../words/useReason';
@@ -20,15 +21,9 @@ export const UserTable = memo(function UserTable({ users }: { users: UserProfile
   return (
     <>
       {last && (
-        <FormStatus tone="error" title={t('updateFailed')}>
-          {t('lastAdmin', { email: last.email })}
-        </FormStatus>
+        <ListProblem title={t('updateFailed')}>{t('lastAdmin', { email: last.email })}</ListProblem>
       )}
-      {error && (
-        <FormStatus tone="error" title={t('updateFailed')}>
-          {reason(error)}
-        </FormStatus>
-      )}
+      {error && <ListProblem title={t('updateFailed')}>{reason(error)}</ListProblem>}
       <Table
         label={t('table.label')}
         columns={[t('table.email'), t('table.since'), t('table.admin')]}

@@ -3,6 +3,7 @@ export const en = {
   description: 'Appointments and requests that came through the website.',
   search: 'Search bookings by reference, customer, phone or vehicle',
   empty: 'No bookings yet.',
+  emptyRange: 'No bookings on these days.',
   emptyDay: 'No appointments on this day.',
   views: { label: 'View', day: 'Day', list: 'List' },
   day: {
@@ -14,7 +15,12 @@ export const en = {
     bay: 'Bay {{bay}}',
     span: '{{from}} to {{to}}',
   },
-  range: { from: 'From', to: 'To' },
+  range: {
+    from: 'From',
+    to: 'To',
+    searched: 'Searched: {{from}} to {{to}}, and requests that wait for a time.',
+    all: 'Search all days',
+  },
   filter: { label: 'Status', all: 'Every status' },
   status: {
     requested: 'Requested',

@@ -6,6 +6,7 @@ export const es: SameKeys<typeof en> = {
   description: 'Citas y solicitudes que llegaron por el sitio.',
   search: 'Buscar citas por referencia, cliente, teléfono o vehículo',
   empty: 'Todavía no hay citas.',
+  emptyRange: 'No hay citas en estos días.',
   emptyDay: 'No hay citas este día.',
   views: { label: 'Vista', day: 'Día', list: 'Lista' },
   day: {
@@ -17,7 +18,12 @@ export const es: SameKeys<typeof en> = {
     bay: 'Bahía {{bay}}',
     span: '{{from}} a {{to}}',
   },
-  range: { from: 'Desde', to: 'Hasta' },
+  range: {
+    from: 'Desde',
+    to: 'Hasta',
+    searched: 'Se buscó del {{from}} al {{to}}, y en las solicitudes que esperan horario.',
+    all: 'Buscar en todos los días',
+  },
   filter: { label: 'Estado', all: 'Todos los estados' },
   status: {
     requested: 'Solicitada',
