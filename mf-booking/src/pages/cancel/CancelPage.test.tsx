@@ -61,9 +61,25 @@ test('cancels after a second thought', async () => {
 test('a request is withdrawn in its own words', async () => {
   const request = { ...booking, status: 'requested', date: null, slot: null };
   backend.on('booking_by_token', () => ({ body: request }));
-  await renderRoute(link);
+  backend.on('cancel_booking', () => null);
+  const { container } = await renderRoute(link);
   expect(await screen.findByRole('button', { name: 'Withdraw request' })).toBeVisible();
   expect(screen.queryByText('Date')).toBeNull();
+
+  const withdraws = async () => {
+    await visitor.presses('Withdraw request');
+    await visitor.presses('Yes, withdraw it');
+  };
+  await withdraws();
+  expect(await screen.findByRole('alert')).toHaveTextContent('It is not withdrawn yet');
+  backend.on('cancel_booking', () => ({ body: { reference: 'K7Q-M2X', status: 'cancelled' } }));
+  await withdraws();
+  expect(await screen.findByRole('heading', { name: 'It is withdrawn' })).toHaveFocus();
+  expect(container).not.toHaveTextContent(/cancel|place|another time/i);
+  expect(screen.getByRole('link', { name: 'Book an appointment' })).toHaveAttribute(
+    'href',
+    '/booking',
+  );
 });
 
 test('a booking cancelled before says so and offers nothing to cancel', async () => {

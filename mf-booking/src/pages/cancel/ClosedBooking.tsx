@@ -9,10 +9,10 @@ import { cancelMessages } from './messages/cancelMessages';
 
 interface Props {
   booking: BookingView;
-  outcome: 'cancelled' | 'tooLate';
+  outcome: 'cancelled' | 'withdrawn' | 'tooLate';
 }
 
-/** A booking that is cancelled, or whose time has come. */
+/** A booking that is cancelled, a request that is withdrawn, or one whose time has come. */
 export function ClosedBooking({ booking, outcome }: Props) {
   const t = useMessages(cancelMessages);
   const { phone } = useShop();
@@ -27,13 +27,13 @@ export function ClosedBooking({ booking, outcome }: Props) {
       <BookingFacts booking={booking} />
       <p>{t(`${outcome}.text`)}</p>
       <div>
-        {outcome === 'cancelled' ? (
-          <ButtonLink icon={<CalendarPlus />} to={paths.booking()}>
-            {t('cancelled.book')}
-          </ButtonLink>
-        ) : (
+        {outcome === 'tooLate' ? (
           <ButtonLink icon={<Phone />} href={`tel:${phone}`}>
             {formatPhone(phone)}
+          </ButtonLink>
+        ) : (
+          <ButtonLink icon={<CalendarPlus />} to={paths.booking()}>
+            {t(`${outcome}.book`)}
           </ButtonLink>
         )}
       </div>

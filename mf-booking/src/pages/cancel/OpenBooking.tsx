@@ -26,7 +26,10 @@ export function OpenBooking({ booking, refusal, isCancelling, cancel }: Props) {
       <BookingFacts booking={booking} />
       <p>{t(isRequest ? 'open.textRequest' : 'open.text')}</p>
       {refusal && (
-        <FormStatus tone="error" title={t('failed.titleCancel')}>
+        <FormStatus
+          tone="error"
+          title={t(isRequest ? 'failed.titleWithdraw' : 'failed.titleCancel')}
+        >
           {common(`errors.${refusal.kind}`)}
         </FormStatus>
       )}
@@ -43,7 +46,7 @@ export function OpenBooking({ booking, refusal, isCancelling, cancel }: Props) {
       <ConfirmDialog
         open={isAsking}
         text={t(isRequest ? 'confirm.questionRequest' : 'confirm.question')}
-        confirmLabel={t('confirm.yes')}
+        confirmLabel={t(isRequest ? 'confirm.yesRequest' : 'confirm.yes')}
         cancelLabel={t('confirm.no')}
         tone="danger"
         busy={isCancelling}

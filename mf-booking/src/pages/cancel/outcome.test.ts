@@ -1,7 +1,7 @@
 import { DataError } from '@shop/shared-data';
 import { outcomeOf } from './outcome';
 
-const day = { date: '2026-11-23', slot: '09:00' };
+const day = { service: 'oil-change' as const, date: '2026-11-23', slot: '09:00' };
 const before = new Date('2026-11-23T13:59:59Z');
 const after = new Date('2026-11-23T14:00:00Z');
 
@@ -24,6 +24,14 @@ test('a request has no time that could pass', () => {
 test.each(['completed', 'no_show'] as const)('a booking that is %s is history', (status) => {
   expect(outcomeOf({ status, ...day }, undefined, before)).toBe('tooLate');
 });
+
+test.each(['service', 'date', 'slot'])(
+  'without a %s it was a request that held no place',
+  (part) => {
+    const request = { status: 'cancelled' as const, ...day, [part]: null };
+    expect(outcomeOf(request, undefined, before)).toBe('withdrawn');
+  },
+);
 
 test('cancelled stays cancelled, also when its time has passed', () => {
   expect(outcomeOf({ status: 'cancelled', ...day }, undefined, after)).toBe('cancelled');

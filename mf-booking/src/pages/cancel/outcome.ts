@@ -6,11 +6,12 @@ import { slotStart } from '../../rules/slotStart';
  * @param refusal why cancelling it was refused, if it was
  */
 export function outcomeOf(
-  { status, date, slot }: Pick<BookingView, 'status' | 'date' | 'slot'>,
+  { status, service, date, slot }: Omit<BookingView, 'reference'>,
   refusal: DataError | undefined,
   now: Date,
-): 'open' | 'cancelled' | 'tooLate' {
-  if (status === 'cancelled') return 'cancelled';
+): 'open' | 'cancelled' | 'withdrawn' | 'tooLate' {
+  // What was never whole was a request: it held no place that could become free.
+  if (status === 'cancelled') return service && date && slot ? 'cancelled' : 'withdrawn';
   if (status === 'requested') return 'open';
   const isOver = status !== 'confirmed' || (date && slot && slotStart(date, slot) <= now);
   return isOver || refusal?.code === 'too_late' ? 'tooLate' : 'open';

@@ -14,12 +14,18 @@ export const en = {
     question: 'Cancel this appointment? This can’t be undone.',
     questionRequest: 'Withdraw this request? This can’t be undone.',
     yes: 'Yes, cancel it',
+    yesRequest: 'Yes, withdraw it',
     no: 'Keep it',
   },
   cancelled: {
     title: 'It is cancelled',
     text: 'The place is free again. You are welcome to book another time.',
     book: 'Book another time',
+  },
+  withdrawn: {
+    title: 'It is withdrawn',
+    text: 'We will do nothing more about it. You are welcome to book whenever you like.',
+    book: 'Book an appointment',
   },
   tooLate: {
     title: 'It can no longer be cancelled here',
@@ -32,5 +38,6 @@ export const en = {
   failed: {
     title: 'We can’t show your appointment right now',
     titleCancel: 'It is not cancelled yet',
+    titleWithdraw: 'It is not withdrawn yet',
   },
 };

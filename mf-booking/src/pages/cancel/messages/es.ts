@@ -17,12 +17,18 @@ export const es: SameKeys<typeof en> = {
     question: '¿Cancelar esta cita? No se puede deshacer.',
     questionRequest: '¿Retirar esta solicitud? No se puede deshacer.',
     yes: 'Sí, cancelar',
+    yesRequest: 'Sí, retirar',
     no: 'Conservarla',
   },
   cancelled: {
     title: 'Está cancelada',
     text: 'El lugar quedó libre. Con gusto le agendamos otra hora.',
     book: 'Agendar otra hora',
+  },
+  withdrawn: {
+    title: 'Está retirada',
+    text: 'Ya no haremos nada más con ella. Agende una cita cuando guste.',
+    book: 'Agendar una cita',
   },
   tooLate: {
     title: 'Ya no se puede cancelar aquí',
@@ -35,5 +41,6 @@ export const es: SameKeys<typeof en> = {
   failed: {
     title: 'Por ahora no podemos mostrar su cita',
     titleCancel: 'Todavía no está cancelada',
+    titleWithdraw: 'Todavía no está retirada',
   },
 };
