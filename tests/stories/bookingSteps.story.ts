@@ -76,6 +76,14 @@ story('31 days are offered, weekends among them but not to be chosen', async ({ 
     if (isWeekend(date)) await expect(days.nth(ahead)).toBeDisabled();
     else if (ahead > 0) await expect(days.nth(ahead)).toBeEnabled();
   }
+
+  // On a phone some names of steps take two lines: all begin at one height.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const names = page.getByRole('list', { name: 'Booking steps' }).getByRole('listitem');
+  const tops = names.evaluateAll((items) =>
+    items.map((item) => item.lastElementChild?.getBoundingClientRect().top),
+  );
+  expect(new Set(await tops).size).toBe(1);
 });
 
 story(
@@ -111,6 +119,14 @@ story(
     await back.click();
     await expect(tile(page, /^Wheel Alignment/)).toBeChecked();
     for (const _ of ['date', 'time', 'details']) await next.click();
+    await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveValue('Ana López');
+    await expect(page.getByText('4:00 PM')).toBeVisible();
+
+    // Nor by a look at another page.
+    await page.getByRole('banner').getByRole('link', { name: /home$/ }).click();
+    await expect(page).toHaveURL(/\/$/);
+    await page.goBack();
+    await expect(step(page, 'How do we reach you?')).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveValue('Ana López');
     await expect(page.getByText('4:00 PM')).toBeVisible();
   },
