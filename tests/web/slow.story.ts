@@ -73,11 +73,18 @@ for (const [path, title] of [
 
 story('forms that need JavaScript say so, and whom to call', async ({ another, site }) => {
   const page = await another({ javaScriptEnabled: false });
-  for (const path of ['/booking', '/contact']) {
+  const main = page.getByRole('main');
+  const notice = main.getByRole('status').filter({ hasText: /needs JavaScript.*\(770\) 555-0123/ });
+  for (const path of ['/contact', '/booking']) {
     await page.goto(site.origin + path);
-    const main = page.getByRole('main');
-    await expect(main.getByText(/needs JavaScript.*\(770\) 555-0123/)).toBeVisible();
+    await expect(notice).toBeVisible();
   }
+  // It stands by itself, apart from the wizard's steps.
+  const [above, below] = await Promise.all([
+    notice.boundingBox(),
+    main.getByRole('list', { name: 'Booking steps' }).boundingBox(),
+  ]);
+  expect(Number(below?.y) - Number(above?.y) - Number(above?.height)).toBeGreaterThan(8);
 });
 
 story('a page that is long on its way is announced, not blank', async ({ page }) => {

@@ -2,6 +2,7 @@ import { useShop } from '@shop/shared-contract';
 import { formatPhone, useMessages } from '@shop/shared-i18n';
 import { FormStatus, TextLink } from '@shop/shared-ui';
 import { bookingMessages } from './messages/bookingMessages';
+import styles from './NeedsScript.module.css';
 
 /** Where scripts don't run nothing can be sent: the phone is the way. */
 export function NeedsScript() {
@@ -9,7 +10,7 @@ export function NeedsScript() {
   const { phone } = useShop();
   return (
     <noscript>
-      <FormStatus tone="info">
+      <FormStatus tone="info" className={styles['notice']}>
         <TextLink href={`tel:${phone}`}>{t('needsScript', { phone: formatPhone(phone) })}</TextLink>
       </FormStatus>
     </noscript>
