@@ -32,6 +32,8 @@ test('tells below the wizard what is good to know, in three columns', async () =
     'Emergency',
   ]);
   expect(within(info).getAllByRole('term')).toHaveLength(12);
+  // 31 days are offered, the first of them today: the last is 30 days ahead.
+  expect(info).toHaveTextContent('Book for the next 31 days, today included, Monday to Friday.');
   expect(within(info).getByRole('link')).toHaveAttribute('href', 'tel:+17705550123');
 });
 

@@ -130,7 +130,7 @@ export const en = {
       title: 'Booking information',
       availability: {
         title: 'Availability',
-        text: 'Book up to 31 days ahead, Monday to Friday.',
+        text: 'Book for the next 31 days, today included, Monday to Friday.',
       },
       sameDay: {
         title: 'Same day',

@@ -133,7 +133,7 @@ export const es: SameKeys<typeof en> = {
       title: 'Información de citas',
       availability: {
         title: 'Disponibilidad',
-        text: 'Agende hasta con 31 días de anticipación, de lunes a viernes.',
+        text: 'Agende para los próximos 31 días, contando hoy, de lunes a viernes.',
       },
       sameDay: {
         title: 'El mismo día',
