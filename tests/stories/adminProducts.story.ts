@@ -68,6 +68,7 @@ story(
     await question.getByRole('button', { name: 'Delete' }).click();
     await expect(said(page, 'Product deleted successfully')).toBeVisible();
     await expect(row('Nokian')).toHaveCount(0);
+    await expect(page.getByRole('searchbox', { name: 'Search products' })).toBeFocused();
     await visitor.reload();
     await expect(shelf).toHaveCount(8);
     await expect(visitor.getByText('Nokian')).toBeHidden();
@@ -107,6 +108,7 @@ story(
     await page.keyboard.press('Escape');
     await question.getByRole('button', { name: 'Discard changes' }).click();
     await expect(form).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Add Product' })).toBeFocused();
   },
 );
 

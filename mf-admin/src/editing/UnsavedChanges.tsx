@@ -1,6 +1,6 @@
 import { useMessages } from '@shop/shared-i18n';
 import { ConfirmDialog } from '@shop/shared-ui';
-import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { adminMessages } from '../pages/admin/messages/adminMessages';
 import { UnsavedContext } from './UnsavedContext';
 import { useHeldNavigation } from './useHeldNavigation';
@@ -10,6 +10,7 @@ export function UnsavedChanges({ children }: { children: ReactNode }) {
   const t = useMessages(adminMessages);
   const dirty = useRef(new Set<string>());
   const [leave, setLeave] = useState<() => void>();
+  const [given, setGiven] = useState<() => void>();
 
   const isDirty = useCallback(() => dirty.current.size > 0, []);
   const hold = useCallback((action: () => void) => setLeave(() => action), []);
@@ -28,6 +29,13 @@ export function UnsavedChanges({ children }: { children: ReactNode }) {
     [isDirty, hold, protect],
   );
 
+  // Only once the question is closed: a dialog that closes under another can't give the focus back.
+  useEffect(() => {
+    if (!given) return;
+    setGiven(undefined);
+    given();
+  }, [given]);
+
   return (
     <UnsavedContext value={registry}>
       {children}
@@ -42,7 +50,7 @@ export function UnsavedChanges({ children }: { children: ReactNode }) {
         onConfirm={() => {
           dirty.current.clear();
           setLeave(undefined);
-          leave?.();
+          setGiven(() => leave);
         }}
       />
     </UnsavedContext>

@@ -1,6 +1,7 @@
 import { DataError } from '@shop/shared-data';
 import { notify } from '@shop/shared-ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 /** A row, and which state of it was read. */
 interface Stamped {
@@ -13,6 +14,8 @@ interface Saving<Row extends Stamped, Input> {
   name: readonly string[];
   /** The row as it was when editing began; none when it is new. */
   read: Row | undefined;
+  /** The form stands apart from the list: a row that is gone may leave the list under it. */
+  isApart?: boolean;
   save: (read: Row | undefined, input: Input) => Promise<Row>;
   success: string;
   failure: string;
@@ -28,8 +31,10 @@ const conflicts: Partial<Record<string, Conflict>> = { conflict: 'changed', notF
 
 /** Saves a row that somebody else may have changed since it was read. */
 export function useSave<Row extends Stamped, Input>(saving: Saving<Row, Input>) {
-  const { name, read, save, success, failure, onSaved, onReload } = saving;
+  const { name, read, isApart = false, save, success, failure, onSaved, onReload } = saving;
   const client = useQueryClient();
+  const renewList = useEffectEvent(() => void client.invalidateQueries({ queryKey: name }));
+  const sending = useRef(false);
 
   const mutation = useMutation({
     mutationFn: (attempt: { read: Row | undefined; input: Input }) =>
@@ -44,6 +49,9 @@ export function useSave<Row extends Stamped, Input>(saving: Saving<Row, Input>) 
       onSaved(saved);
     },
     onError: () => notify.error(failure),
+    onSettled: () => {
+      sending.current = false;
+    },
   });
 
   const newest = async () => {
@@ -52,14 +60,33 @@ export function useSave<Row extends Stamped, Input>(saving: Saving<Row, Input>) 
   };
 
   const { error, variables, isPending, mutate, reset } = mutation;
+  const conflict = error instanceof DataError ? conflicts[error.kind] : undefined;
+
+  // A list that holds the form would take with it what was typed, so it waits for the form's end.
+  const isGone = conflict === 'gone';
+  useEffect(() => {
+    if (!isGone) return undefined;
+    if (!isApart) return () => renewList();
+    return renewList();
+  }, [isGone, isApart]);
+
+  // What the screen shows as busy comes too late for a double click.
+  const send: typeof mutate = (attempt) => {
+    if (sending.current) return;
+    sending.current = true;
+    mutate(attempt);
+  };
+
   return {
     error,
     busy: isPending,
-    conflict: error instanceof DataError ? conflicts[error.kind] : undefined,
-    submit: (input: Input) => mutate({ read, input }),
+    conflict,
+    submit: (input: Input) => send({ read, input }),
+    /** A newer attempt was refused by the form itself: the last answer is no longer the news. */
+    forget: reset,
     overwrite: async () => {
       // Of a row that is gone the one read before tells so again.
-      if (variables) mutate({ read: (await newest()) ?? read, input: variables.input });
+      if (variables) send({ read: (await newest()) ?? read, input: variables.input });
     },
     reload: async () => {
       const row = await newest();

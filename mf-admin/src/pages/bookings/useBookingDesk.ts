@@ -2,7 +2,7 @@ import { type Booking, type BookingChanges, editBooking } from '@shop/shared-dat
 import { useMessages } from '@shop/shared-i18n';
 import { notify } from '@shop/shared-ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { type BookingAction, statusAfter } from './bookingActions';
 import { bookingsMessages } from './messages/bookingsMessages';
 
@@ -18,6 +18,9 @@ export function useBookingDesk() {
   const client = useQueryClient();
   const [question, setQuestion] = useState<Question>();
 
+  // What the screen shows as busy comes too late for a double click.
+  const sending = useRef(new Set<string>());
+
   const { mutate, error, isPending, reset } = useMutation({
     mutationFn: ({ booking, changes }: { booking: Booking; changes: BookingChanges }) =>
       editBooking(booking, changes),
@@ -32,11 +35,22 @@ export function useBookingDesk() {
       if (isCancel) setQuestion(undefined);
     },
     // After a failure too: what is shown may be out of date.
-    onSettled: () =>
-      Promise.all(
+    onSettled: (_data, _error, { booking }) => {
+      sending.current.delete(booking.id);
+      return Promise.all(
         ['bookings', 'today'].map((name) => client.invalidateQueries({ queryKey: [name] })),
-      ),
+      );
+    },
   });
+
+  const change = useCallback(
+    (booking: Booking, changes: BookingChanges) => {
+      if (sending.current.has(booking.id)) return;
+      sending.current.add(booking.id);
+      mutate({ booking, changes });
+    },
+    [mutate],
+  );
 
   const act = useCallback(
     (action: BookingAction, booking: Booking) => {
@@ -44,17 +58,17 @@ export function useBookingDesk() {
       if (action === 'appoint' || action === 'move' || action === 'cancel') {
         setQuestion({ action, booking });
       } else {
-        mutate({ booking, changes: { status: statusAfter(action, booking) } });
+        change(booking, { status: statusAfter(action, booking) });
       }
     },
-    [mutate, reset],
+    [change, reset],
   );
 
   return {
     question,
     error,
     busy: isPending,
-    change: (booking: Booking, changes: BookingChanges) => mutate({ booking, changes }),
+    change,
     dismiss: () => {
       setQuestion(undefined);
       reset();

@@ -3,6 +3,7 @@ import { deleteProduct } from '@shop/shared-data/staff';
 import { commonMessages, useMessages } from '@shop/shared-i18n';
 import { ConfirmDialog, notify } from '@shop/shared-ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { productsMessages } from './messages/productsMessages';
 
 interface Props {
@@ -15,6 +16,7 @@ export function DeleteProduct({ product, onClose }: Props) {
   const t = useMessages(productsMessages);
   const common = useMessages(commonMessages);
   const client = useQueryClient();
+  const begun = useRef(false);
   const { mutate, isPending } = useMutation({
     mutationFn: () => deleteProduct(product.id),
     onSuccess: () => {
@@ -33,7 +35,11 @@ export function DeleteProduct({ product, onClose }: Props) {
       confirmLabel={t('remove.confirm')}
       cancelLabel={common('cancel')}
       busy={isPending}
-      onConfirm={mutate}
+      onConfirm={() => {
+        // What the screen shows as busy comes too late for a double click.
+        if (!begun.current) mutate();
+        begun.current = true;
+      }}
       onCancel={onClose}
     />
   );

@@ -28,6 +28,7 @@ export function ProductDialog({ product, onClose }: Props) {
   const saving = useSave({
     name: ['products'],
     read,
+    isApart: true,
     save,
     success: product ? t('updated') : t('added'),
     failure: t('saveFailed'),
@@ -58,6 +59,7 @@ export function ProductDialog({ product, onClose }: Props) {
           id={formId}
           product={read}
           onSubmit={saving.submit}
+          onRefused={saving.forget}
         />
       </Stack>
     </Dialog>

@@ -15,6 +15,8 @@ interface Props {
   /** What it starts with; none for a new product. */
   product: Product | undefined;
   onSubmit: (input: ProductInput) => void;
+  /** Something in it is wrong, and said. */
+  onRefused: () => void;
 }
 
 const blank: DefaultValues<ProductInput> = {
@@ -25,7 +27,7 @@ const blank: DefaultValues<ProductInput> = {
   in_stock: true,
 };
 
-export function ProductForm({ id, product, onSubmit }: Props) {
+export function ProductForm({ id, product, onSubmit, onRefused }: Props) {
   const t = useMessages(productsMessages);
   const wrong = useFieldError();
   const { register, handleSubmit, subscribe, formState } = useForm<ProductInput>({
@@ -37,7 +39,7 @@ export function ProductForm({ id, product, onSubmit }: Props) {
   useUnsaved(subscribe);
 
   return (
-    <form id={id} noValidate method="post" onSubmit={handleSubmit(onSubmit)}>
+    <form id={id} noValidate method="post" onSubmit={handleSubmit(onSubmit, onRefused)}>
       <Stack>
         <FormProblems
           formState={formState}

@@ -130,8 +130,34 @@ test('a product that can’t be saved keeps the form and all that was typed', as
   await user.type(field('Name'), '!');
   calls.editProduct.mockRejectedValue(refused('unexpected'));
   await user.click(dialog().getByRole('button', { name: 'Update Product' }));
-  expect(await screen.findAllByText('Failed to save product')).not.toHaveLength(0);
+  const box = await dialog().findByRole('alert');
+  expect(box).toHaveTextContent('Failed to save product');
   expect(field('Name')).toHaveValue('CrossClimate2!');
+
+  // What the form itself finds next is the news then.
+  await user.clear(field('Name'));
+  await user.click(dialog().getByRole('button', { name: 'Update Product' }));
+  expect(await dialog().findByRole('alert')).toHaveTextContent('Please fill in this field.');
+  expect(box).not.toBeInTheDocument();
+});
+
+test('two submits at once save and delete once', async () => {
+  const user = await openForm('Edit CrossClimate2');
+  calls.editProduct.mockResolvedValue(product());
+  const update = dialog().getByRole('button', { name: 'Update Product' });
+  fireEvent.click(update);
+  fireEvent.click(update);
+  expect(await screen.findByText('Product updated successfully')).toBeInTheDocument();
+  expect(calls.editProduct).toHaveBeenCalledTimes(1);
+
+  await user.click(screen.getByRole('button', { name: 'Delete CrossClimate2' }));
+  const remove = within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' });
+  act(() => {
+    fireEvent.click(remove);
+    fireEvent.click(remove);
+  });
+  expect(await screen.findByText('Product deleted successfully')).toBeInTheDocument();
+  expect(calls.deleteProduct).toHaveBeenCalledTimes(1);
 });
 
 describe('when somebody else changed the product', () => {
@@ -165,11 +191,18 @@ describe('when somebody else changed the product', () => {
     expect(dialog().queryByText(/Somebody else/)).not.toBeInTheDocument();
   });
 
-  test('one that is gone is said to be gone', async () => {
+  test('one that is gone is said to be gone, and leaves the list', async () => {
     const user = await openForm('Edit CrossClimate2');
+    await user.type(field('Name'), ' mine');
     calls.editProduct.mockRejectedValueOnce(refused('notFound'));
+    calls.listProducts.mockResolvedValue([]);
     await user.click(dialog().getByRole('button', { name: 'Update Product' }));
     expect(await dialog().findByText(/Somebody else deleted this/)).toBeInTheDocument();
+    expect(field('Name')).toHaveValue('CrossClimate2 mine');
+    await screen.findByText(/There are no products yet/);
+    await user.click(dialog().getByRole('button', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
+    expect(screen.getByRole('searchbox')).toHaveFocus();
   });
 });
 
@@ -205,10 +238,12 @@ test('deleting asks with the specified sentence', async () => {
   await user.click(within(question).getByRole('button', { name: 'Cancel' }));
   expect(calls.deleteProduct).not.toHaveBeenCalled();
 
+  calls.listProducts.mockResolvedValue([]);
   await user.click(screen.getByRole('button', { name: 'Delete CrossClimate2' }));
   await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Product deleted successfully')).toBeInTheDocument();
   expect(calls.deleteProduct).toHaveBeenCalledWith('1');
+  await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
 });
 
 test('a product that can’t be deleted is said to', async () => {

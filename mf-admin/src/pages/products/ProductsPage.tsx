@@ -2,7 +2,7 @@ import { listProducts, type Product } from '@shop/shared-data';
 import { useMessages } from '@shop/shared-i18n';
 import { Button, SearchField } from '@shop/shared-ui';
 import { Plus } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { SectionHead } from '../../layout/SectionHead';
 import { Toolbar } from '../../layout/Toolbar';
 import { matches } from '../../lists/matches';
@@ -21,6 +21,16 @@ export function ProductsPage() {
   const rows = useRows({ name: ['products'], load: listProducts, failure: t('loadFailed') });
   const [editing, setEditing] = useState<Product | 'new'>();
   const [deleting, setDeleting] = useState<Product>();
+
+  const searchBox = useRef<HTMLInputElement>(null);
+  const isAsking = Boolean(editing ?? deleting);
+  useEffect(() => {
+    if (!isAsking) return;
+    return () => {
+      // The button that opened the dialog is gone with its row.
+      if (document.activeElement === document.body) searchBox.current?.focus();
+    };
+  }, [isAsking]);
 
   // Category names too: staff search for what they see.
   const found = useMemo(
@@ -43,6 +53,7 @@ export function ProductsPage() {
       />
       <Toolbar>
         <SearchField
+          ref={searchBox}
           label={t('search')}
           value={search}
           onChange={({ target }) => setSearch(target.value)}
