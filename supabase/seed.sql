@@ -3,7 +3,7 @@
 
 insert into public.settings (key, value, description) values
   ('shop_name', 'Tara Tire & Auto', 'Name of the shop, as visitors see it.'),
-  ('phone', '+17705550123', 'Phone number with + and country code, digits only. The site formats it.'),
+  ('phone', '+17705550123', 'Phone number of 10 digits, area code first. The site formats it.'),
   ('email', 'hello@taratireauto.example', 'E-mail address that visitors see.'),
   ('address_line1', '7671 Tara Blvd Suite B', 'Street and number.'),
   ('address_line2', 'Jonesboro, GA 30236', 'City, state and ZIP code.'),

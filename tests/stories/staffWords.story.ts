@@ -82,7 +82,7 @@ story.describe('refused by the database', () => {
   story('a setting that makes no sense is refused beside its field', async ({ page, site }) => {
     await work(page, site, 'Settings', 'wrong@example.com');
     for (const [key, value, rule] of [
-      ['phone', '555-0123', /Please enter \+ and the country code, digits only/],
+      ['phone', '555-0123', /Please enter a US phone number of 10 digits/],
       ['bays', '0', /Please enter a whole number from 1 to 99/],
       ['hours_saturday', '17:00-09:00', /Please enter opening and closing time as 08:00-20:00/],
       ['closures', '2026-02-31', /Please enter days as 2026-12-24/],

@@ -22,7 +22,7 @@ test.each([
   [Number.NaN, 'number'],
   [-0.01, 'minZero'],
   [1.005, 'cents'],
-  [100_000_000, 'number'],
+  [100_000_000, 'priceLimit'],
 ])('%d is refused as a price', (price, message) => {
   expect(messages({ price })).toEqual([['price', message]]);
 });
@@ -34,7 +34,7 @@ test.each(['https://shop.example/a.png', 'HTTP://shop.example', '/pictures/tire.
   },
 );
 
-test.each(['tire.png', 'javascript:alert(1)', '//elsewhere.example/a', 'https://a b'])(
+test.each(['tire.png', 'javascript:alert(1)', '//elsewhere.example/a', 'https://a b', '/'])(
   '%s is no image address',
   (image_url) => {
     expect(messages({ image_url })).toEqual([['image_url', 'url']]);

@@ -15,10 +15,10 @@ export const productSchema = z.object({
   description: text(5000),
   price: z
     .number('number')
-    .check(z.gte(0, 'minZero'), z.lt(100_000_000, 'number'), z.refine(isInCents, 'cents')),
+    .check(z.gte(0, 'minZero'), z.lt(100_000_000, 'priceLimit'), z.refine(isInCents, 'cents')),
   category: z.enum(productCategories, 'required'),
   /** An http(s) address, or a path of this site. */
-  image_url: line(2048).check(z.regex(/^(https?:\/\/[^\s/]|\/[^\s/\\]|\/$)\S*$/i, 'url')),
+  image_url: line(2048).check(z.regex(/^(https?:\/\/[^\s/]|\/[^\s/\\])\S*$/i, 'url')),
   in_stock: z.boolean(),
 });
 export type ProductInput = z.infer<typeof productSchema>;

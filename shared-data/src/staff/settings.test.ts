@@ -5,7 +5,12 @@ const messageOf = (key: string, value: string) =>
 
 test.each([
   ['phone', '+17705550123', 'fine'],
-  ['phone', '770-555-0123', 'phone'],
+  ['phone', '+1770555019', 'phone'],
+  ['phone', '+7705550199', 'phone'],
+  ['phone', '770-555-01999', 'phone'],
+  ['phone', '555-0199', 'phone'],
+  ['phone', '(070) 555-0199', 'phone'],
+  ['phone', '', 'required'],
   ['shop_name', '', 'required'],
   ['address_line1', 'x'.repeat(121), 'tooLong'],
   ['social_x', '', 'fine'],
@@ -16,4 +21,17 @@ test.each([
   ['closures', 'x'.repeat(2001), 'tooLong'],
 ])('%s of "%s"', (key, value, expected) => {
   expect(messageOf(key, value)).toBe(expected);
+});
+
+test.each([
+  '+17705550199',
+  '(770) 555-0199',
+  '770-555-0199',
+  '770.555.0199',
+  '770 555 0199',
+  '7705550199',
+  '1-770-555-0199',
+  ' +1 (770) 555-0199 ',
+])('the phone number "%s" is stored in one way', (value) => {
+  expect(settingSchema('phone').parse({ value })).toEqual({ value: '+17705550199' });
 });

@@ -17,6 +17,8 @@ export const es: SameKeys<typeof en> = {
   errors: {
     offline: 'Parece que no hay conexión a internet. Revísela e intente de nuevo.',
     forbidden: 'No tiene permiso para hacer esto.',
+    sessionEnded:
+      'Su sesión terminó. Inicie sesión de nuevo en otra pestaña y luego intente otra vez aquí.',
     conflict: 'Otra persona cambió esto mientras tanto.',
     full: 'Ese horario se acaba de ocupar. Por favor elija otro.',
     invalid: 'Algo en este formulario no es correcto. Revíselo e intente de nuevo.',
@@ -30,9 +32,10 @@ export const es: SameKeys<typeof en> = {
     phone: 'Escriba un teléfono de al menos 10 dígitos.',
     tooLong: 'Este texto es demasiado largo.',
     number: 'Escriba un número.',
+    priceLimit: 'Escriba un precio menor de $100,000,000.',
     minZero: 'Escriba 0 o más.',
     cents: 'Use dos decimales como máximo.',
-    url: 'Escriba una dirección web completa que empiece con https://.',
+    url: 'Escriba una dirección web completa que empiece con https://, o una ruta de este sitio como /llanta.jpg.',
     passwordLength: 'La contraseña debe tener al menos 6 caracteres',
     passwordMatch: 'Las contraseñas no coinciden',
   },

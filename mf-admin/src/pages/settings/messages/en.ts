@@ -11,7 +11,7 @@ export const en = {
   updateFailed: 'Failed to update setting',
   known: {
     shopName: 'Name of the shop, as visitors see it.',
-    phone: 'Phone number with + and country code, digits only. The site formats it.',
+    phone: 'Phone number of 10 digits, area code first. The site formats it.',
     email: 'E-mail address that visitors see.',
     addressLine1: 'Street and number.',
     addressLine2: 'City, state and ZIP code.',
@@ -30,7 +30,7 @@ export const en = {
   rules: {
     text: 'Please enter up to 120 characters; it cannot be empty.',
     email: 'Please enter an email address, such as name@example.com.',
-    phone: 'Please enter + and the country code, digits only: +17705550123.',
+    phone: 'Please enter a US phone number of 10 digits, area code first.',
     hours: 'Please enter opening and closing time as 08:00-20:00, or nothing when closed.',
     link: 'Please enter a complete web address that starts with https://, or nothing.',
     bays: 'Please enter a whole number from 1 to 99.',

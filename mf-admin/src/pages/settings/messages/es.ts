@@ -14,7 +14,7 @@ export const es: SameKeys<typeof en> = {
   updateFailed: 'No se pudo actualizar el ajuste',
   known: {
     shopName: 'Nombre del taller, como lo ven los visitantes.',
-    phone: 'Teléfono con + y código de país, solo dígitos. El sitio le da formato.',
+    phone: 'Teléfono de 10 dígitos, con el código de área. El sitio le da formato.',
     email: 'Correo electrónico que ven los visitantes.',
     addressLine1: 'Calle y número.',
     addressLine2: 'Ciudad, estado y código postal.',
@@ -34,7 +34,7 @@ export const es: SameKeys<typeof en> = {
   rules: {
     text: 'Escriba hasta 120 caracteres; no puede quedar vacío.',
     email: 'Escriba un correo electrónico, por ejemplo nombre@ejemplo.com.',
-    phone: 'Escriba + y el código de país, solo dígitos: +17705550123.',
+    phone: 'Escriba un teléfono de EE. UU. de 10 dígitos, con el código de área.',
     hours: 'Escriba la hora de abrir y de cerrar como 08:00-20:00, o nada si está cerrado.',
     link: 'Escriba una dirección web completa que empiece con https://, o nada.',
     bays: 'Escriba un número entero de 1 a 99.',
