@@ -32,5 +32,5 @@ test('it ends when rows vanish while it reads', async () => {
 test('a refusal is thrown, not shown as an empty list', async () => {
   const page = () =>
     Promise.resolve({ data: null, error: { message: '', code: '42501' }, status: 401 });
-  await expect(allRows(page, z.number())).rejects.toMatchObject({ kind: 'forbidden' });
+  await expect(allRows(page, z.number())).rejects.toMatchObject({ kind: 'sessionEnded' });
 });

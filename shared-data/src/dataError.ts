@@ -2,6 +2,7 @@
 export type DataErrorKind =
   | 'offline'
   | 'forbidden'
+  | 'sessionEnded'
   | 'conflict'
   | 'full'
   | 'invalid'

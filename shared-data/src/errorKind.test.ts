@@ -8,8 +8,11 @@ test.each([
   ['too many requests', { status: 429, sqlState: 'PT429', code: 'rate_limited' }, 'rateLimited'],
   ['an unknown cancel link', { status: 404, sqlState: 'PT404', code: 'not_found' }, 'notFound'],
   ['a row that is not there', { status: 406, sqlState: 'PGRST116' }, 'notFound'],
-  ['row level security', { status: 401, sqlState: '42501' }, 'forbidden'],
-  ['an expired token', { status: 401, sqlState: 'PGRST303' }, 'forbidden'],
+  ['row level security', { status: 403, sqlState: '42501' }, 'forbidden'],
+  ['the same for somebody signed out', { status: 401, sqlState: '42501' }, 'sessionEnded'],
+  ['an expired token', { status: 401, sqlState: 'PGRST303' }, 'sessionEnded'],
+  ['a token of another key', { status: 401, sqlState: 'PGRST301' }, 'sessionEnded'],
+  ['a head request of somebody signed out', { status: 401 }, 'sessionEnded'],
   [
     'a value the function refuses',
     { status: 400, sqlState: '22023', code: 'closed_day' },

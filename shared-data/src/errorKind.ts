@@ -22,8 +22,8 @@ const kindOfSqlState: Record<string, DataErrorKind> = {
   // One row was asked for and none came.
   PGRST116: 'notFound',
   // The session's token is no longer valid.
-  PGRST301: 'forbidden',
-  PGRST303: 'forbidden',
+  PGRST301: 'sessionEnded',
+  PGRST303: 'sessionEnded',
   42501: 'forbidden',
   23505: 'conflict',
   23503: 'conflict',
@@ -34,7 +34,7 @@ const kindOfSqlState: Record<string, DataErrorKind> = {
 const kindOfStatus: Record<number, DataErrorKind> = {
   0: 'offline',
   400: 'invalid',
-  401: 'forbidden',
+  401: 'sessionEnded',
   403: 'forbidden',
   404: 'notFound',
   409: 'conflict',
@@ -49,6 +49,8 @@ const kindOfStatus: Record<number, DataErrorKind> = {
  * @returns the kind of error a screen can explain
  */
 export function errorKind({ status, sqlState = '', code = '' }: Failure): DataErrorKind {
+  // The database refused somebody whom it did not know; 403 is its answer to an account.
+  if (sqlState === '42501' && status === 401) return 'sessionEnded';
   const known = kindOfCode[code] ?? kindOfSqlState[sqlState];
   if (known) return known;
   // A malformed request or a missing column is our mistake, whatever status it comes with.

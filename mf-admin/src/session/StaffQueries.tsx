@@ -8,12 +8,14 @@ import { useSession } from './useSession';
  * outlives the sign-out.
  */
 export function StaffQueries({ children }: { children: ReactNode }) {
-  const { recheck } = useSession();
+  const { recheck, renew } = useSession();
   const [client] = useState(() => {
-    // A refusal may mean that the rights are gone: the guard then shows the login page.
+    // A refusal may mean that rights or session are gone: the guard then shows the login page.
     const onError = (error: Error) => {
       console.error('[admin]', error);
-      if (error instanceof DataError && error.kind === 'forbidden') void recheck();
+      if (!(error instanceof DataError)) return;
+      if (error.kind === 'forbidden') void recheck();
+      if (error.kind === 'sessionEnded') void renew();
     };
     return new QueryClient({
       queryCache: new QueryCache({ onError }),

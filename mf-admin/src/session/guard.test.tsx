@@ -123,6 +123,17 @@ test('a page that Back brings out of the browser’s cache shows nothing of an e
   expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeInTheDocument();
 });
 
+test('a token that only the API refuses has the session renewed, or ended', async () => {
+  signedIn();
+  calls.todaySummary.mockRejectedValue(refused('sessionEnded'));
+  calls.renewSession.mockResolvedValueOnce(boss).mockResolvedValueOnce(null);
+  const user = await openAdmin('/admin/dashboard');
+  expect(await screen.findByText(/^Your session has ended. Sign in again/)).toBeInTheDocument();
+  expect(screen.getByText('Welcome, boss@example.com')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeInTheDocument();
+});
+
 test('a session that another tab has stored is noticed', async () => {
   await openAdmin('/admin/dashboard');
   await screen.findByRole('heading', { name: 'Admin Login' });

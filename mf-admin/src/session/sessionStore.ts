@@ -1,4 +1,10 @@
-import { type Account, currentSession, onSessionChange, signOut } from '@shop/shared-data/staff';
+import {
+  type Account,
+  currentSession,
+  onSessionChange,
+  renewSession,
+  signOut,
+} from '@shop/shared-data/staff';
 import { createStore } from '@shop/shared-vendor';
 import { lookUpRights, type Rights } from './rights';
 
@@ -16,6 +22,8 @@ export interface SessionState {
   session: Session;
   /** Looks at the stored session and the account's rights again. */
   recheck: () => Promise<void>;
+  /** Finds out whether a session whose token the API refuses can go on. */
+  renew: () => Promise<void>;
   /** Signs out; a failure is only logged. */
   leave: () => Promise<void>;
   /** The new password is set. */
@@ -48,14 +56,16 @@ export const createSessionStore = () =>
       });
     };
 
-    const recheck = async () => {
+    const settleOn = async (read: typeof currentSession) => {
       try {
-        await settle(await currentSession());
+        await settle(await read());
       } catch (error) {
         console.error('[admin] session', error);
         if (get().session.status === 'loading') set({ session: { status: 'signedOut' } });
       }
     };
+
+    const recheck = () => settleOn(currentSession);
 
     // A page that Back brings out of the browser's cache may show what a sign-out has ended.
     const revive = ({ persisted }: PageTransitionEvent) => {
@@ -72,6 +82,7 @@ export const createSessionStore = () =>
     return {
       session: { status: 'loading' },
       recheck,
+      renew: () => settleOn(renewSession),
       leave: async () => {
         try {
           await signOut();

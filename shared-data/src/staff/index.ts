@@ -30,6 +30,7 @@ export {
   currentSession,
   isAdmin,
   onSessionChange,
+  renewSession,
   type SessionEvent,
   signIn,
   signOut,

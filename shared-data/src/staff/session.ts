@@ -1,5 +1,6 @@
-import type { AuthChangeEvent, User } from '@supabase/supabase-js';
+import { type AuthChangeEvent, isAuthRetryableFetchError, type User } from '@supabase/supabase-js';
 import { answer } from '../answer';
+import { DataError } from '../dataError';
 import { authAnswer } from './authAnswer';
 import type { Credentials } from './credentials';
 import { staffClient } from './staffClient';
@@ -50,6 +51,17 @@ export async function signOut(): Promise<void> {
 export async function currentSession(): Promise<Account | null> {
   const { session } = await authAnswer(staffClient().auth.getSession());
   return accountOf(session?.user);
+}
+
+/**
+ * Has the stored session renewed because the API refuses its token, whatever its clock says.
+ * @returns whose it is; null when it has ended
+ * @throws {DataError} `offline` when nobody could tell
+ */
+export async function renewSession(): Promise<Account | null> {
+  const { data, error } = await staffClient().auth.refreshSession();
+  if (isAuthRetryableFetchError(error)) throw new DataError('offline', { cause: error });
+  return accountOf(data.session?.user);
 }
 
 /** `INITIAL_SESSION`, `SIGNED_IN`, `SIGNED_OUT`, `TOKEN_REFRESHED`, `PASSWORD_RECOVERY`, … */
