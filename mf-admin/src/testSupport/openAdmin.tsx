@@ -1,12 +1,16 @@
 import '@shop/shared-ui/test-support';
-import { commonMessages, LanguageProvider, loadMessages, startEngine } from '@shop/shared-i18n';
+import {
+  commonMessages,
+  LanguageProvider,
+  loadMessages,
+  startEngine,
+  useLanguage,
+} from '@shop/shared-i18n';
 import { NotificationArea } from '@shop/shared-ui';
 import { MemoryRouter, Route, Routes, useLocation } from '@shop/shared-vendor';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import page from '../pages/admin/page';
-
-let started: Promise<void> | undefined;
 
 /** Says where the router is. */
 function Address() {
@@ -14,16 +18,26 @@ function Address() {
   return <output aria-label="address">{pathname + search}</output>;
 }
 
+/** Stands for the switcher in the site's header. */
+function Switcher() {
+  const { setLanguage } = useLanguage();
+  return (
+    <button type="button" onClick={() => void setLanguage('es')}>
+      Español
+    </button>
+  );
+}
+
 /** Opens an address of the admin area as the shell does, with the real words. */
 export async function openAdmin(address: string) {
-  started ??= startEngine('en');
-  await started;
+  await startEngine('en');
   await loadMessages([commonMessages, ...page.messages], 'en');
   await act(async () =>
     render(
       <LanguageProvider>
         <MemoryRouter initialEntries={[address]}>
           <Address />
+          <Switcher />
           <Routes>
             <Route path="/admin/*" element={<page.Component />} />
           </Routes>

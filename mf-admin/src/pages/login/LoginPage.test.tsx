@@ -1,5 +1,5 @@
 import * as staff from '@shop/shared-data/staff';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { boss, quietBackend, refused, signedIn } from '../../testSupport/arrange';
 import { openAdmin } from '../../testSupport/openAdmin';
 
@@ -64,6 +64,18 @@ test('while it is busy the button says so', async () => {
   expect(await screen.findByRole('button', { name: /Processing/ })).toBeInTheDocument();
 });
 
+test('Enter twice signs in once', async () => {
+  calls.signIn.mockReturnValue(new Promise(() => {}));
+  const user = await openAdmin('/admin/login');
+  await user.type(await screen.findByLabelText(/^Email address/), boss.email);
+  await user.type(screen.getByLabelText(/^Password/), 'secret1');
+  const form = screen.getByRole('form', { name: 'Admin Login' });
+  fireEvent.submit(form);
+  fireEvent.submit(form);
+  await screen.findByRole('button', { name: /Processing/ });
+  expect(calls.signIn).toHaveBeenCalledTimes(1);
+});
+
 test('a refusal shows the service’s own message and keeps what was typed', async () => {
   calls.signIn.mockRejectedValue(
     refused('invalid', 'invalid_credentials', 'Invalid login credentials'),
@@ -123,6 +135,23 @@ test('whoever loses the race for the first administrator is told and signed out'
   expect(await screen.findAllByText(RESTRICTED)).not.toHaveLength(0);
   expect(calls.signOut).toHaveBeenCalled();
   expect(screen.queryByText(/You are signed in/)).not.toBeInTheDocument();
+});
+
+test('a refusal follows the language', async () => {
+  const user = await signUp();
+  await screen.findAllByText(RESTRICTED);
+  await user.click(screen.getByRole('button', { name: 'Español' }));
+  const form = await screen.findByRole('form', { name: 'Crear cuenta de administrador' });
+  expect(await within(form).findByRole('alert')).toHaveTextContent(/^La creación de admin/);
+});
+
+test.each([
+  ['#error=access_denied&error_code=otp_expired&error_description=Buy+now', /has expired/],
+  ['#error=server_error&error_description=Buy+now', /did not work/],
+])('a link that failed (%s) is said to have, in our own words', async (hash, words) => {
+  await openAdmin(`/admin/login${hash}`);
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  expect(screen.queryByText(/Buy now/)).not.toBeInTheDocument();
 });
 
 test('without a message it failed to create the account', async () => {

@@ -1,11 +1,13 @@
 import { useMessages } from '@shop/shared-i18n';
-import { Spinner } from '@shop/shared-ui';
+import { FormStatus, Spinner } from '@shop/shared-ui';
 import { Navigate, useLocation } from '@shop/shared-vendor';
 import { useState } from 'react';
 import { returnPath } from '../../session/returnPath';
 import { useSession } from '../../session/useSession';
 import { adminMessages } from '../admin/messages/adminMessages';
+import { failedLink } from './failedLink';
 import styles from './LoginPage.module.css';
+import { loginMessages } from './messages/loginMessages';
 import { NewPasswordForm } from './NewPasswordForm';
 import { NotAdminNotice } from './NotAdminNotice';
 import { SignInForm } from './SignInForm';
@@ -14,8 +16,9 @@ import { SignUpForm } from './SignUpForm';
 /** Signing in, and signing up as the first administrator. */
 export function LoginPage() {
   const t = useMessages(adminMessages);
+  const words = useMessages(loginMessages);
   const { session } = useSession();
-  const { state } = useLocation();
+  const { state, hash } = useLocation();
   const [isNew, setIsNew] = useState(false);
   const [email, setEmail] = useState('');
   const [busy, setBusy] = useState(false);
@@ -31,9 +34,11 @@ export function LoginPage() {
   }
   if (account?.isAdmin && !busy) return <Navigate to={returnPath(state)} replace />;
 
+  const problem = failedLink(hash);
   const Form = isNew ? SignUpForm : SignInForm;
   return (
     <div className={styles['page']}>
+      {problem && !account && <FormStatus tone="error">{words(`link.${problem}`)}</FormStatus>}
       {account && !busy && <NotAdminNotice account={account.account} isUnsure={account.isUnsure} />}
       <Form
         email={email}

@@ -17,7 +17,7 @@ export function NewPasswordForm({ email }: { email: string }) {
   const wrong = useFieldError();
   const authMessage = useAuthMessage();
   const { endRecovery } = useSession();
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<unknown>();
   const { register, handleSubmit, formState } = useForm<Credentials>({
     resolver: standardSchemaResolver(credentialsSchema),
     shouldFocusError: false,
@@ -33,15 +33,16 @@ export function NewPasswordForm({ email }: { email: string }) {
       notify.success(t('recovery.success'));
       endRecovery();
     } catch (error) {
-      const text = authMessage(error, t('recovery.failure'));
-      setFailure(text);
-      notify.error(text);
+      setFailure(error);
+      notify.error(authMessage(error, t('recovery.failure')));
     }
   });
 
   return (
     <LoginCard title={t('recovery.title')} lead={t('recovery.description')} onSubmit={submit}>
-      {failure && <FormStatus tone="error">{failure}</FormStatus>}
+      {failure !== undefined && (
+        <FormStatus tone="error">{authMessage(failure, t('recovery.failure'))}</FormStatus>
+      )}
       <FormProblems formState={formState} labels={{ password: t('fields.password') }} />
       <input type="email" autoComplete="username" hidden readOnly {...register('email')} />
       <PasswordField

@@ -13,10 +13,11 @@ import type { LoginFormProps } from './loginFormProps';
 import { loginMessages } from './messages/loginMessages';
 import { useAuthMessage } from './useAuthMessage';
 
-interface Outcome {
-  tone: 'error' | 'info';
-  text: string;
-}
+/** Not its words: they follow the language. */
+type Outcome =
+  | { is: 'restricted' }
+  | { is: 'failure'; error: unknown }
+  | { is: 'confirmEmail'; email: string };
 
 export function SignUpForm({ email, onBusy, onSwitch }: LoginFormProps) {
   const t = useMessages(loginMessages);
@@ -31,9 +32,14 @@ export function SignUpForm({ email, onBusy, onSwitch }: LoginFormProps) {
   });
   const { errors, isSubmitting } = formState;
 
-  const refuse = (text: string) => {
-    setOutcome({ tone: 'error', text });
-    notify.error(text);
+  const say = (told: Outcome) => {
+    if (told.is === 'confirmEmail') return t('signUp.confirmEmail', { email: told.email });
+    if (told.is === 'restricted') return t('signUp.restricted');
+    return authMessage(told.error, t('signUp.failure'));
+  };
+  const refuse = (refusal: Outcome) => {
+    setOutcome(refusal);
+    notify.error(say(refusal));
   };
 
   const submit = handleSubmit(async ({ confirmPassword, ...credentials }) => {
@@ -48,12 +54,10 @@ export function SignUpForm({ email, onBusy, onSwitch }: LoginFormProps) {
       const claim = await signUpFirstAdmin(credentials);
       await recheck();
       if (claim === 'created') notify.success(t('signUp.success'));
-      if (claim === 'restricted') refuse(t('signUp.restricted'));
-      if (claim === 'confirm') {
-        setOutcome({ tone: 'info', text: t('signUp.confirmEmail', { email: credentials.email }) });
-      }
+      if (claim === 'restricted') refuse({ is: 'restricted' });
+      if (claim === 'confirm') setOutcome({ is: 'confirmEmail', email: credentials.email });
     } catch (error) {
-      refuse(authMessage(error, t('signUp.failure')));
+      refuse({ is: 'failure', error });
     } finally {
       onBusy(false);
     }
@@ -68,7 +72,11 @@ export function SignUpForm({ email, onBusy, onSwitch }: LoginFormProps) {
       switchLabel={t('signUp.switch')}
       onSwitch={() => onSwitch(getValues('email'))}
     >
-      {outcome && <FormStatus tone={outcome.tone}>{outcome.text}</FormStatus>}
+      {outcome && (
+        <FormStatus tone={outcome.is === 'confirmEmail' ? 'info' : 'error'}>
+          {say(outcome)}
+        </FormStatus>
+      )}
       <FormProblems
         formState={formState}
         labels={{

@@ -44,6 +44,10 @@ export const en = {
     success: 'Your password has been changed',
     failure: 'The password could not be changed',
   },
+  link: {
+    expired: 'That link has expired or has been used already. Ask for a new one, or sign in here.',
+    failed: 'That link did not work. Ask for a new one, or sign in here.',
+  },
   provider: {
     credentials: 'Invalid login credentials',
     unconfirmed: 'Email not confirmed',

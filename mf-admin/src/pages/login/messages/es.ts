@@ -48,6 +48,10 @@ export const es: SameKeys<typeof en> = {
     success: 'Su contraseña se cambió',
     failure: 'No se pudo cambiar la contraseña',
   },
+  link: {
+    expired: 'Ese enlace venció o ya se usó. Pida uno nuevo o inicie sesión aquí.',
+    failed: 'Ese enlace no funcionó. Pida uno nuevo o inicie sesión aquí.',
+  },
   provider: {
     credentials: 'El correo o la contraseña no son correctos',
     unconfirmed: 'El correo aún no está confirmado',
