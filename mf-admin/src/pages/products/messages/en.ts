@@ -7,7 +7,7 @@ export const en = {
   delete: 'Delete {{name}}',
   editShort: 'Edit',
   deleteShort: 'Delete',
-  empty: 'There are no products yet. Visitors see the sample catalogue until you add some.',
+  empty: 'There are no products yet. Those you add come first in the catalogues.',
   table: {
     label: 'Products',
     product: 'Product',

@@ -10,8 +10,7 @@ export const es: SameKeys<typeof en> = {
   delete: 'Eliminar {{name}}',
   editShort: 'Editar',
   deleteShort: 'Eliminar',
-  empty:
-    'Todavía no hay productos. Los visitantes ven el catálogo de muestra hasta que usted agregue alguno.',
+  empty: 'Todavía no hay productos. Los que usted agregue saldrán primero en los catálogos.',
   table: {
     label: 'Productos',
     product: 'Producto',
