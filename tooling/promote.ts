@@ -7,7 +7,9 @@ import { main } from './run';
 main(async () => {
   const [app] = process.argv.slice(2);
   if (!app) throw new Error('Name the remote whose canary everybody gets');
-  await deploy(({ siteDir, change }) =>
-    change((site) => promote(site, app, (name, version) => readRecord(siteDir, name, version))),
+  await deploy(
+    ({ siteDir, change }) =>
+      change((site) => promote(site, app, (name, version) => readRecord(siteDir, name, version))),
+    { apps: [app] },
   );
 });

@@ -15,8 +15,8 @@ function builtElsewhere(folder: string, [name, ...others]: string[]) {
   return readBuild(manifestOf(folder, name), path.join(folder, 'dist'));
 }
 
-function knownApps(names: string[]) {
-  if (names.length && names.every((name) => apps.includes(name))) return names;
+function refuseUnknown(names: string[]) {
+  if (names.length && names.every((name) => apps.includes(name))) return;
   throw new Error(`Name one or more of: ${apps.join(', ')}`);
 }
 
@@ -45,8 +45,12 @@ main(async () => {
   }
   const options = { canary, dryRun: values['dry-run'] };
   const elsewhere = from ? builtElsewhere(from, positionals) : undefined;
-  const names = elsewhere ? [] : knownApps(positionals);
-  await deploy((target) =>
-    elsewhere ? releaseRemote(elsewhere, target, options) : releaseApps(names, target, options),
+  if (!elsewhere) refuseUnknown(positionals);
+  await deploy(
+    (target) =>
+      elsewhere
+        ? releaseRemote(elsewhere, target, options)
+        : releaseApps(positionals, target, options),
+    { apps: positionals, dryRun: options.dryRun },
   );
 });

@@ -11,5 +11,5 @@ main(async () => {
   });
   const [app] = positionals;
   if (!app) throw new Error('Name the app to roll back: npm run rollback -- mf-booking');
-  await deploy((target) => rollBackApp(target, app, values.to));
+  await deploy((target) => rollBackApp(target, app, values.to), { apps: [app] });
 });

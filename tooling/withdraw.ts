@@ -6,5 +6,5 @@ import { main } from './run';
 main(async () => {
   const [app] = process.argv.slice(2);
   if (!app) throw new Error('Name the remote whose canary nobody shall get');
-  await deploy(({ change }) => change((site) => withdraw(site, app)));
+  await deploy(({ change }) => change((site) => withdraw(site, app)), { apps: [app] });
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { SiteConfig } from '../../shared-contract/src/siteConfig';
 import type { StaffRows } from '../../shell/src/prerender';
 import { compress } from '../release/compressFiles';
-import { lockSite, readSite, writeAtomically } from '../release/siteFile';
+import { lockSite, readSite, requireShell, writeAtomically } from '../release/siteFile';
 import { visitorPart } from '../release/visitorPart';
 import { bootShell } from './bootShell';
 import {
@@ -100,12 +100,13 @@ interface Options {
  * @param options.everything makes every page anew
  * @param options.apiOrigin where the data is answered now, when `site.json` says "on the site's own
  *   origin"; left out, what staff had set and written at the last time stands
- * @throws when the site is for the public and nobody has said where that reaches it
+ * @throws when there is no shell, or the site is for the public and nobody has said where that reaches it
  */
 export async function compose(
   siteDir: string,
   { everything = false, apiOrigin = '' }: Options = {},
 ): Promise<Composed> {
+  requireShell(siteDir);
   const unlock = await lockSite(siteDir, '.compose.lock');
   const files = await serveFiles(siteDir);
   try {

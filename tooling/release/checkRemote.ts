@@ -11,23 +11,26 @@ import { missingModules } from './checks/offer';
 import { routeProblems, takenNames } from './checks/routes';
 import { rangeMisfits } from './checks/sharedRanges';
 import { overBudget } from './checks/size';
-import { undeclaredWidgets, widgetCycle } from './checks/widgetUse';
+import { missedWidgets, undeclaredWidgets, unknownWidgets, widgetCycle } from './checks/widgetUse';
 
-/** A version that must not go live, with every reason. */
+/** What somebody wanted to do; what is retired leaves no history that would tell of it. */
+type Action = ReleaseEvent['action'] | 'retired';
+
+/** A version that must not go live, or away, with every reason. */
 export class Refusal extends Error {
   override name = 'Refusal';
 
   constructor(
     app: string,
     readonly reasons: string[],
-    action: ReleaseEvent['action'] = 'released',
+    action: Action = 'released',
   ) {
     super([`${app} is not ${action}:`, ...reasons.map((line) => `  - ${line}`)].join('\n'));
   }
 }
 
 /** @throws Refusal when there is any reason */
-export function refuse(app: string, reasons: string[], action?: ReleaseEvent['action']) {
+export function refuse(app: string, reasons: string[], action?: Action) {
   if (reasons.length) throw new Refusal(app, reasons, action);
 }
 
@@ -50,6 +53,8 @@ export const versionProblems = (
   ...(site.shell ? contractMisfit(version, site.shell) : []),
   ...(site.shell ? rangeMisfits(version.requires ?? {}, site.shell.provides) : []),
   ...takenNames(version, site),
+  ...unknownWidgets(version, site.remotes),
+  ...missedWidgets(version, site.remotes),
   ...widgetCycle(version, site.remotes),
 ];
 

@@ -2,37 +2,52 @@ import { compose, reportComposed } from '../compose/compose';
 import { readLedger } from '../compose/composedPages';
 import { publicOrigin, withToldOrigin } from '../compose/publicOrigin';
 import { expiredVersions, stayYoung } from './retention';
-import { readSite } from './siteFile';
+import { readSite, requireShell } from './siteFile';
 import { chooseTarget } from './targets/chooseTarget';
 import type { Target } from './targets/target';
 import { whatChanged } from './whatChanged';
+
+interface Deployment {
+  /** The apps it is about. What others do at the same moment is theirs to tell. */
+  apps: readonly string[];
+  /** Nothing changes, so there is nothing to refresh. */
+  dryRun?: boolean | undefined;
+  /** Where to; what the environment says unless given. */
+  to?: Target;
+}
+
+type Work = (target: Target) => Promise<unknown>;
 
 /**
  * Does something to the deployed site, then refreshes the pages that show it and tells what changed.
  * The change itself is live as soon as `work` returns; what follows only refreshes HTML.
  */
-export async function deploy(work: (target: Target) => Promise<unknown>) {
-  const target = await chooseTarget();
+export async function deploy(work: Work, { apps, dryRun = false, to }: Deployment) {
+  const target = to ?? (await chooseTarget());
+  const { siteDir } = target;
   await target.pull();
-  const before = readSite(target.siteDir);
-  stayYoung(target.siteDir, before);
+  if (!apps.includes('shell')) requireShell(siteDir, target.name);
+  const before = readSite(siteDir);
   // Before anything changes: afterwards the pages could not be written.
   publicOrigin(before);
   const began = performance.now();
+  if (!dryRun) stayYoung(siteDir, before);
   await work(target);
-  const after = readSite(target.siteDir);
-  const lines = whatChanged(before, after);
-  if (lines.length === 0) return console.info('  nothing changed');
+  if (dryRun) return console.info('  nothing changed');
+  const after = readSite(siteDir);
+  const lines = whatChanged(before, after, apps);
   const live = ((performance.now() - began) / 1000).toFixed(1);
-  console.info([...lines, `  live after ${live} s`].join('\n'));
+  const told = lines.length ? [...lines, `  live after ${live} s`] : ['  nothing changed'];
+  console.info(told.join('\n'));
 
+  // Also where nothing changed: what was killed before its pages were written is finished now.
   if (process.env['PUBLIC_ORIGIN']) await target.change(withToldOrigin);
-  const composed = await compose(target.siteDir);
+  const composed = await compose(siteDir);
   await target.pushPages();
   reportComposed(composed);
   if (composed.failed.length) process.exitCode = 1;
-  const inUse = Object.values(readLedger(target.siteDir)).flatMap(({ files }) => files);
-  for (const { app, version } of expiredVersions(target.siteDir, after, inUse)) {
+  const inUse = Object.values(readLedger(siteDir)).flatMap(({ files }) => files);
+  for (const { app, version } of expiredVersions(siteDir, after, inUse)) {
     await target.remove(app, version);
     console.info(`  removed ${app} ${version}, live long ago`);
   }

@@ -5,6 +5,7 @@ import {
   readdirSync,
   readFileSync,
   renameSync,
+  rmSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
@@ -20,17 +21,28 @@ import { singletons } from '../singletons';
 import { type BuiltRemote, readManifest } from './builtRemote';
 import { compressFiles } from './compressFiles';
 import { filesBelow, hashFiles } from './hashFiles';
-import { RECORD_FILE, recordOf } from './releaseRecord';
+import { entryOf, RECORD_FILE, recordOf } from './releaseRecord';
 import { removeFolder, writeAtomically } from './siteFile';
+
+/** The build's own notes: nobody reads them, and their order differs between equal builds. */
+const NOTES_FILE = 'mf-stats.json';
+
+/**
+ * What a build is called once it is published: its content's name.
+ * @param record what its folder says about itself
+ */
+function versionOf(dist: string, record: object): string {
+  rmSync(path.join(dist, NOTES_FILE), { force: true });
+  writeFileSync(path.join(dist, RECORD_FILE), JSON.stringify(record));
+  return hashFiles([dist + path.sep], dist).slice(0, 12);
+}
 
 /**
  * Copies a build into its own folder, named after its content and never changed again.
- * @param record what the folder says about itself
  * @returns the version
  */
 function copyVersion(app: string, dist: string, siteDir: string, record: object): string {
-  writeFileSync(path.join(dist, RECORD_FILE), JSON.stringify(record));
-  const version = hashFiles([dist + path.sep], dist).slice(0, 12);
+  const version = versionOf(dist, record);
   const target = path.join(siteDir, app, version);
   if (existsSync(target)) {
     // Released anew: for the retention rule it is young again.
@@ -63,6 +75,12 @@ export function devEntry(remote: string): RemoteEntry {
   };
 }
 
+/** A built remote as the site configuration would list it. */
+export function nextEntry(built: BuiltRemote): RemoteEntry {
+  const record = recordOf(built);
+  return entryOf(built.manifest.name, versionOf(built.dist, record), record);
+}
+
 /** Puts a built remote's files into the site. Nobody gets them before the configuration says so. */
 export const publishRemote = (built: BuiltRemote, siteDir: string) =>
   copyVersion(built.manifest.name, built.dist, siteDir, recordOf(built));
@@ -73,6 +91,9 @@ export const shellAbilities = () => ({
   provides: singletons(),
 });
 export type ShellAbilities = ReturnType<typeof shellAbilities>;
+
+/** What the built shell would be called. */
+export const nextShellVersion = () => versionOf(distOf('shell'), shellAbilities());
 
 /** Puts the built shell's files into the site. */
 export const publishShell = (siteDir: string) =>

@@ -1,15 +1,17 @@
 import type { ShellRecord, SiteConfig } from '../../shared-contract/src/siteConfig';
 import type { BuiltRemote } from './builtRemote';
 import { buildProblems, refuse, shellProblems, siteProblems } from './checkRemote';
-import { entryOf, recordOf } from './releaseRecord';
+import { nextEntry } from './publishApp';
+import { startCanary } from './siteChanges';
 
-/** Not named yet: a version is named after the files that are published. */
+/** Its files are not published yet. */
 const NEXT = 'next';
 
 /**
  * Checks apps that are to be released together, each against the site as those before it leave it.
  * @param shell what the new shell can do, where one comes along
  * @param canary set when visitors keep the live remotes for the most part
+ * @returns the remotes in an order in which each fits: one may offer what another one shows
  * @throws Refusal for the first app that does not fit; nothing has changed then
  */
 export function refuseMisfits(
@@ -17,18 +19,29 @@ export function refuseMisfits(
   shell: Pick<ShellRecord, 'contracts' | 'provides'> | undefined,
   site: SiteConfig,
   canary?: number,
-) {
+): BuiltRemote[] {
   let next = site;
   if (shell) {
     const names = remotes.map(({ manifest }) => manifest.name);
     refuse('shell', shellProblems(shell, site, names));
     next = { ...next, shell: { version: NEXT, history: [], ...shell } };
   }
-  for (const built of remotes) {
+  for (const built of remotes) refuse(built.manifest.name, buildProblems(built));
+  const waiting = [...remotes];
+  const ordered: BuiltRemote[] = [];
+  while (waiting.length) {
+    const fitting = waiting.findIndex((built) => siteProblems(built, next).length === 0);
+    const [built] = waiting.splice(Math.max(fitting, 0), 1);
+    if (!built) break;
     const { name } = built.manifest;
-    refuse(name, [...buildProblems(built), ...siteProblems(built, next)]);
-    if (canary !== undefined) continue;
+    refuse(name, siteProblems(built, next));
+    ordered.push(built);
+    const entry = nextEntry(built);
     const others = next.remotes.filter((remote) => remote.name !== name);
-    next = { ...next, remotes: [...others, entryOf(name, NEXT, recordOf(built))] };
+    next =
+      canary === undefined
+        ? { ...next, remotes: [...others, entry] }
+        : startCanary(next, entry, canary);
   }
+  return ordered;
 }

@@ -4,6 +4,8 @@ import { type BuiltRemote, readBuild, readManifest } from './builtRemote';
 import { refuse, shellProblems, siteProblems } from './checkRemote';
 import {
   installShell,
+  nextEntry,
+  nextShellVersion,
   publishRemote,
   publishShell,
   readShellRecord,
@@ -18,7 +20,6 @@ import { localTarget } from './targets/localTarget';
 import type { Target } from './targets/target';
 
 const atOnce = 2;
-const DRY = '(dry run)';
 
 interface Options {
   /** Gives the release to so many of a hundred visitors first. */
@@ -28,16 +29,14 @@ interface Options {
   report?: (line: string) => void;
 }
 
-async function buildAll(names: readonly string[]): Promise<Map<string, boolean>> {
+const idOf = ({ name, version }: { name: string; version: string }) => `${name} ${version}`;
+
+async function buildAll(names: readonly string[]) {
   const waiting = [...names];
-  const built = new Map<string, boolean>();
   const worker = async () => {
-    for (let app = waiting.shift(); app; app = waiting.shift()) {
-      built.set(app, await buildApp(app));
-    }
+    for (let app = waiting.shift(); app; app = waiting.shift()) await buildApp(app);
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
-  return built;
 }
 
 async function releaseShell(target: Target, names: readonly string[]) {
@@ -80,11 +79,12 @@ export async function releaseBuilt(
   line = (_app: string, _version: string) => {},
 ) {
   const abilities = shell ? shellAbilities() : undefined;
-  refuseMisfits(remotes, abilities, readSite(target.siteDir), canary);
+  const ordered = refuseMisfits(remotes, abilities, readSite(target.siteDir), canary);
   const names = remotes.map(({ manifest }) => manifest.name);
-  if (shell) line('shell', dryRun ? DRY : await releaseShell(target, names));
-  for (const built of remotes) {
-    line(built.manifest.name, dryRun ? DRY : await putLive(built, target, canary));
+  if (shell) line('shell', dryRun ? nextShellVersion() : await releaseShell(target, names));
+  for (const built of ordered) {
+    const version = dryRun ? nextEntry(built).version : await putLive(built, target, canary);
+    line(built.manifest.name, version);
   }
 }
 
@@ -118,17 +118,20 @@ export async function releaseApps(
   const target = typeof site === 'string' ? localTarget(site) : site;
   // Before anything is built: what a manifest says wrong, a build would say in its own words.
   const manifests = names.filter((name) => name !== 'shell').map(readManifest);
-  const fresh = await buildAll(names);
+  await buildAll(names);
   const remotes = manifests.map((manifest) => readBuild(manifest, distOf(manifest.name)));
+  const { shell, remotes: live } = readSite(target.siteDir);
+  const before = new Set([...(shell ? [{ name: 'shell', ...shell }] : []), ...live].map(idOf));
   await releaseBuilt(
     { withShell: names.includes('shell'), remotes },
     target,
     options,
-    (app, version) => {
+    (name, version) => {
       // `npm start` publishes only what changed since.
-      const inputs = builtInputs(app);
-      if (inputs && !options.dryRun) notePublished(target.siteDir, app, { inputs, version });
-      report(`  ${app} ${version}${fresh.get(app) ? '' : ' (unchanged)'}`);
+      const inputs = builtInputs(name);
+      if (inputs && !options.dryRun) notePublished(target.siteDir, name, { inputs, version });
+      const unchanged = before.has(idOf({ name, version })) ? ' (unchanged)' : '';
+      report(`  ${name} ${version}${unchanged}${options.dryRun ? ' (dry run)' : ''}`);
     },
   );
 }

@@ -2,19 +2,16 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import {
-  CONTRACT_VERSION,
-  type RemoteManifest,
-  type SiteConfig,
-} from '../../shared-contract/src/siteConfig';
-import type { BuiltRemote } from './builtRemote';
+import { CONTRACT_VERSION, type SiteConfig } from '../../shared-contract/src/siteConfig';
 import { shellAbilities } from './publishApp';
 import { refuseMisfits } from './refuseMisfits';
 import { releaseBuilt } from './releaseApps';
 import { RECORD_FILE } from './releaseRecord';
 import { rollBackApp } from './rollBackApp';
+import { retire } from './siteChanges';
 import { changeSite, emptySite, readSite } from './siteFile';
 import { localTarget } from './targets/localTarget';
+import { type BuiltWords, builtIn } from './testing/builtIn';
 
 let folder: string;
 beforeEach(() => {
@@ -24,32 +21,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const siteDir = () => path.join(folder, 'site');
 
-function built(name: string, words: Partial<RemoteManifest & { react: string }> = {}): BuiltRemote {
-  const { react = '^19.0.0', ...manifest } = words;
-  const dist = path.join(folder, name);
-  mkdirSync(path.join(dist, 'static'), { recursive: true });
-  writeFileSync(path.join(dist, 'remoteEntry.js'), name);
-  return {
-    manifest: {
-      name,
-      contract: CONTRACT_VERSION,
-      devPort: 1,
-      exposes: { './page': './src/page.ts' },
-      pages: [{ path: `/${name.slice(3)}`, module: './page' }],
-      widgets: [],
-      navigation: [],
-      prerender: [],
-      ...manifest,
-    },
-    dist,
-    entry: 'remoteEntry.js',
-    container: name,
-    integrity: 'sha384-1',
-    exposes: { './page': [] },
-    requires: { react },
-    imports: [],
-  };
-}
+const built = (name: string, words: BuiltWords = {}) => builtIn(folder, name, words);
 
 const shell = (react: string, newest = CONTRACT_VERSION) => ({
   contracts: { oldest: 1, newest },
@@ -74,6 +46,24 @@ test('remotes that are released together are checked against each other', () => 
   expect(() => refuseMisfits(remotes, undefined, withShell('19.0.0'))).toThrow(
     'the path /a belongs to mf-a',
   );
+});
+
+test('remotes that are released together go live in an order in which each fits', async () => {
+  const target = localTarget(siteDir());
+  const map = [{ name: 'map', module: './page' }];
+  const shows = built('mf-a', { uses: ['map'] });
+  const has = built('mf-b', { widgets: map });
+  expect(() => refuseMisfits([shows], undefined, emptySite)).toThrow('it uses the widget map');
+  await releaseBuilt({ withShell: false, remotes: [shows, has] }, target);
+  const live = readSite(siteDir());
+  expect(live.remotes.map(({ name }) => name)).toEqual(['mf-a', 'mf-b']);
+  expect(() => refuseMisfits([built('mf-b')], undefined, live)).toThrow(
+    'mf-b is not released:\n  - mf-a shows the widget map, which would be gone',
+  );
+  // The widget and its last place may go together.
+  expect(() => refuseMisfits([built('mf-b'), built('mf-a')], undefined, live)).not.toThrow();
+  expect(() => retire(live, 'mf-b')).toThrow('mf-a shows the widget map, which would be gone');
+  expect(retire(retire(live, 'mf-a'), 'mf-b').remotes).toEqual([]);
 });
 
 test('where one of several apps is refused, none goes live, the shell neither', async () => {

@@ -85,6 +85,16 @@ test('a version that a page’s HTML was made from stays as long as that page', 
 test('what a killed release has left goes too, and nothing that is no version', () => {
   folder('mf-a', `${v('a')}.123.draft`, 400);
   folder('mf-a', 'notes', 400);
-  folder('mf-gone', v('a'), 400);
+  folder('fleet', v('a'), 400);
   expect(expired(site())).toEqual([`mf-a a`]);
+});
+
+test('the files of a remote that was taken off the site go after the same days', () => {
+  folder('mf-gone', v('a'), 400);
+  folder('mf-gone', v('b'), 400);
+  const before = site();
+  before.remotes.push({ name: 'mf-gone', ...source(v('b')) } as RemoteEntry);
+  stayYoung(siteDir, before, now - 29 * DAY);
+  expect(expired(site())).toEqual(['mf-gone a']);
+  expect(expiredVersions(siteDir, site(), [], now + 2 * DAY)).toHaveLength(2);
 });

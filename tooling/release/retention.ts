@@ -19,6 +19,14 @@ function named(site: SiteConfig, app: string): Set<string | undefined> {
   ]);
 }
 
+/** Whoever has files there, though the configuration may not name it any more. */
+const appsIn = (siteDir: string) =>
+  readdirSync(siteDir, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && /^(shell$|mf-)/.test(entry.name))
+    .map(({ name }) => name)
+    // The shell first: it is everybody's.
+    .sort((a, b) => Number(b === 'shell') - Number(a === 'shell') || (a < b ? -1 : 1));
+
 /**
  * Makes the versions that visitors get right now as young as a release of this moment: a tab may
  * have been opened just now, however long ago they were released.
@@ -47,10 +55,8 @@ export function expiredVersions(
   now = Date.now(),
 ): { app: string; version: string }[] {
   const oldest = now - KEPT_DAYS * 24 * 60 * 60 * 1000;
-  const names = ['shell', ...site.remotes.map(({ name }) => name)];
-  return names.flatMap((app) => {
+  return appsIn(siteDir).flatMap((app) => {
     const folder = path.join(siteDir, app);
-    if (!existsSync(folder)) return [];
     return readdirSync(folder)
       .filter((version) => /^[0-9a-f]{12}/.test(version))
       .filter((version) => !named(site, app).has(version))

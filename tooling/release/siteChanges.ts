@@ -5,6 +5,7 @@ import type {
   SiteConfig,
 } from '../../shared-contract/src/siteConfig';
 import { refuse, versionProblems } from './checkRemote';
+import { missedWidgets } from './checks/widgetUse';
 import { remember, versionsBefore } from './history';
 import { entryOf, type ReleaseRecord, sourceOf } from './releaseRecord';
 
@@ -58,7 +59,9 @@ export function release(site: SiteConfig, next: RemoteEntry, find: FindRecord): 
 
 /** Gives a version to a part of the visitors; the others keep the live one. */
 export function startCanary(site: SiteConfig, next: RemoteEntry, percent: number): SiteConfig {
-  const live = remoteOf(site, next.name);
+  const live = site.remotes.find(({ name }) => name === next.name);
+  if (!live)
+    throw new Error(`${next.name} has not been released yet: a first release is for everybody`);
   if (live.version === next.version) throw new Error(`${next.version} is live already`);
   const { pages, widgets, navigation } = next;
   return withRemote(site, {
@@ -102,6 +105,16 @@ export function rollBack(
 ): SiteConfig {
   if (!to) throw new Error(`${name} has no earlier version`);
   return makeLive(site, entryOf(name, to, find(name, to)), 'rolled back', find);
+}
+
+/**
+ * Takes a remote off the site. Its files stay for as long as a version that was live before.
+ * @throws Refusal when another remote shows a widget of it
+ */
+export function retire(site: SiteConfig, name: string): SiteConfig {
+  remoteOf(site, name);
+  refuse(name, missedWidgets({ name, widgets: [] }, site.remotes), 'retired');
+  return { ...site, remotes: site.remotes.filter((remote) => remote.name !== name) };
 }
 
 /** Notes which shell is live. */

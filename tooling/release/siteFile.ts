@@ -17,6 +17,15 @@ export function readSite(siteDir: string): SiteConfig {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as SiteConfig) : emptySite;
 }
 
+/**
+ * @param name how people call the site
+ * @throws where no shell is, without which nothing of a remote shows
+ */
+export function requireShell(siteDir: string, name = siteDir) {
+  if (existsSync(path.join(siteDir, '_app.html'))) return;
+  throw new Error(`There is no shell in ${name} yet. First: npm run release -- shell`);
+}
+
 export const siteText = (site: SiteConfig) => `${JSON.stringify(site, null, 2)}\n`;
 
 /**

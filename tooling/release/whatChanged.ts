@@ -8,16 +8,17 @@ const offered = ({ pages, widgets }: RemoteEntry) => [
 ];
 
 function remoteChanges(name: string, before?: RemoteEntry, after?: RemoteEntry): string[] {
-  if (!after) return [];
   const had = before ? offered(before) : [];
-  const has = offered(after);
+  const has = after ? offered(after) : [];
   const lines = [
-    ...(before?.version === after.version ? [] : [`live: ${versionOf(before)} → ${after.version}`]),
-    ...(before?.canary?.version === after.canary?.version &&
-    before?.canary?.percent === after.canary?.percent
+    ...(before?.version === after?.version
+      ? []
+      : [`live: ${versionOf(before)} → ${versionOf(after)}`]),
+    ...(before?.canary?.version === after?.canary?.version &&
+    before?.canary?.percent === after?.canary?.percent
       ? []
       : [
-          after.canary
+          after?.canary
             ? `canary: ${after.canary.version} for ${after.canary.percent} of 100 visitors`
             : `canary: ${versionOf(before?.canary)} → none`,
         ]),
@@ -27,11 +28,20 @@ function remoteChanges(name: string, before?: RemoteEntry, after?: RemoteEntry):
   return lines.map((line) => `  ${name}  ${line}`);
 }
 
-/** What a visitor meets differently, line by line. */
-export function whatChanged(before: SiteConfig, after: SiteConfig): string[] {
-  const names = [...new Set([...before.remotes, ...after.remotes].map(({ name }) => name))];
+/**
+ * What a visitor meets differently, line by line.
+ * @param apps whose changes to tell
+ */
+export function whatChanged(
+  before: SiteConfig,
+  after: SiteConfig,
+  apps: readonly string[],
+): string[] {
+  const names = [...new Set([...before.remotes, ...after.remotes].map(({ name }) => name))].filter(
+    (name) => apps.includes(name),
+  );
   const shell =
-    before.shell?.version === after.shell?.version
+    before.shell?.version === after.shell?.version || !apps.includes('shell')
       ? []
       : [`  shell  live: ${versionOf(before.shell)} → ${versionOf(after.shell)}`];
   const find = (site: SiteConfig, name: string) => site.remotes.find((r) => r.name === name);

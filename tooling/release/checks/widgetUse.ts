@@ -19,6 +19,31 @@ export function undeclaredWidgets({ manifest, dist }: BuiltRemote, site: SiteCon
     .map(({ name }) => `it shows the widget ${name}, which "uses" in remote.json does not name`);
 }
 
+/** Widgets that it says it shows, and that nobody has. */
+export function unknownWidgets({ name, uses = [] }: Party, others: Party[]): string[] {
+  const offered = others
+    .filter((other) => other.name !== name)
+    .flatMap(({ widgets }) => widgets.map((widget) => widget.name));
+  return uses
+    .filter((widget) => !offered.includes(widget))
+    .map((widget) => `it uses the widget ${widget}, which no other live remote has`);
+}
+
+/** Widgets of a remote's live version that others show and the next one lacks. */
+export function missedWidgets(candidate: Party, others: Party[]): string[] {
+  const live = others.find(({ name }) => name === candidate.name);
+  const dropped = (live?.widgets ?? [])
+    .map(({ name }) => name)
+    .filter((dropped) => !candidate.widgets.some(({ name }) => name === dropped));
+  return others
+    .filter(({ name }) => name !== candidate.name)
+    .flatMap(({ name, uses = [] }) =>
+      dropped
+        .filter((widget) => uses.includes(widget))
+        .map((widget) => `${name} shows the widget ${widget}, which would be gone`),
+    );
+}
+
 /** A ring of remotes that show each other's widgets: none of them could be changed alone. */
 export function widgetCycle(candidate: Party, others: Party[]): string[] {
   const parties = [...others.filter(({ name }) => name !== candidate.name), candidate];

@@ -1,0 +1,77 @@
+/** @jest-environment node */
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { RemoteEntry } from '../../shared-contract/src/siteConfig';
+import { htmlFile, writeLedger } from '../compose/composedPages';
+import { deploy } from './deploy';
+import { retire } from './siteChanges';
+import { changeSite, emptySite, readSite } from './siteFile';
+import { localTarget } from './targets/localTarget';
+
+let siteDir: string;
+let said: string[];
+beforeEach(() => {
+  siteDir = mkdtempSync(path.join(tmpdir(), 'deploy-'));
+  said = [];
+  jest.spyOn(console, 'info').mockImplementation((line) => void said.push(String(line)));
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  rmSync(siteDir, { recursive: true });
+});
+
+const remote = (name: string, version: string): RemoteEntry => ({
+  ...{ name, version, contract: 2, base: `/${name}/${version}/`, entry: 'e.js', container: 'c' },
+  ...{ pages: [{ path: '/van', module: './van' }], widgets: [], navigation: [] },
+});
+const van = remote('mf-van', '1'.repeat(12));
+
+/** A site with a shell, and a page that was composed of a remote. */
+async function site(...remotes: RemoteEntry[]) {
+  writeFileSync(path.join(siteDir, '_app.html'), '<html></html>');
+  mkdirSync(path.join(siteDir, 'van'));
+  for (const suffix of ['', '.br']) writeFileSync(htmlFile(siteDir, '/van') + suffix, 'van');
+  writeLedger(siteDir, { '/van': { common: '', files: [] } });
+  await changeSite(siteDir, () => ({ ...emptySite, remotes }));
+  return localTarget(siteDir);
+}
+const nothing = async () => {};
+const hasPage = () => existsSync(htmlFile(siteDir, '/van'));
+
+test('what changed nothing finishes the pages that an interrupted one has left', async () => {
+  await deploy(nothing, { apps: ['mf-van'], to: await site() });
+  expect(said[0]).toBe('  nothing changed');
+  expect(hasPage()).toBe(false);
+});
+
+test('a dry run refreshes nothing', async () => {
+  await deploy(nothing, { apps: ['mf-van'], dryRun: true, to: await site() });
+  expect(hasPage()).toBe(true);
+});
+
+test('a retired remote leaves the site with its pages', async () => {
+  const to = await site(van);
+  await deploy(({ change }) => change((live) => retire(live, 'mf-van')), { apps: ['mf-van'], to });
+  expect(readSite(siteDir).remotes).toEqual([]);
+  expect(hasPage()).toBe(false);
+  expect(said.join('\n')).toMatch(/mf-van {2}live: 1+ → nothing\n {2}mf-van {2}gone: page \/van/);
+});
+
+test('what another team releases at the same moment is theirs to tell', async () => {
+  const to = await site();
+  const others = remote('mf-bus', '2'.repeat(12));
+  const work = () => changeSite(siteDir, (live) => ({ ...live, remotes: [van, others] }));
+  await deploy(work, { apps: ['mf-van'], to });
+  expect(said.join()).toContain('mf-van  live: nothing →');
+  expect(said.join()).not.toContain('mf-bus');
+});
+
+test('without a shell nothing begins', async () => {
+  const work = jest.fn();
+  const to = localTarget(siteDir);
+  await expect(deploy(work, { apps: ['mf-van'], to })).rejects.toThrow(
+    `There is no shell in ${siteDir} yet. First: npm run release -- shell`,
+  );
+  expect(work).not.toHaveBeenCalled();
+});

@@ -1,0 +1,42 @@
+/** @jest-environment node */
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { releaseRemote } from './releaseApps';
+import { localTarget } from './targets/localTarget';
+import { builtIn } from './testing/builtIn';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'release-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const siteDir = () => path.join(folder, 'site');
+
+test('a dry run refuses what a release refuses, and names the version that it would be', async () => {
+  const target = localTarget(siteDir());
+  const van = builtIn(folder, 'mf-van');
+  const dry = { dryRun: true, canary: 10 };
+  await expect(releaseRemote(van, target, dry)).rejects.toThrow(
+    'mf-van has not been released yet: a first release is for everybody',
+  );
+  const version = await releaseRemote(van, target);
+  await expect(releaseRemote(van, target, dry)).rejects.toThrow(`${version} is live already`);
+  expect(await releaseRemote(van, target, { dryRun: true })).toBe(version);
+});
+
+test('equal builds are one version, however their build tool noted them down', async () => {
+  const target = localTarget(siteDir());
+  const van = builtIn(folder, 'mf-van');
+  const notes = path.join(van.dist, 'mf-stats.json');
+  const versions: string[] = [];
+  for (const order of ['[1, 2]', '[2, 1]']) {
+    writeFileSync(notes, order);
+    versions.push(await releaseRemote(van, target));
+  }
+  expect(versions[0]).toBe(versions[1]);
+  expect(existsSync(path.join(siteDir(), 'mf-van', String(versions[0]), 'mf-stats.json'))).toBe(
+    false,
+  );
+});

@@ -1,0 +1,38 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { CONTRACT_VERSION, type RemoteManifest } from '../../../shared-contract/src/siteConfig';
+import type { BuiltRemote } from '../builtRemote';
+
+/** Also: which React it needs. */
+export type BuiltWords = Partial<RemoteManifest & { react: string }>;
+
+/**
+ * A small remote as a build leaves it, in a folder of its own name.
+ * @param words what differs in its `remote.json`
+ */
+export function builtIn(folder: string, name: string, words: BuiltWords = {}): BuiltRemote {
+  const { react = '^19.0.0', ...manifest } = words;
+  const dist = path.join(folder, name);
+  mkdirSync(path.join(dist, 'static'), { recursive: true });
+  writeFileSync(path.join(dist, 'remoteEntry.js'), name);
+  return {
+    manifest: {
+      name,
+      contract: CONTRACT_VERSION,
+      devPort: 1,
+      exposes: { './page': './src/page.ts' },
+      pages: [{ path: `/${name.slice(3)}`, module: './page' }],
+      widgets: [],
+      navigation: [],
+      prerender: [],
+      ...manifest,
+    },
+    dist,
+    entry: 'remoteEntry.js',
+    container: name,
+    integrity: 'sha384-1',
+    exposes: { './page': [] },
+    requires: { react },
+    imports: [],
+  };
+}
