@@ -56,7 +56,13 @@ export function Catalogue({ department, category }: Props) {
             value={query.search}
             onSearch={(search) => change({ search }, { replace: true })}
           />
-          <FilterSlideOver disabled={isBare} listing={listing} query={query} onApply={change} />
+          <FilterSlideOver
+            key={`${category} filters`}
+            disabled={isBare}
+            listing={listing}
+            query={query}
+            onApply={change}
+          />
           <Button
             variant="secondary"
             icon={<SlidersHorizontal />}

@@ -19,22 +19,31 @@ interface Props {
   onApply: ChangeQuery;
 }
 
+interface Draft {
+  selection: Selection;
+  /** What the address asked when the panel opened. */
+  of: CatalogueQuery;
+}
+
 /** The filters on phones: chosen in a panel over the page, and applied together. */
 export function FilterSlideOver({ disabled, listing, query, onApply }: Props) {
   const t = useMessages(catalogueMessages);
-  const [draft, setDraft] = useState<Selection>();
+  const [draft, setDraft] = useState<Draft>();
   const { shelf, bands } = listing;
+  // Back changes the list behind the panel: what was chosen for another one is shown no more.
+  const selection = draft?.of === query ? draft.selection : undefined;
   // Counts have to be true of what is ticked here, not of what the page behind shows.
   const preview = useMemo(
-    () => list(draft ? shelf : [], { ...query, ...draft }, bands),
-    [shelf, query, draft, bands],
+    () => list(selection ? shelf : [], { ...query, ...selection }, bands),
+    [shelf, query, selection, bands],
   );
   const chosen = query.filters.length + query.prices.length;
 
   const apply = () => {
-    if (draft) onApply(draft);
+    if (selection) onApply(selection);
     setDraft(undefined);
   };
+  const choose = (selected: Selection) => setDraft({ selection: selected, of: query });
 
   return (
     <div className={styles['narrowOnly']}>
@@ -44,12 +53,12 @@ export function FilterSlideOver({ disabled, listing, query, onApply }: Props) {
         className={styles['filterButton']}
         aria-haspopup="dialog"
         disabled={disabled}
-        onClick={() => setDraft({ filters: query.filters, prices: query.prices })}
+        onClick={() => choose({ filters: query.filters, prices: query.prices })}
       >
         {chosen > 0 ? `${t('filters.title')} (${chosen})` : t('filters.title')}
       </Button>
       <SlideOver
-        open={draft !== undefined}
+        open={selection !== undefined}
         onClose={() => setDraft(undefined)}
         title={t('filters.title')}
         footer={
@@ -59,12 +68,12 @@ export function FilterSlideOver({ disabled, listing, query, onApply }: Props) {
           </div>
         }
       >
-        {draft && (
+        {selection && (
           <FilterFields
             listing={listing}
             counts={preview}
-            selection={draft}
-            onChange={(change) => setDraft({ ...draft, ...change })}
+            selection={selection}
+            onChange={(change) => choose({ ...selection, ...change })}
           />
         )}
       </SlideOver>

@@ -1,5 +1,6 @@
 import '@shop/shared-ui/test-support';
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { address, listedNames, openCatalogue } from './testing/openCatalogue';
 
 const sidebar = () => {
@@ -9,6 +10,14 @@ const sidebar = () => {
 };
 const box = (name: RegExp) => sidebar().getByLabelText(name);
 const countOf = (name: RegExp) => Number(box(name).closest('label')?.lastElementChild?.textContent);
+
+/** Opens the filters as a phone shows them; its button stands before the sidebar's. */
+async function openPanel(user: UserEvent) {
+  const [open] = screen.getAllByRole('button', { name: /^Filters/ });
+  if (!open) throw new Error('No button for the panel');
+  await user.click(open);
+  return within(screen.getByRole('dialog', { name: 'Filters' }));
+}
 const items = (count: number) => screen.findByText(`${count} items found`);
 
 test('selected filters match if any one of them does', async () => {
@@ -89,10 +98,7 @@ test('the sidebar can be put away and got back', async () => {
 
 test('on phones choices count only once they are applied', async () => {
   const user = await openCatalogue('/tires/all');
-  const [open] = screen.getAllByRole('button', { name: 'Filters' });
-  if (!open) throw new Error('No button for the panel');
-  await user.click(open);
-  const panel = within(screen.getByRole('dialog', { name: 'Filters' }));
+  const panel = await openPanel(user);
   await user.click(panel.getByRole('checkbox', { name: /^Used/ }));
   expect(panel.getByText('3 items found')).toBeVisible();
   expect(listedNames()).toHaveLength(8);
@@ -104,14 +110,29 @@ test('on phones choices count only once they are applied', async () => {
 
 test('closing the panel without applying forgets the choices', async () => {
   const user = await openCatalogue('/tires/all');
-  const [open] = screen.getAllByRole('button', { name: 'Filters' });
-  if (!open) throw new Error('No button for the panel');
-  await user.click(open);
-  await user.click(within(screen.getByRole('dialog')).getByRole('checkbox', { name: /^Used/ }));
+  const panel = await openPanel(user);
+  await user.click(panel.getByRole('checkbox', { name: /^Used/ }));
   await user.keyboard('{Escape}');
   expect(listedNames()).toHaveLength(8);
-  await user.click(open);
-  expect(
-    within(screen.getByRole('dialog')).getByRole('checkbox', { name: /^Used/ }),
-  ).not.toBeChecked();
+  const again = await openPanel(user);
+  expect(again.getByRole('checkbox', { name: /^Used/ })).not.toBeChecked();
+});
+
+test('Back closes a panel that was opened over another list', async () => {
+  const user = await openCatalogue('/tires/all');
+  const back = screen.getByRole('button', { name: 'browser back' });
+  await user.click(screen.getByRole('link', { name: 'New Tires' }));
+  await items(5);
+  await user.click(box(/^Michelin/));
+  await items(3);
+  await openPanel(user);
+  await user.click(back);
+  expect(await items(5)).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+
+  const panel = await openPanel(user);
+  expect(panel.getByRole('checkbox', { name: /^Michelin/ })).not.toBeChecked();
+  await user.click(back);
+  expect(await items(8)).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
