@@ -11,6 +11,8 @@ beforeEach(() => {
   fakeVideo();
 });
 
+afterEach(() => history.replaceState(null, ''));
+
 const makes = () => within(screen.getByRole('list', { name: 'Car makes' })).getAllByRole('link');
 
 test('has one title, four reasons to come, and a way to book', async () => {
@@ -31,6 +33,18 @@ test('shows twelve makes, all 43 on demand, and twelve again', async () => {
   );
   expect(makes()).toHaveLength(43);
   await userEvent.click(screen.getByRole('button', { name: 'SHOW LESS' }));
+  expect(makes()).toHaveLength(12);
+});
+
+test('Back finds all makes open if they were; another visit begins with twelve', async () => {
+  const { unmount } = await openPage(homePage);
+  await userEvent.click(screen.getByRole('button', { name: 'SEE ALL MAKES' }));
+  unmount();
+  const again = await openPage(homePage);
+  expect(makes()).toHaveLength(43);
+  again.unmount();
+  history.pushState(null, '');
+  await openPage(homePage);
   expect(makes()).toHaveLength(12);
 });
 

@@ -1,0 +1,39 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { useEntryChoice } from './useEntryChoice';
+
+function Choice() {
+  const [open, setOpen] = useEntryChoice('open');
+  return (
+    <button type="button" onClick={() => setOpen(!open)}>
+      {open ? 'yes' : 'no'}
+    </button>
+  );
+}
+
+/** Composed for everybody, before any visit. */
+const html = renderToString(<Choice />);
+
+async function comeToLife() {
+  const root = document.createElement('div');
+  root.innerHTML = html;
+  document.body.replaceChildren(root);
+  const onRecoverableError = jest.fn();
+  await act(async () => void hydrateRoot(root, <Choice />, { onRecoverableError }));
+  expect(onRecoverableError).not.toHaveBeenCalled();
+}
+
+test('a reload comes to life as the HTML says it, and then as it was left', async () => {
+  history.replaceState({ usr: 'the router’s', idx: 3 }, '');
+  await comeToLife();
+  await userEvent.click(screen.getByRole('button', { name: 'no' }));
+  expect(history.state).toEqual({ usr: 'the router’s', idx: 3, open: true });
+  await comeToLife();
+  expect(screen.getByRole('button')).toHaveTextContent('yes');
+
+  history.pushState(null, '');
+  await comeToLife();
+  expect(screen.getByRole('button')).toHaveTextContent('no');
+});
