@@ -25,11 +25,12 @@ function succeeds(...[program, ...args]: string[]) {
 }
 
 story(
-  'a remote in a repository of its own installs, tests, builds, and runs in the site',
+  'a remote in a repository of its own installs, type-checks, tests, builds, and runs in the site',
   async ({ page, site }) => {
     story.setTimeout(600_000);
     splitRemote('mf-diagnostics', folder);
     succeeds('npm', 'install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error');
+    succeeds('npm', 'run', 'types');
     succeeds('npm', 'test');
     succeeds('npm', 'run', 'build');
 

@@ -27,20 +27,41 @@ export default {
 };
 `;
 
+type Versions = Record<string, string>;
+
+interface Package {
+  name: string;
+  version: string;
+  dependencies?: Versions;
+  devDependencies?: Versions;
+}
+
+interface Surroundings {
+  /** By package: where its tarball is. */
+  tarballs: Versions;
+  /** The repository's development dependencies. */
+  tools: Versions;
+  /** Those of the shared packages, which npm does not install with them: their types need them. */
+  sharedTools: Versions;
+}
+
+/** Says what the bundler makes of styles and pictures. */
+const assetTypes = 'src/css.d.ts';
+
 /**
  * The files that a remote needs beside its sources once it lives alone.
  * @param own its package.json
- * @param tarballs by package: where its tarball is
- * @param tools the repository's development dependencies
  */
 export function ownFiles(
-  own: { name: string; version: string; dependencies?: Record<string, string> },
-  tarballs: Record<string, string>,
-  tools: Record<string, string>,
+  own: Package,
+  { tarballs, tools, sharedTools }: Surroundings,
 ): Record<string, string> {
-  const devDependencies = Object.fromEntries(
-    Object.entries(tools).filter(([name]) => needed.test(name)),
-  );
+  const devDependencies = {
+    ...Object.fromEntries(Object.entries(tools).filter(([name]) => needed.test(name))),
+    ...sharedTools,
+    ...own.devDependencies,
+  };
+  const ui = '@shop/shared-ui';
   return {
     'package.json': json({
       ...own,
@@ -59,6 +80,8 @@ export function ownFiles(
     'tsconfig.json': json({
       extends: './node_modules/@shop/build/tsconfig.base.json',
       include: ['*.ts', 'src/**/*'],
+      // Nothing below node_modules is included by a pattern.
+      ...(ui in tarballs ? { files: [`./node_modules/${ui}/${assetTypes}`] } : {}),
     }),
   };
 }

@@ -18,6 +18,7 @@ interface Package {
   name: string;
   version: string;
   dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
 }
 
 const readPackage = (folder: string) =>
@@ -102,6 +103,8 @@ export function splitRemote(name: string, target: string) {
     ...shared.map((folder) => [`@shop/${folder}`, pack(path.join(root, folder), target)]),
     ['@shop/build', packBuild(target)],
   ]) as Record<string, string>;
-  const { devDependencies } = readPackage(root) as { devDependencies?: Record<string, string> };
-  writeFiles(target, ownFiles(readPackage(source), tarballs, devDependencies ?? {}));
+  const toolsOf = (folder: string) => readPackage(path.join(root, folder)).devDependencies ?? {};
+  const sharedTools = Object.assign({}, ...shared.map(toolsOf));
+  const surroundings = { tarballs, tools: toolsOf('.'), sharedTools };
+  writeFiles(target, ownFiles(readPackage(source), surroundings));
 }
