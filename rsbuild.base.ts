@@ -15,8 +15,13 @@ import { singletons } from './tooling/singletons';
 const root = import.meta.dirname;
 const development = process.env['NODE_ENV'] === 'development';
 
-/** What only the facade may import: in a remote's build the original is an unresolvable module. */
-const facadeOnly = ['react-router', 'react-router-dom', 'i18next', 'react-i18next', 'zustand'];
+/** What only the facade may import: in a remote's build the original is an error. */
+const facadeOnly = /^(react-router(-dom)?|(react-)?i18next|zustand)(\/|$)/;
+
+const facadePlugin = () =>
+  new rspack.NormalModuleReplacementPlugin(facadeOnly, ({ request }) => {
+    throw new Error(`${request} must come from @shop/shared-vendor`);
+  });
 
 /** What tells a build from every other: the release tool says it, or else the sources do. */
 function buildId(): string {
@@ -129,6 +134,7 @@ const productionRemote = (app: string, container: string): NonNullable<RsbuildCo
       // The entry vouches for its scripts and styles, the site configuration for the entry.
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
       new ImportsPlugin(app),
+      facadePlugin(),
     ],
   },
 });
@@ -167,14 +173,11 @@ export function defineRemote(
       entry: development ? { index: path.join(root, 'tooling/emptyEntry.ts') } : {},
     },
     resolve: {
-      alias: {
-        ...federationRuntimeAlias(),
-        ...Object.fromEntries(
-          facadeOnly.map((name) => [`${name}$`, `${name} must come from @shop/shared-vendor`]),
-        ),
-      },
+      alias: federationRuntimeAlias(),
     },
     output: { ...base.output, assetPrefix: 'auto' },
-    tools: development ? {} : productionRemote(manifest.name, container),
+    tools: development
+      ? { rspack: { plugins: [facadePlugin()] } }
+      : productionRemote(manifest.name, container),
   });
 }

@@ -109,6 +109,11 @@ story('a dry run checks everything and changes nothing', async () => {
   expect(readSite(siteDir)).toEqual(before);
 });
 
+story('an import past the facade does not build, and the build says what to import', () => {
+  const code = `import { create } from 'zustand';\nexport const Page = () => String(create);`;
+  expect(() => buildFixture({ code })).toThrow('zustand must come from @shop/shared-vendor');
+});
+
 story('a refused release leaves the live one alone', async () => {
   const live = await releaseFixture(siteDir, { code: plainPage('Live') });
   const misfit = { code: plainPage('Misfit'), ranges: { '@shop/shared-contract': '^9.0.0' } };

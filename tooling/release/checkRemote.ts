@@ -13,10 +13,10 @@ import { rangeMisfits } from './checks/sharedRanges';
 import { overBudget } from './checks/size';
 import { missedWidgets, undeclaredWidgets, unknownWidgets, widgetCycle } from './checks/widgetUse';
 
-/** What somebody wanted to do; what is retired leaves no history that would tell of it. */
-type Action = ReleaseEvent['action'] | 'retired';
+/** What somebody wanted to do; the history of a site tells of most of it. */
+type Action = ReleaseEvent['action'] | 'retired' | 'made';
 
-/** A version that must not go live, or away, with every reason. */
+/** What must not be done, with every reason. */
 export class Refusal extends Error {
   override name = 'Refusal';
 

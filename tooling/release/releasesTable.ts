@@ -24,9 +24,18 @@ function lines(part: Part): string[] {
   ];
 }
 
-/** The versions of a site's apps as text; times are in UTC. */
+/**
+ * The versions of a site's apps as text; times are in UTC.
+ * @param app which one; all unless said
+ * @throws when the site has no app of that name
+ */
 export function releasesTable(site: SiteConfig, app?: string): string {
   const shell: Part[] = site.shell ? [{ name: 'shell', ...site.shell }] : [];
-  const parts = [...shell, ...site.remotes].filter(({ name }) => !app || name === app);
+  const all = [...shell, ...site.remotes];
+  const parts = all.filter(({ name }) => !app || name === app);
+  if (app && parts.length === 0) {
+    const names = all.map(({ name }) => name).join(', ');
+    throw new Error(`${app} is not on this site; there are: ${names || 'none'}`);
+  }
   return parts.flatMap(lines).join('\n') || 'nothing has been released';
 }

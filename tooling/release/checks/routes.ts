@@ -1,4 +1,4 @@
-import type { Offer, RemoteManifest, SiteConfig } from '../../../shared-contract/src/siteConfig';
+import type { Offer, RemoteEntry, RemoteManifest } from '../../../shared-contract/src/siteConfig';
 import { LANGUAGES } from '../../../shared-i18n/src/languages';
 import { routesMeet, sameRoute } from './routePatterns';
 
@@ -44,12 +44,14 @@ export function routeProblems({
   ];
 }
 
+type Neighbour = Pick<RemoteEntry, 'name' | 'pages' | 'widgets' | 'canary'>;
+
 /** A path or a widget's name that another remote already has, for all visitors or a canary's. */
 export function takenNames(
   { name, pages, widgets }: Pick<RemoteManifest, 'name' | 'pages' | 'widgets'>,
-  site: SiteConfig,
+  { remotes }: { remotes: readonly Neighbour[] },
 ): string[] {
-  const others = site.remotes
+  const others = remotes
     .filter((remote) => remote.name !== name)
     .flatMap((remote): (Pick<Offer, 'pages' | 'widgets'> & { owner: string })[] => [
       { owner: remote.name, ...remote },
