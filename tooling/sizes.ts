@@ -1,14 +1,19 @@
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { apps } from './apps';
-import { acceptSizes } from './budgets/checkSizes';
+import { acceptSizes, describeSizes } from './budgets/checkSizes';
 import { buildDir } from './paths';
 import { releaseApps } from './release/releaseApps';
 import { main } from './run';
 
-// npm run sizes: takes today's sizes of all pages and apps as the agreed ones, in bench/sizes.json.
+// npm run sizes: tells what every app and page weighs, compressed, beside the agreed sizes.
+// npm run sizes -- --agree: takes today's sizes as the agreed ones, in bench/sizes.json.
 main(async () => {
+  const { values } = parseArgs({ options: { agree: { type: 'boolean' } } });
   const siteDir = path.join(buildDir, 'test-site');
   await releaseApps(apps, siteDir);
-  await acceptSizes(siteDir);
-  console.info('Written to bench/sizes.json');
+  if (values.agree) {
+    await acceptSizes(siteDir);
+    console.info('Written to bench/sizes.json');
+  } else console.info(`\n${await describeSizes(siteDir)}`);
 });

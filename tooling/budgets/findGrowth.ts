@@ -1,3 +1,4 @@
+import { kB, kBMore } from './kilobytes';
 import { type SiteSizes, type Sizes, total } from './sizes';
 
 /** Small changes are daily work; a page or app that grows beyond both is a decision. */
@@ -6,8 +7,6 @@ const FREE_SHARE = 0.02;
 
 /** The most that anything may weigh, however slowly it grew there. In bytes, compressed. */
 export const ceilings = { page: 220_000, app: 260_000 };
-
-const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
 /** The parts that made the difference, the largest first. */
 function causes(before: Sizes, now: Sizes): string[] {
@@ -18,7 +17,7 @@ function causes(before: Sizes, now: Sizes): string[] {
     .sort((a, b) => b.by - a.by)
     .map(({ name, by }) => {
       const state = name in before ? (name in now ? '' : ' (gone)') : ' (new)';
-      return `    ${by > 0 ? '+' : '−'}${kB(Math.abs(by))} ${name}${state}`;
+      return `    ${kBMore(by)} ${name}${state}`;
     });
 }
 
