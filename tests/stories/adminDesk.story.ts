@@ -1,26 +1,22 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
 import { book, submission } from '../support/bookings';
 import { said } from '../support/said';
 import { bookableDay, daysAfter, spokenDay } from '../support/shopDays';
-import { go, work } from '../support/staff';
+import { work } from '../support/staff';
 import { expect, story } from '../support/story';
+import { typeDay } from '../support/typeDay';
+import { overhang } from '../web/support/everyWidth';
 
 story.use({ shop: 'admin desk' });
-
-/** Types a day into its field, key by key from its first part on, each after the one before was seen. */
-async function typeDay(page: Page, field: RegExp, keys: string) {
-  await page.getByLabel(field).focus();
-  for (const key of keys) {
-    await page.keyboard.press(key);
-    await page.evaluate(() => new Promise(requestAnimationFrame));
-  }
-}
 
 story('staff find a booking, cancel it, and its bay is free again', async ({ page, site }) => {
   const date = bookableDay(0);
   await book(site, submission({ p_date: date, p_slot: '09:00', p_name: 'Early Bird' }));
-  await book(site, submission({ p_date: date, p_slot: '11:00', p_name: 'Late Riser' }));
+  const word = 'W'.repeat(100);
+  await book(
+    site,
+    submission({ p_date: date, p_slot: '11:00', p_name: 'Late Riser', p_vehicle: word }),
+  );
   await work(page, site, 'Bookings', 'desk@example.com');
   // The day view, on the day itself.
   await page.goto(`/admin/bookings?day=${date}`);
@@ -41,6 +37,14 @@ story('staff find a booking, cancel it, and its bay is free again', async ({ pag
   await page.getByRole('button', { name: 'List', exact: true }).click();
   const rows = page.getByRole('table', { name: 'Bookings' }).getByRole('row');
   await expect(rows).toHaveCount(3);
+  for (const width of [390, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(rows.filter({ hasText: word })).toBeVisible();
+    expect(await overhang(page), `at ${width} px`).toBeLessThanOrEqual(0);
+  }
+  // However long the words beside it are, a time stays in one line.
+  const when = rows.filter({ hasText: word }).getByText('11:00 AM');
+  expect((await when.boundingBox())?.height).toBeLessThan(30);
   await typeDay(page, /^To$/, '12312027');
   await expect(page).toHaveURL(/to=2027-12-31/);
   await expect(rows).toHaveCount(3);
@@ -112,57 +116,4 @@ story('staff give a request its time', async ({ page, site }) => {
   expect(await site.rows('bookings', 'name=eq.Patient Customer')).toMatchObject([
     { status: 'confirmed', requested_date: date, requested_slot: '14:00', bay: 1 },
   ]);
-});
-
-story('messages are read, answered by mail, deleted and brought back', async ({ page, site }) => {
-  await site.add('contact_messages', [
-    { name: 'Bill', email: 'bill@example.com', subject: 'A noise', message: 'It ticks.' },
-    { name: 'Rosa', email: 'rosa@example.com', subject: 'Una llanta', message: 'Está ponchada.' },
-  ]);
-  await work(page, site, 'Messages', 'inbox@example.com');
-  await expect(page.getByText('2 unread')).toBeVisible();
-  const line = page.getByRole('button', { name: /A noise/, expanded: false });
-  await line.click();
-  await expect(page.getByText('It ticks.')).toBeVisible();
-  await expect(page.getByText('1 unread')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Reply to Bill by email' })).toHaveAttribute(
-    'href',
-    /^mailto:bill@example\.com\?subject=Re%3A%20A%20noise/,
-  );
-  await page.getByRole('button', { name: 'Mark as unread' }).click();
-  await expect(page.getByText('2 unread')).toBeVisible();
-
-  await page.getByRole('button', { name: 'Delete “A noise” from Bill' }).click();
-  await expect(page.getByText('Message “A noise” deleted.')).toBeVisible();
-  await expect(page.getByText('It ticks.')).toBeHidden();
-  await page.reload();
-  await expect(page.getByText('1 unread')).toBeVisible();
-  await expect(page.getByRole('button', { name: /A noise/ })).toBeHidden();
-  await page.getByRole('button', { name: /Una llanta/ }).click();
-  await page.getByRole('button', { name: 'Delete “Una llanta” from Rosa' }).click();
-  const undo = page.getByRole('button', { name: 'Undo' });
-  await expect(undo).toBeFocused();
-  await undo.click();
-  await expect(said(page, 'Message restored')).toBeVisible();
-  await expect(page.getByRole('button', { name: /Una llanta/, expanded: true })).toBeFocused();
-  expect(await site.rows('contact_messages', 'deleted_at=is.null&select=subject')).toEqual([
-    { subject: 'Una llanta' },
-  ]);
-});
-
-story('the dashboard says what waits today', async ({ page, site }) => {
-  await site.add('contact_messages', {
-    ...{ name: 'New', email: 'new@example.com', subject: 'Today', message: 'Hello.' },
-  });
-  await work(page, site, 'Dashboard', 'today@example.com');
-  const unread = await site.rows('contact_messages', 'is_read=is.false&deleted_at=is.null');
-  const fact = page
-    .getByRole('region', { name: /^Today/ })
-    .locator('div')
-    .filter({
-      has: page.getByRole('term').filter({ hasText: 'Unread messages' }),
-    });
-  await expect(fact.getByRole('definition').last()).toHaveText(String(unread.length));
-  await go(page, 'Messages');
-  await expect(page.getByText(`${unread.length} unread`)).toBeVisible();
 });

@@ -4,8 +4,8 @@ import { barriersOf } from '../../support/accessible';
 /** A phone, or 1280 pixels at 400 % zoom; a tablet; a desk. */
 const widths = [320, 768, 1440];
 
-/** How many pixels the page is too wide for its window. */
-const overhang = (page: Page) =>
+/** How many pixels the page is too wide for its window; zero or less when it fits. */
+export const overhang = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
 /**

@@ -8,6 +8,7 @@ import { shopDay } from '../../words/shopTime';
 import { useReason } from '../../words/useReason';
 import { usersMessages } from './messages/usersMessages';
 import { Switch } from './Switch';
+import styles from './UserTable.module.css';
 import { useAdminToggle } from './useAdminToggle';
 
 /** Drawn anew only when its rows change: not with each letter of a search. */
@@ -36,7 +37,9 @@ export const UserTable = memo(function UserTable({ users }: { users: UserProfile
               <td>
                 {email} {id === ownId && <Badge tone="info">{t('you')}</Badge>}
               </td>
-              <td>{formatDay(shopDay(created_at), language, { dateStyle: 'medium' })}</td>
+              <td className={styles['date']}>
+                {formatDay(shopDay(created_at), language, { dateStyle: 'medium' })}
+              </td>
               <td>
                 <Switch
                   label={t('toggle', { email })}

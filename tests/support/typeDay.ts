@@ -1,0 +1,10 @@
+import type { Page } from '@playwright/test';
+
+/** Types a day into its field, key by key from its first part on, each after the one before was seen. */
+export async function typeDay(page: Page, field: RegExp, keys: string) {
+  await page.getByLabel(field).focus();
+  for (const key of keys) {
+    await page.keyboard.press(key);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+}
