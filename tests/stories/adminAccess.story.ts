@@ -76,6 +76,19 @@ story(
   },
 );
 
+story.describe('whoever goes round the question before', () => {
+  story.use({ expectedErrors: [/422 \(Unprocessable Entity\)/] });
+
+  story('is refused by the server, with the same sentence', async ({ page, site }) => {
+    await page.route('**/rest/v1/admins?*', (route) =>
+      route.fulfill({ headers: { 'content-range': '*/0' } }),
+    );
+    await signUp(page, 'third@example.com');
+    await expect(said(page, RESTRICTED)).toBeVisible();
+    expect(await site.rows('user_profiles', 'email=eq.third@example.com')).toEqual([]);
+  });
+});
+
 story.describe('a sign-in that fails', () => {
   story.use({ expectedErrors: [/400 \(Bad Request\)/] });
 

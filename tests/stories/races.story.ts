@@ -36,7 +36,9 @@ story(
 
 story('of 50 simultaneous first sign-ups exactly one becomes administrator', async ({ site }) => {
   story.setTimeout(120_000);
-  const accounts = await crowd((index) => site.makeAccount(`first-${index}@example.com`, PASSWORD));
+  const accounts = await crowd((index) =>
+    site.makeAccount(`first-${index}@example.com`, PASSWORD, 'visitor'),
+  );
   const claims = await Promise.all(
     accounts.map(({ id, token }) =>
       site.api('/rest/v1/admins', { as: { token }, body: { user_id: id } }),

@@ -134,9 +134,10 @@ export class RunningSite {
     await answered(this.api(`/rest/v1/${table}`, { as: 'service', body: rows }));
   }
 
-  /** Makes an account as anybody can through the API, without the site's own form. */
-  async makeAccount(email: string, password: string): Promise<TestAccount> {
-    const response = await answered(this.api('/auth/v1/signup', { body: { email, password } }));
+  /** Makes an account as an operator can at any time, and a visitor before there is an administrator. */
+  async makeAccount(email: string, password: string, as: Caller = 'service'): Promise<TestAccount> {
+    const call = { as, body: { email, password } };
+    const response = await answered(this.api('/auth/v1/signup', call));
     const session = (await response.json()) as { access_token: string; user: { id: string } };
     return { id: session.user.id, token: session.access_token };
   }

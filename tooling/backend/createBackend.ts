@@ -9,6 +9,7 @@ import { openPglite } from './openPglite';
 import { openPostgres } from './openPostgres';
 import { provideRequestSettings, whileHandling, withPeerAddress } from './requestSettings';
 import { loadSecrets, type Secrets } from './secrets';
+import { signUpDoor } from './signUpDoor';
 
 export interface BackendOptions {
   /** Folder of the secrets and of PGlite's files; made when missing. Not used when `inMemory`. */
@@ -73,21 +74,23 @@ async function startOn(database: Database, secrets: Secrets, projectDir: string)
   keepGrants(connection);
   // The first visitor should not wait for it.
   await connection.introspect({ useCache: true });
+  const query = async <Row>(sql: string, parameters: unknown[] = []) =>
+    (await connection.kysely.executeQuery<Row>(CompiledQuery.raw(sql, parameters))).rows;
+  const refusedSignUp = signUpDoor({ query, secretKey: secrets.secretKey });
   return {
     fetch: async (request, peerAddress) => {
       if (!isForwarded(new URL(request.url).pathname)) {
         return Response.json({ message: 'no such route' }, { status: 404 });
       }
+      const refused = await refusedSignUp(request);
+      if (refused) return refused;
       const known = withPeerAddress(request, peerAddress);
       return whileHandling(known, () => app.fetch(known, { peerAddress }));
     },
     publishableKey: secrets.publishableKey,
     secretKey: secrets.secretKey,
     applied,
-    query: async <Row>(sql: string, parameters: unknown[] = []) => {
-      const query = CompiledQuery.raw(sql, parameters);
-      return (await connection.kysely.executeQuery<Row>(query)).rows;
-    },
+    query,
     exec,
     close: database.close,
   };

@@ -108,6 +108,24 @@ test('six characters make a password, and sign-up gives a session without an e-m
   expect(await enough.json()).toMatchObject({ access_token: expect.any(String) });
 });
 
+test('once there is an administrator only the secret key makes accounts', async () => {
+  const asOwner = { apikey: server.keys().secretKey };
+  const signUp = (name: string, headers = {}) =>
+    post('/auth/v1/signup', { email: `${name}@example.com`, password: '123456' }, headers);
+  expect((await signUp('first')).status).toBe(200);
+  await post('/rest/v1/admins', { id: 1 }, asOwner);
+  const late = await signUp('late');
+  expect(late.status).toBe(422);
+  expect(await late.json()).toEqual({
+    code: 422,
+    error_code: 'signup_disabled',
+    msg: 'Signups not allowed for this instance',
+  });
+  expect((await signUp('colleague', asOwner)).status).toBe(200);
+  await server.api('/rest/v1/admins?id=eq.1', { method: 'DELETE', headers: asOwner });
+  expect((await signUp('late')).status).toBe(200);
+});
+
 test('the secrets are readable by their owner only', async () => {
   const { mode } = await stat(path.join(place.dataDir, 'secrets.json'));
   expect(mode & 0o777).toBe(0o600);

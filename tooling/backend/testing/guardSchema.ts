@@ -8,15 +8,18 @@ create table public.notes (
   at timestamptz not null default '2026-03-01 12:00:00+00'
 );
 create table public.ungranted (id int primary key);
+create table public.admins (id int primary key);
 create table public.hidden_rows (id int primary key);
 insert into public.hidden_rows values (1);
 alter table public.notes enable row level security;
 alter table public.ungranted enable row level security;
+alter table public.admins enable row level security;
 alter table public.hidden_rows enable row level security;
 create policy notes_read on public.notes for select to anon using (true);
 create policy notes_add on public.notes for insert to anon with check (true);
 grant select, insert (body, price) on public.notes to anon;
 grant select on public.hidden_rows to anon, service_role;
+grant select, insert, delete on public.admins to service_role;
 
 create function public.raise_code(p_code text) returns void language plpgsql as $$
 begin

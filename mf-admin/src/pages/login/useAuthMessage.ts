@@ -9,7 +9,7 @@ const words = {
   email_exists: 'provider.exists',
   weak_password: 'provider.weak',
   same_password: 'provider.samePassword',
-  signup_disabled: 'provider.disabled',
+  signup_disabled: 'signUp.restricted',
 } as const;
 
 const isKnown = (code = ''): code is keyof typeof words => Object.hasOwn(words, code);

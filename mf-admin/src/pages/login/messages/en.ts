@@ -54,6 +54,5 @@ export const en = {
     exists: 'User already registered',
     weak: 'This password is too easy to guess. Please choose another one.',
     samePassword: 'New password should be different from the old password.',
-    disabled: 'Signups not allowed for this instance',
   },
 };

@@ -58,6 +58,5 @@ export const es: SameKeys<typeof en> = {
     exists: 'Ya existe una cuenta con ese correo',
     weak: 'Esa contraseña es fácil de adivinar. Elija otra.',
     samePassword: 'La contraseña nueva debe ser distinta de la anterior.',
-    disabled: 'El registro de cuentas está desactivado',
   },
 };
