@@ -49,3 +49,15 @@ test.each([
 test('all events are read, however few the API hands out at once', async () => {
   expect(await daysRead(90, '2026-03-08T15:00:00Z')).toHaveLength(rows.length);
 });
+
+test('where nobody answers, PORT is named as what says where', async () => {
+  const closed = createServer();
+  const port = String(await listen(closed, 0, '127.0.0.1'));
+  await stopListening(closed);
+  const dataDir = path.join(siteDir, 'local');
+  await expect(
+    readEvents({ siteDir: dataDir, dataDir, days: 1, port, secretKey: 'key' }),
+  ).rejects.toThrow(
+    `http://localhost:${port} does not answer; is the site running? PORT says where, if it is not there.`,
+  );
+});

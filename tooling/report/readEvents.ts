@@ -49,7 +49,8 @@ export async function readEvents(
     // To an empty page: how many rows the API hands out at once is its own affair.
     const url = `${origin}/rest/v1/remote_events?${query}&offset=${events.length}`;
     const response = await fetch(url, { headers }).catch((cause: unknown) => {
-      throw new Error(`${origin} does not answer; is the site running?`, { cause });
+      const elsewhere = hosted ? '' : ' PORT says where, if it is not there.';
+      throw new Error(`${origin} does not answer; is the site running?${elsewhere}`, { cause });
     });
     if (!response.ok) throw new Error(`${origin}: ${response.status} ${await response.text()}`);
     const page = (await response.json()) as CountedEvent[];
