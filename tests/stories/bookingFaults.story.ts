@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { choose, customer, fillDetails, tile } from '../support/booking';
+import { choose, chooseService, customer, fillDetails, tile } from '../support/booking';
 import { book, fill, submission } from '../support/bookings';
 import { OUTAGE } from '../support/outage';
 import { bookableDay, spokenDay } from '../support/shopDays';
@@ -28,7 +28,7 @@ story('a full slot can be seen and not be chosen', async ({ page, site }) => {
   const date = bookableDay(0);
   await fill(site, date, '09:00');
   await page.goto('/booking');
-  await tile(page, /^Oil Change/).click();
+  await chooseService(page, 'Oil Change');
   await tile(page, spokenDay(date)).click();
   await expect(tile(page, /^9:00 AM\s*Full$/)).toBeDisabled();
   await expect(tile(page, '10:00 AM')).toBeEnabled();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible';
-import { choose, customer, fillDetails, tile } from '../support/booking';
+import { choose, chooseService, customer, fillDetails, tile } from '../support/booking';
 import { said } from '../support/said';
 import { bookableDay, daysAfter, isWeekend, shopToday, spokenDay } from '../support/shopDays';
 import { expect, story } from '../support/story';
@@ -67,7 +67,7 @@ story(
 
 story('31 days are offered, weekends among them but not to be chosen', async ({ page }) => {
   await page.goto('/booking');
-  await tile(page, /^Brake Service/).click();
+  await chooseService(page, 'Brake Service');
   const days = page.getByRole('group', { name: 'Which day suits you?' }).getByRole('radio');
   await expect(days).toHaveCount(31);
   for (let ahead = 0; ahead < 31; ahead += 1) {

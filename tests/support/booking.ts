@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAlive } from './alive';
 import { spokenDay } from './shopDays';
 
 /** What a visitor chooses in steps 1 to 3, as the page says it. */
@@ -13,9 +14,17 @@ export interface Choice {
 export const tile = (page: Page, words: string | RegExp) =>
   page.getByRole('radio', { name: words });
 
+/** Chooses a service of a page that has just been opened. */
+export async function chooseService(page: Page, service: string) {
+  const first = tile(page, new RegExp(`^${service}`));
+  // What is clicked earlier is chosen, but does not move on.
+  await expectAlive(first);
+  await first.click();
+}
+
 /** Goes through steps 1 to 3. */
 export async function choose(page: Page, { service, date, time }: Choice) {
-  await tile(page, new RegExp(`^${service}`)).click();
+  await chooseService(page, service);
   await tile(page, spokenDay(date)).click();
   await tile(page, time).click();
 }
