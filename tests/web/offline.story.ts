@@ -20,6 +20,20 @@ async function expectReachable(page: Page) {
   await expect(footer).toContainText('8:00 AM – 8:00 PM');
 }
 
+/** Where the next failure stands among the notifications, looked at in the moment it comes. */
+const firstNotification = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        new MutationObserver(() => {
+          const toast = document.querySelector('[aria-label="Notifications"] [role="alert"]');
+          if (!toast) return;
+          const { right } = toast.getBoundingClientRect();
+          resolve({ right, pointer: getComputedStyle(toast).pointerEvents });
+        }).observe(document.body, { childList: true, subtree: true });
+      }),
+  );
+
 story.describe('a visitor who has been here before', () => {
   story.use({
     serviceWorkers: 'allow',
@@ -122,10 +136,13 @@ story.describe('the connection is lost while somebody types', () => {
     const field = (label: string) => page.getByRole('textbox', { name: label });
     for (const [label, text] of Object.entries(typed)) await field(label).fill(text);
     await context.setOffline(true);
+    const failure = firstNotification(page);
     const send = page.getByRole('button', { name: 'Send message' });
     await send.click();
     await expect(page.getByText(/You seem to be offline/).first()).toBeVisible();
     for (const [label, text] of Object.entries(typed)) await expect(field(label)).toHaveValue(text);
+    // Without the library, which can't be had now, it stands as with it, and takes the pointer.
+    expect(await failure).toEqual({ right: 1280 - 16, pointer: 'auto' });
     await context.setOffline(false);
     await send.click();
     await expect(field('Message')).toHaveValue('');

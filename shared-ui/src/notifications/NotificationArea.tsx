@@ -1,13 +1,11 @@
 import { commonMessages, useMessages } from '@shop/shared-i18n';
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { ErrorBoundary } from '../feedback/ErrorBoundary';
 import styles from './NotificationArea.module.css';
 import { NOTIFY, NOTIFY_READY, type NotificationRequest } from './notification';
 import { PlainNotifications } from './PlainNotifications';
-
-const ToastHost = lazy(() =>
-  import('./ToastHost').then((module) => ({ default: module.ToastHost })),
-);
+import { stillShown } from './stillShown';
+import { useToastHost } from './useToastHost';
 
 /** Dialogs live in the browser's top layer, where the last one shown is on top: show ours again. */
 function raiseAboveDialogs(area: HTMLElement) {
@@ -22,19 +20,26 @@ export function NotificationArea({ label }: { label: string }) {
   const t = useMessages(commonMessages);
   const area = useRef<HTMLDivElement>(null);
   const [requests, setRequests] = useState<NotificationRequest[]>([]);
-  const [needed, setNeeded] = useState(false);
+  const { Host, hasFailed, fetchHost, recover } = useToastHost();
 
   useEffect(() => {
     const take = (event: CustomEvent<NotificationRequest>) => {
       event.preventDefault();
       setRequests((waiting) => [...waiting, event.detail]);
-      setNeeded(true);
+      fetchHost();
       if (area.current) raiseAboveDialogs(area.current);
     };
     window.addEventListener(NOTIFY, take);
     window.dispatchEvent(new Event(NOTIFY_READY));
     return () => window.removeEventListener(NOTIFY, take);
-  }, []);
+  }, [fetchHost]);
+
+  // A message that shows without the library stays where it is; the library takes over after it.
+  useEffect(() => {
+    if (!Host || !hasFailed || stillShown(requests).length > 0) return;
+    setRequests((all) => (stillShown(all).length > 0 ? all : []));
+    recover();
+  }, [Host, hasFailed, requests, recover]);
 
   const drop = useCallback((count: number) => setRequests((all) => all.slice(count)), []);
   const close = useCallback(
@@ -42,18 +47,15 @@ export function NotificationArea({ label }: { label: string }) {
     [],
   );
   const words = { label, closeLabel: t('close') };
+  const plainly = <PlainNotifications {...words} requests={requests} onClose={close} />;
 
   return (
     // In the page from the start: screen readers announce only what changes in a region they know.
     <div ref={area} aria-live="polite" className={styles['area']}>
-      {needed && (
-        // A lost connection is no reason to lose the message that says so.
-        <ErrorBoundary
-          fallback={() => <PlainNotifications {...words} requests={requests} onClose={close} />}
-        >
-          <Suspense>
-            <ToastHost {...words} requests={requests} onTaken={drop} />
-          </Suspense>
+      {hasFailed && plainly}
+      {Host && !hasFailed && (
+        <ErrorBoundary fallback={() => plainly}>
+          <Host {...words} requests={requests} onTaken={drop} />
         </ErrorBoundary>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startWords } from '../testSupport';
 import { NotificationArea } from './NotificationArea';
@@ -7,14 +7,16 @@ import { notify } from './notify';
 beforeAll(() => startWords());
 
 // The one thing a test can't have for real: a chunk that the network did not bring.
+let mockIsOffline = true;
 jest.mock('./ToastHost', () => {
-  throw new Error('Loading chunk failed');
+  if (mockIsOffline) throw new Error('Loading chunk failed');
+  return jest.requireActual<typeof import('./ToastHost')>('./ToastHost');
 });
 
 beforeEach(() => {
-  jest.spyOn(console, 'error').mockImplementation(() => {});
+  mockIsOffline = true;
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => act(async () => notify.dismiss()));
 
 test('without the toast library the messages still show, close and go', async () => {
   render(<NotificationArea label="Notifications" />);
@@ -22,13 +24,36 @@ test('without the toast library the messages still show, close and go', async ()
   expect(await screen.findByText('You are offline')).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent('You are offline');
 
-  act(() => void notify.loading('Trying'));
+  await act(async () => void notify.loading('Trying'));
   expect(screen.getByText('Trying')).toBeVisible();
 
   const [first] = screen.getAllByRole('button', { name: /close/i });
   if (!first) throw new Error('no close button');
   await userEvent.click(first);
   expect(screen.queryByText('You are offline')).toBeNull();
-  act(() => notify.dismiss());
+  await act(async () => notify.dismiss());
   expect(screen.queryByText('Trying')).toBeNull();
+});
+
+const hasLibrary = () => document.querySelector('.Toastify') !== null;
+
+test('once the connection is back the library takes over from the next message on', async () => {
+  render(<NotificationArea label="Notifications" />);
+  act(() => void notify.error('Not sent', { id: 'form', duration: Number.POSITIVE_INFINITY }));
+  expect(await screen.findByText('Not sent')).toBeVisible();
+
+  mockIsOffline = false;
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  expect(screen.getAllByText('Not sent')).toHaveLength(1);
+  expect(hasLibrary()).toBe(false);
+  await act(
+    async () => void notify.success('Sent', { id: 'form', duration: Number.POSITIVE_INFINITY }),
+  );
+  expect(screen.queryByText('Not sent')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: /close/i }));
+  await waitFor(() => expect(hasLibrary()).toBe(true));
+  expect(screen.queryByText(/sent/i)).toBeNull();
+
+  act(() => void notify.info('Hello'));
+  expect(await screen.findByText('Hello')).toBeVisible();
 });

@@ -1,12 +1,7 @@
 import { Notification } from './Notification';
-import {
-  closeLabelFor,
-  durationOf,
-  NOTIFICATION_LIMIT,
-  type NotificationRequest,
-  roleOf,
-  type ShowRequest,
-} from './notification';
+import styles from './NotificationArea.module.css';
+import { closeLabelFor, durationOf, type NotificationRequest, roleOf } from './notification';
+import { stillShown } from './stillShown';
 
 interface Props {
   label: string;
@@ -16,22 +11,16 @@ interface Props {
   onClose: (id: string) => void;
 }
 
-function stillShown(requests: NotificationRequest[]) {
-  const shown = new Map<string, ShowRequest>();
-  for (const request of requests) {
-    if (request.do === 'show') shown.set(request.id, request);
-    else if (request.id === undefined) shown.clear();
-    else shown.delete(request.id);
-  }
-  return [...shown.values()].slice(0, NOTIFICATION_LIMIT);
-}
-
 /** Notifications without the toast library, for when it could not be fetched. */
 export function PlainNotifications({ label, closeLabel, requests, onClose }: Props) {
   return (
-    <section aria-label={label}>
+    <section aria-label={label} className={styles['stack']}>
       {stillShown(requests).map((request) => (
-        <div key={`${request.id} ${requests.indexOf(request)}`} role={roleOf(request.kind)}>
+        <div
+          key={`${request.id} ${requests.indexOf(request)}`}
+          role={roleOf(request.kind)}
+          className={styles['toast']}
+        >
           <Notification
             kind={request.kind}
             duration={durationOf(request)}

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { ToastContainer, toast } from 'react-toastify/unstyled';
 import { Notification } from './Notification';
+import styles from './NotificationArea.module.css';
 import {
   closeLabelFor,
   durationOf,
@@ -9,7 +10,6 @@ import {
   roleOf,
   type ShowRequest,
 } from './notification';
-import styles from './ToastHost.module.css';
 
 interface Props {
   label: string;

@@ -7,7 +7,10 @@ export interface NotificationOptions {
   duration?: number | undefined;
   /** Whether it has a close button; it has unless this is false. */
   closable?: boolean | undefined;
-  /** A second notification with the id of one that shows takes its place. */
+  /**
+   * A second notification with the id of one that shows takes its place. A form has one id for its
+   * failures and its success, so that what was said of an earlier try is gone.
+   */
   id?: string | undefined;
 }
 
