@@ -18,6 +18,7 @@ export { SearchField } from './forms/SearchField';
 export { SelectField, type SelectOption } from './forms/SelectField';
 export { TextArea } from './forms/TextArea';
 export { TextField } from './forms/TextField';
+export { useFieldProblem } from './forms/useFieldProblem';
 export { Badge } from './layout/Badge';
 export { Card } from './layout/Card';
 export { CardGrid } from './layout/CardGrid';

@@ -226,7 +226,12 @@ story.describe('on a phone', () => {
     await panel.getByRole('button', { name: 'Aplicar filtros' }).click();
     await expect(panel).toBeHidden();
     await expect(cards(page)).toHaveCount(3);
-    await expect(page.getByRole('button', { name: 'Filtros (1)' })).toBeVisible();
+    await page.getByRole('button', { name: 'Filtros (1)' }).click();
+    await expect(panel).toBeVisible();
+    // Back changes the list behind the panel, so the panel goes.
+    await page.goBack();
+    await expect(cards(page)).toHaveCount(8);
+    await expect(panel).toBeHidden();
   });
 });
 

@@ -112,6 +112,10 @@ for (const { path, why, reasons, player, volume, makes, booking } of languages) 
       const next = page.getByRole('button', { name: booking.next, exact: true });
       for (const _ of ['date', 'time', 'details']) await next.click();
       await expect(page.getByRole('textbox', { name: booking.vehicle })).toHaveValue('Volvo');
+
+      await page.goBack();
+      await expect(links).toHaveCount(43);
+      await expect(volvo).toBeInViewport();
     },
   );
 }

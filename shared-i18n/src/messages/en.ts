@@ -28,6 +28,7 @@ export const en = {
     email: 'Please enter a valid email address, such as name@example.com.',
     phone: 'Please enter a phone number with at least 10 digits.',
     tooLong: 'This text is too long.',
+    longerThan: 'This text is too long. Please use at most {{longest}} characters.',
     number: 'Please enter a number.',
     priceLimit: 'Please enter a price below $100,000,000.',
     minZero: 'Please enter 0 or more.',

@@ -31,6 +31,7 @@ export const es: SameKeys<typeof en> = {
     email: 'Escriba un correo electrónico válido, por ejemplo nombre@ejemplo.com.',
     phone: 'Escriba un teléfono de al menos 10 dígitos.',
     tooLong: 'Este texto es demasiado largo.',
+    longerThan: 'Este texto es demasiado largo. Use {{longest}} caracteres como máximo.',
     number: 'Escriba un número.',
     priceLimit: 'Escriba un precio menor de $100,000,000.',
     minZero: 'Escriba 0 o más.',

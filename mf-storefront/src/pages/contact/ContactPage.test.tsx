@@ -67,6 +67,9 @@ test('a message that could not be sent says so and keeps every word', async () =
   await send();
   await waitFor(() => expect(typed()).toEqual(['', '', '', '']));
   expect(screen.queryByText(/on our side/)).not.toBeInTheDocument();
+  // Nothing that has arrived stands beside a notification that says it could not be sent.
+  expect(await screen.findByText(/^Thank you!/)).toBeInTheDocument();
+  expect(screen.queryByText(/^Your message could not be sent/)).not.toBeInTheDocument();
 });
 
 test('too many messages are refused with the reason', async () => {
@@ -88,6 +91,27 @@ test('an incomplete form is not sent; it lists what is wrong and leads there', a
   expect(field(/^Email/)).toHaveFocus();
   expect(field(/^Email/)).toBeInvalid();
   expect(inbox.received).toEqual([]);
+});
+
+test.each([
+  { language: 'en', send: 'Send message', subject: /150 characters/, message: /5,000 characters/ },
+  {
+    language: 'es',
+    send: 'Enviar mensaje',
+    subject: /150 caracteres/,
+    message: /5,000 caracteres/,
+  },
+] as const)('a text that is too long is told how long it may be ($language)', async (visit) => {
+  await openPage(contactPage, { language: visit.language });
+  const [subject, message] = [field(/^(Subject|Asunto)/), field(/^(Message|Mensaje)/)];
+  await userEvent.click(subject);
+  await userEvent.paste('x'.repeat(151));
+  await userEvent.click(message);
+  await userEvent.paste('x'.repeat(5001));
+  await send(visit.send);
+  await waitFor(() => expect(subject).toHaveAccessibleDescription(visit.subject));
+  expect(message).toHaveAccessibleDescription(visit.message);
+  expect(screen.getByRole('link', { name: visit.message })).toBeInTheDocument();
 });
 
 test('says that the map will come, and leads to the shop all the same', async () => {

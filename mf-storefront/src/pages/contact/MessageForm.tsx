@@ -6,7 +6,7 @@ import {
   type DataErrorKind,
   sendContactMessage,
 } from '@shop/shared-data';
-import { commonMessages, type MessageKey, useMessages } from '@shop/shared-i18n';
+import { useMessages } from '@shop/shared-i18n';
 import {
   Button,
   ErrorSummary,
@@ -15,6 +15,7 @@ import {
   Stack,
   TextArea,
   TextField,
+  useFieldProblem,
   useHydrated,
 } from '@shop/shared-ui';
 import { Send } from 'lucide-react';
@@ -24,12 +25,15 @@ import { contactMessages } from './messages/contactMessages';
 import { NeedsScript } from './NeedsScript';
 import { NotSent } from './NotSent';
 
+/** One notification for the form: a success takes the failure's place. */
+const outcome = { id: 'contact-message' };
+
 const fields = ['name', 'email', 'subject', 'message'] as const;
 
 /** Writes to the shop. What was typed goes away only once it has arrived. */
 export function MessageForm() {
   const t = useMessages(contactMessages);
-  const common = useMessages(commonMessages);
+  const inWords = useFieldProblem(contactMessageSchema);
   // Until the page is alive, a press on the button would leave it and lose what was typed.
   const ready = useHydrated();
   const [failure, setFailure] = useState<DataErrorKind>();
@@ -45,18 +49,14 @@ export function MessageForm() {
       await sendContactMessage(message);
     } catch (error) {
       setFailure(error instanceof DataError ? error.kind : 'unexpected');
-      notify.error(t('errorSending'));
+      notify.error(t('errorSending'), outcome);
       return;
     }
     reset();
-    notify.success(t('messageSent'));
+    notify.success(t('messageSent'), outcome);
   });
 
-  // The schema's messages are keys of the common dictionary.
-  const explain = (field: (typeof fields)[number]) => {
-    const key = errors[field]?.message as MessageKey<{ required: string }> | undefined;
-    return key && common(`validation.${key}`);
-  };
+  const explain = (field: (typeof fields)[number]) => inWords(field, errors[field]?.message);
   const summary = fields.flatMap((field) => {
     const message = explain(field);
     return message ? [{ field, message: `${t(`form.${field}`)}: ${message}` }] : [];
