@@ -12,6 +12,9 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import page from '../pages/admin/page';
 
+// jsdom draws nothing, so it can't scroll either.
+Element.prototype.scrollIntoView ??= () => {};
+
 /** Says where the router is. */
 function Address() {
   const { pathname, search } = useLocation();
