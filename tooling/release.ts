@@ -2,6 +2,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { apps } from './apps';
 import { readBuild } from './release/builtRemote';
+import { canaryShare } from './release/canaryShare';
 import { deploy } from './release/deploy';
 import { releaseApps, releaseRemote } from './release/releaseApps';
 import { manifestOf } from './release/remoteManifest';
@@ -20,12 +21,6 @@ function refuseUnknown(names: string[]) {
   throw new Error(`Name one or more of: ${apps.join(', ')}`);
 }
 
-function shareOf(canary: string | undefined) {
-  if (canary === undefined) return undefined;
-  if (/^[1-9]\d?$/.test(canary)) return Number(canary);
-  throw new Error('--canary takes how many visitors in a hundred: a whole number, 1 to 99');
-}
-
 // npm run release -- mf-booking [--canary 10] [--dry-run]: builds that app alone, checks it against
 // what is live, and puts it live. mf-diagnostics --from ../diagnostics takes what a repository of its
 // own has built.
@@ -39,7 +34,7 @@ main(async () => {
     },
   });
   const { from } = values;
-  const canary = shareOf(values.canary);
+  const canary = canaryShare(values.canary);
   if (canary !== undefined && positionals.includes('shell')) {
     throw new Error('The shell has no canary: every page is built around it');
   }
