@@ -106,12 +106,12 @@ export async function compose(
   siteDir: string,
   { everything = false, apiOrigin = '' }: Options = {},
 ): Promise<Composed> {
-  requireShell(siteDir);
   const unlock = await lockSite(siteDir, '.compose.lock');
   const files = await serveFiles(siteDir);
   try {
     const live = readSite(siteDir);
     const origin = publicOrigin(live);
+    requireShell(siteDir);
     const site = { ...live, ...(origin ? { origin } : {}) };
     const template = readFileSync(path.join(siteDir, '_app.html'), 'utf8');
     const staff = await staffRows(siteDir, { ...live.backend, url: live.backend.url || apiOrigin });
