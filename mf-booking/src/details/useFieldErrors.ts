@@ -1,15 +1,15 @@
-import { commonMessages, useMessages } from '@shop/shared-i18n';
-import { type DetailField, type DetailProblem, detailFields } from './detailFields';
+import { bookingDetailsSchema } from '@shop/shared-data';
+import { useFieldProblem } from '@shop/shared-ui';
+import { type DetailField, detailFields } from './detailFields';
 import type { BookingForm } from './useBookingForm';
 
 /** What is wrong with each field, in the visitor's language; fields in order are left out when fine. */
 export function useFieldErrors({ formState }: BookingForm['form']) {
-  const t = useMessages(commonMessages);
+  const inWords = useFieldProblem(bookingDetailsSchema);
   return new Map<DetailField, string>(
     detailFields.flatMap((field) => {
-      // The schema's messages are keys of the common dictionary.
-      const problem = formState.errors[field]?.message as DetailProblem | undefined;
-      return problem ? [[field, t(`validation.${problem}`)]] : [];
+      const problem = inWords(field, formState.errors[field]?.message);
+      return problem ? [[field, problem]] : [];
     }),
   );
 }
