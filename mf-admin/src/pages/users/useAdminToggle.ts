@@ -3,6 +3,7 @@ import { grantAdmin, revokeAdmin, type UserProfile } from '@shop/shared-data/sta
 import { useMessages } from '@shop/shared-i18n';
 import { notify } from '@shop/shared-ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useSession } from '../../session/useSession';
 import { usersMessages } from './messages/usersMessages';
 
@@ -11,6 +12,7 @@ export function useAdminToggle() {
   const t = useMessages(usersMessages);
   const client = useQueryClient();
   const { session, recheck } = useSession();
+  const sending = useRef(false);
   const ownId = session.status === 'signedIn' ? session.account.id : undefined;
 
   const { mutate, error, variables, isPending } = useMutation({
@@ -21,12 +23,21 @@ export function useAdminToggle() {
     },
     onError: () => notify.error(t('updateFailed')),
     // After a failure too: somebody else may have been faster.
-    onSettled: () => client.invalidateQueries({ queryKey: ['users'] }),
+    onSettled: () => {
+      sending.current = false;
+      return client.invalidateQueries({ queryKey: ['users'] });
+    },
   });
+  // What the screen shows as busy comes too late for a double click.
+  const toggle = (user: UserProfile) => {
+    if (sending.current) return;
+    sending.current = true;
+    mutate(user);
+  };
   const isLast = error instanceof DataError && error.code === 'last_admin';
   return {
     ownId,
-    toggle: mutate,
+    toggle,
     /** The account being changed. */
     busyId: isPending ? variables.id : undefined,
     /** The last administrator, whom somebody tried to remove. */
