@@ -1,5 +1,7 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { packageFolder } from './packageFolder';
 import { root } from './paths';
 
@@ -18,6 +20,25 @@ export function run(program: string, args: string[], env: NodeJS.ProcessEnv = {}
     env: { ...process.env, ...env },
   });
   if (status !== 0) throw new Error(`${program} failed`);
+}
+
+/**
+ * Runs an installed program beside others, and shows its output once it has ended.
+ * @throws when it fails
+ */
+export async function runBeside(program: string, args: string[], env: NodeJS.ProcessEnv = {}) {
+  const child = spawn(path.join(binFolder, program), args, {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
+  });
+  const [[status], ...said] = await Promise.all([
+    once(child, 'close'),
+    text(child.stdout),
+    text(child.stderr),
+  ]);
+  console.info(`\n› ${program} ${args.join(' ')}\n${said.join('')}`);
+  if (status !== 0) throw new Error(`${program} ${args.join(' ')} failed`);
 }
 
 /** Ends the process with one sentence instead of a stack. */
