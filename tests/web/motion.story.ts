@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAlive } from '../support/alive';
 import { said } from '../support/said';
 import { expect, story } from '../support/story';
 
@@ -80,6 +81,7 @@ story.describe('a visitor who asks for less motion', () => {
 
     await page.goto('/contact');
     const begunHere = await watchMotion(page);
+    await expectAlive(page.getByRole('button', { name: 'Send message' }));
     for (const field of await page.getByRole('main').getByRole('textbox').all()) {
       await field.fill('ana@example.com');
     }
