@@ -15,6 +15,7 @@ export {
   slotTimes,
 } from './bookingTerms';
 export { cancelBooking } from './cancelBooking';
+export { isClosure } from './closures';
 export { DataError, type DataErrorKind } from './dataError';
 export { type BookingView, findBooking } from './findBooking';
 export { type FullSlot, fullSlots } from './fullSlots';

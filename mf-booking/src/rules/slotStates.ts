@@ -1,5 +1,4 @@
-import { type FullSlot, type SlotTime, slotTimes } from '@shop/shared-data';
-import { isClosure } from './closures';
+import { type FullSlot, isClosure, type SlotTime, slotTimes } from '@shop/shared-data';
 import { slotStart } from './slotStart';
 
 /** Why a slot can't be had: its time is over, the shop is closed, or every bay is taken. */

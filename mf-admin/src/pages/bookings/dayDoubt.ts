@@ -1,15 +1,8 @@
 import { parseDate } from '@internationalized/date';
-import { type Setting, shopFromSettings } from '@shop/shared-data';
+import { isClosure, type Setting, shopFromSettings } from '@shop/shared-data';
 
 /** What speaks against a day that staff may choose all the same. */
 export type DayDoubt = 'closed' | 'weekend' | 'far';
-
-const isClosure = (closures: string, day: string) =>
-  closures
-    .split(',')
-    .map((span) => span.trim().split('..'))
-    // Days written this way compare as text.
-    .some(([first = '', last = first]) => first !== '' && first <= day && day <= last);
 
 /**
  * What to think of before an appointment is made for a day.

@@ -2,6 +2,7 @@
  * Whether the shop's setting `closures` holds a day.
  * @param setting `2026-12-24, 2026-12-31..2027-01-02`
  * @param date `2026-12-25`
+ * @returns false for every day of an empty setting
  */
 export const isClosure = (setting: string, date: string) =>
   setting
