@@ -1,4 +1,4 @@
-// Made from the migrations and not to be edited: b5b7caff761dffd73da4ee8165c3b81bab6047dc327a94a66b20aa43ca6c312d
+// Made from the migrations and not to be edited: 953ebb547a31d3aa4fe5f0ed1c79b14b27c1ba551d5a0be40ded269d15970ee8
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -220,6 +220,37 @@ export type Database = {
           name?: string;
           price?: number;
           updated_at?: string;
+        };
+        Relationships: [];
+      };
+      publications: {
+        Row: {
+          finished_at: string | null;
+          id: number;
+          reason: string;
+          requested_at: string;
+          state: string;
+          table_name: string;
+          transaction_id: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          finished_at?: string | null;
+          id?: never;
+          reason?: string;
+          requested_at?: string;
+          state?: string;
+          table_name: string;
+          transaction_id?: number;
+        };
+        Update: {
+          finished_at?: string | null;
+          id?: never;
+          reason?: string;
+          requested_at?: string;
+          state?: string;
+          table_name?: string;
+          transaction_id?: number;
         };
         Relationships: [];
       };

@@ -109,3 +109,20 @@ test('one booking sent 50 times at once is stored once', async () => {
   expect(tally(outcomes)).toEqual({ done: CROWD });
   expect(await count('public.bookings')).toBe(1);
 });
+
+test('a save does not wait for an open transaction that deletes the same old publications', async () => {
+  const [first, second] = [crowd[0] as Db, crowd[1] as Db];
+  const save = (key: string) =>
+    `begin; set local lock_timeout = '2s'; update public.settings set value = value || '!' where key = '${key}'`;
+  const old = `table_name = 'products' and state = 'published'`;
+  await opened.db.run(`insert into public.publications (table_name, state, finished_at)
+    values ('products', 'published', now() - interval '31 days')`);
+  try {
+    await first.run(save('shop_name'));
+    await second.run(save('address_line1'));
+    await first.run('commit');
+    expect(await count(`public.publications where ${old}`)).toBe(0);
+  } finally {
+    await Promise.all([first.run('rollback'), second.run('rollback')]);
+  }
+});

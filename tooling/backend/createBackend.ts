@@ -31,6 +31,8 @@ export interface Backend {
   applied: string[];
   /** Runs one statement as the owner, past row level security: for health checks and tests. */
   query<Row = Record<string, unknown>>(sql: string, parameters?: unknown[]): Promise<Row[]>;
+  /** Runs one statement as the role `publisher`, in a transaction of its own. */
+  asPublisher<Row>(sql: string, parameters?: unknown[]): Promise<Row[]>;
   /** Runs any number of statements as the owner: for tests. */
   exec(sql: string): Promise<void>;
   close(): Promise<void>;
@@ -91,6 +93,11 @@ async function startOn(database: Database, secrets: Secrets, projectDir: string)
     secretKey: secrets.secretKey,
     applied,
     query,
+    asPublisher: <Row>(sql: string, parameters: unknown[] = []) =>
+      connection.kysely.transaction().execute(async (transaction) => {
+        await transaction.executeQuery(CompiledQuery.raw('set local role publisher'));
+        return (await transaction.executeQuery<Row>(CompiledQuery.raw(sql, parameters))).rows;
+      }),
     exec,
     close: database.close,
   };

@@ -8,6 +8,7 @@ import { constraints } from './constraints.ts';
 import { editing } from './editing.ts';
 import { limits } from './limits.ts';
 import { privileges } from './privileges.ts';
+import { publications } from './publications.ts';
 import { remoteEvents } from './remoteEvents.ts';
 import { whoMayDoWhat } from './whoMayDoWhat.ts';
 
@@ -24,4 +25,5 @@ export const CHECKS: Record<string, Check[]> = {
   'bays and slots': bayRules,
   'rate limits': limits,
   'remote events': remoteEvents,
+  publications,
 };

@@ -33,6 +33,7 @@ export const REQUIRED: Record<Table, string[]> = {
   ],
   audit_log: ['at', 'table_name', 'row_id', 'action'],
   remote_events: ['day', 'remote', 'version', 'route', 'event', 'error', 'times', 'load_ms'],
+  publications: ['table_name', 'requested_at', 'state', 'reason', 'transaction_id'],
   'private.secrets': ['value'],
   'private.limits': ['at_most', 'period'],
   'private.submissions': ['kind', 'sender', 'sent_at'],

@@ -1,6 +1,8 @@
-import { BLANKS, type ConstraintCase, each, setting } from './constraintCase.ts';
+import { BLANKS, type ConstraintCase, each, setting, type Values } from './constraintCase.ts';
 
 const UNKNOWN = '00000000-0000-4000-8000-0000000000bb';
+
+const finished = (state: string): Values => ({ state, finished_at: '2026-03-02T17:00:00Z' });
 
 /** The constraints of what staff edit, and of the tables behind. */
 export const STAFF_CASES: ConstraintCase[] = [
@@ -163,6 +165,33 @@ export const STAFF_CASES: ConstraintCase[] = [
     rule: 'audit_log_action_check',
     accepts: each('action', 'INSERT', 'UPDATE'),
     refuses: each('action', '', 'TRUNCATE'),
+  },
+  {
+    table: 'publications',
+    rule: 'publications_table_name',
+    accepts: each('table_name', 'content_blocks', 'settings'),
+    refuses: each('table_name', '', 'bookings'),
+  },
+  {
+    table: 'publications',
+    rule: 'publications_state',
+    accepts: [finished('published'), finished('failed')],
+    refuses: [finished(''), finished('done')],
+  },
+  {
+    table: 'publications',
+    rule: 'publications_finished_at',
+    refuses: [{ state: 'published' }, { state: 'failed' }, finished('pending')],
+  },
+  {
+    table: 'publications',
+    rule: 'publications_reason',
+    accepts: [{ ...finished('failed'), reason: 'x'.repeat(500) }],
+    refuses: [
+      { ...finished('failed'), reason: 'x'.repeat(501) },
+      { ...finished('published'), reason: 'x' },
+      { reason: 'x' },
+    ],
   },
   { table: 'user_profiles', rule: 'user_profiles_id_fkey', refuses: each('id', UNKNOWN) },
   {

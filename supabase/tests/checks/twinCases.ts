@@ -35,6 +35,13 @@ export const TWINS: TwinCase[] = [
   { table: 'audit_log', rule: 'audit_log_pkey', one: { id: '1' }, other: { id: '1' } },
   { table: 'user_profiles', rule: 'user_profiles_pkey', one: {}, other: {} },
   { table: 'remote_events', rule: 'remote_events_pkey', one: {}, other: { times: '2' } },
+  {
+    table: 'publications',
+    rule: 'publications_pkey',
+    one: { id: '1' },
+    other: { id: '1', transaction_id: '2' },
+  },
+  { table: 'publications', rule: 'publications_once', one: {}, other: {} },
   { table: 'private.secrets', rule: 'secrets_pkey', one: {}, other: {} },
   { table: 'private.limits', rule: 'limits_pkey', one: {}, other: { at_most: '2' } },
   { table: 'content_blocks', rule: 'content_blocks_once', one: {}, other: {} },

@@ -8,23 +8,30 @@ type Operation = 'select' | 'insert' | 'update' | 'delete';
 /** No privilege; stopped by a policy or a trigger's sentence; or so many rows, 'all' being every one. */
 type Answer = 'refused' | 'policy' | 'admin_exists' | 'all' | number;
 
-const ACTORS = ['anonymous', 'user', 'removed', 'admin', 'service'] as const satisfies Actor[];
-type Row = [Answer, Answer, Answer, Answer, Answer];
+const ACTORS = [
+  'anonymous',
+  'user',
+  'removed',
+  'admin',
+  'service',
+  'publisher',
+] as const satisfies Actor[];
+type Row = [Answer, Answer, Answer, Answer, Answer, Answer];
 
-const NOBODY: Row = ['refused', 'refused', 'refused', 'refused', 'refused'];
-const EVERYBODY: Row = ['all', 'all', 'all', 'all', 'all'];
-const STAFF_READS: Row = ['refused', 0, 0, 'all', 'all'];
-const STAFF_ADDS: Row = ['refused', 'policy', 'policy', 1, 1];
-const STAFF_CHANGES: Row = ['refused', 0, 0, 1, 1];
-const SERVICE_ONLY: Row = ['refused', 'refused', 'refused', 'refused', 1];
+const NOBODY: Row = ['refused', 'refused', 'refused', 'refused', 'refused', 'refused'];
+const EVERYBODY: Row = ['all', 'all', 'all', 'all', 'all', 'all'];
+const STAFF_READS: Row = ['refused', 0, 0, 'all', 'all', 'refused'];
+const STAFF_ADDS: Row = ['refused', 'policy', 'policy', 1, 1, 'refused'];
+const STAFF_CHANGES: Row = ['refused', 0, 0, 1, 1, 'refused'];
+const SERVICE_ONLY: Row = ['refused', 'refused', 'refused', 'refused', 1, 'refused'];
 const CLOSED = { select: NOBODY, insert: NOBODY, update: NOBODY, delete: NOBODY };
 
-//                        anonymous, user, removed, admin, service
+//                        anonymous, user, removed, admin, service, publisher
 const MATRIX: Record<Table, Record<Operation, Row>> = {
-  user_profiles: { ...CLOSED, select: ['refused', 1, 1, 'all', 'all'] },
+  user_profiles: { ...CLOSED, select: ['refused', 1, 1, 'all', 'all', 'refused'] },
   admins: {
-    select: [1, 1, 1, 2, 'all'],
-    insert: ['refused', 'admin_exists', 'admin_exists', 1, 1],
+    select: [1, 1, 1, 2, 'all', 'refused'],
+    insert: ['refused', 'admin_exists', 'admin_exists', 1, 1, 'refused'],
     update: NOBODY,
     delete: STAFF_CHANGES,
   },
@@ -43,7 +50,7 @@ const MATRIX: Record<Table, Record<Operation, Row>> = {
   },
   contact_messages: {
     select: STAFF_READS,
-    insert: [1, 1, 1, 1, 1],
+    insert: [1, 1, 1, 1, 1, 'refused'],
     update: STAFF_CHANGES,
     delete: STAFF_CHANGES,
   },
@@ -55,6 +62,11 @@ const MATRIX: Record<Table, Record<Operation, Row>> = {
   },
   audit_log: { ...CLOSED, select: STAFF_READS },
   remote_events: { ...CLOSED, select: STAFF_READS },
+  publications: {
+    ...CLOSED,
+    select: ['refused', 0, 0, 'all', 'all', 'all'],
+    update: ['refused', 'refused', 'refused', 'refused', 'refused', 1],
+  },
   'private.secrets': CLOSED,
   'private.limits': CLOSED,
   'private.submissions': CLOSED,
@@ -77,6 +89,7 @@ const TARGETS: Record<Table, { set: string; where: string }> = {
   bookings: { set: 'notes = notes', where: `reference = '${VALID.bookings.reference}'` },
   audit_log: { set: 'action = action', where: `row_id = '${VALID.audit_log.row_id}'` },
   remote_events: { set: 'times = times', where: `remote = '${VALID.remote_events.remote}'` },
+  publications: { set: 'state = state', where: 'transaction_id = 1' },
   'private.secrets': { set: 'value = value', where: `name = 'sender'` },
   'private.limits': { set: 'at_most = at_most', where: `kind = 'booking' and sender = 'email'` },
   'private.submissions': { set: 'kind = kind', where: 'true' },

@@ -8,11 +8,11 @@ export const ACCOUNTS = {
   otherAdmin: '00000000-0000-4000-8000-000000000004',
 } as const;
 
-export type Actor = keyof typeof ACCOUNTS | 'anonymous' | 'service';
+export type Actor = keyof typeof ACCOUNTS | 'anonymous' | 'service' | 'publisher';
 
-const ROLE_OF = { anonymous: 'anon', service: 'service_role' };
+const ROLE_OF = { anonymous: 'anon', service: 'service_role', publisher: 'publisher' };
 
-/** The statement that makes the API's caller out of the current connection, until the transaction ends. */
+/** The statement that makes the current connection act as a caller of the API, or as the publisher, until the transaction ends. */
 export function become(actor: Actor, headers: Record<string, string> = {}): string {
   const isAccount = actor in ACCOUNTS;
   const role = isAccount ? 'authenticated' : ROLE_OF[actor as keyof typeof ROLE_OF];

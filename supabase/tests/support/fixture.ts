@@ -38,6 +38,7 @@ export async function arrange(db: Db): Promise<void> {
     insert('public.bookings', VALID.bookings),
     insert('public.audit_log', VALID.audit_log),
     insert('public.remote_events', VALID.remote_events),
+    insert('public.publications', VALID.publications),
   ];
   await db.run(statements.join(';\n'));
 }
@@ -79,6 +80,8 @@ export const VALID = {
     route: '/booking',
     event: 'load',
   },
+  // Not the fixture's own transaction: the triggers have queued a row for that one.
+  publications: { table_name: 'products', transaction_id: '1' },
   'private.secrets': { name: 'other', value: `\\x${'ab'.repeat(32)}` },
   'private.limits': { kind: 'message', sender: 'email', at_most: '1', period: '1 hour' },
   'private.submissions': { kind: 'message', sender: '\\xab' },

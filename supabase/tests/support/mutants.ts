@@ -8,7 +8,7 @@ export interface Mutant {
 }
 
 const OURS = `('public'::regnamespace, 'private'::regnamespace)`;
-const ROLES = `('anon'::regrole, 'authenticated'::regrole, 'service_role'::regrole)`;
+const ROLES = `('anon'::regrole, 'authenticated'::regrole, 'service_role'::regrole, 'publisher'::regrole)`;
 
 // Each query lists, from the catalogue of the migrated database, everything of one kind that the
 // migrations put there, with the statement that takes it away.
@@ -51,7 +51,7 @@ const KINDS: Record<string, string> = {
     select format('%s on %s to %s', privilege, c.relname, role) as name,
       format('grant %s on %s to %s', privilege, c.oid::regclass, role) as sql
     from pg_class c, unnest(array['select', 'insert', 'update', 'delete', 'truncate']) as privilege,
-      unnest(array['anon', 'authenticated', 'service_role']) as role
+      unnest(array['anon', 'authenticated', 'service_role', 'publisher']) as role
     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
       and not has_table_privilege(role, c.oid, privilege)`,
   'constraint dropped': `

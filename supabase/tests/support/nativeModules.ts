@@ -9,4 +9,5 @@ async function load<Module>(specifier: string): Promise<Module> {
 
 export const loadPglite = () => load<typeof import('@electric-sql/pglite')>('@electric-sql/pglite');
 export const loadPostgres = () => load<{ default: typeof import('postgres') }>('postgres');
+export const loadTsx = () => load<typeof import('tsx/esm/api')>('tsx/esm/api');
 export const loadLite = () => load<typeof import('@supabase/lite')>('@supabase/lite');

@@ -23,10 +23,11 @@ const idOf = (kind: '-u' | '-g') =>
   Number(execFileSync('id', [kind, 'postgres'], { encoding: 'utf8' }));
 
 /**
- * Starts a PostgreSQL 15 of its own in a temporary folder, reachable only through a socket there.
- * `stop` ends it and removes the folder. Throws one clear sentence when PostgreSQL cannot be had.
+ * Starts a PostgreSQL 15 of its own in a temporary folder, reachable through a socket there, and
+ * with passwords on 127.0.0.1 when given a port; `stop` ends it and removes the folder.
+ * Throws one clear sentence when PostgreSQL cannot be had.
  */
-export function startPostgresCluster(): { socketFolder: string; stop(): void } {
+export function startPostgresCluster(port?: number): { socketFolder: string; stop(): void } {
   installPostgres();
   const folder = mkdtempSync(path.join(tmpdir(), 'shop-postgres-'));
   // PostgreSQL refuses to run as root.
@@ -38,10 +39,12 @@ export function startPostgresCluster(): { socketFolder: string; stop(): void } {
       cwd: folder,
       ...account,
     });
-  const server = `-k ${folder} -c listen_addresses= -c fsync=off -c max_connections=120`;
+  const address = port === undefined ? '' : `127.0.0.1 -c port=${port}`;
+  const server = `-k ${folder} -c listen_addresses=${address} -c fsync=off -c max_connections=120`;
   const remove = () => rmSync(folder, { recursive: true, force: true });
   try {
-    call('initdb', '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync');
+    const access = ['--auth-local=trust', '--auth-host=scram-sha-256'];
+    call('initdb', '-U', 'postgres', ...access, '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync');
     call('pg_ctl', 'start', '-w', '-l', path.join(folder, 'log'), '-o', server);
   } catch (cause) {
     remove();

@@ -7,13 +7,14 @@ function refuse(error: PostgresError): never {
   throw new Refusal(error.code, error.message, error.constraint_name ?? error.column_name);
 }
 
-/** Opens one connection to a PostgreSQL server through its socket folder. */
+/** Opens one connection to a PostgreSQL server as its owner, through its socket folder. */
 export async function openPostgresDb(
   socketFolder: string,
+  port = 5432,
 ): Promise<Db & { close(): Promise<void> }> {
   const { default: postgres } = await loadPostgres();
   const sql = postgres({
-    path: `${socketFolder}/.s.PGSQL.5432`,
+    path: `${socketFolder}/.s.PGSQL.${port}`,
     user: 'postgres',
     database: 'postgres',
     max: 1,
