@@ -119,7 +119,10 @@ export function defineShell() {
     server: {
       ...base.server,
       proxy: Object.fromEntries(
-        ['/site.json', '/rest', '/auth'].map((route) => [route, 'http://127.0.0.1:3010']),
+        ['/site.json', '/content', '/rest', '/auth'].map((route) => [
+          route,
+          'http://127.0.0.1:3010',
+        ]),
       ),
     },
   });

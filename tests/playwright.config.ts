@@ -16,10 +16,16 @@ export default defineConfig<Options>({
     {
       name: 'composition',
       testMatch: '**/*.story.ts',
-      testIgnore: 'stories/*.story.ts',
+      testIgnore: ['stories/*.story.ts', 'prove/*.story.ts'],
       dependencies: ['prepare'],
       // What becomes of a remote shows in pages that need it to be there.
       use: { html: 'bare' },
+    },
+    {
+      name: 'prove',
+      testMatch: 'prove/*.story.ts',
+      dependencies: ['prepare'],
+      fullyParallel: true,
     },
   ],
   outputDir: '../.build/test-results',

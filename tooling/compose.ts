@@ -1,15 +1,22 @@
 import { compose, reportComposed } from './compose/compose';
-import { withToldOrigin } from './compose/publicOrigin';
+import { publicOrigin } from './compose/publicOrigin';
 import { siteDir } from './paths';
 import { changeSite, requireShell } from './release/siteFile';
 import { main } from './run';
+import { readSettings, withSettings } from './siteSettings';
 
-// npm run compose: refreshes the HTML of pages whose files changed; --all makes every page anew.
-// PUBLIC_ORIGIN=https://shop.example says where the public reaches the site, and is remembered.
+// npm run compose: refreshes the HTML of pages whose files, or the settings in site.config.json,
+// changed; --all writes every page again.
 main(async () => {
   const began = performance.now();
+  const settings = readSettings();
   requireShell(siteDir);
-  await changeSite(siteDir, withToldOrigin);
+  await changeSite(siteDir, (site) => {
+    const next = withSettings(site, settings);
+    // Throws while site.json is unchanged.
+    publicOrigin(next);
+    return next;
+  });
   const composed = await compose(siteDir, { everything: process.argv.includes('--all') });
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   reportComposed(composed);

@@ -5,21 +5,25 @@ import { checkPorts } from './dev/checkPorts';
 import { answers, startDevServer } from './dev/devServers';
 import { firstPage } from './dev/firstPage';
 import { buildDir, dataDir, root } from './paths';
+import { type Publishing, publishWhileServing } from './publish/publishWhileServing';
 import { readManifest } from './release/builtRemote';
 import { devEntry } from './release/publishApp';
 import { changeSite } from './release/siteFile';
 import { main } from './run';
-import { connectSite, type RunningServer, serve } from './server/serve';
+import { connectSite } from './server/connectSite';
+import { type RunningServer, serve } from './server/serve';
 import { stopOnSignal } from './start/stopOnSignal';
 
 /** Where the shell's development server finds the API; rsbuild.base.ts says so too. */
 const API_PORT = 3010;
 
 let backend: Promise<RunningServer> | undefined;
+let publishing: Publishing | undefined;
 const servers: ChildProcess[] = [];
 
 async function stop() {
   for (const server of servers) server.kill();
+  await publishing?.stop();
   await (await backend)?.close();
 }
 const isStopping = stopOnSignal(stop);
@@ -50,7 +54,16 @@ async function dev() {
   await changeSite(siteDir, (site) => ({ ...site, remotes: names.map(devEntry) }));
   const projectDir = path.join(root, 'supabase');
   backend = serve({ port: API_PORT, siteDir, dataDir, projectDir });
-  await connectSite(siteDir, { url: '', key: (await backend).backend.publishableKey });
+  const running = await backend;
+  await connectSite(siteDir, running);
+  // Development servers have no composed pages; their shell reads the content files.
+  publishing = publishWhileServing({
+    siteDir,
+    backend: running.backend,
+    compose: async () => ({ written: [], failed: [] }),
+  });
+  await publishing.publishNow();
+  publishing.watch();
   if (isStopping()) return;
 
   const ended = new Promise<string>((resolve) => {

@@ -10,7 +10,8 @@ import { takePictures } from './pictures/takePictures';
 import { releaseApps } from './release/releaseApps';
 import { readSite } from './release/siteFile';
 import { main } from './run';
-import { connectSite, serve } from './server/serve';
+import { connectSite } from './server/connectSite';
+import { serve } from './server/serve';
 
 // npm run pictures [-- /booking /contact]: every page, or those named, in both languages at three
 // widths, from a shop of its own. Look at screenshots/index.html.
@@ -28,7 +29,7 @@ main(async () => {
     projectDir: path.join(root, 'supabase'),
   });
   try {
-    await connectSite(siteDir, { url: '', key: server.backend.publishableKey });
+    await connectSite(siteDir, server);
     console.info('Writing the pages …');
     await compose(siteDir);
     console.info('Taking pictures …');

@@ -3,8 +3,10 @@ import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 
-const root = path.dirname(import.meta.dirname);
+// Not import.meta.dirname: the Node that is refused below may not have it.
+const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const [command = 'start', ...args] = process.argv.slice(2);
 
 function fail(sentence) {

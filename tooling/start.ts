@@ -1,31 +1,44 @@
-import { compose, reportComposed } from './compose/compose';
-import { withLocalOrigin } from './compose/publicOrigin';
+import { composeApart } from './compose/composeApart';
 import { siteDir } from './paths';
-import { changeSite } from './release/siteFile';
+import { type Publishing, publishWhileServing } from './publish/publishWhileServing';
+import { changeSite, readSite } from './release/siteFile';
 import { main } from './run';
 import { optionsFromEnvironment } from './server/optionsFromEnvironment';
-import { connectSite, type RunningServer, serve } from './server/serve';
+import { type RunningServer, serve } from './server/serve';
+import { readSettings } from './siteSettings';
 import { checkPlace } from './start/checkPlace';
 import { publishChanged } from './start/publishChanged';
+import { removedAddresses, servedHere } from './start/servedHere';
 import { stopOnSignal } from './start/stopOnSignal';
 
 let server: Promise<RunningServer> | undefined;
-const isStopping = stopOnSignal(async () => (await server)?.close());
+let publishing: Publishing | undefined;
+const isStopping = stopOnSignal(async () => {
+  const running = await server;
+  await publishing?.stop();
+  await running?.close();
+});
 
 async function start() {
-  const options = optionsFromEnvironment();
+  const settings = readSettings();
+  const hosted = settings.backend?.url;
+  const options = { ...optionsFromEnvironment(), hosted: hosted !== undefined };
   await checkPlace(options);
   console.info('Building the apps …');
   await publishChanged(siteDir);
   if (isStopping()) return;
-  console.info('Starting the backend …');
+  console.info(hosted ? `The data is in the project at ${hosted}` : 'Starting the backend …');
   server = serve(options);
   const { origin, backend } = await server;
-  await connectSite(siteDir, { url: '', key: backend.publishableKey });
-  // Pages tell search engines and messengers where they are; behind a proxy only PUBLIC_ORIGIN knows.
-  await changeSite(siteDir, (site) => withLocalOrigin(site, origin));
+  const before = readSite(siteDir);
+  const here = { origin, publishableKey: backend?.publishableKey };
+  const after = await changeSite(siteDir, (site) => servedHere(site, settings, here));
+  for (const line of removedAddresses(before, after)) console.info(line);
   console.info('Writing the pages …');
-  reportComposed(await compose(siteDir, { apiOrigin: origin }));
+  publishing = publishWhileServing({ siteDir, backend, compose: composeApart });
+  await publishing.publishNow();
+  if (isStopping()) return;
+  publishing.watch();
   console.info(`
 The site runs at ${origin}
 Become the first administrator: open ${origin}/admin/login and choose "Sign up".

@@ -1,4 +1,4 @@
-/** The shop's own facts. Staff's settings replace these built-in ones when the backend answers. */
+/** The shop's own facts. What staff publish replaces the built-in ones. */
 export interface Shop {
   name: string;
   /** E.164. */

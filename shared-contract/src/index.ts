@@ -1,5 +1,17 @@
 export { builtInShop, type Shop } from './builtInShop';
 export {
+  type Content,
+  type ContentSource,
+  emptyContent,
+  forgetFailedProducts,
+  loadForPage,
+  type PublishedProduct,
+  type PublishedTexts,
+  provideContent,
+  publishedContent,
+  publishedProducts,
+} from './content';
+export {
   definePage,
   defineWidget,
   type Exposed,
@@ -8,7 +20,7 @@ export {
 } from './definePage';
 export { paths } from './paths';
 export { type BookingState, readBookingState } from './routeState';
-export { beginWithShop, provideShop, SHOP_ZONE, useShop } from './shop';
+export { provideShop, resetShop, SHOP_ZONE, useShop, watchShop } from './shop';
 export { provideSite, publicAddress, publicOrigin, site } from './site';
 export {
   type BackendConfig,
@@ -16,6 +28,7 @@ export {
   type Canary,
   CONTRACT_VERSION,
   containerName,
+  contentPath,
   type NavigationEntry,
   type Offer,
   OLDEST_CONTRACT,

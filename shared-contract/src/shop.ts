@@ -1,26 +1,42 @@
-import { createStore } from '@shop/shared-vendor';
-import { useSyncExternalStore } from 'react';
 import { builtInShop, type Shop } from './builtInShop';
 
 /** The shop's time zone: "today" and every appointment are told in it, wherever the visitor is. */
 export const SHOP_ZONE = 'America/New_York';
 
-const shop = createStore<Shop>(() => builtInShop);
-
-/** What a page's HTML says, which it wakes up with whatever has arrived meanwhile. */
-let composed = builtInShop;
+let known: Partial<Shop> = {};
+let shop: Shop = builtInShop;
 
 /**
- * Begins with the facts that HTML is composed with; the composer and the waking page both call it.
- * @param facts those that are not as built in
+ * Provides facts that staff published. A fact that was provided before keeps its value, and the
+ * built-in one stands for a fact that nobody provides: nothing that a page shows changes while it
+ * is open.
  */
-export function beginWithShop(facts: Partial<Shop>) {
-  composed = { ...builtInShop, ...facts };
-  shop.setState(composed);
+export function provideShop(facts: Partial<Shop>) {
+  known = { ...facts, ...known };
+  shop = { ...builtInShop, ...known };
 }
 
-/** Lays staff's settings over the built-in facts. The shell calls it when they have arrived. */
-export const provideShop = (settings: Partial<Shop>) => shop.setState(settings);
+/** The shop's facts. They are the same for as long as the page is open. */
+export const useShop = (): Shop => shop;
 
-/** The shop's facts as they stand now; re-renders when staff's settings arrive. */
-export const useShop = () => useSyncExternalStore(shop.subscribe, shop.getState, () => composed);
+/**
+ * Reports each fact that is read from now on. The composer uses it to learn which facts a page shows.
+ * @param onRead receives the name of the fact
+ */
+export function watchShop(onRead: (fact: keyof Shop) => void) {
+  shop = new Proxy(
+    { ...builtInShop, ...known },
+    {
+      get: (facts, fact) => {
+        onRead(fact as keyof Shop);
+        return facts[fact as keyof Shop];
+      },
+    },
+  );
+}
+
+/** Starts again with the built-in facts: for tests, and for the composer before each page. */
+export function resetShop() {
+  known = {};
+  shop = builtInShop;
+}

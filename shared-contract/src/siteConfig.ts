@@ -136,10 +136,15 @@ export interface SiteConfig {
   origin?: string;
   /** False once a shop lists its own stock only. */
   sampleCatalogue?: boolean;
+  /** Digest of the content file, `/content/<digest>.json`; absent until something is published. */
+  content?: string;
   /** For tools only. */
   shell?: ShellRecord;
   remotes: RemoteEntry[];
 }
+
+/** Where a content file with this digest is. */
+export const contentPath = (digest: string) => `/content/${digest}.json`;
 
 /**
  * The global name of a remote's federation container.

@@ -16,13 +16,13 @@ export {
 } from './bookingTerms';
 export { cancelBooking } from './cancelBooking';
 export { isClosure } from './closures';
+export { type ContentRows, contentFromRows } from './contentFromRows';
 export { DataError, type DataErrorKind } from './dataError';
 export { type BookingView, findBooking } from './findBooking';
 export { type FullSlot, fullSlots } from './fullSlots';
 export { type ContentBlock, listContent } from './listContent';
 export { listProducts } from './listProducts';
 export { listSettings, type Setting } from './listSettings';
-export { loadShop } from './loadShop';
 export { type Product, productCategories } from './product';
 export { type RemoteEvent, reportRemotes } from './reportRemotes';
 export {

@@ -15,9 +15,11 @@ export interface RemoteEvent {
 }
 
 /**
- * Counts what happened to remotes. Whether it arrived is nobody's concern.
+ * Counts what happened to remotes. Nothing is thrown when the report does not arrive.
  * @param events up to 20
  */
 export async function reportRemotes(events: RemoteEvent[]): Promise<void> {
-  await publicClient().rpc('report_remotes', { p_events: events.map((event) => ({ ...event })) });
+  await publicClient({ outlivesPage: true }).rpc('report_remotes', {
+    p_events: events.map((event) => ({ ...event })),
+  });
 }

@@ -1,6 +1,6 @@
 import { engine, loadMessages, startEngine, switchLanguage } from './engine';
 import { defineMessages } from './messageSet';
-import { overlayMessages } from './overlays';
+import { changedTexts, provideTexts } from './words';
 
 const greeting = defineMessages('greeting', {
   en: async () => ({ hello: 'Hello {{name}}', deep: { word: 'Tire' } }),
@@ -27,23 +27,34 @@ test('a key that no dictionary has shows itself', async () => {
   expect(say('deep.madeUp')).toBe('deep.madeUp');
 });
 
-test("staff's own text wins, whether it arrives before or after the dictionary", async () => {
-  overlayMessages('en', { greeting: { 'deep.word': 'Wheel' } });
+test('a published text replaces the sentence of its dictionary, in its language', async () => {
+  provideTexts('en', { greeting: { 'deep.word': 'Wheel' } });
+  provideTexts('es', { greeting: { hello: 'Buen día' } });
   await loadMessages([greeting], 'en');
   expect(say('deep.word')).toBe('Wheel');
-  overlayMessages('en', { greeting: { hello: 'Good day' } });
-  expect(say('hello')).toBe('Good day');
-});
-
-test('what staff no longer say otherwise reads as built in, in that language', async () => {
-  overlayMessages('en', { greeting: { hello: 'Good day' }, other: { word: 'Wheel' } });
-  overlayMessages('es', { greeting: { hello: 'Buen día' } });
-  await loadMessages([greeting], 'en');
-  overlayMessages('en', { other: { word: 'Wheel' } });
   expect(say('hello', { name: 'Ana' })).toBe('Hello Ana');
-  expect(say('deep.word')).toBe('Tire');
   await switchLanguage('es');
   expect(say('hello')).toBe('Buen día');
+  expect(say('deep.word')).toBe('Llanta');
+});
+
+test('a dictionary that has been loaded keeps its sentences', async () => {
+  await loadMessages([greeting], 'en');
+  provideTexts('en', { greeting: { 'deep.word': 'Wheel' } });
+  expect(say('deep.word')).toBe('Tire');
+});
+
+test('changedTexts lists published texts that differ, of the given namespaces only', async () => {
+  provideTexts('en', {
+    greeting: { 'deep.word': 'Wheel', hello: 'Hello {{name}}', 'no.such.key': 'Nothing' },
+    elsewhere: { word: 'Not loaded' },
+  });
+  await loadMessages([greeting], 'en');
+  expect(changedTexts('en', ['greeting', 'elsewhere'])).toEqual({
+    greeting: { 'deep.word': 'Wheel' },
+  });
+  expect(changedTexts('en', [])).toEqual({});
+  expect(changedTexts('es', ['greeting'])).toEqual({});
 });
 
 const broken = defineMessages('broken', {

@@ -1,7 +1,7 @@
 import { createI18n, type I18n, initReactI18next } from '@shop/shared-vendor';
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from './languages';
 import type { Dictionary, MessageSet } from './messageSet';
-import { builtIn, forgetWords, OVERLAID, wordsId } from './words';
+import { builtIn, forgetWords, publishedTextsOf, wordsId } from './words';
 
 /** One engine for the page: this package is a federation singleton. */
 export const engine: I18n = createI18n();
@@ -20,7 +20,7 @@ export async function startEngine(language: Language) {
     ns: [],
     resources: {},
     interpolation: { escapeValue: false },
-    react: { useSuspense: false, bindI18n: `languageChanged ${OVERLAID}` },
+    react: { useSuspense: false },
   });
 }
 
@@ -33,8 +33,8 @@ async function loadSet(set: MessageSet, language: Language) {
   const id = wordsId(set.namespace, language);
   if (builtIn.has(id)) return;
   const words = await set.load[language]();
-  // Deep, but never over what is there: staff's own texts may have arrived first.
-  engine.addResourceBundle(language, set.namespace, words, true, false);
+  engine.addResourceBundle(language, set.namespace, words, true, true);
+  engine.addResources(language, set.namespace, publishedTextsOf(id));
   builtIn.set(id, words as Dictionary);
 }
 

@@ -22,11 +22,5 @@ export {
   type SameKeys,
 } from './messageSet';
 export { commonMessages } from './messages/commonMessages';
-export {
-  type Overlays,
-  overlayComposed,
-  overlayMessages,
-  overlaysInUse,
-  speaksAsComposed,
-} from './overlays';
 export { type Translate, useMessages } from './useMessages';
+export { changedTexts, provideTexts } from './words';

@@ -4,25 +4,57 @@ import type { Dictionary } from './messageSet';
 /** Words of one page in one language go by this. */
 export const wordsId = (namespace: string, language: Language) => `${namespace}:${language}`;
 
-/** What the dictionaries say that have arrived. */
+/** The dictionaries that have been loaded, without published texts. */
 export const builtIn = new Map<string, Dictionary>();
-/** What staff say instead, by dotted key. */
-export const overlays = new Map<string, Record<string, string>>();
-/** What of that the visitor's HTML was composed with. */
-export const composed = new Map<string, Record<string, string>>();
+const published = new Map<string, Record<string, string>>();
 
 export function forgetWords() {
-  for (const words of [builtIn, overlays, composed]) words.clear();
+  builtIn.clear();
+  published.clear();
 }
 
-/** Told when staff's texts have come, so that what is on the screen says them. */
-export const OVERLAID = 'overlaid';
+/** Texts that staff published for one page in one language, by dotted key. */
+export const publishedTextsOf = (id: string): Record<string, string> => published.get(id) ?? {};
 
-/** The sentence that a dotted key leads to in what has arrived. */
-export function builtInText(id: string, key: string): Dictionary[string] | undefined {
+/**
+ * Provides the texts that staff published. Each replaces the sentence of its dictionary when that is
+ * loaded; a dictionary that has been loaded already keeps what it has, so that nothing on the screen
+ * changes.
+ * @param texts by dotted key, by namespace
+ */
+export function provideTexts(language: Language, texts: Record<string, Record<string, string>>) {
+  for (const [namespace, sentences] of Object.entries(texts)) {
+    const id = wordsId(namespace, language);
+    if (!builtIn.has(id)) published.set(id, sentences);
+  }
+}
+
+/** The sentence of a dotted key in a dictionary that has been loaded. */
+function builtInText(id: string, key: string): Dictionary[string] | undefined {
   let found: Dictionary[string] | undefined = builtIn.get(id);
   for (const part of key.split('.')) {
     found = typeof found === 'object' ? found[part] : undefined;
   }
   return found;
+}
+
+/**
+ * The published texts of some namespaces that differ from the dictionaries: what a page's HTML has to
+ * carry so that it hydrates with the same words.
+ * @param namespaces those whose dictionaries have been loaded in that language
+ */
+export function changedTexts(
+  language: Language,
+  namespaces: Iterable<string>,
+): Record<string, Record<string, string>> {
+  const changed: Record<string, Record<string, string>> = {};
+  for (const namespace of namespaces) {
+    const id = wordsId(namespace, language);
+    const sentences = Object.entries(publishedTextsOf(id)).filter(([key, text]) => {
+      const before = builtInText(id, key);
+      return before !== undefined && before !== text;
+    });
+    if (sentences.length) changed[namespace] = Object.fromEntries(sentences);
+  }
+  return changed;
 }

@@ -1,18 +1,17 @@
 import type { RemoteEntry, SiteConfig } from '@shop/shared-contract';
 import { Frame } from './frame/Frame';
+import { HydrationBar } from './frame/HydrationBar';
+import { useLeavingFirstPage } from './page/firstPage';
 import { usePrefetchOnIntent } from './prefetch/usePrefetchOnIntent';
-import { useLeavingFirstPage } from './remotes/firstPage';
 import { Site } from './site/Site';
 import { useSite } from './site/useSite';
 import { DeveloperTools } from './tools/DeveloperTools';
-import { useAskedLanguage } from './useAskedLanguage';
 
 const none: RemoteEntry[] = [];
 
 /** The composed site: the frame is always there, whatever becomes of the configuration. */
 export function App({ embedded }: { embedded: SiteConfig | undefined }) {
   const { state, reload } = useSite(embedded);
-  useAskedLanguage();
   useLeavingFirstPage();
   usePrefetchOnIntent(state.kind === 'ready' ? state.site.remotes : none);
   return (
@@ -20,6 +19,7 @@ export function App({ embedded }: { embedded: SiteConfig | undefined }) {
       <Frame navigation={state.kind === 'ready' ? state.navigation : []}>
         <Site state={state} onRetry={reload} />
       </Frame>
+      <HydrationBar />
       <DeveloperTools />
     </>
   );

@@ -1,4 +1,10 @@
-import { askedLanguage, basenameOf, languageOfPath, pathOf } from './languageOfAddress';
+import {
+  addressInLanguage,
+  basenameOf,
+  languageOfPath,
+  pathOf,
+  requestedLanguage,
+} from './languageOfAddress';
 
 test.each([
   ['/', 'en'],
@@ -30,6 +36,17 @@ test.each([
   ['?lang=en', 'en'],
   ['?lang=fr', undefined],
   ['', undefined],
-])('%s asks for %s', (search, language) => {
-  expect(askedLanguage(search)).toBe(language);
+])('%s requests %s', (search, language) => {
+  expect(requestedLanguage(search)).toBe(language);
+});
+
+test.each([
+  ['/contact?from=ad#form', 'es', '/es/contact?from=ad#form'],
+  ['/es/contact', 'en', '/contact'],
+  ['/es', 'en', '/'],
+  ['/', 'es', '/es/'],
+  ['/contact?lang=es', 'en', '/contact?lang=en'],
+] as const)('%s in %s is at %s', (address, language, expected) => {
+  history.replaceState(null, '', address);
+  expect(addressInLanguage(language)).toBe(location.origin + expected);
 });

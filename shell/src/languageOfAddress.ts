@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@shop/shared-i18n';
+import { DEFAULT_LANGUAGE, isLanguage, type Language, pathIn } from '@shop/shared-i18n';
 
 /**
  * The language of a page's HTML. The default language has the plain paths; another has a folder
@@ -19,8 +19,16 @@ export function pathOf(pathname: string): string {
   return basename === '/' ? pathname : pathname.slice(basename.length) || '/';
 }
 
-/** The language that a link asks for with `?lang=es`; it is never stored. */
-export function askedLanguage(search: string): Language | undefined {
-  const asked = new URLSearchParams(search).get('lang');
-  return isLanguage(asked) ? asked : undefined;
+/** The language that a link requests with `?lang=es`; it is never stored. */
+export function requestedLanguage(search: string): Language | undefined {
+  const requested = new URLSearchParams(search).get('lang');
+  return isLanguage(requested) ? requested : undefined;
+}
+
+/** The address of the page on the screen in a language, with its query and fragment. */
+export function addressInLanguage(language: Language): string {
+  const url = new URL(location.href);
+  url.pathname = pathIn(language, pathOf(url.pathname));
+  if (url.searchParams.has('lang')) url.searchParams.set('lang', language);
+  return url.href;
 }

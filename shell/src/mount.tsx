@@ -1,20 +1,16 @@
-import { type Language, LanguageProvider } from '@shop/shared-i18n';
+import { LanguageProvider } from '@shop/shared-i18n';
 import { BrowserRouter } from '@shop/shared-vendor';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App';
 import { basenameOf } from './languageOfAddress';
 import { keepForOffline } from './offline/keepForOffline';
-import { rememberComposed } from './remotes/composedVersions';
-import { OtherVersionsHtml } from './remotes/OtherVersionsHtml';
-import { embeddedSite } from './site/embeddedSite';
+import { beginComposedPage } from './page/firstPage';
+import type { PageSnapshot } from './page/pageSnapshot';
+import { OtherVersionsHtml } from './remotes/HydrationGuard';
 
-/** Renders the site into the document, or wakes up the HTML that is already there. */
-export function mount(document: Document, language: Language) {
-  const root = document.getElementById('root');
-  if (!root) throw new Error('The HTML has no #root');
-  const site = embeddedSite(document);
-  if (site) rememberComposed(site);
+/** Hydrates the document's HTML, or renders the site into an empty frame. */
+export function mount(root: HTMLElement, { language, site }: PageSnapshot) {
   const app = (
     <StrictMode>
       <LanguageProvider>
@@ -24,8 +20,12 @@ export function mount(document: Document, language: Language) {
       </LanguageProvider>
     </StrictMode>
   );
-  if (site && root.hasChildNodes()) hydrateRoot(root, app, { onRecoverableError });
-  else createRoot(root).render(app);
+  if (site && root.hasChildNodes()) {
+    beginComposedPage(site);
+    hydrateRoot(root, app, { onRecoverableError });
+  } else {
+    createRoot(root).render(app);
+  }
   // A page without HTML of its own is a staff page, or comes from a developer's own server.
   if (site) keepForOffline();
 }

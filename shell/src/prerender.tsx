@@ -1,18 +1,20 @@
 import {
-  beginWithShop,
-  builtInShop,
+  type Content,
+  type PublishedProduct,
+  provideContent,
+  provideShop,
   provideSite,
+  resetShop,
   type Shop,
   type SiteConfig,
 } from '@shop/shared-contract';
-import { shopFromSettings } from '@shop/shared-data';
 import {
+  changedTexts,
   commonMessages,
   type Language,
   LanguageProvider,
   loadMessages,
-  overlayMessages,
-  overlaysInUse,
+  provideTexts,
   switchLanguage,
 } from '@shop/shared-i18n';
 import { MemoryRouter } from '@shop/shared-vendor';
@@ -20,51 +22,56 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { App } from './App';
 import { basenameOf } from './languageOfAddress';
-import { overlaysFrom } from './live/overlaysFrom';
-import type { StaffEdits } from './live/staffEdits';
 import { frameMessages } from './messages/frameMessages';
-
-/** Rows that staff edit, as the database has them. */
-export interface StaffRows {
-  settings: { key: string; value: string }[];
-  content: { page: string; identifier: string; content: string }[];
-}
+import type { ContentSlice } from './page/pageSnapshot';
+import { recordNamespaces, recordProducts, recordUsage } from './page/pageUsage';
 
 interface Address {
   site: SiteConfig;
   /** Path without the language's folder. */
   path: string;
   language: Language;
-  staff: StaffRows;
+  content: Content;
+  products: readonly PublishedProduct[];
+}
+
+/** The published content that a page shows, by name. */
+export interface Shown {
+  facts: (keyof Shop)[];
+  namespaces: string[];
+  products: boolean;
 }
 
 interface RenderedPage {
   /** Content of #root, hoisted head elements first. */
   html: string;
-  /** What of staff's the page shows instead of what is built in. */
-  edits: StaffEdits;
+  /** What the page has to carry to hydrate unchanged. */
+  slice: ContentSlice;
+  shown: Shown;
 }
 
-/** The facts that are not as built in. */
-const changedFacts = (shop: Partial<Shop>): Partial<Shop> =>
-  Object.fromEntries(
-    Object.entries(shop).filter(
-      ([name, fact]) => JSON.stringify(fact) !== JSON.stringify(builtInShop[name as keyof Shop]),
-    ),
-  );
-
 /**
- * Turns an address into the HTML of #root, with the facts and words by staff. Only the composer
- * asks for this module; visitors never download it.
+ * Turns an address into the HTML of #root, with what staff published. Only the composer asks for this
+ * module; visitors never download it. It may be called again for another address in that language.
  * @throws what any component throws, so that broken HTML is never released
  */
 export async function prerenderPage(address: Address): Promise<RenderedPage> {
-  const { site, path, language, staff } = address;
-  const shop = shopFromSettings(staff.settings);
+  const { site, path, language, content, products } = address;
   provideSite(site);
-  beginWithShop(shop);
-  overlayMessages(language, overlaysFrom(staff.content)[language]);
-  await loadMessages([commonMessages, frameMessages], language);
+  resetShop();
+  provideShop(content.shop);
+  const usage = recordUsage();
+  provideContent({
+    content: async () => content,
+    products: async () => {
+      recordProducts();
+      return products;
+    },
+  });
+  provideTexts(language, content.texts[language]);
+  const frameSets = [commonMessages, frameMessages];
+  await loadMessages(frameSets, language);
+  recordNamespaces(frameSets);
   await switchLanguage(language);
   const basename = basenameOf(language);
   const errors: unknown[] = [];
@@ -89,5 +96,17 @@ export async function prerenderPage(address: Address): Promise<RenderedPage> {
   );
   const html = await new Response(prelude).text();
   if (errors.length) throw errors[0];
-  return { html, edits: { facts: changedFacts(shop), words: overlaysInUse(language) } };
+  const facts = [...usage.facts].sort();
+  const namespaces = [...usage.namespaces].sort();
+  return {
+    html,
+    slice: {
+      shop: Object.fromEntries(
+        facts.flatMap((fact) => (fact in content.shop ? [[fact, content.shop[fact]]] : [])),
+      ),
+      texts: { [language]: changedTexts(language, namespaces) },
+      ...(usage.products ? { products: content.products } : {}),
+    },
+    shown: { facts, namespaces, products: usage.products },
+  };
 }

@@ -92,7 +92,9 @@ story('pages are pushed when they changed, and versions removed when they may go
 
 /** What composing leaves: a page in both forms, and the list of all pages. */
 function composeBy(siteDir: string, ...addresses: string[]) {
-  const ledger = Object.fromEntries(addresses.map((at) => [at, { common: '', files: [] }]));
+  const shown = { facts: [], namespaces: [], products: false };
+  const made = { common: '', files: [], shown, content: '' };
+  const ledger = Object.fromEntries(addresses.map((at) => [at, made]));
   for (const address of addresses) {
     mkdirSync(path.join(siteDir, address), { recursive: true });
     for (const suffix of ['', '.br']) writeFileSync(htmlFile(siteDir, address) + suffix, address);

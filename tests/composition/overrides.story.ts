@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { compose } from '../../tooling/compose/compose';
 import { changeSite, readSite } from '../../tooling/release/siteFile';
 import { expectAccessible } from '../support/accessible';
+import { languageLink } from '../support/languageLink';
 import { work } from '../support/staff';
 import { expect, story } from '../support/story';
 import {
@@ -45,7 +46,7 @@ story(
       await expect(page).toHaveTitle(/^Contact/);
       await page.goBack();
       await expect(heading(page, 'From my machine')).toBeVisible();
-      await page.getByRole('button', { name: 'Español' }).click();
+      await languageLink(page, 'Español').click();
       await expect(page.getByRole('region', { name: 'Desarrollo' })).toContainText(
         'usa código de esta computadora',
       );

@@ -1,6 +1,7 @@
 import { changeSite, readSite } from '../../tooling/release/siteFile';
 import { readEvents } from '../../tooling/report/readEvents';
 import { remotesTable } from '../../tooling/report/remotesTable';
+import { openAndSettle } from '../support/hydrated';
 import type { RunningSite } from '../support/runningSite';
 import { expect, story } from '../support/story';
 import { plainPage, releaseFixture, withoutFixture } from './support/fixtureRemote';
@@ -16,7 +17,7 @@ const eventsOf = async (site: RunningSite) =>
     .map((row) => FIELDS.map((field) => row[field]).join(' '))
     .sort();
 
-/** The visitor is gone before a long timer ends, or the browser is idle. */
+/** Nothing that waits for a long timer or for an idle browser ever runs. */
 const neverWaits = () => {
   const { setTimeout } = window;
   window.requestIdleCallback = () => 0;
@@ -25,7 +26,7 @@ const neverWaits = () => {
   });
 };
 
-/** Reports are collected and sent when the browser is idle, which may be late. */
+/** A report crosses the server and the database, on a machine that may be busy. */
 const patient = { timeout: 45_000 };
 
 story(
@@ -58,7 +59,17 @@ story(
   },
 );
 
-story('what goes wrong is told at once: visitors leave a broken page', async ({ page, site }) => {
+story('a load is reported when the visitor leaves the page, not before', async ({ page, site }) => {
+  const version = await releaseFixture(site.siteDir, { code: plainPage('Left') });
+  await openAndSettle(page, '/fixture');
+  await expect(page.getByRole('heading', { name: 'Left' })).toBeVisible();
+  const load = `load ${version} /fixture  1`;
+  expect(await eventsOf(site)).not.toContain(load);
+  await page.goto('/favicon.svg');
+  await expect.poll(() => eventsOf(site), patient).toContain(load);
+});
+
+story('a crash is reported at once, while the page is open', async ({ page, site }) => {
   const bad = await releaseFixture(site.siteDir, {
     code: `export function Page() { throw new TypeError('x'); }`,
   });

@@ -1,4 +1,5 @@
 import { fillProduct, PICTURE, product } from '../support/products';
+import { published } from '../support/published';
 import { said } from '../support/said';
 import { work } from '../support/staff';
 import { expect, story } from '../support/story';
@@ -6,7 +7,7 @@ import { expect, story } from '../support/story';
 story.use({ shop: 'admin products' });
 
 story(
-  'staff add, edit and delete a product, and visitors see each at their next load',
+  'staff add, edit and delete a product, and visitors see each once it is published',
   async ({ page, site, another }) => {
     story.setTimeout(120_000);
     const visitor = await another();
@@ -31,6 +32,7 @@ story(
     await expect(row('Nokian Hakkapeliitta R5')).toContainText('$189.50');
 
     // Ahead of the samples, in its own category and under "all".
+    await published(site);
     for (const [category, count] of [
       ['winter-tires', 2],
       ['all', 9],
@@ -51,6 +53,7 @@ story(
     await editing.getByRole('button', { name: 'Update Product' }).click();
     await expect(said(page, 'Product updated successfully')).toBeVisible();
     await expect(row('Nokian Hakkapeliitta R6')).toContainText('Out of stock');
+    await published(site);
     await visitor.reload();
     await expect(shelf.first()).toContainText('Nokian Hakkapeliitta R6');
     await expect(shelf.first().getByRole('button', { name: /^Add to cart/ })).toBeDisabled();
@@ -69,6 +72,7 @@ story(
     await expect(said(page, 'Product deleted successfully')).toBeVisible();
     await expect(row('Nokian')).toHaveCount(0);
     await expect(page.getByRole('searchbox', { name: 'Search products' })).toBeFocused();
+    await published(site);
     await visitor.reload();
     await expect(shelf).toHaveCount(8);
     await expect(visitor.getByText('Nokian')).toBeHidden();
@@ -121,6 +125,7 @@ story.describe('a picture that is gone', () => {
     const row = page.getByRole('row').filter({ hasText: 'No picture' });
     await expect(row.getByRole('cell').first()).toBeVisible();
     await expect(row.locator('img')).toHaveCount(0);
+    await published(site);
     await page.goto('/tires/winter-tires');
     const card = page.getByRole('article').filter({ hasText: 'No picture' });
     await expect(card.locator('img')).toHaveAttribute('src', /product-fallback/);

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { published } from '../support/published';
 import { PASSWORD } from '../support/staff';
 import { expect, story } from '../support/story';
 
-story.use({ shop: 'staff words' });
+story.use({ shop: 'staff words', html: 'composed' });
 
 const FACEBOOK = 'https://www.facebook.com/taratireandauto';
 
@@ -30,6 +31,7 @@ story(
       expect((await site.api(`/rest/v1/settings?key=eq.${key}`, change)).ok, key).toBe(true);
     }
 
+    await published(site);
     await page.reload();
     await expect(facebook).toHaveAttribute('href', FACEBOOK);
     const hours = page.getByRole('contentinfo').getByRole('definition');

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
+import { languageLink } from '../support/languageLink';
 import { product } from '../support/products';
+import { published } from '../support/published';
 import { said } from '../support/said';
 import { go, work } from '../support/staff';
 import { expect, story } from '../support/story';
 
-story.use({ shop: 'staff words' });
+story.use({ shop: 'staff words', html: 'composed' });
 
 async function saveSetting(page: Page, key: string, value: string) {
   await page.getByRole('textbox', { name: key, exact: true }).fill(value);
@@ -18,7 +20,7 @@ async function saveBlock(page: Page, name: string, words: string) {
 }
 
 story(
-  'a new phone number and a new title show on the public pages at their next load',
+  'a new phone number and a new title show on the public pages once they are published',
   async ({ page, site, another }) => {
     const visitor = await another();
     await visitor.goto('/');
@@ -30,6 +32,7 @@ story(
     await work(page, site, 'Settings', 'words@example.com');
     await saveSetting(page, 'phone', '+17705550177');
     await expect(said(page, 'Setting updated successfully')).toBeVisible();
+    await published(site);
     await visitor.reload();
     await expect(call).toHaveText('Call us: (770) 555-0177');
     await expect(call).toHaveAttribute('href', 'tel:+17705550177');
@@ -41,16 +44,18 @@ story(
     await expect(said(page, 'Content updated successfully')).toBeVisible();
     await saveBlock(page, 'hero title es', 'Llantas honestas desde 2010');
     await expect(page.getByText('Llantas honestas desde 2010')).toBeVisible();
+    await published(site);
     await visitor.reload();
     await expect(title).toHaveText('Honest tires since 2010');
-    await visitor.getByRole('button', { name: 'Español' }).click();
+    await languageLink(visitor, 'Español').click();
     await expect(title).toHaveText('Llantas honestas desde 2010');
     await visitor.goto('/es');
     await expect(title).toHaveText('Llantas honestas desde 2010');
 
-    // An emptied block gives the built-in words back.
+    // An empty block shows the built-in text again.
     await saveBlock(page, 'hero title', '');
     await expect(page.getByText('Empty: the built-in text shows.')).toBeVisible();
+    await published(site);
     await visitor.goto('/');
     await expect(title).toHaveText('Tires and auto repair you can trust');
   },
@@ -104,10 +109,9 @@ story('HTML in any stored text is shown as text', async ({ page, site, another }
   await site.add('contact_messages', {
     ...{ name: html, email: 'html@example.com', subject: html, message: html },
   });
-  const change = (table: string, filter: string, body: object) =>
-    site.api(`/rest/v1/${table}?${filter}`, { as: 'service', method: 'PATCH', body });
-  await change('content_blocks', 'page=eq.about&identifier=eq.hero_title', { content: html });
-  await change('settings', 'key=eq.address_line1', { value: html });
+  await site.change('content_blocks', 'page=eq.about&identifier=eq.hero_title', { content: html });
+  await site.change('settings', 'key=eq.address_line1', { value: html });
+  await published(site);
 
   const visitor = await another();
   await visitor.goto('/tires/winter-tires');

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { customer, tile } from '../support/booking';
+import { languageLink } from '../support/languageLink';
 import { said } from '../support/said';
 import { bookableDay, spokenDay } from '../support/shopDays';
 import { expect, story } from '../support/story';
@@ -12,7 +13,7 @@ story(
     const date = bookableDay(0);
     await page.clock.install();
     await page.goto('/');
-    await page.getByRole('button', { name: 'Español' }).click();
+    await languageLink(page, 'Español').click();
     await page.getByRole('link', { name: 'Agendar para Toyota' }).click();
     await expect(page.getByRole('heading', { name: '¿Qué servicio necesita?' })).toBeVisible();
     for (const _ of ['date', 'time', 'details']) {

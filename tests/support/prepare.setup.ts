@@ -4,6 +4,7 @@ import { test } from '@playwright/test';
 import { compose } from '../../tooling/compose/compose';
 import { changeSite } from '../../tooling/release/siteFile';
 import { PUBLIC_ORIGIN, preparedShop } from './preparedShop';
+import { published } from './published';
 import { RunningSite } from './runningSite';
 import { serverPrograms } from './serverProgram';
 
@@ -11,10 +12,11 @@ test('a shop is migrated, composed and ready to be copied', async () => {
   test.setTimeout(240_000);
   rmSync(preparedShop.folder, { recursive: true, force: true });
   rmSync(serverPrograms, { recursive: true, force: true });
-  const site = await RunningSite.start('composed');
+  const site = await RunningSite.start('bare');
+  await published(site);
   await changeSite(site.siteDir, (live) => ({ ...live, origin: PUBLIC_ORIGIN }));
-  // The server has told the site its key: only now can the pages hold it.
-  await compose(site.siteDir);
+  // Server and publisher have written the key and the content into the site: the pages carry both.
+  test.expect((await compose(site.siteDir)).failed).toEqual([]);
   await site.kill();
 
   // Made beside it first: what others find there is whole.

@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from '../../tooling/paths';
+import { noSettings } from '../../tooling/server/testing/noSettings';
 import { type Html, preparedShop } from './preparedShop';
 import { serverProgram } from './serverProgram';
 
@@ -44,7 +45,7 @@ export class RunningSite {
 
   private constructor(
     readonly port: number,
-    html: Html,
+    private readonly html: Html,
   ) {
     const { folder, data, site } = preparedShop;
     if (existsSync(folder)) {
@@ -72,10 +73,12 @@ export class RunningSite {
       cwd: root,
       env: {
         ...process.env,
+        ...noSettings(this.folder),
         PORT: String(this.port),
         SITE_DIR: this.siteDir,
         DATA_DIR: this.dataDir,
         PROJECT_DIR: path.join(root, 'supabase'),
+        COMPOSE_PAGES: this.html === 'bare' ? 'off' : 'on',
         // One address plays all visitors and staff here.
         RATE_LIMITS: JSON.stringify({ signIn: 1e6, signUp: 1e6, contact: 1e6, booking: 1e6 }),
       },
@@ -118,7 +121,13 @@ export class RunningSite {
     const token = typeof as === 'object' ? as.token : apikey;
     return fetch(`${this.origin}${route}`, {
       method,
-      headers: { apikey, authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      headers: {
+        apikey,
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+        // The server may close an idle connection in the moment in which it is used again.
+        connection: 'close',
+      },
       body: rawBody ?? (body === undefined ? null : JSON.stringify(body)),
     });
   }
@@ -132,6 +141,12 @@ export class RunningSite {
   /** Writes rows as the service role does, past every rule but the constraints. */
   async add(table: string, rows: object | object[]) {
     await answered(this.api(`/rest/v1/${table}`, { as: 'service', body: rows }));
+  }
+
+  /** Changes the rows that a filter finds as the service role does, past every rule but the constraints. */
+  async change(table: string, filter: string, body: object) {
+    const route = `/rest/v1/${table}?${filter}`;
+    await answered(this.api(route, { as: 'service', method: 'PATCH', body }));
   }
 
   /** Makes an account as an operator can at any time, and a visitor before there is an administrator. */

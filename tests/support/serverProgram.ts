@@ -20,6 +20,8 @@ export function serverProgram(): string[] {
       platform: 'node',
       format: 'esm',
       packages: 'external',
+      // Our own packages are TypeScript, which Node alone does not run.
+      alias: { '@shop/shared-contract': path.join(root, 'shared-contract/src/index.ts') },
       outfile: program,
     });
     isBundled = true;

@@ -108,7 +108,7 @@ story('the focus shows', async ({ page }) => {
   const focusable = [
     header.getByRole('link', { name: /^Call us/ }),
     header.getByRole('button', { name: 'Tires' }),
-    header.getByRole('button', { name: 'Español' }),
+    header.getByRole('link', { name: 'Español' }),
     page.getByRole('main').getByRole('button', { name: 'Next', exact: true }),
     page.getByRole('contentinfo').getByRole('link').last(),
   ];

@@ -36,7 +36,9 @@ async function watchMotion(page: Page) {
 
 /** Opens and closes what slides, fades or arrives elsewhere. */
 async function stir(page: Page) {
-  await page.getByRole('button', { name: 'Filters' }).click();
+  const filters = page.getByRole('button', { name: 'Filters' });
+  await expectAlive(filters);
+  await filters.click();
   const panel = page.getByRole('dialog', { name: 'Filters' });
   await panel.getByRole('checkbox').first().check();
   await panel.getByRole('button', { name: 'Close' }).click();
@@ -92,7 +94,9 @@ story.describe('a visitor who asks for less motion', () => {
     await page.goto('/gallery');
     const jobs = page.getByRole('region', { name: 'Before and after pictures' });
     const begunThere = await watchMotion(page);
-    await jobs.getByRole('button', { name: 'Next job' }).click();
+    const next = jobs.getByRole('button', { name: 'Next job' });
+    await expectAlive(next);
+    await next.click();
     await expect(jobs.getByText(/^2 \/ \d$/)).toBeVisible();
     expect(await begunThere()).toEqual([]);
     expect(await moving(page)).toEqual([]);

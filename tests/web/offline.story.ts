@@ -1,7 +1,12 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { contentPath } from '../../shared-contract/src/siteConfig';
+import { readSite } from '../../tooling/release/siteFile';
 import { expectAlive } from '../support/alive';
 import { choose, customer, fillDetails } from '../support/booking';
+import { expectHydrated } from '../support/hydrated';
+import { product } from '../support/products';
+import { published } from '../support/published';
 import { bookableDay } from '../support/shopDays';
 import { expect, story } from '../support/story';
 
@@ -102,6 +107,68 @@ story.describe('a visitor who has been here before', () => {
       kept.filter((path) => /^\/(es\/)?(admin|rest|auth|booking\/cancel|site\.json)/.test(path)),
     ).toEqual([]);
   });
+});
+
+story.describe('a visitor whose last visit was after a save', () => {
+  story.use({
+    shop: 'offline after a save',
+    serviceWorkers: 'allow',
+    expectedErrors: [/ERR_|Failed to (load|fetch)|Loading (CSS )?chunk|can't be loaded/],
+  });
+
+  story(
+    'reads the phone number, the text and the product of that visit without a connection',
+    async ({ page, site }) => {
+      const title = page.getByRole('heading', { level: 1 });
+      const openBlog = () =>
+        page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
+      // An earlier visit leaves copies of everything as it was.
+      await page.goto('/contact');
+      await expect.poll(() => cached(page, 'pages')).toContain('/contact');
+      await openBlog();
+      await expect(title).toHaveText(/Straight answers/);
+      await page.goto('/contact');
+      await expect.poll(() => cached(page, 'frame')).toEqual(['/_app.html']);
+
+      await site.change('settings', 'key=eq.phone', { value: '+14045550100' });
+      await site.add('content_blocks', {
+        ...{ page: 'blog', identifier: 'hero_title', content: 'Fresh advice' },
+      });
+      await site.add('products', product());
+      await published(site);
+      await page.goto('/tires/winter-tires');
+      await expectHydrated(page);
+      await page.goto('/contact');
+      await expect(page.getByRole('contentinfo')).toContainText('(404) 555-0100');
+      await openBlog();
+      await expect(title).toHaveText('Fresh advice');
+      const { content = '' } = readSite(site.siteDir);
+      await expect.poll(() => cached(page, 'files')).toContain(contentPath(content));
+      const frame = () =>
+        page.evaluate(async () => (await caches.match('/_app.html'))?.text() ?? '');
+      await expect.poll(frame).toContain('+14045550100');
+
+      await site.kill();
+      try {
+        for (const [path, words] of [
+          ['/contact', 'Talk to us'],
+          ['/blog', 'Fresh advice'],
+          ['/tires/winter-tires', 'Winter Tires'],
+        ] as const) {
+          await page.goto(path);
+          await expectHydrated(page);
+          await expect(title, path).toHaveText(words);
+          const call = page.getByRole('banner').getByRole('link', { name: '(404) 555-0100' });
+          await expect(call.first(), path).toBeVisible();
+          await expect(page.getByRole('contentinfo'), path).toContainText('(404) 555-0100');
+          await expect(page.locator('body'), path).not.toContainText('555-0123');
+        }
+        await expect(page.getByRole('article').first()).toContainText('Nokian');
+      } finally {
+        await site.run();
+      }
+    },
+  );
 });
 
 story.describe('the connection is lost on the way to a page', () => {

@@ -40,7 +40,8 @@ async function problemsOf({ page, isForeign }: Look, name: string): Promise<stri
 async function open(page: Page, path: string) {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('[');
-  await expect(page.locator('main [role=status] [aria-hidden=true]')).toHaveCount(0);
+  // No spinner is left.
+  await expect(page.locator('main [role=status] > span:empty')).toHaveCount(0);
 }
 
 const press = (page: Page, words: string) =>

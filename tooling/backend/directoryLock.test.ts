@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { lockDirectory } from './directoryLock';
@@ -12,6 +12,12 @@ afterEach(() => rm(directory, { recursive: true }));
 
 const claim = (text: string) => writeFile(path.join(directory, 'server.lock'), text);
 
+/** A claim whose process has ended; its number belongs to this process by now. */
+async function claimOfEndedProcess() {
+  const { ino: inode } = await stat(directory);
+  return claim(JSON.stringify({ pid: process.pid, started: 'another time', inode }));
+}
+
 test('refuses a directory in use, and gives it to the next one after its release', async () => {
   const release = await lockDirectory(directory);
   await expect(lockDirectory(directory)).rejects.toThrow(
@@ -22,7 +28,7 @@ test('refuses a directory in use, and gives it to the next one after its release
 });
 
 test('takes over from a process whose number belongs to another program by now', async () => {
-  await claim(JSON.stringify({ pid: process.pid, started: 'another time' }));
+  await claimOfEndedProcess();
   await (await lockDirectory(directory))();
 });
 
@@ -32,8 +38,18 @@ test('takes over a claim whose writer died in the middle', async () => {
 });
 
 test('of several that find an abandoned claim at once, one gets it', async () => {
-  await claim(JSON.stringify({ pid: process.pid, started: 'another time' }));
+  await claimOfEndedProcess();
   const tries = Array.from({ length: 5 }, () => lockDirectory(directory));
   const outcomes = await Promise.allSettled(tries);
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+});
+
+test('a copy of a directory in use is free', async () => {
+  const release = await lockDirectory(directory);
+  const copy = path.join(directory, 'copy');
+  await cp(path.join(directory, 'server.lock'), path.join(copy, 'server.lock'), {
+    recursive: true,
+  });
+  await (await lockDirectory(copy))();
+  await release();
 });

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import lockfile from 'proper-lockfile';
@@ -7,6 +7,7 @@ import lockfile from 'proper-lockfile';
 interface Holder {
   pid: number;
   started: string;
+  inode?: number;
 }
 
 /** When a process was started, as the system tells it; undefined when it does not run. */
@@ -31,19 +32,30 @@ async function readHolder(file: string): Promise<Holder | undefined> {
   try {
     return JSON.parse(await readFile(file, 'utf8'));
   } catch {
-    // No file, or one whose writer died in the middle: nobody holds the directory.
+    // No file, or one whose writer died in the middle: no process holds the directory.
     return undefined;
   }
 }
 
+interface Claim {
+  directory: string;
+  /** Name of the file in the directory that holds the claim. */
+  name: string;
+  /** The error's sentence when the process `pid` holds the directory. */
+  inUse(pid: number): string;
+}
+
 /**
- * Claims a data directory for this process, since two processes on one PGlite directory lose rows
- * in silence. The claim names the process and its start, so one left behind by `kill -9` is taken
- * over at once, even when its process number belongs to another program by now.
+ * Claims a directory for this process. The claim names the process and its start, so one left behind
+ * by `kill -9` is taken over at once, even when its process number belongs to another program by now;
+ * it names the directory's inode, so a copy of a claimed directory is free.
+ * @returns what releases the directory
+ * @throws an Error of one sentence when another process holds it
  */
-export async function lockDirectory(directory: string): Promise<() => Promise<void>> {
-  await mkdir(directory, { recursive: true, mode: 0o700 });
-  const file = path.join(directory, 'server.lock');
+export async function claimDirectory({ directory, name, inUse }: Claim) {
+  await mkdir(directory, { recursive: true });
+  const { ino: inode } = await stat(directory);
+  const file = path.join(directory, name);
   // Two processes may find the same claim abandoned: only one at a time may look and write.
   const leave = await lockfile.lock(directory, {
     lockfilePath: `${file}.turn`,
@@ -51,15 +63,24 @@ export async function lockDirectory(directory: string): Promise<() => Promise<vo
   });
   try {
     const holder = await readHolder(file);
-    if (holder && (await startOf(holder.pid)) === holder.started) {
-      throw new Error(
-        `The data directory ${directory} is in use by process ${holder.pid}; stop it first.`,
-      );
-    }
-    const mine: Holder = { pid: process.pid, started: (await startOf(process.pid)) ?? '' };
-    await writeFile(file, JSON.stringify(mine), { mode: 0o600 });
+    // Claims of an earlier release name no inode.
+    const isHere = holder && (holder.inode ?? inode) === inode;
+    if (isHere && (await startOf(holder.pid)) === holder.started)
+      throw new Error(inUse(holder.pid));
+    const mine: Holder = { pid: process.pid, started: (await startOf(process.pid)) ?? '', inode };
+    await writeFile(file, JSON.stringify(mine));
   } finally {
     await leave();
   }
   return () => rm(file, { force: true });
+}
+
+/** Claims a data directory, since two processes on one PGlite directory lose rows in silence. */
+export async function lockDirectory(directory: string): Promise<() => Promise<void>> {
+  await mkdir(directory, { recursive: true, mode: 0o700 });
+  return claimDirectory({
+    directory,
+    name: 'server.lock',
+    inUse: (pid) => `The data directory ${directory} is in use by process ${pid}; stop it first.`,
+  });
 }

@@ -61,9 +61,10 @@ test('kill -9 in a burst of messages loses none that was acknowledged', async ()
   await server.end();
 });
 
-test('a second process is kept away from the same data, and from the same port', async () => {
+test('rejects a second process on the same data or port', async () => {
   const server = await startServer(place);
-  expect(await refusedStart(place)).toMatch(
+  const elsewhere = { ...place, siteDir: `${place.siteDir}-2` };
+  expect(await refusedStart(elsewhere)).toMatch(
     /^The data directory \S+ is in use by process \d+; stop it first\.$/m,
   );
   const { port } = new URL(server.origin);

@@ -4,6 +4,7 @@ import type { RemoteEntry, SiteConfig } from '../../shared-contract/src/siteConf
 import { DEFAULT_LANGUAGE } from '../../shared-i18n/src/languages';
 import { bootShell } from '../compose/bootShell';
 import { serveFiles } from '../compose/serveFiles';
+import { readContent } from '../publish/contentFiles';
 import { compress } from '../release/compressFiles';
 import { readSite } from '../release/siteFile';
 import { visitorPart } from '../release/visitorPart';
@@ -32,9 +33,13 @@ async function filesOf(origin: string, site: SiteConfig, address: string) {
   const shell = await bootShell(origin);
   try {
     shell.takeFetched();
-    const staff = { settings: [], content: [] };
     const language = DEFAULT_LANGUAGE;
-    const { html } = await shell.render({ site, path: address, language, staff });
+    const { html } = await shell.render({
+      site,
+      path: address,
+      language,
+      ...readContent('', undefined),
+    });
     return { html, fetched: shell.takeFetched() };
   } finally {
     shell.close();

@@ -19,6 +19,11 @@ function ownerOf(file: string, app: { name: string; folder: string }): string {
   return name?.replace(/^@shop\//, '') ?? '';
 }
 
+/** Rspack joins modules that one chunk alone needs into one. */
+const isConcatenated = (module: Rspack.Module): module is Rspack.ConcatenatedModule =>
+  'modules' in module;
+const parts = (module: Rspack.Module) => (isConcatenated(module) ? module.modules : [module]);
+
 /** Writes down what was really built in, where a linter sees only what is written. */
 export class ImportsPlugin {
   /** @param app name of the app that is built */
@@ -37,11 +42,13 @@ export class ImportsPlugin {
   }
 
   *#pairs(compilation: Rspack.Compilation, app: Parameters<typeof ownerOf>[1]) {
-    for (const module of compilation.modules) {
+    for (const module of [...compilation.modules].flatMap(parts)) {
       const imported = module.nameForCondition();
       if (!imported || jsxRuntime.test(imported)) continue;
       for (const { originModule } of compilation.moduleGraph.getIncomingConnections(module)) {
-        const importer = originModule?.nameForCondition();
+        // It has its root's name; the import is its parts' own.
+        if (!originModule || isConcatenated(originModule)) continue;
+        const importer = originModule.nameForCondition();
         if (!importer) continue;
         const pair = [importer, imported].map((file) => ownerOf(file, app));
         if (pair[0] !== pair[1]) yield pair.join(' ');

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import type { Content } from '../../shared-contract/src/content';
 import type { RemoteEntry, SiteConfig } from '../../shared-contract/src/siteConfig';
 import { LANGUAGES, type Language, pathIn } from '../../shared-i18n/src/languages';
-import type { StaffRows } from '../../shell/src/prerender';
+import type { Shown } from '../../shell/src/prerender';
 import { writeAtomically } from '../release/siteFile';
 import { visitorPart } from '../release/visitorPart';
 
@@ -14,17 +15,25 @@ export interface Page {
 }
 
 /** What a page's HTML was made from. */
-interface Made {
-  /** A digest of what pages show or carry: routes, menus, backend, public origin, staff's texts. */
+export interface Made {
+  /** Digest of what all pages show or carry: routes, menus, backend, public origin. */
   common: string;
   files: string[];
+  /** Which published content it shows, and the digest of that. */
+  shown: Shown;
+  content: string;
+  /** Path of the file with the products, where it shows them. */
+  products?: string;
 }
 
 /** What earlier runs wrote, by address. */
 export type Ledger = Record<string, Made>;
 
-/** What of a site's configuration and staff's texts stands in pages, whatever versions are live. */
-export function commonDigest(site: SiteConfig, template: string, staff: StaffRows): string {
+const digestOf = (...parts: unknown[]) =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+
+/** What of a site's configuration stands in all pages, whatever versions are live. */
+export function commonDigest(site: SiteConfig, template: string): string {
   const { remotes, ...rest } = visitorPart(site);
   const offers = remotes.map(({ name, pages, widgets, navigation, canary }) => ({
     name,
@@ -33,17 +42,31 @@ export function commonDigest(site: SiteConfig, template: string, staff: StaffRow
     navigation,
     canary,
   }));
-  return createHash('sha256')
-    .update(JSON.stringify([rest, offers, staff]))
-    .update(template)
-    .digest('hex');
+  return digestOf(rest, offers, template);
 }
+
+/** Digest of the part of the content that a page shows. */
+export const shownDigest = (
+  { facts, namespaces, products }: Shown,
+  language: Language,
+  { shop, texts, products: productFile }: Content,
+): string =>
+  digestOf(
+    facts.map((fact) => [fact, shop[fact]]),
+    namespaces.map((namespace) => [namespace, texts[language][namespace]]),
+    products && productFile,
+  );
 
 const ledgerFile = (siteDir: string) => path.join(siteDir, '.composed.json');
 
+/** Pages that an earlier release of this program composed are made again. */
+const isMade = (made: Partial<Made>): made is Made => made.shown !== undefined;
+
 export function readLedger(siteDir: string): Ledger {
   const file = ledgerFile(siteDir);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Ledger) : {};
+  if (!existsSync(file)) return {};
+  const entries = Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, Made>);
+  return Object.fromEntries(entries.filter(([, made]) => isMade(made)));
 }
 
 export const writeLedger = (siteDir: string, ledger: Ledger) =>

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../shared-contract/src/siteConfig';
 import type { Language } from '../../shared-i18n/src/languages';
-import type { StaffEdits } from '../../shell/src/live/staffEdits';
+import type { ContentSlice } from '../../shell/src/page/pageSnapshot';
 import type { Script } from './pageFiles';
 import { speculationRules } from './speculationRules';
 import { manifestPath } from './webManifest';
@@ -11,7 +11,7 @@ export interface PageParts {
   /** What React rendered for #root, hoisted head elements first. */
   rendered: string;
   site: SiteConfig;
-  edits: StaffEdits;
+  slice: ContentSlice;
   language: Language;
   /** Files of this very page, in order of need. */
   scripts: Script[];
@@ -25,12 +25,8 @@ const hoisted = /^(?:<title>[\s\S]*?<\/title>|<(?:meta|link) [^>]*>)+/;
 /** JSON that can't end the script element it stands in. */
 const inScript = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
 
-const data = (id: string, value: unknown) =>
+export const data = (id: string, value: unknown) =>
   `<script type="application/json" id="${id}">${inScript(value)}</script>`;
-
-/** Only where staff have changed something: most words of most shops are the built-in ones. */
-const editsOf = (edits: StaffEdits) =>
-  Object.keys({ ...edits.facts, ...edits.words }).length ? data('staff', edits) : '';
 
 const preloadFont = (href: string) =>
   `<link rel="preload" as="font" href="${href}" type="font/woff2" crossorigin>`;
@@ -39,12 +35,15 @@ const preloadScript = ({ href, integrity }: Script) =>
   `<link rel="preload" as="script" href="${href}"${integrity ? ` integrity="${integrity}" crossorigin` : ''}>`;
 
 function headOf(parts: PageParts): string {
-  const { language, scripts, styles, fonts, rendered } = parts;
+  const { language, scripts, styles, fonts, rendered, slice } = parts;
   return [
     hoisted.exec(rendered)?.[0] ?? '',
     `<link rel="manifest" href="${manifestPath(language)}">`,
     ...fonts.map(preloadFont),
     ...scripts.map(preloadScript),
+    slice.products
+      ? `<link rel="preload" as="fetch" href="${slice.products}" crossorigin="anonymous">`
+      : '',
     // The chunk loader takes a style with its file's name for loaded.
     ...styles.map(({ href, css }) => `<style data-href="${href}">${css}</style>`),
   ].join('');
@@ -52,7 +51,7 @@ function headOf(parts: PageParts): string {
 
 /** Puts a rendered page, its styles and its hints into the shell's HTML. */
 export function pageDocument(parts: PageParts): string {
-  const { template, rendered, language, site, edits } = parts;
+  const { template, rendered, language, site, slice } = parts;
   const root = rendered.replace(hoisted, '');
   return (
     template
@@ -67,7 +66,7 @@ export function pageDocument(parts: PageParts): string {
       .replace(
         '<div id="root"></div>',
         () =>
-          `<div id="root">${root}</div>${data('site', site)}${editsOf(edits)}<script type="speculationrules">${inScript(speculationRules)}</script>`,
+          `<div id="root">${root}</div>${data('site', site)}${data('content', slice)}<script type="speculationrules">${inScript(speculationRules)}</script>`,
       )
   );
 }

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { builtInShop, type Shop } from '../../shared-contract/src/builtInShop';
 import { LANGUAGES, pathIn } from '../../shared-i18n/src/languages';
 import { writeAtomically } from '../release/siteFile';
 import type { Page } from './composedPages';
@@ -36,10 +37,15 @@ export const robots = (origin: string) =>
   ].join('\n');
 
 /** Writes what stands beside the pages for search engines and phones. */
-export function writeSearchFiles(siteDir: string, origin: string, pages: readonly Page[]) {
+export function writeSearchFiles(
+  siteDir: string,
+  origin: string,
+  pages: readonly Page[],
+  { name = builtInShop.name }: Partial<Shop> = {},
+) {
   const write = (name: string, text: string) => writeAtomically(path.join(siteDir, name), text);
   for (const language of LANGUAGES) {
-    write(manifestPath(language), JSON.stringify(webManifest(language)));
+    write(manifestPath(language), JSON.stringify(webManifest(language, name)));
   }
   write('robots.txt', robots(origin));
   // A sitemap holds whole addresses; one of an earlier address must not stay.

@@ -1,4 +1,3 @@
-import { builtInShop } from '../../shared-contract/src/builtInShop';
 import { DEFAULT_LANGUAGE, type Language, pathIn } from '../../shared-i18n/src/languages';
 
 /** The path of a language's manifest. */
@@ -12,10 +11,13 @@ const icon = (file: string, size: number, purpose = 'any') => ({
   purpose,
 });
 
-/** What a phone shows of the site on its home screen. */
-export const webManifest = (language: Language) => ({
-  name: builtInShop.name,
-  short_name: builtInShop.name,
+/**
+ * What a phone shows of the site on its home screen.
+ * @param name the shop's name
+ */
+export const webManifest = (language: Language, name: string) => ({
+  name,
+  short_name: name,
   lang: language,
   start_url: pathIn(language, '/'),
   scope: '/',

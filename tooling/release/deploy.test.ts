@@ -13,10 +13,12 @@ let siteDir: string;
 let said: string[];
 beforeEach(() => {
   siteDir = mkdtempSync(path.join(tmpdir(), 'deploy-'));
+  process.env['SITE_CONFIG'] = path.join(siteDir, 'site.config.json');
   said = [];
   jest.spyOn(console, 'info').mockImplementation((line) => void said.push(String(line)));
 });
 afterEach(() => {
+  delete process.env['SITE_CONFIG'];
   jest.restoreAllMocks();
   rmSync(siteDir, { recursive: true });
 });
@@ -32,7 +34,8 @@ async function site(...remotes: RemoteEntry[]) {
   writeFileSync(path.join(siteDir, '_app.html'), '<html></html>');
   mkdirSync(path.join(siteDir, 'van'));
   for (const suffix of ['', '.br']) writeFileSync(htmlFile(siteDir, '/van') + suffix, 'van');
-  writeLedger(siteDir, { '/van': { common: '', files: [] } });
+  const shown = { facts: [], namespaces: [], products: false };
+  writeLedger(siteDir, { '/van': { common: '', files: [], shown, content: '' } });
   await changeSite(siteDir, () => ({ ...emptySite, remotes }));
   return localTarget(siteDir);
 }
@@ -73,5 +76,24 @@ test('without a shell nothing begins', async () => {
   await expect(deploy(work, { apps: ['mf-van'], to })).rejects.toThrow(
     `There is no shell in ${siteDir} yet. First: npm run release -- shell`,
   );
+  expect(work).not.toHaveBeenCalled();
+});
+
+test('writes the settings into the site, once', async () => {
+  const to = await site(van);
+  const change = jest.spyOn(to, 'change');
+  const settings = { origin: 'https://shop.example', sampleCatalogue: false };
+  await deploy(nothing, { apps: ['mf-van'], to, settings });
+  await deploy(nothing, { apps: ['mf-van'], to, settings });
+  expect(change).toHaveBeenCalledTimes(1);
+  expect(readSite(siteDir)).toEqual({ ...emptySite, ...settings, remotes: [van] });
+});
+
+test('rejects a hosted backend without a public origin before the work begins', async () => {
+  const to = await site();
+  await changeSite(siteDir, (live) => ({ ...live, origin: 'http://localhost:3000' }));
+  const work = jest.fn();
+  const settings = { backend: { url: 'https://project.supabase.co', key: 'k' } };
+  await expect(deploy(work, { apps: ['mf-van'], to, settings })).rejects.toThrow('PUBLIC_ORIGIN=');
   expect(work).not.toHaveBeenCalled();
 });

@@ -1,6 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import { compose, reportComposed } from '../compose/compose';
 import { readLedger } from '../compose/composedPages';
-import { publicOrigin, withToldOrigin } from '../compose/publicOrigin';
+import { publicOrigin } from '../compose/publicOrigin';
+import { hasContent } from '../publish/contentFiles';
+import { readSettings, type SiteSettings, withSettings } from '../siteSettings';
 import { expiredVersions, stayYoung } from './retention';
 import { readSite, requireShell } from './siteFile';
 import { chooseTarget } from './targets/chooseTarget';
@@ -14,6 +17,8 @@ interface Deployment {
   dryRun?: boolean | undefined;
   /** Where to; what the environment says unless given. */
   to?: Target;
+  /** What a person sets for the site; read unless given. */
+  settings?: SiteSettings;
 }
 
 type Work = (target: Target) => Promise<unknown>;
@@ -22,14 +27,17 @@ type Work = (target: Target) => Promise<unknown>;
  * Does something to the deployed site, then refreshes the pages that show it and tells what changed.
  * The change itself is live as soon as `work` returns; what follows only refreshes HTML.
  */
-export async function deploy(work: Work, { apps, dryRun = false, to }: Deployment) {
+export async function deploy(
+  work: Work,
+  { apps, dryRun = false, to, settings = readSettings() }: Deployment,
+) {
   const target = to ?? (await chooseTarget());
   const { siteDir } = target;
   await target.pull();
   if (!apps.includes('shell')) requireShell(siteDir, target.name);
   const before = readSite(siteDir);
   // Before anything changes: afterwards the pages could not be written.
-  publicOrigin(before);
+  publicOrigin(withSettings(before, settings));
   const began = performance.now();
   if (!dryRun) stayYoung(siteDir, before);
   await work(target);
@@ -41,7 +49,11 @@ export async function deploy(work: Work, { apps, dryRun = false, to }: Deploymen
   console.info(told.join('\n'));
 
   // Also where nothing changed: what was killed before its pages were written is finished now.
-  if (process.env['PUBLIC_ORIGIN']) await target.change(withToldOrigin);
+  if (!isDeepStrictEqual(withSettings(after, settings), after)) {
+    await target.change((site) => withSettings(site, settings));
+  }
+  // Content may have been published since the folder was brought up to date.
+  if (!hasContent(siteDir, readSite(siteDir).content)) await target.pull();
   const composed = await compose(siteDir);
   await target.pushPages();
   reportComposed(composed);

@@ -35,8 +35,11 @@ export const siteText = (site: SiteConfig) => `${JSON.stringify(site, null, 2)}\
  */
 export function lockSite(siteDir: string, name: string) {
   mkdirSync(siteDir, { recursive: true });
-  return lock(siteDir, {
-    lockfilePath: path.join(siteDir, name),
+  const file = path.join(siteDir, name);
+  // The library tells locks apart by the file they are for, and this one need not exist.
+  return lock(file, {
+    lockfilePath: file,
+    realpath: false,
     retries: { retries: 600, minTimeout: 20, maxTimeout: 200 },
   });
 }

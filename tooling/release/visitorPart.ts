@@ -10,7 +10,10 @@ function remotePart({
   return entry;
 }
 
-/** What a visitor's page needs of the site configuration; the rest is for tools. */
-export function visitorPart({ shell: _, ...site }: SiteConfig): SiteConfig {
+/**
+ * What a page's HTML carries of the site configuration. The rest is for tools, or is read from
+ * `site.json` by pages that are reached later.
+ */
+export function visitorPart({ shell: _, content: __, ...site }: SiteConfig): SiteConfig {
   return { ...site, remotes: site.remotes.map(remotePart) };
 }

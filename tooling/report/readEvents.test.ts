@@ -61,3 +61,9 @@ test('where nobody answers, PORT is named as what says where', async () => {
     `http://localhost:${port} does not answer; is the site running? PORT says where, if it is not there.`,
   );
 });
+
+test('the embedded backend’s key is never sent to a hosted project', async () => {
+  await expect(readEvents({ siteDir, dataDir: siteDir, days: 1 })).rejects.toThrow(
+    /^Set SUPABASE_SECRET_KEY: the data is at http:\/\/127\.0\.0\.1:\d+$/,
+  );
+});

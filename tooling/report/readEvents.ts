@@ -40,6 +40,7 @@ export async function readEvents(
   now = new Date(),
 ): Promise<CountedEvent[]> {
   const hosted = readSite(siteDir).backend.url;
+  if (hosted && !secretKey) throw new Error(`Set SUPABASE_SECRET_KEY: the data is at ${hosted}`);
   const key = secretKey ?? localKey(dataDir);
   const origin = hosted || `http://localhost:${port}`;
   const headers = { apikey: key, authorization: `Bearer ${key}` };

@@ -1,9 +1,10 @@
 import { getRequestListener } from '@hono/node-server';
 import { type Backend, createBackend } from '../backend/createBackend';
-import { changeSite } from '../release/siteFile';
 import { apiRoutes } from './apiRoutes';
+import { claimSite } from './claimSite';
 import { createHttpServer, type Tls } from './createHttpServer';
 import { createSite } from './createSite';
+import { hostedRoutes } from './hostedRoutes';
 import { listen, stopListening } from './listen';
 import { peerAddressBehind } from './peerAddress';
 import type { RateLimits } from './rateLimits';
@@ -15,6 +16,8 @@ export interface ServeOptions {
   /** The composed site: site.json, index.html and `/<app>/<version>/…`. */
   siteDir: string;
   dataDir: string;
+  /** The data is in a hosted project: no backend is started, and `dataDir` is not touched. */
+  hosted?: boolean;
   projectDir?: string;
   databaseUrl?: string | undefined;
   /** Given, the site is served over HTTPS and HTTP/2. */
@@ -28,51 +31,46 @@ export interface ServeOptions {
 export interface RunningServer {
   port: number;
   origin: string;
-  backend: Backend;
+  /** The embedded backend; undefined when the data is in a hosted project. */
+  backend: Backend | undefined;
   close(): Promise<void>;
 }
 
 /**
  * Serves the site and its API on one port. Resolves when the database answers; the site itself is
- * served before that. Throws an Error of one sentence when the port or the data is not to be had.
+ * served before that.
+ * @throws an Error of one sentence when the port, the site folder or the data is in use
  */
 export async function serve(options: ServeOptions): Promise<RunningServer> {
   const {
     host = '127.0.0.1',
+    hosted = false,
     projectDir = './supabase',
     limits = {},
     trustedProxies = [],
   } = options;
   let backend: Backend | undefined;
-  const app = createSite(
-    options.siteDir,
-    apiRoutes(() => backend, limits, peerAddressBehind(trustedProxies)),
-    options.tls !== undefined,
-  );
+  const api = hosted
+    ? hostedRoutes()
+    : apiRoutes(() => backend, limits, peerAddressBehind(trustedProxies));
+  const app = createSite(options.siteDir, api, options.tls !== undefined);
   const server = createHttpServer(getRequestListener(app.fetch), options.tls);
   // The port first: a second copy of this program stops here, before it can touch the data.
   const port = await listen(server, options.port, host);
-  let running: Backend;
-  try {
-    running = await createBackend({ ...options, projectDir });
-  } catch (error) {
-    await stopListening(server);
-    throw error;
-  }
-  backend = running;
+  let releaseSite = async () => {};
   const close = async () => {
     await stopListening(server);
-    await running.close();
+    await backend?.close();
+    await releaseSite();
   };
+  try {
+    releaseSite = await claimSite(options.siteDir);
+    if (!hosted) backend = await createBackend({ ...options, projectDir });
+  } catch (error) {
+    await close();
+    throw error;
+  }
   const name = host === '127.0.0.1' ? 'localhost' : host;
   const scheme = options.tls ? 'https' : 'http';
-  return { port, origin: `${scheme}://${name}:${port}`, backend: running, close };
-}
-
-/**
- * Tells the site's browsers where the API is: `url` is '' when the site's own origin answers it,
- * `key` is the publishable key. All else in site.json stays; a reader sees the old file or the new.
- */
-export async function connectSite(siteDir: string, backend: { url: string; key: string }) {
-  await changeSite(siteDir, (site) => ({ ...site, backend }));
+  return { port, origin: `${scheme}://${name}:${port}`, backend, close };
 }

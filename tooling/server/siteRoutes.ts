@@ -11,8 +11,12 @@ import type { ServerEnv } from './peerAddress';
 import { readSiteFile, type SiteFile } from './readSiteFile';
 import { readConfiguration } from './siteConfiguration';
 
-// `/<app>/<version>/…`: a release never changes a file there. Pages lie in folders too, but are HTML.
-const VERSIONED = '/:app/:version/:file{.+\\.(?!html$)[A-Za-z0-9]+}';
+// A release never changes a file in `/<app>/<version>/…`, nor publishing one in `/content/`. Pages lie
+// in folders too, but are HTML.
+const IMMUTABLE = [
+  '/:app/:version/:file{.+\\.(?!html$)[A-Za-z0-9]+}',
+  '/content/:file{[0-9a-f]{12}\\.json}',
+];
 
 function send(context: Context<ServerEnv>, file: SiteFile): Response {
   context.header('Content-Type', getMimeType(file.name) ?? 'application/octet-stream');
@@ -41,8 +45,9 @@ export function siteRoutes(siteDir: string) {
     return answer;
   });
 
-  site.get(
-    VERSIONED,
+  site.on(
+    'GET',
+    IMMUTABLE,
     async (context, next) => {
       // A remote's files may be loaded by a shell of another origin, and by a team's own machine.
       context.header('Access-Control-Allow-Origin', '*');

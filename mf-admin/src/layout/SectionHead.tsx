@@ -7,10 +7,12 @@ interface Props {
   lead?: string;
   /** Buttons beside the title. */
   actions?: ReactNode;
+  /** A line below title and buttons: whether what was saved is published. */
+  status?: ReactNode;
 }
 
 /** A section's title, in the page and in the browser's tab. */
-export function SectionHead({ title, lead, actions }: Props) {
+export function SectionHead({ title, lead, actions, status }: Props) {
   return (
     <div className={styles['head']}>
       <PageHead title={title} />
@@ -19,6 +21,7 @@ export function SectionHead({ title, lead, actions }: Props) {
         {lead && <p className={styles['lead']}>{lead}</p>}
       </div>
       {actions && <div className={styles['actions']}>{actions}</div>}
+      {status && <div className={styles['status']}>{status}</div>}
     </div>
   );
 }

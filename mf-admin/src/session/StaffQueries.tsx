@@ -1,6 +1,7 @@
 import { DataError } from '@shop/shared-data';
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { publicationsKey } from '../publishing/usePublication';
 import { useSession } from './useSession';
 
 /**
@@ -17,15 +18,18 @@ export function StaffQueries({ children }: { children: ReactNode }) {
       if (error.kind === 'forbidden') void recheck();
       if (error.kind === 'sessionEnded') void renew();
     };
-    return new QueryClient({
+    // Not awaited: whether a change is published must not delay the end of a save.
+    const onSuccess = () => void queryClient.invalidateQueries({ queryKey: publicationsKey });
+    const queryClient = new QueryClient({
       queryCache: new QueryCache({ onError }),
-      mutationCache: new MutationCache({ onError }),
+      mutationCache: new MutationCache({ onError, onSuccess }),
       defaultOptions: {
         // Each list has a button for trying again; a failure must show, not wait for a network.
         queries: { retry: false, networkMode: 'always', staleTime: 15_000 },
         mutations: { networkMode: 'always' },
       },
     });
+    return queryClient;
   });
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }

@@ -13,6 +13,7 @@ export function quietBackend() {
   calls.isAdmin.mockResolvedValue(false);
   calls.adminExists.mockResolvedValue(true);
   calls.todaySummary.mockResolvedValue(summary);
+  calls.listUnpublished.mockResolvedValue([]);
   calls.signOut.mockImplementation(async () => {
     calls.currentSession.mockResolvedValue(null);
   });

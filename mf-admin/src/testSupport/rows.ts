@@ -1,5 +1,5 @@
 import type { ContentBlock, Product, Setting } from '@shop/shared-data';
-import type { Booking, ContactMessage } from '@shop/shared-data/staff';
+import type { Booking, ContactMessage, Publication } from '@shop/shared-data/staff';
 
 const read = { id: '1', updated_at: '2026-11-20T10:00:00Z' };
 
@@ -28,6 +28,14 @@ export const setting = (changes: Partial<Setting> = {}): Setting => ({
   key: 'hours_sunday',
   value: '',
   description: 'Opening hours on Sundays.',
+  ...changes,
+});
+
+export const publication = (changes: Partial<Publication> = {}): Publication => ({
+  id: 1,
+  state: 'pending',
+  requested_at: '2026-11-20T15:32:00+00:00',
+  reason: '',
   ...changes,
 });
 

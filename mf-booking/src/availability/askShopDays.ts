@@ -1,4 +1,5 @@
-import { fullSlots, listSettings, type ServiceId } from '@shop/shared-data';
+import { publishedContent } from '@shop/shared-contract';
+import { fullSlots, type ServiceId } from '@shop/shared-data';
 import { shopToday, WINDOW_DAYS } from '../rules/bookingWindow';
 import type { ShopDays } from '../rules/slotStates';
 
@@ -10,14 +11,12 @@ import type { ShopDays } from '../rules/slotStates';
 export async function askShopDays(service: ServiceId | null): Promise<Partial<ShopDays>> {
   const from = shopToday(new Date());
   const to = from.add({ days: WINDOW_DAYS - 1 });
-  const [taken, settings] = await Promise.allSettled([
+  const [taken, content] = await Promise.allSettled([
     fullSlots({ service, from: from.toString(), to: to.toString() }),
-    listSettings(),
+    publishedContent(),
   ]);
   const days: Partial<ShopDays> = {};
   if (taken.status === 'fulfilled') days.taken = taken.value;
-  if (settings.status === 'fulfilled') {
-    days.closures = settings.value.find(({ key }) => key === 'closures')?.value ?? '';
-  }
+  if (content.status === 'fulfilled') days.closures = content.value.closures;
   return days;
 }

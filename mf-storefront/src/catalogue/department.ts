@@ -11,7 +11,7 @@ export interface Department {
   bandLimits: readonly number[];
   /** What a fresh installation lists. */
   samples: readonly Product[];
-  /** Staff list tires only. */
+  /** Staff's products are tires. */
   hasStaffProducts: boolean;
 }
 

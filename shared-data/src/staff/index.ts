@@ -24,6 +24,7 @@ export {
   type ProductInput,
   productSchema,
 } from './products';
+export { listUnpublished, type Publication, type PublishedTable } from './publications';
 export {
   type Account,
   changePassword,

@@ -2,43 +2,63 @@ import {
   commonMessages,
   LANGUAGES,
   type Language,
+  pathIn,
   useLanguage,
   useMessages,
 } from '@shop/shared-i18n';
 import { notify } from '@shop/shared-ui';
+import { useLocation } from '@shop/shared-vendor';
+import type { MouseEvent } from 'react';
+import { addressInLanguage } from '../languageOfAddress';
 import { frameMessages } from '../messages/frameMessages';
+import { loadContent } from '../page/contentSource';
+import { isHydrated } from '../remotes/RemoteMarker';
 import styles from './LanguageSwitcher.module.css';
 
 /** Each language in its own words, so that its speakers recognise it. */
 const names: Record<Language, string> = { en: 'English', es: 'Español' };
 
+/**
+ * Links to the page in each language. Once the whole page is hydrated the switch happens in memory,
+ * without a navigation; before that React could only replace the page's HTML.
+ */
 export function LanguageSwitcher() {
   const t = useMessages(frameMessages);
   const common = useMessages(commonMessages);
   const { language, setLanguage } = useLanguage();
+  const { pathname } = useLocation();
 
-  const choose = (next: Language) => {
-    setLanguage(next).catch((error) => {
+  const switchInMemory = async (next: Language) => {
+    await loadContent().catch((error) => console.warn('[shell] built-in texts stay:', error));
+    await setLanguage(next);
+  };
+
+  const choose = (event: MouseEvent, next: Language) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    if (!isHydrated()) return location.assign(addressInLanguage(next));
+    switchInMemory(next).catch((error) => {
       console.error('[shell] language', error);
       notify.error(common('errors.offline'));
     });
   };
 
   return (
-    <fieldset className={styles['switcher']}>
-      <legend className={styles['legend']}>{t('language')}</legend>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls; these are links.
+    <div role="group" className={styles['switcher']} aria-label={t('language')}>
       {LANGUAGES.map((code) => (
-        <button
+        <a
           key={code}
-          type="button"
+          href={pathIn(code, pathname)}
           lang={code}
-          aria-pressed={language === code}
+          hrefLang={code}
+          aria-current={language === code ? 'true' : undefined}
           className={styles['choice']}
-          onClick={() => choose(code)}
+          onClick={(event) => choose(event, code)}
         >
           {names[code]}
-        </button>
+        </a>
       ))}
-    </fieldset>
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import { formatPhone, useMessages } from '@shop/shared-i18n';
 import { ButtonLink, Container, EmptyState, PageHead } from '@shop/shared-ui';
 import { Phone } from 'lucide-react';
 import { frameMessages } from '../messages/frameMessages';
-import { Arrival } from '../remotes/Arrival';
+import { RouteFocus } from '../page/RouteFocus';
 
 /** An address that no remote answers. */
 export function NotFound() {
@@ -25,7 +25,7 @@ export function NotFound() {
           </>
         }
       />
-      <Arrival />
+      <RouteFocus />
     </Container>
   );
 }

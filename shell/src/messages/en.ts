@@ -20,6 +20,10 @@ export const en = {
     follow: 'Follow us',
     rights: '© {{shop}}. All rights reserved.',
   },
+  readOnly: {
+    label: 'Page not complete',
+    text: 'You can read this page, and its links work. The rest of it did not load.',
+  },
   failure: {
     title: 'This part of our site is taking a break',
     text: 'We could not load it just now. Try again, or call us and we will help you right away.',

@@ -24,6 +24,10 @@ export const es: SameKeys<typeof en> = {
     follow: 'Síganos',
     rights: '© {{shop}}. Todos los derechos reservados.',
   },
+  readOnly: {
+    label: 'Página incompleta',
+    text: 'Puede leer esta página y sus enlaces funcionan. Lo demás no se pudo cargar.',
+  },
   failure: {
     title: 'Esta parte del sitio está tomando un descanso',
     text: 'No la pudimos cargar en este momento. Intente de nuevo o llámenos y le ayudamos enseguida.',

@@ -1,3 +1,4 @@
+import { loadContent } from '../page/contentSource';
 import { whenIdle } from '../whenIdle';
 
 const WORKER = '/offline.js';
@@ -14,6 +15,8 @@ async function register() {
   await navigator.serviceWorker.register(WORKER);
   if (!isFirstVisit) return;
   const { active } = await navigator.serviceWorker.ready;
+  // Pages that are reached by navigation need it, and a first visit's request passes the worker by.
+  await loadContent().catch(() => undefined);
   if (active) tellLoaded(active);
 }
 

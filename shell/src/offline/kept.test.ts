@@ -32,6 +32,8 @@ test.each([
   ['/shell/0123456789ab/static/css/index.css', true],
   ['/mf-storefront/0123456789ab/static/hero.mp4', false],
   ['/mf-booking/development/static/js/page.js', false],
+  ['/content/0123456789ab.json', true],
+  ['/content/latest.json', false],
   ['/site.json', false],
   ['/offline.js', false],
 ])('%s never changes: %s', (address, kept) => {

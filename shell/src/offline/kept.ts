@@ -4,8 +4,12 @@ const versioned = /\/(?:shell|mf-[\w-]+)\/[0-9a-f]{12}\/.+\.(?:js|css|woff2|svg|
 /** What shows somebody's own data, or is none of a visitor's business. */
 const neverKept = /^(?:\/[a-z]{2})?\/(?:admin|rest|auth|booking\/cancel|healthz)(?:\/|$)/;
 
-/** A file that no release ever changes. Clips are left out: they are large, and come in parts. */
-export const isVersionedFile = ({ url }: { url: URL }) => versioned.test(url.pathname);
+/** `/content/<digest>.json`: what staff published, for pages that are rendered in the browser. */
+const content = /^\/content\/[0-9a-f]{12}\.json$/;
+
+/** A file that no release and no publishing ever changes. Clips are left out: they are large, and come in parts. */
+export const isVersionedFile = ({ url }: { url: URL }) =>
+  versioned.test(url.pathname) || (url.origin === location.origin && content.test(url.pathname));
 
 /** A public page, unless it shows a remote from the developer's own machine. */
 export function isPage({ url, request }: { url: URL; request: Request }): boolean {

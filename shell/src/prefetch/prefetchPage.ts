@@ -1,6 +1,7 @@
 import type { RemoteEntry } from '@shop/shared-contract';
 import { currentLanguage, loadMessages } from '@shop/shared-i18n';
 import { matchPath } from '@shop/shared-vendor';
+import { loadContent } from '../page/contentSource';
 import { loadExposed } from '../remotes/loadExposed';
 
 const asked = new Set<string>();
@@ -15,8 +16,8 @@ export function prefetchPage(remotes: RemoteEntry[], pathname: string) {
       const id = `${remote.name}${module}`;
       if (asked.has(id) || !matchPath(path, pathname)) continue;
       asked.add(id);
-      loadExposed(remote, module)
-        .then(({ messages }) => loadMessages(messages, currentLanguage()))
+      Promise.all([loadExposed(remote, module), loadContent()])
+        .then(([{ messages }]) => loadMessages(messages, currentLanguage()))
         .catch(() => asked.delete(id));
     }
   }

@@ -1,8 +1,14 @@
-/** A remote that could not be loaded: which one, in which version, and why. */
+/** Something that could not be loaded: which remote in which version, or which file, and why. */
 export class RemoteError extends Error {
   override name = 'RemoteError';
 
-  constructor(remote: string, version: string, cause: unknown) {
+  constructor(
+    remote: string,
+    version: string,
+    cause: unknown,
+    /** Waits for what may still arrive after a timeout. */
+    readonly late?: () => Promise<unknown>,
+  ) {
     super(`${remote} ${version}: ${cause instanceof Error ? cause.message : String(cause)}`, {
       cause,
     });

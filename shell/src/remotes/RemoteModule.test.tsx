@@ -13,15 +13,19 @@ const visit = () =>
       remote={remote}
       module="./page"
       loading={<p>Loading</p>}
-      failure={(retry) => (
-        <button type="button" onClick={retry}>
+      Failure={({ onRetry }) => (
+        <button type="button" onClick={onRetry}>
           Try again
         </button>
       )}
     />,
   );
 
-beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const site = { backend: {}, remotes: [] };
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(site));
+});
 afterEach(() => jest.restoreAllMocks());
 
 test('a page that failed is asked for again, by a return and by a retry, and then stays', async () => {

@@ -1,11 +1,24 @@
 import type { RemoteEntry } from '@shop/shared-contract';
 import { useMessages } from '@shop/shared-i18n';
+import { memo, useMemo } from 'react';
 import { frameMessages } from '../messages/frameMessages';
+import { RouteFocus } from '../page/RouteFocus';
 import { PrefetchNext } from '../prefetch/PrefetchNext';
-import { Arrival } from './Arrival';
 import { PageFailure } from './PageFailure';
 import { PageLoading } from './PageLoading';
 import { RemoteModule } from './RemoteModule';
+
+const loading = <PageLoading />;
+
+function FailedPage({ onRetry }: { onRetry: () => void }) {
+  const t = useMessages(frameMessages);
+  return (
+    <>
+      <PageFailure title={t('failure.title')} onRetry={onRetry} />
+      <RouteFocus />
+    </>
+  );
+}
 
 interface Props {
   remote: RemoteEntry;
@@ -15,22 +28,19 @@ interface Props {
 }
 
 /** A remote's page, with its waiting and its failure. */
-export function RemotePage({ remote, module, remotes }: Props) {
-  const t = useMessages(frameMessages);
+export const RemotePage = memo(function RemotePage({ remote, module, remotes }: Props) {
+  const beside = useMemo(
+    () => (
+      <>
+        <RouteFocus />
+        <PrefetchNext remotes={remotes} />
+      </>
+    ),
+    [remotes],
+  );
   return (
-    <RemoteModule
-      remote={remote}
-      module={module}
-      loading={<PageLoading />}
-      failure={(retry) => (
-        <>
-          <PageFailure title={t('failure.title')} onRetry={retry} />
-          <Arrival />
-        </>
-      )}
-    >
-      <Arrival />
-      <PrefetchNext remotes={remotes} />
+    <RemoteModule remote={remote} module={module} loading={loading} Failure={FailedPage}>
+      {beside}
     </RemoteModule>
   );
-}
+});

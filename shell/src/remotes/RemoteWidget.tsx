@@ -5,6 +5,18 @@ import { frameMessages } from '../messages/frameMessages';
 import { Failure } from './Failure';
 import { RemoteModule } from './RemoteModule';
 
+function WidgetLoading() {
+  const t = useMessages(frameMessages);
+  return <Spinner label={t('loadingPage')} />;
+}
+
+function FailedWidget({ onRetry }: { onRetry: () => void }) {
+  const t = useMessages(frameMessages);
+  return <Failure title={t('failure.widgetTitle')} onRetry={onRetry} />;
+}
+
+const loading = <WidgetLoading />;
+
 interface Props {
   remote: RemoteEntry;
   module: string;
@@ -12,15 +24,12 @@ interface Props {
 }
 
 /** A widget inside another team's page: its failure never reaches that page. */
-export function RemoteWidget({ remote, module, props }: Props) {
-  const t = useMessages(frameMessages);
-  return (
-    <RemoteModule
-      remote={remote}
-      module={module}
-      props={props}
-      loading={<Spinner label={t('loadingPage')} />}
-      failure={(retry) => <Failure title={t('failure.widgetTitle')} onRetry={retry} />}
-    />
-  );
-}
+export const RemoteWidget = ({ remote, module, props }: Props) => (
+  <RemoteModule
+    remote={remote}
+    module={module}
+    props={props}
+    loading={loading}
+    Failure={FailedWidget}
+  />
+);

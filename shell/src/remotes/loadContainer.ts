@@ -38,6 +38,12 @@ function federationRuntime() {
 
 federationRuntime().registerPlugins([{ name: 'integrity', loadEntry }]);
 
+/** A script whose preload hangs would hang with it: without the hint the browser requests it again. */
+function removePreloads(base: string) {
+  for (const hint of document.querySelectorAll(`link[rel="preload"][href^="${base}"]`))
+    hint.remove();
+}
+
 /**
  * Loads an exposed module.
  * @param attempt tells a retry from what failed before: the runtime remembers a remote by its name
@@ -51,7 +57,10 @@ export function loadModule(source: RemoteSource, module: string, attempt: number
   if (integrity) integrityOf.set(container, integrity);
   const federation = federationRuntime();
   const url = new URL(base + entry, location.href);
-  if (attempt) url.searchParams.set('retry', String(attempt));
+  if (attempt) {
+    url.searchParams.set('retry', String(attempt));
+    removePreloads(base);
+  }
   const name = attempt ? `${container}~${attempt}` : container;
   federation.registerRemotes([
     { name, entry: url.href, type: 'global', entryGlobalName: container },

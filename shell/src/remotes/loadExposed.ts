@@ -9,11 +9,12 @@ import {
 import { loadModule } from './loadContainer';
 import { RemoteError } from './RemoteError';
 import { reportRemote } from './reportRemote';
-import { giveUp, settleOn, versionInUse } from './versionInUse';
+import { forgetFailures, markFailed, pinVersion, versionInUse } from './versionInUse';
 import { TimeoutError, withTimeout } from './withTimeout';
 
 /** Which attempt to load a container is the current one; it stays once it has worked. */
 const attempts = new Map<string, number>();
+const working = new Set<string>();
 
 function checkContract({ contract }: RemoteSource) {
   if (speaksContract(contract)) return;
@@ -30,14 +31,20 @@ function checkExposed(value: unknown, module: string): Exposed {
   return { messages: [], ...exposed } as Exposed;
 }
 
-/** A quick failure is tried once more, since most are passing; a timeout has lasted long enough. */
+/**
+ * A quick failure is tried once more, since most are passing; a timeout has lasted long enough.
+ * @throws TimeoutError, whose `work` may still succeed, or what the remote failed with
+ */
 async function loadVersion(source: RemoteSource, module: string): Promise<Exposed> {
   checkContract(source);
   for (let isLast = false; ; isLast = true) {
     const attempt = attempts.get(source.container) ?? 0;
     try {
-      const loaded = await withTimeout(loadModule(source, module, attempt));
-      return checkExposed(loaded?.default, module);
+      const load = async () =>
+        checkExposed((await loadModule(source, module, attempt))?.default, module);
+      const exposed = await withTimeout(load());
+      working.add(source.container);
+      return exposed;
     } catch (error) {
       // Unless another module of the same container has met the same failure, and gone on already.
       if (attempt === (attempts.get(source.container) ?? 0)) {
@@ -46,6 +53,16 @@ async function loadVersion(source: RemoteSource, module: string): Promise<Expose
       if (isLast || error instanceof TimeoutError) throw error;
     }
   }
+}
+
+/**
+ * Prepares a retry that the visitor asked for: with the version that the site's configuration names,
+ * and in a request of its own. What hangs since an earlier one, of a prefetch too, would be joined.
+ */
+export function prepareRetry(remote: RemoteEntry) {
+  forgetFailures(remote);
+  const { container } = versionInUse(remote);
+  if (!working.has(container)) attempts.set(container, (attempts.get(container) ?? 0) + 1);
 }
 
 const loaded = new Set<string>();
@@ -63,6 +80,13 @@ export interface LoadedModule extends Exposed {
   source: RemoteSource;
 }
 
+/** Waits for a version that was given up after a timeout. */
+const arrival = (name: string, source: RemoteSource, work: Promise<unknown>) => async () => {
+  const exposed = (await work) as Exposed;
+  pinVersion(name, source);
+  return { ...exposed, source };
+};
+
 /**
  * Loads an exposed module of a remote, from its previous version when the one in use does not load.
  * @throws RemoteError when no version can be reached, answers in time, or keeps to the contract
@@ -73,12 +97,17 @@ export async function loadExposed(remote: RemoteEntry, module: string): Promise<
       const began = performance.now();
       const exposed = await loadVersion(source, module);
       reportLoad(remote, source, module, performance.now() - began);
-      settleOn(remote.name, source);
+      pinVersion(remote.name, source);
       return { ...exposed, source };
     } catch (error) {
-      const failed = new RemoteError(remote.name, source.version, error);
+      const failed = new RemoteError(
+        remote.name,
+        source.version,
+        error,
+        error instanceof TimeoutError ? arrival(remote.name, source, error.work) : undefined,
+      );
       reportRemote(remote, source, module, { event: 'failure', error });
-      source = giveUp(remote, source, error);
+      source = markFailed(remote, source, error);
       if (!source) throw failed;
       console.warn(`[shell] ${remote.name} falls back to ${source.version}:`, failed);
     }

@@ -2,13 +2,13 @@ import type { RemoteEntry, RemoteSource } from '@shop/shared-contract';
 import type { RemoteEvent } from '@shop/shared-data';
 import { whenIdle } from '../whenIdle';
 
-/** How long events of a visit are collected, in milliseconds: one request tells them all. */
+/** How long failures are collected after the first one was sent, in milliseconds. */
 const COLLECTED = 4_000;
 const AT_MOST = 20;
 
 let waiting: RemoteEvent[] = [];
 let collecting = false;
-let toldTrouble = false;
+let report: typeof import('@shop/shared-data').reportRemotes | undefined;
 
 /** The pattern of the page or the name of the widget that a module is; never an address. */
 const routeOf = ({ pages, widgets }: RemoteEntry, module: string) =>
@@ -25,31 +25,45 @@ function nameOf(error: unknown): string {
 
 function send() {
   const events = waiting.slice(0, AT_MOST);
+  if (events.length === 0 || !report) return;
   waiting = [];
-  if (events.length === 0) return;
-  import('@shop/shared-data')
-    .then(({ reportRemotes }) => reportRemotes(events))
-    // A report that is lost is lost: no visitor shall notice.
-    .catch(() => undefined);
+  // A report that is lost is lost: no visitor shall notice.
+  report(events).catch(() => undefined);
 }
 
-/** However often a page fails, one request in so many milliseconds is enough. */
-function collect() {
+async function loadReport() {
+  report ??= (await import('@shop/shared-data')).reportRemotes;
+}
+
+/** Sends a failure at once: visitors leave a broken page. Those that follow soon share a request. */
+function sendFailures() {
   if (collecting) return;
   collecting = true;
+  loadReport().then(send, () => undefined);
   setTimeout(() => {
     collecting = false;
-    toldTrouble = false;
     whenIdle(send);
   }, COLLECTED);
+}
+
+let sendsWhenHidden = false;
+
+/** Sends loads when the visitor leaves the page or hides it: a healthy visit asks the backend nothing. */
+function sendWhenHidden() {
+  if (sendsWhenHidden) return;
+  sendsWhenHidden = true;
+  // Once the page is hidden it is too late to fetch code.
+  whenIdle(() => loadReport().catch(() => undefined));
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') send();
+  });
 }
 
 type Happened = { event: 'load'; ms: number } | { event: 'failure' | 'crash'; error: unknown };
 
 /**
- * Tells the owners of a remote how it fares: which remote, version and route, what happened, the
- * error's name. Nothing about the visitor. Loads are told in idle time; what goes wrong first is
- * told at once, since visitors leave a broken page quickly.
+ * Reports to the owners of a remote how it fares: which remote, version and route, what happened, the
+ * error's name. Nothing about the visitor. Failures are sent at once, loads when the page is hidden.
  */
 export function reportRemote(
   remote: RemoteEntry,
@@ -68,9 +82,6 @@ export function reportRemote(
       ? { ms: Math.round(happened.ms) }
       : { error: nameOf(happened.error) }),
   });
-  if (happened.event !== 'load' && !toldTrouble) {
-    toldTrouble = true;
-    send();
-  }
-  collect();
+  if (happened.event === 'load') sendWhenHidden();
+  else sendFailures();
 }

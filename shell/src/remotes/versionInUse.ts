@@ -1,7 +1,7 @@
 import type { RemoteEntry, RemoteSource } from '@shop/shared-contract';
 import { TimeoutError } from './withTimeout';
 
-/** Versions this tab has settled on: a release in between must not change a page under somebody. */
+/** Versions that this tab has pinned: a release in between must not change a page under somebody. */
 const inUse = new Map<string, RemoteSource>();
 const broken = new Set<string>();
 
@@ -18,17 +18,17 @@ export function announceLatest(remotes: RemoteEntry[]) {
 export const versionInUse = (remote: RemoteEntry): RemoteSource =>
   inUse.get(remote.name) ?? latest.get(remote.name) ?? remote;
 
-/** Settles on a version for as long as the tab is open. */
-export function settleOn(name: string, source: RemoteSource) {
+/** Pins a version for as long as the tab is open. */
+export function pinVersion(name: string, source: RemoteSource) {
   inUse.set(name, source);
 }
 
 /**
- * Gives a version up.
+ * Marks a version as failed.
  * @param why what it failed with
  * @returns the version to try instead, if there is one
  */
-export function giveUp(
+export function markFailed(
   remote: RemoteEntry,
   source: RemoteSource,
   why: unknown,
@@ -41,13 +41,13 @@ export function giveUp(
   // A server that is slow for one version is slow for the other: nobody waits twice.
   if (why instanceof TimeoutError && spare && originOf(spare) === originOf(source))
     return undefined;
-  if (spare) settleOn(remote.name, spare);
+  if (spare) pinVersion(remote.name, spare);
   return spare;
 }
 
 const originOf = ({ base }: RemoteSource) => new URL(base, location.href).origin;
 
-/** Starts anew with the version that the site's configuration names. */
+/** Starts again with the version that the site's configuration names. */
 export function forgetFailures(remote: RemoteEntry) {
   inUse.delete(remote.name);
   for (const id of broken) if (id.startsWith(`${remote.name} `)) broken.delete(id);

@@ -3,20 +3,24 @@ export const REMOTE_TIMEOUT = 8_000;
 
 export class TimeoutError extends Error {
   override name = 'TimeoutError';
+
+  constructor(
+    milliseconds: number,
+    /** What was waited for. It goes on and may still succeed. */
+    readonly work: Promise<unknown>,
+  ) {
+    super(`no answer within ${milliseconds} ms`);
+  }
 }
 
 /**
  * The federation runtime has no timeout of its own for all it waits for.
- * @param work what is waited for; it goes on unheard after the time is up
  * @throws TimeoutError after `milliseconds`
  */
 export async function withTimeout<T>(work: Promise<T>, milliseconds = REMOTE_TIMEOUT): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeUp = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new TimeoutError(`no answer within ${milliseconds} ms`)),
-      milliseconds,
-    );
+    timer = setTimeout(() => reject(new TimeoutError(milliseconds, work)), milliseconds);
   });
   try {
     return await Promise.race([work, timeUp]);

@@ -14,7 +14,7 @@ function lastGoodCopy(): SiteConfig | undefined {
   }
 }
 
-function keepCopy(site: SiteConfig) {
+function storeCopy(site: SiteConfig) {
   try {
     localStorage.setItem(COPY, JSON.stringify(site));
   } catch {
@@ -22,21 +22,34 @@ function keepCopy(site: SiteConfig) {
   }
 }
 
-/**
- * Learns which remotes exist, where they are and which paths they answer.
- * @throws when the configuration can't be had and no earlier visit left a copy
- */
-export async function fetchSite(): Promise<SiteConfig> {
+async function fetchSite(): Promise<SiteConfig> {
   try {
     const response = await fetch('/site.json', { signal: AbortSignal.timeout(REMOTE_TIMEOUT) });
     if (!response.ok) throw new Error(`site.json: HTTP ${response.status}`);
     const site = parseSite(await response.json());
-    keepCopy(site);
+    storeCopy(site);
     return site;
   } catch (error) {
     const copy = lastGoodCopy();
     if (!copy) throw error;
     console.warn('[shell] site.json failed, running on the last good copy', error);
+    // What the next page needs may be had by then.
+    latest = undefined;
     return copy;
   }
+}
+
+let latest: Promise<SiteConfig> | undefined;
+
+/**
+ * The site's configuration as it is live now: which remotes exist, where they are, which paths they
+ * answer, what was published last. It is fetched once for as long as the page is open.
+ * @throws when it cannot be fetched and no earlier visit left a copy; the next call tries again
+ */
+export function latestSite(): Promise<SiteConfig> {
+  latest ??= fetchSite().catch((error) => {
+    latest = undefined;
+    throw error;
+  });
+  return latest;
 }

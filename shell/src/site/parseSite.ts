@@ -63,12 +63,13 @@ export function parseSite(value: unknown): SiteConfig {
   if (!isRecord(value) || !isRecord(value['backend']) || !Array.isArray(value['remotes'])) {
     throw new Error('site.json is not a site configuration');
   }
-  const { origin } = value;
+  const { origin, content } = value;
   const { url, key } = value['backend'];
   return {
     contract: typeof value['contract'] === 'number' ? value['contract'] : 0,
     backend: { url: isText(url) ? url : '', key: isText(key) ? key : '' },
     ...(isText(origin) ? { origin } : {}),
+    ...(isText(content) ? { content } : {}),
     sampleCatalogue: value['sampleCatalogue'] !== false,
     remotes: value['remotes'].flatMap(parseRemote),
   };

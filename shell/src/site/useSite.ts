@@ -1,11 +1,12 @@
 import { type NavigationEntry, provideSite, type SiteConfig } from '@shop/shared-contract';
 import { useCallback, useEffect, useState } from 'react';
-import { refreshShopData } from '../live/refreshShopData';
+import { loadContent } from '../page/contentSource';
 import { chooseVersions } from '../remotes/chooseVersions';
+import { announceLatest } from '../remotes/versionInUse';
 import { watchHandlers } from '../remotes/watchHandlers';
-import { fetchSite } from './fetchSite';
+import { whenIdle } from '../whenIdle';
+import { latestSite } from './fetchSite';
 import { navigationOf } from './navigation';
-import { refreshVersions } from './refreshVersions';
 
 export type SiteState =
   | { kind: 'loading' }
@@ -27,8 +28,25 @@ const readyAsComposed = (embedded: SiteConfig): Ready => ({
 });
 
 /**
+ * A page's HTML may be older than the last release. Once the browser is idle, this fetches what is
+ * live now: what has not been loaded yet is then loaded in that version, with the content of that
+ * time, also on a later visit without a connection.
+ */
+function prepareNextPages() {
+  if (window.composeWith) return;
+  whenIdle(() => {
+    latestSite()
+      .then((site) => {
+        announceLatest(chooseVersions(site).remotes);
+        return loadContent();
+      })
+      .catch((error) => console.info('[shell] versions stay as the page brought them:', error));
+  });
+}
+
+/**
  * The configuration of the site, and a way to ask for it again.
- * @param embedded the one that the page's HTML brought along, if it did
+ * @param embedded the one that the page's HTML carries, if it does
  */
 export function useSite(embedded: SiteConfig | undefined) {
   const [state, setState] = useState<SiteState>(() =>
@@ -38,7 +56,7 @@ export function useSite(embedded: SiteConfig | undefined) {
   const load = useCallback(async () => {
     setState({ kind: 'loading' });
     try {
-      setState(ready(await fetchSite()));
+      setState(ready(await latestSite()));
     } catch (error) {
       console.error('[shell]', error);
       setState({ kind: 'failed' });
@@ -46,12 +64,9 @@ export function useSite(embedded: SiteConfig | undefined) {
   }, []);
 
   useEffect(() => {
-    if (!embedded) void load();
-    else refreshVersions();
+    if (embedded) prepareNextPages();
+    else void load();
   }, [embedded, load]);
-  useEffect(() => {
-    if (state.kind === 'ready') refreshShopData();
-  }, [state.kind]);
   useEffect(watchHandlers, []);
 
   return { state, reload: load };

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
+import type { Content, PublishedProduct } from '../../../shared-contract/src/content';
 import type { SiteConfig } from '../../../shared-contract/src/siteConfig';
 import type { Dictionary } from '../../../shared-i18n/src/messageSet';
 import { apps } from '../../../tooling/apps';
@@ -30,6 +31,27 @@ const flatten = (words: Dictionary, prefix = ''): [string, string][] =>
     typeof value === 'string' ? [[prefix + key, value]] : flatten(value, `${prefix}${key}.`),
   );
 
+interface Text {
+  namespace: string;
+  /** Dotted. */
+  key: string;
+  english: string;
+}
+
+/** Every text of every dictionary of every app. */
+async function allTexts(): Promise<Text[]> {
+  const sets = [...apps, 'shared-i18n']
+    .flatMap((app) => filesBelow(path.join(root, app, 'src')))
+    .filter((file) => /\/messages\/\w+Messages\.ts$/.test(file));
+  const texts = sets.map(async (file) => {
+    const [, namespace = ''] = /defineMessages\('([\w-]+)'/.exec(readFileSync(file, 'utf8')) ?? [];
+    const english = pathToFileURL(path.join(path.dirname(file), 'en.ts')).href;
+    const { en } = (await import(english)) as { en: Dictionary };
+    return flatten(en).map(([key, text]) => ({ namespace, key, english: text }));
+  });
+  return (await Promise.all(texts)).flat();
+}
+
 interface Block {
   id: string;
   page: string;
@@ -38,24 +60,23 @@ interface Block {
   updated_at: string;
 }
 
-/** Every dictionary of every app, as if staff had rewritten all of it. */
-export async function staffTexts(): Promise<Block[]> {
-  const sets = [...apps, 'shared-i18n']
-    .flatMap((app) => filesBelow(path.join(root, app, 'src')))
-    .filter((file) => /\/messages\/\w+Messages\.ts$/.test(file));
-  const blocks = sets.map(async (file) => {
-    const [, page = ''] = /defineMessages\('([\w-]+)'/.exec(readFileSync(file, 'utf8')) ?? [];
-    const english = pathToFileURL(path.join(path.dirname(file), 'en.ts')).href;
-    const { en } = (await import(english)) as { en: Dictionary };
-    return flatten(en).map(([key, text]) => ({
-      id: `${page}.${key}`,
-      page,
-      identifier: key.replaceAll('.', '_'),
-      content: pseudo(text),
-      updated_at: '2026-01-01T00:00:00Z',
-    }));
-  });
-  return (await Promise.all(blocks)).flat();
+/** Every text as the block that staff would have saved to replace it. */
+export const staffTexts = async (): Promise<Block[]> =>
+  (await allTexts()).map(({ namespace, key, english }) => ({
+    id: `${namespace}.${key}`,
+    page: namespace,
+    identifier: key.replaceAll('.', '_'),
+    content: pseudo(english),
+    updated_at: '2026-01-01T00:00:00Z',
+  }));
+
+/** Every text as it is published. */
+async function publishedTexts(): Promise<Content['texts']> {
+  const texts: Content['texts'] = { en: {}, es: {} };
+  for (const { namespace, key, english } of await allTexts()) {
+    texts.en[namespace] = { ...texts.en[namespace], [key]: pseudo(english) };
+  }
+  return texts;
 }
 
 const inPseudo = <Entry extends { label: { en: string; es: string } }>(entry: Entry): Entry => ({
@@ -63,11 +84,36 @@ const inPseudo = <Entry extends { label: { en: string; es: string } }>(entry: En
   label: { ...entry.label, en: pseudo(entry.label.en) },
 });
 
+const embeddedContent = /(?<=<script type="application\/json" id="content">)[\s\S]*?(?=<\/script>)/;
+
 /**
- * From the next page on, the site speaks the pseudo-language: it gets all its words as texts that
- * staff laid over the dictionaries, and its menus from the site's configuration.
+ * From the next page on, the site speaks the pseudo-language: it gets all its texts as if staff had
+ * published them, and its menus from the site's configuration.
  */
 export async function speakPseudo(page: Page) {
+  const texts = await publishedTexts();
+  const withTexts = (json: string) => JSON.stringify({ ...JSON.parse(json), texts });
+  await page.route('**/content/*.json', async (route) => {
+    const response = await route.fetch();
+    const content = (await response.json()) as Content | PublishedProduct[];
+    await route.fulfill({
+      response,
+      json: Array.isArray(content) ? content : { ...content, texts },
+    });
+  });
+  // The frame carries what it shows before it has loaded anything.
+  await page.route(
+    () => true,
+    async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback();
+      const response = await route.fetch();
+      const html = await response.text();
+      const body = html.replace(embeddedContent, (json) =>
+        withTexts(json).replaceAll('<', '\\u003c'),
+      );
+      await route.fulfill({ response, body });
+    },
+  );
   const blocks = await staffTexts();
   await page.route('**/rest/v1/content_blocks?*', (route) =>
     route.fulfill({

@@ -11,3 +11,10 @@ export async function publicPages(site: RunningSite): Promise<string[]> {
     return pathname;
   });
 }
+
+/** Every public page in one of the languages: every other one in Spanish. */
+export async function alternatingPages(site: RunningSite): Promise<string[]> {
+  const english = (await publicPages(site)).filter((path) => !/^\/es(\/|$)/.test(path));
+  expect(english.length).toBeGreaterThan(20);
+  return english.map((path, at) => (at % 2 ? `/es${path}` : path));
+}

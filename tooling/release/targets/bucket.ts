@@ -19,7 +19,7 @@ export interface BucketPlace {
 const typeOf = (key: string) => getMimeType(key.replace(/\.br$/, '')) ?? 'application/octet-stream';
 
 const cachingOf = (key: string) =>
-  /^[\w-]+\/[0-9a-f]{12}\//.test(key) ? 'public, max-age=31536000, immutable' : 'no-cache';
+  /^[\w-]+\/[0-9a-f]{12}[/.]/.test(key) ? 'public, max-age=31536000, immutable' : 'no-cache';
 
 const hasStatus = (error: unknown, ...statuses: number[]) =>
   error instanceof S3ServiceException && statuses.includes(error.$metadata.httpStatusCode ?? 0);

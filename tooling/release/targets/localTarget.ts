@@ -10,6 +10,7 @@ export const localTarget = (siteDir: string): Target => ({
   siteDir,
   pull: nothing,
   publish: nothing,
+  upload: nothing,
   change: (change) => changeSite(siteDir, change),
   pushPages: nothing,
   remove: async (app, version) => removeFolder(path.join(siteDir, app, version)),

@@ -11,9 +11,10 @@ import type { Target } from './target';
 const SITE = 'site.json';
 const ATTEMPTS = 20;
 
-/** `<app>/<version>/…`, where a file never changes. */
-const immutable = /^[\w-]+\/[0-9a-f]{12}\//;
-const isDraft = (key: string) => /\.draft(\/|$)|(^|\/)\.(site|compose)\.lock/.test(key);
+/** `<app>/<version>/…` and `content/<digest>.json`, where a file never changes. */
+const immutable = /^[\w-]+\/[0-9a-f]{12}[/.]/;
+const isDraft = (key: string) =>
+  /\.draft(\/|$)|(^|\/)\.(site|compose|publish|server)\.lock/.test(key);
 const digest = (bytes: Buffer) => createHash('md5').update(bytes).digest('hex');
 
 async function readSite(bucket: Bucket): Promise<{ site: SiteConfig; tag: string | undefined }> {
@@ -65,6 +66,8 @@ export function s3Target(place: BucketPlace & { siteDir: string }): Target {
       for (const file of goneFrom(mine)) rmSync(file, { force: true });
       pulled = readLedger(siteDir);
     },
+    upload: (files) =>
+      upload(files.flatMap((file) => [file, `${file}.br`]).map((file) => file.slice(1))),
     publish: (app, version) => upload(filesBelow(local(`${app}/${version}`)).map(keyOf)),
     async change(change) {
       for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {

@@ -10,6 +10,8 @@ export interface Target {
   pull(): Promise<void>;
   /** Makes a version's files, which lie in the folder, available. Nobody uses them yet. */
   publish(app: string, version: string): Promise<void>;
+  /** Makes content files, which lie in the folder, available. No page uses them yet. */
+  upload(files: string[]): Promise<void>;
   /**
    * Changes the one mutable file; changes by several teams at once happen one by one.
    * @param change may throw, and then nothing changes

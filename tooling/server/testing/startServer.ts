@@ -4,12 +4,17 @@ import { readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { noSettings } from './noSettings';
 
 /** Folders of a site, its data and its migrations, of one test. */
 export interface Workplace {
   siteDir: string;
   dataDir: string;
   projectDir: string;
+  /** What a person sets; there is no such file unless a test writes it. */
+  configFile: string;
+  /** The program that `startServer` and `refusedStart` run. */
+  program: string;
   /** The servers started in it; `remove` ends those that a failed test left running. */
   servers: Set<ChildProcess>;
   /** Writes a migration, or removes it when there is no SQL. */
@@ -25,7 +30,7 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number 
   return child.exitCode;
 }
 
-export async function createWorkplace(): Promise<Workplace> {
+export async function createWorkplace(program = 'tooling/server/main.ts'): Promise<Workplace> {
   const root = await mkdtemp(path.join(tmpdir(), 'shop-'));
   const [siteDir, dataDir, projectDir] = ['site', 'data', 'project'].map((n) => path.join(root, n));
   if (!siteDir || !dataDir || !projectDir) throw new Error('unreachable');
@@ -36,6 +41,8 @@ export async function createWorkplace(): Promise<Workplace> {
     siteDir,
     dataDir,
     projectDir,
+    configFile: noSettings(root).SITE_CONFIG,
+    program,
     servers,
     migration: (name, sql) => {
       const file = path.join(migrations, name);
@@ -62,10 +69,10 @@ export interface ServerProcess {
 }
 
 function spawnServer(place: Workplace, env: Record<string, string>) {
-  const { siteDir, dataDir, projectDir } = place;
-  const settings = { SITE_DIR: siteDir, DATA_DIR: dataDir, PROJECT_DIR: projectDir, PORT: '0' };
-  const child = spawn(process.execPath, ['--import', 'tsx', 'tooling/server/main.ts'], {
-    env: { ...process.env, ...settings, ...env },
+  const { siteDir, dataDir, projectDir, configFile, program } = place;
+  const folders = { SITE_DIR: siteDir, DATA_DIR: dataDir, PROJECT_DIR: projectDir };
+  const child = spawn(process.execPath, ['--import', 'tsx', program], {
+    env: { ...process.env, ...noSettings(path.dirname(configFile)), ...folders, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   place.servers.add(child);
@@ -81,7 +88,7 @@ function spawnServer(place: Workplace, env: Record<string, string>) {
 async function readyOrigin(child: ChildProcess, output: () => string): Promise<string | undefined> {
   const closed = once(child, 'close');
   for (;;) {
-    const origin = /The site is at (\S+)/.exec(output())?.[1];
+    const origin = /The site (?:is|runs) at (\S+)/.exec(output())?.[1];
     if (origin || child.exitCode !== null || child.signalCode !== null) return origin;
     if (child.stdout) await Promise.race([once(child.stdout, 'data'), closed]);
   }

@@ -1,4 +1,5 @@
 import { definePage } from '@shop/shared-contract';
+import { publishingMessages } from '../../publishing/messages/publishingMessages';
 import { bookingsMessages } from '../bookings/messages/bookingsMessages';
 import { contentMessages } from '../content/messages/contentMessages';
 import { dashboardMessages } from '../dashboard/messages/dashboardMessages';
@@ -22,5 +23,6 @@ export default definePage({
     usersMessages,
     bookingsMessages,
     inboxMessages,
+    publishingMessages,
   ],
 });

@@ -8,6 +8,7 @@ import { useForm } from 'react-hook-form';
 import { SaveProblem } from '../../editing/SaveProblem';
 import { useSave } from '../../editing/useSave';
 import { useUnsaved } from '../../editing/useUnsaved';
+import type { PublicationState } from '../../publishing/publicationState';
 import { useFieldError } from '../../words/useFieldError';
 import styles from './Block.module.css';
 import { BlockName } from './BlockName';
@@ -16,6 +17,7 @@ import { contentMessages } from './messages/contentMessages';
 
 interface Props {
   block: ContentBlock;
+  publication: PublicationState | undefined;
   onClose: () => void;
 }
 
@@ -25,7 +27,7 @@ const save = (read: ContentBlock | undefined, input: ContentInput) => {
 };
 
 /** One text in edit. */
-export function BlockEditor({ block, onClose }: Props) {
+export function BlockEditor({ block, publication, onClose }: Props) {
   const t = useMessages(contentMessages);
   const common = useMessages(commonMessages);
   const wrong = useFieldError();
@@ -57,7 +59,7 @@ export function BlockEditor({ block, onClose }: Props) {
       className={styles['block']}
       onSubmit={handleSubmit(saving.submit)}
     >
-      <BlockName identifier={block.identifier} />
+      <BlockName block={block} publication={publication} />
       <Stack gap="sm">
         <SaveProblem saving={saving} failure={t('updateFailed')} />
         <TextArea

@@ -1,11 +1,20 @@
+import type { ContentBlock } from '@shop/shared-data';
 import { useMessages } from '@shop/shared-i18n';
 import { Badge, Heading } from '@shop/shared-ui';
+import { PublicationBadge } from '../../publishing/PublicationBadge';
+import type { PublicationState } from '../../publishing/publicationState';
 import styles from './Block.module.css';
 import { isSpanish, spokenName } from './contentGroups';
 import { contentMessages } from './messages/contentMessages';
 
-/** What a text is called, and whether it is the Spanish one. */
-export function BlockName({ identifier }: { identifier: string }) {
+interface Props {
+  block: ContentBlock;
+  publication: PublicationState | undefined;
+}
+
+/** The name of a content block, whether it is the Spanish one, and whether it is published. */
+export function BlockName({ block, publication }: Props) {
+  const { identifier, updated_at } = block;
   const t = useMessages(contentMessages);
   return (
     <div className={styles['name']}>
@@ -13,6 +22,7 @@ export function BlockName({ identifier }: { identifier: string }) {
         {spokenName(identifier)}
       </Heading>
       {isSpanish(identifier) && <Badge tone="info">{t('spanish')}</Badge>}
+      <PublicationBadge publication={publication} updatedAt={updated_at} />
     </div>
   );
 }

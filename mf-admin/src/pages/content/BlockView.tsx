@@ -3,6 +3,7 @@ import { useMessages } from '@shop/shared-i18n';
 import { Button } from '@shop/shared-ui';
 import { Pencil } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import type { PublicationState } from '../../publishing/publicationState';
 import styles from './Block.module.css';
 import { BlockName } from './BlockName';
 import { spokenName } from './contentGroups';
@@ -10,13 +11,14 @@ import { contentMessages } from './messages/contentMessages';
 
 interface Props {
   block: ContentBlock;
+  publication: PublicationState | undefined;
   /** It was in edit until now, and its form had the focus. */
   takesFocus: boolean;
   onEdit: () => void;
 }
 
 /** One text as it is. */
-export function BlockView({ block, takesFocus, onEdit }: Props) {
+export function BlockView({ block, publication, takesFocus, onEdit }: Props) {
   const t = useMessages(contentMessages);
   const { page, identifier, content } = block;
   const button = useRef<HTMLButtonElement>(null);
@@ -26,7 +28,7 @@ export function BlockView({ block, takesFocus, onEdit }: Props) {
   return (
     <article className={styles['block']}>
       <div className={styles['head']}>
-        <BlockName identifier={identifier} />
+        <BlockName block={block} publication={publication} />
         <Button
           ref={button}
           size="sm"

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Paged } from '../../lists/Paged';
 import { ResultState } from '../../lists/ResultState';
 import type { RowsQuery } from '../../lists/useRows';
+import type { PublicationState } from '../../publishing/publicationState';
 import { BlockEditor } from './BlockEditor';
 import { BlockView } from './BlockView';
 import { contentGroups } from './contentGroups';
@@ -12,6 +13,7 @@ import { contentMessages } from './messages/contentMessages';
 
 interface Props {
   query: RowsQuery<ContentBlock>;
+  publication: PublicationState | undefined;
   found: ContentBlock[];
   search: string;
   onClear: () => void;
@@ -23,7 +25,16 @@ interface Props {
 }
 
 /** The blocks, page by page. The home page is open at first; a search opens what it found. */
-export function ContentGroups({ query, found, search, onClear, editing, onEdit, onClose }: Props) {
+export function ContentGroups({
+  query,
+  publication,
+  found,
+  search,
+  onClear,
+  editing,
+  onEdit,
+  onClose,
+}: Props) {
   const t = useMessages(contentMessages);
   const [left, setLeft] = useState<string>();
   const [toggled, setToggled] = useState<Record<string, boolean>>({});
@@ -58,6 +69,7 @@ export function ContentGroups({ query, found, search, onClear, editing, onEdit, 
                       <BlockEditor
                         key={block.id}
                         block={block}
+                        publication={publication}
                         onClose={() => {
                           setLeft(block.id);
                           onClose();
@@ -67,6 +79,7 @@ export function ContentGroups({ query, found, search, onClear, editing, onEdit, 
                       <BlockView
                         key={block.id}
                         block={block}
+                        publication={publication}
                         takesFocus={block.id === left}
                         onEdit={() => onEdit(block.id)}
                       />

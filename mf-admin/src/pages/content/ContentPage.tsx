@@ -8,6 +8,8 @@ import { Toolbar } from '../../layout/Toolbar';
 import { matches } from '../../lists/matches';
 import { useRows } from '../../lists/useRows';
 import { useSearch } from '../../lists/useSearch';
+import { PublicationStatus } from '../../publishing/PublicationStatus';
+import { usePublication } from '../../publishing/usePublication';
 import { ContentGroups } from './ContentGroups';
 import { spokenName } from './contentGroups';
 import { contentMessages } from './messages/contentMessages';
@@ -19,6 +21,7 @@ export function ContentPage() {
   const [editing, setEditing] = useState<string>();
   const guard = useUnsaved();
   const rows = useRows({ name: ['content'], load: listContent, failure: t('loadFailed') });
+  const publication = usePublication('content_blocks');
 
   // The block being edited stays, whatever is searched for.
   const found = rows.data?.filter(
@@ -27,7 +30,11 @@ export function ContentPage() {
   );
   return (
     <>
-      <SectionHead title={t('title')} lead={t('description')} />
+      <SectionHead
+        title={t('title')}
+        lead={t('description')}
+        status={<PublicationStatus query={publication} />}
+      />
       <Toolbar>
         <SearchField
           label={t('search')}
@@ -37,6 +44,7 @@ export function ContentPage() {
       </Toolbar>
       <ContentGroups
         query={rows}
+        publication={publication.data}
         found={found ?? []}
         search={wanted}
         onClear={() => setSearch('')}

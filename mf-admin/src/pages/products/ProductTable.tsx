@@ -4,24 +4,32 @@ import { Badge, Button, FallbackImage } from '@shop/shared-ui';
 import { ImageOff, Pencil, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { Table } from '../../lists/Table';
+import { PublicationBadge } from '../../publishing/PublicationBadge';
+import type { PublicationState } from '../../publishing/publicationState';
 import { productsMessages } from './messages/productsMessages';
 import styles from './ProductTable.module.css';
 
 interface Props {
   products: Product[];
+  publication: PublicationState | undefined;
   onEdit: (product: Product) => void;
   onDelete: (product: Product) => void;
 }
 
-/** Drawn anew only when its rows change: not with each letter of a search. */
-export const ProductTable = memo(function ProductTable({ products, onEdit, onDelete }: Props) {
+/** Rendered only when its rows or their state change: not with each letter of a search. */
+export const ProductTable = memo(function ProductTable({
+  products,
+  publication,
+  onEdit,
+  onDelete,
+}: Props) {
   const t = useMessages(productsMessages);
   const { language } = useLanguage();
   const columns = ['product', 'category', 'price', 'stock', 'actions'] as const;
   return (
     <Table label={t('table.label')} columns={columns.map((column) => t(`table.${column}`))}>
       {products.map((product) => {
-        const { id, name, description, category, price, in_stock, image_url } = product;
+        const { id, name, description, category, price, in_stock, image_url, updated_at } = product;
         return (
           <tr key={id}>
             <td>
@@ -35,7 +43,10 @@ export const ProductTable = memo(function ProductTable({ products, onEdit, onDel
                   fallback={<ImageOff aria-hidden className={styles['placeholder']} />}
                 />
                 <div>
-                  <div className={styles['name']}>{name}</div>
+                  <div className={styles['head']}>
+                    <span className={styles['name']}>{name}</span>
+                    <PublicationBadge publication={publication} updatedAt={updated_at} />
+                  </div>
                   <div className={styles['description']}>{description}</div>
                 </div>
               </div>

@@ -9,6 +9,8 @@ import { matches } from '../../lists/matches';
 import { Results } from '../../lists/Results';
 import { useRows } from '../../lists/useRows';
 import { useSearch } from '../../lists/useSearch';
+import { PublicationStatus } from '../../publishing/PublicationStatus';
+import { usePublication } from '../../publishing/usePublication';
 import { DeleteProduct } from './DeleteProduct';
 import { productsMessages } from './messages/productsMessages';
 import { ProductDialog } from './ProductDialog';
@@ -19,6 +21,7 @@ export function ProductsPage() {
   const t = useMessages(productsMessages);
   const { search, wanted, setSearch } = useSearch();
   const rows = useRows({ name: ['products'], load: listProducts, failure: t('loadFailed') });
+  const publication = usePublication('products');
   const [editing, setEditing] = useState<Product | 'new'>();
   const [deleting, setDeleting] = useState<Product>();
 
@@ -45,6 +48,7 @@ export function ProductsPage() {
       <SectionHead
         title={t('title')}
         lead={t('description')}
+        status={<PublicationStatus query={publication} />}
         actions={
           <Button icon={<Plus />} onClick={() => setEditing('new')}>
             {t('add')}
@@ -68,7 +72,12 @@ export function ProductsPage() {
         failure={t('loadFailed')}
       >
         {(products) => (
-          <ProductTable products={products} onEdit={setEditing} onDelete={setDeleting} />
+          <ProductTable
+            products={products}
+            publication={publication.data}
+            onEdit={setEditing}
+            onDelete={setDeleting}
+          />
         )}
       </Results>
       {editing && (

@@ -8,6 +8,8 @@ import { useForm } from 'react-hook-form';
 import { SaveProblem } from '../../editing/SaveProblem';
 import { useSave } from '../../editing/useSave';
 import { useUnsaved } from '../../editing/useUnsaved';
+import { PublicationBadge } from '../../publishing/PublicationBadge';
+import type { PublicationState } from '../../publishing/publicationState';
 import { settingsMessages } from './messages/settingsMessages';
 import styles from './SettingForm.module.css';
 import { settingRule } from './settingRule';
@@ -18,8 +20,13 @@ const save = (read: Setting | undefined, input: SettingInput) => {
   return editSetting(read, input);
 };
 
+interface Props {
+  setting: Setting;
+  publication: PublicationState | undefined;
+}
+
 /** One setting: its key, what it means, and its value to edit. */
-export function SettingForm({ setting }: { setting: Setting }) {
+export function SettingForm({ setting, publication }: Props) {
   const t = useMessages(settingsMessages);
   const describe = useDescription();
   const { key } = setting;
@@ -90,6 +97,7 @@ export function SettingForm({ setting }: { setting: Setting }) {
             {t('undoShort')}
           </Button>
         )}
+        <PublicationBadge publication={publication} updatedAt={setting.updated_at} />
       </div>
     </form>
   );

@@ -3,6 +3,8 @@ import { useMessages } from '@shop/shared-i18n';
 import { SectionHead } from '../../layout/SectionHead';
 import { ResultState } from '../../lists/ResultState';
 import { useRows } from '../../lists/useRows';
+import { PublicationStatus } from '../../publishing/PublicationStatus';
+import { usePublication } from '../../publishing/usePublication';
 import { settingsMessages } from './messages/settingsMessages';
 import { SettingForm } from './SettingForm';
 import styles from './SettingsPage.module.css';
@@ -11,10 +13,15 @@ import styles from './SettingsPage.module.css';
 export function SettingsPage() {
   const t = useMessages(settingsMessages);
   const rows = useRows({ name: ['settings'], load: listSettings, failure: t('loadFailed') });
+  const publication = usePublication('settings');
   const settings = rows.data ?? [];
   return (
     <>
-      <SectionHead title={t('title')} lead={t('description')} />
+      <SectionHead
+        title={t('title')}
+        lead={t('description')}
+        status={<PublicationStatus query={publication} />}
+      />
       <ResultState
         query={rows}
         found={settings}
@@ -26,7 +33,7 @@ export function SettingsPage() {
         <ul className={styles['settings']}>
           {settings.map((setting) => (
             <li key={setting.id}>
-              <SettingForm setting={setting} />
+              <SettingForm setting={setting} publication={publication.data} />
             </li>
           ))}
         </ul>

@@ -1,3 +1,4 @@
+import { loadForPage } from '@shop/shared-contract';
 import type { Language } from '@shop/shared-i18n';
 import type { Article } from '../blog/articles';
 import type { ArticleText } from '../blog/articleText';
@@ -8,7 +9,7 @@ const keyOf = ({ id }: Article, language: Language) => `${id}:${language}`;
 /** An article's text, fetched once: React's `use` wants the same promise at every render. */
 export function articleText(article: Article, language: Language): Promise<ArticleText> {
   const key = keyOf(article, language);
-  const text = texts.get(key) ?? article.load[language]();
+  const text = texts.get(key) ?? loadForPage(`article ${key}`, article.load[language]);
   texts.set(key, text);
   return text;
 }

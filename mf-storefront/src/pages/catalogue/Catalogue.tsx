@@ -33,7 +33,7 @@ export function Catalogue({ department, category }: Props) {
   const [sidebar, setSidebar] = useState(true);
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
-  const isBare = listing.status === 'ready' && listing.shelf.length === 0;
+  const isBare = listing.shelf.length === 0;
   const word = pageWord(department.id, category);
 
   // For buttons that go away when pressed: the focus must not go with them.
@@ -89,7 +89,7 @@ export function Catalogue({ department, category }: Props) {
               <h2 ref={heading} id={`${id}-results`} tabIndex={-1} className={styles['heading']}>
                 {t('results.title')}
               </h2>
-              {listing.status === 'ready' && <ItemCount count={listing.products.length} />}
+              <ItemCount count={listing.products.length} />
             </div>
             <ActiveFilters
               query={query}

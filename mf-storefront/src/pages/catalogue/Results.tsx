@@ -1,14 +1,12 @@
 import { useShop } from '@shop/shared-contract';
 import { formatPhone, useMessages } from '@shop/shared-i18n';
-import { Button, ButtonLink, EmptyState, ErrorState } from '@shop/shared-ui';
+import { Button, ButtonLink, EmptyState } from '@shop/shared-ui';
 import { PackageSearch, Phone, RotateCcw, SearchX } from 'lucide-react';
 import type { CatalogueQuery } from '../../catalogue/catalogueQuery';
 import type { Department } from '../../catalogue/department';
-import { loadStaffProducts } from '../../catalogue/staffProducts';
 import { categoryPath } from './categoryPath';
 import { catalogueMessages } from './messages/catalogueMessages';
 import { ProductList } from './ProductList';
-import { ProductsLoading } from './ProductsLoading';
 import type { CatalogueListing } from './useListing';
 
 interface Props {
@@ -23,19 +21,8 @@ interface Props {
 export function Results({ department, listing, query, onShow, onReset }: Props) {
   const t = useMessages(catalogueMessages);
   const { phone } = useShop();
-  const { status, shelf, products } = listing;
+  const { shelf, products } = listing;
 
-  if (status === 'loading') return <ProductsLoading />;
-  if (status === 'failed') {
-    return (
-      <ErrorState
-        title={t('none.failedTitle')}
-        text={t('none.failedText')}
-        headingLevel={3}
-        onRetry={loadStaffProducts}
-      />
-    );
-  }
   if (products.length > 0) {
     return (
       <ProductList products={products} view={query.view} shown={query.shown} onShow={onShow} />

@@ -1,8 +1,13 @@
+import { provideContent } from '@shop/shared-contract';
 import { LanguageProvider } from '@shop/shared-i18n';
 import { act, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { CatalogueAt, listedNames, prepare } from './testing/openCatalogue';
+
+// `use` reads such a promise at once: renderToString does not wait, as the composer does.
+const loaded = () => Object.assign(Promise.resolve([]), { status: 'fulfilled', value: [] });
+beforeEach(() => provideContent({ products: loaded }));
 
 const page = (address: string) => (
   <LanguageProvider>

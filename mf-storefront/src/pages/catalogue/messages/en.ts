@@ -102,7 +102,6 @@ export const en = {
     title: 'Products',
     one: '{{count}} item found',
     other: '{{count}} items found',
-    loading: 'Loading our stock…',
     more: 'Show {{count}} more',
     progress: 'Showing {{shown}} of {{count}}',
   },
@@ -115,8 +114,6 @@ export const en = {
       'Our shelves change every day, and we can order almost anything. Call us, and we tell you price and delivery time.',
     call: 'Call {{phone}}',
     all: 'See everything',
-    failedTitle: 'We could not load our stock',
-    failedText: 'Try again in a moment, or call us and we tell you what we have.',
   },
   card: {
     sku: 'SKU {{sku}}',

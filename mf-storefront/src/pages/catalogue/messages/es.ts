@@ -107,7 +107,6 @@ export const es: SameKeys<typeof en> = {
     title: 'Productos',
     one: '{{count}} producto encontrado',
     other: '{{count}} productos encontrados',
-    loading: 'Cargando nuestras existencias…',
     more: 'Mostrar {{count}} más',
     progress: 'Se muestran {{shown}} de {{count}}',
   },
@@ -120,8 +119,6 @@ export const es: SameKeys<typeof en> = {
       'Nuestras existencias cambian todos los días y podemos pedir casi todo. Llámenos y le damos precio y tiempo de entrega.',
     call: 'Llame al {{phone}}',
     all: 'Ver todo',
-    failedTitle: 'No pudimos cargar nuestras existencias',
-    failedText: 'Intente de nuevo en un momento, o llámenos y le decimos qué tenemos.',
   },
   card: {
     sku: 'SKU {{sku}}',

@@ -8,8 +8,9 @@ import {
 } from '@shop/shared-i18n';
 import { Speaking } from '@shop/shared-ui/test-support';
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from '@shop/shared-vendor';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
 import page from '../page';
 
 /** What the browser's address bar and Back button are in a browser. */
@@ -30,7 +31,6 @@ function Browser() {
 
 interface Visit {
   language?: Language;
-  /** Nobody listens on the default address: the backend is down. */
   site?: Partial<SiteConfig>;
 }
 
@@ -54,11 +54,13 @@ export function CatalogueAt({ address }: { address: string }) {
   return (
     <MemoryRouter initialEntries={[address]}>
       <Browser />
-      <Routes>
-        {['/tires/:category', '/auto-parts/:category'].map((path) => (
-          <Route key={path} path={path} element={<page.Component />} />
-        ))}
-      </Routes>
+      <Suspense>
+        <Routes>
+          {['/tires/:category', '/auto-parts/:category'].map((path) => (
+            <Route key={path} path={path} element={<page.Component />} />
+          ))}
+        </Routes>
+      </Suspense>
     </MemoryRouter>
   );
 }
@@ -66,13 +68,16 @@ export function CatalogueAt({ address }: { address: string }) {
 /** A visitor opens a catalogue. */
 export async function openCatalogue(address: string, { language = 'en', site }: Visit = {}) {
   await prepare(site);
-  render(
-    <LanguageProvider>
-      <Speaking language={language}>
-        <CatalogueAt address={address} />
-      </Speaking>
-    </LanguageProvider>,
-  );
+  // Awaited, because the page suspends until the products are loaded.
+  await act(async () => {
+    render(
+      <LanguageProvider>
+        <Speaking language={language}>
+          <CatalogueAt address={address} />
+        </Speaking>
+      </LanguageProvider>,
+    );
+  });
   await screen.findByRole('heading', { level: 1 });
   return userEvent.setup();
 }

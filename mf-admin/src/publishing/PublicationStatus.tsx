@@ -1,0 +1,39 @@
+import { today } from '@internationalized/date';
+import { SHOP_ZONE } from '@shop/shared-contract';
+import { type Language, useLanguage, useMessages } from '@shop/shared-i18n';
+import { clsx } from 'clsx';
+import { Check, CircleAlert, Clock } from 'lucide-react';
+import { shopDay, shopMoment, shopTime } from '../words/shopTime';
+import { publishingMessages } from './messages/publishingMessages';
+import styles from './PublicationStatus.module.css';
+import type { PublicationQuery } from './usePublication';
+
+const icons = { published: Check, pending: Clock, failed: CircleAlert };
+
+const formatSince = (instant: string, language: Language) =>
+  shopDay(instant) === today(SHOP_ZONE).toString()
+    ? shopTime(instant, language)
+    : shopMoment(instant, language);
+
+/** Whether what was saved in a section is on the public site, since when not, and why not. */
+export function PublicationStatus({ query }: { query: PublicationQuery }) {
+  const t = useMessages(publishingMessages);
+  const { language } = useLanguage();
+  const { data, isError } = query;
+  const known = isError ? undefined : data;
+  const Icon = known && icons[known.state];
+
+  const sentence = () => {
+    if (isError) return t('unknown');
+    if (!data) return '';
+    if (data.state === 'published') return t('published');
+    return t(data.state, { time: formatSince(data.since, language), reason: data.reason });
+  };
+  // Rendered empty while loading: screen readers announce only changes of an existing region.
+  return (
+    <p role="status" className={clsx(styles['status'], known && styles[known.state])}>
+      {Icon && <Icon aria-hidden />}
+      <span>{sentence()}</span>
+    </p>
+  );
+}

@@ -1,0 +1,10 @@
+export const en = {
+  published: 'Everything saved here is on the public site.',
+  pending: 'Waiting to be published since {{time}}.',
+  failed: 'Not published since {{time}}: {{reason}}. It is tried again by itself.',
+  unknown: 'We could not check whether this is published.',
+  badge: {
+    pending: 'Not on the site yet',
+    failed: 'Not published',
+  },
+};

@@ -1,0 +1,15 @@
+import type { SameKeys } from '@shop/shared-i18n';
+import type { en } from './en';
+
+export const es: SameKeys<typeof en> = {
+  published: 'Todo lo que se guardó aquí ya está en el sitio público.',
+  // In parentheses, because "desde" would need "la" before one o'clock and "las" before others.
+  pending: 'En espera de publicarse (guardado: {{time}}).',
+  failed:
+    'No se ha podido publicar (guardado: {{time}}): {{reason}}. Se volverá a intentar automáticamente.',
+  unknown: 'No pudimos verificar si esto ya está publicado.',
+  badge: {
+    pending: 'Aún no está en el sitio',
+    failed: 'No publicado',
+  },
+};

@@ -1,0 +1,188 @@
+import * as data from '@shop/shared-data';
+import * as staff from '@shop/shared-data/staff';
+import { act, screen, within } from '@testing-library/react';
+import { quietBackend, refused, signedIn } from '../testSupport/arrange';
+import { openAdmin } from '../testSupport/openAdmin';
+import { block, product, publication, setting } from '../testSupport/rows';
+
+jest.mock('@shop/shared-data', () => jest.requireActual('../testSupport/fakeStaff').fakeData);
+jest.mock(
+  '@shop/shared-data/staff',
+  () => jest.requireActual('../testSupport/fakeStaff').fakeStaff,
+);
+const calls = jest.mocked({ ...data, ...staff });
+
+/** As the database writes the time of a change after the pending publication was requested. */
+const changed = { updated_at: '2026-11-20T15:32:00.25+00:00' };
+const everythingPublished = 'Everything saved here is on the public site.';
+const pending = 'Waiting to be published since 10:32 AM.';
+const failed = publication({ state: 'failed', reason: 'The disk is full.' });
+
+let logged: jest.SpyInstance;
+beforeEach(() => {
+  // The polling interval and the date are fake; user-event and the queries need real timeouts.
+  jest.useFakeTimers({
+    now: new Date('2026-11-20T16:00:00Z'),
+    doNotFake: [
+      'hrtime',
+      'nextTick',
+      'performance',
+      'queueMicrotask',
+      'requestAnimationFrame',
+      'cancelAnimationFrame',
+      'requestIdleCallback',
+      'cancelIdleCallback',
+      'setImmediate',
+      'clearImmediate',
+      'setTimeout',
+      'clearTimeout',
+    ],
+  });
+  quietBackend();
+  signedIn();
+  logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+  calls.listProducts.mockResolvedValue([
+    product(),
+    product({ id: '2', name: 'Blizzak WS90', ...changed }),
+  ]);
+  calls.listContent.mockResolvedValue([
+    block(),
+    block({ id: '2', identifier: 'hero_text_es', ...changed }),
+  ]);
+  calls.listSettings.mockResolvedValue([
+    setting(),
+    setting({ id: '2', key: 'phone', value: '+17705550123', ...changed }),
+  ]);
+});
+afterEach(() => {
+  logged.mockRestore();
+  jest.useRealTimers();
+});
+
+const nextPoll = () => act(() => jest.advanceTimersByTimeAsync(2000));
+
+test.each([
+  ['products', 'products'],
+  ['content', 'content_blocks'],
+  ['settings', 'settings'],
+])('%s: shows that everything is published, without a badge', async (section, table) => {
+  await openAdmin(`/admin/${section}`);
+  expect(await screen.findByText(everythingPublished)).toBeInTheDocument();
+  expect(calls.listUnpublished).toHaveBeenCalledWith(table);
+  expect(screen.queryByText('Not on the site yet')).not.toBeInTheDocument();
+});
+
+test('products: marks exactly the changed row until it is published', async () => {
+  calls.listUnpublished.mockResolvedValue([publication()]);
+  await openAdmin('/admin/products');
+  const badge = await screen.findByText('Not on the site yet');
+  const row = screen.getByRole('row', { name: /Blizzak WS90/ });
+  expect(row).toContainElement(badge);
+  expect(screen.getAllByText('Not on the site yet')).toHaveLength(1);
+  expect(screen.getByText(pending).closest('[role=status]')).toBeInTheDocument();
+
+  await nextPoll();
+  expect(badge).toBeInTheDocument();
+  calls.listUnpublished.mockResolvedValue([]);
+  await nextPoll();
+  expect(await screen.findByText(everythingPublished)).toBeInTheDocument();
+  expect(badge).not.toBeInTheDocument();
+});
+
+test('content: marks exactly the changed block, in edit too', async () => {
+  calls.listUnpublished.mockResolvedValue([publication()]);
+  const user = await openAdmin('/admin/content');
+  expect(await screen.findAllByText('Not on the site yet')).toHaveLength(1);
+  const article = screen.getByRole('heading', { name: 'hero text es' }).closest('article');
+  expect(article).toHaveTextContent('Not on the site yet');
+  await user.click(screen.getByRole('button', { name: 'Edit hero text es of home' }));
+  expect(screen.getByRole('textbox', { name: 'Text of hero text es' })).toBeInTheDocument();
+  expect(screen.getAllByText('Not on the site yet')).toHaveLength(1);
+});
+
+test('settings: shows why publishing failed, and marks exactly the changed setting', async () => {
+  calls.listUnpublished.mockResolvedValue([failed]);
+  await openAdmin('/admin/settings');
+  const sentence = 'Not published since 10:32 AM: The disk is full. It is tried again by itself.';
+  expect(await screen.findByText(sentence)).toBeInTheDocument();
+  const badges = await screen.findAllByText('Not published');
+  expect(badges).toHaveLength(1);
+  expect(screen.getByRole('textbox', { name: 'phone' }).closest('li')).toContainElement(
+    badges[0] as HTMLElement,
+  );
+});
+
+test('names the day of a change that was not saved today on the shop’s calendar', async () => {
+  // Still the evening before on the shop's calendar.
+  const requested_at = '2026-11-20T03:30:00+00:00';
+  calls.listUnpublished.mockResolvedValue([publication({ requested_at })]);
+  await openAdmin('/admin/settings');
+  const sentence = 'Waiting to be published since Nov 19, 2026, 10:30 PM.';
+  expect(await screen.findByText(sentence)).toBeInTheDocument();
+});
+
+test('shows the line and the badge in Spanish', async () => {
+  calls.listUnpublished.mockResolvedValue([failed]);
+  const user = await openAdmin('/admin/products');
+  await user.click(screen.getByRole('button', { name: 'Español' }));
+  const line = await screen.findByText(/^No se ha podido publicar/);
+  expect(line).toHaveTextContent(
+    /\(guardado: 10:32 a\. ?m\.\): The disk is full\. Se volverá a intentar automáticamente\.$/,
+  );
+  expect(await screen.findByText('No publicado')).toBeInTheDocument();
+});
+
+test('asks again at once after a save, without delaying its end', async () => {
+  const user = await openAdmin('/admin/settings');
+  await screen.findByText(everythingPublished);
+  const saved = setting({ value: '10:00-12:00', ...changed });
+  calls.editSetting.mockResolvedValue(saved);
+  calls.listSettings.mockResolvedValue([saved]);
+  let reply: (rows: staff.Publication[]) => void = () => {};
+  calls.listUnpublished.mockReturnValue(
+    new Promise((resolve) => {
+      reply = resolve;
+    }),
+  );
+  await user.type(screen.getByRole('textbox', { name: 'hours_sunday' }), '10:00-12:00');
+  await user.click(screen.getByRole('button', { name: 'Save hours_sunday' }));
+  expect(await screen.findByText('Setting updated successfully')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Save hours_sunday' })).not.toHaveAttribute(
+    'aria-busy',
+    'true',
+  );
+
+  reply([publication()]);
+  expect(await screen.findByText(pending)).toBeInTheDocument();
+  expect(await screen.findByText('Not on the site yet')).toBeInTheDocument();
+});
+
+test('asks again at once after a product is deleted', async () => {
+  const user = await openAdmin('/admin/products');
+  await user.click(await screen.findByRole('button', { name: 'Delete CrossClimate2' }));
+  calls.listUnpublished.mockResolvedValue([publication()]);
+  const question = within(screen.getByRole('alertdialog'));
+  await user.click(question.getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText(pending)).toBeInTheDocument();
+});
+
+test('shows in the line that a request failed, without a notification, and hides nothing', async () => {
+  calls.listUnpublished.mockRejectedValue(refused('offline'));
+  await openAdmin('/admin/products');
+  const line = await screen.findByText('We could not check whether this is published.');
+  expect(line.closest('[role=status]')).toBeInTheDocument();
+  expect(await screen.findByText('CrossClimate2')).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.getAllByText(/We could not check/)).toHaveLength(1);
+});
+
+test('keeps the badges when a later request fails', async () => {
+  calls.listUnpublished
+    .mockResolvedValueOnce([publication()])
+    .mockRejectedValue(refused('offline'));
+  await openAdmin('/admin/products');
+  const badge = await screen.findByText('Not on the site yet');
+  await nextPoll();
+  expect(await screen.findByText(/We could not check/)).toBeInTheDocument();
+  expect(badge).toBeInTheDocument();
+});

@@ -1,0 +1,32 @@
+import { fromPublished } from './fromPublished';
+
+const row = {
+  id: '0b9f9f3e-1111-4222-8333-444455556666',
+  name: 'Falken Wildpeak A/T4W',
+  description: 'For gravel & mud',
+  price: 189.5,
+  category: 'all-terrain-tires',
+  image_url: 'https://example.com/tire.jpg',
+  in_stock: false,
+  created_at: '2026-01-02T03:04:05Z',
+};
+
+test('copies what staff wrote and adds nothing', () => {
+  expect(fromPublished(row)).toEqual({
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    price: 189.5,
+    image: row.image_url,
+    category: 'all-terrain-tires',
+    condition: 'new',
+    inStock: false,
+    freeShipping: false,
+    specs: [],
+  });
+});
+
+test('used tires are used, all others new', () => {
+  expect(fromPublished({ ...row, category: 'used-tires' }).condition).toBe('used');
+  expect(fromPublished({ ...row, category: 'winter-tires' }).condition).toBe('new');
+});

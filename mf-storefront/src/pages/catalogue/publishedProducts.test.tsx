@@ -1,0 +1,71 @@
+import { type PublishedProduct, provideContent } from '@shop/shared-contract';
+import { screen, waitFor } from '@testing-library/react';
+import { listedNames, openCatalogue } from './testing/openCatalogue';
+
+const row = (id: number, category: string, name: string): PublishedProduct => ({
+  id: `00000000-0000-4000-8000-${String(id).padStart(12, '0')}`,
+  name,
+  description: 'From the <b>staff</b>',
+  price: 80,
+  category,
+  image_url: 'https://example.com/tire.jpg',
+  in_stock: true,
+  created_at: '2026-01-02T03:04:05Z',
+});
+
+const twoTires = [row(1, 'winter-tires', 'Staff Winter'), row(2, 'used-tires', 'Staff Used')];
+
+const visit = (
+  address: string,
+  rows: PublishedProduct[] = twoTires,
+  { sampleCatalogue = true } = {},
+) => {
+  const products = jest.fn(async () => rows);
+  provideContent({ products });
+  return openCatalogue(address, { site: { sampleCatalogue } }).then((user) => ({ user, products }));
+};
+
+test('lists staff’s products before the samples', async () => {
+  await visit('/tires/all');
+  expect(screen.getByText('10 items found')).toBeVisible();
+  expect(listedNames().slice(0, 3)).toEqual([
+    'Staff Winter',
+    'Staff Used',
+    'Michelin CrossClimate2',
+  ]);
+});
+
+test('lists staff’s products in their categories and shows their text as text', async () => {
+  await visit('/tires/new-tires');
+  expect(screen.getByText('6 items found')).toBeVisible();
+  expect(listedNames()[0]).toBe('Staff Winter');
+  expect(screen.getByText('From the <b>staff</b>')).toBeVisible();
+});
+
+test('does not load products for parts', async () => {
+  const { products } = await visit('/auto-parts/all');
+  expect(products).not.toHaveBeenCalled();
+});
+
+test('lists only staff’s products in a shop without samples', async () => {
+  await visit('/tires/all', twoTires, { sampleCatalogue: false });
+  expect(listedNames()).toEqual(['Staff Winter', 'Staff Used']);
+});
+
+test('says that nothing is listed in a shop without samples and products', async () => {
+  await visit('/tires/all', [], { sampleCatalogue: false });
+  expect(screen.getByText('Nothing listed here right now')).toBeVisible();
+});
+
+test('shows a long list a page at a time and moves the focus along', async () => {
+  const rows = Array.from({ length: 60 }, (_, n) => row(n, 'winter-tires', `Tire ${n}`));
+  const { user } = await visit('/tires/winter-tires', rows);
+  expect(screen.getByText('61 items found')).toBeVisible();
+  expect(listedNames()).toHaveLength(24);
+  await user.click(screen.getByRole('button', { name: 'Show 24 more' }));
+  await waitFor(() => expect(listedNames()).toHaveLength(48));
+  expect(document.activeElement).toHaveTextContent('Tire 24');
+  await user.click(screen.getByRole('button', { name: 'Show 13 more' }));
+  await waitFor(() => expect(listedNames()).toHaveLength(61));
+  expect(screen.queryByRole('button', { name: /^Show/ })).toBeNull();
+});

@@ -1,0 +1,101 @@
+import type { Language } from '@shop/shared-i18n';
+import type { Shop } from './builtInShop';
+
+/** Published texts by dotted dictionary key, by namespace. */
+export type PublishedTexts = Record<string, Record<string, string>>;
+
+/** A product that staff offer, as the content files hold it. */
+export interface PublishedProduct {
+  id: string;
+  name: string;
+  description: string;
+  /** US dollars. */
+  price: number;
+  category: string;
+  image_url: string;
+  in_stock: boolean;
+  /** ISO instant. */
+  created_at: string;
+}
+
+/**
+ * What staff published: the file `/content/<digest>.json` that `site.json` names. Remotes of earlier
+ * releases read it too, so it only ever gains fields.
+ */
+export interface Content {
+  shop: Partial<Shop>;
+  /** Days without appointments, as the setting `closures` holds them. */
+  closures: string;
+  texts: Record<Language, PublishedTexts>;
+  /** Path of the file with the products, newest first; empty where there are none. */
+  products: string;
+}
+
+/** The content of a site on which nothing has been published. */
+export const emptyContent: Content = {
+  shop: {},
+  closures: '',
+  texts: { en: {}, es: {} },
+  products: '',
+};
+
+/** How a page reaches what staff published, and loads what else it needs. */
+export interface ContentSource {
+  content(): Promise<Content>;
+  products(): Promise<readonly PublishedProduct[]>;
+  /** See `loadForPage`. */
+  load<T>(part: string, load: () => Promise<T>): Promise<T>;
+}
+
+const nothing: ContentSource = {
+  content: async () => emptyContent,
+  products: async () => [],
+  load: (_, load) => load(),
+};
+
+let source = nothing;
+let products: { loading: Promise<readonly PublishedProduct[]>; failed: boolean } | undefined;
+
+/** The shell provides the source once, at start. Tests do the same. */
+export function provideContent(next: Partial<ContentSource>) {
+  source = { ...nothing, ...next };
+  products = undefined;
+}
+
+/**
+ * What staff published, loaded once for as long as the page is open. It is newer than the page's HTML
+ * may be, so nothing that the HTML shows may come from it.
+ * @throws when the content file cannot be loaded; the next call tries again
+ */
+export const publishedContent = (): Promise<Content> => source.content();
+
+/**
+ * The products that staff published, newest first: the same promise at every call, as React's `use`
+ * needs it. A rejected one stays until `forgetFailedProducts`.
+ * @throws when the file cannot be loaded
+ */
+export function publishedProducts(): Promise<readonly PublishedProduct[]> {
+  if (!products) {
+    const next = { loading: source.products(), failed: false };
+    products = next;
+    next.loading.catch(() => {
+      next.failed = true;
+    });
+  }
+  return products.loading;
+}
+
+/** Lets the next call of `publishedProducts` load again what could not be loaded. */
+export function forgetFailedProducts() {
+  if (products?.failed) products = undefined;
+}
+
+/**
+ * Loads something that a component waits for, with React's `use`, before it can be hydrated. While the
+ * visitor reads composed HTML a failure does not reject, since React would take the HTML away: the
+ * shell offers another try, and the promise resolves when that succeeds.
+ * @param part any name that tells it from what else the page loads
+ * @throws what `load` throws, on a page that was rendered in the browser
+ */
+export const loadForPage = <T>(part: string, load: () => Promise<T>): Promise<T> =>
+  source.load(part, load);

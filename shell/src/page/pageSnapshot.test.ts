@@ -1,0 +1,32 @@
+import { readSnapshot } from './pageSnapshot';
+
+const embed = (id: string, text: string) =>
+  `<script type="application/json" id="${id}">${text}</script>`;
+
+beforeEach(() => history.replaceState(null, '', '/es/contact'));
+afterEach(() => jest.restoreAllMocks());
+
+test('reads the configuration and the content that the HTML carries, in the address’s language', () => {
+  const content = { shop: { phone: '+14045550100' }, texts: { es: { page: { title: 'Rines' } } } };
+  document.body.innerHTML =
+    embed('site', '{"contract":2,"backend":{},"remotes":[]}') +
+    embed('content', JSON.stringify(content));
+  const snapshot = readSnapshot(document);
+  expect(snapshot).toMatchObject({ language: 'es', site: { remotes: [] }, content });
+});
+
+test('the frame without HTML of its own has no configuration', () => {
+  document.body.innerHTML = '';
+  expect(readSnapshot(document)).toEqual({
+    language: 'es',
+    site: undefined,
+    content: { shop: {}, texts: {} },
+  });
+});
+
+test('what cannot be read is logged, and left out', () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+  document.body.innerHTML = embed('site', '{') + embed('content', '{');
+  expect(readSnapshot(document)).toMatchObject({ site: undefined, content: { shop: {} } });
+  expect(logged).toHaveBeenCalledTimes(2);
+});

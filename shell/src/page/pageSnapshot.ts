@@ -1,0 +1,40 @@
+import type { PublishedTexts, Shop, SiteConfig } from '@shop/shared-contract';
+import type { Language } from '@shop/shared-i18n';
+import { languageOfPath } from '../languageOfAddress';
+import { parseSite } from '../site/parseSite';
+
+/** The part of the published content that a page's HTML shows. */
+export interface ContentSlice {
+  shop: Partial<Shop>;
+  texts: Partial<Record<Language, PublishedTexts>>;
+  /** Path of the file with the products, where the page shows them. */
+  products?: string;
+}
+
+/** What a page's HTML was composed from. Nothing of it changes while the page is open. */
+export interface PageSnapshot {
+  language: Language;
+  /** Absent in the frame, which has no HTML of its own. */
+  site: SiteConfig | undefined;
+  content: ContentSlice;
+}
+
+const nothing: ContentSlice = { shop: {}, texts: {} };
+
+function embedded<T>(document: Document, id: string, parse: (value: unknown) => T): T | undefined {
+  const text = document.getElementById(id)?.textContent;
+  if (!text) return undefined;
+  try {
+    return parse(JSON.parse(text));
+  } catch (error) {
+    console.error(`[shell] embedded ${id}`, error);
+    return undefined;
+  }
+}
+
+/** Reads what the composer embedded in the document. */
+export const readSnapshot = (document: Document): PageSnapshot => ({
+  language: languageOfPath(document.location.pathname),
+  site: embedded(document, 'site', parseSite),
+  content: embedded(document, 'content', (value) => value as ContentSlice) ?? nothing,
+});

@@ -1,0 +1,98 @@
+import { cpSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { expect } from '@playwright/test';
+import { type Backend, createBackend } from '../../../tooling/backend/createBackend';
+import { root } from '../../../tooling/paths';
+import { changeSite } from '../../../tooling/release/siteFile';
+import { product } from '../../support/products';
+import { RunningSite } from '../../support/runningSite';
+import { type Kill, publishOnce, type Shop, visitorsFiles } from './publishOnce';
+
+const PAGES = ['/', '/tires/all', '/contact'];
+
+async function withDatabase<T>({ dataDir }: Shop, work: (backend: Backend) => Promise<T>) {
+  const backend = await createBackend({ dataDir, projectDir: path.join(root, 'supabase') });
+  try {
+    return await work(backend);
+  } finally {
+    await backend.close();
+  }
+}
+
+const unpublished = (shop: Shop) =>
+  withDatabase(shop, ({ query }) =>
+    query(`select id from public.publications where state <> 'published'`),
+  );
+
+/** What staff save: a title, a product and the phone number. */
+const save = (shop: Shop) =>
+  withDatabase(shop, async ({ query }) => {
+    const { name, description, price, category, image_url } = product();
+    await query(`update public.content_blocks set content = 'Wheels that hold'
+      where page = 'home' and identifier = 'hero_title'`);
+    await query(`update public.settings set value = '+14045550100' where key = 'phone'`);
+    await query(
+      `insert into public.products (name, description, price, category, image_url)
+       values ($1, $2, $3, $4, $5)`,
+      [name, description, price, category, image_url],
+    );
+  });
+
+/** A shop of a few pages with saves that nobody has published, and what publishing them makes of it. */
+export async function unpublishedShop() {
+  const site = await RunningSite.start('composed');
+  await site.kill();
+  const { siteDir, folder } = site;
+  await changeSite(siteDir, (live) => ({
+    ...live,
+    remotes: live.remotes.map((remote) => ({
+      ...remote,
+      prerender: (remote.prerender ?? []).filter((page) => PAGES.includes(page)),
+    })),
+  }));
+  await publishOnce(site);
+  await save(site);
+  const before = visitorsFiles(siteDir);
+  const copyOf = (name: string): Shop => {
+    const copy = path.join(folder, name);
+    for (const part of ['site', 'data']) {
+      cpSync(path.join(folder, part), path.join(copy, part), { recursive: true });
+    }
+    return { siteDir: path.join(copy, 'site'), dataDir: path.join(copy, 'data') };
+  };
+  const undisturbed = copyOf('undisturbed');
+  expect(await publishOnce(undisturbed)).toBe(false);
+  const after = visitorsFiles(undisturbed.siteDir);
+  return { site, before, after, copyOf };
+}
+
+export type UnpublishedShop = Awaited<ReturnType<typeof unpublishedShop>>;
+
+/** Every file is the one of before or the one of after, and site.json names content that is there. */
+function expectWhole({ before, after }: UnpublishedShop, { siteDir }: Shop) {
+  const files = visitorsFiles(siteDir);
+  for (const [file, text] of files) {
+    expect([before.get(file), after.get(file)], `${file} is whole`).toContain(text);
+  }
+  const { content } = JSON.parse(files.get('site.json') ?? '') as { content: string };
+  expect([...files.keys()]).toContain(`content/${content}.json`);
+}
+
+/**
+ * Kills publishing before one of its writes, and lets the next run finish.
+ * @returns false when publishing ended before that write
+ */
+export async function interruptPublishing(shop: UnpublishedShop, kill: Kill): Promise<boolean> {
+  const copy = shop.copyOf(`${kill.of}-${kill.at}`);
+  try {
+    if (!(await publishOnce(copy, kill))) return false;
+    expectWhole(shop, copy);
+    expect(await unpublished(copy), 'the saves are still to be published').not.toEqual([]);
+    expect(await publishOnce(copy)).toBe(false);
+    expect(visitorsFiles(copy.siteDir)).toEqual(shop.after);
+    expect(await unpublished(copy)).toEqual([]);
+    return true;
+  } finally {
+    rmSync(path.dirname(copy.siteDir), { recursive: true, force: true });
+  }
+}

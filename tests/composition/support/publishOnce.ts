@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { brotliDecompressSync } from 'node:zlib';
+import { root } from '../../../tooling/paths';
+
+/** A site folder and the data that is published into it; no server has them. */
+export interface Shop {
+  siteDir: string;
+  dataDir: string;
+}
+
+/** Which write ends publishing: the so-manieth of the publisher itself, or of its composer. */
+export interface Kill {
+  of: 'publisher' | 'composer';
+  at: number;
+}
+
+/**
+ * Runs `npm run publish` once, in processes of its own.
+ * @param kill ends them before that write; absent lets them finish
+ * @returns whether they were killed
+ */
+export async function publishOnce({ siteDir, dataDir }: Shop, kill?: Kill): Promise<boolean> {
+  const preload = pathToFileURL(path.join(import.meta.dirname, 'killAtWrite.mjs'));
+  const at = (of: Kill['of']) => (kill?.of === of ? String(kill.at) : '0');
+  const child = spawn(process.execPath, ['--import', 'tsx', 'tooling/publish.ts'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      SITE_DIR: siteDir,
+      DATA_DIR: dataDir,
+      PROJECT_DIR: path.join(root, 'supabase'),
+      NODE_OPTIONS: `--import ${preload}`,
+      KILL_AT: at('publisher'),
+      KILL_COMPOSER_AT: at('composer'),
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const [code, signal] = (await once(child, 'exit')) as [number | null, string | null];
+  if (code !== 0 && signal !== 'SIGKILL') throw new Error(`npm run publish ended with ${code}`);
+  return signal === 'SIGKILL';
+}
+
+/** What visitors can be sent: pages, content files and the configuration, by path. */
+export function visitorsFiles(siteDir: string): Map<string, string> {
+  const files = readdirSync(siteDir, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /(^|\/)(index|_app)\.html(\.br)?$|^content\/[0-9a-f]+\.json(\.br)?$|^site\.json$/.test(file),
+  );
+  return new Map(
+    files.map((file) => {
+      const bytes = readFileSync(path.join(siteDir, file));
+      return [file, String(file.endsWith('.br') ? brotliDecompressSync(bytes) : bytes)];
+    }),
+  );
+}

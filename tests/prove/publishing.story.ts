@@ -1,0 +1,17 @@
+import { test } from '@playwright/test';
+import { interruptPublishing, unpublishedShop } from '../composition/support/interruptedPublishing';
+
+test('publishing that is killed before any of its writes is finished by the next run', async () => {
+  test.setTimeout(45 * 60_000);
+  const shop = await unpublishedShop();
+  for (const [of, atLeast] of [
+    ['publisher', 5],
+    ['composer', 10],
+  ] as const) {
+    let writes = 0;
+    while (await interruptPublishing(shop, { of, at: writes + 1 })) writes += 1;
+    console.info(`killed before each of ${writes} writes of the ${of}`);
+    test.expect(writes).toBeGreaterThanOrEqual(atLeast);
+  }
+  await shop.site.remove();
+});

@@ -1,0 +1,43 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Waits until React has hydrated, or rendered, all that remotes have on the page. */
+export async function expectHydrated(page: Page, timeout?: number) {
+  const markers = page.locator('[data-remote]');
+  await expect
+    .poll(
+      () =>
+        markers.evaluateAll(
+          (all) =>
+            all.length > 0 &&
+            all.every((each) => Object.keys(each).some((key) => key.startsWith('__reactProps'))),
+        ),
+      timeout ? { timeout } : {},
+    )
+    .toBe(true);
+  // React marks an element while it renders; effects run before the browser is idle.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+}
+
+/** How long a page makes no request once its idle work is done, in milliseconds. */
+const QUIET = 1_000;
+
+/**
+ * Opens a composed page and waits until it is hydrated, has done what it does in idle time, and
+ * makes no more requests.
+ * @returns the response with its HTML
+ */
+export async function openAndSettle(page: Page, path: string) {
+  let lastRequest = Date.now();
+  const note = () => {
+    lastRequest = Date.now();
+  };
+  page.on('request', note);
+  // The first thing that a composed page requests in idle time.
+  const idle = page.waitForResponse('**/site.json', { timeout: 45_000 });
+  const response = await page.goto(path);
+  await idle;
+  await expectHydrated(page);
+  await expect.poll(() => Date.now() - lastRequest).toBeGreaterThan(QUIET);
+  page.off('request', note);
+  return response;
+}

@@ -1,0 +1,18 @@
+import { expect, test } from '@playwright/test';
+import type { RunningSite } from './runningSite';
+
+/** All pages may have to be composed, on a machine that is busy with other stories. */
+const LONGEST = 120_000;
+
+/**
+ * Waits until everything that was saved so far is in the site's content files and composed HTML. The
+ * test gets more time for it.
+ */
+export async function published(site: RunningSite) {
+  test.setTimeout(test.info().timeout + LONGEST);
+  await expect
+    .poll(() => site.rows('publications', 'state=neq.published&select=table_name,state,reason'), {
+      timeout: LONGEST,
+    })
+    .toEqual([]);
+}

@@ -1,0 +1,53 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { z } from 'zod';
+
+/** `navigation[0].label.es` */
+const fieldOf = (keys: readonly PropertyKey[]) =>
+  keys.reduce<string>(
+    (place, key) =>
+      typeof key === 'number' ? `${place}[${key}]` : `${place}${place && '.'}${String(key)}`,
+    '',
+  );
+
+/** Replaces Zod's own messages, which are written for programmers of Zod. */
+function sentence(issue: z.core.$ZodRawIssue): string | undefined {
+  if (issue.code === 'unrecognized_keys') {
+    return `says ${issue.keys.join(', ')}, which means nothing here`;
+  }
+  if (issue.input === undefined) return 'is missing';
+  if (issue.code === 'invalid_type') return `must be of the type ${issue.expected}`;
+  if (issue.code === 'invalid_value') return `must be ${issue.values.join(' or ')}`;
+  return undefined;
+}
+
+/** A path as messages show it: relative to the working directory, absolute outside it. */
+export function shownPath(file: string) {
+  const fromHere = path.relative(process.cwd(), file);
+  return fromHere.startsWith('..') ? path.resolve(file) : fromHere;
+}
+
+/** @throws one sentence when the file is missing or is not JSON */
+export function readJson(file: string): unknown {
+  if (!existsSync(file)) throw new Error(`There is no ${shownPath(file)}`);
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`${shownPath(file)} is not JSON: ${why}`, { cause });
+  }
+}
+
+/**
+ * Validates a value from outside.
+ * @param source where it was read, as the sentences name it
+ * @throws with a sentence per mistake, each naming the source and the field
+ */
+export function validate<T>(schema: z.ZodType<T>, value: unknown, source: string): T {
+  const { data, error } = schema.safeParse(value, { error: sentence });
+  if (!error) return data;
+  const mistakes = error.issues.map(({ path: keys, message }) => [fieldOf(keys), message]);
+  throw new Error(
+    mistakes.map((mistake) => [`${source}:`, ...mistake].filter(Boolean).join(' ')).join('\n'),
+  );
+}

@@ -1,0 +1,50 @@
+import { parseArgs } from 'node:util';
+import { createBackend } from './backend/createBackend';
+import { reportComposed } from './compose/compose';
+import { composeApart, stopComposing } from './compose/composeApart';
+import { openQueue } from './publish/openQueue';
+import { publish } from './publish/publish';
+import { startPublisher } from './publish/publisher';
+import { chooseTarget } from './release/targets/chooseTarget';
+import { main } from './run';
+import { optionsFromEnvironment } from './server/optionsFromEnvironment';
+import { readSettings } from './siteSettings';
+import { stopOnSignal } from './start/stopOnSignal';
+
+/** The embedded backend, while no server has it: a server publishes by itself. */
+function openBackend() {
+  if (readSettings().backend) {
+    throw new Error(
+      'Set PUBLISHER_DATABASE_URL to a direct connection to the database as the role publisher.',
+    );
+  }
+  const { dataDir, databaseUrl, projectDir = './supabase' } = optionsFromEnvironment();
+  return createBackend({ dataDir, databaseUrl, projectDir });
+}
+
+// npm run publish: writes what staff have saved into the pages and content files of the site, once;
+// with --watch again whenever they save. PUBLISHER_DATABASE_URL names the database.
+main(async () => {
+  const { values } = parseArgs({ options: { watch: { type: 'boolean' } } });
+  const backend = process.env['PUBLISHER_DATABASE_URL'] ? undefined : await openBackend();
+  const queue = await openQueue(backend);
+  const close = async () => {
+    await queue.close();
+    await backend?.close();
+  };
+  const options = { run: queue.run, target: await chooseTarget(), compose: composeApart };
+  try {
+    const composed = await publish(options);
+    reportComposed(composed);
+    if (composed.failed.length) process.exitCode = 1;
+  } finally {
+    if (!values.watch) await close();
+  }
+  if (!values.watch) return;
+  const publisher = startPublisher(queue.run, () => publish(options));
+  stopOnSignal(async () => {
+    stopComposing();
+    await publisher.stop();
+    await close();
+  });
+});

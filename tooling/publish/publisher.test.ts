@@ -1,0 +1,86 @@
+import { type Publisher, startPublisher } from './publisher';
+
+/** What the queue holds; stands in for the database. */
+let waiting: { pending: number; failed: number };
+const run = async <Row>(_: string) => [{ ...waiting }] as Row[];
+const outcome = { written: [], failed: [] };
+const publish = jest.fn(async () => outcome);
+
+/** Publishing that succeeds, and publishing that fails, as they leave the queue. */
+async function succeed() {
+  waiting = { pending: 0, failed: 0 };
+  return outcome;
+}
+async function fail(): Promise<never> {
+  waiting = { pending: 0, failed: waiting.pending + waiting.failed };
+  throw new Error('no space left');
+}
+
+let publisher: Publisher;
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  jest.spyOn(console, 'info').mockImplementation(() => {});
+  waiting = { pending: 0, failed: 0 };
+  publish.mockReset().mockImplementation(succeed);
+  publisher = startPublisher(run, publish);
+});
+afterEach(async () => {
+  await publisher.stop();
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+const pass = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1000);
+
+test('several saves are one run, and nothing is done while there are none', async () => {
+  await pass(10);
+  expect(publish).not.toHaveBeenCalled();
+  waiting.pending = 3;
+  await pass(10);
+  expect(publish).toHaveBeenCalledTimes(1);
+});
+
+test('what failed is tried again after a pause that doubles', async () => {
+  publish.mockImplementation(fail);
+  waiting.pending = 1;
+  const runs: number[] = [];
+  for (let second = 1; second <= 40; second += 1) {
+    await pass(1);
+    if (publish.mock.calls.length > runs.length) runs.push(second);
+  }
+  expect(runs).toEqual([1, 6, 16, 36]);
+});
+
+test('the next save is published without waiting for the end of the pause', async () => {
+  publish.mockImplementationOnce(fail);
+  waiting.pending = 1;
+  await pass(2);
+  waiting.pending = 1;
+  await pass(1);
+  expect(publish).toHaveBeenCalledTimes(2);
+  expect(waiting).toEqual({ pending: 0, failed: 0 });
+});
+
+test('stop waits for the run that is under way, and none follows', async () => {
+  let finish = () => {};
+  publish.mockImplementation(async () => {
+    await new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    return succeed();
+  });
+  waiting.pending = 1;
+  await pass(1);
+  let stopped = false;
+  const stopping = publisher.stop().then(() => {
+    stopped = true;
+  });
+  await pass(5);
+  expect(stopped).toBe(false);
+  finish();
+  await stopping;
+  waiting.pending = 1;
+  await pass(5);
+  expect(publish).toHaveBeenCalledTimes(1);
+});

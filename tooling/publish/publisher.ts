@@ -1,0 +1,64 @@
+import { type Composed, reportComposed } from '../compose/compose';
+import { countPending, type RunAsPublisher } from './queue';
+
+/** How often the queue is read, in milliseconds: a save is on the site well within ten seconds. */
+const INTERVAL = 1_000;
+const FIRST_RETRY = 5_000;
+const LONGEST_RETRY = 5 * 60_000;
+
+export interface Publisher {
+  /** Waits for the run that is under way. */
+  stop(): Promise<void>;
+}
+
+/** Calls `work` again and again, with a pause between, until it is stopped. */
+function repeat(work: () => Promise<void>): Publisher {
+  let timer: NodeJS.Timeout | undefined;
+  let stopped = false;
+  let working = Promise.resolve();
+  const next = () => {
+    working = work().finally(() => {
+      if (!stopped) timer = setTimeout(next, INTERVAL);
+    });
+  };
+  timer = setTimeout(next, INTERVAL);
+  return {
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await working;
+    },
+  };
+}
+
+/**
+ * Publishes whenever staff have saved something, by reading the queue. What failed is tried again
+ * after a pause that doubles, or together with the next save.
+ * @param publish publishes everything that waits
+ */
+export function startPublisher(run: RunAsPublisher, publish: () => Promise<Composed>): Publisher {
+  let pause = FIRST_RETRY;
+  let retryAt = 0;
+  /** Saves that the last attempt failed with, and did not record as failed. */
+  let blocked = 0;
+  return repeat(async () => {
+    try {
+      const { pending, failed } = await countPending(run);
+      const mayRetry = Date.now() >= retryAt;
+      if (pending <= blocked && !(mayRetry && pending + failed > 0)) return;
+      const composed = await publish();
+      reportComposed(composed);
+      if (composed.failed.length) throw new Error('some pages could not be composed');
+      pause = FIRST_RETRY;
+      blocked = 0;
+    } catch (error) {
+      retryAt = Date.now() + pause;
+      pause = Math.min(2 * pause, LONGEST_RETRY);
+      blocked = await countPending(run).then(
+        ({ pending }) => pending,
+        () => 0,
+      );
+      console.error(`  not published: ${error instanceof Error ? error.message : error}`);
+    }
+  });
+}

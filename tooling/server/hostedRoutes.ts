@@ -1,0 +1,17 @@
+import { Hono } from 'hono';
+import type { ServerEnv } from './peerAddress';
+
+/** What `apiRoutes` answers with a backend, for a server whose data is in a hosted project. */
+export function hostedRoutes() {
+  const api = new Hono<ServerEnv>();
+  for (const path of ['/rest/*', '/auth/*']) {
+    api.all(path, (context) =>
+      context.json({ code: 'PT404', message: 'The data is not on this server.' }, 404),
+    );
+  }
+  api.get('/healthz', (context) => {
+    context.header('Cache-Control', 'no-store');
+    return context.text('ok');
+  });
+  return api;
+}

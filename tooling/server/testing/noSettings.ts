@@ -1,0 +1,13 @@
+import path from 'node:path';
+
+/**
+ * The environment of a test's server: what this machine's developer has set must not reach it.
+ * @param folder holds the site.config.json that the server reads, if a test writes one
+ */
+export const noSettings = (folder: string) => ({
+  SITE_CONFIG: path.join(folder, 'site.config.json'),
+  SUPABASE_URL: '',
+  SUPABASE_PUBLISHABLE_KEY: '',
+  PUBLIC_ORIGIN: '',
+  SAMPLE_CATALOGUE: '',
+});
