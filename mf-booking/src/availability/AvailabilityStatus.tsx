@@ -1,23 +1,30 @@
-import { commonMessages, useMessages } from '@shop/shared-i18n';
-import { Button } from '@shop/shared-ui';
-import { RotateCw } from 'lucide-react';
+import { useShop } from '@shop/shared-contract';
+import { commonMessages, formatPhone, useMessages } from '@shop/shared-i18n';
+import { Button, ButtonLink } from '@shop/shared-ui';
+import { Phone, RotateCw } from 'lucide-react';
 import { bookingMessages } from '../pages/booking/messages/bookingMessages';
 import styles from './AvailabilityStatus.module.css';
 import type { Availability } from './useAvailability';
 
-/** How the question for free times stands. It blocks nothing, so it is one quiet line. */
+/** How the request for free times stands. It blocks nothing, so it is one quiet line. */
 export function AvailabilityStatus({ state, reload }: Availability) {
   const t = useMessages(bookingMessages);
   const common = useMessages(commonMessages);
+  const { phone } = useShop();
   return (
     <div className={styles['line']}>
       <p role="status" className={styles['text']}>
         {state !== 'ready' && t(`availability.${state}`)}
       </p>
       {state === 'failed' && (
-        <Button size="sm" variant="secondary" icon={<RotateCw />} onClick={reload}>
-          {common('retry')}
-        </Button>
+        <>
+          <Button size="sm" variant="secondary" icon={<RotateCw />} onClick={reload}>
+            {common('retry')}
+          </Button>
+          <ButtonLink size="sm" variant="secondary" icon={<Phone />} href={`tel:${phone}`}>
+            {`${common('callUs')}: ${formatPhone(phone)}`}
+          </ButtonLink>
+        </>
       )}
     </div>
   );

@@ -1,3 +1,4 @@
+import { emptyContent, provideContent } from '@shop/shared-contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { fakeBackend } from '../testSupport/fakeBackend';
 import { renderRoute } from '../testSupport/renderRoute';
@@ -8,6 +9,7 @@ jest.setTimeout(30_000);
 // Monday, 12:30 PM at the shop.
 stopClockAt('2026-11-23T17:30:00Z');
 const backend = fakeBackend();
+afterEach(() => provideContent({}));
 
 const tiles = () =>
   screen.getAllByRole<HTMLInputElement>('radio').map((radio) => ({
@@ -79,14 +81,7 @@ test('a day without any slot left cannot be chosen and says why', async () => {
 });
 
 test('a closed day says so', async () => {
-  const closures = {
-    id: '1',
-    key: 'closures',
-    value: '2026-11-24',
-    description: '',
-    updated_at: '',
-  };
-  backend.on('settings', () => ({ body: [closures] }));
+  provideContent({ content: async () => ({ ...emptyContent, closures: '2026-11-24' }) });
   backend.on('full_slots', () => ({ body: wholeDay('2026-11-24') }));
   await opensDates();
   const day = screen.getByRole('radio', { name: new RegExp(tomorrow) });
@@ -100,6 +95,7 @@ test('without an answer everything can still be chosen, and one can ask again', 
   await visitor.chooses(tomorrow);
   expect(await screen.findByText(/We can’t check right now/)).toBeVisible();
   expect(tiles().every(({ isOpen }) => isOpen)).toBe(true);
+  expect(screen.getAllByRole('link', { name: /^Call us: \(770\) 555-0123$/ }).length).toBe(1);
 
   backend.on('full_slots', () => ({ body: [{ day: '2026-11-24', slot: '16:00' }] }));
   await visitor.presses('Try again');

@@ -52,7 +52,6 @@ export function fakeBackend() {
   beforeEach(() => {
     answers.clear();
     answers.set('full_slots', () => ({ body: [] }));
-    answers.set('settings', () => ({ body: [] }));
     calls.length = 0;
   });
 

@@ -1,9 +1,9 @@
-import { builtInShop, provideShop, type Shop } from '@shop/shared-contract';
+import { builtInShop, provideShop, resetShop, type Shop } from '@shop/shared-contract';
 import { screen } from '@testing-library/react';
 import { openPage } from '../../testSupport/openPage';
 import contactPage from './page';
 
-afterEach(() => provideShop(builtInShop));
+afterEach(resetShop);
 
 /** What the page says of a week, to people and to search engines. */
 async function told(hours: Partial<Shop['hours']>, language: 'en' | 'es') {
