@@ -4,7 +4,7 @@ import { reportComposed } from './compose/compose';
 import { composeApart, stopComposing } from './compose/composeApart';
 import { openQueue } from './publish/openQueue';
 import { publish } from './publish/publish';
-import { startPublisher } from './publish/publisher';
+import { type Publisher, startPublisher } from './publish/publisher';
 import { chooseTarget } from './release/targets/chooseTarget';
 import { main } from './run';
 import { optionsFromEnvironment } from './server/optionsFromEnvironment';
@@ -33,18 +33,22 @@ main(async () => {
     await backend?.close();
   };
   const options = { run: queue.run, target: await chooseTarget(), compose: composeApart };
+  const first = publish(options);
+  let publisher: Publisher | undefined;
+  if (values.watch) {
+    stopOnSignal(async () => {
+      stopComposing();
+      await first.catch(() => undefined);
+      await publisher?.stop();
+      await close();
+    });
+  }
   try {
-    const composed = await publish(options);
+    const composed = await first;
     reportComposed(composed);
     if (composed.failed.length) process.exitCode = 1;
   } finally {
     if (!values.watch) await close();
   }
-  if (!values.watch) return;
-  const publisher = startPublisher(queue.run, () => publish(options));
-  stopOnSignal(async () => {
-    stopComposing();
-    await publisher.stop();
-    await close();
-  });
+  if (values.watch) publisher = startPublisher(queue.run, () => publish(options));
 });

@@ -35,8 +35,12 @@ async function checkRole(sql: Sql): Promise<void> {
 
 /** Of two publishers at once, on whatever machines, the one that read first could write last. */
 async function takeTurn(sql: Sql): Promise<void> {
-  const [turn] = await sql<{ free: boolean }[]>`select pg_try_advisory_lock(7302417, 3) as free`;
-  if (!turn?.free) throw new Error('Another publisher is connected to the database.');
+  // One that has just ended needs a moment to be gone.
+  await sql`set lock_timeout = '5s'`;
+  await sql`select pg_advisory_lock(7302417, 3)`.catch((cause: unknown) => {
+    throw new Error('Another publisher is connected to the database.', { cause });
+  });
+  await sql`reset lock_timeout`;
 }
 
 /**
