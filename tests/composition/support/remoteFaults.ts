@@ -57,9 +57,9 @@ export async function injectFault(page: Page, site: RunningSite, name: string, f
   if (isAnswer(fault)) {
     let isFaulty = true;
     // Not `unroute`, which answers what hangs.
-    await page.route(isFileOf(remote), (route) =>
-      isFaulty ? answers[fault](route) : route.fallback(),
-    );
+    // Its code only: a logo that fails to load is replaced by initials, as specified.
+    const isCode = (url: URL) => isFileOf(remote)(url) && /\.(js|css)$/.test(url.pathname);
+    await page.route(isCode, (route) => (isFaulty ? answers[fault](route) : route.fallback()));
     return async () => {
       isFaulty = false;
     };
