@@ -7,9 +7,8 @@ let known: Partial<Shop> = {};
 let shop: Shop = builtInShop;
 
 /**
- * Provides facts that staff published. A fact that was provided before keeps its value, and the
- * built-in one stands for a fact that nobody provides: nothing that a page shows changes while it
- * is open.
+ * Provides facts that staff published. A fact that was provided before keeps its value, so nothing
+ * that a page shows changes while it is open. A fact that is not provided has its built-in value.
  */
 export function provideShop(facts: Partial<Shop>) {
   known = { ...facts, ...known };

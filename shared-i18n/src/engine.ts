@@ -9,7 +9,7 @@ const known = new Map<string, MessageSet>();
 
 /** Starts the engine. A key that no dictionary has shows itself. */
 export async function startEngine(language: Language) {
-  // Starting anew, as tests do, begins with no words at all.
+  // A second start, as tests do it, begins without any dictionary.
   forgetWords();
   known.clear();
   await engine.use(initReactI18next).init({

@@ -46,7 +46,7 @@ export class ImportsPlugin {
       const imported = module.nameForCondition();
       if (!imported || jsxRuntime.test(imported)) continue;
       for (const { originModule } of compilation.moduleGraph.getIncomingConnections(module)) {
-        // It has its root's name; the import is its parts' own.
+        // A concatenated module has the name of its root module, which may not be the importer.
         if (!originModule || isConcatenated(originModule)) continue;
         const importer = originModule.nameForCondition();
         if (!importer) continue;

@@ -169,7 +169,7 @@ async function composePages(context: Context, ledger: Ledger, pages: Page[], eve
  * the published content. Pages made from what is still live stay as they are, so a remote's release
  * refreshes the pages that show it and no other, and a changed text the pages that contain it. One
  * team's broken page keeps no other page from being written.
- * @param options.everything makes every page anew
+ * @param options.everything renders every page again
  * @throws when there is no shell, or the site is for the public and its public address is unknown
  */
 export async function compose(siteDir: string, { everything = false } = {}): Promise<Composed> {

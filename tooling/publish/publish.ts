@@ -1,17 +1,11 @@
-import { contentFromRows } from '../../shared-data/src/contentFromRows';
+import { type ContentRows, contentFromRows } from '../../shared-data/src/contentFromRows';
 import type { Composed } from '../compose/compose';
 import { ComposingStopped } from '../compose/composeApart';
 import { readLedger } from '../compose/composedPages';
 import { lockSite, readSite } from '../release/siteFile';
 import type { Target } from '../release/targets/target';
 import { expiredContent, refreshRetention, removeFiles, writeContent } from './contentFiles';
-import {
-  type RunAsPublisher,
-  readSnapshot,
-  recordFailed,
-  recordPublished,
-  type Snapshot,
-} from './queue';
+import { type RunAsPublisher, readSnapshot, recordFailed, recordPublished } from './queue';
 
 export interface PublishOptions {
   run: RunAsPublisher;
@@ -28,7 +22,7 @@ function failure({ failed }: Composed): string {
 }
 
 /** Writes content files and pages. Each file is replaced whole, and only where it differs. */
-async function writeSite({ target, compose }: PublishOptions, rows: Omit<Snapshot, 'pending'>) {
+async function writeSite({ target, compose }: PublishOptions, rows: ContentRows) {
   const { siteDir } = target;
   await target.pull();
   const { digest, files } = await writeContent(siteDir, contentFromRows(rows));

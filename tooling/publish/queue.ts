@@ -1,22 +1,12 @@
+import type { ContentRows } from '../../shared-data/src/contentFromRows';
+
 /** Runs one SQL statement as the role `publisher`. */
 export type RunAsPublisher = <Row>(sql: string, parameters?: unknown[]) => Promise<Row[]>;
 
-export interface Snapshot {
+/** The queue and all content as of one instant. */
+export interface Snapshot extends ContentRows {
   /** Ids of the unpublished rows of the queue, oldest first: pending and failed. */
   pending: number[];
-  settings: { key: string; value: string }[];
-  contentBlocks: { page: string; identifier: string; content: string }[];
-  /** Newest first. `price` is in US dollars, `created_at` as JavaScript prints an instant. */
-  products: {
-    id: string;
-    name: string;
-    description: string;
-    price: number;
-    category: string;
-    image_url: string;
-    in_stock: boolean;
-    created_at: string;
-  }[];
 }
 
 // JSON, not columns: the drivers of PGlite and PostgreSQL convert numbers and timestamps in

@@ -1,7 +1,7 @@
 import type { RemoteEntry, RemoteSource } from '@shop/shared-contract';
 import { TimeoutError } from './withTimeout';
 
-/** Versions that this tab has pinned: a release in between must not change a page under somebody. */
+/** Versions that this tab has pinned: a release in between must not change a page that is open. */
 const inUse = new Map<string, RemoteSource>();
 const broken = new Set<string>();
 

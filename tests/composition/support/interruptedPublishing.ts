@@ -38,7 +38,7 @@ const save = (shop: Shop) =>
     );
   });
 
-/** A shop of a few pages with saves that nobody has published, and what publishing them makes of it. */
+/** A shop of a few pages with unpublished saves, and its files after an undisturbed run. */
 export async function unpublishedShop() {
   const site = await RunningSite.start('composed');
   await site.kill();

@@ -6,13 +6,13 @@ import { pathToFileURL } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
 import { root } from '../../../tooling/paths';
 
-/** A site folder and the data that is published into it; no server has them. */
+/** A site folder and the data that is published into it. No server uses them. */
 export interface Shop {
   siteDir: string;
   dataDir: string;
 }
 
-/** Which write ends publishing: the so-manieth of the publisher itself, or of its composer. */
+/** Before which write publishing is killed: the n-th of the publisher itself, or of its composer. */
 export interface Kill {
   of: 'publisher' | 'composer';
   at: number;
