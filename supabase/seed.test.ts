@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { builtInShop } from '../shared-contract/src/builtInShop';
 import { shopFromSettings } from '../shared-data/src/shopFromSettings';
-import type { Dictionary } from '../shared-i18n/src/messageSet';
+import type { Dictionary } from '../shared-i18n/src/locales';
 import { apps } from '../tooling/apps';
 import { filesBelow } from '../tooling/release/hashFiles';
 

@@ -1,35 +1,35 @@
 import { defineConfig } from '@playwright/test';
-import type { Options } from './support/story';
+import type { Options } from './support/test';
 
-/** Stories on the built, composed site with the real backend, in a real Chromium. */
+/** Tests on the built, composed site with the real backend, in a real Chromium. */
 export default defineConfig<Options>({
   testDir: '.',
   projects: [
     { name: 'prepare', testMatch: 'support/prepare.setup.ts' },
     {
-      name: 'stories',
-      testMatch: 'stories/*.story.ts',
+      name: 'features',
+      testMatch: 'features/*.e2e.ts',
       dependencies: ['prepare'],
-      // HTML=bare tells the same stories on pages that no composer has written.
+      // HTML=bare tells the same tests on pages that no composer has written.
       use: { html: process.env['HTML'] === 'bare' ? 'bare' : 'composed' },
     },
     {
       name: 'composition',
-      testMatch: '**/*.story.ts',
-      testIgnore: ['stories/*.story.ts', 'prove/*.story.ts'],
+      testMatch: '**/*.e2e.ts',
+      testIgnore: ['features/*.e2e.ts', 'prove/*.e2e.ts'],
       dependencies: ['prepare'],
       // What becomes of a remote shows in pages that need it to be there.
       use: { html: 'bare' },
     },
     {
       name: 'prove',
-      testMatch: 'prove/*.story.ts',
+      testMatch: 'prove/*.e2e.ts',
       dependencies: ['prepare'],
       fullyParallel: true,
     },
   ],
   outputDir: '../.build/test-results',
-  // More than cores: stories wait for servers and pages much of their time.
+  // More than cores: tests wait for servers and pages much of their time.
   workers: 3,
   fullyParallel: false,
   forbidOnly: true,
@@ -41,7 +41,7 @@ export default defineConfig<Options>({
   reporter: [['list']],
   use: {
     actionTimeout: 20_000,
-    // A story that stops a server must meet real failures; those about offline visits allow it.
+    // A test that stops a server must meet real failures; those about offline visits allow it.
     serviceWorkers: 'block',
     locale: 'en-US',
     timezoneId: 'America/New_York',

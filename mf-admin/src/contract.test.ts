@@ -20,7 +20,7 @@ test('nothing of it is prerendered or shown in the public navigation', () => {
 });
 
 test('no two sections share a namespace, and none a public page’s', () => {
-  const names = page.messages.map(({ namespace }) => namespace);
+  const names = page.locales.map(({ namespace }) => namespace);
   expect(new Set(names).size).toBe(names.length);
   for (const name of names) expect(name).toMatch(/^admin/);
 });

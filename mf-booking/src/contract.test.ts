@@ -2,7 +2,7 @@ import type { RemoteManifest } from '@shop/shared-contract';
 import { contractProblems } from '@shop/shared-contract/test-support';
 import { serviceIds } from '@shop/shared-data';
 import manifestJson from '../remote.json';
-import { en } from './pages/booking/messages/en';
+import { en } from './pages/booking/locales/en';
 import bookingPage from './pages/booking/page';
 import cancelPage from './pages/cancel/page';
 import { symptomKeys } from './rules/prefill';

@@ -1,7 +1,7 @@
 import type { RemoteManifest } from '@shop/shared-contract';
 import { contractProblems } from '@shop/shared-contract/test-support';
 import manifestJson from '../remote.json';
-import { en } from './messages/en';
+import { en } from './locales/en';
 import diagnosticsPage from './pages/diagnostics/page';
 import { symptoms } from './symptoms/symptoms';
 import symptomChecker from './widgets/symptom-checker/widget';

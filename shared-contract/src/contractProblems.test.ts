@@ -1,4 +1,4 @@
-import { defineMessages, type SameKeys } from '@shop/shared-i18n';
+import { defineLocales, type SameKeys } from '@shop/shared-i18n';
 import { definePage, type Exposed } from './definePage';
 import {
   CONTRACT_VERSION,
@@ -22,8 +22,8 @@ const en = { title: 'Hello {{name}}', more: 'More' };
 const page = (spanish: object = { title: 'Hola {{name}}', more: 'Más' }) =>
   definePage({
     Component: () => null,
-    messages: [
-      defineMessages('fleet', {
+    locales: [
+      defineLocales('fleet', {
         en: async () => en,
         es: async () => spanish as SameKeys<typeof en>,
       }),
@@ -48,7 +48,7 @@ test('a page that is not exposed, and an exposed module that is nothing', async 
 });
 
 test('a module without a component', async () => {
-  const empty = { messages: [] } as unknown as Exposed;
+  const empty = { locales: [] } as unknown as Exposed;
   expect(await contractProblems(manifest, { './fleet': empty })).toEqual([
     './fleet has no component',
   ]);

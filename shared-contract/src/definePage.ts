@@ -1,4 +1,4 @@
-import type { MessageSet } from '@shop/shared-i18n';
+import type { Locales } from '@shop/shared-i18n';
 import type { ComponentType } from 'react';
 import { CONTRACT_VERSION } from './siteConfig';
 
@@ -7,12 +7,12 @@ export interface Exposed<Props = object> {
   contract: number;
   Component: ComponentType<Props>;
   /** Dictionaries that must be there before the first render. */
-  messages: readonly MessageSet[];
+  locales: readonly Locales[];
 }
 
 interface Definition<Props> {
   Component: ComponentType<Props>;
-  messages?: readonly MessageSet[];
+  locales?: readonly Locales[];
 }
 
 /**
@@ -20,8 +20,8 @@ interface Definition<Props> {
  * @param definition the page's component and the dictionaries it speaks with
  * @returns the value to default-export from the exposed module
  */
-export function definePage({ Component, messages = [] }: Definition<object>): Exposed {
-  return { contract: CONTRACT_VERSION, Component, messages };
+export function definePage({ Component, locales = [] }: Definition<object>): Exposed {
+  return { contract: CONTRACT_VERSION, Component, locales };
 }
 
 /** The widgets teams offer each other, with the props each takes. */
@@ -38,7 +38,7 @@ export type WidgetName = keyof WidgetProps;
  */
 export function defineWidget<Name extends WidgetName>(
   _name: Name,
-  { Component, messages = [] }: Definition<WidgetProps[Name]>,
+  { Component, locales = [] }: Definition<WidgetProps[Name]>,
 ): Exposed<WidgetProps[Name]> {
-  return { contract: CONTRACT_VERSION, Component, messages };
+  return { contract: CONTRACT_VERSION, Component, locales };
 }

@@ -1,8 +1,8 @@
-/** The version of everything in this package. What changes it: docs/decisions/2026-11-21-contract-versions.md */
-export const CONTRACT_VERSION = 2;
+/** The version of everything in this package. What changes it: docs/decisions/0008-contract-versions.md */
+export const CONTRACT_VERSION = 3;
 
 /** The oldest version whose remotes the shell still mounts. */
-export const OLDEST_CONTRACT = 1;
+export const OLDEST_CONTRACT = 2;
 
 /** Whether this shell mounts remotes that were built for a version of the contract. */
 export const speaksContract = (version: number) =>

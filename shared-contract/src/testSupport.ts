@@ -4,14 +4,14 @@ import type { Exposed } from './definePage';
 import { CONTRACT_VERSION, type RemoteManifest } from './siteConfig';
 
 /** Whatever props its component takes. */
-type AnyExposed = Pick<Exposed, 'messages'> & { Component: unknown };
+type AnyExposed = Pick<Exposed, 'locales'> & { Component: unknown };
 
 /** Reviewed texts that read the same in both languages: dotted keys by namespace. */
 export type SameWords = Record<string, readonly string[]>;
 
 /** Dictionaries that several pages speak with are looked at once. */
 async function messageProblems(modules: AnyExposed[], same: SameWords): Promise<string[]> {
-  const sets = [...new Set(modules.flatMap(({ messages }) => messages))];
+  const sets = [...new Set(modules.flatMap(({ locales }) => locales))];
   const found = await Promise.all(sets.map((set) => wordProblems(set, same[set.namespace])));
   return found.flat();
 }

@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { loadMessages, startEngine } from './engine';
+import { loadLocales, startEngine } from './engine';
 import { LanguageProvider, useLanguage } from './LanguageProvider';
-import { defineMessages } from './messageSet';
+import { defineLocales } from './locales';
 
 function Switcher() {
   const { language, setLanguage } = useLanguage();
@@ -24,12 +24,12 @@ test('who changes their mind while the words are on their way keeps their langua
   const spanish = new Promise<{ hello: string }>((resolve) => {
     arrive = () => resolve({ hello: 'Hola' });
   });
-  const greeting = defineMessages('greeting', {
+  const greeting = defineLocales('greeting', {
     en: async () => ({ hello: 'Hello' }),
     es: () => spanish,
   });
   await startEngine('en');
-  await loadMessages([greeting], 'en');
+  await loadLocales([greeting], 'en');
   render(
     <LanguageProvider>
       <Switcher />

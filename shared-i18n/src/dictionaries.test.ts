@@ -1,17 +1,17 @@
-import { defineMessages, type SameKeys } from './messageSet';
-import { commonMessages } from './messages/commonMessages';
+import { defineLocales, type SameKeys } from './locales';
+import { commonLocales } from './locales/commonLocales';
 import { wordProblems } from './testSupport';
 
 const english = { yes: 'Yes', no: 'No', time: '{{hour}}:{{minute}}', hello: 'Hello {{name}}' };
 const set = (spanish: object) =>
-  defineMessages('demo', {
+  defineLocales('demo', {
     en: async () => english,
     es: async () => spanish as SameKeys<typeof english>,
   });
 const good = { ...english, yes: 'Sí', hello: 'Hola {{name}}' };
 
 test('what every app says, it says in both languages', async () => {
-  expect(await wordProblems(commonMessages)).toEqual([]);
+  expect(await wordProblems(commonLocales)).toEqual([]);
 });
 
 test('a reviewed list names what reads the same', async () => {

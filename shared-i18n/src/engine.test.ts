@@ -1,8 +1,8 @@
-import { engine, loadMessages, startEngine, switchLanguage } from './engine';
-import { defineMessages } from './messageSet';
+import { engine, loadLocales, startEngine, switchLanguage } from './engine';
+import { defineLocales } from './locales';
 import { changedTexts, provideTexts } from './words';
 
-const greeting = defineMessages('greeting', {
+const greeting = defineLocales('greeting', {
   en: async () => ({ hello: 'Hello {{name}}', deep: { word: 'Tire' } }),
   es: async () => ({ hello: 'Hola {{name}}', deep: { word: 'Llanta' } }),
 });
@@ -12,25 +12,25 @@ beforeEach(() => startEngine('en'));
 afterEach(() => jest.restoreAllMocks());
 
 test('speaks after its words have arrived, with values in place', async () => {
-  await loadMessages([greeting], 'en');
+  await loadLocales([greeting], 'en');
   expect(say('hello', { name: 'Ana' })).toBe('Hello Ana');
 });
 
 test('switches every set in use', async () => {
-  await loadMessages([greeting], 'en');
+  await loadLocales([greeting], 'en');
   await switchLanguage('es');
   expect(say('deep.word')).toBe('Llanta');
 });
 
 test('a key that no dictionary has shows itself', async () => {
-  await loadMessages([greeting], 'en');
+  await loadLocales([greeting], 'en');
   expect(say('deep.madeUp')).toBe('deep.madeUp');
 });
 
 test('a published text replaces the sentence of its dictionary, in its language', async () => {
   provideTexts('en', { greeting: { 'deep.word': 'Wheel' } });
   provideTexts('es', { greeting: { hello: 'Buen día' } });
-  await loadMessages([greeting], 'en');
+  await loadLocales([greeting], 'en');
   expect(say('deep.word')).toBe('Wheel');
   expect(say('hello', { name: 'Ana' })).toBe('Hello Ana');
   await switchLanguage('es');
@@ -39,7 +39,7 @@ test('a published text replaces the sentence of its dictionary, in its language'
 });
 
 test('a dictionary that has been loaded keeps its sentences', async () => {
-  await loadMessages([greeting], 'en');
+  await loadLocales([greeting], 'en');
   provideTexts('en', { greeting: { 'deep.word': 'Wheel' } });
   expect(say('deep.word')).toBe('Tire');
 });
@@ -49,7 +49,7 @@ test('changedTexts lists published texts that differ, of the given namespaces on
     greeting: { 'deep.word': 'Wheel', hello: 'Hello {{name}}', 'no.such.key': 'Nothing' },
     elsewhere: { word: 'Not loaded' },
   });
-  await loadMessages([greeting], 'en');
+  await loadLocales([greeting], 'en');
   expect(changedTexts('en', ['greeting', 'elsewhere'])).toEqual({
     greeting: { 'deep.word': 'Wheel' },
   });
@@ -57,14 +57,14 @@ test('changedTexts lists published texts that differ, of the given namespaces on
   expect(changedTexts('es', ['greeting'])).toEqual({});
 });
 
-const broken = defineMessages('broken', {
+const broken = defineLocales('broken', {
   en: async () => ({ word: 'Word' }),
   es: () => Promise.reject(new Error('no network')),
 });
 
 test('a language of which no words can be fetched leaves the current one', async () => {
-  await loadMessages([greeting], 'es');
-  await loadMessages([broken], 'en');
+  await loadLocales([greeting], 'es');
+  await loadLocales([broken], 'en');
   await expect(switchLanguage('es')).rejects.toThrow('no network');
   expect(engine.language).toBe('en');
 });
@@ -78,9 +78,9 @@ test.each([
     const warning = jest.spyOn(console, 'warn').mockImplementation(() => {});
     const word = { [from]: async () => ({ word: `in ${from}` }) };
     const missing = { [to]: () => Promise.reject(new Error('no network')) };
-    const torn = defineMessages('torn', { ...broken.load, ...word, ...missing });
+    const torn = defineLocales('torn', { ...broken.load, ...word, ...missing });
     await startEngine(from);
-    await loadMessages([greeting, torn], from);
+    await loadLocales([greeting, torn], from);
     await switchLanguage(to);
     expect(say('deep.word')).toBe(to === 'es' ? 'Llanta' : 'Tire');
     expect(engine.t('word', { ns: 'torn' })).toBe(`in ${from}`);

@@ -1,11 +1,11 @@
 import { createI18n, type I18n, initReactI18next } from '@shop/shared-vendor';
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from './languages';
-import type { Dictionary, MessageSet } from './messageSet';
+import type { Dictionary, Locales } from './locales';
 import { builtIn, forgetWords, publishedTextsOf, wordsId } from './words';
 
 /** One engine for the page: this package is a federation singleton. */
 export const engine: I18n = createI18n();
-const known = new Map<string, MessageSet>();
+const known = new Map<string, Locales>();
 
 /** Starts the engine. A key that no dictionary has shows itself. */
 export async function startEngine(language: Language) {
@@ -28,7 +28,7 @@ export async function startEngine(language: Language) {
 export const currentLanguage = (): Language =>
   isLanguage(engine.language) ? engine.language : DEFAULT_LANGUAGE;
 
-async function loadSet(set: MessageSet, language: Language) {
+async function loadSet(set: Locales, language: Language) {
   known.set(set.namespace, set);
   const id = wordsId(set.namespace, language);
   if (builtIn.has(id)) return;
@@ -44,11 +44,11 @@ async function loadSet(set: MessageSet, language: Language) {
  * @param language the language about to be shown
  * @throws what the dynamic import throws when a dictionary can't be fetched
  */
-export async function loadMessages(sets: readonly MessageSet[], language: Language) {
+export async function loadLocales(sets: readonly Locales[], language: Language) {
   const shown = currentLanguage();
   await Promise.all(sets.map((set) => loadSet(set, language)));
   // A visitor who switches while a page is on its way must not get it in the old language.
-  if (currentLanguage() !== shown) await loadMessages(sets, currentLanguage());
+  if (currentLanguage() !== shown) await loadLocales(sets, currentLanguage());
 }
 
 let switches = 0;
@@ -62,7 +62,7 @@ let switches = 0;
 export async function switchLanguage(language: Language) {
   switches += 1;
   const asked = switches;
-  const tried = new Set<MessageSet>();
+  const tried = new Set<Locales>();
   const failures: unknown[] = [];
   const next = () =>
     [...known.values()].filter(

@@ -1,6 +1,8 @@
+// The names of contract 2, until the shell mounts only remotes of contract 3.
 export {
   currentLanguage,
-  loadMessages,
+  loadLocales,
+  loadLocales as loadMessages,
   startEngine,
   switchLanguage,
 } from './engine';
@@ -16,11 +18,12 @@ export {
 } from './languages';
 export {
   type Dictionary,
-  defineMessages,
-  type MessageKey,
-  type MessageSet,
+  defineLocales,
+  defineLocales as defineMessages,
+  type Locales,
   type SameKeys,
-} from './messageSet';
-export { commonMessages } from './messages/commonMessages';
-export { type Translate, useMessages } from './useMessages';
+  type TranslationKey,
+} from './locales';
+export { commonLocales, commonLocales as commonMessages } from './locales/commonLocales';
+export { type Translate, useTranslate, useTranslate as useMessages } from './useTranslate';
 export { changedTexts, provideTexts } from './words';

@@ -1,8 +1,8 @@
-import { engine, loadMessages, startEngine, switchLanguage } from './engine';
-import { defineMessages } from './messageSet';
+import { engine, loadLocales, startEngine, switchLanguage } from './engine';
+import { defineLocales } from './locales';
 
 /** Words whose arrival the test decides. */
-function slowMessages(namespace: string) {
+function slowLocales(namespace: string) {
   const slow = (language: string) => {
     let arrive = () => {};
     const words = new Promise<{ title: string }>((resolve) => {
@@ -12,7 +12,7 @@ function slowMessages(namespace: string) {
   };
   const en = slow('en');
   const es = slow('es');
-  const set = defineMessages(namespace, { en: () => en.words, es: () => es.words });
+  const set = defineLocales(namespace, { en: () => en.words, es: () => es.words });
   return { set, en, es };
 }
 
@@ -21,24 +21,24 @@ const titleOf = (namespace: string) => engine.t('title', { ns: namespace });
 beforeEach(() => startEngine('en'));
 
 test('a switch also waits for the words of a page that appears meanwhile', async () => {
-  const frame = slowMessages('frame');
+  const frame = slowLocales('frame');
   frame.en.arrive();
-  await loadMessages([frame.set], 'en');
+  await loadLocales([frame.set], 'en');
 
   const switching = switchLanguage('es');
-  const page = slowMessages('page');
+  const page = slowLocales('page');
   page.en.arrive();
   page.es.arrive();
-  await loadMessages([page.set], 'en');
+  await loadLocales([page.set], 'en');
   frame.es.arrive();
   await switching;
   expect(titleOf('page')).toBe('page es');
 });
 
 test('a page whose words are on their way when the language changes gets both', async () => {
-  const page = slowMessages('late');
+  const page = slowLocales('late');
   page.es.arrive();
-  const loading = loadMessages([page.set], 'en');
+  const loading = loadLocales([page.set], 'en');
   await engine.changeLanguage('es');
   page.en.arrive();
   await loading;
@@ -46,9 +46,9 @@ test('a page whose words are on their way when the language changes gets both', 
 });
 
 test('of two switches the later one counts, whichever words arrive last', async () => {
-  const page = slowMessages('page');
+  const page = slowLocales('page');
   page.en.arrive();
-  await loadMessages([page.set], 'en');
+  await loadLocales([page.set], 'en');
   const first = switchLanguage('es');
   await switchLanguage('en');
   page.es.arrive();

@@ -1,4 +1,4 @@
-import type { Dictionary, MessageSet } from './messageSet';
+import type { Dictionary, Locales } from './locales';
 
 const PLACEHOLDER = /{{\w+}}/g;
 
@@ -52,10 +52,10 @@ export function dictionaryProblems(
 
 /**
  * Does so with a set's dictionaries.
- * @param set what `defineMessages` returned
+ * @param set what `defineLocales` returned
  * @param same see dictionaryProblems
  */
-export async function wordProblems({ namespace, load }: MessageSet, same?: readonly string[]) {
+export async function wordProblems({ namespace, load }: Locales, same?: readonly string[]) {
   const [en, es] = await Promise.all([load.en(), load.es()]);
   return dictionaryProblems(namespace, { en: en as Dictionary, es: es as Dictionary }, same);
 }

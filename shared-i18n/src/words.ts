@@ -1,5 +1,5 @@
 import type { Language } from './languages';
-import type { Dictionary } from './messageSet';
+import type { Dictionary } from './locales';
 
 /** Words of one page in one language go by this. */
 export const wordsId = (namespace: string, language: Language) => `${namespace}:${language}`;

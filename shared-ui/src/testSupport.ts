@@ -1,8 +1,8 @@
 import {
-  commonMessages,
+  commonLocales,
   type Language,
-  loadMessages,
-  type MessageSet,
+  type Locales,
+  loadLocales,
   startEngine,
   useLanguage,
 } from '@shop/shared-i18n';
@@ -13,9 +13,9 @@ import { type ReactNode, useEffect } from 'react';
  * @param sets dictionaries beside the common ones
  * @param language English by default
  */
-export async function startWords(sets: readonly MessageSet[] = [], language: Language = 'en') {
+export async function startWords(sets: readonly Locales[] = [], language: Language = 'en') {
   await startEngine(language);
-  await loadMessages([commonMessages, ...sets], language);
+  await loadLocales([commonLocales, ...sets], language);
 }
 
 /**

@@ -1,7 +1,7 @@
 import '@shop/shared-ui/base.css';
 import { startEngine } from '@shop/shared-i18n';
 import { addressInLanguage, requestedLanguage } from './languageOfAddress';
-import { loadFrameWords } from './messages/loadFrameWords';
+import { loadFrameLocales } from './locales/loadFrameLocales';
 import { mount } from './mount';
 import { startContent } from './page/contentSource';
 import { readSnapshot } from './page/pageSnapshot';
@@ -30,7 +30,7 @@ if (window.composeWith) {
   startContent(snapshot.content);
   // A team's own version replaces the HTML before React starts.
   if (readOverrides().length) root.replaceChildren();
-  const hasWords = await loadFrameWords(requested ?? snapshot.language);
+  const hasWords = await loadFrameLocales(requested ?? snapshot.language);
   // HTML that can be read, and whose links lead on, is worth more than a hydrated page without words.
   if (hasWords || !root.hasChildNodes()) mount(root, snapshot);
 }

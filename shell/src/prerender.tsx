@@ -10,10 +10,10 @@ import {
 } from '@shop/shared-contract';
 import {
   changedTexts,
-  commonMessages,
+  commonLocales,
   type Language,
   LanguageProvider,
-  loadMessages,
+  loadLocales,
   provideTexts,
   switchLanguage,
 } from '@shop/shared-i18n';
@@ -22,7 +22,7 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { App } from './App';
 import { basenameOf } from './languageOfAddress';
-import { frameMessages } from './messages/frameMessages';
+import { frameLocales } from './locales/frameLocales';
 import type { ContentSlice } from './page/pageSnapshot';
 import { recordNamespaces, recordProducts, recordUsage } from './page/pageUsage';
 
@@ -69,8 +69,8 @@ export async function prerenderPage(address: Address): Promise<RenderedPage> {
     },
   });
   provideTexts(language, content.texts[language]);
-  const frameSets = [commonMessages, frameMessages];
-  await loadMessages(frameSets, language);
+  const frameSets = [commonLocales, frameLocales];
+  await loadLocales(frameSets, language);
   recordNamespaces(frameSets);
   await switchLanguage(language);
   const basename = basenameOf(language);

@@ -4,7 +4,7 @@ import { RunningSite } from './runningSite';
 /** The shop of the file at hand, and one that files in between have not needed. */
 const AT_MOST = 2;
 
-/** The shops that one worker keeps running for the stories it tells, file after file. */
+/** The shops that one worker keeps running for the tests it tells, file after file. */
 export class OpenShops {
   // A map keeps the order of insertion: the first is the one not asked for longest.
   readonly #running = new Map<string, RunningSite>();

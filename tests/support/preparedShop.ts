@@ -10,7 +10,7 @@ export const PUBLIC_ORIGIN = 'https://tires.example';
 const folder = process.env['PREPARED_SHOP'] ?? path.join(buildDir, 'prepared-shop');
 
 /**
- * A shop ready to be copied, made once a run: migrating and composing take longer than most stories.
+ * A shop ready to be copied, made once a run: migrating and composing take longer than most tests.
  * All copies have the same keys, which composed pages hold.
  */
 export const preparedShop = {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A picture that the site itself has, so that no story depends on another server. */
+/** A picture that the site itself has, so that no test depends on another server. */
 export const PICTURE = '/favicon.svg';
 
 /** A row of products, as staff would have made it. */

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { RunningSite } from './runningSite';
 
-/** All pages may have to be composed, on a machine that is busy with other stories. */
+/** All pages may have to be composed, on a machine that is busy with other tests. */
 const LONGEST = 120_000;
 
 /**

@@ -15,8 +15,8 @@ export const isWeekend = (day: string) => [0, 6].includes(asDate(day).getUTCDay(
 
 /**
  * A day that can be booked, with all its slots still ahead.
- * @param index stories that share a shop take different ones, 0 to 19
- * @returns `2026-11-23`, never today: nobody knows at what hour the stories run
+ * @param index tests that share a shop take different ones, 0 to 19
+ * @returns `2026-11-23`, never today: nobody knows at what hour the tests run
  */
 export function bookableDay(index: number): string {
   const ahead = Array.from({ length: 30 }, (_, days) => daysAfter(shopToday(), days + 1));

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { RunningSite } from './runningSite';
 
-/** Everybody's in these stories. */
+/** Everybody's in these tests. */
 export const PASSWORD = 'correct horse battery';
 
 /** Fills in the login page and presses its button. */

@@ -40,10 +40,6 @@ export const readManifest = (remote: string) => manifestOf(path.join(root, remot
 export const integrityOf = (content: Buffer | string) =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
-/** Builds of contract 1 did not write their imports down; what was refused then was the linter's. */
-const importsOf = ({ contract }: RemoteManifest, dist: string): Imports =>
-  contract < 2 ? [] : readJson<Imports>(path.join(dist, IMPORTS_FILE));
-
 /**
  * Reads a build.
  * @throws when the folder holds no federation build
@@ -64,6 +60,6 @@ export function readBuild(manifest: RemoteManifest, dist: string): BuiltRemote {
     requires: Object.fromEntries(
       shared.map(({ name, requiredVersion }) => [name, requiredVersion]),
     ),
-    imports: importsOf(manifest, dist),
+    imports: readJson<Imports>(path.join(dist, IMPORTS_FILE)),
   };
 }

@@ -28,12 +28,12 @@ function manifestOf({ name, route, devPort }: NewRemote, page: string, title: st
   return json(manifest);
 }
 
-const component = (page: string, Page: string) => `import { useMessages } from '@shop/shared-i18n';
+const component = (page: string, Page: string) => `import { useTranslate } from '@shop/shared-i18n';
 import { Hero, PageHead } from '@shop/shared-ui';
-import { ${page}Messages } from './messages/${page}Messages';
+import { ${page}Messages } from './locales/${page}Messages';
 
 export function ${Page}() {
-  const t = useMessages(${page}Messages);
+  const t = useTranslate(${page}Messages);
   return (
     <>
       <PageHead title={t('meta.title')} description={t('meta.description')} />
@@ -58,9 +58,9 @@ export const es: SameKeys<typeof en> = {
 };
 `;
 
-const messages = (page: string) => `import { defineMessages } from '@shop/shared-i18n';
+const messages = (page: string) => `import { defineLocales } from '@shop/shared-i18n';
 
-export const ${page}Messages = defineMessages('${page}', {
+export const ${page}Messages = defineLocales('${page}', {
   en: () => import('./en').then((words) => words.en),
   es: () => import('./es').then((words) => words.es),
 });
@@ -71,7 +71,7 @@ const pageModule = (
   Page: string,
 ) => `import { definePage } from '@shop/shared-contract';
 import { ${Page} } from './${Page}';
-import { ${page}Messages } from './messages/${page}Messages';
+import { ${page}Messages } from './locales/${page}Messages';
 
 export default definePage({ Component: ${Page}, messages: [${page}Messages] });
 `;
@@ -101,9 +101,9 @@ import { startWords } from '@shop/shared-ui/test-support';
 import { MemoryRouter } from '@shop/shared-vendor';
 import { render, screen } from '@testing-library/react';
 import { ${Page} } from './${Page}';
-import { en } from './messages/en';
-import { es } from './messages/es';
-import { ${page}Messages } from './messages/${page}Messages';
+import { en } from './locales/en';
+import { es } from './locales/es';
+import { ${page}Messages } from './locales/${page}Messages';
 
 test.each([
   ['en', en],

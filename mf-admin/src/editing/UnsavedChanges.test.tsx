@@ -1,10 +1,10 @@
 import '@shop/shared-ui/test-support';
-import { commonMessages, LanguageProvider, loadMessages, startEngine } from '@shop/shared-i18n';
+import { commonLocales, LanguageProvider, loadLocales, startEngine } from '@shop/shared-i18n';
 import { BrowserRouter, Link, Route, Routes } from '@shop/shared-vendor';
 import { act, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
-import { adminMessages } from '../pages/admin/messages/adminMessages';
+import { adminLocales } from '../pages/admin/locales/adminLocales';
 import { UnsavedChanges } from './UnsavedChanges';
 import { useUnsaved } from './useUnsaved';
 
@@ -17,7 +17,7 @@ function Form() {
 /** Opens /start, goes on to /form, and types if asked to. */
 async function openForm(text: string, basename = '') {
   await startEngine('en');
-  await loadMessages([commonMessages, adminMessages], 'en');
+  await loadLocales([commonLocales, adminLocales], 'en');
   window.history.replaceState(null, '', `${basename}/start`);
   render(
     <LanguageProvider>

@@ -1,13 +1,13 @@
-import { useMessages } from '@shop/shared-i18n';
+import { useTranslate } from '@shop/shared-i18n';
 import { ConfirmDialog } from '@shop/shared-ui';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { adminMessages } from '../pages/admin/messages/adminMessages';
+import { adminLocales } from '../pages/admin/locales/adminLocales';
 import { UnsavedContext } from './UnsavedContext';
 import { useHeldNavigation } from './useHeldNavigation';
 
 /** Asks before anything typed and not saved gets lost: by a link, Back, or closing the tab. */
 export function UnsavedChanges({ children }: { children: ReactNode }) {
-  const t = useMessages(adminMessages);
+  const t = useTranslate(adminLocales);
   const dirty = useRef(new Set<string>());
   const [leave, setLeave] = useState<() => void>();
   const [given, setGiven] = useState<() => void>();

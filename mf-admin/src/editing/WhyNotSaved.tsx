@@ -1,6 +1,6 @@
-import { useMessages } from '@shop/shared-i18n';
+import { useTranslate } from '@shop/shared-i18n';
 import { Button, Cluster, FormStatus } from '@shop/shared-ui';
-import { adminMessages } from '../pages/admin/messages/adminMessages';
+import { adminLocales } from '../pages/admin/locales/adminLocales';
 import { useReason } from '../words/useReason';
 import type { useSave } from './useSave';
 
@@ -12,7 +12,7 @@ interface Props {
 
 /** The reason in words, and what can be done when somebody else was faster. */
 export function WhyNotSaved({ error, saving, failure }: Props) {
-  const t = useMessages(adminMessages);
+  const t = useTranslate(adminLocales);
   const reason = useReason();
   const { busy, conflict, overwrite, reload } = saving;
   if (conflict === 'gone') {

@@ -1,7 +1,7 @@
-import { useMessages } from '@shop/shared-i18n';
+import { useTranslate } from '@shop/shared-i18n';
 import { Button, EmptyState } from '@shop/shared-ui';
 import { RotateCw, TriangleAlert } from 'lucide-react';
-import { adminMessages } from '../pages/admin/messages/adminMessages';
+import { adminLocales } from '../pages/admin/locales/adminLocales';
 import { useReason } from '../words/useReason';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 
 /** Something of the server could not be read. */
 export function LoadFailure({ title, error, onRetry }: Props) {
-  const t = useMessages(adminMessages);
+  const t = useTranslate(adminLocales);
   const reason = useReason();
   return (
     <div role="alert">

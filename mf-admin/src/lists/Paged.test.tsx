@@ -1,13 +1,13 @@
 import '@shop/shared-ui/test-support';
-import { commonMessages, LanguageProvider, loadMessages, startEngine } from '@shop/shared-i18n';
+import { commonLocales, LanguageProvider, loadLocales, startEngine } from '@shop/shared-i18n';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { adminMessages } from '../pages/admin/messages/adminMessages';
+import { adminLocales } from '../pages/admin/locales/adminLocales';
 import { Paged } from './Paged';
 
 test('turning the page leads to the top of the list, and not into nowhere', async () => {
   await startEngine('en');
-  await loadMessages([commonMessages, adminMessages], 'en');
+  await loadLocales([commonLocales, adminLocales], 'en');
   const shown = jest.fn();
   // jsdom has no layout, and so nothing to scroll.
   Element.prototype.scrollIntoView = shown;

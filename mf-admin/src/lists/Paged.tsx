@@ -1,8 +1,8 @@
-import { useMessages } from '@shop/shared-i18n';
+import { useTranslate } from '@shop/shared-i18n';
 import { IconButton } from '@shop/shared-ui';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
-import { adminMessages } from '../pages/admin/messages/adminMessages';
+import { adminLocales } from '../pages/admin/locales/adminLocales';
 import styles from './Paged.module.css';
 
 /** A page of this many rows is drawn at once, however many there are. */
@@ -19,7 +19,7 @@ interface Props<Row> {
 
 /** A long list, a page at a time. */
 export function Paged<Row>({ rows, total, search, children }: Props<Row>) {
-  const t = useMessages(adminMessages);
+  const t = useTranslate(adminLocales);
   const [turned, setTurned] = useState({ search, page: 1 });
   const pages = Math.max(1, Math.ceil(rows.length / PAGE_SIZE));
   // The last page may have gone with its last row.

@@ -1,7 +1,7 @@
-import { useMessages } from '@shop/shared-i18n';
+import { useTranslate } from '@shop/shared-i18n';
 import { Button, EmptyState, Skeleton } from '@shop/shared-ui';
 import type { ReactNode } from 'react';
-import { adminMessages } from '../pages/admin/messages/adminMessages';
+import { adminLocales } from '../pages/admin/locales/adminLocales';
 import { LoadFailure } from './LoadFailure';
 import type { RowsQuery } from './useRows';
 
@@ -30,7 +30,7 @@ export function ResultState<Row>({
   scope,
   children,
 }: ResultProps<Row> & { children: ReactNode }) {
-  const t = useMessages(adminMessages);
+  const t = useTranslate(adminLocales);
   const { data, error, refetch } = query;
   if (!data) {
     return error ? (

@@ -1,6 +1,6 @@
-import { useMessages } from '@shop/shared-i18n';
+import { useTranslate } from '@shop/shared-i18n';
 import { Badge } from '@shop/shared-ui';
-import { publishingMessages } from './messages/publishingMessages';
+import { publishingLocales } from './locales/publishingLocales';
 import { isUnpublished, type PublicationState } from './publicationState';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 
 /** Marks a row that has been saved and is not on the public site yet; empty for other rows. */
 export function PublicationBadge({ publication, updatedAt }: Props) {
-  const t = useMessages(publishingMessages);
+  const t = useTranslate(publishingLocales);
   if (!isUnpublished(publication, updatedAt)) return null;
   const { state } = publication;
   return <Badge tone={state === 'failed' ? 'danger' : 'warning'}>{t(`badge.${state}`)}</Badge>;

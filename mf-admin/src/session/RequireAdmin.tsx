@@ -1,10 +1,10 @@
 import { paths } from '@shop/shared-contract';
-import { useMessages } from '@shop/shared-i18n';
+import { useTranslate } from '@shop/shared-i18n';
 import { Spinner } from '@shop/shared-ui';
 import { Navigate, useLocation } from '@shop/shared-vendor';
 import { type ReactNode, useState } from 'react';
 import { useUnsavedRegistry } from '../editing/useUnsaved';
-import { adminMessages } from '../pages/admin/messages/adminMessages';
+import { adminLocales } from '../pages/admin/locales/adminLocales';
 import { StaffQueries } from './StaffQueries';
 import { StillHereDialog } from './StillHereDialog';
 import { useSession } from './useSession';
@@ -14,7 +14,7 @@ import { useSession } from './useSession';
  * stay on the screen whatever becomes of the session.
  */
 export function RequireAdmin({ children }: { children: ReactNode }) {
-  const t = useMessages(adminMessages);
+  const t = useTranslate(adminLocales);
   const { session } = useSession();
   const { isDirty } = useUnsavedRegistry();
   const { pathname, search } = useLocation();

@@ -1,8 +1,8 @@
 import { paths } from '@shop/shared-contract';
-import { commonMessages, useMessages } from '@shop/shared-i18n';
+import { commonLocales, useTranslate } from '@shop/shared-i18n';
 import { ConfirmDialog } from '@shop/shared-ui';
 import { useState } from 'react';
-import { adminMessages } from '../pages/admin/messages/adminMessages';
+import { adminLocales } from '../pages/admin/locales/adminLocales';
 import { useSession } from './useSession';
 
 /** Signing in there is heard here. */
@@ -10,8 +10,8 @@ const signInElsewhere = () => window.open(paths.adminLogin(), '_blank', 'noopene
 
 /** Says why somebody who has typed something and not saved it can't save it now. */
 export function StillHereDialog() {
-  const t = useMessages(adminMessages);
-  const common = useMessages(commonMessages);
+  const t = useTranslate(adminLocales);
+  const common = useTranslate(commonLocales);
   const { session, recheck } = useSession();
   const [closed, setClosed] = useState<string>();
   const isUnsure = session.status === 'signedIn' && session.isUnsure;

@@ -1,8 +1,8 @@
 import '@shop/shared-ui/test-support';
 import {
-  commonMessages,
+  commonLocales,
   LanguageProvider,
-  loadMessages,
+  loadLocales,
   startEngine,
   useLanguage,
 } from '@shop/shared-i18n';
@@ -34,7 +34,7 @@ function Switcher() {
 /** Opens an address of the admin area as the shell does, with the real words. */
 export async function openAdmin(address: string) {
   await startEngine('en');
-  await loadMessages([commonMessages, ...page.messages], 'en');
+  await loadLocales([commonLocales, ...page.locales], 'en');
   await act(async () =>
     render(
       <LanguageProvider>

@@ -1,15 +1,15 @@
 import { useShop } from '@shop/shared-contract';
-import { commonMessages, formatPhone, useMessages } from '@shop/shared-i18n';
+import { commonLocales, formatPhone, useTranslate } from '@shop/shared-i18n';
 import { Button, ButtonLink } from '@shop/shared-ui';
 import { Phone, RotateCw } from 'lucide-react';
-import { bookingMessages } from '../pages/booking/messages/bookingMessages';
+import { bookingLocales } from '../pages/booking/locales/bookingLocales';
 import styles from './AvailabilityStatus.module.css';
 import type { Availability } from './useAvailability';
 
 /** How the request for free times stands. It blocks nothing, so it is one quiet line. */
 export function AvailabilityStatus({ state, reload }: Availability) {
-  const t = useMessages(bookingMessages);
-  const common = useMessages(commonMessages);
+  const t = useTranslate(bookingLocales);
+  const common = useTranslate(commonLocales);
   const { phone } = useShop();
   return (
     <div className={styles['line']}>

@@ -1,16 +1,16 @@
 import { useShop } from '@shop/shared-contract';
 import type { DataError } from '@shop/shared-data';
-import { commonMessages, formatPhone, useMessages } from '@shop/shared-i18n';
+import { commonLocales, formatPhone, useTranslate } from '@shop/shared-i18n';
 import { Button, FormStatus, TextLink } from '@shop/shared-ui';
 import { useDraft } from '../draft/DraftProvider';
-import { bookingMessages } from '../pages/booking/messages/bookingMessages';
+import { bookingLocales } from '../pages/booking/locales/bookingLocales';
 import styles from './BookingFailure.module.css';
 import { remedyFor } from './remedy';
 
 /** Why the booking was not stored, and what to do about it. */
 export function BookingFailure({ failure }: { failure: DataError }) {
-  const t = useMessages(bookingMessages);
-  const common = useMessages(commonMessages);
+  const t = useTranslate(bookingLocales);
+  const common = useTranslate(commonLocales);
   const { goTo } = useDraft();
   const { phone } = useShop();
   const { reason, step } = remedyFor(failure);

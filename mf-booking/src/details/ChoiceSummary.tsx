@@ -1,15 +1,15 @@
-import { formatDay, formatTime, useLanguage, useMessages } from '@shop/shared-i18n';
+import { formatDay, formatTime, useLanguage, useTranslate } from '@shop/shared-i18n';
 import { FormStatus, Heading } from '@shop/shared-ui';
 import { useState } from 'react';
 import { useDraft } from '../draft/DraftProvider';
-import { bookingMessages } from '../pages/booking/messages/bookingMessages';
+import { bookingLocales } from '../pages/booking/locales/bookingLocales';
 import { type ShopDays, slotState } from '../rules/slotStates';
 import { useServiceWords } from '../steps/useServiceWords';
 import styles from './ChoiceSummary.module.css';
 
 /** What steps 1 to 3 brought, and what follows from a gap. */
 export function ChoiceSummary({ days }: { days: ShopDays }) {
-  const t = useMessages(bookingMessages);
+  const t = useTranslate(bookingLocales);
   const { language } = useLanguage();
   const { nameOf } = useServiceWords();
   const { service, date, slot } = useDraft();

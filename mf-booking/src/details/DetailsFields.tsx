@@ -1,6 +1,6 @@
-import { useMessages } from '@shop/shared-i18n';
+import { useTranslate } from '@shop/shared-i18n';
 import { TextArea, TextField } from '@shop/shared-ui';
-import { bookingMessages } from '../pages/booking/messages/bookingMessages';
+import { bookingLocales } from '../pages/booking/locales/bookingLocales';
 import styles from './DetailsFields.module.css';
 import type { DetailField } from './detailFields';
 import type { BookingForm } from './useBookingForm';
@@ -11,7 +11,7 @@ interface Props extends Pick<BookingForm, 'form' | 'trap'> {
 
 /** Four required fields, the notes, and one that only robots fill in. */
 export function DetailsFields({ form, trap, errors }: Props) {
-  const t = useMessages(bookingMessages);
+  const t = useTranslate(bookingLocales);
   const field = (name: DetailField) => ({
     label: t(`details.${name}`),
     error: errors.get(name),

@@ -1,9 +1,9 @@
-import { useMessages } from '@shop/shared-i18n';
+import { useTranslate } from '@shop/shared-i18n';
 import { Button, ErrorSummary } from '@shop/shared-ui';
 import { CalendarCheck } from 'lucide-react';
 import type { Availability } from '../availability/useAvailability';
 import { useDraft } from '../draft/DraftProvider';
-import { bookingMessages } from '../pages/booking/messages/bookingMessages';
+import { bookingLocales } from '../pages/booking/locales/bookingLocales';
 import { BackButton } from '../wizard/BackButton';
 import { StepHeading } from '../wizard/StepHeading';
 import { BookingFailure } from './BookingFailure';
@@ -20,7 +20,7 @@ interface Props {
 
 /** Step 4: who comes, with which car, and what was chosen. */
 export function DetailsStep({ booking, availability }: Props) {
-  const t = useMessages(bookingMessages);
+  const t = useTranslate(bookingLocales);
   const { service, date, slot } = useDraft();
   const { form, trap, failure, send } = booking;
   const { isSubmitting, submitCount } = form.formState;

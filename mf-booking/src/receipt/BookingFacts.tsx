@@ -1,6 +1,6 @@
 import type { BookingView } from '@shop/shared-data';
-import { formatDay, formatTime, useLanguage, useMessages } from '@shop/shared-i18n';
-import { bookingMessages } from '../pages/booking/messages/bookingMessages';
+import { formatDay, formatTime, useLanguage, useTranslate } from '@shop/shared-i18n';
+import { bookingLocales } from '../pages/booking/locales/bookingLocales';
 import { useServiceWords } from '../steps/useServiceWords';
 import styles from './BookingFacts.module.css';
 
@@ -10,7 +10,7 @@ interface Props {
 
 /** A booking's reference, service, day and time; nothing about the person. */
 export function BookingFacts({ booking: { reference, service, date, slot } }: Props) {
-  const t = useMessages(bookingMessages);
+  const t = useTranslate(bookingLocales);
   const { language } = useLanguage();
   const { nameOf } = useServiceWords();
   const rows = [

@@ -1,10 +1,10 @@
 import { useShop } from '@shop/shared-contract';
 import type { BookingReceipt } from '@shop/shared-data';
-import { formatPhone, useLanguage, useMessages } from '@shop/shared-i18n';
+import { formatPhone, useLanguage, useTranslate } from '@shop/shared-i18n';
 import { Button, Heading, notify, TextLink } from '@shop/shared-ui';
 import { CalendarPlus, CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { bookingMessages } from '../pages/booking/messages/bookingMessages';
+import { bookingLocales } from '../pages/booking/locales/bookingLocales';
 import { BookingFacts } from './BookingFacts';
 import { CancelLink } from './CancelLink';
 import styles from './Confirmation.module.css';
@@ -21,7 +21,7 @@ interface Props {
 
 /** What a visitor keeps: the reference, the calendar file, the private cancel link. */
 export function Confirmation({ receipt, isNew, isEarlier }: Props) {
-  const t = useMessages(bookingMessages);
+  const t = useTranslate(bookingLocales);
   const { language } = useLanguage();
   const save = useCalendarFile(receipt);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,8 +1,8 @@
 import { useShop } from '@shop/shared-contract';
 import type { BookingReceipt } from '@shop/shared-data';
-import { formatPhone, useLanguage, useMessages } from '@shop/shared-i18n';
+import { formatPhone, useLanguage, useTranslate } from '@shop/shared-i18n';
 import { downloadFile } from '@shop/shared-ui';
-import { bookingMessages } from '../pages/booking/messages/bookingMessages';
+import { bookingLocales } from '../pages/booking/locales/bookingLocales';
 import { useServiceWords } from '../steps/useServiceWords';
 import { cancelAddress } from './cancelPath';
 
@@ -14,7 +14,7 @@ export function useCalendarFile({
   ends_at,
   ...rest
 }: BookingReceipt) {
-  const t = useMessages(bookingMessages);
+  const t = useTranslate(bookingLocales);
   const { language } = useLanguage();
   const shop = useShop();
   const { nameOf } = useServiceWords();

@@ -1,9 +1,9 @@
-import { useMessages } from '@shop/shared-i18n';
+import { useTranslate } from '@shop/shared-i18n';
 import { useState } from 'react';
 import { AvailabilityStatus } from '../availability/AvailabilityStatus';
 import type { Availability } from '../availability/useAvailability';
 import { useDraft } from '../draft/DraftProvider';
-import { bookingMessages } from '../pages/booking/messages/bookingMessages';
+import { bookingLocales } from '../pages/booking/locales/bookingLocales';
 import { bookingWindow } from '../rules/bookingWindow';
 import { dayState } from '../rules/slotStates';
 import { ChoiceStep } from '../wizard/ChoiceStep';
@@ -11,7 +11,7 @@ import { DateGrid } from './DateGrid';
 
 /** Step 2: the next 31 days. */
 export function DateStep({ availability }: { availability: Availability }) {
-  const t = useMessages(bookingMessages);
+  const t = useTranslate(bookingLocales);
   const { date, choose } = useDraft();
   const [now] = useState(() => new Date());
   const days = bookingWindow(now).map((day) => ({

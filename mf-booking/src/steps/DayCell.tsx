@@ -1,7 +1,7 @@
-import { formatDay, useLanguage, useMessages } from '@shop/shared-i18n';
+import { formatDay, useLanguage, useTranslate } from '@shop/shared-i18n';
 import { VisuallyHidden } from '@shop/shared-ui';
 import { clsx } from 'clsx';
-import { bookingMessages } from '../pages/booking/messages/bookingMessages';
+import { bookingLocales } from '../pages/booking/locales/bookingLocales';
 import type { BookingDay } from '../rules/bookingWindow';
 import type { SlotState } from '../rules/slotStates';
 import styles from './DayCell.module.css';
@@ -20,7 +20,7 @@ interface Props {
 
 /** One day. Screen readers get its full date, eyes its number. */
 export function DayCell({ day: { date, state }, isFirst, isChosen, onChange }: Props) {
-  const t = useMessages(bookingMessages);
+  const t = useTranslate(bookingLocales);
   const { language } = useLanguage();
   const isGone = state !== 'open' && state !== 'weekend';
   const startsMonth = isFirst || date.endsWith('-01');

@@ -1,15 +1,15 @@
-import { formatPrice, useLanguage, useMessages } from '@shop/shared-i18n';
+import { formatPrice, useLanguage, useTranslate } from '@shop/shared-i18n';
 import { ChoiceGroup } from '@shop/shared-ui';
 import { useEffect, useRef } from 'react';
 import { useDraft } from '../draft/DraftProvider';
-import { bookingMessages } from '../pages/booking/messages/bookingMessages';
+import { bookingLocales } from '../pages/booking/locales/bookingLocales';
 import { findService, shopServices } from '../rules/shopServices';
 import { ChoiceStep } from '../wizard/ChoiceStep';
 import { useServiceWords } from './useServiceWords';
 
 /** Step 1: six services. */
 export function ServiceStep() {
-  const t = useMessages(bookingMessages);
+  const t = useTranslate(bookingLocales);
   const { language } = useLanguage();
   const { durationOf } = useServiceWords();
   const { service, choose } = useDraft();

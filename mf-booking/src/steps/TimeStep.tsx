@@ -1,17 +1,17 @@
 import { slotTimes } from '@shop/shared-data';
-import { formatDay, formatTime, useLanguage, useMessages } from '@shop/shared-i18n';
+import { formatDay, formatTime, useLanguage, useTranslate } from '@shop/shared-i18n';
 import { ChoiceGroup, FormStatus } from '@shop/shared-ui';
 import { useState } from 'react';
 import { AvailabilityStatus } from '../availability/AvailabilityStatus';
 import type { Availability } from '../availability/useAvailability';
 import { useDraft } from '../draft/DraftProvider';
-import { bookingMessages } from '../pages/booking/messages/bookingMessages';
+import { bookingLocales } from '../pages/booking/locales/bookingLocales';
 import { slotState } from '../rules/slotStates';
 import { ChoiceStep } from '../wizard/ChoiceStep';
 
 /** Step 3: seven slots. Those that can't be had stay in sight and say why. */
 export function TimeStep({ availability }: { availability: Availability }) {
-  const t = useMessages(bookingMessages);
+  const t = useTranslate(bookingLocales);
   const { language } = useLanguage();
   const { date, slot, choose } = useDraft();
   const [now] = useState(() => new Date());

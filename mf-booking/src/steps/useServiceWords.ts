@@ -1,10 +1,10 @@
-import { useMessages } from '@shop/shared-i18n';
-import { bookingMessages } from '../pages/booking/messages/bookingMessages';
+import { useTranslate } from '@shop/shared-i18n';
+import { bookingLocales } from '../pages/booking/locales/bookingLocales';
 import { findService } from '../rules/shopServices';
 
 /** Tells a service's name and duration in the visitor's language. */
 export function useServiceWords() {
-  const t = useMessages(bookingMessages);
+  const t = useTranslate(bookingLocales);
   return {
     /** The name; an id of another release has none. */
     nameOf: (id: string | null) => {

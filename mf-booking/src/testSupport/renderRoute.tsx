@@ -1,8 +1,8 @@
 import {
-  commonMessages,
+  commonLocales,
   type Language,
   LanguageProvider,
-  loadMessages,
+  loadLocales,
   startEngine,
 } from '@shop/shared-i18n';
 import { NotificationArea } from '@shop/shared-ui';
@@ -30,7 +30,7 @@ export async function renderRoute(path: string, { state, language = 'en' }: Opti
   keptDraft.current = undefined;
   engine ??= startEngine('en');
   await engine;
-  await loadMessages([commonMessages, ...cancelPage.messages], 'en');
+  await loadLocales([commonLocales, ...cancelPage.locales], 'en');
   const url = new URL(path, 'https://shop.example');
   const entry = { pathname: url.pathname, search: url.search, hash: url.hash, state };
   return act(async () =>

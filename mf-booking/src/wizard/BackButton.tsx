@@ -1,4 +1,4 @@
-import { commonMessages, useMessages } from '@shop/shared-i18n';
+import { commonLocales, useTranslate } from '@shop/shared-i18n';
 import { Button } from '@shop/shared-ui';
 import { ArrowLeft } from 'lucide-react';
 import { useDraft } from '../draft/DraftProvider';
@@ -6,7 +6,7 @@ import type { Step } from '../draft/draftStore';
 
 /** One step back; everything chosen and typed stays. */
 export function BackButton() {
-  const t = useMessages(commonMessages);
+  const t = useTranslate(commonLocales);
   const { step, goTo } = useDraft();
   return (
     <Button variant="quiet" icon={<ArrowLeft />} onClick={() => goTo((step - 1) as Step)}>

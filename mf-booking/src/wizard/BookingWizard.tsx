@@ -1,10 +1,10 @@
-import { useMessages } from '@shop/shared-i18n';
+import { useTranslate } from '@shop/shared-i18n';
 import { notify, StepIndicator } from '@shop/shared-ui';
 import { useAvailability } from '../availability/useAvailability';
 import { DetailsStep } from '../details/DetailsStep';
 import { type Booked, useBookingForm } from '../details/useBookingForm';
 import { useDraft } from '../draft/DraftProvider';
-import { bookingMessages } from '../pages/booking/messages/bookingMessages';
+import { bookingLocales } from '../pages/booking/locales/bookingLocales';
 import { DateStep } from '../steps/DateStep';
 import { ServiceStep } from '../steps/ServiceStep';
 import { TimeStep } from '../steps/TimeStep';
@@ -19,7 +19,7 @@ interface Props {
 
 /** Four steps to an appointment. */
 export function BookingWizard({ onBooked }: Props) {
-  const t = useMessages(bookingMessages);
+  const t = useTranslate(bookingLocales);
   const { step, startOver } = useDraft();
   const availability = useAvailability();
   const booking = useBookingForm((booked) => {

@@ -1,4 +1,4 @@
-import { commonMessages, useMessages } from '@shop/shared-i18n';
+import { commonLocales, useTranslate } from '@shop/shared-i18n';
 import { Button, useHydrated } from '@shop/shared-ui';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode, Ref, SubmitEvent } from 'react';
@@ -19,7 +19,7 @@ interface Props {
 
 /** Steps 1 to 3: choosing moves on, and so does Next, which asks for nothing. */
 export function ChoiceStep({ title, hint, formRef, children }: Props) {
-  const t = useMessages(commonMessages);
+  const t = useTranslate(commonLocales);
   const isAlive = useHydrated();
   const { step, goTo } = useDraft();
   const advance = () => goTo((step + 1) as Step);

@@ -1,9 +1,9 @@
 import { paths } from '@shop/shared-contract';
-import { useMessages } from '@shop/shared-i18n';
+import { useTranslate } from '@shop/shared-i18n';
 import { Button, ButtonLink, Heading } from '@shop/shared-ui';
 import { CalendarCheck, OctagonAlert, RotateCcw, Wrench } from 'lucide-react';
 import type { Ref } from 'react';
-import { diagnosticsMessages } from '../messages/diagnosticsMessages';
+import { diagnosticsLocales } from '../locales/diagnosticsLocales';
 import { adviceFor, chosenSymptoms } from '../symptoms/advice';
 import styles from './DiagnosticResults.module.css';
 import { NothingSelected } from './NothingSelected';
@@ -19,7 +19,7 @@ interface Props {
 
 /** What the selected symptoms mean, and the way to an appointment. */
 export function DiagnosticResults({ ids, headingLevel, headingRef, onStartOver }: Props) {
-  const t = useMessages(diagnosticsMessages);
+  const t = useTranslate(diagnosticsLocales);
   const chosen = chosenSymptoms(ids);
   if (chosen.length === 0) {
     return <NothingSelected {...{ headingLevel, headingRef, onGoBack: onStartOver }} />;

@@ -1,8 +1,8 @@
-import { useMessages } from '@shop/shared-i18n';
+import { useTranslate } from '@shop/shared-i18n';
 import { Button, Heading } from '@shop/shared-ui';
 import { ArrowLeft } from 'lucide-react';
 import type { Ref } from 'react';
-import { diagnosticsMessages } from '../messages/diagnosticsMessages';
+import { diagnosticsLocales } from '../locales/diagnosticsLocales';
 import styles from './DiagnosticResults.module.css';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 
 /** Results of nothing. */
 export function NothingSelected({ headingLevel, headingRef, onGoBack }: Props) {
-  const t = useMessages(diagnosticsMessages);
+  const t = useTranslate(diagnosticsLocales);
   return (
     <div className={styles['results']}>
       <div>

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { en } from '../messages/en';
+import { en } from '../locales/en';
 import { renderPage } from '../testSupport/renderPage';
 import { SymptomChecker } from './SymptomChecker';
 

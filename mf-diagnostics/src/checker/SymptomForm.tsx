@@ -1,8 +1,8 @@
-import { useMessages } from '@shop/shared-i18n';
+import { useTranslate } from '@shop/shared-i18n';
 import { Button, Heading } from '@shop/shared-ui';
 import { Stethoscope } from 'lucide-react';
 import { type Ref, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { diagnosticsMessages } from '../messages/diagnosticsMessages';
+import { diagnosticsLocales } from '../locales/diagnosticsLocales';
 import { symptoms } from '../symptoms/symptoms';
 import styles from './SymptomForm.module.css';
 
@@ -17,7 +17,7 @@ const selectedIn = (form: HTMLFormElement) => new FormData(form).getAll('symptom
 
 /** The eight symptoms to select from. */
 export function SymptomForm({ headingLevel, headingRef, onSubmit }: Props) {
-  const t = useMessages(diagnosticsMessages);
+  const t = useTranslate(diagnosticsLocales);
   const form = useRef<HTMLFormElement>(null);
   const [isReady, setReady] = useState(false);
   const update = () => setReady(form.current !== null && selectedIn(form.current).length > 0);

@@ -1,7 +1,7 @@
-import { useMessages } from '@shop/shared-i18n';
+import { useTranslate } from '@shop/shared-i18n';
 import { Badge, Heading } from '@shop/shared-ui';
 import { useId } from 'react';
-import { diagnosticsMessages } from '../messages/diagnosticsMessages';
+import { diagnosticsLocales } from '../locales/diagnosticsLocales';
 import type { Symptom, Urgency } from '../symptoms/symptoms';
 import styles from './SymptomList.module.css';
 
@@ -17,7 +17,7 @@ interface Props {
 
 /** The selected symptoms, each with its urgency. */
 export function SymptomList({ symptoms, headingLevel }: Props) {
-  const t = useMessages(diagnosticsMessages);
+  const t = useTranslate(diagnosticsLocales);
   const headingId = useId();
   return (
     <div>

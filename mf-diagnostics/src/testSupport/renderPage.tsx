@@ -1,15 +1,15 @@
 import {
-  commonMessages,
+  commonLocales,
   type Language,
   LanguageProvider,
-  loadMessages,
+  loadLocales,
   startEngine,
 } from '@shop/shared-i18n';
 import { Speaking } from '@shop/shared-ui/test-support';
 import { MemoryRouter, Route, Routes, useLocation } from '@shop/shared-vendor';
 import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { diagnosticsMessages } from '../messages/diagnosticsMessages';
+import { diagnosticsLocales } from '../locales/diagnosticsLocales';
 
 let engine: Promise<void> | undefined;
 
@@ -23,7 +23,7 @@ function Elsewhere() {
 export async function renderPage(page: ReactNode, language: Language = 'en') {
   engine ??= startEngine('en');
   await engine;
-  await loadMessages([commonMessages, diagnosticsMessages], 'en');
+  await loadLocales([commonLocales, diagnosticsLocales], 'en');
   return act(async () =>
     render(
       <MemoryRouter>

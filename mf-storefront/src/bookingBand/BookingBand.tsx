@@ -1,5 +1,5 @@
 import { paths, useShop } from '@shop/shared-contract';
-import { commonMessages, formatPhone, useMessages } from '@shop/shared-i18n';
+import { commonLocales, formatPhone, useTranslate } from '@shop/shared-i18n';
 import { ButtonLink, Section } from '@shop/shared-ui';
 import { CalendarCheck, Phone } from 'lucide-react';
 
@@ -10,7 +10,7 @@ interface Props {
 
 /** The band that ends a page: book, or call. */
 export function BookingBand({ title, text }: Props) {
-  const t = useMessages(commonMessages);
+  const t = useTranslate(commonLocales);
   const { phone } = useShop();
   return (
     <Section

@@ -1,12 +1,12 @@
 import { definePage } from '@shop/shared-contract';
 import { fireEvent, screen } from '@testing-library/react';
 import { openPage } from '../testSupport/openPage';
-import { teamMessages } from './messages/teamMessages';
+import { teamLocales } from './locales/teamLocales';
 import { TeamPhoto } from './TeamPhoto';
 
 const page = definePage({
   Component: () => <TeamPhoto name="Danielle Brooks" photo="/gone.svg" />,
-  messages: [teamMessages],
+  locales: [teamLocales],
 });
 
 test('a portrait that fails to load is replaced by the default one and keeps its words', async () => {

@@ -1,7 +1,7 @@
-import { useMessages } from '@shop/shared-i18n';
+import { useTranslate } from '@shop/shared-i18n';
 import { FallbackImage } from '@shop/shared-ui';
 import fallback from '../pictures/person-fallback.svg';
-import { teamMessages } from './messages/teamMessages';
+import { teamLocales } from './locales/teamLocales';
 import styles from './TeamPhoto.module.css';
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
 
 /** A portrait; somebody's outline when it can't be loaded. */
 export function TeamPhoto({ name, photo }: Props) {
-  const t = useMessages(teamMessages);
+  const t = useTranslate(teamLocales);
   return (
     <FallbackImage
       src={photo}

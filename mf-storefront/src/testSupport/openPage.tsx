@@ -1,9 +1,9 @@
 import type { Exposed } from '@shop/shared-contract';
 import {
-  commonMessages,
+  commonLocales,
   type Language,
   LanguageProvider,
-  loadMessages,
+  loadLocales,
   startEngine,
 } from '@shop/shared-i18n';
 import { NotificationArea } from '@shop/shared-ui';
@@ -29,12 +29,12 @@ interface Options {
 
 /** Opens an exposed page as the shell would: with its words, a router and notifications. */
 export async function openPage(
-  { Component, messages }: Exposed,
+  { Component, locales }: Exposed,
   { route = '/', at = route, language = 'en' }: Options = {},
 ) {
   engine ??= startEngine('en');
   await engine;
-  await loadMessages([commonMessages, ...messages], 'en');
+  await loadLocales([commonLocales, ...locales], 'en');
   return act(async () =>
     render(
       <MemoryRouter initialEntries={[at]}>

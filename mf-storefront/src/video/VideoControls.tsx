@@ -1,7 +1,7 @@
-import { useMessages } from '@shop/shared-i18n';
+import { useTranslate } from '@shop/shared-i18n';
 import { IconButton, RangeSlider } from '@shop/shared-ui';
 import { Pause, Play, Volume2, VolumeX } from 'lucide-react';
-import { videoMessages } from './messages/videoMessages';
+import { videoLocales } from './locales/videoLocales';
 import styles from './VideoPlayer.module.css';
 import { isMuted, setLevel, toggleMute, VOLUME_STEP, type Volume } from './volume';
 
@@ -14,7 +14,7 @@ interface Props {
 
 /** Play or pause, mute or unmute, and how loud. */
 export function VideoControls({ playing, onPlaying, volume, onVolume }: Props) {
-  const t = useMessages(videoMessages);
+  const t = useTranslate(videoLocales);
   const muted = isMuted(volume);
   return (
     <fieldset aria-label={t('controls')} className={styles['controls']}>

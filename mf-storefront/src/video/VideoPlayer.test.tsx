@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { fillBrowserGaps } from '../testSupport/browserGaps';
 import { fakeVideo } from '../testSupport/fakeVideo';
 import { openPage } from '../testSupport/openPage';
-import { videoMessages } from './messages/videoMessages';
+import { videoLocales } from './locales/videoLocales';
 import { VideoPlayer } from './VideoPlayer';
 
 const player = (selfStarting: boolean, address = '/clip.mp4') =>
@@ -17,7 +17,7 @@ const player = (selfStarting: boolean, address = '/clip.mp4') =>
         selfStarting={selfStarting}
       />
     ),
-    messages: [videoMessages],
+    locales: [videoLocales],
   });
 
 const video = () => document.querySelector('video');

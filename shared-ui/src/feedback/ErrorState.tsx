@@ -1,5 +1,5 @@
 import { useShop } from '@shop/shared-contract';
-import { commonMessages, formatPhone, useMessages } from '@shop/shared-i18n';
+import { commonLocales, formatPhone, useTranslate } from '@shop/shared-i18n';
 import { Phone, RotateCw, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../actions/Button';
@@ -28,7 +28,7 @@ export function ErrorState({
   callLabel,
   headingLevel = 2,
 }: Props) {
-  const t = useMessages(commonMessages);
+  const t = useTranslate(commonLocales);
   const shop = useShop();
   const number = phone ?? shop.phone;
   return (

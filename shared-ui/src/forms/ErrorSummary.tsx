@@ -1,4 +1,4 @@
-import { commonMessages, useMessages } from '@shop/shared-i18n';
+import { commonLocales, useTranslate } from '@shop/shared-i18n';
 import { useEffect, useId, useRef } from 'react';
 import styles from './ErrorSummary.module.css';
 
@@ -26,7 +26,7 @@ function focusField(id: string) {
 
 /** What is wrong in a form, each with a link to its field. Renders nothing without errors. */
 export function ErrorSummary({ title, errors, attempt }: Props) {
-  const t = useMessages(commonMessages);
+  const t = useTranslate(commonLocales);
   const headingId = useId();
   const box = useRef<HTMLDivElement>(null);
 

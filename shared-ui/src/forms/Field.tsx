@@ -1,4 +1,4 @@
-import { commonMessages, useMessages } from '@shop/shared-i18n';
+import { commonLocales, useTranslate } from '@shop/shared-i18n';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './Field.module.css';
@@ -21,7 +21,7 @@ export function Field({
   required,
   children,
 }: Props) {
-  const t = useMessages(commonMessages);
+  const t = useTranslate(commonLocales);
   return (
     <div className={styles['field']}>
       <label htmlFor={id} className={labelHidden ? styles['labelHidden'] : styles['label']}>

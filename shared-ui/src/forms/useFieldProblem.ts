@@ -1,9 +1,9 @@
 import {
-  commonMessages,
+  commonLocales,
   localeOf,
-  type MessageKey,
+  type TranslationKey,
   useLanguage,
-  useMessages,
+  useTranslate,
 } from '@shop/shared-i18n';
 
 /** A Zod schema, by what its definition tells of the checks it makes. */
@@ -30,7 +30,7 @@ export function useFieldProblem<Field extends string>({
 }: {
   shape: Readonly<Record<Field, TextSchema>>;
 }) {
-  const t = useMessages(commonMessages);
+  const t = useTranslate(commonLocales);
   const { language } = useLanguage();
   return (field: Field, found: string | undefined): string | undefined => {
     if (!found) return undefined;
@@ -42,6 +42,6 @@ export function useFieldProblem<Field extends string>({
         defaultValue: t('validation.tooLong'),
       });
     }
-    return t(`validation.${found as MessageKey<{ required: string }>}`);
+    return t(`validation.${found as TranslationKey<{ required: string }>}`);
   };
 }

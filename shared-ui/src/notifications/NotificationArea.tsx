@@ -1,4 +1,4 @@
-import { commonMessages, useMessages } from '@shop/shared-i18n';
+import { commonLocales, useTranslate } from '@shop/shared-i18n';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ErrorBoundary } from '../feedback/ErrorBoundary';
 import styles from './NotificationArea.module.css';
@@ -17,7 +17,7 @@ function raiseAboveDialogs(area: HTMLElement) {
 
 /** Shows what notify() is asked for, from any app on the page. The shell mounts it once. */
 export function NotificationArea({ label }: { label: string }) {
-  const t = useMessages(commonMessages);
+  const t = useTranslate(commonLocales);
   const area = useRef<HTMLDivElement>(null);
   const [requests, setRequests] = useState<NotificationRequest[]>([]);
   const { Host, hasFailed, fetchHost, recover } = useToastHost();

@@ -1,4 +1,4 @@
-import { commonMessages, useMessages } from '@shop/shared-i18n';
+import { commonLocales, useTranslate } from '@shop/shared-i18n';
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
@@ -23,7 +23,7 @@ interface Props extends ModalProps {
 
 /** The native modal dialog that Dialog and SlideOver dress. */
 export function ModalFrame({ open, onClose, title, footer, children, look }: Props) {
-  const t = useMessages(commonMessages);
+  const t = useTranslate(commonLocales);
   const titleId = useId();
   const modal = useModal(open, onClose);
   return (

@@ -1,8 +1,8 @@
 import { type NavigationEntry, useShop } from '@shop/shared-contract';
-import { formatPhone, useMessages } from '@shop/shared-i18n';
+import { formatPhone, useTranslate } from '@shop/shared-i18n';
 import { Container } from '@shop/shared-ui';
 import { MapPin, Phone } from 'lucide-react';
-import { frameMessages } from '../messages/frameMessages';
+import { frameLocales } from '../locales/frameLocales';
 import styles from './Footer.module.css';
 import { OpeningHours } from './OpeningHours';
 import { QuickLinks } from './QuickLinks';
@@ -10,7 +10,7 @@ import { SocialLinks } from './SocialLinks';
 
 /** Tagline, quick links, how to reach the shop, and its hours. */
 export function Footer({ links }: { links: NavigationEntry[] }) {
-  const t = useMessages(frameMessages);
+  const t = useTranslate(frameLocales);
   const { name, phone, addressLine1, addressLine2, founded } = useShop();
   return (
     <footer className={styles['footer']}>

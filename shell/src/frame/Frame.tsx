@@ -1,8 +1,8 @@
 import type { NavigationEntry } from '@shop/shared-contract';
-import { useMessages } from '@shop/shared-i18n';
+import { useTranslate } from '@shop/shared-i18n';
 import { NotificationArea, SkipLink } from '@shop/shared-ui';
 import type { ReactNode } from 'react';
-import { frameMessages } from '../messages/frameMessages';
+import { frameLocales } from '../locales/frameLocales';
 import { useHtmlLanguage } from '../useHtmlLanguage';
 import { Footer } from './Footer';
 import styles from './Frame.module.css';
@@ -16,7 +16,7 @@ interface Props {
 
 /** Header, footer and notifications around whatever page is shown. */
 export function Frame({ navigation, children }: Props) {
-  const t = useMessages(frameMessages);
+  const t = useTranslate(frameLocales);
   useHtmlLanguage();
   return (
     <div className={styles['frame']}>

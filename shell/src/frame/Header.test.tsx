@@ -1,10 +1,10 @@
 import type { NavigationEntry } from '@shop/shared-contract';
-import { commonMessages, LanguageProvider } from '@shop/shared-i18n';
+import { commonLocales, LanguageProvider } from '@shop/shared-i18n';
 import { startWords } from '@shop/shared-ui/test-support';
 import { MemoryRouter, useLocation, useNavigate } from '@shop/shared-vendor';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { frameMessages } from '../messages/frameMessages';
+import { frameLocales } from '../locales/frameLocales';
 import { Header } from './Header';
 
 const entries: NavigationEntry[] = [
@@ -31,7 +31,7 @@ function Where() {
 }
 
 beforeEach(async () => {
-  await startWords([commonMessages, frameMessages], 'en');
+  await startWords([commonLocales, frameLocales], 'en');
   render(
     <LanguageProvider>
       <MemoryRouter>

@@ -1,11 +1,11 @@
 import { useShop } from '@shop/shared-contract';
-import { commonMessages, formatPhone, useMessages } from '@shop/shared-i18n';
+import { commonLocales, formatPhone, useTranslate } from '@shop/shared-i18n';
 import { Button, ButtonLink } from '@shop/shared-ui';
 import { useStore } from '@shop/shared-vendor';
 import { Phone, RotateCw } from 'lucide-react';
 import { useEffect } from 'react';
 import { pathOf } from '../languageOfAddress';
-import { frameMessages } from '../messages/frameMessages';
+import { frameLocales } from '../locales/frameLocales';
 import { hydrationState, retryHydration } from '../page/hydrationFailures';
 import { nextPath } from '../prefetch/nextPath';
 import { isHydrated } from '../remotes/RemoteMarker';
@@ -29,8 +29,8 @@ function keepLinkPlain(event: MouseEvent) {
 
 /** Says that a part of the composed page can be read but not used, and offers another try. */
 export function HydrationBar() {
-  const t = useMessages(frameMessages);
-  const common = useMessages(commonMessages);
+  const t = useTranslate(frameLocales);
+  const common = useTranslate(commonLocales);
   const { phone } = useShop();
   const { state } = useStore(hydrationState);
   useEffect(() => {

@@ -1,16 +1,16 @@
 import {
-  commonMessages,
+  commonLocales,
   LANGUAGES,
   type Language,
   pathIn,
   useLanguage,
-  useMessages,
+  useTranslate,
 } from '@shop/shared-i18n';
 import { notify } from '@shop/shared-ui';
 import { useLocation } from '@shop/shared-vendor';
 import type { MouseEvent } from 'react';
 import { addressInLanguage } from '../languageOfAddress';
-import { frameMessages } from '../messages/frameMessages';
+import { frameLocales } from '../locales/frameLocales';
 import { loadContent } from '../page/contentSource';
 import { isHydrated } from '../remotes/RemoteMarker';
 import styles from './LanguageSwitcher.module.css';
@@ -23,8 +23,8 @@ const names: Record<Language, string> = { en: 'English', es: 'Español' };
  * without a navigation; before that React could only replace the page's HTML.
  */
 export function LanguageSwitcher() {
-  const t = useMessages(frameMessages);
-  const common = useMessages(commonMessages);
+  const t = useTranslate(frameLocales);
+  const common = useTranslate(commonLocales);
   const { language, setLanguage } = useLanguage();
   const { pathname } = useLocation();
 

@@ -1,12 +1,12 @@
 import { useShop } from '@shop/shared-contract';
-import { useMessages } from '@shop/shared-i18n';
+import { useTranslate } from '@shop/shared-i18n';
 import { Link } from '@shop/shared-vendor';
-import { frameMessages } from '../messages/frameMessages';
+import { frameLocales } from '../locales/frameLocales';
 import styles from './Logo.module.css';
 
 /** The shop's mark, a tire, and its name; leads home. */
 export function Logo() {
-  const t = useMessages(frameMessages);
+  const t = useTranslate(frameLocales);
   const { name } = useShop();
   return (
     <Link to="/" className={styles['logo']} aria-label={t('home', { shop: name })}>

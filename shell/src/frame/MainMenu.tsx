@@ -1,14 +1,14 @@
 import type { NavigationEntry } from '@shop/shared-contract';
-import { useLanguage, useMessages } from '@shop/shared-i18n';
+import { useLanguage, useTranslate } from '@shop/shared-i18n';
 import { NavLink } from '@shop/shared-vendor';
 import { clsx } from 'clsx';
-import { frameMessages } from '../messages/frameMessages';
+import { frameLocales } from '../locales/frameLocales';
 import { DropDown } from './DropDown';
 import styles from './MainMenu.module.css';
 
 /** The menu of wide screens: teams' entries, those with children as drop-downs. */
 export function MainMenu({ entries }: { entries: NavigationEntry[] }) {
-  const t = useMessages(frameMessages);
+  const t = useTranslate(frameLocales);
   const { language } = useLanguage();
   return (
     <nav className={styles['menu']} aria-label={t('mainMenu')}>

@@ -1,16 +1,16 @@
 import type { NavigationEntry } from '@shop/shared-contract';
-import { useLanguage, useMessages } from '@shop/shared-i18n';
+import { useLanguage, useTranslate } from '@shop/shared-i18n';
 import { useLocation } from '@shop/shared-vendor';
 import { Menu, X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { frameMessages } from '../messages/frameMessages';
+import { frameLocales } from '../locales/frameLocales';
 import styles from './MobileMenu.module.css';
 import { MobileMenuEntry } from './MobileMenuEntry';
 import { useDismiss } from './useDismiss';
 
 /** The menu of narrow screens: the same entries, below one toggle. */
 export function MobileMenu({ entries }: { entries: NavigationEntry[] }) {
-  const t = useMessages(frameMessages);
+  const t = useTranslate(frameLocales);
   const { language } = useLanguage();
   const { key } = useLocation();
   // Open on one history entry only: every navigation closes it.

@@ -1,13 +1,13 @@
 import { useShop } from '@shop/shared-contract';
-import { formatPhone, useMessages } from '@shop/shared-i18n';
+import { formatPhone, useTranslate } from '@shop/shared-i18n';
 import { ButtonLink, Container, EmptyState, PageHead } from '@shop/shared-ui';
 import { Phone } from 'lucide-react';
-import { frameMessages } from '../messages/frameMessages';
+import { frameLocales } from '../locales/frameLocales';
 import { RouteFocus } from '../page/RouteFocus';
 
 /** An address that no remote answers. */
 export function NotFound() {
-  const t = useMessages(frameMessages);
+  const t = useTranslate(frameLocales);
   const { phone } = useShop();
   return (
     <Container>

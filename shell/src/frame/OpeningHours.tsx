@@ -1,6 +1,6 @@
 import { useShop } from '@shop/shared-contract';
-import { formatTime, useLanguage, useMessages } from '@shop/shared-i18n';
-import { frameMessages } from '../messages/frameMessages';
+import { formatTime, useLanguage, useTranslate } from '@shop/shared-i18n';
+import { frameLocales } from '../locales/frameLocales';
 import footer from './Footer.module.css';
 import styles from './OpeningHours.module.css';
 
@@ -8,7 +8,7 @@ const days = ['weekdays', 'saturday', 'sunday'] as const;
 
 /** The week's hours, in the visitor's way of telling time. */
 export function OpeningHours() {
-  const t = useMessages(frameMessages);
+  const t = useTranslate(frameLocales);
   const { language } = useLanguage();
   const { hours } = useShop();
   const range = (value: string) => {

@@ -1,13 +1,13 @@
 import type { NavigationEntry } from '@shop/shared-contract';
-import { useLanguage, useMessages } from '@shop/shared-i18n';
+import { useLanguage, useTranslate } from '@shop/shared-i18n';
 import { Link } from '@shop/shared-vendor';
 import { useId } from 'react';
-import { frameMessages } from '../messages/frameMessages';
+import { frameLocales } from '../locales/frameLocales';
 import styles from './Footer.module.css';
 
 /** The pages that teams put into the footer. */
 export function QuickLinks({ links }: { links: NavigationEntry[] }) {
-  const t = useMessages(frameMessages);
+  const t = useTranslate(frameLocales);
   const { language } = useLanguage();
   const id = useId();
   return (

@@ -1,8 +1,8 @@
 import { useShop } from '@shop/shared-contract';
-import { useMessages } from '@shop/shared-i18n';
+import { useTranslate } from '@shop/shared-i18n';
 import { VisuallyHidden } from '@shop/shared-ui';
 import type { MouseEvent } from 'react';
-import { frameMessages } from '../messages/frameMessages';
+import { frameLocales } from '../locales/frameLocales';
 import styles from './SocialLinks.module.css';
 import { socialIcons } from './socialIcons';
 
@@ -11,7 +11,7 @@ const stay = (event: MouseEvent) => event.preventDefault();
 
 /** Icons with empty links until staff enter addresses, as specified. */
 export function SocialLinks() {
-  const t = useMessages(frameMessages);
+  const t = useTranslate(frameLocales);
   const { social } = useShop();
   return (
     <ul className={styles['list']} aria-label={t('footer.follow')}>

@@ -1,5 +1,5 @@
 import { type Shop, watchShop } from '@shop/shared-contract';
-import type { MessageSet } from '@shop/shared-i18n';
+import type { Locales } from '@shop/shared-i18n';
 
 /** Which published content a page shows: when that changes, its HTML is outdated. */
 export interface PageUsage {
@@ -19,7 +19,7 @@ export function recordUsage(): PageUsage {
 }
 
 /** Records that a page shows texts of these dictionaries. */
-export function recordNamespaces(sets: readonly MessageSet[]) {
+export function recordNamespaces(sets: readonly Locales[]) {
   for (const { namespace } of sets) usage?.namespaces.add(namespace);
 }
 

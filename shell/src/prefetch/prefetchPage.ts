@@ -1,5 +1,5 @@
 import type { RemoteEntry } from '@shop/shared-contract';
-import { currentLanguage, loadMessages } from '@shop/shared-i18n';
+import { currentLanguage, loadLocales } from '@shop/shared-i18n';
 import { matchPath } from '@shop/shared-vendor';
 import { loadContent } from '../page/contentSource';
 import { loadExposed } from '../remotes/loadExposed';
@@ -17,7 +17,7 @@ export function prefetchPage(remotes: RemoteEntry[], pathname: string) {
       if (asked.has(id) || !matchPath(path, pathname)) continue;
       asked.add(id);
       Promise.all([loadExposed(remote, module), loadContent()])
-        .then(([{ messages }]) => loadMessages(messages, currentLanguage()))
+        .then(([{ locales }]) => loadLocales(locales, currentLanguage()))
         .catch(() => asked.delete(id));
     }
   }

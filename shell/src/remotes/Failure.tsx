@@ -1,9 +1,9 @@
 import { useShop } from '@shop/shared-contract';
-import { commonMessages, useMessages } from '@shop/shared-i18n';
+import { commonLocales, useTranslate } from '@shop/shared-i18n';
 import { ErrorState, type HeadingLevel } from '@shop/shared-ui';
 import { useLocation } from '@shop/shared-vendor';
 import { useEffect, useRef } from 'react';
-import { frameMessages } from '../messages/frameMessages';
+import { frameLocales } from '../locales/frameLocales';
 
 interface Props {
   title: string;
@@ -15,8 +15,8 @@ interface Props {
 
 /** What stands where a page or widget could not: words, the phone number, another try. */
 export function Failure({ title, text, headingLevel, onRetry }: Props) {
-  const t = useMessages(frameMessages);
-  const common = useMessages(commonMessages);
+  const t = useTranslate(frameLocales);
+  const common = useTranslate(commonLocales);
   const { phone } = useShop();
   const { pathname } = useLocation();
   const failedOn = useRef(pathname);

@@ -1,7 +1,7 @@
-import { useMessages } from '@shop/shared-i18n';
+import { useTranslate } from '@shop/shared-i18n';
 import { PageHead } from '@shop/shared-ui';
 import { useEffect, useState } from 'react';
-import { frameMessages } from '../messages/frameMessages';
+import { frameLocales } from '../locales/frameLocales';
 import { Failure } from './Failure';
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
 
 /** Stands for a whole page. Without a connection that is the reason, and its return another try. */
 export function PageFailure({ title, onRetry }: Props) {
-  const t = useMessages(frameMessages);
+  const t = useTranslate(frameLocales);
   const [offline] = useState(() => !navigator.onLine);
   useEffect(() => {
     window.addEventListener('online', onRetry);

@@ -1,11 +1,11 @@
 import { useShop } from '@shop/shared-contract';
-import { useMessages } from '@shop/shared-i18n';
+import { useTranslate } from '@shop/shared-i18n';
 import { Spinner } from '@shop/shared-ui';
-import { frameMessages } from '../messages/frameMessages';
+import { frameLocales } from '../locales/frameLocales';
 
 /** Stands in a page's place until it is there. Its title is the shop's: no tab shows an address. */
 export function PageLoading() {
-  const t = useMessages(frameMessages);
+  const t = useTranslate(frameLocales);
   const { name } = useShop();
   return (
     <>

@@ -1,7 +1,7 @@
 import type { RemoteEntry } from '@shop/shared-contract';
-import { useMessages } from '@shop/shared-i18n';
+import { useTranslate } from '@shop/shared-i18n';
 import { memo, useMemo } from 'react';
-import { frameMessages } from '../messages/frameMessages';
+import { frameLocales } from '../locales/frameLocales';
 import { RouteFocus } from '../page/RouteFocus';
 import { PrefetchNext } from '../prefetch/PrefetchNext';
 import { PageFailure } from './PageFailure';
@@ -11,7 +11,7 @@ import { RemoteModule } from './RemoteModule';
 const loading = <PageLoading />;
 
 function FailedPage({ onRetry }: { onRetry: () => void }) {
-  const t = useMessages(frameMessages);
+  const t = useTranslate(frameLocales);
   return (
     <>
       <PageFailure title={t('failure.title')} onRetry={onRetry} />

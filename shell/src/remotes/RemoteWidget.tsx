@@ -1,17 +1,17 @@
 import type { RemoteEntry } from '@shop/shared-contract';
-import { useMessages } from '@shop/shared-i18n';
+import { useTranslate } from '@shop/shared-i18n';
 import { Spinner } from '@shop/shared-ui';
-import { frameMessages } from '../messages/frameMessages';
+import { frameLocales } from '../locales/frameLocales';
 import { Failure } from './Failure';
 import { RemoteModule } from './RemoteModule';
 
 function WidgetLoading() {
-  const t = useMessages(frameMessages);
+  const t = useTranslate(frameLocales);
   return <Spinner label={t('loadingPage')} />;
 }
 
 function FailedWidget({ onRetry }: { onRetry: () => void }) {
-  const t = useMessages(frameMessages);
+  const t = useTranslate(frameLocales);
   return <Failure title={t('failure.widgetTitle')} onRetry={onRetry} />;
 }
 

@@ -1,5 +1,5 @@
 import type { RemoteEntry } from '@shop/shared-contract';
-import { currentLanguage, loadMessages } from '@shop/shared-i18n';
+import { currentLanguage, loadLocales } from '@shop/shared-i18n';
 import { type ComponentType, lazy } from 'react';
 import { loadContent } from '../page/contentSource';
 import { isComposedVersion } from '../page/firstPage';
@@ -25,13 +25,13 @@ const cache = new Map<string, ComponentType<ModuleProps>>();
  */
 async function withTexts(name: string, loading: Promise<LoadedModule>): Promise<LoadedModule> {
   const loaded = await loading;
-  const { source, messages } = loaded;
+  const { source, locales } = loaded;
   if (!window.composeWith && !isComposedVersion(name, source.version)) {
     await loadContent().catch((error) => console.warn('[shell] built-in texts stay:', error));
   }
   const words = Promise.all(
-    messages.map((set) => {
-      const load = () => loadMessages([set], currentLanguage());
+    locales.map((set) => {
+      const load = () => loadLocales([set], currentLanguage());
       // The first request for a file whose preload failed gets that failure; the second is a new one.
       return load().catch(load);
     }),
@@ -61,7 +61,7 @@ export function lazyExposed(remote: RemoteEntry, module: string): ComponentType<
   const { name } = remote;
   const load = () => withTexts(name, loadExposed(remote, module));
   const component = lazy(async () => {
-    const { Component, messages, source } = await loadForHydration(id, load(), {
+    const { Component, locales, source } = await loadForHydration(id, load(), {
       retry: () => {
         prepareRetry(remote);
         return load();
@@ -75,7 +75,7 @@ export function lazyExposed(remote: RemoteEntry, module: string): ComponentType<
     if (source.version !== version) cache.delete(id);
     return {
       default: ({ onHydrated, ...props }: ModuleProps) => {
-        recordNamespaces(messages);
+        recordNamespaces(locales);
         return (
           <HydrationGuard remote={name} version={source.version}>
             <RemoteMarker

@@ -23,12 +23,16 @@ function checkContract({ contract }: RemoteSource) {
   );
 }
 
+/** What a module of contract 2 or 3 exports: contract 2 names its dictionaries `messages`. */
+type ExportedValue = Partial<Exposed> & { messages?: Exposed['locales'] };
+
 function checkExposed(value: unknown, module: string): Exposed {
-  const exposed = value as Partial<Exposed> | undefined;
+  const exposed = value as ExportedValue | undefined;
   if (typeof exposed !== 'object' || !exposed.Component) {
     throw new Error(`${module} exports no page or widget`);
   }
-  return { messages: [], ...exposed } as Exposed;
+  const { contract = 0, Component, locales = exposed.messages ?? [] } = exposed;
+  return { contract, Component, locales };
 }
 
 /**

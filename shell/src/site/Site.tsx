@@ -1,5 +1,5 @@
-import { useMessages } from '@shop/shared-i18n';
-import { frameMessages } from '../messages/frameMessages';
+import { useTranslate } from '@shop/shared-i18n';
+import { frameLocales } from '../locales/frameLocales';
 import { PageFailure } from '../remotes/PageFailure';
 import { PageLoading } from '../remotes/PageLoading';
 import { RemoteRoutes } from '../remotes/RemoteRoutes';
@@ -12,7 +12,7 @@ interface Props {
 
 /** What stands between header and footer. */
 export function Site({ state, onRetry }: Props) {
-  const t = useMessages(frameMessages);
+  const t = useTranslate(frameLocales);
   if (state.kind === 'loading') return <PageLoading />;
   if (state.kind === 'failed') {
     return <PageFailure title={t('failure.siteTitle')} onRetry={onRetry} />;

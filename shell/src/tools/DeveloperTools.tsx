@@ -1,14 +1,11 @@
-import { currentLanguage, loadMessages } from '@shop/shared-i18n';
+import { currentLanguage, loadLocales } from '@shop/shared-i18n';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
-import { toolMessages } from './messages/toolMessages';
+import { toolLocales } from './locales/toolLocales';
 import { askedOverrides } from './overrides';
 
 const withWords = <Props,>(load: () => Promise<ComponentType<Props>>) =>
   lazy(async () => {
-    const [Component] = await Promise.all([
-      load(),
-      loadMessages([toolMessages], currentLanguage()),
-    ]);
+    const [Component] = await Promise.all([load(), loadLocales([toolLocales], currentLanguage())]);
     return { default: Component };
   });
 

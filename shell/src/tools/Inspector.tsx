@@ -1,12 +1,12 @@
-import { useMessages } from '@shop/shared-i18n';
+import { useTranslate } from '@shop/shared-i18n';
 import { useEffect, useState } from 'react';
 import styles from './Inspector.module.css';
+import { toolLocales } from './locales/toolLocales';
 import { measureRemotes, type Region } from './measureRemotes';
-import { toolMessages } from './messages/toolMessages';
 
 /** Outlines what each remote rendered and names its version. Asked for with `?inspect`. */
 export function Inspector() {
-  const t = useMessages(toolMessages);
+  const t = useTranslate(toolLocales);
   const [regions, setRegions] = useState<Region[]>([]);
 
   useEffect(() => {

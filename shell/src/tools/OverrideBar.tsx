@@ -1,6 +1,6 @@
-import { useMessages } from '@shop/shared-i18n';
+import { useTranslate } from '@shop/shared-i18n';
 import { Button } from '@shop/shared-ui';
-import { toolMessages } from './messages/toolMessages';
+import { toolLocales } from './locales/toolLocales';
 import styles from './OverrideBar.module.css';
 import { allowOverrides, askedOverrides, dismissOverrides } from './overrides';
 
@@ -9,7 +9,7 @@ import { allowOverrides, askedOverrides, dismissOverrides } from './overrides';
  * this site is what was released.
  */
 export function OverrideBar() {
-  const t = useMessages(toolMessages);
+  const t = useTranslate(toolLocales);
   const { overrides, allowed } = askedOverrides();
   const remotes = overrides.map(({ remote, url }) => `${remote} (${new URL(url).host})`).join(', ');
   return (

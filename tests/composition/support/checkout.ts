@@ -16,7 +16,7 @@ const parts = [
   ...readdirSync(root).filter((name) => name.startsWith('shared-')),
 ];
 
-/** A team's own copy of the repository, where it changes and builds what no other story sees. */
+/** A team's own copy of the repository, where it changes and builds what no other test sees. */
 export interface Checkout {
   /** Runs a Node program in it, which must succeed. */
   run(args: string[], env?: NodeJS.ProcessEnv): void;
@@ -27,7 +27,7 @@ export interface Checkout {
 
 /**
  * Copies what every build needs; the installed packages are ours.
- * @param name tells it from other stories' checkouts
+ * @param name tells it from other tests' checkouts
  * @param apps which apps it holds
  */
 export function makeCheckout(name: string, apps: string[] = []): Checkout {

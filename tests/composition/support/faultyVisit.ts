@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAlive } from '../../support/alive';
 import type { RunningSite } from '../../support/runningSite';
-import { expect } from '../../support/story';
+import { expect } from '../../support/test';
 import { PageWatch } from './pageWatch';
 import {
   crashes,

@@ -132,7 +132,7 @@ export const withoutFixture = (site: SiteConfig, name = NAME): SiteConfig => ({
   remotes: site.remotes.filter((remote) => remote.name !== name),
 });
 
-/** The configuration with only the fixture's pages to compose: a story need not write all others. */
+/** The configuration with only the fixture's pages to compose: a test need not write all others. */
 export const composingFixtureOnly = (site: SiteConfig): SiteConfig => ({
   ...site,
   remotes: site.remotes.map((remote) =>

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { expect } from '../../support/story';
+import { expect } from '../../support/test';
 
 /** What a visitor can read at one moment. */
 interface Reading {

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import type { Content, PublishedProduct } from '../../../shared-contract/src/content';
 import type { SiteConfig } from '../../../shared-contract/src/siteConfig';
-import type { Dictionary } from '../../../shared-i18n/src/messageSet';
+import type { Dictionary } from '../../../shared-i18n/src/locales';
 import { apps } from '../../../tooling/apps';
 import { root } from '../../../tooling/paths';
 import { filesBelow } from '../../../tooling/release/hashFiles';
@@ -44,7 +44,7 @@ async function allTexts(): Promise<Text[]> {
     .flatMap((app) => filesBelow(path.join(root, app, 'src')))
     .filter((file) => /\/messages\/\w+Messages\.ts$/.test(file));
   const texts = sets.map(async (file) => {
-    const [, namespace = ''] = /defineMessages\('([\w-]+)'/.exec(readFileSync(file, 'utf8')) ?? [];
+    const [, namespace = ''] = /defineLocales\('([\w-]+)'/.exec(readFileSync(file, 'utf8')) ?? [];
     const english = pathToFileURL(path.join(path.dirname(file), 'en.ts')).href;
     const { en } = (await import(english)) as { en: Dictionary };
     return flatten(en).map(([key, text]) => ({ namespace, key, english: text }));

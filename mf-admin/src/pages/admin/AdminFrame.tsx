@@ -1,14 +1,14 @@
 import { paths } from '@shop/shared-contract';
-import { useMessages } from '@shop/shared-i18n';
+import { useTranslate } from '@shop/shared-i18n';
 import { Container } from '@shop/shared-ui';
 import { NavLink, Outlet } from '@shop/shared-vendor';
 import styles from './AdminFrame.module.css';
-import { adminMessages } from './messages/adminMessages';
+import { adminLocales } from './locales/adminLocales';
 import { guardedSections } from './sections';
 
 /** The area's own navigation above the section. */
 export function AdminFrame() {
-  const t = useMessages(adminMessages);
+  const t = useTranslate(adminLocales);
   return (
     <>
       <nav className={styles['bar']} aria-label={t('nav.label')}>

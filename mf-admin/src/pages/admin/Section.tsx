@@ -1,11 +1,11 @@
-import { commonMessages, useMessages } from '@shop/shared-i18n';
+import { commonLocales, useTranslate } from '@shop/shared-i18n';
 import { ErrorBoundary, ErrorState, Spinner } from '@shop/shared-ui';
 import { Suspense, useState } from 'react';
 import { forgetPage, type SectionName, sectionPage } from './sections';
 
 /** One section; if it can't be fetched or breaks, the rest of the area stays. */
 export function Section({ name }: { name: SectionName }) {
-  const common = useMessages(commonMessages);
+  const common = useTranslate(commonLocales);
   const [attempt, setAttempt] = useState(0);
   const Page = sectionPage(name);
   return (

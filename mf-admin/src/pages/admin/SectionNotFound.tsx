@@ -1,12 +1,12 @@
 import { paths } from '@shop/shared-contract';
-import { useMessages } from '@shop/shared-i18n';
+import { useTranslate } from '@shop/shared-i18n';
 import { ButtonLink } from '@shop/shared-ui';
 import { SectionHead } from '../../layout/SectionHead';
-import { adminMessages } from './messages/adminMessages';
+import { adminLocales } from './locales/adminLocales';
 
 /** An address below /admin that is nobody's. */
 export function SectionNotFound() {
-  const t = useMessages(adminMessages);
+  const t = useTranslate(adminLocales);
   return (
     <>
       <SectionHead title={t('notFound.title')} lead={t('notFound.text')} />

@@ -1,28 +1,28 @@
 import { definePage } from '@shop/shared-contract';
-import { publishingMessages } from '../../publishing/messages/publishingMessages';
-import { bookingsMessages } from '../bookings/messages/bookingsMessages';
-import { contentMessages } from '../content/messages/contentMessages';
-import { dashboardMessages } from '../dashboard/messages/dashboardMessages';
-import { inboxMessages } from '../inbox/messages/inboxMessages';
-import { loginMessages } from '../login/messages/loginMessages';
-import { productsMessages } from '../products/messages/productsMessages';
-import { settingsMessages } from '../settings/messages/settingsMessages';
-import { usersMessages } from '../users/messages/usersMessages';
+import { publishingLocales } from '../../publishing/locales/publishingLocales';
+import { bookingsLocales } from '../bookings/locales/bookingsLocales';
+import { contentLocales } from '../content/locales/contentLocales';
+import { dashboardLocales } from '../dashboard/locales/dashboardLocales';
+import { inboxLocales } from '../inbox/locales/inboxLocales';
+import { loginLocales } from '../login/locales/loginLocales';
+import { productsLocales } from '../products/locales/productsLocales';
+import { settingsLocales } from '../settings/locales/settingsLocales';
+import { usersLocales } from '../users/locales/usersLocales';
 import { AdminPage } from './AdminPage';
-import { adminMessages } from './messages/adminMessages';
+import { adminLocales } from './locales/adminLocales';
 
 export default definePage({
   Component: AdminPage,
-  messages: [
-    adminMessages,
-    loginMessages,
-    dashboardMessages,
-    productsMessages,
-    contentMessages,
-    settingsMessages,
-    usersMessages,
-    bookingsMessages,
-    inboxMessages,
-    publishingMessages,
+  locales: [
+    adminLocales,
+    loginLocales,
+    dashboardLocales,
+    productsLocales,
+    contentLocales,
+    settingsLocales,
+    usersLocales,
+    bookingsLocales,
+    inboxLocales,
+    publishingLocales,
   ],
 });

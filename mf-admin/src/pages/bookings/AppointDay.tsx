@@ -1,13 +1,13 @@
 import { listSettings } from '@shop/shared-data';
-import { useMessages } from '@shop/shared-i18n';
+import { useTranslate } from '@shop/shared-i18n';
 import { TextField } from '@shop/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
 import styles from './AppointDay.module.css';
 import { dayDoubt } from './dayDoubt';
+import { bookingsLocales } from './locales/bookingsLocales';
 import { LAST_DAY } from './meantDay';
-import { bookingsMessages } from './messages/bookingsMessages';
 
 interface Props extends Omit<ComponentProps<typeof TextField>, 'label' | 'type'> {
   /** What the field holds. */
@@ -17,7 +17,7 @@ interface Props extends Omit<ComponentProps<typeof TextField>, 'label' | 'type'>
 
 /** The day of an appointment; it warns of one on which the shop rarely works. */
 export function AppointDay({ day, today, ...field }: Props) {
-  const t = useMessages(bookingsMessages);
+  const t = useTranslate(bookingsLocales);
   const doubtId = useId();
   // Without an answer the built-in hours speak: the warning is a help, the database decides.
   const { data = [] } = useQuery({ queryKey: ['settings'], queryFn: listSettings });

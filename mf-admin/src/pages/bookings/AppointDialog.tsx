@@ -2,7 +2,7 @@ import { today } from '@internationalized/date';
 import { SHOP_ZONE } from '@shop/shared-contract';
 import { DataError, type ServiceId, type SlotTime, serviceIds, slotTimes } from '@shop/shared-data';
 import type { Booking } from '@shop/shared-data/staff';
-import { commonMessages, formatTime, useLanguage, useMessages } from '@shop/shared-i18n';
+import { commonLocales, formatTime, useLanguage, useTranslate } from '@shop/shared-i18n';
 import { Button, Dialog, FormStatus, SelectField, Stack } from '@shop/shared-ui';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
@@ -11,7 +11,7 @@ import { FormProblems } from '../../words/FormProblems';
 import { useFieldError } from '../../words/useFieldError';
 import { useReason } from '../../words/useReason';
 import { AppointDay } from './AppointDay';
-import { bookingsMessages } from './messages/bookingsMessages';
+import { bookingsLocales } from './locales/bookingsLocales';
 import type { BookingDesk } from './useBookingDesk';
 
 interface Props {
@@ -27,8 +27,8 @@ interface Fields {
 
 /** Gives a request its time, or an appointment another one. */
 export function AppointDialog({ booking, desk }: Props) {
-  const t = useMessages(bookingsMessages);
-  const common = useMessages(commonMessages);
+  const t = useTranslate(bookingsLocales);
+  const common = useTranslate(commonLocales);
   const { language } = useLanguage();
   const fieldError = useFieldError();
   const reason = useReason();

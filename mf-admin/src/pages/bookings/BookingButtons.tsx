@@ -1,9 +1,9 @@
 import type { Booking } from '@shop/shared-data/staff';
-import { useMessages } from '@shop/shared-i18n';
+import { useTranslate } from '@shop/shared-i18n';
 import { Button } from '@shop/shared-ui';
 import styles from './BookingButtons.module.css';
 import { type BookingAction, bookingActions } from './bookingActions';
-import { bookingsMessages } from './messages/bookingsMessages';
+import { bookingsLocales } from './locales/bookingsLocales';
 
 interface Props {
   booking: Booking;
@@ -12,7 +12,7 @@ interface Props {
 
 /** What can be done with a booking. */
 export function BookingButtons({ booking, onAction }: Props) {
-  const t = useMessages(bookingsMessages);
+  const t = useTranslate(bookingsLocales);
   const { reference, name } = booking;
   return (
     <div className={styles['buttons']}>

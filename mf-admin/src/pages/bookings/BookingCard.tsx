@@ -1,11 +1,11 @@
 import type { Booking } from '@shop/shared-data/staff';
-import { useLanguage, useMessages } from '@shop/shared-i18n';
+import { useLanguage, useTranslate } from '@shop/shared-i18n';
 import { TextLink } from '@shop/shared-ui';
 import { shopTime } from '../../words/shopTime';
 import { BookingButtons } from './BookingButtons';
 import styles from './BookingCard.module.css';
 import type { BookingAction } from './bookingActions';
-import { bookingsMessages } from './messages/bookingsMessages';
+import { bookingsLocales } from './locales/bookingsLocales';
 import { StatusBadge } from './StatusBadge';
 import { wishOf } from './wishOf';
 
@@ -16,7 +16,7 @@ interface Props {
 
 /** A booking in the day view. */
 export function BookingCard({ booking, onAction }: Props) {
-  const t = useMessages(bookingsMessages);
+  const t = useTranslate(bookingsLocales);
   const { language } = useLanguage();
   const { starts_at, ends_at, bay, service, name, phone, email, vehicle, notes } = booking;
   const wish = wishOf(booking, language);

@@ -1,6 +1,6 @@
 import { type BookingStatus, bookingStatuses } from '@shop/shared-data';
 import { type Booking, bookingMatches, listBookings } from '@shop/shared-data/staff';
-import { formatDay, useLanguage, useMessages } from '@shop/shared-i18n';
+import { formatDay, useLanguage, useTranslate } from '@shop/shared-i18n';
 import { Button, downloadFile, notify, SearchField, SelectField } from '@shop/shared-ui';
 import { Download } from 'lucide-react';
 import { useMemo } from 'react';
@@ -11,8 +11,8 @@ import { useSearch } from '../../lists/useSearch';
 import { BookingTable } from './BookingTable';
 import type { BookingAction } from './bookingActions';
 import { DayField } from './DayField';
+import { bookingsLocales } from './locales/bookingsLocales';
 import { FIRST_DAY, LAST_DAY } from './meantDay';
-import { bookingsMessages } from './messages/bookingsMessages';
 import { statusKey } from './statusKey';
 import type { BookingView } from './useBookingView';
 
@@ -27,7 +27,7 @@ const later = (one: string, other: string) => (one > other ? one : other);
 
 /** The bookings of some weeks, to search, filter and export. */
 export function BookingList({ view, onAction }: Props) {
-  const t = useMessages(bookingsMessages);
+  const t = useTranslate(bookingsLocales);
   const { language } = useLanguage();
   const { search, wanted, setSearch } = useSearch();
   const { from, to, status, change } = view;

@@ -1,12 +1,12 @@
-import { useMessages } from '@shop/shared-i18n';
+import { useTranslate } from '@shop/shared-i18n';
 import { ConfirmDialog } from '@shop/shared-ui';
 import { AppointDialog } from './AppointDialog';
-import { bookingsMessages } from './messages/bookingsMessages';
+import { bookingsLocales } from './locales/bookingsLocales';
 import type { BookingDesk } from './useBookingDesk';
 
 /** What is asked before a booking changes. */
 export function BookingQuestion({ desk }: { desk: BookingDesk }) {
-  const t = useMessages(bookingsMessages);
+  const t = useTranslate(bookingsLocales);
   const { question, busy, change, dismiss } = desk;
   if (!question) return null;
   const { action, booking } = question;

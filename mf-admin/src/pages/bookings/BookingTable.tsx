@@ -1,5 +1,5 @@
 import type { Booking } from '@shop/shared-data/staff';
-import { useLanguage, useMessages } from '@shop/shared-i18n';
+import { useLanguage, useTranslate } from '@shop/shared-i18n';
 import { TextLink } from '@shop/shared-ui';
 import { memo } from 'react';
 import { Table } from '../../lists/Table';
@@ -7,7 +7,7 @@ import { shopMoment } from '../../words/shopTime';
 import { BookingButtons } from './BookingButtons';
 import styles from './BookingTable.module.css';
 import type { BookingAction } from './bookingActions';
-import { bookingsMessages } from './messages/bookingsMessages';
+import { bookingsLocales } from './locales/bookingsLocales';
 import { StatusBadge } from './StatusBadge';
 import { wishOf } from './wishOf';
 
@@ -18,7 +18,7 @@ interface Props {
 
 /** Drawn anew only when its rows change: not with each letter of a search. */
 export const BookingTable = memo(function BookingTable({ bookings, onAction }: Props) {
-  const t = useMessages(bookingsMessages);
+  const t = useTranslate(bookingsLocales);
   const { language } = useLanguage();
   const columns = ['when', 'customer', 'service', 'vehicle', 'status', 'actions'] as const;
   return (

@@ -1,5 +1,5 @@
 import type { Booking } from '@shop/shared-data/staff';
-import { useMessages } from '@shop/shared-i18n';
+import { useTranslate } from '@shop/shared-i18n';
 import { Button, Cluster } from '@shop/shared-ui';
 import { useCallback, useState } from 'react';
 import { SectionHead } from '../../layout/SectionHead';
@@ -9,7 +9,7 @@ import { BookingList } from './BookingList';
 import { BookingQuestion } from './BookingQuestion';
 import type { BookingAction } from './bookingActions';
 import { DayView } from './DayView';
-import { bookingsMessages } from './messages/bookingsMessages';
+import { bookingsLocales } from './locales/bookingsLocales';
 import { useBookingDesk } from './useBookingDesk';
 import { useBookingView } from './useBookingView';
 
@@ -17,7 +17,7 @@ const views = { day: DayView, list: BookingList };
 
 /** Appointments and requests, by day or as a list. */
 export function BookingsPage() {
-  const t = useMessages(bookingsMessages);
+  const t = useTranslate(bookingsLocales);
   const reason = useReason();
   const view = useBookingView();
   const desk = useBookingDesk();

@@ -1,14 +1,14 @@
-import { useMessages } from '@shop/shared-i18n';
+import { useTranslate } from '@shop/shared-i18n';
 import { Button, IconButton } from '@shop/shared-ui';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { DayField } from './DayField';
 import styles from './DayPicker.module.css';
-import { bookingsMessages } from './messages/bookingsMessages';
+import { bookingsLocales } from './locales/bookingsLocales';
 import type { BookingView } from './useBookingView';
 
 /** From day to day. */
 export function DayPicker({ view }: { view: BookingView }) {
-  const t = useMessages(bookingsMessages);
+  const t = useTranslate(bookingsLocales);
   const { day, today, dayAfter, change } = view;
   const show = (next: string) => change({ day: next });
   return (

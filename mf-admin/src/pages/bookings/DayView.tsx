@@ -1,5 +1,5 @@
 import { type Booking, listBookings } from '@shop/shared-data/staff';
-import { formatDay, useLanguage, useMessages } from '@shop/shared-i18n';
+import { formatDay, useLanguage, useTranslate } from '@shop/shared-i18n';
 import { EmptyState, Heading, Skeleton } from '@shop/shared-ui';
 import { LoadFailure } from '../../lists/LoadFailure';
 import { Paged } from '../../lists/Paged';
@@ -8,7 +8,7 @@ import { BookingCard } from './BookingCard';
 import type { BookingAction } from './bookingActions';
 import { DayPicker } from './DayPicker';
 import styles from './DayView.module.css';
-import { bookingsMessages } from './messages/bookingsMessages';
+import { bookingsLocales } from './locales/bookingsLocales';
 import type { BookingView } from './useBookingView';
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
 
 /** One day's appointments by time, and the requests that still wait for one. */
 export function DayView({ view, onAction }: Props) {
-  const t = useMessages(bookingsMessages);
+  const t = useTranslate(bookingsLocales);
   const { language } = useLanguage();
   const { day } = view;
   const { data, error, refetch } = useRows({

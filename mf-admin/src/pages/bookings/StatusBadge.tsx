@@ -1,7 +1,7 @@
 import type { BookingStatus } from '@shop/shared-data';
-import { useMessages } from '@shop/shared-i18n';
+import { useTranslate } from '@shop/shared-i18n';
 import { Badge } from '@shop/shared-ui';
-import { bookingsMessages } from './messages/bookingsMessages';
+import { bookingsLocales } from './locales/bookingsLocales';
 import { statusKey } from './statusKey';
 
 const tones = {
@@ -13,6 +13,6 @@ const tones = {
 } as const;
 
 export function StatusBadge({ status }: { status: BookingStatus }) {
-  const t = useMessages(bookingsMessages);
+  const t = useTranslate(bookingsLocales);
   return <Badge tone={tones[status]}>{t(statusKey(status))}</Badge>;
 }

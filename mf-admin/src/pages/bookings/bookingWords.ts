@@ -1,5 +1,5 @@
-import type { useMessages } from '@shop/shared-i18n';
-import type { en } from './messages/en';
+import type { useTranslate } from '@shop/shared-i18n';
+import type { en } from './locales/en';
 
-/** The section's words, as useMessages gives them. */
-export type BookingWords = ReturnType<typeof useMessages<typeof en>>;
+/** The section's words, as useTranslate gives them. */
+export type BookingWords = ReturnType<typeof useTranslate<typeof en>>;

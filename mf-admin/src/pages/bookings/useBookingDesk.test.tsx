@@ -5,7 +5,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { booking } from '../../testSupport/rows';
-import { bookingsMessages } from './messages/bookingsMessages';
+import { bookingsLocales } from './locales/bookingsLocales';
 import { useBookingDesk } from './useBookingDesk';
 
 jest.mock(
@@ -15,7 +15,7 @@ jest.mock(
 const editBooking = jest.mocked(staff.editBooking);
 
 test('what is pressed twice is sent once, whatever else is under way', async () => {
-  await startWords([bookingsMessages]);
+  await startWords([bookingsLocales]);
   const client = new QueryClient({ defaultOptions: { mutations: { networkMode: 'always' } } });
   const { result } = renderHook(useBookingDesk, {
     wrapper: ({ children }: { children: ReactNode }) => (

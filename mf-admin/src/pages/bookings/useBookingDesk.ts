@@ -1,10 +1,10 @@
 import { type Booking, type BookingChanges, editBooking } from '@shop/shared-data/staff';
-import { useMessages } from '@shop/shared-i18n';
+import { useTranslate } from '@shop/shared-i18n';
 import { notify } from '@shop/shared-ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { type BookingAction, statusAfter } from './bookingActions';
-import { bookingsMessages } from './messages/bookingsMessages';
+import { bookingsLocales } from './locales/bookingsLocales';
 
 /** An action that asks something first. */
 interface Question {
@@ -14,7 +14,7 @@ interface Question {
 
 /** Working with bookings: what is asked, and what is sent. */
 export function useBookingDesk() {
-  const t = useMessages(bookingsMessages);
+  const t = useTranslate(bookingsLocales);
   const client = useQueryClient();
   const [question, setQuestion] = useState<Question>();
 

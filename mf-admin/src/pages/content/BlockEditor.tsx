@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import type { ContentBlock } from '@shop/shared-data';
 import { type ContentInput, contentSchema, editContent } from '@shop/shared-data/staff';
-import { commonMessages, useMessages } from '@shop/shared-i18n';
+import { commonLocales, useTranslate } from '@shop/shared-i18n';
 import { Button, Cluster, Stack, TextArea } from '@shop/shared-ui';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -13,7 +13,7 @@ import { useFieldError } from '../../words/useFieldError';
 import styles from './Block.module.css';
 import { BlockName } from './BlockName';
 import { spokenName } from './contentGroups';
-import { contentMessages } from './messages/contentMessages';
+import { contentLocales } from './locales/contentLocales';
 
 interface Props {
   block: ContentBlock;
@@ -28,8 +28,8 @@ const save = (read: ContentBlock | undefined, input: ContentInput) => {
 
 /** One text in edit. */
 export function BlockEditor({ block, publication, onClose }: Props) {
-  const t = useMessages(contentMessages);
-  const common = useMessages(commonMessages);
+  const t = useTranslate(contentLocales);
+  const common = useTranslate(commonLocales);
   const wrong = useFieldError();
   const [read, setRead] = useState(block);
   const { register, handleSubmit, reset, setFocus, subscribe, formState } = useForm<ContentInput>({

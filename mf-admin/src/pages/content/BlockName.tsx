@@ -1,11 +1,11 @@
 import type { ContentBlock } from '@shop/shared-data';
-import { useMessages } from '@shop/shared-i18n';
+import { useTranslate } from '@shop/shared-i18n';
 import { Badge, Heading } from '@shop/shared-ui';
 import { PublicationBadge } from '../../publishing/PublicationBadge';
 import type { PublicationState } from '../../publishing/publicationState';
 import styles from './Block.module.css';
 import { isSpanish, spokenName } from './contentGroups';
-import { contentMessages } from './messages/contentMessages';
+import { contentLocales } from './locales/contentLocales';
 
 interface Props {
   block: ContentBlock;
@@ -15,7 +15,7 @@ interface Props {
 /** The name of a content block, whether it is the Spanish one, and whether it is published. */
 export function BlockName({ block, publication }: Props) {
   const { identifier, updated_at } = block;
-  const t = useMessages(contentMessages);
+  const t = useTranslate(contentLocales);
   return (
     <div className={styles['name']}>
       <Heading level={3} className={styles['heading']}>

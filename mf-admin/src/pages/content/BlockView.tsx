@@ -1,5 +1,5 @@
 import type { ContentBlock } from '@shop/shared-data';
-import { useMessages } from '@shop/shared-i18n';
+import { useTranslate } from '@shop/shared-i18n';
 import { Button } from '@shop/shared-ui';
 import { Pencil } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -7,7 +7,7 @@ import type { PublicationState } from '../../publishing/publicationState';
 import styles from './Block.module.css';
 import { BlockName } from './BlockName';
 import { spokenName } from './contentGroups';
-import { contentMessages } from './messages/contentMessages';
+import { contentLocales } from './locales/contentLocales';
 
 interface Props {
   block: ContentBlock;
@@ -19,7 +19,7 @@ interface Props {
 
 /** One text as it is. */
 export function BlockView({ block, publication, takesFocus, onEdit }: Props) {
-  const t = useMessages(contentMessages);
+  const t = useTranslate(contentLocales);
   const { page, identifier, content } = block;
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {

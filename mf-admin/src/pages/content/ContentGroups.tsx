@@ -1,5 +1,5 @@
 import type { ContentBlock } from '@shop/shared-data';
-import { useMessages } from '@shop/shared-i18n';
+import { useTranslate } from '@shop/shared-i18n';
 import { Disclosure } from '@shop/shared-ui';
 import { useState } from 'react';
 import { Paged } from '../../lists/Paged';
@@ -9,7 +9,7 @@ import type { PublicationState } from '../../publishing/publicationState';
 import { BlockEditor } from './BlockEditor';
 import { BlockView } from './BlockView';
 import { contentGroups } from './contentGroups';
-import { contentMessages } from './messages/contentMessages';
+import { contentLocales } from './locales/contentLocales';
 
 interface Props {
   query: RowsQuery<ContentBlock>;
@@ -35,7 +35,7 @@ export function ContentGroups({
   onEdit,
   onClose,
 }: Props) {
-  const t = useMessages(contentMessages);
+  const t = useTranslate(contentLocales);
   const [left, setLeft] = useState<string>();
   const [toggled, setToggled] = useState<Record<string, boolean>>({});
 

@@ -1,5 +1,5 @@
 import { listContent } from '@shop/shared-data';
-import { useMessages } from '@shop/shared-i18n';
+import { useTranslate } from '@shop/shared-i18n';
 import { SearchField } from '@shop/shared-ui';
 import { useState } from 'react';
 import { useUnsaved } from '../../editing/useUnsaved';
@@ -12,11 +12,11 @@ import { PublicationStatus } from '../../publishing/PublicationStatus';
 import { usePublication } from '../../publishing/usePublication';
 import { ContentGroups } from './ContentGroups';
 import { spokenName } from './contentGroups';
-import { contentMessages } from './messages/contentMessages';
+import { contentLocales } from './locales/contentLocales';
 
 /** The texts that staff put over the built-in ones. */
 export function ContentPage() {
-  const t = useMessages(contentMessages);
+  const t = useTranslate(contentLocales);
   const { search, wanted, setSearch } = useSearch();
   const [editing, setEditing] = useState<string>();
   const guard = useUnsaved();

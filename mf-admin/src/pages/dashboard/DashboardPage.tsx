@@ -1,11 +1,11 @@
 import { paths } from '@shop/shared-contract';
-import { useMessages } from '@shop/shared-i18n';
+import { useTranslate } from '@shop/shared-i18n';
 import { Button, Card, CardGrid, Heading, TextLink } from '@shop/shared-ui';
 import { FileText, LogOut, Package, Settings, Users } from 'lucide-react';
 import { SectionHead } from '../../layout/SectionHead';
 import { useSession } from '../../session/useSession';
 import styles from './DashboardPage.module.css';
-import { dashboardMessages } from './messages/dashboardMessages';
+import { dashboardLocales } from './locales/dashboardLocales';
 import { Today } from './Today';
 
 const tiles = [
@@ -17,7 +17,7 @@ const tiles = [
 
 /** Where staff arrive: what they can manage, and what waits for them today. */
 export function DashboardPage() {
-  const t = useMessages(dashboardMessages);
+  const t = useTranslate(dashboardLocales);
   const { session, leave } = useSession();
   const email = session.status === 'signedIn' ? session.account.email : '';
   return (

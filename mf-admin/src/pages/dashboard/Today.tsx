@@ -1,16 +1,16 @@
 import { paths } from '@shop/shared-contract';
 import { todaySummary } from '@shop/shared-data/staff';
-import { formatDay, useLanguage, useMessages } from '@shop/shared-i18n';
+import { formatDay, useLanguage, useTranslate } from '@shop/shared-i18n';
 import { Heading, Skeleton, TextLink } from '@shop/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { LoadFailure } from '../../lists/LoadFailure';
 import { shopTime } from '../../words/shopTime';
-import { dashboardMessages } from './messages/dashboardMessages';
+import { dashboardLocales } from './locales/dashboardLocales';
 import styles from './Today.module.css';
 
 /** What waits for staff today. */
 export function Today() {
-  const t = useMessages(dashboardMessages);
+  const t = useTranslate(dashboardLocales);
   const { language } = useLanguage();
   const { data, error, refetch } = useQuery({ queryKey: ['today'], queryFn: todaySummary });
 

@@ -1,10 +1,10 @@
 import type { ContactMessage } from '@shop/shared-data/staff';
-import { useMessages } from '@shop/shared-i18n';
+import { useTranslate } from '@shop/shared-i18n';
 import { Button } from '@shop/shared-ui';
 import { Undo2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import styles from './DeletedBar.module.css';
-import { inboxMessages } from './messages/inboxMessages';
+import { inboxLocales } from './locales/inboxLocales';
 
 interface Props {
   message: ContactMessage;
@@ -13,7 +13,7 @@ interface Props {
 
 /** Brings the message back that was just deleted; it takes the focus that went with it. */
 export function DeletedBar({ message: { subject }, onUndo }: Props) {
-  const t = useMessages(inboxMessages);
+  const t = useTranslate(inboxLocales);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   return (

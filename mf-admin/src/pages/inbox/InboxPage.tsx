@@ -1,5 +1,5 @@
 import { listMessages } from '@shop/shared-data/staff';
-import { useMessages } from '@shop/shared-i18n';
+import { useTranslate } from '@shop/shared-i18n';
 import { SearchField, SelectField } from '@shop/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 import { SectionHead } from '../../layout/SectionHead';
@@ -10,13 +10,13 @@ import { useRows } from '../../lists/useRows';
 import { useSearch } from '../../lists/useSearch';
 import { DeletedBar } from './DeletedBar';
 import styles from './InboxPage.module.css';
+import { inboxLocales } from './locales/inboxLocales';
 import { MessageItem } from './MessageItem';
-import { inboxMessages } from './messages/inboxMessages';
 import { useInbox } from './useInbox';
 
 /** What visitors sent with the contact form. */
 export function InboxPage() {
-  const t = useMessages(inboxMessages);
+  const t = useTranslate(inboxLocales);
   const { search, wanted, setSearch } = useSearch();
   const [show, setShow] = useState('all');
   const [openId, setOpenId] = useState<string>();

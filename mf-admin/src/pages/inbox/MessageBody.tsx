@@ -1,9 +1,9 @@
 import type { ContactMessage } from '@shop/shared-data/staff';
-import { useMessages } from '@shop/shared-i18n';
+import { useTranslate } from '@shop/shared-i18n';
 import { Button, ButtonLink, Cluster } from '@shop/shared-ui';
 import { Mail, MailOpen, Reply, Trash2 } from 'lucide-react';
+import { inboxLocales } from './locales/inboxLocales';
 import styles from './MessageBody.module.css';
-import { inboxMessages } from './messages/inboxMessages';
 import { replyLink } from './replyLink';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 
 /** A whole message, and what staff can do with it. */
 export function MessageBody({ message, onMark, onDelete }: Props) {
-  const t = useMessages(inboxMessages);
+  const t = useTranslate(inboxLocales);
   const { name, email, subject, is_read } = message;
   const reply = replyLink(message, {
     subject: t('replySubject', { subject }),

@@ -1,12 +1,12 @@
 import type { ContactMessage } from '@shop/shared-data/staff';
-import { useLanguage, useMessages } from '@shop/shared-i18n';
+import { useLanguage, useTranslate } from '@shop/shared-i18n';
 import { Badge, Heading } from '@shop/shared-ui';
 import { clsx } from 'clsx';
 import { useEffect, useId, useRef } from 'react';
 import { shopMoment } from '../../words/shopTime';
+import { inboxLocales } from './locales/inboxLocales';
 import { MessageBody } from './MessageBody';
 import styles from './MessageItem.module.css';
-import { inboxMessages } from './messages/inboxMessages';
 
 interface Props {
   message: ContactMessage;
@@ -20,7 +20,7 @@ interface Props {
 
 /** A line of the inbox, and below it the message when open. */
 export function MessageItem({ message, isOpen, takesFocus, onToggle, onMark, onDelete }: Props) {
-  const t = useMessages(inboxMessages);
+  const t = useTranslate(inboxLocales);
   const { language } = useLanguage();
   const bodyId = useId();
   const line = useRef<HTMLButtonElement>(null);

@@ -4,11 +4,11 @@ import {
   restoreMessage,
   setMessageRead,
 } from '@shop/shared-data/staff';
-import { useMessages } from '@shop/shared-i18n';
+import { useTranslate } from '@shop/shared-i18n';
 import { notify } from '@shop/shared-ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { inboxMessages } from './messages/inboxMessages';
+import { inboxLocales } from './locales/inboxLocales';
 
 const name = ['messages'];
 
@@ -20,7 +20,7 @@ const withMessage = (rows: ContactMessage[], message: ContactMessage) =>
 
 /** What can be done with a message. */
 export function useInbox() {
-  const t = useMessages(inboxMessages);
+  const t = useTranslate(inboxLocales);
   const client = useQueryClient();
   const [deleted, setDeleted] = useState<ContactMessage>();
   const [restoredId, setRestoredId] = useState<string>();

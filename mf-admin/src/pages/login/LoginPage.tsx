@@ -1,13 +1,13 @@
-import { useMessages } from '@shop/shared-i18n';
+import { useTranslate } from '@shop/shared-i18n';
 import { FormStatus, Spinner } from '@shop/shared-ui';
 import { Navigate, useLocation } from '@shop/shared-vendor';
 import { useState } from 'react';
 import { returnPath } from '../../session/returnPath';
 import { useSession } from '../../session/useSession';
-import { adminMessages } from '../admin/messages/adminMessages';
+import { adminLocales } from '../admin/locales/adminLocales';
 import { failedLink } from './failedLink';
 import styles from './LoginPage.module.css';
-import { loginMessages } from './messages/loginMessages';
+import { loginLocales } from './locales/loginLocales';
 import { NewPasswordForm } from './NewPasswordForm';
 import { NotAdminNotice } from './NotAdminNotice';
 import { SignInForm } from './SignInForm';
@@ -15,8 +15,8 @@ import { SignUpForm } from './SignUpForm';
 
 /** Signing in, and signing up as the first administrator. */
 export function LoginPage() {
-  const t = useMessages(adminMessages);
-  const words = useMessages(loginMessages);
+  const t = useTranslate(adminLocales);
+  const words = useTranslate(loginLocales);
   const { session } = useSession();
   const { state, hash } = useLocation();
   const [isNew, setIsNew] = useState(false);

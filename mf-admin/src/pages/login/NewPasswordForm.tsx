@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type Credentials, changePassword, credentialsSchema } from '@shop/shared-data/staff';
-import { useMessages } from '@shop/shared-i18n';
+import { useTranslate } from '@shop/shared-i18n';
 import { Button, FormStatus, notify, PasswordField } from '@shop/shared-ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -8,12 +8,12 @@ import { useSession } from '../../session/useSession';
 import { FormProblems } from '../../words/FormProblems';
 import { useFieldError } from '../../words/useFieldError';
 import { LoginCard } from './LoginCard';
-import { loginMessages } from './messages/loginMessages';
+import { loginLocales } from './locales/loginLocales';
 import { useAuthMessage } from './useAuthMessage';
 
 /** Where the link for a forgotten password leads. */
 export function NewPasswordForm({ email }: { email: string }) {
-  const t = useMessages(loginMessages);
+  const t = useTranslate(loginLocales);
   const wrong = useFieldError();
   const authMessage = useAuthMessage();
   const { endRecovery } = useSession();

@@ -1,10 +1,10 @@
 import { type Account, adminExists } from '@shop/shared-data/staff';
-import { commonMessages, useMessages } from '@shop/shared-i18n';
+import { commonLocales, useTranslate } from '@shop/shared-i18n';
 import { Button, Cluster, FormStatus, notify } from '@shop/shared-ui';
 import { useEffect, useState } from 'react';
 import { useSession } from '../../session/useSession';
 import { claim } from './firstAdmin';
-import { loginMessages } from './messages/loginMessages';
+import { loginLocales } from './locales/loginLocales';
 import { useAuthMessage } from './useAuthMessage';
 
 interface Props {
@@ -15,8 +15,8 @@ interface Props {
 
 /** Tells somebody who is signed in without rights why the area stays closed. */
 export function NotAdminNotice({ account, isUnsure }: Props) {
-  const t = useMessages(loginMessages);
-  const common = useMessages(commonMessages);
+  const t = useTranslate(loginLocales);
+  const common = useTranslate(commonLocales);
   const authMessage = useAuthMessage();
   const { leave, recheck } = useSession();
   const [isVacant, setIsVacant] = useState(false);

@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type SignUp, signUpSchema } from '@shop/shared-data/staff';
-import { useMessages } from '@shop/shared-i18n';
+import { useTranslate } from '@shop/shared-i18n';
 import { Button, FormStatus, notify, PasswordField, TextField } from '@shop/shared-ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -9,8 +9,8 @@ import { FormProblems } from '../../words/FormProblems';
 import { useFieldError } from '../../words/useFieldError';
 import { signUpFirstAdmin } from './firstAdmin';
 import { LoginCard } from './LoginCard';
+import { loginLocales } from './locales/loginLocales';
 import type { LoginFormProps } from './loginFormProps';
-import { loginMessages } from './messages/loginMessages';
 import { useAuthMessage } from './useAuthMessage';
 
 /** Not its words: they follow the language. */
@@ -20,7 +20,7 @@ type Outcome =
   | { is: 'confirmEmail'; email: string };
 
 export function SignUpForm({ email, onBusy, onSwitch }: LoginFormProps) {
-  const t = useMessages(loginMessages);
+  const t = useTranslate(loginLocales);
   const wrong = useFieldError();
   const authMessage = useAuthMessage();
   const { recheck } = useSession();

@@ -1,6 +1,6 @@
 import { DataError } from '@shop/shared-data';
-import { commonMessages, useLanguage, useMessages } from '@shop/shared-i18n';
-import { loginMessages } from './messages/loginMessages';
+import { commonLocales, useLanguage, useTranslate } from '@shop/shared-i18n';
+import { loginLocales } from './locales/loginLocales';
 
 const words = {
   invalid_credentials: 'provider.credentials',
@@ -16,8 +16,8 @@ const isKnown = (code = ''): code is keyof typeof words => Object.hasOwn(words, 
 
 /** What to say when the sign-in service refuses: its own message, if it has one for people. */
 export function useAuthMessage() {
-  const t = useMessages(loginMessages);
-  const common = useMessages(commonMessages);
+  const t = useTranslate(loginLocales);
+  const common = useTranslate(commonLocales);
   const { language } = useLanguage();
   return (error: unknown, otherwise: string) => {
     if (!(error instanceof DataError)) return otherwise;

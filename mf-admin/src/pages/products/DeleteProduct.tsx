@@ -1,10 +1,10 @@
 import type { Product } from '@shop/shared-data';
 import { deleteProduct } from '@shop/shared-data/staff';
-import { commonMessages, useMessages } from '@shop/shared-i18n';
+import { commonLocales, useTranslate } from '@shop/shared-i18n';
 import { ConfirmDialog, notify } from '@shop/shared-ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { productsMessages } from './messages/productsMessages';
+import { productsLocales } from './locales/productsLocales';
 
 interface Props {
   product: Product;
@@ -13,8 +13,8 @@ interface Props {
 
 /** Asks before a product is gone for good. */
 export function DeleteProduct({ product, onClose }: Props) {
-  const t = useMessages(productsMessages);
-  const common = useMessages(commonMessages);
+  const t = useTranslate(productsLocales);
+  const common = useTranslate(commonLocales);
   const client = useQueryClient();
   const begun = useRef(false);
   const { mutate, isPending } = useMutation({

@@ -1,12 +1,12 @@
 import type { Product } from '@shop/shared-data';
 import { addProduct, editProduct, type ProductInput } from '@shop/shared-data/staff';
-import { commonMessages, useMessages } from '@shop/shared-i18n';
+import { commonLocales, useTranslate } from '@shop/shared-i18n';
 import { Button, Dialog, Stack } from '@shop/shared-ui';
 import { useId, useState } from 'react';
 import { SaveProblem } from '../../editing/SaveProblem';
 import { useSave } from '../../editing/useSave';
 import { useUnsaved } from '../../editing/useUnsaved';
-import { productsMessages } from './messages/productsMessages';
+import { productsLocales } from './locales/productsLocales';
 import { ProductForm } from './ProductForm';
 
 interface Props {
@@ -20,8 +20,8 @@ const save = (read: Product | undefined, input: ProductInput) =>
 
 /** Adding a product, or editing one. */
 export function ProductDialog({ product, onClose }: Props) {
-  const t = useMessages(productsMessages);
-  const common = useMessages(commonMessages);
+  const t = useTranslate(productsLocales);
+  const common = useTranslate(commonLocales);
   const formId = useId();
   const [read, setRead] = useState(product);
   const guard = useUnsaved();

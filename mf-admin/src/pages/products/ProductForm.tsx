@@ -1,13 +1,13 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type Product, productCategories } from '@shop/shared-data';
 import { type ProductInput, productSchema } from '@shop/shared-data/staff';
-import { useMessages } from '@shop/shared-i18n';
+import { useTranslate } from '@shop/shared-i18n';
 import { CheckboxField, SelectField, Stack, TextArea, TextField } from '@shop/shared-ui';
 import { type DefaultValues, useForm } from 'react-hook-form';
 import { useUnsaved } from '../../editing/useUnsaved';
 import { FormProblems } from '../../words/FormProblems';
 import { useFieldError } from '../../words/useFieldError';
-import { productsMessages } from './messages/productsMessages';
+import { productsLocales } from './locales/productsLocales';
 
 interface Props {
   /** The form's id, for the submit button outside it. */
@@ -28,7 +28,7 @@ const blank: DefaultValues<ProductInput> = {
 };
 
 export function ProductForm({ id, product, onSubmit, onRefused }: Props) {
-  const t = useMessages(productsMessages);
+  const t = useTranslate(productsLocales);
   const wrong = useFieldError();
   const { register, handleSubmit, subscribe, formState } = useForm<ProductInput>({
     resolver: standardSchemaResolver(productSchema),

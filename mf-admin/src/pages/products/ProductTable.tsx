@@ -1,12 +1,12 @@
 import type { Product } from '@shop/shared-data';
-import { formatPrice, useLanguage, useMessages } from '@shop/shared-i18n';
+import { formatPrice, useLanguage, useTranslate } from '@shop/shared-i18n';
 import { Badge, Button, FallbackImage } from '@shop/shared-ui';
 import { ImageOff, Pencil, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { Table } from '../../lists/Table';
 import { PublicationBadge } from '../../publishing/PublicationBadge';
 import type { PublicationState } from '../../publishing/publicationState';
-import { productsMessages } from './messages/productsMessages';
+import { productsLocales } from './locales/productsLocales';
 import styles from './ProductTable.module.css';
 
 interface Props {
@@ -23,7 +23,7 @@ export const ProductTable = memo(function ProductTable({
   onEdit,
   onDelete,
 }: Props) {
-  const t = useMessages(productsMessages);
+  const t = useTranslate(productsLocales);
   const { language } = useLanguage();
   const columns = ['product', 'category', 'price', 'stock', 'actions'] as const;
   return (

@@ -1,5 +1,5 @@
 import { listProducts, type Product } from '@shop/shared-data';
-import { useMessages } from '@shop/shared-i18n';
+import { useTranslate } from '@shop/shared-i18n';
 import { Button, SearchField } from '@shop/shared-ui';
 import { Plus } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -12,13 +12,13 @@ import { useSearch } from '../../lists/useSearch';
 import { PublicationStatus } from '../../publishing/PublicationStatus';
 import { usePublication } from '../../publishing/usePublication';
 import { DeleteProduct } from './DeleteProduct';
-import { productsMessages } from './messages/productsMessages';
+import { productsLocales } from './locales/productsLocales';
 import { ProductDialog } from './ProductDialog';
 import { ProductTable } from './ProductTable';
 
 /** What the shop sells. */
 export function ProductsPage() {
-  const t = useMessages(productsMessages);
+  const t = useTranslate(productsLocales);
   const { search, wanted, setSearch } = useSearch();
   const rows = useRows({ name: ['products'], load: listProducts, failure: t('loadFailed') });
   const publication = usePublication('products');

@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { DataError, type Setting } from '@shop/shared-data';
 import { editSetting, type SettingInput, settingSchema } from '@shop/shared-data/staff';
-import { useMessages } from '@shop/shared-i18n';
+import { useTranslate } from '@shop/shared-i18n';
 import { Button, TextField } from '@shop/shared-ui';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -10,7 +10,7 @@ import { useSave } from '../../editing/useSave';
 import { useUnsaved } from '../../editing/useUnsaved';
 import { PublicationBadge } from '../../publishing/PublicationBadge';
 import type { PublicationState } from '../../publishing/publicationState';
-import { settingsMessages } from './messages/settingsMessages';
+import { settingsLocales } from './locales/settingsLocales';
 import styles from './SettingForm.module.css';
 import { settingRule } from './settingRule';
 import { useDescription } from './useDescription';
@@ -27,7 +27,7 @@ interface Props {
 
 /** One setting: its key, what it means, and its value to edit. */
 export function SettingForm({ setting, publication }: Props) {
-  const t = useMessages(settingsMessages);
+  const t = useTranslate(settingsLocales);
   const describe = useDescription();
   const { key } = setting;
   const [read, setRead] = useState(setting);

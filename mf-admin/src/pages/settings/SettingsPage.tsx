@@ -1,17 +1,17 @@
 import { listSettings } from '@shop/shared-data';
-import { useMessages } from '@shop/shared-i18n';
+import { useTranslate } from '@shop/shared-i18n';
 import { SectionHead } from '../../layout/SectionHead';
 import { ResultState } from '../../lists/ResultState';
 import { useRows } from '../../lists/useRows';
 import { PublicationStatus } from '../../publishing/PublicationStatus';
 import { usePublication } from '../../publishing/usePublication';
-import { settingsMessages } from './messages/settingsMessages';
+import { settingsLocales } from './locales/settingsLocales';
 import { SettingForm } from './SettingForm';
 import styles from './SettingsPage.module.css';
 
 /** The facts of the shop, one form each. */
 export function SettingsPage() {
-  const t = useMessages(settingsMessages);
+  const t = useTranslate(settingsLocales);
   const rows = useRows({ name: ['settings'], load: listSettings, failure: t('loadFailed') });
   const publication = usePublication('settings');
   const settings = rows.data ?? [];

@@ -1,4 +1,4 @@
-import { en } from './messages/en';
+import { en } from './locales/en';
 import { settingRule } from './settingRule';
 
 test.each([

@@ -1,20 +1,20 @@
 import type { UserProfile } from '@shop/shared-data/staff';
-import { commonMessages, formatDay, useLanguage, useMessages } from '@shop/shared-i18n';
+import { commonLocales, formatDay, useLanguage, useTranslate } from '@shop/shared-i18n';
 import { Badge, ConfirmDialog } from '@shop/shared-ui';
 import { memo, useState } from 'react';
 import { ListProblem } from '../../lists/ListProblem';
 import { Table } from '../../lists/Table';
 import { shopDay } from '../../words/shopTime';
 import { useReason } from '../../words/useReason';
-import { usersMessages } from './messages/usersMessages';
+import { usersLocales } from './locales/usersLocales';
 import { Switch } from './Switch';
 import styles from './UserTable.module.css';
 import { useAdminToggle } from './useAdminToggle';
 
 /** Drawn anew only when its rows change: not with each letter of a search. */
 export const UserTable = memo(function UserTable({ users }: { users: UserProfile[] }) {
-  const t = useMessages(usersMessages);
-  const common = useMessages(commonMessages);
+  const t = useTranslate(usersLocales);
+  const common = useTranslate(commonLocales);
   const reason = useReason();
   const { language } = useLanguage();
   const { ownId, toggle, busyId, last, error } = useAdminToggle();

@@ -1,5 +1,5 @@
 import { listUsers } from '@shop/shared-data/staff';
-import { useMessages } from '@shop/shared-i18n';
+import { useTranslate } from '@shop/shared-i18n';
 import { SearchField } from '@shop/shared-ui';
 import { useMemo } from 'react';
 import { SectionHead } from '../../layout/SectionHead';
@@ -8,12 +8,12 @@ import { matches } from '../../lists/matches';
 import { Results } from '../../lists/Results';
 import { useRows } from '../../lists/useRows';
 import { useSearch } from '../../lists/useSearch';
-import { usersMessages } from './messages/usersMessages';
+import { usersLocales } from './locales/usersLocales';
 import { UserTable } from './UserTable';
 
 /** Everyone with an account, and who is administrator. */
 export function UsersPage() {
-  const t = useMessages(usersMessages);
+  const t = useTranslate(usersLocales);
   const { search, wanted, setSearch } = useSearch();
   const rows = useRows({ name: ['users'], load: listUsers, failure: t('loadFailed') });
   const found = useMemo(

@@ -1,15 +1,15 @@
 import { DataError } from '@shop/shared-data';
 import { grantAdmin, revokeAdmin, type UserProfile } from '@shop/shared-data/staff';
-import { useMessages } from '@shop/shared-i18n';
+import { useTranslate } from '@shop/shared-i18n';
 import { notify } from '@shop/shared-ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useSession } from '../../session/useSession';
-import { usersMessages } from './messages/usersMessages';
+import { usersLocales } from './locales/usersLocales';
 
 /** Gives and takes administrator rights. */
 export function useAdminToggle() {
-  const t = useMessages(usersMessages);
+  const t = useTranslate(usersLocales);
   const client = useQueryClient();
   const { session, recheck } = useSession();
   const sending = useRef(false);

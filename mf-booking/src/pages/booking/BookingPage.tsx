@@ -1,5 +1,5 @@
 import { readBookingState, rememberedVehicle } from '@shop/shared-contract';
-import { useMessages } from '@shop/shared-i18n';
+import { useTranslate } from '@shop/shared-i18n';
 import { Hero, PageHead, Section, useHydrated } from '@shop/shared-ui';
 import { useLocation, useNavigate } from '@shop/shared-vendor';
 import { useState } from 'react';
@@ -12,13 +12,13 @@ import { useIsCancelled } from '../../receipt/useIsCancelled';
 import { symptomsIn, vehicleFor } from '../../rules/prefill';
 import { BookingWizard } from '../../wizard/BookingWizard';
 import { InfoSection } from './InfoSection';
-import { bookingMessages } from './messages/bookingMessages';
+import { bookingLocales } from './locales/bookingLocales';
 import { NeedsScript } from './NeedsScript';
 import { ServicesData } from './ServicesData';
 
 /** The wizard; above it what the last booking brought, below it what is good to know. */
 export function BookingPage() {
-  const t = useMessages(bookingMessages);
+  const t = useTranslate(bookingLocales);
   const { pathname, search, state, key } = useLocation();
   const navigate = useNavigate();
   const isAlive = useHydrated();

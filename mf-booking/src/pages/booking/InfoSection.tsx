@@ -1,10 +1,10 @@
 import { useShop } from '@shop/shared-contract';
-import { formatPhone, useMessages } from '@shop/shared-i18n';
+import { formatPhone, useTranslate } from '@shop/shared-i18n';
 import { Heading, Section, TextLink } from '@shop/shared-ui';
 import { CalendarClock, ClipboardCheck, Siren } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './InfoSection.module.css';
-import { bookingMessages } from './messages/bookingMessages';
+import { bookingLocales } from './locales/bookingLocales';
 
 interface ColumnProps {
   icon: ReactNode;
@@ -37,7 +37,7 @@ const emergency = ['emergency', 'priority', 'mobile'] as const;
 
 /** Below the wizard: how booking works, what happens then, and whom to call in need. */
 export function InfoSection() {
-  const t = useMessages(bookingMessages);
+  const t = useTranslate(bookingLocales);
   const { phone } = useShop();
   const contact = {
     title: t('info.emergency.contact.title'),

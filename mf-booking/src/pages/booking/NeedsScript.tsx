@@ -1,12 +1,12 @@
 import { useShop } from '@shop/shared-contract';
-import { formatPhone, useMessages } from '@shop/shared-i18n';
+import { formatPhone, useTranslate } from '@shop/shared-i18n';
 import { FormStatus, TextLink } from '@shop/shared-ui';
-import { bookingMessages } from './messages/bookingMessages';
+import { bookingLocales } from './locales/bookingLocales';
 import styles from './NeedsScript.module.css';
 
 /** Where scripts don't run nothing can be sent: the phone is the way. */
 export function NeedsScript() {
-  const t = useMessages(bookingMessages);
+  const t = useTranslate(bookingLocales);
   const { phone } = useShop();
   return (
     <noscript>

@@ -1,11 +1,11 @@
-import { useMessages } from '@shop/shared-i18n';
+import { useTranslate } from '@shop/shared-i18n';
 import { StructuredData, shopId } from '@shop/shared-ui';
 import { shopServices } from '../../rules/shopServices';
-import { bookingMessages } from './messages/bookingMessages';
+import { bookingLocales } from './locales/bookingLocales';
 
 /** What can be booked and what it costs, for search engines. */
 export function ServicesData() {
-  const t = useMessages(bookingMessages);
+  const t = useTranslate(bookingLocales);
   return shopServices.map(({ id, key, price }) => (
     <StructuredData
       key={id}

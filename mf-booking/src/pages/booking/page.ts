@@ -1,5 +1,5 @@
 import { definePage } from '@shop/shared-contract';
 import { BookingPage } from './BookingPage';
-import { bookingMessages } from './messages/bookingMessages';
+import { bookingLocales } from './locales/bookingLocales';
 
-export default definePage({ Component: BookingPage, messages: [bookingMessages] });
+export default definePage({ Component: BookingPage, locales: [bookingLocales] });

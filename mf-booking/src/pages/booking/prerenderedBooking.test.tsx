@@ -1,4 +1,4 @@
-import { commonMessages, LanguageProvider, loadMessages, startEngine } from '@shop/shared-i18n';
+import { commonLocales, LanguageProvider, loadLocales, startEngine } from '@shop/shared-i18n';
 import { MemoryRouter } from '@shop/shared-vendor';
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -14,7 +14,7 @@ fakeBackend();
 
 beforeAll(async () => {
   await startEngine('en');
-  await loadMessages([commonMessages, ...bookingPage.messages], 'en');
+  await loadLocales([commonLocales, ...bookingPage.locales], 'en');
 });
 
 const page = (state?: unknown) => (

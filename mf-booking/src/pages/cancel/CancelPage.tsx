@@ -1,14 +1,14 @@
-import { useMessages } from '@shop/shared-i18n';
+import { useTranslate } from '@shop/shared-i18n';
 import { Hero, PageHead, Section, Spinner, useHydrated } from '@shop/shared-ui';
 import { useLocation } from '@shop/shared-vendor';
 import { tokenIn } from '../../receipt/cancelPath';
 import { Cancellation } from './Cancellation';
-import { cancelMessages } from './messages/cancelMessages';
+import { cancelLocales } from './locales/cancelLocales';
 import { NotFound } from './NotFound';
 
 /** Where the private cancel link leads. Whoever holds the link sees nothing about the person. */
 export function CancelPage() {
-  const t = useMessages(cancelMessages);
+  const t = useTranslate(cancelLocales);
   const { hash } = useLocation();
   const isAlive = useHydrated();
   const token = tokenIn(hash);

@@ -1,7 +1,7 @@
-import { commonMessages, useMessages } from '@shop/shared-i18n';
+import { commonLocales, useTranslate } from '@shop/shared-i18n';
 import { ErrorState, Spinner } from '@shop/shared-ui';
 import { ClosedBooking } from './ClosedBooking';
-import { cancelMessages } from './messages/cancelMessages';
+import { cancelLocales } from './locales/cancelLocales';
 import { NotFound } from './NotFound';
 import { OpenBooking } from './OpenBooking';
 import { outcomeOf } from './outcome';
@@ -9,8 +9,8 @@ import { useCancellation } from './useCancellation';
 
 /** One booking and its cancelling. */
 export function Cancellation({ token }: { token: string }) {
-  const t = useMessages(cancelMessages);
-  const common = useMessages(commonMessages);
+  const t = useTranslate(cancelLocales);
+  const common = useTranslate(commonLocales);
   const { found, load, cancel, isCancelling, refusal } = useCancellation(token);
 
   if (found.state === 'loading') return <Spinner label={t('loading')} />;

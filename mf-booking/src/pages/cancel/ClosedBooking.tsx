@@ -1,11 +1,11 @@
 import { paths, useShop } from '@shop/shared-contract';
 import type { BookingView } from '@shop/shared-data';
-import { formatPhone, useMessages } from '@shop/shared-i18n';
+import { formatPhone, useTranslate } from '@shop/shared-i18n';
 import { ButtonLink, Heading, Stack } from '@shop/shared-ui';
 import { CalendarPlus, Phone } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { BookingFacts } from '../../receipt/BookingFacts';
-import { cancelMessages } from './messages/cancelMessages';
+import { cancelLocales } from './locales/cancelLocales';
 
 interface Props {
   booking: BookingView;
@@ -14,7 +14,7 @@ interface Props {
 
 /** A booking that is cancelled, a request that is withdrawn, or one whose time has come. */
 export function ClosedBooking({ booking, outcome }: Props) {
-  const t = useMessages(cancelMessages);
+  const t = useTranslate(cancelLocales);
   const { phone } = useShop();
   const heading = useRef<HTMLHeadingElement>(null);
   // It takes the place of whatever had the focus.

@@ -1,12 +1,12 @@
 import { useShop } from '@shop/shared-contract';
-import { formatPhone, useMessages } from '@shop/shared-i18n';
+import { formatPhone, useTranslate } from '@shop/shared-i18n';
 import { ButtonLink, EmptyState } from '@shop/shared-ui';
 import { Phone, SearchX } from 'lucide-react';
-import { cancelMessages } from './messages/cancelMessages';
+import { cancelLocales } from './locales/cancelLocales';
 
 /** No booking has this link. */
 export function NotFound() {
-  const t = useMessages(cancelMessages);
+  const t = useTranslate(cancelLocales);
   const { phone } = useShop();
   return (
     <EmptyState

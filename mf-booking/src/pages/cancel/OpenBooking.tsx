@@ -1,10 +1,10 @@
 import type { BookingView, DataError } from '@shop/shared-data';
-import { commonMessages, useMessages } from '@shop/shared-i18n';
+import { commonLocales, useTranslate } from '@shop/shared-i18n';
 import { Button, ConfirmDialog, FormStatus, Heading, Stack } from '@shop/shared-ui';
 import { CalendarX } from 'lucide-react';
 import { useState } from 'react';
 import { BookingFacts } from '../../receipt/BookingFacts';
-import { cancelMessages } from './messages/cancelMessages';
+import { cancelLocales } from './locales/cancelLocales';
 
 interface Props {
   booking: BookingView;
@@ -16,8 +16,8 @@ interface Props {
 
 /** A booking that can be cancelled: by a button and a second thought, never by opening a link. */
 export function OpenBooking({ booking, refusal, isCancelling, cancel }: Props) {
-  const t = useMessages(cancelMessages);
-  const common = useMessages(commonMessages);
+  const t = useTranslate(cancelLocales);
+  const common = useTranslate(commonLocales);
   const [isAsking, setAsking] = useState(false);
   const isRequest = booking.status === 'requested';
   return (

@@ -1,9 +1,9 @@
 import { definePage } from '@shop/shared-contract';
-import { bookingMessages } from '../booking/messages/bookingMessages';
+import { bookingLocales } from '../booking/locales/bookingLocales';
 import { CancelPage } from './CancelPage';
-import { cancelMessages } from './messages/cancelMessages';
+import { cancelLocales } from './locales/cancelLocales';
 
 export default definePage({
   Component: CancelPage,
-  messages: [cancelMessages, bookingMessages],
+  locales: [cancelLocales, bookingLocales],
 });

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import axe from 'axe-core';
-import { es } from '../../messages/es';
+import { es } from '../../locales/es';
 import { renderPage } from '../../testSupport/renderPage';
 import { DiagnosticsPage } from './DiagnosticsPage';
 

@@ -1,11 +1,11 @@
-import { useMessages } from '@shop/shared-i18n';
+import { useTranslate } from '@shop/shared-i18n';
 import { Hero, PageHead, Section } from '@shop/shared-ui';
 import { SymptomChecker } from '../../checker/SymptomChecker';
-import { diagnosticsMessages } from '../../messages/diagnosticsMessages';
+import { diagnosticsLocales } from '../../locales/diagnosticsLocales';
 
 /** The symptom checker as a page of its own. */
 export function DiagnosticsPage() {
-  const t = useMessages(diagnosticsMessages);
+  const t = useTranslate(diagnosticsLocales);
   return (
     <>
       <PageHead title={t('meta.title')} description={t('meta.description')} />

@@ -1,5 +1,5 @@
 import { definePage } from '@shop/shared-contract';
-import { diagnosticsMessages } from '../../messages/diagnosticsMessages';
+import { diagnosticsLocales } from '../../locales/diagnosticsLocales';
 import { DiagnosticsPage } from './DiagnosticsPage';
 
-export default definePage({ Component: DiagnosticsPage, messages: [diagnosticsMessages] });
+export default definePage({ Component: DiagnosticsPage, locales: [diagnosticsLocales] });

@@ -1,8 +1,8 @@
 import { defineWidget } from '@shop/shared-contract';
 import { SymptomChecker } from '../../checker/SymptomChecker';
-import { diagnosticsMessages } from '../../messages/diagnosticsMessages';
+import { diagnosticsLocales } from '../../locales/diagnosticsLocales';
 
 export default defineWidget('symptom-checker', {
   Component: SymptomChecker,
-  messages: [diagnosticsMessages],
+  locales: [diagnosticsLocales],
 });

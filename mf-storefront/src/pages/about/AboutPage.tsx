@@ -1,14 +1,14 @@
 import { useShop } from '@shop/shared-contract';
-import { useMessages } from '@shop/shared-i18n';
+import { useTranslate } from '@shop/shared-i18n';
 import { Hero, PageHead, ShopData } from '@shop/shared-ui';
 import { BookingBand } from '../../bookingBand/BookingBand';
-import { aboutMessages } from './messages/aboutMessages';
+import { aboutLocales } from './locales/aboutLocales';
 import { Story } from './Story';
 import { Team } from './Team';
 import { Values } from './Values';
 
 export function AboutPage() {
-  const t = useMessages(aboutMessages);
+  const t = useTranslate(aboutLocales);
   const { founded } = useShop();
   return (
     <>

@@ -1,13 +1,13 @@
 import { useShop } from '@shop/shared-contract';
-import { useMessages } from '@shop/shared-i18n';
+import { useTranslate } from '@shop/shared-i18n';
 import { FallbackImage, Section, Stack } from '@shop/shared-ui';
 import bay from '../../pictures/workshop-bay.svg';
 import front from '../../pictures/workshop-front.svg';
-import { aboutMessages } from './messages/aboutMessages';
+import { aboutLocales } from './locales/aboutLocales';
 import styles from './Story.module.css';
 
 export function Story() {
-  const t = useMessages(aboutMessages);
+  const t = useTranslate(aboutLocales);
   const { founded } = useShop();
   return (
     <Section heading={t('story.title')}>

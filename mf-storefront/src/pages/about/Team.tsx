@@ -1,14 +1,14 @@
-import { useMessages } from '@shop/shared-i18n';
+import { useTranslate } from '@shop/shared-i18n';
 import { Card, CardGrid, Heading, Section } from '@shop/shared-ui';
-import { teamMessages } from '../../team/messages/teamMessages';
+import { teamLocales } from '../../team/locales/teamLocales';
 import { TeamPhoto } from '../../team/TeamPhoto';
 import { team } from '../../team/team';
-import { aboutMessages } from './messages/aboutMessages';
+import { aboutLocales } from './locales/aboutLocales';
 import styles from './Team.module.css';
 
 export function Team() {
-  const t = useMessages(aboutMessages);
-  const words = useMessages(teamMessages);
+  const t = useTranslate(aboutLocales);
+  const words = useTranslate(teamLocales);
   return (
     <Section heading={t('team.title')} lead={t('team.text')}>
       <CardGrid columns={3}>

@@ -1,7 +1,7 @@
-import { useMessages } from '@shop/shared-i18n';
+import { useTranslate } from '@shop/shared-i18n';
 import { CardGrid, IconTile, Section } from '@shop/shared-ui';
 import { Eye, HandHeart, Handshake, Wrench } from 'lucide-react';
-import { aboutMessages } from './messages/aboutMessages';
+import { aboutLocales } from './locales/aboutLocales';
 
 const values = [
   ['honesty', Eye],
@@ -11,7 +11,7 @@ const values = [
 ] as const;
 
 export function Values() {
-  const t = useMessages(aboutMessages);
+  const t = useTranslate(aboutLocales);
   return (
     <Section tone="tinted" heading={t('values.title')}>
       <CardGrid columns={4}>

@@ -1,6 +1,6 @@
 import { definePage } from '@shop/shared-contract';
-import { teamMessages } from '../../team/messages/teamMessages';
+import { teamLocales } from '../../team/locales/teamLocales';
 import { AboutPage } from './AboutPage';
-import { aboutMessages } from './messages/aboutMessages';
+import { aboutLocales } from './locales/aboutLocales';
 
-export default definePage({ Component: AboutPage, messages: [aboutMessages, teamMessages] });
+export default definePage({ Component: AboutPage, locales: [aboutLocales, teamLocales] });

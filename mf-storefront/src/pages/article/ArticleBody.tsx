@@ -1,14 +1,14 @@
-import { useLanguage, useMessages } from '@shop/shared-i18n';
+import { useLanguage, useTranslate } from '@shop/shared-i18n';
 import { ErrorBoundary, ErrorState, Section, Skeleton } from '@shop/shared-ui';
 import { Suspense } from 'react';
 import type { Article } from '../blog/articles';
-import { blogMessages } from '../blog/messages/blogMessages';
+import { blogLocales } from '../blog/locales/blogLocales';
 import { ArticleText } from './ArticleText';
 import { forgetArticleText } from './articleTexts';
 
 /** The text, in the visitor's language, once it is there. */
 export function ArticleBody({ article }: { article: Article }) {
-  const t = useMessages(blogMessages);
+  const t = useTranslate(blogLocales);
   const { language } = useLanguage();
   return (
     <Section width="text">

@@ -1,8 +1,8 @@
 import { paths, publicAddress } from '@shop/shared-contract';
-import { useLanguage, useMessages } from '@shop/shared-i18n';
+import { useLanguage, useTranslate } from '@shop/shared-i18n';
 import { Breadcrumbs, StructuredData, shopId } from '@shop/shared-ui';
 import type { Article } from '../blog/articles';
-import { blogMessages } from '../blog/messages/blogMessages';
+import { blogLocales } from '../blog/locales/blogLocales';
 
 /** An article and its place on the site, for search engines. */
 export function ArticleData({
@@ -10,7 +10,7 @@ export function ArticleData({
 }: {
   article: Article;
 }) {
-  const t = useMessages(blogMessages);
+  const t = useTranslate(blogLocales);
   const { language } = useLanguage();
   const title = t(`posts.${id}.title`);
   return (

@@ -1,12 +1,12 @@
 import { paths } from '@shop/shared-contract';
-import { useMessages } from '@shop/shared-i18n';
+import { useTranslate } from '@shop/shared-i18n';
 import { ButtonLink, Hero, PageHead } from '@shop/shared-ui';
-import { blogMessages } from '../blog/messages/blogMessages';
+import { blogLocales } from '../blog/locales/blogLocales';
 import { MoreArticles } from './MoreArticles';
 
 /** No such article: says so, and shows those that exist. */
 export function ArticleNotFound() {
-  const t = useMessages(blogMessages);
+  const t = useTranslate(blogLocales);
   return (
     <>
       <PageHead title={t('notFound.title')} />

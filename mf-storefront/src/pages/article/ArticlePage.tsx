@@ -1,11 +1,11 @@
-import { useMessages } from '@shop/shared-i18n';
+import { useTranslate } from '@shop/shared-i18n';
 import { Hero, PageHead } from '@shop/shared-ui';
 import { useParams } from '@shop/shared-vendor';
 import { BookingBand } from '../../bookingBand/BookingBand';
 import { ArticlePicture } from '../blog/ArticlePicture';
 import { findArticle } from '../blog/articles';
 import { Byline } from '../blog/Byline';
-import { blogMessages } from '../blog/messages/blogMessages';
+import { blogLocales } from '../blog/locales/blogLocales';
 import { ArticleBody } from './ArticleBody';
 import { ArticleData } from './ArticleData';
 import { ArticleNotFound } from './ArticleNotFound';
@@ -13,7 +13,7 @@ import styles from './ArticlePage.module.css';
 import { MoreArticles } from './MoreArticles';
 
 export function ArticlePage() {
-  const t = useMessages(blogMessages);
+  const t = useTranslate(blogLocales);
   const { slug } = useParams();
   const article = findArticle(slug);
   if (!article) return <ArticleNotFound />;

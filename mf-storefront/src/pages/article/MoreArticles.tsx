@@ -1,13 +1,13 @@
 import { paths } from '@shop/shared-contract';
-import { useMessages } from '@shop/shared-i18n';
+import { useTranslate } from '@shop/shared-i18n';
 import { CardGrid, Section, TextLink } from '@shop/shared-ui';
 import { ArticleCard } from '../blog/ArticleCard';
 import { type Article, articles } from '../blog/articles';
-import { blogMessages } from '../blog/messages/blogMessages';
+import { blogLocales } from '../blog/locales/blogLocales';
 
 /** Where to go from here. */
 export function MoreArticles({ than }: { than?: Article }) {
-  const t = useMessages(blogMessages);
+  const t = useTranslate(blogLocales);
   return (
     <Section
       tone="tinted"

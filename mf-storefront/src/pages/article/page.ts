@@ -1,5 +1,5 @@
 import { definePage } from '@shop/shared-contract';
-import { blogMessages } from '../blog/messages/blogMessages';
+import { blogLocales } from '../blog/locales/blogLocales';
 import { ArticlePage } from './ArticlePage';
 
-export default definePage({ Component: ArticlePage, messages: [blogMessages] });
+export default definePage({ Component: ArticlePage, locales: [blogLocales] });

@@ -1,13 +1,13 @@
 import { paths } from '@shop/shared-contract';
-import { useMessages } from '@shop/shared-i18n';
+import { useTranslate } from '@shop/shared-i18n';
 import { Badge, Card, Heading, TextLink } from '@shop/shared-ui';
 import { ArticlePicture } from './ArticlePicture';
 import type { Article } from './articles';
 import { Byline } from './Byline';
-import { blogMessages } from './messages/blogMessages';
+import { blogLocales } from './locales/blogLocales';
 
 export function ArticleCard({ article }: { article: Article }) {
-  const t = useMessages(blogMessages);
+  const t = useTranslate(blogLocales);
   const { id, category, slug } = article;
   return (
     <Card as="article" interactive media={<ArticlePicture article={article} />}>

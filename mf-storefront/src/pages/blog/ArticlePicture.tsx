@@ -1,9 +1,9 @@
-import { useMessages } from '@shop/shared-i18n';
+import { useTranslate } from '@shop/shared-i18n';
 import { FallbackImage } from '@shop/shared-ui';
 import bay from '../../pictures/workshop-bay.svg';
 import styles from './ArticlePicture.module.css';
 import type { Article } from './articles';
-import { blogMessages } from './messages/blogMessages';
+import { blogLocales } from './locales/blogLocales';
 
 interface Props {
   article: Article;
@@ -12,7 +12,7 @@ interface Props {
 }
 
 export function ArticlePicture({ article: { id, picture }, eager = false }: Props) {
-  const t = useMessages(blogMessages);
+  const t = useTranslate(blogLocales);
   return (
     <FallbackImage
       src={picture}

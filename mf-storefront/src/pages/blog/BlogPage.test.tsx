@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { openPage } from '../../testSupport/openPage';
 import { articleSlug } from './articleSlug';
 import { articles } from './articles';
-import { en } from './messages/en';
+import { en } from './locales/en';
 import blogPage from './page';
 
 const region = (name: string) => within(screen.getByRole('region', { name }));

@@ -1,14 +1,14 @@
-import { useMessages } from '@shop/shared-i18n';
+import { useTranslate } from '@shop/shared-i18n';
 import { CardGrid, Hero, PageHead, Section } from '@shop/shared-ui';
 import { ArticleCard } from './ArticleCard';
 import { articles } from './articles';
 import { FeaturedArticle } from './FeaturedArticle';
-import { blogMessages } from './messages/blogMessages';
+import { blogLocales } from './locales/blogLocales';
 
 const [featured, ...recent] = articles;
 
 export function BlogPage() {
-  const t = useMessages(blogMessages);
+  const t = useTranslate(blogLocales);
   return (
     <>
       <PageHead title={t('meta.title')} description={t('meta.description')} />

@@ -1,11 +1,11 @@
-import { formatDay, useLanguage, useMessages } from '@shop/shared-i18n';
+import { formatDay, useLanguage, useTranslate } from '@shop/shared-i18n';
 import type { Article } from './articles';
 import styles from './Byline.module.css';
-import { blogMessages } from './messages/blogMessages';
+import { blogLocales } from './locales/blogLocales';
 
 /** Who wrote it, and when. */
 export function Byline({ article: { author, date } }: { article: Article }) {
-  const t = useMessages(blogMessages);
+  const t = useTranslate(blogLocales);
   const { language } = useLanguage();
   return (
     <p className={styles['byline']}>

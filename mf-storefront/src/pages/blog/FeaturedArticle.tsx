@@ -1,16 +1,16 @@
 import { paths } from '@shop/shared-contract';
-import { useMessages } from '@shop/shared-i18n';
+import { useTranslate } from '@shop/shared-i18n';
 import { Badge, ButtonLink, Heading, VisuallyHidden } from '@shop/shared-ui';
 import { ArrowRight } from 'lucide-react';
 import { ArticlePicture } from './ArticlePicture';
 import type { Article } from './articles';
 import { Byline } from './Byline';
 import styles from './FeaturedArticle.module.css';
-import { blogMessages } from './messages/blogMessages';
+import { blogLocales } from './locales/blogLocales';
 
 /** The article that the blog opens with, across the whole page. */
 export function FeaturedArticle({ article }: { article: Article }) {
-  const t = useMessages(blogMessages);
+  const t = useTranslate(blogLocales);
   const { id, category, slug } = article;
   const title = t(`posts.${id}.title`);
   return (

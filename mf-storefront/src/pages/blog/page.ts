@@ -1,5 +1,5 @@
 import { definePage } from '@shop/shared-contract';
 import { BlogPage } from './BlogPage';
-import { blogMessages } from './messages/blogMessages';
+import { blogLocales } from './locales/blogLocales';
 
-export default definePage({ Component: BlogPage, messages: [blogMessages] });
+export default definePage({ Component: BlogPage, locales: [blogLocales] });

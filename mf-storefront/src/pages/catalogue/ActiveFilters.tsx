@@ -1,4 +1,4 @@
-import { useMessages } from '@shop/shared-i18n';
+import { useTranslate } from '@shop/shared-i18n';
 import { Button } from '@shop/shared-ui';
 import { X } from 'lucide-react';
 import { type CatalogueQuery, toggled } from '../../catalogue/catalogueQuery';
@@ -6,7 +6,7 @@ import type { PriceBand } from '../../catalogue/priceBand';
 import styles from './ActiveFilters.module.css';
 import { bandLabel } from './bandLabel';
 import { traitLabel } from './categoryWords';
-import { catalogueMessages } from './messages/catalogueMessages';
+import { catalogueLocales } from './locales/catalogueLocales';
 import type { ChangeQuery } from './useCatalogueQuery';
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
  * here it can still be seen and removed.
  */
 export function ActiveFilters({ query: { filters, prices }, bands, onChange, onClear }: Props) {
-  const t = useMessages(catalogueMessages);
+  const t = useTranslate(catalogueLocales);
   if (filters.length + prices.length === 0) return null;
 
   const priceLabel = (id: string) => {

@@ -1,4 +1,4 @@
-import { useMessages } from '@shop/shared-i18n';
+import { useTranslate } from '@shop/shared-i18n';
 import { Button, Container, PageHead } from '@shop/shared-ui';
 import { SlidersHorizontal } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
@@ -14,7 +14,7 @@ import { pageWord } from './categoryWords';
 import { FilterPanel } from './FilterPanel';
 import { FilterSlideOver } from './FilterSlideOver';
 import { ItemCount } from './ItemCount';
-import { catalogueMessages } from './messages/catalogueMessages';
+import { catalogueLocales } from './locales/catalogueLocales';
 import { Results } from './Results';
 import { type ChangeQuery, useCatalogueQuery } from './useCatalogueQuery';
 import { useListing } from './useListing';
@@ -27,7 +27,7 @@ interface Props {
 
 /** A category's list, with everything that narrows it. */
 export function Catalogue({ department, category }: Props) {
-  const t = useMessages(catalogueMessages);
+  const t = useTranslate(catalogueLocales);
   const { query, change } = useCatalogueQuery();
   const listing = useListing(department, category, query);
   const [sidebar, setSidebar] = useState(true);

@@ -1,11 +1,11 @@
-import { useMessages } from '@shop/shared-i18n';
+import { useTranslate } from '@shop/shared-i18n';
 import { Breadcrumbs, StructuredData } from '@shop/shared-ui';
 import { PAGE_SIZE } from '../../catalogue/catalogueQuery';
 import type { Department } from '../../catalogue/department';
 import type { Product } from '../../catalogue/product';
 import { categoryPath } from './categoryPath';
 import { pageWord } from './categoryWords';
-import { catalogueMessages } from './messages/catalogueMessages';
+import { catalogueLocales } from './locales/catalogueLocales';
 import { productNode } from './productNode';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 
 /** What a category lists, and where it belongs, for search engines. */
 export function CatalogueData({ department, category, products }: Props) {
-  const t = useMessages(catalogueMessages);
+  const t = useTranslate(catalogueLocales);
   const step = (each: string) => ({
     name: t(`labels.${pageWord(department.id, each)}`),
     path: categoryPath(department, each),

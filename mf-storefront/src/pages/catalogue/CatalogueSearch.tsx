@@ -1,8 +1,8 @@
-import { useMessages } from '@shop/shared-i18n';
+import { useTranslate } from '@shop/shared-i18n';
 import { SearchField } from '@shop/shared-ui';
 import { type FormEvent, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import styles from './Catalogue.module.css';
-import { catalogueMessages } from './messages/catalogueMessages';
+import { catalogueLocales } from './locales/catalogueLocales';
 
 /** Browsers refuse more than a hundred or so address changes in half a minute. */
 const PAUSE_MS = 150;
@@ -18,7 +18,7 @@ interface Props {
  * life and no list, however long, holds up a key; the address follows at the next short pause.
  */
 export function CatalogueSearch({ value, onSearch }: Props) {
-  const t = useMessages(catalogueMessages);
+  const t = useTranslate(catalogueLocales);
   const box = useRef<HTMLInputElement>(null);
   const pause = useRef<number>(undefined);
   const latest = useRef({ onSearch, value });

@@ -1,4 +1,4 @@
-import { useMessages } from '@shop/shared-i18n';
+import { useTranslate } from '@shop/shared-i18n';
 import { Link } from '@shop/shared-vendor';
 import { useEffect, useRef } from 'react';
 import { type CatalogueQuery, emptyQuery, writeQuery } from '../../catalogue/catalogueQuery';
@@ -6,7 +6,7 @@ import type { Department } from '../../catalogue/department';
 import styles from './CategoryLinks.module.css';
 import { categoryPath } from './categoryPath';
 import { traitLabel } from './categoryWords';
-import { catalogueMessages } from './messages/catalogueMessages';
+import { catalogueLocales } from './locales/catalogueLocales';
 
 interface Props {
   department: Department;
@@ -17,7 +17,7 @@ interface Props {
 
 /** The department's categories. A search or filter of one is not carried to the next; the look is. */
 export function CategoryLinks({ department, category, view = 'grid' }: Props) {
-  const t = useMessages(catalogueMessages);
+  const t = useTranslate(catalogueLocales);
   const list = useRef<HTMLUListElement>(null);
   const search = writeQuery({ ...emptyQuery, view }).toString();
 

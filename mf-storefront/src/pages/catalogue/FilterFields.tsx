@@ -1,4 +1,4 @@
-import { useLanguage, useMessages } from '@shop/shared-i18n';
+import { useLanguage, useTranslate } from '@shop/shared-i18n';
 import { CheckboxField, useHydrated } from '@shop/shared-ui';
 import { useId } from 'react';
 import { type CatalogueQuery, toggled } from '../../catalogue/catalogueQuery';
@@ -7,7 +7,7 @@ import { bandLabel } from './bandLabel';
 import { traitLabel } from './categoryWords';
 import styles from './FilterFields.module.css';
 import { formatCount } from './formatCount';
-import { catalogueMessages } from './messages/catalogueMessages';
+import { catalogueLocales } from './locales/catalogueLocales';
 import type { CatalogueListing } from './useListing';
 
 export type Selection = Pick<CatalogueQuery, 'filters' | 'prices'>;
@@ -21,7 +21,7 @@ interface Props {
 
 /** The filters, the same in the sidebar and on phones. */
 export function FilterFields({ listing, counts, selection, onChange }: Props) {
-  const t = useMessages(catalogueMessages);
+  const t = useTranslate(catalogueLocales);
   const { language } = useLanguage();
   const prefix = useId();
   // A box ticked before the page has come to life would be forgotten.

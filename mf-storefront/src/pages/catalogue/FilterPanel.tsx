@@ -1,8 +1,8 @@
-import { useMessages } from '@shop/shared-i18n';
+import { useTranslate } from '@shop/shared-i18n';
 import type { CatalogueQuery } from '../../catalogue/catalogueQuery';
 import styles from './Catalogue.module.css';
 import { FilterFields } from './FilterFields';
-import { catalogueMessages } from './messages/catalogueMessages';
+import { catalogueLocales } from './locales/catalogueLocales';
 import type { ChangeQuery } from './useCatalogueQuery';
 import type { CatalogueListing } from './useListing';
 
@@ -16,7 +16,7 @@ interface Props {
 
 /** The filters beside the list on wide screens. Each choice counts at once. */
 export function FilterPanel({ id, open, listing, query, onChange }: Props) {
-  const t = useMessages(catalogueMessages);
+  const t = useTranslate(catalogueLocales);
   return (
     <aside id={id} hidden={!open} className={styles['sidebar']} aria-label={t('filters.title')}>
       <FilterFields listing={listing} counts={listing} selection={query} onChange={onChange} />

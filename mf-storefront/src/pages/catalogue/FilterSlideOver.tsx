@@ -1,4 +1,4 @@
-import { useMessages } from '@shop/shared-i18n';
+import { useTranslate } from '@shop/shared-i18n';
 import { Button, SlideOver } from '@shop/shared-ui';
 import { SlidersHorizontal } from 'lucide-react';
 import { useMemo, useState } from 'react';
@@ -7,7 +7,7 @@ import { list } from '../../catalogue/listing';
 import styles from './Catalogue.module.css';
 import { FilterFields, type Selection } from './FilterFields';
 import { ItemCount } from './ItemCount';
-import { catalogueMessages } from './messages/catalogueMessages';
+import { catalogueLocales } from './locales/catalogueLocales';
 import type { ChangeQuery } from './useCatalogueQuery';
 import type { CatalogueListing } from './useListing';
 
@@ -27,7 +27,7 @@ interface Draft {
 
 /** The filters on phones: chosen in a panel over the page, and applied together. */
 export function FilterSlideOver({ disabled, listing, query, onApply }: Props) {
-  const t = useMessages(catalogueMessages);
+  const t = useTranslate(catalogueLocales);
   const [draft, setDraft] = useState<Draft>();
   const { shelf, bands } = listing;
   // Back changes the list behind the panel: what was chosen for another one is shown no more.

@@ -1,10 +1,10 @@
-import { useLanguage, useMessages } from '@shop/shared-i18n';
+import { useLanguage, useTranslate } from '@shop/shared-i18n';
 import { formatCount } from './formatCount';
-import { catalogueMessages } from './messages/catalogueMessages';
+import { catalogueLocales } from './locales/catalogueLocales';
 
 /** How many items are found; said politely whenever it changes. */
 export function ItemCount({ count }: { count: number }) {
-  const t = useMessages(catalogueMessages);
+  const t = useTranslate(catalogueLocales);
   const { language } = useLanguage();
   return (
     <p role="status">

@@ -1,5 +1,5 @@
 import { useShop } from '@shop/shared-contract';
-import { formatPrice, useLanguage, useMessages } from '@shop/shared-i18n';
+import { formatPrice, useLanguage, useTranslate } from '@shop/shared-i18n';
 import { Badge, Button, ButtonLink, FallbackImage, Rating, VisuallyHidden } from '@shop/shared-ui';
 import { Phone, ShoppingCart, Truck } from 'lucide-react';
 import { memo } from 'react';
@@ -8,7 +8,7 @@ import type { Product } from '../../catalogue/product';
 import fallbackPicture from '../../pictures/product-fallback.svg';
 import { traitLabel } from './categoryWords';
 import { formatCount } from './formatCount';
-import { catalogueMessages } from './messages/catalogueMessages';
+import { catalogueLocales } from './locales/catalogueLocales';
 import styles from './ProductCard.module.css';
 import { ProductFacts } from './ProductFacts';
 
@@ -21,7 +21,7 @@ interface Props {
 
 /** A product. Memoized, because most of them stay the same while somebody types or filters. */
 export const ProductCard = memo(function ProductCard({ product, view, eager }: Props) {
-  const t = useMessages(catalogueMessages);
+  const t = useTranslate(catalogueLocales);
   const { language } = useLanguage();
   const { phone } = useShop();
   const { name, brand, sku, rating, condition, freeShipping, inStock } = product;

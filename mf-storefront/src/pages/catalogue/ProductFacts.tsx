@@ -1,11 +1,11 @@
-import { useMessages } from '@shop/shared-i18n';
+import { useTranslate } from '@shop/shared-i18n';
 import type { Product } from '../../catalogue/product';
-import { catalogueMessages } from './messages/catalogueMessages';
+import { catalogueLocales } from './locales/catalogueLocales';
 import styles from './ProductCard.module.css';
 
 /** A product's specifications; for used tires also the tread that is left, in 32nds of an inch. */
 export function ProductFacts({ product: { specs, treadDepth } }: { product: Product }) {
-  const t = useMessages(catalogueMessages);
+  const t = useTranslate(catalogueLocales);
   const facts = specs.map(({ label, value }) => ({ label: t(`card.specs.${label}`), value }));
   if (treadDepth !== undefined) facts.push({ label: t('card.tread'), value: `${treadDepth}/32"` });
   if (facts.length === 0) return null;

@@ -1,10 +1,10 @@
-import { useLanguage, useMessages } from '@shop/shared-i18n';
+import { useLanguage, useTranslate } from '@shop/shared-i18n';
 import { Button } from '@shop/shared-ui';
 import { useEffect, useRef } from 'react';
 import { type CatalogueQuery, PAGE_SIZE } from '../../catalogue/catalogueQuery';
 import type { Product } from '../../catalogue/product';
 import { formatCount } from './formatCount';
-import { catalogueMessages } from './messages/catalogueMessages';
+import { catalogueLocales } from './locales/catalogueLocales';
 import { ProductCard } from './ProductCard';
 import styles from './ProductList.module.css';
 
@@ -24,7 +24,7 @@ interface Props {
  * prerendered page has the same cards.
  */
 export function ProductList({ products, view, shown, onShow }: Props) {
-  const t = useMessages(catalogueMessages);
+  const t = useTranslate(catalogueLocales);
   const { language } = useLanguage();
   const list = useRef<HTMLUListElement>(null);
   const firstNew = useRef<number>(undefined);

@@ -1,11 +1,11 @@
 import { useShop } from '@shop/shared-contract';
-import { formatPhone, useMessages } from '@shop/shared-i18n';
+import { formatPhone, useTranslate } from '@shop/shared-i18n';
 import { Button, ButtonLink, EmptyState } from '@shop/shared-ui';
 import { PackageSearch, Phone, RotateCcw, SearchX } from 'lucide-react';
 import type { CatalogueQuery } from '../../catalogue/catalogueQuery';
 import type { Department } from '../../catalogue/department';
 import { categoryPath } from './categoryPath';
-import { catalogueMessages } from './messages/catalogueMessages';
+import { catalogueLocales } from './locales/catalogueLocales';
 import { ProductList } from './ProductList';
 import type { CatalogueListing } from './useListing';
 
@@ -19,7 +19,7 @@ interface Props {
 
 /** The list, or why there is none. */
 export function Results({ department, listing, query, onShow, onReset }: Props) {
-  const t = useMessages(catalogueMessages);
+  const t = useTranslate(catalogueLocales);
   const { phone } = useShop();
   const { shelf, products } = listing;
 

@@ -1,13 +1,13 @@
-import { useMessages } from '@shop/shared-i18n';
+import { useTranslate } from '@shop/shared-i18n';
 import { Container, PageHead } from '@shop/shared-ui';
 import { parts, tires } from '../../catalogue/department';
 import styles from './Catalogue.module.css';
 import { CategoryLinks } from './CategoryLinks';
-import { catalogueMessages } from './messages/catalogueMessages';
+import { catalogueLocales } from './locales/catalogueLocales';
 
 /** An address of a category that does not exist, with links to those that do. */
 export function UnknownCategory() {
-  const t = useMessages(catalogueMessages);
+  const t = useTranslate(catalogueLocales);
   return (
     <Container className={styles['unknown']}>
       <PageHead title={t('unknown.title')} />

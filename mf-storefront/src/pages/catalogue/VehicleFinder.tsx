@@ -1,5 +1,5 @@
 import { rememberVehicle } from '@shop/shared-contract';
-import { useMessages } from '@shop/shared-i18n';
+import { useTranslate } from '@shop/shared-i18n';
 import { Button, SelectField, useHydrated } from '@shop/shared-ui';
 import { Search } from 'lucide-react';
 import { type FormEvent, useId, useReducer } from 'react';
@@ -10,13 +10,13 @@ import {
   noVehicle,
   vehicleFields,
 } from '../../vehicles/vehicleSelection';
-import { catalogueMessages } from './messages/catalogueMessages';
+import { catalogueLocales } from './locales/catalogueLocales';
 import { useVehicleOptions } from './useVehicleOptions';
 import styles from './VehicleFinder.module.css';
 
 /** Year, make, model, engine. Finding reports to the console and remembers the vehicle. */
 export function VehicleFinder() {
-  const t = useMessages(catalogueMessages);
+  const t = useTranslate(catalogueLocales);
   const [vehicle, choose] = useReducer(chooseVehicle, noVehicle);
   const optionsOf = useVehicleOptions(vehicle);
   const hydrated = useHydrated();

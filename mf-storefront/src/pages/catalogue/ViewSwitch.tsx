@@ -1,9 +1,9 @@
-import { useMessages } from '@shop/shared-i18n';
+import { useTranslate } from '@shop/shared-i18n';
 import { IconButton } from '@shop/shared-ui';
 import { LayoutGrid, List } from 'lucide-react';
 import type { CatalogueQuery } from '../../catalogue/catalogueQuery';
 import styles from './Catalogue.module.css';
-import { catalogueMessages } from './messages/catalogueMessages';
+import { catalogueLocales } from './locales/catalogueLocales';
 
 type View = CatalogueQuery['view'];
 
@@ -16,7 +16,7 @@ const icons = { grid: <LayoutGrid />, list: <List /> };
 
 /** Grid or list. */
 export function ViewSwitch({ view, onChange }: Props) {
-  const t = useMessages(catalogueMessages);
+  const t = useTranslate(catalogueLocales);
   return (
     <fieldset className={styles['views']} aria-label={t('views.label')}>
       {(['grid', 'list'] as const).map((each) => (

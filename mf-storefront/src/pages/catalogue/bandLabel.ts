@@ -1,6 +1,6 @@
 import type { Translate } from '@shop/shared-i18n';
 import type { PriceBand } from '../../catalogue/priceBand';
-import type { en } from './messages/en';
+import type { en } from './locales/en';
 
 const dollars = (amount = 0) => `$${amount}`;
 

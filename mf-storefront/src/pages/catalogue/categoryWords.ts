@@ -1,5 +1,5 @@
 import { titleFromSlug } from '../../catalogue/titleFromSlug';
-import type { en } from './messages/en';
+import type { en } from './locales/en';
 
 type LabelWord = keyof typeof en.labels;
 type IntroWord = keyof typeof en.intros;

@@ -1,5 +1,5 @@
 import { definePage } from '@shop/shared-contract';
 import { CataloguePage } from './CataloguePage';
-import { catalogueMessages } from './messages/catalogueMessages';
+import { catalogueLocales } from './locales/catalogueLocales';
 
-export default definePage({ Component: CataloguePage, messages: [catalogueMessages] });
+export default definePage({ Component: CataloguePage, locales: [catalogueLocales] });

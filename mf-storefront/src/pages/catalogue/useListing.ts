@@ -1,5 +1,5 @@
 import { type PublishedProduct, publishedProducts, site } from '@shop/shared-contract';
-import { useMessages } from '@shop/shared-i18n';
+import { useTranslate } from '@shop/shared-i18n';
 import { use, useDeferredValue, useMemo } from 'react';
 import type { CatalogueQuery } from '../../catalogue/catalogueQuery';
 import type { Department } from '../../catalogue/department';
@@ -8,7 +8,7 @@ import { fromPublished } from '../../catalogue/fromPublished';
 import { type Listing, list, type Shelved, shelve } from '../../catalogue/listing';
 import { type PriceBand, priceBands } from '../../catalogue/priceBand';
 import { traitLabel } from './categoryWords';
-import { catalogueMessages } from './messages/catalogueMessages';
+import { catalogueLocales } from './locales/catalogueLocales';
 
 /** A category's page: its products, the filters that apply to them, and what a query finds. */
 export interface CatalogueListing extends Listing {
@@ -28,7 +28,7 @@ export function useListing(
   category: string,
   query: CatalogueQuery,
 ): CatalogueListing {
-  const t = useMessages(catalogueMessages);
+  const t = useTranslate(catalogueLocales);
   const { samples, hasStaffProducts } = department;
   const published = hasStaffProducts ? use(publishedProducts()) : none;
 

@@ -1,15 +1,15 @@
 import { useShop } from '@shop/shared-contract';
-import { formatPhone, useMessages } from '@shop/shared-i18n';
+import { formatPhone, useTranslate } from '@shop/shared-i18n';
 import { Card, CardGrid, IconTile, Section, TextLink } from '@shop/shared-ui';
 import { Clock, Mail, MapPin, Phone } from 'lucide-react';
 import styles from './ContactCards.module.css';
 import { directionsAddress } from './directionsAddress';
-import { contactMessages } from './messages/contactMessages';
+import { contactLocales } from './locales/contactLocales';
 import { useOpeningHours, weekParts } from './useOpeningHours';
 
 /** Phone, email, location, hours. */
 export function ContactCards() {
-  const t = useMessages(contactMessages);
+  const t = useTranslate(contactLocales);
   const { phone, email, addressLine1, addressLine2 } = useShop();
   const hours = useOpeningHours();
   return (

@@ -1,14 +1,14 @@
-import { useMessages } from '@shop/shared-i18n';
+import { useTranslate } from '@shop/shared-i18n';
 import { Hero, PageHead, Section, ShopData } from '@shop/shared-ui';
 import { ContactCards } from './ContactCards';
 import styles from './ContactPage.module.css';
 import { Directions } from './Directions';
 import { Faq } from './Faq';
+import { contactLocales } from './locales/contactLocales';
 import { MessageForm } from './MessageForm';
-import { contactMessages } from './messages/contactMessages';
 
 export function ContactPage() {
-  const t = useMessages(contactMessages);
+  const t = useTranslate(contactLocales);
   return (
     <>
       <PageHead title={t('meta.title')} description={t('meta.description')} />

@@ -1,15 +1,15 @@
 import { useShop } from '@shop/shared-contract';
-import { useMessages } from '@shop/shared-i18n';
+import { useTranslate } from '@shop/shared-i18n';
 import { ButtonLink, Heading, Stack, VisuallyHidden } from '@shop/shared-ui';
 import { Navigation } from 'lucide-react';
 import map from '../../pictures/map-jonesboro.svg';
 import styles from './Directions.module.css';
 import { directionsAddress } from './directionsAddress';
-import { contactMessages } from './messages/contactMessages';
+import { contactLocales } from './locales/contactLocales';
 
 /** Stands where a map will be, and leads there all the same. */
 export function Directions() {
-  const t = useMessages(contactMessages);
+  const t = useTranslate(contactLocales);
   const { name, addressLine1, addressLine2 } = useShop();
   return (
     <Stack gap="md">

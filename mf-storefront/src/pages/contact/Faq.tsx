@@ -1,13 +1,13 @@
 import { useShop } from '@shop/shared-contract';
-import { formatPhone, useMessages } from '@shop/shared-i18n';
+import { formatPhone, useTranslate } from '@shop/shared-i18n';
 import { Disclosure, Section, StructuredData } from '@shop/shared-ui';
-import { contactMessages } from './messages/contactMessages';
+import { contactLocales } from './locales/contactLocales';
 import { useWeekInWords } from './useWeekInWords';
 
 const questions = ['hours', 'emergency', 'warranty', 'insurance'] as const;
 
 export function Faq() {
-  const t = useMessages(contactMessages);
+  const t = useTranslate(contactLocales);
   const { phone } = useShop();
   const facts = { phone: formatPhone(phone), week: useWeekInWords() };
   return (

@@ -6,7 +6,7 @@ import {
   type DataErrorKind,
   sendContactMessage,
 } from '@shop/shared-data';
-import { useMessages } from '@shop/shared-i18n';
+import { useTranslate } from '@shop/shared-i18n';
 import {
   Button,
   ErrorSummary,
@@ -21,7 +21,7 @@ import {
 import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { contactMessages } from './messages/contactMessages';
+import { contactLocales } from './locales/contactLocales';
 import { NeedsScript } from './NeedsScript';
 import { NotSent } from './NotSent';
 
@@ -32,7 +32,7 @@ const fields = ['name', 'email', 'subject', 'message'] as const;
 
 /** Writes to the shop. What was typed goes away only once it has arrived. */
 export function MessageForm() {
-  const t = useMessages(contactMessages);
+  const t = useTranslate(contactLocales);
   const inWords = useFieldProblem(contactMessageSchema);
   // Until the page is alive, a press on the button would leave it and lose what was typed.
   const ready = useHydrated();

@@ -1,11 +1,11 @@
 import { useShop } from '@shop/shared-contract';
-import { formatPhone, useMessages } from '@shop/shared-i18n';
+import { formatPhone, useTranslate } from '@shop/shared-i18n';
 import { FormStatus, TextLink } from '@shop/shared-ui';
-import { contactMessages } from './messages/contactMessages';
+import { contactLocales } from './locales/contactLocales';
 
 /** Where scripts don't run nothing can be sent: the phone is the way. */
 export function NeedsScript() {
-  const t = useMessages(contactMessages);
+  const t = useTranslate(contactLocales);
   const { phone } = useShop();
   return (
     <noscript>

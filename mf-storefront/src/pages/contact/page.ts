@@ -1,5 +1,5 @@
 import { definePage } from '@shop/shared-contract';
 import { ContactPage } from './ContactPage';
-import { contactMessages } from './messages/contactMessages';
+import { contactLocales } from './locales/contactLocales';
 
-export default definePage({ Component: ContactPage, messages: [contactMessages] });
+export default definePage({ Component: ContactPage, locales: [contactLocales] });

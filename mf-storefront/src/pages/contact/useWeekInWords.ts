@@ -1,10 +1,10 @@
-import { useMessages } from '@shop/shared-i18n';
-import { contactMessages } from './messages/contactMessages';
+import { useTranslate } from '@shop/shared-i18n';
+import { contactLocales } from './locales/contactLocales';
 import { useOpeningHours, weekParts } from './useOpeningHours';
 
 /** When the shop is open, and when it is not: a sentence each, as far as there is something to say. */
 export function useWeekInWords(): string {
-  const t = useMessages(contactMessages);
+  const t = useTranslate(contactLocales);
   const hours = useOpeningHours();
   const joined = (all: string[]) => {
     const last = all.at(-1) ?? '';

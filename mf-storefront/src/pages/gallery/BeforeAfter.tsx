@@ -1,17 +1,17 @@
-import { useMessages } from '@shop/shared-i18n';
+import { useTranslate } from '@shop/shared-i18n';
 import { IconButton, Section, VisuallyHidden } from '@shop/shared-ui';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import styles from './BeforeAfter.module.css';
 import { JobSlide } from './JobSlide';
 import { jobs } from './jobs';
-import { galleryMessages } from './messages/galleryMessages';
+import { galleryLocales } from './locales/galleryLocales';
 import { useCarousel } from './useCarousel';
 
 const stepOfKey: Record<string, 1 | -1> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** Finished jobs, one at a time: by buttons, arrow keys and swipes, around and around. */
 export function BeforeAfter() {
-  const t = useMessages(galleryMessages);
+  const t = useTranslate(galleryLocales);
   const { index, moved, go, viewport } = useCarousel(jobs.length);
   const shown = jobs[index];
   const title = shown ? t(`work.${shown.id}.title`) : '';

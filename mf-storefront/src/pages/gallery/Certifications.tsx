@@ -1,7 +1,7 @@
-import { useMessages } from '@shop/shared-i18n';
+import { useTranslate } from '@shop/shared-i18n';
 import { Card, CardGrid, IconTile, Section } from '@shop/shared-ui';
 import { BadgeCheck, GraduationCap } from 'lucide-react';
-import { galleryMessages } from './messages/galleryMessages';
+import { galleryLocales } from './locales/galleryLocales';
 
 const papers = [
   ['ase', BadgeCheck],
@@ -9,7 +9,7 @@ const papers = [
 ] as const;
 
 export function Certifications() {
-  const t = useMessages(galleryMessages);
+  const t = useTranslate(galleryLocales);
   return (
     <Section heading={t('certifications.title')}>
       <CardGrid columns={2}>

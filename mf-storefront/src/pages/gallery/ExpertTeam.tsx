@@ -1,15 +1,15 @@
-import { useMessages } from '@shop/shared-i18n';
+import { useTranslate } from '@shop/shared-i18n';
 import { Card, CardGrid, Heading, Section } from '@shop/shared-ui';
 import { Award } from 'lucide-react';
-import { teamMessages } from '../../team/messages/teamMessages';
+import { teamLocales } from '../../team/locales/teamLocales';
 import { TeamPhoto } from '../../team/TeamPhoto';
 import { team } from '../../team/team';
 import styles from './ExpertTeam.module.css';
-import { galleryMessages } from './messages/galleryMessages';
+import { galleryLocales } from './locales/galleryLocales';
 
 export function ExpertTeam() {
-  const t = useMessages(galleryMessages);
-  const words = useMessages(teamMessages);
+  const t = useTranslate(galleryLocales);
+  const words = useTranslate(teamLocales);
   return (
     <Section heading={t('team.title')} lead={t('team.text')}>
       <CardGrid columns={3}>

@@ -1,14 +1,14 @@
-import { useMessages } from '@shop/shared-i18n';
+import { useTranslate } from '@shop/shared-i18n';
 import { Hero, PageHead } from '@shop/shared-ui';
 import { BeforeAfter } from './BeforeAfter';
 import { Certifications } from './Certifications';
 import { Equipment } from './Equipment';
 import { ExpertTeam } from './ExpertTeam';
-import { galleryMessages } from './messages/galleryMessages';
+import { galleryLocales } from './locales/galleryLocales';
 import { Tour } from './Tour';
 
 export function GalleryPage() {
-  const t = useMessages(galleryMessages);
+  const t = useTranslate(galleryLocales);
   return (
     <>
       <PageHead title={t('meta.title')} description={t('meta.description')} />

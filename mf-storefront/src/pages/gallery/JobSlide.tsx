@@ -1,9 +1,9 @@
-import { useMessages } from '@shop/shared-i18n';
+import { useTranslate } from '@shop/shared-i18n';
 import { Badge, FallbackImage, Heading } from '@shop/shared-ui';
 import bay from '../../pictures/workshop-bay.svg';
 import styles from './BeforeAfter.module.css';
 import type { Job } from './jobs';
-import { galleryMessages } from './messages/galleryMessages';
+import { galleryLocales } from './locales/galleryLocales';
 
 interface Props {
   job: Job;
@@ -12,7 +12,7 @@ interface Props {
 }
 
 export function JobSlide({ job, shown }: Props) {
-  const t = useMessages(galleryMessages);
+  const t = useTranslate(galleryLocales);
   return (
     <article className={styles['slide']} aria-hidden={!shown}>
       <div className={styles['pair']}>

@@ -1,14 +1,14 @@
 import { paths, useShop } from '@shop/shared-contract';
-import { useMessages } from '@shop/shared-i18n';
+import { useTranslate } from '@shop/shared-i18n';
 import { ButtonLink, Section } from '@shop/shared-ui';
 import { CalendarCheck } from 'lucide-react';
 import poster from '../../pictures/workshop-front.svg';
 import tourClip from '../../video/tour.mp4';
 import { VideoPlayer } from '../../video/VideoPlayer';
-import { galleryMessages } from './messages/galleryMessages';
+import { galleryLocales } from './locales/galleryLocales';
 
 export function Tour() {
-  const t = useMessages(galleryMessages);
+  const t = useTranslate(galleryLocales);
   const { video } = useShop();
   return (
     <Section

@@ -1,10 +1,10 @@
 import { definePage } from '@shop/shared-contract';
-import { teamMessages } from '../../team/messages/teamMessages';
-import { videoMessages } from '../../video/messages/videoMessages';
+import { teamLocales } from '../../team/locales/teamLocales';
+import { videoLocales } from '../../video/locales/videoLocales';
 import { GalleryPage } from './GalleryPage';
-import { galleryMessages } from './messages/galleryMessages';
+import { galleryLocales } from './locales/galleryLocales';
 
 export default definePage({
   Component: GalleryPage,
-  messages: [galleryMessages, teamMessages, videoMessages],
+  locales: [galleryLocales, teamLocales, videoLocales],
 });

@@ -1,14 +1,14 @@
 import { paths, useShop } from '@shop/shared-contract';
-import { formatPhone, useMessages } from '@shop/shared-i18n';
+import { formatPhone, useTranslate } from '@shop/shared-i18n';
 import { ButtonLink, Hero } from '@shop/shared-ui';
 import { CalendarCheck, Phone } from 'lucide-react';
 import poster from '../../pictures/hero-workshop.svg';
 import heroClip from '../../video/hero.mp4';
 import { VideoPlayer } from '../../video/VideoPlayer';
-import { homeMessages } from './messages/homeMessages';
+import { homeLocales } from './locales/homeLocales';
 
 export function HomeHero() {
-  const t = useMessages(homeMessages);
+  const t = useTranslate(homeLocales);
   const { phone, founded, video } = useShop();
   return (
     <Hero

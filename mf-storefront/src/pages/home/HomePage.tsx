@@ -1,14 +1,14 @@
 import { Widget } from '@shop/shared-contract';
-import { useMessages } from '@shop/shared-i18n';
+import { useTranslate } from '@shop/shared-i18n';
 import { PageHead, Section, ShopData } from '@shop/shared-ui';
 import { BookingBand } from '../../bookingBand/BookingBand';
 import { HomeHero } from './HomeHero';
+import { homeLocales } from './locales/homeLocales';
 import { MakePicker } from './MakePicker';
-import { homeMessages } from './messages/homeMessages';
 import { WhyChooseUs } from './WhyChooseUs';
 
 export function HomePage() {
-  const t = useMessages(homeMessages);
+  const t = useTranslate(homeLocales);
   return (
     <>
       <PageHead title={t('meta.title')} description={t('meta.description')} />

@@ -1,16 +1,16 @@
-import { useMessages } from '@shop/shared-i18n';
+import { useTranslate } from '@shop/shared-i18n';
 import { Button, Section } from '@shop/shared-ui';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useId } from 'react';
 import { featuredMakes, homeMakes } from '../../vehicles/makes';
+import { homeLocales } from './locales/homeLocales';
 import styles from './MakePicker.module.css';
 import { MakeTile } from './MakeTile';
-import { homeMessages } from './messages/homeMessages';
 import { useEntryChoice } from './useEntryChoice';
 
 /** Twelve makes at first, all of them on demand; choosing one starts a booking. */
 export function MakePicker() {
-  const t = useMessages(homeMessages);
+  const t = useTranslate(homeLocales);
   // Back from a make's booking leads to where its tile is.
   const [all, setAll] = useEntryChoice('allMakes');
   const listId = useId();

@@ -1,14 +1,14 @@
 import { type BookingState, paths } from '@shop/shared-contract';
-import { useMessages } from '@shop/shared-i18n';
+import { useTranslate } from '@shop/shared-i18n';
 import { FallbackImage, InitialsImage, VisuallyHidden } from '@shop/shared-ui';
 import { Link } from '@shop/shared-vendor';
 import { makeLogos } from '../../vehicles/makeLogos';
+import { homeLocales } from './locales/homeLocales';
 import styles from './MakePicker.module.css';
-import { homeMessages } from './messages/homeMessages';
 
 /** One make with its logo, or its initials where no logo exists or arrives. */
 export function MakeTile({ make }: { make: string }) {
-  const t = useMessages(homeMessages);
+  const t = useTranslate(homeLocales);
   const state: BookingState = { manufacturer: make, step: 1, vehicleMake: make };
   return (
     <Link to={paths.booking()} state={state} className={styles['tile']}>

@@ -1,7 +1,7 @@
-import { useMessages } from '@shop/shared-i18n';
+import { useTranslate } from '@shop/shared-i18n';
 import { Card, CardGrid, IconTile, Section } from '@shop/shared-ui';
 import { BadgeDollarSign, MessagesSquare, ShieldCheck, Timer } from 'lucide-react';
-import { homeMessages } from './messages/homeMessages';
+import { homeLocales } from './locales/homeLocales';
 
 const reasons = [
   ['prices', BadgeDollarSign],
@@ -11,7 +11,7 @@ const reasons = [
 ] as const;
 
 export function WhyChooseUs() {
-  const t = useMessages(homeMessages);
+  const t = useTranslate(homeLocales);
   return (
     <Section heading={t('why.title')} lead={t('why.text')}>
       <CardGrid columns={4}>

@@ -1,6 +1,6 @@
 import { definePage } from '@shop/shared-contract';
-import { videoMessages } from '../../video/messages/videoMessages';
+import { videoLocales } from '../../video/locales/videoLocales';
 import { HomePage } from './HomePage';
-import { homeMessages } from './messages/homeMessages';
+import { homeLocales } from './locales/homeLocales';
 
-export default definePage({ Component: HomePage, messages: [homeMessages, videoMessages] });
+export default definePage({ Component: HomePage, locales: [homeLocales, videoLocales] });

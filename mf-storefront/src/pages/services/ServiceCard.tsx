@@ -1,15 +1,15 @@
 import { paths } from '@shop/shared-contract';
-import { commonMessages, useMessages } from '@shop/shared-i18n';
+import { commonLocales, useTranslate } from '@shop/shared-i18n';
 import { ButtonLink, Card, FallbackImage, Heading, VisuallyHidden } from '@shop/shared-ui';
 import { Check } from 'lucide-react';
 import bay from '../../pictures/workshop-bay.svg';
-import { servicesMessages } from './messages/servicesMessages';
+import { servicesLocales } from './locales/servicesLocales';
 import styles from './ServiceCard.module.css';
 import type { ServiceGroup } from './services';
 
 export function ServiceCard({ id, picture, items }: ServiceGroup) {
-  const t = useMessages(servicesMessages);
-  const common = useMessages(commonMessages);
+  const t = useTranslate(servicesLocales);
+  const common = useTranslate(commonLocales);
   return (
     <Card
       as="article"

@@ -1,12 +1,12 @@
 import { publicAddress } from '@shop/shared-contract';
-import { useMessages } from '@shop/shared-i18n';
+import { useTranslate } from '@shop/shared-i18n';
 import { StructuredData, shopId } from '@shop/shared-ui';
-import { servicesMessages } from './messages/servicesMessages';
+import { servicesLocales } from './locales/servicesLocales';
 import { services } from './services';
 
 /** The three workshops, for search engines. */
 export function ServicesData() {
-  const t = useMessages(servicesMessages);
+  const t = useTranslate(servicesLocales);
   return services.map(({ id, picture, items }) => (
     <StructuredData
       key={id}

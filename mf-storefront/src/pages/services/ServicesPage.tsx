@@ -1,8 +1,8 @@
-import { useMessages } from '@shop/shared-i18n';
+import { useTranslate } from '@shop/shared-i18n';
 import { CardGrid, Hero, IconTile, PageHead, Section, ShopData } from '@shop/shared-ui';
 import { ClipboardCheck, Cog, ShieldCheck } from 'lucide-react';
 import { BookingBand } from '../../bookingBand/BookingBand';
-import { servicesMessages } from './messages/servicesMessages';
+import { servicesLocales } from './locales/servicesLocales';
 import { ServiceCard } from './ServiceCard';
 import { ServicesData } from './ServicesData';
 import { services } from './services';
@@ -14,7 +14,7 @@ const reasons = [
 ] as const;
 
 export function ServicesPage() {
-  const t = useMessages(servicesMessages);
+  const t = useTranslate(servicesLocales);
   return (
     <>
       <PageHead title={t('meta.title')} description={t('meta.description')} />

@@ -1,5 +1,5 @@
 import { definePage } from '@shop/shared-contract';
-import { servicesMessages } from './messages/servicesMessages';
+import { servicesLocales } from './locales/servicesLocales';
 import { ServicesPage } from './ServicesPage';
 
-export default definePage({ Component: ServicesPage, messages: [servicesMessages] });
+export default definePage({ Component: ServicesPage, locales: [servicesLocales] });

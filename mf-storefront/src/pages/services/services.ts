@@ -1,13 +1,13 @@
-import type { MessageKey } from '@shop/shared-i18n';
+import type { TranslationKey } from '@shop/shared-i18n';
 import repairs from '../../pictures/auto-repairs.svg';
 import body from '../../pictures/body-shop.svg';
 import tires from '../../pictures/tire-services.svg';
-import type { en } from './messages/en';
+import type { en } from './locales/en';
 
 export interface ServiceGroup {
   id: 'tires' | 'repairs' | 'body';
   picture: string;
-  items: readonly MessageKey<typeof en>[];
+  items: readonly TranslationKey<typeof en>[];
 }
 
 /** The three workshops with what each offers. */

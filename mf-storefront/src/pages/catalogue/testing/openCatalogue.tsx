@@ -1,9 +1,9 @@
 import { provideSite, type SiteConfig } from '@shop/shared-contract';
 import {
-  commonMessages,
+  commonLocales,
   type Language,
   LanguageProvider,
-  loadMessages,
+  loadLocales,
   startEngine,
 } from '@shop/shared-i18n';
 import { Speaking } from '@shop/shared-ui/test-support';
@@ -40,7 +40,7 @@ let engine: Promise<void> | undefined;
 export async function prepare(site: Partial<SiteConfig> = {}) {
   engine ??= startEngine('en');
   await engine;
-  await loadMessages([commonMessages, ...page.messages], 'en');
+  await loadLocales([commonLocales, ...page.locales], 'en');
   provideSite({
     contract: 1,
     backend: { url: 'http://127.0.0.1:9', key: 'public' },

@@ -1,6 +1,0 @@
-import { defineMessages } from '@shop/shared-i18n';
-
-export const inboxMessages = defineMessages('adminInbox', {
-  en: () => import('./en').then((words) => words.en),
-  es: () => import('./es').then((words) => words.es),
-});

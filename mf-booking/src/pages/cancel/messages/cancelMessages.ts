@@ -1,7 +1,0 @@
-import { defineMessages } from '@shop/shared-i18n';
-
-/** The words of the private cancel link's page. */
-export const cancelMessages = defineMessages('bookingCancel', {
-  en: () => import('./en').then((words) => words.en),
-  es: () => import('./es').then((words) => words.es),
-});

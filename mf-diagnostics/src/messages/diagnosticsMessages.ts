@@ -1,7 +1,0 @@
-import { defineMessages } from '@shop/shared-i18n';
-
-/** Page and widget speak with the same words. */
-export const diagnosticsMessages = defineMessages('diagnostics', {
-  en: () => import('./en').then((words) => words.en),
-  es: () => import('./es').then((words) => words.es),
-});

@@ -1,0 +1,6 @@
+import { defineLocales } from '@shop/shared-i18n';
+
+export const blogLocales = defineLocales('blog', {
+  en: () => import('./en').then((words) => words.en),
+  es: () => import('./es').then((words) => words.es),
+});

@@ -1,0 +1,44 @@
+import type { SameKeys } from '../locales';
+import type { en } from './en';
+
+export const es: SameKeys<typeof en> = {
+  close: 'Cerrar',
+  cancel: 'Cancelar',
+  save: 'Guardar',
+  retry: 'Intentar de nuevo',
+  loading: 'Cargando…',
+  back: 'Atrás',
+  next: 'Siguiente',
+  required: 'Obligatorio',
+  optional: 'Opcional',
+  search: 'Buscar',
+  callUs: 'Llámenos',
+  bookNow: 'Agendar cita',
+  errors: {
+    offline: 'Parece que no hay conexión a internet. Revísela e intente de nuevo.',
+    forbidden: 'No tiene permiso para hacer esto.',
+    sessionEnded:
+      'Su sesión terminó. Inicie sesión de nuevo en otra pestaña y luego intente otra vez aquí.',
+    conflict: 'Otra persona cambió esto mientras tanto.',
+    full: 'Ese horario se acaba de ocupar. Por favor elija otro.',
+    invalid: 'Algo en este formulario no es correcto. Revíselo e intente de nuevo.',
+    notFound: 'No lo pudimos encontrar.',
+    rateLimited: 'Demasiados intentos. Espere un momento e intente de nuevo.',
+    unexpected: 'Algo falló de nuestro lado. Por favor intente de nuevo.',
+  },
+  validation: {
+    required: 'Por favor llene este campo.',
+    email: 'Escriba un correo electrónico válido, por ejemplo nombre@ejemplo.com.',
+    phone: 'Escriba un teléfono de al menos 10 dígitos.',
+    tooLong: 'Este texto es demasiado largo.',
+    longerThan: 'Este texto es demasiado largo. Use {{longest}} caracteres como máximo.',
+    number: 'Escriba un número.',
+    priceLimit: 'Escriba un precio menor de $100,000,000.',
+    minZero: 'Escriba 0 o más.',
+    cents: 'Use dos decimales como máximo.',
+    url: 'Escriba una dirección web completa que empiece con https://, o una ruta de este sitio como /llanta.jpg.',
+    passwordLength: 'La contraseña debe tener al menos 6 caracteres',
+    passwordMatch: 'Las contraseñas no coinciden',
+  },
+  summary: 'Por favor revise estos campos:',
+};

@@ -1,0 +1,149 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import {
+  htmlFile,
+  type Page,
+  readLedger,
+  removeStale,
+  writeLedger,
+} from '../../tooling/compose/composedPages';
+import { releaseRemote } from '../../tooling/release/releaseApps';
+import { rollBackApp } from '../../tooling/release/rollBackApp';
+import { readSite } from '../../tooling/release/siteFile';
+import { s3Target } from '../../tooling/release/targets/s3Target';
+import type { Target } from '../../tooling/release/targets/target';
+import { expect, test } from '../support/test';
+import { startBucket } from './support/bucketServer';
+import { buildFixture, plainPage } from './support/fixtureRemote';
+
+Object.assign(process.env, { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' });
+
+let bucket: Awaited<ReturnType<typeof startBucket>>;
+let folder: string;
+test.beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'machines-'));
+  bucket = await startBucket('shop');
+});
+test.afterEach(async () => {
+  await bucket.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Somebody's machine, which knows of the site only what the bucket tells. */
+const machine = (name: string) =>
+  s3Target({
+    bucket: 'shop',
+    prefix: 'site',
+    endpoint: bucket.endpoint,
+    siteDir: path.join(folder, name),
+  });
+
+const fixture = (name: string, heading: string) =>
+  buildFixture({
+    name,
+    pages: [{ path: `/${name.slice(3)}`, module: './page' }],
+    code: plainPage(heading),
+  });
+
+test('a bucket holds what two machines release at the same instant', async () => {
+  const versions = await Promise.all([
+    releaseRemote(fixture('mf-one', 'One'), machine('first')),
+    releaseRemote(fixture('mf-two', 'Two'), machine('second')),
+  ]);
+  const third = machine('third');
+  await third.pull();
+  const remotes = readSite(third.siteDir).remotes;
+  expect(remotes.map(({ version }) => version)).toEqual(versions);
+  for (const { base, entry } of remotes) {
+    expect(existsSync(path.join(third.siteDir, base, entry))).toBe(true);
+  }
+});
+
+test('another machine rolls a release back', async () => {
+  const one = machine('first');
+  const first = await releaseRemote(fixture('mf-one', 'One'), one);
+  await releaseRemote(fixture('mf-one', 'Two'), one);
+  const other = machine('second');
+  await other.pull();
+  await rollBackApp(other, 'mf-one');
+  await one.pull();
+  expect(readSite(one.siteDir).remotes[0]?.version).toBe(first);
+});
+
+test('pages are pushed when they changed, and versions removed when they may go', async () => {
+  const one = machine('first');
+  const version = await releaseRemote(fixture('mf-one', 'One'), one);
+  writeFileSync(path.join(one.siteDir, '_app.html'), 'frame');
+  await one.pushPages();
+  const other = machine('second');
+  await other.pull();
+  expect(readFileSync(path.join(other.siteDir, '_app.html'), 'utf8')).toBe('frame');
+
+  writeFileSync(path.join(one.siteDir, '_app.html'), 'another frame');
+  await one.pushPages();
+  await one.remove('mf-one', version);
+  await other.pull();
+  expect(readFileSync(path.join(other.siteDir, '_app.html'), 'utf8')).toBe('another frame');
+  const fresh = machine('third');
+  await fresh.pull();
+  expect(existsSync(path.join(fresh.siteDir, 'mf-one', version))).toBe(false);
+});
+
+/** What composing leaves: a page in both forms, and the list of all pages. */
+function composeBy(siteDir: string, ...addresses: string[]) {
+  const shown = { facts: [], namespaces: [], products: false };
+  const made = { common: '', files: [], shown, content: '' };
+  const ledger = Object.fromEntries(addresses.map((at) => [at, made]));
+  for (const address of addresses) {
+    mkdirSync(path.join(siteDir, address), { recursive: true });
+    for (const suffix of ['', '.br']) writeFileSync(htmlFile(siteDir, address) + suffix, address);
+  }
+  writeLedger(
+    siteDir,
+    removeStale(siteDir, { ...readLedger(siteDir), ...ledger }, pages(addresses)),
+  );
+}
+const pages = (addresses: string[]) =>
+  addresses.map((at) => ({ path: at, language: 'en' }) as Page);
+
+const has = ({ siteDir }: Target, address: string) =>
+  ['', '.br'].map((suffix) => existsSync(htmlFile(siteDir, address) + suffix));
+
+test('a page taken off the site leaves the bucket, and no machine brings it back', async () => {
+  const [one, two] = [machine('first'), machine('second')];
+  await one.pull();
+  composeBy(one.siteDir, '/', '/fleet');
+  // Of no composer of ours: another program's page in the same bucket.
+  mkdirSync(path.join(one.siteDir, 'menu'));
+  writeFileSync(path.join(one.siteDir, 'menu/index.html'), 'theirs');
+  await one.pushPages();
+  await two.pull();
+  expect(has(two, '/fleet')).toEqual([true, true]);
+  rmSync(path.join(one.siteDir, 'menu'), { recursive: true });
+
+  await one.pull();
+  composeBy(one.siteDir, '/');
+  await one.pushPages();
+  await two.pull();
+  expect(has(two, '/fleet')).toEqual([false, false]);
+  await two.pushPages();
+
+  const fresh = machine('third');
+  await fresh.pull();
+  expect(has(fresh, '/fleet')).toEqual([false, false]);
+  expect(has(fresh, '/')).toEqual([true, true]);
+  expect(has(fresh, '/menu')).toEqual([true, false]);
+});
+
+test('a page that another machine adds meanwhile is not taken for one that went', async () => {
+  const [one, two] = [machine('first'), machine('second')];
+  await Promise.all([one.pull(), two.pull()]);
+  composeBy(two.siteDir, '/fleet');
+  await two.pushPages();
+  composeBy(one.siteDir, '/');
+  await one.pushPages();
+  const fresh = machine('third');
+  await fresh.pull();
+  expect(has(fresh, '/fleet')).toEqual([true, true]);
+});

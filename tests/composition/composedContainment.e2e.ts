@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test';
+
+// Pages that come as HTML: what cannot be loaded leaves the readable page alone.
+test.use({ shop: 'composed containment', html: 'composed', expectedErrors: [/./] });
+
+const failure = (page: Page) => page.getByRole('alert').filter({ hasText: '(770) 555-0123' });
+
+/** What the shell fetches later: first of all, what it says. */
+const words = /\/shell\/[^/]+\/static\/js\/async\/.+\.js$/;
+const phone = (page: Page) => page.getByRole('banner').locator('a[href^="tel:"]').first();
+
+/** Takes a team's files away from one visitor; the function it returns gives them back. */
+async function lose(page: Page, remote: string) {
+  const files = (url: URL) => url.pathname.startsWith(`/${remote}/`);
+  await page.route(files, (route) => route.abort());
+  return () => page.unroute(files);
+}
+
+for (const [remote, path, title] of [
+  ['mf-storefront', '/contact', /^Contact/],
+  ['mf-booking', '/booking', /^Book/],
+  ['mf-diagnostics', '/es/diagnostics', /síntomas/i],
+] as const) {
+  test(`without the files of ${remote}, ${path} can still be read`, async ({ page }) => {
+    await lose(page, remote);
+    const refused = page.waitForEvent('requestfailed');
+    await page.goto(path);
+    await refused;
+    await expect(page).toHaveTitle(title);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(failure(page)).toBeHidden();
+  });
+}
+
+test('going to a page that cannot be loaded says so, and a retry brings it', async ({ page }) => {
+  const giveBack = await lose(page, 'mf-booking');
+  await page.goto('/contact');
+  await page.getByRole('banner').getByRole('link', { name: 'Book Now' }).click();
+  await expect(failure(page)).toContainText('taking a break');
+  await giveBack();
+  await failure(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(page).toHaveTitle(/^Book/);
+});
+
+test('without the words of the frame, a page can still be read', async ({ page }) => {
+  await page.route(words, (route) => route.abort());
+  const silent = page.waitForEvent('console', (message) =>
+    message.text().includes('[shell] words'),
+  );
+  await page.goto('/es/contact');
+  await silent;
+  await expect(phone(page)).toContainText('Llámenos');
+  await page.getByRole('banner').getByRole('link', { name: 'Agendar cita' }).click();
+  await expect(page).toHaveTitle(/cita/);
+});
+
+test('words that come at the second try are there', async ({ page }) => {
+  // A page without HTML of its own, which preloads nothing: its first request is the first try.
+  const lost = new Set<string>();
+  await page.route(words, (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (lost.has(pathname)) return route.continue();
+    lost.add(pathname);
+    return route.abort();
+  });
+  await page.goto('/admin/login');
+  await expect(phone(page)).toContainText('Call us');
+  expect(lost.size).toBeGreaterThan(0);
+});

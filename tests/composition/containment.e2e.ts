@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { type Behaviour, RemoteHost } from '../support/remoteHost';
+import { expect, test } from '../support/test';
+import { pagesOfOthers } from './support/pagesOfOthers';
+
+/** Each remote, one page of it, and the title that shows that the page is there. */
+const pages = {
+  'mf-storefront': { path: '/contact', title: /^Contact/ },
+  'mf-booking': { path: '/booking', title: /^Book/ },
+  'mf-diagnostics': { path: '/diagnostics', title: /^Car symptom checker/ },
+  'mf-admin': { path: '/admin/login', title: /^Admin/ },
+} as const;
+type Remote = keyof typeof pages;
+const remotes = Object.keys(pages) as Remote[];
+
+const failure = (page: Page) => page.getByRole('alert').filter({ hasText: '(770) 555-0123' });
+
+async function expectShown(page: Page, remote: Remote) {
+  await expect(page).toHaveTitle(pages[remote].title);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+async function expectFrame(page: Page) {
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: /, (home|inicio)$/ }),
+  ).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+}
+
+// The browser itself reports a refused request as an error, and so does the shell: both belong here.
+test.use({ shop: 'containment', expectedErrors: [/./] });
+
+for (const remote of remotes) {
+  test(`${remote} is down: the frame and all others work, and a retry brings it back`, async ({
+    page,
+    site,
+  }) => {
+    const host = await RemoteHost.move(site, remote);
+    try {
+      await page.goto(pages[remote].path);
+      await expectFrame(page);
+      await expect(failure(page)).toBeVisible();
+
+      for (const other of remotes.filter((name) => name !== remote)) {
+        await page.goto(pages[other].path);
+        await expectShown(page, other);
+      }
+
+      await page.goto(pages[remote].path);
+      await page.evaluate(() => Object.assign(window, { notReloaded: true }));
+      await expect(failure(page)).toBeVisible();
+      await host.start();
+      await failure(page).getByRole('button', { name: 'Try again' }).click();
+      await expectShown(page, remote);
+      expect(await page.evaluate(() => 'notReloaded' in window)).toBe(true);
+    } finally {
+      await host.restore();
+    }
+  });
+}
+
+const slips: Behaviour[] = ['missing', 'garbage', 'html', 'throws', 'chunks missing', 'slow'];
+for (const behaviour of slips) {
+  test(`a remote's server gone wrong (${behaviour}) is contained, in Spanish too`, async ({
+    page,
+    site,
+  }) => {
+    const host = await RemoteHost.move(site, 'mf-booking');
+    host.behaviour = behaviour;
+    await host.start();
+    try {
+      await page.goto('/booking?lang=es');
+      await expect(failure(page)).toContainText('tomando un descanso');
+      await expectFrame(page);
+      host.behaviour = 'up';
+      await failure(page).getByRole('button', { name: 'Intentar de nuevo' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(failure(page)).toBeHidden();
+    } finally {
+      await host.restore();
+    }
+  });
+}
+
+test('the widget of a remote that is down leaves the page around it alone', async ({
+  page,
+  site,
+}) => {
+  const host = await RemoteHost.move(site, 'mf-diagnostics');
+  try {
+    await page.goto('/');
+    await expect(failure(page)).toContainText('This tool could not be loaded');
+    await expect(page.getByRole('button', { name: 'SEE ALL MAKES' })).toBeVisible();
+    await host.start();
+    await failure(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('button', { name: 'Get Diagnostic Results' })).toBeVisible();
+  } finally {
+    await host.restore();
+  }
+});
+
+test('the pages of others are there before a late server has answered anything', async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(120_000);
+  const addresses = pagesOfOthers(site, 'mf-diagnostics');
+  const host = await RemoteHost.move(site, 'mf-diagnostics');
+  host.behaviour = 'held';
+  await host.start();
+  try {
+    for (const address of addresses) {
+      await page.goto(address, { waitUntil: 'commit' });
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(failure(page), address).toBeHidden();
+      await expectFrame(page);
+    }
+    // The home page shows a widget of the late team, and shows itself meanwhile.
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'SEE ALL MAKES' }).click();
+    await expect(page.getByRole('button', { name: 'SHOW LESS' })).toBeVisible();
+    await expect.poll(() => host.held.length).toBeGreaterThan(0);
+    expect(host.answered).toBe(0);
+
+    host.letGo();
+    await page.goto(pages['mf-diagnostics'].path);
+    await expectShown(page, 'mf-diagnostics');
+    expect(host.answered).toBeGreaterThan(0);
+  } finally {
+    await host.restore();
+  }
+});

@@ -1,1 +1,0 @@
-"use strict";(self.chunk_mf_legacy=self.chunk_mf_legacy||[]).push([["f"],{p(e,c,l){l.d(c,{},{es:{title:"Hecho para el contrato 1"}})}}]);

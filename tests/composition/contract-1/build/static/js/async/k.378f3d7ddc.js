@@ -1,1 +1,0 @@
-"use strict";(self.chunk_mf_legacy=self.chunk_mf_legacy||[]).push([["k"],{O(c,e,t){t.d(e,{},{en:{title:"Built for contract 1"}})}}]);

@@ -1,0 +1,70 @@
+import { cpSync, mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import {
+  CONTRACT_VERSION,
+  OLDEST_CONTRACT,
+  type RemoteManifest,
+} from '../../shared-contract/src/siteConfig';
+import { readBuild } from '../../tooling/release/builtRemote';
+import { releaseRemote } from '../../tooling/release/releaseApps';
+import { changeSite } from '../../tooling/release/siteFile';
+import { localTarget } from '../../tooling/release/targets/localTarget';
+import { expect, test } from '../support/test';
+import { plainPage, releaseFixture, withoutFixture } from './support/fixtureRemote';
+
+/** A remote as it was built for the contract before today's; kept as it came out of the build. */
+const older = path.join(import.meta.dirname, 'contract-2');
+
+test.use({ shop: 'contract', expectedErrors: [/./] });
+
+test('a remote of the contract before runs in today’s shell', async ({ page, site }) => {
+  const manifest = JSON.parse(
+    readFileSync(path.join(older, 'remote.json'), 'utf8'),
+  ) as RemoteManifest;
+  expect(manifest.contract).toBe(CONTRACT_VERSION - 1);
+  const build = mkdtempSync(path.join(tmpdir(), 'contract-'));
+  cpSync(path.join(older, 'build'), build, { recursive: true });
+  await releaseRemote(readBuild(manifest, build), localTarget(site.siteDir));
+  try {
+    // Navigation entry, page, words, shop facts, language, a widget of another team, route state.
+    await page.goto('/contact');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Legacy' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Built for contract 2');
+    await expect(page.getByTestId('facts')).toHaveText(
+      'en | (770) 555-0123 | America/New_York | 2020 Toyota Camry | true | true | {} | true',
+    );
+    await expect(page.getByRole('button', { name: 'Get Diagnostic Results' })).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Book', exact: true }).click();
+    await expect(page).toHaveTitle(/^Book/);
+    await page.goto('/legacy?lang=es');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hecho para el contrato 2');
+  } finally {
+    await changeSite(site.siteDir, (config) => withoutFixture(config, 'mf-legacy'));
+  }
+});
+
+for (const contract of [OLDEST_CONTRACT - 1, CONTRACT_VERSION + 1]) {
+  test(`a remote of contract ${contract} is refused at release and not mounted`, async ({
+    page,
+    site,
+  }) => {
+    await expect(
+      releaseFixture(site.siteDir, { code: plainPage('Never'), contract }),
+    ).rejects.toThrow(`it is built for contract ${contract}`);
+
+    await releaseFixture(site.siteDir, { code: plainPage('Fits') });
+    await changeSite(site.siteDir, (config) => ({
+      ...config,
+      remotes: config.remotes.map((remote) =>
+        remote.name === 'mf-fixture' ? { ...remote, contract } : remote,
+      ),
+    }));
+    try {
+      await page.goto('/fixture');
+      await expect(page.getByRole('alert')).toContainText('(770) 555-0123');
+    } finally {
+      await changeSite(site.siteDir, withoutFixture);
+    }
+  });
+}

@@ -1,0 +1,37 @@
+import { test } from '../support/test';
+import { visitWithFault, visitWithLateEntry } from './support/faultyVisit';
+import { publicModules } from './support/publicModules';
+import { faults } from './support/remoteFaults';
+
+test.use({ html: 'composed', shop: 'html stays', expectedErrors: [/./] });
+
+/** One page of each remote, and a widget in a page of another. */
+const examples = [
+  { address: '/contact', remote: 'mf-storefront', module: './contact' },
+  { address: '/es/booking', remote: 'mf-booking', module: './booking' },
+  { address: '/diagnostics', remote: 'mf-diagnostics', module: './diagnostics' },
+  { address: '/', remote: 'mf-diagnostics', module: './symptomChecker' },
+];
+
+for (const shown of examples) {
+  const { address, remote } = shown;
+  for (const fault of faults) {
+    test(`${address} keeps its HTML while ${remote} ${fault}`, ({ page, site }) =>
+      visitWithFault(page, site, shown, fault));
+  }
+  for (const seconds of [3, 12]) {
+    test(`${address} hydrates in place when ${remote} answers after ${seconds} seconds`, ({
+      page,
+      site,
+    }) => visitWithLateEntry(page, site, shown, seconds * 1_000));
+  }
+}
+
+// Every page once: the languages alternate, and the faults take turns.
+for (const [index, languages] of publicModules().entries()) {
+  const shown = languages[index % languages.length];
+  const fault = faults[index % faults.length];
+  if (!shown || !fault) continue;
+  test(`${shown.address} keeps its HTML while its remote ${fault}`, ({ page, site }) =>
+    visitWithFault(page, site, shown, fault));
+}

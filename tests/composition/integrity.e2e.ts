@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import type { RemoteEntry } from '../../shared-contract/src/siteConfig';
+import { changeSite, readSite } from '../../tooling/release/siteFile';
+import { withoutSpare } from '../support/remoteHost';
+import type { RunningSite } from '../support/runningSite';
+import { expect, test } from '../support/test';
+
+const REMOTE = 'mf-diagnostics';
+
+test.use({ shop: 'integrity', expectedErrors: [/./] });
+test.beforeEach(({ site }) => change(site, withoutSpare));
+
+const change = async (site: RunningSite, edit: (entry: RemoteEntry) => RemoteEntry) => {
+  await changeSite(site.siteDir, (config) => ({
+    ...config,
+    remotes: config.remotes.map((entry) => (entry.name === REMOTE ? edit(entry) : entry)),
+  }));
+};
+
+/** Adds something harmless to a file of the live version, in every form it is served in. */
+function tamper(site: RunningSite, isIt: (file: string) => boolean, addition: string) {
+  const live = readSite(site.siteDir).remotes.find(({ name }) => name === REMOTE);
+  const folder = path.join(site.siteDir, live?.base ?? '');
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const files = names.filter(isIt).map((name) => path.join(folder, name));
+  expect(files.length).toBeGreaterThan(0);
+  const good = files.map((file) => [file, readFileSync(file)] as const);
+  for (const [file, bytes] of good) {
+    const text = file.endsWith('.br') ? brotliDecompressSync(bytes) : bytes;
+    const changed = `${text}${addition}`;
+    writeFileSync(file, file.endsWith('.br') ? brotliCompressSync(changed) : changed);
+  }
+  return () => {
+    for (const [file, bytes] of good) writeFileSync(file, bytes);
+  };
+}
+
+for (const [what, isIt, addition] of [
+  ['entry', (file: string) => file.startsWith('remoteEntry.js'), ';window.tampered = true;'],
+  [
+    'script',
+    (file: string) => /__federation_expose_diagnostics.*\.js(\.br)?$/.test(file),
+    ';window.tampered = true;',
+  ],
+  ['style', (file: string) => /diagnostics.*\.css(\.br)?$/.test(file), 'body{color:red}'],
+] as const) {
+  test(`a ${what} that is not what was released is not used`, async ({ page, site }) => {
+    const mend = tamper(site, isIt, addition);
+    try {
+      await page.goto('/diagnostics');
+      await expect(page.getByRole('alert')).toContainText('(770) 555-0123');
+      expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
+      expect(await page.evaluate(() => getComputedStyle(document.body).color)).not.toBe(
+        'rgb(255, 0, 0)',
+      );
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+    } finally {
+      mend();
+    }
+  });
+}
+
+test('a remote whose digest is missing is not loaded', async ({ page, site }) => {
+  const entry = readSite(site.siteDir).remotes.find(({ name }) => name === REMOTE);
+  await change(site, ({ integrity: _, ...rest }) => rest);
+  try {
+    await page.goto('/diagnostics');
+    await expect(page.getByRole('alert')).toContainText('(770) 555-0123');
+  } finally {
+    await change(site, (rest) => ({
+      ...rest,
+      ...(entry?.integrity ? { integrity: entry.integrity } : {}),
+    }));
+  }
+});

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { expectAlive } from '../support/alive';
+import { chooseService } from '../support/booking';
+import { expectHydrated } from '../support/hydrated';
+import { languageLink } from '../support/languageLink';
+import { expect, test } from '../support/test';
+import { pagesOfOthers } from './support/pagesOfOthers';
+
+// The late server of containment.e2e.ts, and pages that come as HTML. On a slow machine the shell
+// may give the late team up, and says so.
+test.use({ shop: 'composed containment', html: 'composed', expectedErrors: [/./] });
+
+const failure = (page: Page) => page.getByRole('alert').filter({ hasText: '(770) 555-0123' });
+
+/** Keeps a team's files back from one visitor until the function it returns is called. */
+async function holdBack(page: Page, remote: string) {
+  const files = (url: URL) => url.pathname.startsWith(`/${remote}/`);
+  let giveBack = () => {};
+  const given = new Promise<void>((resolve) => {
+    giveBack = resolve;
+  });
+  let asked = 0;
+  await page.route(files, async (route) => {
+    asked += 1;
+    await given;
+    // The page that asked may have been left.
+    await route.continue().catch(() => {});
+  });
+  return { giveBack, asked: () => asked };
+}
+
+const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+
+/** The frame is hydrated: its menu opens by a script. */
+async function expectHydratedFrame(page: Page) {
+  const menu = page.getByRole('banner').getByRole('button', { name: 'Tires' });
+  await expectAlive(menu);
+  await menu.hover();
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+}
+
+test('other teams’ pages are hydrated before a late server has answered anything', async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(120_000);
+  const late = await holdBack(page, 'mf-diagnostics');
+  for (const address of pagesOfOthers(site, 'mf-diagnostics')) {
+    await page.goto(address, { waitUntil: 'commit' });
+    await expect(heading(page), address).toBeVisible();
+    await expect(failure(page), address).toBeHidden();
+    await expectHydrated(page);
+  }
+  await page.goto('/booking', { waitUntil: 'commit' });
+  await expectHydratedFrame(page);
+  await chooseService(page, 'Oil Change');
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Which day suits you?');
+  // The home page shows a widget of the late team; what surrounds it is hydrated.
+  await page.goto('/', { waitUntil: 'commit' });
+  await expectHydratedFrame(page);
+  const makes = page.getByRole('button', { name: 'SEE ALL MAKES' });
+  await expectAlive(makes);
+  await makes.click();
+  await expect(page.getByRole('button', { name: 'SHOW LESS' })).toBeVisible();
+  // Not all of the page is hydrated: the language link opens the other language's HTML.
+  await languageLink(page, 'Español').click();
+  await expect(page).toHaveURL('/es/');
+  await expect(page.getByRole('button', { name: 'VER TODAS LAS MARCAS' })).toBeVisible();
+  expect(late.asked()).toBeGreaterThan(0);
+
+  late.giveBack();
+  await page.goto('/diagnostics');
+  await page.getByRole('checkbox').first().check();
+  await expect(page.getByRole('button', { name: 'Get Diagnostic Results' })).toBeEnabled();
+});

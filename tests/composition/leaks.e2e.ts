@@ -1,0 +1,89 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { expect, test } from '../support/test';
+
+const VISITS = 50;
+
+/** What fifty visits to a page may leave behind. */
+const BOUND = { listeners: 10, nodes: 150, megabytes: 2 };
+
+const pages = {
+  'mf-storefront': '/services',
+  'mf-booking': '/booking',
+  'mf-diagnostics': '/diagnostics',
+  'mf-admin': '/admin/login',
+};
+
+/** Counts the timers that repeat and are never stopped. */
+const countTimers = () => {
+  const running = new Set<unknown>();
+  const { setInterval: start, clearInterval: stop } = window;
+  Object.assign(window, {
+    running,
+    setInterval: (...args: Parameters<typeof start>) => {
+      const id = start(...args);
+      running.add(id);
+      return id;
+    },
+    clearInterval: (id: Parameters<typeof stop>[0]) => {
+      running.delete(id);
+      stop(id);
+    },
+  });
+};
+
+/** What is fetched ahead in idle time would be counted in some runs and not in others. */
+const saveData = () =>
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+
+/** Goes somewhere as a click on a link does, without needing one. */
+async function go(page: Page, path: string, heading: RegExp | string) {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, path);
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+}
+
+async function measure(page: Page, session: CDPSession) {
+  await session.send('HeapProfiler.collectGarbage');
+  const { metrics } = await session.send('Performance.getMetrics');
+  const read = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
+  return {
+    listeners: read('JSEventListeners'),
+    nodes: read('Nodes'),
+    megabytes: read('JSHeapUsedSize') / 1e6,
+    timers: await page.evaluate(() => (Reflect.get(window, 'running') as Set<unknown>).size),
+  };
+}
+
+for (const [remote, path] of Object.entries(pages)) {
+  test(`fifty visits to ${remote} leave nothing behind`, async ({ page }) => {
+    test.setTimeout(180_000);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Performance.enable');
+    await page.addInitScript(countTimers);
+    await page.addInitScript(saveData);
+    const nowhere = 'We could not find that page';
+    await page.goto('/contact');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const visit = async (times: number) => {
+      for (let n = 0; n < times; n += 1) {
+        await go(page, path, /^(?!We could not)/);
+        await go(page, '/nowhere', nowhere);
+      }
+    };
+    // Code, words and caches of the first visits stay, and should; so does the code that reports.
+    await visit(5);
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    const first = await measure(page, session);
+    await visit(VISITS);
+    // What a busy browser has not cleared away yet goes; a leak stays.
+    await expect(async () => {
+      const later = await measure(page, session);
+      expect(later.timers).toBeLessThanOrEqual(first.timers);
+      for (const what of ['listeners', 'nodes', 'megabytes'] as const) {
+        expect(later[what] - first[what], what).toBeLessThanOrEqual(BOUND[what]);
+      }
+    }).toPass({ timeout: 30_000 });
+  });
+}

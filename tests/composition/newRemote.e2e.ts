@@ -1,0 +1,45 @@
+import path from 'node:path';
+import { root } from '../../tooling/paths';
+import { changeSite, readSite } from '../../tooling/release/siteFile';
+import { expect, test } from '../support/test';
+import { type Checkout, makeCheckout } from './support/checkout';
+
+test.use({ html: 'composed' });
+
+// A checkout of its own, so that the new remote does not join this one.
+let checkout: Checkout;
+test.beforeAll(() => {
+  checkout = makeCheckout('new-remote');
+});
+test.afterAll(() => checkout.remove());
+
+test('a new team joins a running site, and nobody else builds anything', async ({ page, site }) => {
+  test.setTimeout(300_000);
+  // Every page shows the new entry; one stands for all, since composing takes its time.
+  await changeSite(site.siteDir, (config) => ({
+    ...config,
+    remotes: config.remotes.map((remote) => ({
+      ...remote,
+      prerender: remote.name === 'mf-storefront' ? ['/contact'] : [],
+    })),
+  }));
+  const before = readSite(site.siteDir).remotes.map(({ name, version }) => `${name} ${version}`);
+  await page.goto('/contact');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Fleet' })).toBeHidden();
+
+  checkout.run(['--import', 'tsx', 'tooling/newRemote.ts', 'fleet', '/fleet']);
+  checkout.run([path.join(root, 'node_modules/jest/bin/jest.js'), 'mf-fleet']);
+  checkout.run(['--import', 'tsx', 'tooling/release.ts', 'mf-fleet'], { SITE_DIR: site.siteDir });
+
+  await page.reload();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Fleet' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Fleet' })).toBeVisible();
+  await page.goto('/es/fleet');
+  await expect(page.getByText('Llámenos y le ayudamos enseguida.')).toBeVisible();
+  await page.goto('/booking');
+  await expect(page).toHaveTitle(/^Book/);
+
+  const after = readSite(site.siteDir).remotes.map(({ name, version }) => `${name} ${version}`);
+  expect(after.filter((remote) => !remote.startsWith('mf-fleet '))).toEqual(before);
+});

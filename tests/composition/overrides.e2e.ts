@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { compose } from '../../tooling/compose/compose';
+import { changeSite, readSite } from '../../tooling/release/siteFile';
+import { expectAccessible } from '../support/accessible';
+import { languageLink } from '../support/languageLink';
+import { work } from '../support/staff';
+import { expect, test } from '../support/test';
+import {
+  buildFixture,
+  composingFixtureOnly,
+  plainPage,
+  releaseFixture,
+  withoutFixture,
+} from './support/fixtureRemote';
+import { serveFolder } from './support/serveFolder';
+
+test.use({ shop: 'overrides' });
+
+test.afterEach(({ site }) => changeSite(site.siteDir, withoutFixture).then(() => undefined));
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Development' });
+const allow = (page: Page) => bar(page).getByRole('button', { name: 'Run it' }).click();
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
+
+/** A team's own machine: a build of the fixture as its development server would offer it. */
+async function ownMachine(text: string) {
+  const { dist, container } = buildFixture({ code: plainPage(text), build: '' });
+  expect(container).toBe('mf_fixture');
+  return serveFolder(dist);
+}
+
+test('a team runs its own remote on the deployed site, seen by nobody else', async ({
+  page,
+  another,
+  site,
+}) => {
+  await releaseFixture(site.siteDir, { code: plainPage('Released'), prerender: ['/fixture'] });
+  await changeSite(site.siteDir, composingFixtureOnly);
+  await compose(site.siteDir);
+  const machine = await ownMachine('From my machine');
+  try {
+    await page.goto(`/fixture?remote=mf-fixture@${machine.origin}/remoteEntry.js`);
+    await expect(heading(page, 'From my machine')).toBeVisible();
+    await expect(heading(page, 'Released')).toBeHidden();
+    await expect(bar(page)).toContainText(`mf-fixture (${new URL(machine.origin).host})`);
+
+    await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+    await expect(page).toHaveTitle(/^Contact/);
+    await page.goBack();
+    await expect(heading(page, 'From my machine')).toBeVisible();
+    await languageLink(page, 'Español').click();
+    await expect(page.getByRole('region', { name: 'Desarrollo' })).toContainText(
+      'usa código de esta computadora',
+    );
+
+    const other = await another();
+    await other.goto('/fixture');
+    await expect(heading(other, 'Released')).toBeVisible();
+    await expect(bar(other)).toBeHidden();
+
+    await page.getByRole('button', { name: 'Volver al sitio publicado' }).click();
+    await expect(heading(page, 'Released')).toBeVisible();
+    await expect(bar(page)).toBeHidden();
+  } finally {
+    await machine.close();
+  }
+});
+
+test('beside a session of staff a link alone runs nothing: it asks first, once a tab', async ({
+  page,
+  site,
+}) => {
+  await releaseFixture(site.siteDir, { code: plainPage('Released') });
+  const machine = await ownMachine('From my machine');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).origin));
+  const override = `?remote=mf-fixture@${machine.origin}/remoteEntry.js`;
+  try {
+    await work(page, site, 'Dashboard', 'staff@example.com');
+    await page.goto(`/es/contact${override}`);
+    const question = page.getByRole('region', { name: 'Desarrollo' });
+    await expect(question.getByRole('alert')).toContainText(new URL(machine.origin).host);
+    await expect(heading(page, 'Hable con nosotros')).toBeVisible();
+    await expectAccessible(page);
+    await question.getByRole('button', { name: 'Seguir con el sitio publicado' }).click();
+    await expect(page).toHaveURL(/\/es\/contact$/);
+    await expect(heading(page, 'Hable con nosotros')).toBeVisible();
+    await expect(question).toBeHidden();
+
+    await page.goto(`/fixture${override}`);
+    await expect(heading(page, 'Released')).toBeVisible();
+    await expect(bar(page)).toBeVisible();
+    expect(asked).not.toContain(machine.origin);
+    await allow(page);
+    await expect(heading(page, 'From my machine')).toBeVisible();
+    await page.reload();
+    await expect(heading(page, 'From my machine')).toBeVisible();
+  } finally {
+    await machine.close();
+  }
+});
+
+test('no other machine can be asked for', async ({ page, site }) => {
+  await releaseFixture(site.siteDir, { code: plainPage('Released') });
+  await page.goto('/fixture?remote=mf-fixture@https://evil.example/remoteEntry.js');
+  await expect(heading(page, 'Released')).toBeVisible();
+  await expect(bar(page)).toBeHidden();
+});
+
+test('the inspector names who rendered what, in which version', async ({ page, site }) => {
+  await page.goto('/?inspect');
+  const inspector = page.getByRole('complementary', { name: 'Who rendered what' });
+  for (const { name, version } of readSite(site.siteDir).remotes) {
+    if (name === 'mf-storefront' || name === 'mf-diagnostics') {
+      await expect(inspector.getByText(`${name} ${version}`)).toBeVisible();
+    }
+  }
+});
+
+test.describe('a machine that does not answer', () => {
+  test.use({ expectedErrors: [/./] });
+  test('is told as a failure, also where released HTML would hide it', async ({ page, site }) => {
+    await releaseFixture(site.siteDir, { code: plainPage('Released'), prerender: ['/fixture'] });
+    await changeSite(site.siteDir, composingFixtureOnly);
+    await compose(site.siteDir);
+    await page.goto('/fixture?remote=mf-fixture@http://localhost:1/remoteEntry.js');
+    await expect(page.getByRole('alert')).toContainText('(770) 555-0123');
+    await expect(bar(page)).toBeVisible();
+  });
+});

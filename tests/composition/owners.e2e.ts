@@ -1,0 +1,101 @@
+import { changeSite, readSite } from '../../tooling/release/siteFile';
+import { readEvents } from '../../tooling/report/readEvents';
+import { remotesTable } from '../../tooling/report/remotesTable';
+import { openAndSettle } from '../support/hydrated';
+import type { RunningSite } from '../support/runningSite';
+import { expect, test } from '../support/test';
+import { plainPage, releaseFixture, withoutFixture } from './support/fixtureRemote';
+
+test.use({ shop: 'owners', expectedErrors: [/./] });
+test.afterEach(({ site }) => changeSite(site.siteDir, withoutFixture).then(() => undefined));
+
+const FIELDS = ['event', 'version', 'route', 'error', 'times'];
+
+/** What has been counted, a line each. */
+const eventsOf = async (site: RunningSite) =>
+  (await site.rows('remote_events', 'remote=eq.mf-fixture'))
+    .map((row) => FIELDS.map((field) => row[field]).join(' '))
+    .sort();
+
+/** Nothing that waits for a long timer or for an idle browser ever runs. */
+const neverWaits = () => {
+  const { setTimeout } = window;
+  window.requestIdleCallback = () => 0;
+  Object.assign(window, {
+    setTimeout: (work: () => void, ms = 0) => (ms < 4_000 ? setTimeout(work, ms) : 0),
+  });
+};
+
+/** A report crosses the server and the database, on a machine that may be busy. */
+const patient = { timeout: 45_000 };
+
+test('owners see loads, failures and crashes of each version, and nothing of the visitor', async ({
+  page,
+  site,
+}) => {
+  const good = await releaseFixture(site.siteDir, { code: plainPage('Good') });
+  const bad = await releaseFixture(site.siteDir, {
+    code: `export function Page() { throw new TypeError('typed by rosa@example.com'); }`,
+  });
+  await page.goto('/fixture?from=rosa@example.com');
+  await expect(page.getByRole('heading', { name: 'Good' })).toBeVisible();
+  const counted = [
+    `crash ${bad} /fixture TypeError 1`,
+    `load ${bad} /fixture  1`,
+    `load ${good} /fixture  1`,
+  ];
+  await expect.poll(() => eventsOf(site), patient).toEqual(counted.sort());
+
+  const rows = await site.rows('remote_events');
+  expect(JSON.stringify(rows)).not.toContain('rosa');
+  const report = remotesTable(
+    await readEvents({
+      siteDir: site.siteDir,
+      dataDir: site.dataDir,
+      days: 1,
+      port: String(site.port),
+    }),
+  );
+  expect(report).toMatch(new RegExp(`mf-fixture +${bad} +1 +0 +1`));
+});
+
+test('a load is reported when the visitor leaves the page, not before', async ({ page, site }) => {
+  const version = await releaseFixture(site.siteDir, { code: plainPage('Left') });
+  await openAndSettle(page, '/fixture');
+  await expect(page.getByRole('heading', { name: 'Left' })).toBeVisible();
+  const load = `load ${version} /fixture  1`;
+  expect(await eventsOf(site)).not.toContain(load);
+  await page.goto('/favicon.svg');
+  await expect.poll(() => eventsOf(site), patient).toContain(load);
+});
+
+test('a crash is reported at once, while the page is open', async ({ page, site }) => {
+  const bad = await releaseFixture(site.siteDir, {
+    code: `export function Page() { throw new TypeError('x'); }`,
+  });
+  await page.addInitScript(neverWaits);
+  await page.goto('/fixture');
+  await expect.poll(() => eventsOf(site), patient).toContain(`crash ${bad} /fixture TypeError 1`);
+});
+
+test('a crash in a handler reaches its owners too', async ({ page, site }) => {
+  const version = await releaseFixture(site.siteDir, {
+    code: `export const Page = () => (
+      <button type="button" onClick={() => { throw new RangeError('x'); }}>Press</button>
+    );`,
+  });
+  await page.goto('/fixture');
+  await page.getByRole('button', { name: 'Press' }).click();
+  await expect
+    .poll(() => eventsOf(site), patient)
+    .toContain(`crash ${version} /fixture RangeError 1`);
+});
+
+test('visitors may report and not read', async ({ site }) => {
+  const live = readSite(site.siteDir).remotes[0];
+  const body = {
+    p_events: [{ remote: live?.name, version: live?.version, route: '/', event: 'load', ms: 1 }],
+  };
+  expect((await site.api('/rest/v1/rpc/report_remotes', { body })).status).toBe(204);
+  expect((await site.api('/rest/v1/remote_events', { method: 'GET' })).ok).toBe(false);
+});

@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { startPostgresCluster } from '../../supabase/tests/support/postgresCluster';
+import { openPostgresDb } from '../../supabase/tests/support/postgresDb';
+import { createBackend } from '../../tooling/backend/createBackend';
+import { root } from '../../tooling/paths';
+import { changeSite } from '../../tooling/release/siteFile';
+import { freePort, RunningSite } from '../support/runningSite';
+import { expect, test } from '../support/test';
+
+const PASSWORD = 'a-test-password';
+
+/** A real PostgreSQL 15 with the shop's schema, as a hosted project has it. */
+async function startDatabase() {
+  const port = await freePort();
+  const cluster = startPostgresCluster(port);
+  const owner = await openPostgresDb(cluster.socketFolder, port);
+  const url = (role: string) => `postgres://${role}:${PASSWORD}@127.0.0.1:${port}/postgres`;
+  await owner.run(`alter role postgres password '${PASSWORD}'`);
+  const backend = await createBackend({
+    dataDir: '',
+    projectDir: path.join(root, 'supabase'),
+    databaseUrl: url('postgres'),
+    inMemory: true,
+  });
+  await owner.run(`alter role publisher login password '${PASSWORD}'`);
+  const stop = async () => {
+    await backend.close();
+    await owner.close();
+    cluster.stop();
+  };
+  return { owner, publisherUrl: url('publisher'), stop };
+}
+
+function publishWith(siteDir: string, PUBLISHER_DATABASE_URL: string, ...args: string[]) {
+  return spawn(process.execPath, ['--import', 'tsx', 'tooling/publish.ts', ...args], {
+    cwd: root,
+    env: { ...process.env, SITE_DIR: siteDir, PUBLISHER_DATABASE_URL },
+    stdio: 'inherit',
+  });
+}
+
+test('npm run publish writes what a PostgreSQL server holds, once or for as long as it watches', async () => {
+  test.setTimeout(180_000);
+  const shop = await RunningSite.start('composed');
+  await shop.kill();
+  const { siteDir } = shop;
+  await changeSite(siteDir, (live) => ({
+    ...live,
+    remotes: live.remotes.map((remote) => ({
+      ...remote,
+      prerender: (remote.prerender ?? []).filter((page) => page === '/'),
+    })),
+  }));
+  const { owner, publisherUrl, stop } = await startDatabase();
+  const home = () => readFileSync(path.join(siteDir, 'index.html'), 'utf8');
+  const setTitle = (title: string) =>
+    owner.query(
+      `update public.content_blocks set content = $1
+         where page = 'home' and identifier = 'hero_title'`,
+      [title],
+    );
+  const states = () => owner.query('select distinct state from public.publications');
+
+  await setTitle('Published once');
+  const single = publishWith(siteDir, publisherUrl);
+  expect(await once(single, 'exit')).toEqual([0, null]);
+  expect(home()).toContain('Published once');
+  expect(await states()).toEqual([{ state: 'published' }]);
+
+  const watching = publishWith(siteDir, publisherUrl, '--watch');
+  await setTitle('Published while watching');
+  await expect.poll(home, { timeout: 60_000 }).toContain('Published while watching');
+  await expect.poll(states).toEqual([{ state: 'published' }]);
+  watching.kill('SIGTERM');
+  expect(await once(watching, 'exit')).toEqual([0, null]);
+
+  await stop();
+  await shop.remove();
+});

@@ -1,0 +1,16 @@
+import { test } from '@playwright/test';
+import { interruptPublishing, unpublishedShop } from './support/interruptedPublishing';
+
+// The other steps: tests/prove/publishing.e2e.ts.
+test('publishing that was killed leaves whole files, and the next run finishes it', async () => {
+  test.setTimeout(240_000);
+  const shop = await unpublishedShop();
+  // Before the configuration, and before the compressed copy of a page is replaced.
+  for (const kill of [
+    { of: 'publisher', at: 5 },
+    { of: 'composer', at: 3 },
+  ] as const) {
+    test.expect(await interruptPublishing(shop, kill), `${kill.of} ${kill.at}`).toBe(true);
+  }
+  await shop.site.remove();
+});

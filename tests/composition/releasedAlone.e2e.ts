@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { filesBelow } from '../../tooling/release/hashFiles';
+import { readSite } from '../../tooling/release/siteFile';
+import { expect, test } from '../support/test';
+import { type Checkout, makeCheckout } from './support/checkout';
+
+test.use({ shop: 'released alone', html: 'composed' });
+
+const REMOTE = 'mf-diagnostics';
+/** Its own URL, and the home page, which shows its widget; each in both languages. */
+const itsPages = ['/', '/diagnostics', '/es', '/es/diagnostics'];
+
+const english = { old: 'Select everything you notice.', fresh: 'Tick whatever bothers you.' };
+const spanish = { old: 'Marque todo lo que note.', fresh: 'Señale lo que le preocupe.' };
+
+let checkout: Checkout;
+test.beforeAll(() => {
+  checkout = makeCheckout('released-alone', [REMOTE]);
+});
+test.afterAll(() => checkout.remove());
+
+interface Kept {
+  digest: string;
+  /** A file that is written anew is another one, though it may read the same. */
+  inode: number;
+}
+
+/** Every file of a site, by its address. */
+const filesOf = (siteDir: string) =>
+  new Map(
+    filesBelow(siteDir).map((file): [string, Kept] => [
+      `/${path.relative(siteDir, file)}`,
+      {
+        digest: createHash('sha256').update(readFileSync(file)).digest('hex'),
+        inode: statSync(file).ino,
+      },
+    ]),
+  );
+
+const isPage = (file: string) => /(^|\/)index\.html(\.br)?$/.test(file);
+const pageOf = (file: string) => path.dirname(file);
+
+/** Goes to a page of the site as the router does, without a reload. */
+const goWithin = (page: Page, address: string) =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, address);
+
+test('a rebuilt remote is live, open tabs keep theirs, and nobody else’s file has changed', async ({
+  page,
+  another,
+  site,
+}) => {
+  test.setTimeout(240_000);
+  const versionNow = () =>
+    readSite(site.siteDir).remotes.find(({ name }) => name === REMOTE)?.version ?? '';
+  const [first, before] = [versionNow(), filesOf(site.siteDir)];
+
+  const tab = await another();
+  await tab.goto('/');
+  await tab.getByRole('checkbox').first().check();
+  await expect(tab.getByRole('button', { name: 'Get Diagnostic Results' })).toBeEnabled();
+
+  checkout.edit(`${REMOTE}/src/locales/en.ts`, { [english.old]: english.fresh });
+  checkout.edit(`${REMOTE}/src/locales/es.ts`, { [spanish.old]: spanish.fresh });
+  checkout.run(['--import', 'tsx', 'tooling/release.ts', REMOTE], { SITE_DIR: site.siteDir });
+  const second = versionNow();
+  expect(second).not.toBe(first);
+
+  const after = filesOf(site.siteDir);
+  const others = [...before].filter(([file]) => !isPage(file) || !itsPages.includes(pageOf(file)));
+  // `site.json` says what is live, a hidden file what pages were made from; all else is as it was.
+  const changed = others.filter(([file, { digest }]) => after.get(file)?.digest !== digest);
+  expect(changed.map(([file]) => file)).toEqual(['/.composed.json', '/site.json']);
+  const added = [...after.keys()].filter((file) => !before.has(file));
+  expect(added.filter((file) => !file.startsWith(`/${REMOTE}/${second}/`))).toEqual([]);
+  const written = [...after].filter(
+    ([file, { inode }]) => isPage(file) && inode !== before.get(file)?.inode,
+  );
+  const folders = [...new Set(written.map(([file]) => pageOf(file)))];
+  expect(folders.filter((folder) => !folder.includes(second)).sort()).toEqual(itsPages);
+
+  for (const address of itsPages) {
+    await page.goto(address);
+    const { fresh } = address.startsWith('/es') ? spanish : english;
+    await expect(page.getByText(fresh)).toBeVisible();
+    expect(await (await fetch(site.origin + address)).text()).toContain(fresh);
+  }
+
+  // The tab goes on to a page of the release that it began with.
+  const asked: string[] = [];
+  tab.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname.startsWith(`/${REMOTE}/`)) asked.push(`${response.status()} ${pathname}`);
+  });
+  await goWithin(tab, '/diagnostics');
+  await expect(tab).toHaveTitle(/^Car symptom checker/);
+  await expect(tab.getByText(english.old)).toBeVisible();
+  expect(asked).not.toEqual([]);
+  expect(asked.filter((line) => !line.startsWith(`200 /${REMOTE}/${first}/`))).toEqual([]);
+});

@@ -1,0 +1,121 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { root } from '../../tooling/paths';
+import { releaseRemote } from '../../tooling/release/releaseApps';
+import { rollBackApp } from '../../tooling/release/rollBackApp';
+import { readSite } from '../../tooling/release/siteFile';
+import { localTarget } from '../../tooling/release/targets/localTarget';
+import { preparedShop } from '../support/preparedShop';
+import { expect, test } from '../support/test';
+import { buildFixture, plainPage, releaseFixture } from './support/fixtureRemote';
+import { damage } from './support/wholeSite';
+
+let siteDir: string;
+test.beforeEach(() => {
+  siteDir = mkdtempSync(path.join(tmpdir(), 'releases-'));
+  cpSync(path.join(preparedShop.folder, preparedShop.site('bare')), siteDir, { recursive: true });
+});
+test.afterEach(() => rmSync(siteDir, { recursive: true, force: true }));
+
+const versionOf = (name: string) =>
+  readSite(siteDir).remotes.find((remote) => remote.name === name)?.version;
+
+function team(name: string): ChildProcess {
+  const script = 'tests/composition/support/releaseForever.ts';
+  return spawn(process.execPath, ['--import', 'tsx', script, siteDir, name], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+}
+
+async function hasReleased(child: ChildProcess) {
+  const ended = once(child, 'exit').then(() => Promise.reject(new Error('the team stopped')));
+  await Promise.race([once(child.stdout ?? child, 'data'), ended]);
+}
+
+async function killed(child: ChildProcess) {
+  const gone = once(child, 'exit');
+  child.kill('SIGKILL');
+  await gone;
+}
+
+test('a release that is killed anywhere leaves the site whole, and the next one works', async () => {
+  test.setTimeout(240_000);
+  for (let round = 0; round < 8; round += 1) {
+    const child = team('mf-killed');
+    // Anywhere: after some releases, wherever the next one is by then.
+    for (let released = 0; released <= round % 3; released += 1) await hasReleased(child);
+    await new Promise((resolve) => setTimeout(resolve, round * 7));
+    await killed(child);
+    expect(damage(siteDir)).toEqual([]);
+  }
+  await releaseFixture(siteDir, { code: plainPage('After the kills') });
+  expect(versionOf('mf-fixture')).toBeTruthy();
+});
+
+test('two teams that release at the same instant are both live', async () => {
+  const teams = ['mf-one', 'mf-two', 'mf-three'].map((name) =>
+    buildFixture({
+      name,
+      pages: [{ path: `/${name.slice(3)}`, module: './page' }],
+      code: plainPage(name),
+    }),
+  );
+  const before = readSite(siteDir).remotes.length;
+  const versions = await Promise.all(
+    teams.map((built) => releaseRemote(built, localTarget(siteDir))),
+  );
+  expect(['mf-one', 'mf-two', 'mf-three'].map(versionOf)).toEqual(versions);
+  expect(readSite(siteDir).remotes).toHaveLength(before + 3);
+  expect(damage(siteDir)).toEqual([]);
+});
+
+test('of two teams that want the same path at the same instant, one gets it', async () => {
+  const rivals = ['mf-one', 'mf-two'].map((name) => buildFixture({ name, code: plainPage(name) }));
+  const outcomes = await Promise.allSettled(
+    rivals.map((built) => releaseRemote(built, localTarget(siteDir))),
+  );
+  expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  const refused = outcomes.find((outcome) => outcome.status === 'rejected');
+  expect(String(refused?.reason)).toContain('the path /fixture belongs to');
+});
+
+test('a rollback builds nothing and is live at once', async () => {
+  const target = localTarget(siteDir);
+  const first = await releaseFixture(siteDir, { code: plainPage('One') });
+  await releaseFixture(siteDir, { code: plainPage('Two') });
+  await rollBackApp(target, 'mf-fixture');
+  expect(versionOf('mf-fixture')).toBe(first);
+  await expect(rollBackApp(target, 'mf-fixture')).rejects.toThrow('no earlier version');
+});
+
+test('a dry run checks everything and changes nothing', async () => {
+  const before = readSite(siteDir);
+  const fits = buildFixture({ code: plainPage('Fits') });
+  await releaseRemote(fits, localTarget(siteDir), { dryRun: true });
+  const misfit = buildFixture({
+    code: plainPage('Misfit'),
+    ranges: { '@shop/shared-contract': '^9.0.0' },
+  });
+  await expect(releaseRemote(misfit, localTarget(siteDir), { dryRun: true })).rejects.toThrow(
+    'it needs @shop/shared-contract ^9.0.0; the shell provides',
+  );
+  expect(readSite(siteDir)).toEqual(before);
+});
+
+test('an import past the facade does not build, and the build says what to import', () => {
+  const code = `import { create } from 'zustand';\nexport const Page = () => String(create);`;
+  expect(() => buildFixture({ code })).toThrow('zustand must come from @shop/shared-vendor');
+});
+
+test('a refused release leaves the live one alone', async () => {
+  const live = await releaseFixture(siteDir, { code: plainPage('Live') });
+  const misfit = { code: plainPage('Misfit'), ranges: { '@shop/shared-contract': '^9.0.0' } };
+  await expect(releaseFixture(siteDir, misfit)).rejects.toThrow(
+    'it needs @shop/shared-contract ^9.0.0',
+  );
+  expect(versionOf('mf-fixture')).toBe(live);
+});

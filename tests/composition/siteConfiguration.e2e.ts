@@ -1,0 +1,42 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '../support/test';
+
+test.use({ expectedErrors: [/./] });
+
+const configuration = (siteDir: string) => path.join(siteDir, 'site.json');
+
+test('without a configuration the frame stands, and a retry starts the site', async ({
+  page,
+  site,
+}) => {
+  const file = configuration(site.siteDir);
+  const good = readFileSync(file, 'utf8');
+  writeFileSync(file, 'this is not JSON');
+  try {
+    await page.goto('/contact');
+    const message = page.getByRole('alert');
+    await expect(message).toContainText('(770) 555-0123');
+    await expect(page).toHaveTitle(/^Our site could not start completely/);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    writeFileSync(file, good);
+    await message.getByRole('button', { name: 'Try again' }).click();
+    await expect(page).toHaveTitle(/^Contact/);
+  } finally {
+    writeFileSync(file, good);
+  }
+});
+
+test('the last good copy of the configuration serves a later visit', async ({ page, site }) => {
+  const file = configuration(site.siteDir);
+  const good = readFileSync(file, 'utf8');
+  await page.goto('/contact');
+  await expect(page).toHaveTitle(/^Contact/);
+  writeFileSync(file, '{"remotes": "none"}');
+  try {
+    await page.reload();
+    await expect(page).toHaveTitle(/^Contact/);
+  } finally {
+    writeFileSync(file, good);
+  }
+});

@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readBuild } from '../../tooling/release/builtRemote';
+import { releaseRemote } from '../../tooling/release/releaseApps';
+import { manifestOf } from '../../tooling/release/remoteManifest';
+import { readSite } from '../../tooling/release/siteFile';
+import { localTarget } from '../../tooling/release/targets/localTarget';
+import { splitRemote } from '../../tooling/split/splitRemote';
+import { expect, test } from '../support/test';
+
+test.use({ shop: 'split remote' });
+
+const folder = path.join(mkdtempSync(path.join(tmpdir(), 'own-repository-')), 'diagnostics');
+
+test.afterAll(() => rmSync(path.dirname(folder), { recursive: true, force: true }));
+
+function succeeds(...[program, ...args]: string[]) {
+  const { status, stdout, stderr } = spawnSync(program ?? '', args, {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  expect(status, `${program} ${args.join(' ')}\n${stdout}${stderr}`).toBe(0);
+}
+
+test('a remote in a repository of its own installs, type-checks, tests, builds, and runs in the site', async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(600_000);
+  splitRemote('mf-diagnostics', folder);
+  succeeds('npm', 'install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error');
+  succeeds('npm', 'run', 'types');
+  succeeds('npm', 'test');
+  succeeds('npm', 'run', 'build');
+
+  const before = readSite(site.siteDir).remotes.find(({ name }) => name === 'mf-diagnostics');
+  const built = readBuild(manifestOf(folder, 'mf-diagnostics'), path.join(folder, 'dist'));
+  const version = await releaseRemote(built, localTarget(site.siteDir));
+  expect(version).not.toBe(before?.version);
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Get Diagnostic Results' })).toBeVisible();
+  await expect(
+    page.locator(`[data-remote="mf-diagnostics"][data-version="${version}"]`),
+  ).toHaveCount(1);
+});

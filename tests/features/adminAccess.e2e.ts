@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import { said } from '../support/said';
+import { go, PASSWORD, signIn, work } from '../support/staff';
+import { expect, test } from '../support/test';
+
+test.use({ shop: 'admin access' });
+// These tests follow the life of one shop: nobody, then the first administrator, then others.
+test.describe.configure({ mode: 'serial' });
+
+const RESTRICTED = 'Admin creation restricted. Please contact the system administrator.';
+
+async function signUp(page: Page, email: string, password = PASSWORD, confirmed = password) {
+  await page.goto('/admin/login');
+  await page.getByRole('button', { name: 'Need an admin account? Sign up' }).click();
+  await page.getByRole('textbox', { name: 'Email address' }).fill(email);
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password);
+  await page.getByRole('textbox', { name: 'Confirm password' }).fill(confirmed);
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+}
+
+const loginPage = (page: Page) => page.getByRole('heading', { level: 1, name: 'Admin Login' });
+const sections = ['dashboard', 'products', 'content', 'settings', 'users', 'bookings', 'messages'];
+
+test('a visitor who follows a deep link into the admin area is sent to the login page', async ({
+  page,
+}) => {
+  for (const section of [...sections, 'nowhere']) {
+    await page.goto(`/admin/${section}`);
+    await expect(page).toHaveURL('/admin/login');
+    await expect(loginPage(page)).toBeVisible();
+  }
+});
+
+test('sign-up says what is wrong before any account is made', async ({ page, site }) => {
+  await signUp(page, 'first@example.com', PASSWORD, 'something else');
+  await expect(said(page, 'Passwords do not match')).toBeVisible();
+  const summary = page.getByRole('alert').filter({ hasText: 'Confirm password' });
+  await expect(summary).toBeFocused();
+  await summary.getByRole('link').click();
+  await expect(page.getByRole('textbox', { name: 'Confirm password' })).toBeFocused();
+
+  await signUp(page, '', '12345');
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+  await expect(field('Email address')).toHaveAccessibleDescription('Please fill in this field.');
+  await expect(field('Password')).toHaveAccessibleDescription(
+    /Password must be at least 6 characters long/,
+  );
+  await expect(field('Password')).toHaveAttribute('aria-invalid', 'true');
+  expect(await site.rows('user_profiles')).toEqual([]);
+});
+
+test('the first sign-up becomes administrator and is signed in', async ({ page, site }) => {
+  await signUp(page, 'first@example.com');
+  await expect(said(page, 'Admin account created successfully')).toBeVisible();
+  await expect(page).toHaveURL('/admin/dashboard');
+  await expect(page.getByText('Welcome, first@example.com')).toBeVisible();
+  const main = page.getByRole('main');
+  for (const tile of ['Products', 'Content', 'Settings', 'Users']) {
+    await expect(main.getByRole('heading', { level: 2, name: tile })).toBeVisible();
+  }
+  expect(await site.rows('user_profiles', 'select=email,is_admin')).toEqual([
+    { email: 'first@example.com', is_admin: true },
+  ]);
+});
+
+test('a second sign-up is refused with the sentence, and leaves no account', async ({
+  page,
+  site,
+}) => {
+  await signUp(page, 'second@example.com');
+  await expect(said(page, RESTRICTED)).toBeVisible();
+  await expect(page.getByRole('form').getByText(RESTRICTED)).toBeVisible();
+  expect(await site.rows('user_profiles', 'select=email')).toEqual([
+    { email: 'first@example.com' },
+  ]);
+});
+
+test.describe('whoever goes round the question before', () => {
+  test.use({ expectedErrors: [/422 \(Unprocessable Entity\)/] });
+
+  test('is refused by the server, with the same sentence', async ({ page, site }) => {
+    await page.route('**/rest/v1/admins?*', (route) =>
+      route.fulfill({ headers: { 'content-range': '*/0' } }),
+    );
+    await signUp(page, 'third@example.com');
+    await expect(said(page, RESTRICTED)).toBeVisible();
+    expect(await site.rows('user_profiles', 'email=eq.third@example.com')).toEqual([]);
+  });
+});
+
+test.describe('a sign-in that fails', () => {
+  test.use({ expectedErrors: [/400 \(Bad Request\)/] });
+
+  test('shows the message of the sign-in service', async ({ page }) => {
+    await signIn(page, 'first@example.com', 'not the password');
+    await expect(said(page, 'Invalid login credentials')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Email address' })).toHaveValue(
+      'first@example.com',
+    );
+  });
+});
+
+test('somebody signed in without rights is sent to the login page', async ({ page, site }) => {
+  await site.makeAccount('customer@example.com', PASSWORD);
+  await signIn(page, 'customer@example.com');
+  await expect(page.getByText('You are signed in as customer@example.com')).toBeVisible();
+  await expect(page).toHaveURL('/admin/login');
+  await page.goto('/admin/products');
+  await expect(page).toHaveURL('/admin/login');
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page.getByText('You are signed in as')).toBeHidden();
+});
+
+test('a deep link leads where it points after signing in, and a reload stays there', async ({
+  page,
+}) => {
+  await page.goto('/admin/settings');
+  await page.getByRole('textbox', { name: 'Email address' }).fill('first@example.com');
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(said(page, 'Successfully logged in')).toBeVisible();
+  await expect(page).toHaveURL('/admin/settings');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  // Whoever is signed in has no use for the login page.
+  await page.goto('/admin/login');
+  await expect(page).toHaveURL('/admin/dashboard');
+});
+
+test('Back after signing out shows nothing of the admin area', async ({ page, site }) => {
+  await work(page, site, 'Products', 'leaving@example.com');
+  await go(page, 'Dashboard');
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(loginPage(page)).toBeVisible();
+  await page.goBack();
+  await expect(loginPage(page)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Products' })).toBeHidden();
+  await page.goto('/admin/products');
+  await expect(loginPage(page)).toBeVisible();
+});
+
+test('rights that are taken away end at once, also in an open page', async ({
+  page,
+  site,
+  another,
+}) => {
+  await work(page, site, 'Users', 'boss@example.com');
+  const other = await another();
+  await work(other, site, 'Dashboard', 'leaver@example.com');
+  await page.reload();
+  await page.getByRole('switch', { name: 'Administrator rights of leaver@example.com' }).click();
+  await expect(said(page, 'User removed from administrators')).toBeVisible();
+  await other.reload();
+  await expect(loginPage(other)).toBeVisible();
+  await expect(other.getByText('You are signed in as leaver@example.com')).toBeVisible();
+});

@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { book, submission } from '../support/bookings';
+import { said } from '../support/said';
+import { bookableDay, daysAfter, spokenDay } from '../support/shopDays';
+import { work } from '../support/staff';
+import { expect, test } from '../support/test';
+import { typeDay } from '../support/typeDay';
+import { overhang } from '../web/support/everyWidth';
+
+test.use({ shop: 'admin desk' });
+
+test('staff find a booking, cancel it, and its bay is free again', async ({ page, site }) => {
+  const date = bookableDay(0);
+  await book(site, submission({ p_date: date, p_slot: '09:00', p_name: 'Early Bird' }));
+  const word = 'W'.repeat(100);
+  await book(
+    site,
+    submission({ p_date: date, p_slot: '11:00', p_name: 'Late Riser', p_vehicle: word }),
+  );
+  await work(page, site, 'Bookings', 'desk@example.com');
+  // The day view, on the day itself.
+  await page.goto(`/admin/bookings?day=${date}`);
+  await expect(page.getByRole('heading', { level: 2, name: spokenDay(date) })).toBeVisible();
+  const card = page.getByRole('article').filter({ hasText: 'Early Bird' });
+  await expect(card).toContainText('9:00 AM to 9:45 AM');
+  await expect(card).toContainText('Bay 1');
+  await page.getByRole('button', { name: 'Next day' }).click();
+  const next = spokenDay(daysAfter(date, 1));
+  await expect(page.getByRole('heading', { level: 2, name: next })).toBeVisible();
+  await expect(card).toBeHidden();
+  await typeDay(page, /^Day/, '12152027');
+  await expect(
+    page.getByRole('heading', { level: 2, name: spokenDay('2027-12-15') }),
+  ).toBeVisible();
+  await expect(page).toHaveURL(/day=2027-12-15/);
+
+  await page.getByRole('button', { name: 'List', exact: true }).click();
+  const rows = page.getByRole('table', { name: 'Bookings' }).getByRole('row');
+  await expect(rows).toHaveCount(3);
+  for (const width of [390, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(rows.filter({ hasText: word })).toBeVisible();
+    expect(await overhang(page), `at ${width} px`).toBeLessThanOrEqual(0);
+  }
+  // However long the words beside it are, a time stays in one line.
+  const when = rows.filter({ hasText: word }).getByText('11:00 AM');
+  expect((await when.boundingBox())?.height).toBeLessThan(30);
+  await typeDay(page, /^To$/, '12312027');
+  await expect(page).toHaveURL(/to=2027-12-31/);
+  await expect(rows).toHaveCount(3);
+  await page.getByRole('searchbox').fill('early');
+  await expect(rows).toHaveCount(2);
+  await page.getByRole('button', { name: /^Cancel booking .* of Early Bird$/ }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('Cancel the booking of Early Bird?');
+  await question.getByRole('button', { name: 'Cancel booking' }).click();
+  await expect(said(page, 'Booking cancelled')).toBeVisible();
+  await expect(rows.filter({ hasText: 'Early Bird' })).toContainText('Cancelled');
+  await page.getByRole('searchbox').fill('');
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Confirmed');
+  await expect(rows).toHaveCount(2);
+  expect(await site.rows('bookings', 'name=eq.Early Bird')).toMatchObject([
+    { status: 'cancelled', bay: null },
+  ]);
+});
+
+test('a request without a time that came to nothing stays on the list', async ({ page, site }) => {
+  await book(site, submission({ p_name: 'Just Asking' }));
+  await work(page, site, 'Bookings', 'asking@example.com');
+  const waiting = page.getByRole('region', { name: /^Waiting for a time/ });
+  await waiting.getByRole('button', { name: /^Cancel booking .* of Just Asking$/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel booking' }).click();
+  await expect(said(page, 'Booking cancelled')).toBeVisible();
+  await expect(page.getByText('Just Asking')).toBeHidden();
+  await page.getByRole('button', { name: 'List', exact: true }).click();
+  const row = page.getByRole('row').filter({ hasText: 'Just Asking' });
+  await expect(row).toContainText('Cancelled');
+});
+
+test('the CSV file holds the list, and no text in it runs as a formula', async ({ page, site }) => {
+  const date = bookableDay(1);
+  await book(
+    site,
+    submission({ p_date: date, p_slot: '13:00', p_name: '=HYPERLINK("http://x.example")' }),
+  );
+  await work(page, site, 'Bookings', 'csv@example.com');
+  await page.getByRole('button', { name: 'List', exact: true }).click();
+  await page.getByRole('searchbox').fill('hyperlink');
+  await expect(page.getByRole('table').getByRole('row')).toHaveCount(2);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export as CSV' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^bookings-.*\.csv$/);
+  const lines = readFileSync(await download.path(), 'utf8').split('\r\n');
+  expect(lines).toHaveLength(2);
+  expect(lines[0]).toContain('Reference,Status,Date,Time');
+  expect(lines[1]).toContain(`Confirmed,${date},13:00`);
+  expect(lines[1]).toContain(`"'=HYPERLINK(""http://x.example"")"`);
+});
+
+test('staff give a request its time', async ({ page, site }) => {
+  const date = bookableDay(2);
+  await book(site, submission({ p_name: 'Patient Customer' }));
+  await work(page, site, 'Bookings', 'requests@example.com');
+  const waiting = page.getByRole('article').filter({ hasText: 'Patient Customer' });
+  await waiting.getByRole('button', { name: /^Set a time/ }).click();
+  const form = page.getByRole('dialog', { name: 'Set a time for Patient Customer' });
+  await form.getByLabel('Date').fill(date);
+  await form.getByRole('combobox', { name: 'Time' }).selectOption('2:00 PM');
+  await form.getByRole('button', { name: 'Confirm the appointment' }).click();
+  await expect(said(page, 'Booking updated')).toBeVisible();
+  await expect(waiting).toBeHidden();
+  expect(await site.rows('bookings', 'name=eq.Patient Customer')).toMatchObject([
+    { status: 'confirmed', requested_date: date, requested_slot: '14:00', bay: 1 },
+  ]);
+});

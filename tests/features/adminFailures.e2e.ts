@@ -1,0 +1,184 @@
+import type { Page } from '@playwright/test';
+import { book, submission } from '../support/bookings';
+import { OUTAGE } from '../support/outage';
+import { fillProduct, PICTURE, product } from '../support/products';
+import { said } from '../support/said';
+import { bookableDay } from '../support/shopDays';
+import { go, PASSWORD, signIn, work } from '../support/staff';
+import { expect, test } from '../support/test';
+
+test.use({
+  shop: 'admin failures',
+  expectedErrors: [OUTAGE],
+});
+test.beforeEach(() => test.setTimeout(150_000));
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+/** Every list, what it says when it can't be loaded, and something that it shows when it can. */
+const lists = [
+  { section: 'Products', failure: 'Failed to load products', row: 'Winter tire' },
+  { section: 'Content', failure: 'Failed to load content', row: 'hero title' },
+  { section: 'Settings', failure: 'Failed to load settings', row: 'address_line1' },
+  { section: 'Users', failure: 'Failed to load users', row: 'lists@example.com' },
+  { section: 'Bookings', failure: 'Failed to load bookings', row: 'Waiting for a time (1)' },
+  { section: 'Messages', failure: 'Failed to load messages', row: 'About a tire' },
+];
+const message = {
+  name: 'Bill',
+  email: 'bill@example.com',
+  subject: 'About a tire',
+  message: 'Do you have it?',
+};
+
+test('lists that can not be loaded say so, and load when the server is back', async ({
+  page,
+  site,
+}) => {
+  await site.add('products', product({ name: 'Winter tire' }));
+  await site.add('contact_messages', message);
+  await book(site, submission());
+  await work(page, site, 'Dashboard', 'lists@example.com');
+  for (const { section } of lists) {
+    await go(page, section);
+    await expect(heading(page, section)).toBeVisible();
+  }
+  // Signing out forgets what was read, not the sections' code.
+  await go(page, 'Dashboard');
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await page.getByRole('textbox', { name: 'Email address' }).fill('lists@example.com');
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('term').filter({ hasText: 'Unread messages' })).toBeVisible();
+
+  await site.kill();
+  const main = page.getByRole('main');
+  for (const { section, failure } of lists) {
+    await go(page, section);
+    await expect(said(page, failure)).toBeVisible();
+    await expect(main.getByRole('alert').filter({ hasText: failure })).toContainText(
+      'You seem to be offline',
+    );
+  }
+  await site.run();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  for (const { section, row } of lists.toReversed()) {
+    if (section !== 'Messages') await go(page, section);
+    await expect(main.getByText(row).first()).toBeVisible();
+  }
+});
+
+test('what can not be saved says so, stays on the screen, and is saved when the server is back', async ({
+  page,
+  site,
+}) => {
+  await site.add('products', product({ name: 'Doomed tire' }));
+  await site.add('contact_messages', { ...message, subject: 'To be deleted' });
+  await site.makeAccount('candidate@example.com', PASSWORD);
+  const date = bookableDay(0);
+  await book(site, submission({ p_date: date, p_slot: '09:00', p_name: 'Late Customer' }));
+  await work(page, site, 'Dashboard', 'saving@example.com');
+  for (const { section } of lists) {
+    await go(page, section);
+    await expect(heading(page, section)).toBeVisible();
+  }
+  await go(page, 'Bookings');
+  await page.getByRole('button', { name: 'List', exact: true }).click();
+  await expect(page.getByRole('row').filter({ hasText: 'Late Customer' })).toBeVisible();
+  await go(page, 'Messages');
+  await page.getByRole('button', { name: /To be deleted/ }).click();
+  await expect(page.getByRole('button', { name: 'Mark as unread' })).toBeVisible();
+  await go(page, 'Products');
+  await page.getByRole('button', { name: 'Add Product' }).click();
+  const form = page.getByRole('dialog', { name: 'Add Product' });
+  await fillProduct(page, {
+    ...{ Name: 'Patient tire', Description: 'It waits.', Price: '80' },
+    ...{ Category: 'Used tires', 'Image URL': PICTURE },
+  });
+
+  await site.kill();
+  const save = form.getByRole('button', { name: 'Add Product' });
+  await save.click();
+  await expect(said(page, 'Failed to save product')).toBeVisible();
+  await expect(form.getByRole('alert')).toContainText('Failed to save product');
+  await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('Patient tire');
+  await site.run();
+  await save.click();
+  await expect(said(page, 'Product added successfully')).toBeVisible();
+  expect(await site.rows('products', 'name=eq.Patient tire')).toHaveLength(1);
+
+  await go(page, 'Content');
+  await page.getByRole('button', { name: 'Edit hero text of home', exact: true }).click();
+  const text = page.getByRole('textbox', { name: 'Text of hero text' });
+  await text.fill('Words that wait.');
+  await site.kill();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(said(page, 'Failed to update content')).toBeVisible();
+  await expect(text).toHaveValue('Words that wait.');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+
+  await go(page, 'Settings');
+  const phone = page.getByRole('textbox', { name: 'phone', exact: true });
+  await phone.fill('+17705550177');
+  await page.getByRole('button', { name: 'Save phone' }).click();
+  await expect(said(page, 'Failed to update setting')).toBeVisible();
+  await expect(phone).toHaveValue('+17705550177');
+  await page.getByRole('button', { name: 'Undo changes to phone' }).click();
+
+  await go(page, 'Users');
+  const toggle = page.getByRole('switch', {
+    name: 'Administrator rights of candidate@example.com',
+  });
+  await toggle.click();
+  await expect(said(page, 'Failed to update user role')).toBeVisible();
+  await expect(toggle).not.toBeChecked();
+
+  await go(page, 'Products');
+  await page.getByRole('button', { name: 'Delete Doomed tire' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(said(page, 'Failed to delete product')).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: 'Doomed tire' })).toBeVisible();
+
+  await go(page, 'Messages');
+  await page.getByRole('button', { name: /To be deleted/ }).click();
+  await page.getByRole('button', { name: 'Mark as unread' }).click();
+  await expect(said(page, 'Failed to update message')).toBeVisible();
+  await page.getByRole('button', { name: /^Delete “To be deleted”/ }).click();
+  await expect(said(page, 'Failed to delete message')).toBeVisible();
+  await expect(page.getByRole('button', { name: /To be deleted/ }).first()).toBeVisible();
+
+  await go(page, 'Dashboard');
+  const logged = page.waitForEvent('console', (line) => /^\[admin\] sign-out/.test(line.text()));
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await logged;
+  await expect(heading(page, 'Admin Login')).toBeVisible();
+  await site.run();
+});
+
+test('signing in and signing up without a server say that they failed', async ({ page, site }) => {
+  await page.goto('/admin/login');
+  await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Email address' }).fill('nobody@example.com');
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD);
+  await site.kill();
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(said(page, 'Failed to log in')).toBeVisible();
+  await page.getByRole('button', { name: 'Need an admin account? Sign up' }).click();
+  await expect(page.getByRole('textbox', { name: 'Email address' })).toHaveValue(
+    'nobody@example.com',
+  );
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD);
+  await page.getByRole('textbox', { name: 'Confirm password' }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+  await expect(said(page, 'Failed to create admin account')).toBeVisible();
+  await site.run();
+});
+
+test('an admin look-up that fails counts as not admin', async ({ page, site }) => {
+  await site.makeAdmin('lookup@example.com', PASSWORD);
+  await page.route('**/rest/v1/admins*', (route) => route.abort());
+  await signIn(page, 'lookup@example.com');
+  await expect(page.getByText('You are signed in as lookup@example.com')).toBeVisible();
+  await expect(page).toHaveURL('/admin/login');
+});

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import type { Locator, Page } from '@playwright/test';
+import { go, work } from '../support/staff';
+import { expect, test } from '../support/test';
+
+test.use({ shop: 'admin lists' });
+
+const COUNT = 2000;
+const many = <Row>(row: (number: number) => Row) =>
+  Array.from({ length: COUNT }, (_, index) => row(index + 1));
+
+const made = '2026-01-01T00:00:00Z';
+
+/** Stored in the database. */
+const stored = {
+  content_blocks: many((number) => ({
+    page: 'home',
+    identifier: `stock_${number}`,
+    content: `Text ${number} of many`,
+  })),
+  contact_messages: many((number) => ({
+    name: 'Bill',
+    email: 'bill@example.com',
+    subject: `Question ${number} of many`,
+    message: 'Do you have it?',
+  })),
+};
+
+/** Made one at a time, accounts each with a slow hash: here the server's answers are made up. */
+const invented = {
+  user_profiles: many((number) => ({
+    id: randomUUID(),
+    email: `account${number}@many.example.com`,
+    is_admin: false,
+    created_at: made,
+  })),
+  bookings: many((number) => ({
+    ...{ id: randomUUID(), reference: 'ABC-234', status: 'requested', service: null },
+    ...{ requested_date: null, requested_slot: null, starts_at: null, ends_at: null, bay: null },
+    ...{ name: `Customer ${number} of many`, email: 'customer@example.com', phone: '7705550142' },
+    ...{ vehicle: '2014 Ford Focus', notes: '', language: 'en', created_at: made },
+    updated_at: made,
+  })),
+};
+
+const answer = (page: Page, table: string, rows: object[]) =>
+  page.route(`**/rest/v1/${table}?*`, (route) => {
+    const { searchParams } = new URL(route.request().url());
+    const from = Number(searchParams.get('offset'));
+    // No more at once than the real one hands out.
+    const some = rows.slice(from, from + Math.min(Number(searchParams.get('limit')), 1000));
+    const range = `${from}-${from + some.length - 1}/${rows.length}`;
+    return route.fulfill({ json: some, headers: { 'content-range': range } });
+  });
+
+/** Draws a page of the list and no more, finds the one row that is asked for, and nothing. */
+async function expectQuick(page: Page, rows: Locator, one: string) {
+  const position = page.getByText(/^Page 1 of 4\d$/);
+  await expect(position).toBeVisible();
+  await expect(rows).toHaveCount(50);
+  const search = page.getByRole('searchbox');
+  await search.fill(one);
+  await expect(rows).toHaveCount(1);
+  await search.fill('nothing like this');
+  await expect(page.getByText('Nothing matches “nothing like this”.')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear the search' }).click();
+  await expect(position).toBeVisible();
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(page.getByText(/^Page 2 of 4\d$/)).toBeVisible();
+  await expect(rows).toHaveCount(50);
+  await expect(page.getByRole('group', { name: /^Page 2 of 4\d$/ })).toBeFocused();
+  await expect(rows.first()).toBeInViewport();
+}
+
+test('2,000 of anything: a page is drawn, and one is found', async ({ page, site }) => {
+  test.setTimeout(120_000);
+  for (const [table, rows] of Object.entries(stored)) await site.add(table, rows);
+  for (const [table, rows] of Object.entries(invented)) await answer(page, table, rows);
+  await work(page, site, 'Users', 'lists@example.com');
+  const main = page.getByRole('main');
+  await expectQuick(page, main.getByRole('switch'), 'ACCOUNT1999@');
+  await go(page, 'Content');
+  await expectQuick(page, main.getByRole('article'), 'stock 1999');
+  await go(page, 'Messages');
+  await expectQuick(page, main.getByRole('article'), 'question 1999');
+  await go(page, 'Bookings');
+  await expect(main.getByRole('article')).toHaveCount(50);
+  await page.getByRole('button', { name: 'List', exact: true }).click();
+  await expectQuick(page, main.locator('tbody').getByRole('row'), 'customer 1999 of');
+});

@@ -1,0 +1,155 @@
+import { fillProduct, PICTURE, product } from '../support/products';
+import { published } from '../support/published';
+import { said } from '../support/said';
+import { work } from '../support/staff';
+import { expect, test } from '../support/test';
+
+test.use({ shop: 'admin products' });
+
+test('staff add, edit and delete a product, and visitors see each once it is published', async ({
+  page,
+  site,
+  another,
+}) => {
+  test.setTimeout(120_000);
+  const visitor = await another();
+  const shelf = visitor.getByRole('article');
+  await work(page, site, 'Products', 'products@example.com');
+  const row = (name: string) => page.getByRole('row').filter({ hasText: name });
+
+  await page.getByRole('button', { name: 'Add Product' }).click();
+  const form = page.getByRole('dialog', { name: 'Add Product' });
+  await expect(form.getByRole('checkbox', { name: 'In stock' })).toBeChecked();
+  await expect(form.getByRole('spinbutton', { name: 'Price' })).toHaveValue('0');
+  await fillProduct(page, {
+    Name: 'Nokian Hakkapeliitta R5',
+    Description: 'Studless winter tire.',
+    Price: '189.5',
+    Category: 'Winter tires',
+    'Image URL': PICTURE,
+  });
+  await form.getByRole('button', { name: 'Add Product' }).click();
+  await expect(said(page, 'Product added successfully')).toBeVisible();
+  await expect(form).toBeHidden();
+  await expect(row('Nokian Hakkapeliitta R5')).toContainText('$189.50');
+
+  // Ahead of the samples, in its own category and under "all".
+  await published(site);
+  for (const [category, count] of [
+    ['winter-tires', 2],
+    ['all', 9],
+  ]) {
+    await visitor.goto(`/tires/${category}`);
+    await expect(shelf).toHaveCount(Number(count));
+    await expect(shelf.first()).toContainText('Nokian Hakkapeliitta R5');
+    await expect(shelf.first()).toContainText('$189.50');
+  }
+
+  await page.getByRole('button', { name: 'Edit Nokian Hakkapeliitta R5' }).click();
+  const editing = page.getByRole('dialog', { name: 'Edit Product' });
+  await expect(editing.getByRole('textbox', { name: 'Description' })).toHaveValue(
+    'Studless winter tire.',
+  );
+  await fillProduct(page, { Name: 'Nokian Hakkapeliitta R6', Price: '199' });
+  await editing.getByRole('checkbox', { name: 'In stock' }).click();
+  await editing.getByRole('button', { name: 'Update Product' }).click();
+  await expect(said(page, 'Product updated successfully')).toBeVisible();
+  await expect(row('Nokian Hakkapeliitta R6')).toContainText('Out of stock');
+  await published(site);
+  await visitor.reload();
+  await expect(shelf.first()).toContainText('Nokian Hakkapeliitta R6');
+  await expect(shelf.first().getByRole('button', { name: /^Add to cart/ })).toBeDisabled();
+
+  const deletion = page.getByRole('button', { name: 'Delete Nokian Hakkapeliitta R6' });
+  const question = page.getByRole('alertdialog', {
+    name: 'Are you sure you want to delete this product?',
+  });
+  await deletion.click();
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(row('Nokian Hakkapeliitta R6')).toBeVisible();
+  await deletion.click();
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(said(page, 'Product deleted successfully')).toBeVisible();
+  await expect(row('Nokian')).toHaveCount(0);
+  await expect(page.getByRole('searchbox', { name: 'Search products' })).toBeFocused();
+  await published(site);
+  await visitor.reload();
+  await expect(shelf).toHaveCount(8);
+  await expect(visitor.getByText('Nokian')).toBeHidden();
+});
+
+test('the product form says beside each field what is wrong, and stores nothing', async ({
+  page,
+  site,
+}) => {
+  await work(page, site, 'Products', 'careless@example.com');
+  await page.getByRole('button', { name: 'Add Product' }).click();
+  const form = page.getByRole('dialog');
+  const field = (name: string) => form.getByRole('textbox', { name });
+  await fillProduct(page, { Price: '-1', 'Image URL': 'not an address' });
+  await form.getByRole('button', { name: 'Add Product' }).click();
+  const required = 'Please fill in this field.';
+  await expect(field('Name')).toHaveAccessibleDescription(required);
+  await expect(field('Description')).toHaveAccessibleDescription(required);
+  await expect(form.getByRole('combobox')).toHaveAccessibleDescription(required);
+  await expect(form.getByRole('spinbutton')).toHaveAccessibleDescription('Please enter 0 or more.');
+  await expect(field('Image URL')).toHaveAccessibleDescription(
+    /Please enter a complete web address/,
+  );
+  await fillProduct(page, { Price: '1.005' });
+  await expect(form.getByRole('spinbutton')).toHaveAccessibleDescription(
+    'Please use at most two decimals.',
+  );
+  expect(await site.rows('products')).toEqual([]);
+
+  // What was typed is not lost silently.
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('alertdialog', { name: 'Unsaved changes' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(field('Image URL')).toHaveValue('not an address');
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(form).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Add Product' })).toBeFocused();
+});
+
+test.describe('a picture that is gone', () => {
+  test.use({ expectedErrors: [/404 \(Not Found\).*\/gone\.png/] });
+
+  test('a placeholder takes its place, for staff and for visitors', async ({ page, site }) => {
+    await site.add('products', product({ name: 'No picture', image_url: '/gone.png' }));
+    await work(page, site, 'Products', 'pictures@example.com');
+    const row = page.getByRole('row').filter({ hasText: 'No picture' });
+    await expect(row.getByRole('cell').first()).toBeVisible();
+    await expect(row.locator('img')).toHaveCount(0);
+    await published(site);
+    await page.goto('/tires/winter-tires');
+    const card = page.getByRole('article').filter({ hasText: 'No picture' });
+    await expect(card.locator('img')).toHaveAttribute('src', /product-fallback/);
+  });
+});
+
+test('2,000 products: search, pages and the empty answer stay quick and true', async ({
+  page,
+  site,
+}) => {
+  const rows = Array.from({ length: 2000 }, (_, index) =>
+    product({ name: `Stock tire ${index + 1}`, category: 'all-terrain-tires' }),
+  );
+  await site.add('products', rows);
+  await work(page, site, 'Products', 'stock@example.com');
+  const table = page.getByRole('table', { name: 'Products' });
+  await expect(page.getByText(/^Page 1 of 4\d$/)).toBeVisible();
+  await expect(table.getByRole('row')).toHaveCount(51);
+  const search = page.getByRole('searchbox', { name: 'Search products by name or category' });
+  await search.fill('STOCK TIRE 1999');
+  await expect(table.getByRole('row')).toHaveCount(2);
+  await search.fill('terrain');
+  await expect(page.getByText(/^2000 of 200\d$|^2,000 of 2,00\d$/)).toBeVisible();
+  await search.fill('no such product');
+  await expect(page.getByText('Nothing matches “no such product”.')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear the search' }).click();
+  await expect(page.getByText(/^Page 1 of 4\d$/)).toBeVisible();
+});

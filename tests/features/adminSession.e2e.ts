@@ -1,0 +1,149 @@
+import type { Page, Request } from '@playwright/test';
+import { go, PASSWORD, work } from '../support/staff';
+import { expect, test } from '../support/test';
+
+test.use({
+  shop: 'admin session',
+  // A call that begins just when time jumps may seem to take too long.
+  expectedErrors: [/status of (400|401|503)|signal timed out|DataError: JWT expired/],
+});
+
+/** Sets in how many seconds the stored session's token ends. */
+const endTokenIn = (page: Page, seconds: number) =>
+  page.evaluate((left) => {
+    const key = Object.keys(localStorage).find((each) => each.endsWith('-auth-token'));
+    if (!key) throw new Error('no session is stored');
+    const session = JSON.parse(localStorage.getItem(key) ?? '') as object;
+    const expires_at = Math.round(Date.now() / 1000) + left;
+    localStorage.setItem(key, JSON.stringify({ ...session, expires_at }));
+  }, seconds);
+
+/** Another tab covers this one, or it comes back: a headless browser shows all its tabs. */
+const turn = (page: Page, state: 'hidden' | 'visible') =>
+  page.evaluate((visibilityState) => {
+    Object.defineProperty(document, 'visibilityState', {
+      value: visibilityState,
+      configurable: true,
+    });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  }, state);
+
+/** Follows what a page asks the server. */
+function callsOf(page: Page) {
+  const open = new Set<Request>();
+  /** Statuses of the answers to each attempt to renew the token. */
+  const renewals: number[] = [];
+  page.on('request', (request) => open.add(request));
+  page.on('requestfailed', (request) => open.delete(request));
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('response', (response) => {
+    if (response.url().includes('grant_type=refresh_token')) renewals.push(response.status());
+  });
+  /** Half a minute and more goes by at once: what is on its way then would seem to take as long. */
+  const passTime = async (milliseconds: number) => {
+    await expect.poll(() => open.size).toBe(0);
+    await page.clock.fastForward(milliseconds);
+  };
+  return { renewals, passTime };
+}
+
+/** Whoever is signed in can still read what only staff may. */
+async function expectSignedIn(page: Page) {
+  await go(page, 'Users');
+  await expect(page.getByRole('switch').first()).toBeVisible();
+}
+
+const login = (page: Page) => page.getByRole('heading', { level: 1, name: 'Admin Login' });
+
+test('a session renews itself before it ends, also past a hiccup', async ({ page, site }) => {
+  await page.clock.install();
+  const { renewals, passTime } = callsOf(page);
+  await work(page, site, 'Dashboard', 'long@example.com');
+  await endTokenIn(page, 3600);
+  await passTime(31_000);
+  // Nothing asks the server for anything: this is the tick of 30 seconds.
+  await endTokenIn(page, 115);
+  await passTime(31_000);
+  await expect.poll(() => renewals).toEqual([200]);
+  await expectSignedIn(page);
+
+  await page.route(
+    '**/token?grant_type=refresh_token',
+    (route) => route.fulfill({ status: 503, json: {} }),
+    { times: 1 },
+  );
+  await endTokenIn(page, 115);
+  await passTime(31_000);
+  await expect.poll(() => renewals).toEqual([200, 503, 200]);
+  await go(page, 'Dashboard');
+  await expectSignedIn(page);
+
+  // The API’s clock may be ahead.
+  await page.route(
+    '**/rest/v1/bookings?*',
+    (route) => route.fulfill({ status: 401, json: { code: 'PGRST303', message: 'JWT expired' } }),
+    { times: 1 },
+  );
+  await go(page, 'Bookings');
+  const told = page.getByText(/^Your session has ended. Sign in again/);
+  await expect(told).toBeVisible();
+  await expect.poll(() => renewals).toEqual([200, 503, 200, 200]);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(told).toBeHidden();
+  await expectSignedIn(page);
+});
+
+test('a tab that comes back looks after its session', async ({ page, site }) => {
+  await page.clock.install();
+  const { renewals, passTime } = callsOf(page);
+  await work(page, site, 'Dashboard', 'hidden@example.com');
+  await turn(page, 'hidden');
+  await endTokenIn(page, 60);
+  await passTime(120_000);
+  expect(renewals).toEqual([]);
+  await turn(page, 'visible');
+  await expect.poll(() => renewals).toEqual([200]);
+  await expectSignedIn(page);
+
+  // Rights that went in the meantime are noticed by the same look.
+  await turn(page, 'hidden');
+  const [user] = await site.rows('user_profiles', 'email=eq.hidden@example.com');
+  await site.makeAdmin('remaining@example.com', PASSWORD);
+  const route = `/rest/v1/admins?user_id=eq.${String(user?.['id'])}`;
+  expect((await site.api(route, { as: 'service', method: 'DELETE' })).ok).toBe(true);
+  await turn(page, 'visible');
+  await expect(login(page)).toBeVisible();
+  await expect(page.getByText('You are signed in as hidden@example.com')).toBeVisible();
+});
+
+test('a session that was ended elsewhere ends here too', async ({ page, site }) => {
+  const { renewals } = callsOf(page);
+  await work(page, site, 'Products', 'ended@example.com');
+  const token = await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((each) => each.endsWith('-auth-token')) ?? '';
+    return (JSON.parse(localStorage.getItem(key) ?? '') as { access_token: string }).access_token;
+  });
+  await turn(page, 'hidden');
+  expect((await site.api('/auth/v1/logout?scope=global', { as: { token } })).ok).toBe(true);
+  await endTokenIn(page, -1);
+  await turn(page, 'visible');
+  await expect(login(page)).toBeVisible();
+  expect([...new Set(renewals)]).toEqual([400]);
+  await expect(page.getByText('You are signed in as')).toBeHidden();
+
+  // Another tab of the same browser signs out.
+  await page.getByRole('textbox', { name: 'Email address' }).fill('ended@example.com');
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
+  const other = await page.context().newPage();
+  await other.goto('/admin/dashboard');
+  await other.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(login(other)).toBeVisible();
+  await expect(login(page)).toBeVisible();
+
+  // Whoever asks for a new password then may find its link too late.
+  const late = await page.context().newPage();
+  await late.goto('/admin/login#error=access_denied&error_code=otp_expired&error_description=x+y');
+  await expect(late.getByRole('alert')).toContainText('That link has expired');
+});

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { fillProduct, PICTURE } from '../support/products';
+import { said } from '../support/said';
+import { signIn, work } from '../support/staff';
+import { expect, test } from '../support/test';
+
+test.use({ shop: 'admin session' });
+
+/**
+ * Has what another tab stores arrive after that tab's sign-in is told, as it may between processes.
+ * @returns a function that brings it
+ */
+async function bringSessionsLate(page: Page) {
+  await page.addInitScript(() => {
+    const { getItem } = Storage.prototype;
+    const isSession = (key: string | null) => key?.endsWith('-auth-token') === true;
+    let late: StorageEvent | undefined;
+    Storage.prototype.getItem = function (key) {
+      return late && isSession(key) ? null : getItem.call(this, key);
+    };
+    window.addEventListener('storage', (event) => {
+      if (!event.isTrusted || !isSession(event.key)) return;
+      late = event;
+      event.stopImmediatePropagation();
+    });
+    window.addEventListener('bring', () => {
+      const key = late?.key ?? null;
+      late = undefined;
+      window.dispatchEvent(new StorageEvent('storage', { key }));
+    });
+  });
+  return () => page.evaluate(() => window.dispatchEvent(new Event('bring')));
+}
+
+test('what was typed outlives a session that ends and begins again in other tabs', async ({
+  page,
+  site,
+}) => {
+  const bringSession = await bringSessionsLate(page);
+  await work(page, site, 'Products', 'typing@example.com');
+  await page.getByRole('button', { name: 'Add Product' }).click();
+  const form = page.getByRole('dialog', { name: 'Add Product' });
+  const told = page.getByRole('alertdialog', { name: 'You have been signed out' });
+  await form.getByLabel('Name').fill('Half a name');
+  const other = await page.context().newPage();
+  await other.goto('/admin/dashboard');
+  await other.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(told).toBeVisible();
+
+  const opening = page.context().waitForEvent('page');
+  await told.getByRole('button', { name: 'Sign in in a new tab' }).click();
+  const opened = await opening;
+  await signIn(opened, 'typing@example.com');
+  await expect(opened.getByText('Welcome, typing@example.com')).toBeVisible();
+  await expect(told).toBeHidden();
+  await bringSession();
+  await expect(form.getByLabel('Name')).toHaveValue('Half a name');
+  await fillProduct(page, {
+    Description: 'Typed once.',
+    Category: 'Used tires',
+    'Image URL': PICTURE,
+  });
+  await form.getByRole('button', { name: 'Add Product' }).click();
+  await expect(said(page, 'Product added successfully')).toBeVisible();
+});

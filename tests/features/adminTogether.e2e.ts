@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { fillProduct, product } from '../support/products';
+import { said } from '../support/said';
+import { go, PASSWORD, work } from '../support/staff';
+import { expect, test } from '../support/test';
+
+test.use({ shop: 'admin together', expectedErrors: [/\[admin\]|403 \(Forbidden\)/] });
+test.beforeEach(() => test.setTimeout(120_000));
+
+const form = (page: Page) => page.getByRole('dialog', { name: 'Edit Product' });
+const CHANGED = 'Somebody else changed this in the meantime.';
+
+/** Two administrators have the same product open; the first one has saved another price. */
+async function beLate(first: Page, second: Page, name: string) {
+  for (const page of [first, second]) {
+    await page.getByRole('button', { name: `Edit ${name}` }).click();
+  }
+  await fillProduct(first, { Price: '111' });
+  await form(first).getByRole('button', { name: 'Update Product' }).click();
+  // Not its notification: the one of an earlier save may still be there.
+  await expect(form(first)).toBeHidden();
+  await fillProduct(second, { Description: 'Mine.' });
+  await form(second).getByRole('button', { name: 'Update Product' }).click();
+}
+
+test('of two who save one product the second is told, and chooses', async ({
+  page,
+  site,
+  another,
+}) => {
+  await site.add('products', [product({ name: 'Tire A' }), product({ name: 'Tire B' })]);
+  const second = await another();
+  await work(page, site, 'Products', 'one@example.com');
+  await work(second, site, 'Products', 'two@example.com');
+
+  await beLate(page, second, 'Tire A');
+  await expect(form(second).getByRole('alert')).toContainText(CHANGED);
+  await form(second).getByRole('button', { name: 'Load the other version' }).click();
+  await expect(form(second).getByRole('spinbutton')).toHaveValue('111');
+  await expect(form(second).getByRole('textbox', { name: 'Description' })).not.toHaveValue('Mine.');
+  await form(second).getByRole('button', { name: 'Cancel' }).click();
+
+  await beLate(page, second, 'Tire B');
+  await expect(form(second).getByRole('alert')).toContainText(CHANGED);
+  await expect(form(second).getByRole('textbox', { name: 'Description' })).toHaveValue('Mine.');
+  await form(second).getByRole('button', { name: 'Overwrite with mine' }).click();
+  await expect(said(second, 'Product updated successfully')).toBeVisible();
+  expect(await site.rows('products', 'name=eq.Tire B&select=description,price')).toEqual([
+    { description: 'Mine.', price: 189.5 },
+  ]);
+});
+
+test('a block that was deleted and a setting that was changed are told too', async ({
+  page,
+  site,
+}) => {
+  await work(page, site, 'Settings', 'three@example.com');
+  const bays = page.getByRole('textbox', { name: 'bays', exact: true });
+  await bays.fill('4');
+  const change = (value: string) =>
+    site.api('/rest/v1/settings?key=eq.bays', {
+      as: 'service',
+      method: 'PATCH',
+      body: { value },
+    });
+  await change('3');
+  await page.getByRole('button', { name: 'Save bays' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: CHANGED })).toBeVisible();
+  await expect(bays).toHaveValue('4');
+  await page.getByRole('button', { name: 'Load the other version' }).click();
+  await expect(bays).toHaveValue('3');
+
+  await go(page, 'Content');
+  await page.getByRole('button', { name: 'Edit hero text of home', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Text of hero text' }).fill('Too late');
+  await site.api('/rest/v1/content_blocks?page=eq.home&identifier=eq.hero_text', {
+    as: 'service',
+    method: 'DELETE',
+  });
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Somebody else deleted this in the meantime.' }),
+  ).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Text of hero text' })).toHaveValue('Too late');
+});
+
+test('rights are given and taken; the last administrator stays', async ({ page, site }) => {
+  await site.api('/rest/v1/admins?user_id=not.is.null', { as: 'service', method: 'DELETE' });
+  await site.makeAccount('colleague@example.com', PASSWORD);
+  await work(page, site, 'Users', 'last@example.com');
+  const toggle = (email: string) =>
+    page.getByRole('switch', { name: `Administrator rights of ${email}` });
+  const colleague = toggle('colleague@example.com');
+  await colleague.click();
+  await expect(said(page, 'User added to administrators')).toBeVisible();
+  await expect(colleague).toBeChecked();
+  await colleague.click();
+  await expect(said(page, 'User removed from administrators')).toBeVisible();
+  await expect(colleague).not.toBeChecked();
+  expect(await site.rows('admins', 'user_id=not.is.null')).toHaveLength(1);
+
+  await page.getByRole('searchbox', { name: 'Search users by email' }).fill('LAST@');
+  await expect(page.getByRole('switch')).toHaveCount(1);
+  await toggle('last@example.com').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Give up my rights' }).click();
+  await expect(said(page, 'Failed to update user role')).toBeVisible();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'is the last administrator' }),
+  ).toBeVisible();
+  await expect(toggle('last@example.com')).toBeChecked();
+  expect(await site.rows('admins', 'user_id=not.is.null')).toHaveLength(1);
+});

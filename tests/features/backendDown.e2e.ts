@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import { chooseService, customer, fillDetails, tile } from '../support/booking';
+import { book, fill, submission } from '../support/bookings';
+import { expectHydrated } from '../support/hydrated';
+import { product } from '../support/products';
+import { published } from '../support/published';
+import { bookableDay, spokenDay } from '../support/shopDays';
+import { expect, test } from '../support/test';
+import { alternatingPages } from '../web/support/publicPages';
+
+test.use({ html: 'composed' });
+
+const toBackend = ({ pathname }: URL) => /^\/(rest|auth)\//.test(pathname);
+
+/** Refuses every request to the backend until the returned function is called. */
+async function refuseBackend(page: Page) {
+  await page.route(toBackend, (route) => route.abort());
+  return () => page.unroute(toBackend);
+}
+
+test.describe('on a first visit', () => {
+  // What a page counts of its remotes is sent when the visitor leaves it.
+  test.use({ shop: 'backend down', expectedErrors: [/ERR_FAILED \S+\/rpc\/report_remotes$/] });
+
+  test('every public page shows all that was published without the backend', async ({
+    site,
+    another,
+  }) => {
+    test.setTimeout(300_000);
+    await site.change('settings', 'key=eq.phone', { value: '+14045550100' });
+    await site.add('products', product({ category: 'all-season-tires' }));
+    await published(site);
+    for (const path of await alternatingPages(site)) {
+      const page = await another();
+      await refuseBackend(page);
+      const response = await page.goto(site.origin + path);
+      await expectHydrated(page);
+      const html = (await response?.text()) ?? '';
+
+      const main = page.getByRole('main');
+      const headings = await main.getByRole('heading').allTextContents();
+      expect(headings.length, path).toBeGreaterThan(1);
+      for (const heading of headings) {
+        expect(html, path).toContain(heading.replace(/&/g, '&amp;'));
+      }
+      await expect(page.getByRole('alert'), path).toHaveCount(0);
+      await expect(page.locator('[aria-label="Page not complete"]'), path).toHaveCount(0);
+      const phone = page.getByRole('banner').getByRole('link', { name: /\(404\) 555-0100$/ });
+      await expect(phone.first(), path).toBeVisible();
+      await expect(page.getByRole('contentinfo'), path).toContainText('7671 Tara Blvd Suite B');
+      if (/\/tires\/(all|all-season-tires)$/.test(path)) {
+        await expect(page.getByRole('article').first(), path).toContainText('Nokian');
+      }
+      await page.close();
+    }
+  });
+});
+
+test.describe('while the backend is refused', () => {
+  test.use({ shop: 'backend refused', expectedErrors: [/ERR_FAILED/] });
+
+  test('the wizard says that free times are unknown and that nothing is booked, and books after a retry', async ({
+    page,
+    site,
+  }) => {
+    const date = bookableDay(0);
+    const closed = bookableDay(3);
+    await fill(site, date, '09:00');
+    await site.change('settings', 'key=eq.closures', { value: closed });
+    await published(site);
+    const answerAgain = await refuseBackend(page);
+    await page.goto('/booking');
+    await chooseService(page, 'Oil Change');
+    const main = page.getByRole('main');
+    const unknown = main
+      .getByRole('status')
+      .filter({ hasText: 'We can’t check right now which times are free.' });
+    await expect(unknown).toBeVisible();
+    await expect(main.getByRole('link', { name: '(770) 555-0123' }).first()).toBeVisible();
+    // The days on which the shop is closed are published.
+    await expect(tile(page, new RegExp(`^${spokenDay(closed)}`))).toBeDisabled();
+    await tile(page, spokenDay(date)).click();
+    await expect(unknown).toBeVisible();
+    // Nothing is refused that could not be checked.
+    await expect(tile(page, '9:00 AM')).toBeEnabled();
+    await tile(page, '10:00 AM').click();
+    await fillDetails(page);
+    const submit = page.getByRole('button', { name: 'Book appointment' });
+    await submit.click();
+    const problem = page.getByRole('alert').filter({ hasText: 'is not booked yet' });
+    await expect(problem.getByRole('link')).toHaveAttribute('href', 'tel:+17705550123');
+
+    await page.evaluate(() => Object.assign(window, { notReloaded: true }));
+    await answerAgain();
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await expect(tile(page, /^9:00 AM\s*Full$/)).toBeDisabled();
+    await expect(unknown).toBeHidden();
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    for (const [label, text] of Object.entries(customer)) {
+      await expect(page.getByLabel(label)).toHaveValue(text);
+    }
+    await submit.click();
+    await expect(page.getByRole('region', { name: 'You are booked' })).toContainText('10:00 AM');
+    expect(await page.evaluate(() => 'notReloaded' in window)).toBe(true);
+  });
+
+  test('a retry in the wizard reads which times are free, without a reload', async ({
+    page,
+    site,
+  }) => {
+    const date = bookableDay(1);
+    await fill(site, date, '11:00');
+    const answerAgain = await refuseBackend(page);
+    await page.goto('/es/booking');
+    await chooseService(page, 'Cambio de aceite');
+    await tile(page, spokenDay(date, 'es-US')).click();
+    const taken = tile(page, /^11:00 a\.\s?m\./);
+    await expect(taken).toBeEnabled();
+    const retry = page.getByRole('main').getByRole('button', { name: 'Intentar de nuevo' });
+    await retry.click();
+    await expect(retry).toBeVisible();
+    await answerAgain();
+    await retry.click();
+    await expect(taken).toBeDisabled();
+    await expect(retry).toBeHidden();
+  });
+
+  test('the cancel page says that it can not show the appointment, and shows it after a retry', async ({
+    page,
+    site,
+  }) => {
+    const stored = await book(site, submission({ p_date: bookableDay(2), p_slot: '13:00' }));
+    const { cancel_token: token } = (await stored.json()) as { cancel_token: string };
+    const answerAgain = await refuseBackend(page);
+    await page.goto(`/booking/cancel#${token}`);
+    const problem = page
+      .getByRole('alert')
+      .filter({ hasText: 'We can’t show your appointment right now' });
+    await expect(problem).toContainText('You seem to be offline');
+    await answerAgain();
+    await problem.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: 'Do you want to cancel it?' })).toBeVisible();
+  });
+});

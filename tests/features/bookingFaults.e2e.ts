@@ -1,0 +1,178 @@
+import type { Page } from '@playwright/test';
+import { choose, chooseService, customer, fillDetails, tile } from '../support/booking';
+import { book, fill, submission } from '../support/bookings';
+import { OUTAGE } from '../support/outage';
+import { bookableDay, spokenDay } from '../support/shopDays';
+import { expect, test } from '../support/test';
+
+test.use({ shop: 'booking faults' });
+
+const submit = (page: Page) => page.getByRole('button', { name: 'Book appointment' }).click();
+const booked = (page: Page) => page.getByRole('region', { name: 'You are booked' });
+const notes = 'Please look at the left mirror too.';
+
+/** Up to the last button of the wizard, everything filled in. */
+async function prepare(page: Page, date: string, time = '10:00 AM') {
+  await page.goto('/booking');
+  await choose(page, { service: 'Oil Change', date, time });
+  await fillDetails(page, { ...customer, 'Additional notes': notes });
+}
+
+async function expectKept(page: Page) {
+  for (const [label, text] of Object.entries({ ...customer, 'Additional notes': notes })) {
+    await expect(page.getByRole('textbox', { name: label })).toHaveValue(text);
+  }
+}
+
+test('a full slot can be seen and not be chosen', async ({ page, site }) => {
+  const date = bookableDay(0);
+  await fill(site, date, '09:00');
+  await page.goto('/booking');
+  await chooseService(page, 'Oil Change');
+  await tile(page, spokenDay(date)).click();
+  await expect(tile(page, /^9:00 AM\s*Full$/)).toBeDisabled();
+  await expect(tile(page, '10:00 AM')).toBeEnabled();
+});
+
+test.describe('refused by the server', () => {
+  test.use({ expectedErrors: [/409 \(Conflict\)|400 \(Bad Request\)/] });
+
+  test('who loses the race for the last bay keeps everything and takes another time', async ({
+    page,
+    site,
+  }) => {
+    const date = bookableDay(1);
+    await prepare(page, date);
+    await fill(site, date, '10:00');
+    await submit(page);
+    const problem = page.getByRole('alert').filter({ hasText: 'is not booked yet' });
+    await expect(problem).toContainText('Somebody has just taken the last place at that time');
+    await expectKept(page);
+    await page.getByRole('button', { name: 'Choose another time' }).click();
+    await expect(tile(page, /^10:00 AM\s*Full$/)).toBeDisabled();
+    await tile(page, '11:00 AM').click();
+    await expectKept(page);
+    await submit(page);
+    await expect(booked(page)).toContainText('11:00 AM');
+    const rows = await site.rows(
+      'bookings',
+      `email=eq.${customer.Email}&requested_date=eq.${date}`,
+    );
+    expect(rows).toMatchObject([{ requested_slot: '11:00', status: 'confirmed', notes }]);
+  });
+
+  test('a day that staff have closed meanwhile is refused with words', async ({ page, site }) => {
+    const date = bookableDay(2);
+    await prepare(page, date);
+    const closing = (value: string) =>
+      site.api('/rest/v1/settings?key=eq.closures', {
+        as: 'service',
+        method: 'PATCH',
+        body: { value },
+      });
+    expect((await closing(date)).ok).toBe(true);
+    await submit(page);
+    await expect(page.getByRole('alert').filter({ hasText: 'is not booked yet' })).toContainText(
+      'The shop can’t take appointments on that day.',
+    );
+    await expectKept(page);
+    await page.getByRole('button', { name: 'Choose another day' }).click();
+    await expect(tile(page, new RegExp(`^${spokenDay(date)}`))).toBeDisabled();
+    expect((await closing('')).ok).toBe(true);
+  });
+});
+
+test.describe('no network', () => {
+  test.use({ expectedErrors: [OUTAGE] });
+
+  test('the server dies before the form is sent: nothing is lost, the retry stores it once', async ({
+    page,
+    site,
+  }) => {
+    const date = bookableDay(3);
+    await prepare(page, date);
+    await site.kill('SIGKILL');
+    await submit(page);
+    const problem = page.getByRole('alert').filter({ hasText: 'is not booked yet' });
+    await expect(problem).toContainText('Everything you typed is still here.');
+    await expect(problem).toContainText('You seem to be offline');
+    await expectKept(page);
+    await submit(page);
+    await expect(problem).toContainText('Sending it again never books twice.');
+
+    await site.run();
+    await expectKept(page);
+    await submit(page);
+    await expect(booked(page)).toContainText(spokenDay(date));
+    expect(await site.rows('bookings', `requested_date=eq.${date}`)).toMatchObject([
+      { name: customer['Full name'], requested_slot: '10:00', bay: 1, notes },
+    ]);
+  });
+
+  test('an answer that gets lost on its way does not make two bookings of one', async ({
+    page,
+    site,
+  }) => {
+    const date = bookableDay(4);
+    await prepare(page, date);
+    await page.route(
+      '**/rpc/book_appointment',
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await submit(page);
+    await expect(page.getByRole('alert').filter({ hasText: 'is not booked yet' })).toBeVisible();
+    const [stored, ...others] = await site.rows('bookings', `requested_date=eq.${date}`);
+    expect(others).toEqual([]);
+
+    await submit(page);
+    await expect(booked(page)).toContainText(String(stored?.['reference']));
+    expect(await site.rows('bookings', `requested_date=eq.${date}`)).toEqual([stored]);
+  });
+});
+
+test('the same submission sent twice with one key stores one row', async ({ site }) => {
+  const date = bookableDay(5);
+  const booking = submission({ p_date: date, p_slot: '13:00' });
+  const [one, other] = await Promise.all([book(site, booking), book(site, booking)]);
+  expect(await one.json()).toEqual(await other.json());
+  expect(await site.rows('bookings', `requested_date=eq.${date}`)).toHaveLength(1);
+});
+
+test('the cancel link frees the slot and shows nobody’s data', async ({ page, site }) => {
+  const date = bookableDay(6);
+  await fill(site, date, '15:00', 1);
+  await prepare(page, date, '3:00 PM');
+  await submit(page);
+  const reference = await booked(page)
+    .getByText(/^\w{3}-\w{3}$/)
+    .textContent();
+  const link = booked(page).getByRole('link', { name: 'Cancel this appointment' });
+  await page.goto((await link.getAttribute('href')) ?? '');
+
+  await expect(page.getByRole('heading', { name: 'Do you want to cancel it?' })).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main).toContainText(String(reference));
+  for (const secret of Object.values(customer)) await expect(main).not.toContainText(secret);
+  // Opening the link alone cancels nothing.
+  const state = () => site.rows('bookings', `reference=eq.${reference}&select=status`);
+  expect(await state()).toEqual([{ status: 'confirmed' }]);
+
+  await page.getByRole('button', { name: 'Cancel appointment' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Yes, cancel it' }).click();
+  await expect(page.getByRole('heading', { name: 'It is cancelled' })).toBeFocused();
+  expect(await state()).toEqual([{ status: 'cancelled' }]);
+
+  await page.getByRole('link', { name: 'Book another time' }).click();
+  await tile(page, /^Oil Change/).click();
+  await tile(page, spokenDay(date)).click();
+  await expect(tile(page, '3:00 PM')).toBeEnabled();
+});
+
+test('a cancel link that belongs to no booking says so', async ({ page }) => {
+  await page.goto(`/booking/cancel#${'0'.repeat(32)}`);
+  await expect(page.getByRole('heading', { name: 'We can’t find this appointment' })).toBeVisible();
+});

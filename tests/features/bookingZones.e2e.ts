@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { choose, customer, fillDetails, tile } from '../support/booking';
+import { bookableDay, shopToday, spokenDay } from '../support/shopDays';
+import { expect, test } from '../support/test';
+
+test.use({ shop: 'booking zones' });
+
+const zones = ['America/New_York', 'Asia/Tokyo'];
+
+/** The days of step 2 and the slots of a day, with what is said about each. */
+async function offered(page: Page, date: string) {
+  await page.goto('/booking');
+  const answered = page.waitForResponse(/full_slots/);
+  await tile(page, /^Tire Rotation/).click();
+  const options = (group: string) => page.getByRole('group', { name: group }).locator('label');
+  await expect(options('Which day suits you?')).toHaveCount(31);
+  await answered;
+  await expect(page.getByText('Checking which times are free…')).toBeHidden();
+  const days = await options('Which day suits you?').allTextContents();
+  await tile(page, new RegExp(`^${spokenDay(date)}`)).click();
+  await expect(options('At what time?')).toHaveCount(7);
+  await expect(page.getByText('Checking which times are free…')).toBeHidden();
+  const slots = await options('At what time?').allTextContents();
+  return { days, slots };
+}
+
+test('a browser in Tokyo and one in New York see the same days and slots', async ({ another }) => {
+  const seen = [];
+  for (const timezoneId of zones) {
+    const page = await another({ timezoneId });
+    // Evening at the shop, the next morning in Tokyo. (The server's clock can't be set.)
+    await page.clock.setFixedTime(`${shopToday()}T21:00:00-05:00`);
+    seen.push(await offered(page, bookableDay(0)));
+  }
+  const [here, there] = seen;
+  expect(there).toEqual(here);
+  expect(here?.days[0]).toContain(spokenDay(shopToday()));
+  expect(here?.slots[0]).toBe('9:00 AM');
+});
+
+for (const { change, now, days } of [
+  {
+    change: 'to daylight time',
+    now: '2027-03-10T21:00:00-05:00',
+    days: ['2027-03-12', '2027-03-15'],
+  },
+  {
+    change: 'from daylight time',
+    now: '2027-11-03T21:00:00-04:00',
+    days: ['2027-11-05', '2027-11-08'],
+  },
+]) {
+  test(`9:00 AM is offered on both sides of the change ${change}, in both zones`, async ({
+    another,
+  }) => {
+    for (const timezoneId of zones) {
+      const page = await another({ timezoneId });
+      await page.clock.setFixedTime(now);
+      for (const day of days) {
+        const { slots } = await offered(page, day);
+        expect(slots).toEqual([
+          ...['9:00 AM', '10:00 AM', '11:00 AM', '1:00 PM', '2:00 PM', '3:00 PM', '4:00 PM'],
+        ]);
+        await expect(tile(page, '9:00 AM')).toBeEnabled();
+      }
+    }
+  });
+}
+
+test('what Tokyo books at 9:00 AM begins at 9:00 AM at the shop', async ({ another, site }) => {
+  const page = await another({ timezoneId: 'Asia/Tokyo' });
+  const date = bookableDay(1);
+  await page.goto('/booking');
+  await choose(page, { service: 'Tire Rotation', date, time: '9:00 AM' });
+  await fillDetails(page);
+  await page.getByRole('button', { name: 'Book appointment' }).click();
+  const confirmation = page.getByRole('region', { name: 'You are booked' });
+  await expect(confirmation).toContainText(spokenDay(date));
+  await expect(confirmation).toContainText('9:00 AM');
+  const [row] = await site.rows('bookings', `requested_date=eq.${date}`);
+  const clock = new Date(String(row?.['starts_at'])).toLocaleString('en-CA', {
+    ...{ timeZone: 'America/New_York', hour12: false },
+  });
+  expect(clock).toBe(`${date}, 09:00:00`);
+  expect(row?.['name']).toBe(customer['Full name']);
+});

@@ -1,0 +1,74 @@
+import { OUTAGE } from '../support/outage';
+import { said } from '../support/said';
+import { expect, test } from '../support/test';
+
+test.use({ shop: 'contact' });
+
+const typed = {
+  Name: 'Bill Carter',
+  Email: 'bill@example.com',
+  Subject: 'A noise I can’t place',
+  Message: 'It ticks when cold.\nIt stops after a mile.',
+};
+
+test.describe('the server is down', () => {
+  test.use({ expectedErrors: [OUTAGE] });
+
+  test('a message that could not be sent stays, and is sent once later', async ({ page, site }) => {
+    await page.goto('/contact');
+    const field = (label: string) => page.getByRole('textbox', { name: label });
+    for (const [label, text] of Object.entries(typed)) await field(label).fill(text);
+
+    await site.kill();
+    const send = page.getByRole('button', { name: 'Send message' });
+    await send.click();
+    await expect(said(page, /^Your message could not be sent/)).toBeVisible();
+    const problem = page.getByRole('form', { name: 'Send us a message' }).getByRole('alert');
+    await expect(problem).toContainText('You seem to be offline');
+    await expect(problem.getByRole('link')).toHaveAttribute('href', 'tel:+17705550123');
+    for (const [label, text] of Object.entries(typed)) await expect(field(label)).toHaveValue(text);
+
+    await site.run();
+    await send.click();
+    await expect(said(page, /^Thank you! Your message has been sent/)).toBeVisible();
+    for (const label of Object.keys(typed)) await expect(field(label)).toHaveValue('');
+    const rows = await site.rows('contact_messages', 'select=subject,message');
+    expect(rows).toEqual([{ subject: typed.Subject, message: typed.Message }]);
+  });
+});
+
+for (const { path, send, name, email, required, wrongEmail } of [
+  {
+    path: '/contact',
+    send: 'Send message',
+    name: 'Name',
+    email: 'Email',
+    required: 'Please fill in this field.',
+    wrongEmail: 'Please enter a valid email address, such as name@example.com.',
+  },
+  {
+    path: '/es/contact',
+    send: 'Enviar mensaje',
+    name: 'Nombre',
+    email: 'Correo electrónico',
+    required: 'Por favor llene este campo.',
+    wrongEmail: 'Escriba un correo electrónico válido, por ejemplo nombre@ejemplo.com.',
+  },
+]) {
+  test(`what is missing or wrong is said beside its field (${path})`, async ({ page, site }) => {
+    const before = await site.rows('contact_messages');
+    await page.goto(path);
+    const field = (label: string) => page.getByRole('textbox', { name: label });
+    await field(email).fill('bill@');
+    await page.getByRole('button', { name: send }).click();
+
+    await expect(field(name)).toHaveAccessibleDescription(required);
+    await expect(field(email)).toHaveAccessibleDescription(wrongEmail);
+    await expect(field(email)).toHaveValue('bill@');
+    // The list of problems has the focus, and leads to each field.
+    await expect(page.getByRole('alert').filter({ hasText: required })).toBeFocused();
+    await page.getByRole('link', { name: `${name}: ${required}` }).click();
+    await expect(field(name)).toBeFocused();
+    expect(await site.rows('contact_messages')).toEqual(before);
+  });
+}

@@ -1,0 +1,107 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAlive } from '../support/alive';
+import { expect, test } from '../support/test';
+
+test.use({ shop: 'public pages' });
+
+const english = {
+  jobs: {
+    ...{ name: 'Before and after pictures', previous: 'Previous job', next: 'Next job' },
+    titles: ['Worn to the bars, and new', 'Brakes that growled', 'A fender from a parking lot'],
+  },
+  tour: {
+    ...{ name: 'A walk through the workshop', play: 'Play video', pause: 'Pause video' },
+    ...{ mute: 'Mute', volume: 'Volume', book: 'Book your visit' },
+  },
+  ...{ team: 'Our expert team', equipment: 'The equipment', papers: 'Certifications' },
+};
+
+const spanish: typeof english = {
+  jobs: {
+    ...{ name: 'Imágenes de antes y después', previous: 'Trabajo anterior' },
+    next: 'Trabajo siguiente',
+    titles: [
+      'Lisa hasta las barras, y nueva',
+      'Frenos que raspaban',
+      'Un golpe de estacionamiento',
+    ],
+  },
+  tour: {
+    ...{ name: 'Un recorrido por el taller', play: 'Reproducir video', pause: 'Pausar video' },
+    ...{ mute: 'Silenciar', volume: 'Volumen', book: 'Agende su visita' },
+  },
+  ...{ team: 'Nuestros expertos', equipment: 'El equipo', papers: 'Certificaciones' },
+};
+
+const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+/** Drags what is there to the left or right, as a thumb does. */
+async function swipe(page: Page, what: Locator, by: 1 | -1) {
+  // This also waits until it stands still: a thumb on what still slides may leave it where it was.
+  await what.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await what.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const [middle, level] = [x + width / 2, y + height / 2];
+  await page.mouse.move(middle - (by * width) / 3, level);
+  await page.mouse.down();
+  await page.mouse.move(middle + (by * width) / 3, level, { steps: 8 });
+  await page.mouse.up();
+}
+
+for (const [path, words] of [
+  ['', english],
+  ['/es', spanish],
+] as const) {
+  test(`the gallery goes around by buttons and swipes, and its tour plays when asked (${path}/)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${path}/gallery`);
+    const { name, previous, next, titles } = words.jobs;
+    const jobs = region(page, name);
+    // Of three jobs one is there, for everybody.
+    const shown = jobs.getByRole('article');
+    const press = (label: string) => jobs.getByRole('button', { name: label }).click();
+    const [first = '', second = '', third = ''] = titles;
+    await expect(shown).toHaveCount(1);
+    await expect(shown).toContainText(first);
+    await expectAlive(jobs.getByRole('button', { name: next }));
+    for (const title of [second, third, first]) {
+      await press(next);
+      await expect(shown).toContainText(title);
+    }
+    await press(previous);
+    await expect(shown).toContainText(third);
+    for (const [by, title] of [
+      [-1, first],
+      [1, third],
+      [1, second],
+    ] as const) {
+      await swipe(page, shown, by);
+      await expect(shown).toContainText(title);
+      await expect(shown).toBeInViewport({ ratio: 0.5 });
+    }
+
+    const { play, pause, mute, volume, book } = words.tour;
+    const tour = region(page, words.tour.name);
+    const button = (label: string) => tour.getByRole('button', { name: label, exact: true });
+    await expect(tour.locator('video')).toHaveCount(0);
+    await button(play).click();
+    await expect(button(pause)).toBeVisible();
+    const isPaused = () =>
+      tour.locator('video').evaluate((video) => (video as HTMLVideoElement).paused);
+    await expect.poll(isPaused).toBe(false);
+    await expect(tour.getByRole('slider', { name: volume })).toHaveValue('1');
+    await button(mute).click();
+    await expect(tour.getByRole('slider', { name: volume })).toHaveValue('0');
+    await button(pause).click();
+    await expect(button(play)).toBeVisible();
+    await expect.poll(isPaused).toBe(true);
+
+    await expect(region(page, words.team).getByRole('article')).toHaveCount(3);
+    await expect(region(page, words.equipment).getByRole('article')).toHaveCount(3);
+    const papers = region(page, words.papers);
+    await expect(papers.getByRole('heading', { level: 3 })).toHaveCount(2);
+    await tour.getByRole('link', { name: book }).click();
+    await expect(page).toHaveURL(`${path}/booking`);
+  });
+}

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { expectAlive } from '../support/alive';
+import { expectHydrated } from '../support/hydrated';
+import { languageLink } from '../support/languageLink';
+import { product } from '../support/products';
+import { published } from '../support/published';
+import type { RunningSite } from '../support/runningSite';
+import { expect, test } from '../support/test';
+
+// What is said here of HTML needs pages that have some.
+test.use({ shop: 'hydration', html: 'composed' });
+
+/** Keeps files away from a page until `release` is called; counts how many were requested. */
+async function hold(page: Page, files: RegExp) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let requested = 0;
+  await page.route(files, async (route) => {
+    requested += 1;
+    await released;
+    // The page that requested it may have been left.
+    await route.continue().catch(() => {});
+  });
+  return { release: () => release(), requested: () => requested };
+}
+
+const scripts = /\.js(\?|$)/;
+const remotes = /\/mf-[\w-]+\/.*\.js(\?|$)/;
+const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+
+// React reports a page that differs from its HTML on the console, and that fails a test.
+
+for (const [state, files] of [
+  ['before any script is there', scripts],
+  ['while only the frame is hydrated', remotes],
+] as const) {
+  test(`the language link opens the HTML in that language ${state}`, async ({ page }) => {
+    const held = await hold(page, files);
+    await page.goto('/contact?from=flyer', { waitUntil: 'commit' });
+    await expect(title(page)).toHaveText('Talk to us');
+    const spanish = languageLink(page, 'Español');
+    if (files === remotes) await expectAlive(spanish);
+    await spanish.click();
+    await expect(page).toHaveURL(/\/es\/contact(\?from=flyer)?$/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await expect(title(page)).toHaveText('Hable con nosotros');
+    await expect(languageLink(page, 'Español')).toHaveAttribute('aria-current', 'true');
+    expect(held.requested()).toBeGreaterThan(0);
+
+    held.release();
+    await expectHydrated(page);
+    await page.getByRole('button', { name: 'Enviar mensaje' }).click();
+    await expect(page.getByRole('alert').first()).toContainText('Por favor llene este campo.');
+  });
+}
+
+test('the language link of a hydrated page changes its words without a navigation', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await expectHydrated(page);
+  const field = page.getByRole('main').getByRole('textbox').first();
+  await field.fill('Ana');
+  await page.evaluate(() => Object.assign(window, { notReloaded: true }));
+  for (const [language, words] of [
+    ['Español', 'Hable con nosotros'],
+    ['English', 'Talk to us'],
+  ] as const) {
+    await languageLink(page, language).click();
+    await expect(title(page)).toHaveText(words);
+    await expect(languageLink(page, language)).toHaveAttribute('aria-current', 'true');
+    await expect(field).toHaveValue('Ana');
+  }
+  expect(await page.evaluate(() => 'notReloaded' in window)).toBe(true);
+});
+
+test('a link with ?lang=es opens the Spanish HTML of the page', async ({ page }) => {
+  const held = await hold(page, remotes);
+  await page.goto('/booking?lang=es', { waitUntil: 'commit' });
+  await expect(page).toHaveURL('/es/booking?lang=es');
+  await expect(title(page)).toHaveText('Agende su cita');
+  await expect(languageLink(page, 'Español')).toHaveAttribute('aria-current', 'true');
+  held.release();
+  await expectHydrated(page);
+  await page.getByRole('radio', { name: /^Cambio de aceite/ }).click();
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('¿Qué día le conviene?');
+});
+
+const rename = (site: RunningSite, content: string) =>
+  site.change('content_blocks', 'page=eq.contact&identifier=eq.hero_title', { content });
+
+test('a page opened before a save hydrates with what its HTML shows, and its next load shows the save', async ({
+  page,
+  site,
+  another,
+}) => {
+  const catalogue = await another();
+  const [contact, shelf] = await Promise.all([hold(page, scripts), hold(catalogue, scripts)]);
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await expect(title(page)).toHaveText('Talk to us');
+  await catalogue.goto(`${site.origin}/tires/winter-tires`, { waitUntil: 'commit' });
+  const cards = catalogue.getByRole('article');
+  await expect(cards).toHaveCount(1);
+
+  await rename(site, 'Come and talk');
+  await site.add('products', product());
+  await published(site);
+  contact.release();
+  shelf.release();
+  await expectHydrated(page);
+  await expect(title(page)).toHaveText('Talk to us');
+  await expectHydrated(catalogue);
+  await expect(cards).toHaveCount(1);
+
+  await page.reload();
+  await expect(title(page)).toHaveText('Come and talk');
+  await expectHydrated(page);
+  await catalogue.reload();
+  await expect(cards).toHaveCount(2);
+  await expectHydrated(catalogue);
+  await expect(cards).toHaveCount(2);
+});

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { PASSWORD, signIn } from '../support/staff';
+import { expect, test } from '../support/test';
+
+test.use({ shop: 'public downloads' });
+
+const publicPaths = [
+  ...['/', '/about', '/services', '/booking', '/gallery', '/blog', '/blog/wheel-alignment'],
+  ...['/contact', '/tires/all', '/auto-parts/all', '/diagnostics'],
+];
+
+/** What no minifier touches in the full data client: a header, a storage key, a message. */
+const fullClient = ['X-Supabase-Api-Version', 'supabase.auth.token', 'phx_join'];
+
+/** Keeps record of what a page downloads, and reads the scripts among it. */
+function downloadsOf(page: Page) {
+  const asked: string[] = [];
+  const scripts = new Map<string, Promise<string>>();
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    // Bodies of pages that were left are gone: each address is read again, as it was served.
+    if (pathname.endsWith('.js')) scripts.set(pathname, fetched(response.url()));
+  });
+  const marked = async () => {
+    const texts = [...(await Promise.all(scripts.values()))];
+    return fullClient.filter((mark) => texts.some((text) => text.includes(mark)));
+  };
+  return { asked, scripts, marked };
+}
+
+const fetched = async (address: string) => (await fetch(address)).text();
+
+test('visitors download neither the admin area nor the full data client', async ({
+  page,
+  site,
+}) => {
+  const { asked, scripts, marked } = downloadsOf(page);
+  for (const path of publicPaths) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+  }
+  expect(asked.filter((path) => path.startsWith('/mf-admin/'))).toEqual([]);
+  expect(asked.filter((path) => path.startsWith('/auth/'))).toEqual([]);
+  expect(asked.some((path) => path.startsWith('/mf-booking/'))).toBe(true);
+  expect(scripts.size).toBeGreaterThan(publicPaths.length);
+  expect(await marked()).toEqual([]);
+
+  // The same records do tell when somebody asks for it.
+  await site.makeAdmin('downloads@example.com', PASSWORD);
+  await signIn(page, 'downloads@example.com');
+  await expect(page.getByText('Welcome, downloads@example.com')).toBeVisible();
+  expect(asked.filter((path) => path.startsWith('/mf-admin/'))).not.toEqual([]);
+  expect(await marked()).toEqual(fullClient);
+});

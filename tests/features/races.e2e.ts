@@ -1,0 +1,49 @@
+import { book, submission } from '../support/bookings';
+import { bookableDay } from '../support/shopDays';
+import { PASSWORD } from '../support/staff';
+import { expect, test } from '../support/test';
+
+// One server, one PGlite: the same races run against PostgreSQL in supabase/tests.
+test.use({ shop: 'races' });
+
+const CROWD = 50;
+const crowd = <Result>(each: (index: number) => Promise<Result>) =>
+  Promise.all(Array.from({ length: CROWD }, (_, index) => each(index)));
+
+/** How often each outcome came, by status and message. */
+async function tally(responses: Response[]) {
+  const counts: Record<string, number> = {};
+  for (const response of responses) {
+    const { message = '' } = response.ok ? {} : ((await response.json()) as { message?: string });
+    const outcome = `${response.status} ${message}`.trim();
+    counts[outcome] = (counts[outcome] ?? 0) + 1;
+  }
+  return counts;
+}
+
+test('of 50 simultaneous bookings of one slot with two bays exactly two are stored', async ({
+  site,
+}) => {
+  const date = bookableDay(0);
+  const choice = { p_service: 'brake-service', p_date: date, p_slot: '09:00' };
+  // A refusal does not count against the limit of bookings per address: no limit is in the way.
+  const responses = await crowd(() => book(site, submission(choice)));
+  expect(await tally(responses)).toEqual({ '200': 2, '409 slot_full': CROWD - 2 });
+  const rows = await site.rows('bookings', `requested_date=eq.${date}&order=bay`);
+  expect(rows).toMatchObject([{ bay: 1 }, { bay: 2 }]);
+});
+
+test('of 50 simultaneous first sign-ups exactly one becomes administrator', async ({ site }) => {
+  test.setTimeout(120_000);
+  const accounts = await crowd((index) =>
+    site.makeAccount(`first-${index}@example.com`, PASSWORD, 'visitor'),
+  );
+  const claims = await Promise.all(
+    accounts.map(({ id, token }) =>
+      site.api('/rest/v1/admins', { as: { token }, body: { user_id: id } }),
+    ),
+  );
+  expect(await tally(claims)).toEqual({ '201': 1, '403 admin_exists': CROWD - 1 });
+  expect(await site.rows('admins', 'user_id=not.is.null')).toHaveLength(1);
+  expect(await site.rows('user_profiles', 'is_admin=is.true')).toHaveLength(1);
+});

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { published } from '../support/published';
+import { PASSWORD } from '../support/staff';
+import { expect, test } from '../support/test';
+
+test.use({ shop: 'staff words', html: 'composed' });
+
+const FACEBOOK = 'https://www.facebook.com/taratireandauto';
+
+const video = (page: Page) => page.getByRole('main').locator('video');
+
+test('hours, a social link and videos set by staff show on the public pages', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/');
+  const facebook = page.getByRole('contentinfo').getByRole('link', { name: 'Facebook' });
+  await expect(facebook).toHaveAttribute('href', '#');
+  const builtIn = (await video(page).getAttribute('src')) ?? '';
+  // Another address of the same clip, so that it can be had here.
+  const clip = (name: string) => `${new URL(builtIn, site.origin)}?by=${name}`;
+
+  const staff = await site.makeAdmin('facts@example.com', PASSWORD);
+  for (const [key, value] of [
+    ['hours_sunday', '10:00-14:00'],
+    ['hours_saturday', ''],
+    ['social_facebook', FACEBOOK],
+    ['hero_video_url', clip('hero')],
+    ['tour_video_url', clip('tour')],
+  ] as const) {
+    const change = { as: staff, method: 'PATCH', body: { value } };
+    expect((await site.api(`/rest/v1/settings?key=eq.${key}`, change)).ok, key).toBe(true);
+  }
+
+  await published(site);
+  await page.reload();
+  await expect(facebook).toHaveAttribute('href', FACEBOOK);
+  const hours = page.getByRole('contentinfo').getByRole('definition');
+  await expect(hours).toHaveText(['8:00 AM – 8:00 PM', 'Closed', '10:00 AM – 2:00 PM']);
+  await expect(video(page)).toHaveAttribute('src', clip('hero'));
+  const isPaused = () => video(page).evaluate((each) => (each as HTMLVideoElement).paused);
+  await expect.poll(isPaused).toBe(false);
+
+  for (const [path, card, answer] of [
+    [
+      '/contact',
+      'Closed on Saturdays',
+      /^We are open Monday to Friday 8am-8pm and Sunday 10am-2pm\. We are closed on Saturdays\./,
+    ],
+    [
+      '/es/contact',
+      'Cerrado los sábados',
+      /^Abrimos de 8.* de lunes a viernes y de 10.* los domingos\. Cerramos los sábados\./,
+    ],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByText(card, { exact: true })).toBeVisible();
+    await expect(page.getByRole('group').getByText(answer)).toHaveCount(1);
+  }
+
+  await page.goto('/gallery');
+  await expect(facebook).toHaveAttribute('href', FACEBOOK);
+  await page.getByRole('button', { name: 'Play video' }).click();
+  await expect(video(page)).toHaveAttribute('src', clip('tour'));
+  await expect.poll(isPaused).toBe(false);
+});

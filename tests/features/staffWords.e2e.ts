@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { languageLink } from '../support/languageLink';
+import { product } from '../support/products';
+import { published } from '../support/published';
+import { said } from '../support/said';
+import { go, work } from '../support/staff';
+import { expect, test } from '../support/test';
+
+test.use({ shop: 'staff words', html: 'composed' });
+
+async function saveSetting(page: Page, key: string, value: string) {
+  await page.getByRole('textbox', { name: key, exact: true }).fill(value);
+  await page.getByRole('button', { name: `Save ${key}` }).click();
+}
+
+async function saveBlock(page: Page, name: string, words: string) {
+  await page.getByRole('button', { name: `Edit ${name} of home`, exact: true }).click();
+  await page.getByRole('textbox', { name: `Text of ${name}` }).fill(words);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+}
+
+test('a new phone number and a new title show on the public pages once they are published', async ({
+  page,
+  site,
+  another,
+}) => {
+  const visitor = await another();
+  await visitor.goto('/');
+  const call = visitor.getByRole('banner').getByRole('link', { name: /^Call us/ });
+  await expect(call).toHaveText('Call us: (770) 555-0123');
+  const title = visitor.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText('Tires and auto repair you can trust');
+
+  await work(page, site, 'Settings', 'words@example.com');
+  await saveSetting(page, 'phone', '+17705550177');
+  await expect(said(page, 'Setting updated successfully')).toBeVisible();
+  await published(site);
+  await visitor.reload();
+  await expect(call).toHaveText('Call us: (770) 555-0177');
+  await expect(call).toHaveAttribute('href', 'tel:+17705550177');
+  await expect(visitor.getByRole('contentinfo').getByText('(770) 555-0177')).toBeVisible();
+
+  await go(page, 'Content');
+  await expect(page.getByRole('heading', { level: 2, name: /^home/ })).toBeVisible();
+  await saveBlock(page, 'hero title', 'Honest tires since 2010');
+  await expect(said(page, 'Content updated successfully')).toBeVisible();
+  await saveBlock(page, 'hero title es', 'Llantas honestas desde 2010');
+  await expect(page.getByText('Llantas honestas desde 2010')).toBeVisible();
+  await published(site);
+  await visitor.reload();
+  await expect(title).toHaveText('Honest tires since 2010');
+  await languageLink(visitor, 'Español').click();
+  await expect(title).toHaveText('Llantas honestas desde 2010');
+  await visitor.goto('/es');
+  await expect(title).toHaveText('Llantas honestas desde 2010');
+
+  // An empty block shows the built-in text again.
+  await saveBlock(page, 'hero title', '');
+  await expect(page.getByText('Empty: the built-in text shows.')).toBeVisible();
+  await published(site);
+  await visitor.goto('/');
+  await expect(title).toHaveText('Tires and auto repair you can trust');
+});
+
+test('one block is in edit at a time; groups open and close; search finds words', async ({
+  page,
+  site,
+}) => {
+  await work(page, site, 'Content', 'editor@example.com');
+  const edit = (name: string) => page.getByRole('button', { name, exact: true });
+  await edit('Edit hero text of home').click();
+  await expect(page.getByRole('textbox', { name: /^Text of/ })).toHaveCount(1);
+  await edit('Edit hero text es of home').click();
+  await expect(page.getByRole('textbox', { name: /^Text of/ })).toHaveCount(1);
+  await edit('Cancel').click();
+
+  await expect(edit('Edit hero title of about')).toBeHidden();
+  await page.getByText(/^about \(\d\)$/).click();
+  await expect(edit('Edit hero title of about')).toBeVisible();
+  await page.getByRole('searchbox').fill('TALK TO');
+  await expect(edit('Edit hero title of contact')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Edit / })).toHaveCount(1);
+});
+
+test.describe('refused by the database', () => {
+  test.use({ expectedErrors: [/400 \(Bad Request\)|violates check constraint/] });
+
+  test('a setting that makes no sense is refused beside its field', async ({ page, site }) => {
+    await work(page, site, 'Settings', 'wrong@example.com');
+    for (const [key, value, rule] of [
+      ['phone', '555-0123', /Please enter a US phone number of 10 digits/],
+      ['bays', '0', /Please enter a whole number from 1 to 99/],
+      ['hours_saturday', '17:00-09:00', /Please enter opening and closing time as 08:00-20:00/],
+      ['closures', '2026-02-31', /Please enter days as 2026-12-24/],
+    ] as const) {
+      const before = await site.rows('settings', `key=eq.${key}`);
+      await saveSetting(page, key, value);
+      const field = page.getByRole('textbox', { name: key, exact: true });
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await expect(field).toHaveAccessibleDescription(rule);
+      expect(await site.rows('settings', `key=eq.${key}`)).toEqual(before);
+      await page.getByRole('button', { name: `Undo changes to ${key}` }).click();
+    }
+  });
+});
+
+test('HTML in any stored text is shown as text', async ({ page, site, another }) => {
+  const html = '<img src=x onerror="document.title=1"><b>bold</b>';
+  await site.add('products', product({ name: html, description: html }));
+  await site.add('contact_messages', {
+    ...{ name: html, email: 'html@example.com', subject: html, message: html },
+  });
+  await site.change('content_blocks', 'page=eq.about&identifier=eq.hero_title', { content: html });
+  await site.change('settings', 'key=eq.address_line1', { value: html });
+  await published(site);
+
+  const visitor = await another();
+  await visitor.goto('/tires/winter-tires');
+  await expect(visitor.getByRole('heading', { name: html })).toBeVisible();
+  await expect(visitor.getByRole('contentinfo')).toContainText(html);
+  await visitor.goto('/about');
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(html);
+
+  await work(page, site, 'Products', 'html@example.com');
+  await expect(page.getByRole('cell').filter({ hasText: html }).first()).toBeVisible();
+  await go(page, 'Content');
+  await page.getByRole('searchbox').fill('onerror');
+  await expect(page.getByRole('article').filter({ hasText: html })).toBeVisible();
+  await go(page, 'Settings');
+  await expect(page.getByRole('textbox', { name: 'address_line1', exact: true })).toHaveValue(html);
+  await go(page, 'Messages');
+  await page.getByRole('button', { name: html }).click();
+  await expect(page.getByText(`From ${html}, html@example.com`)).toBeVisible();
+  for (const reader of [page, visitor]) {
+    await expect(reader.locator('b', { hasText: 'bold' })).toHaveCount(0);
+    await expect(reader).not.toHaveTitle('1');
+  }
+});

@@ -1,0 +1,13 @@
+import { visitWithFault } from '../composition/support/faultyVisit';
+import { publicModules } from '../composition/support/publicModules';
+import { faults } from '../composition/support/remoteFaults';
+import { test } from '../support/test';
+
+test.use({ shop: 'html stays', expectedErrors: [/./] });
+
+for (const shown of publicModules().flat()) {
+  for (const fault of faults) {
+    test(`${shown.address} keeps its HTML while its remote ${fault}`, ({ page, site }) =>
+      visitWithFault(page, site, shown, fault));
+  }
+}

@@ -1,0 +1,81 @@
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Page,
+} from '@playwright/test';
+import { OpenShops } from './openShops';
+import type { Html } from './preparedShop';
+import type { RunningSite } from './runningSite';
+
+export interface Options {
+  /** Console errors that belong to the test; any other fails it. */
+  expectedErrors: RegExp[];
+  /** Tests that name the same shop may share one: a file with a name of its own starts afresh. */
+  shop: string;
+  html: Html;
+}
+
+interface Fixtures {
+  /** A running shop that the tests of one file share. */
+  site: RunningSite;
+  /** Somebody else's browser, on a page of its own that shares nothing with `page`. */
+  another: (options?: BrowserContextOptions) => Promise<Page>;
+}
+
+interface WorkerFixtures {
+  shops: OpenShops;
+}
+
+/** Listens to the console of a browser; the function it returns fails on what was not expected. */
+function watchConsole(context: BrowserContext, expectedErrors: RegExp[]) {
+  const errors: string[] = [];
+  context.on('weberror', (error) => errors.push(String(error.error())));
+  context.on('console', (message) => {
+    if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`);
+  });
+  return () =>
+    expect(errors.filter((text) => !expectedErrors.some((known) => known.test(text)))).toEqual([]);
+}
+
+/** A test: a visitor or a member of staff on the running site. A console error fails it. */
+export const test = base.extend<Options & Fixtures, WorkerFixtures>({
+  expectedErrors: [[], { option: true }],
+  shop: ['', { option: true }],
+  html: ['composed', { option: true }],
+  shops: [
+    // A fixture says by a pattern what it needs, even when that is nothing.
+    async ({ browserName: _ }, use) => {
+      const shops = new OpenShops();
+      await use(shops);
+      await shops.closeAll();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  site: [
+    async ({ shops, shop, html }, use) => use(await shops.open(shop, html)),
+    { timeout: 120_000 },
+  ],
+  baseURL: async ({ site }, use) => use(site.origin),
+  context: async ({ context, expectedErrors }, use) => {
+    const expectQuiet = watchConsole(context, expectedErrors);
+    await use(context);
+    expectQuiet();
+  },
+  another: async ({ browser, expectedErrors }, use) => {
+    const opened: (() => Promise<void>)[] = [];
+    await use(async (options = {}) => {
+      const context = await browser.newContext(options);
+      const expectQuiet = watchConsole(context, expectedErrors);
+      opened.push(async () => {
+        await context.close();
+        expectQuiet();
+      });
+      return context.newPage();
+    });
+    for (const close of opened) await close();
+  },
+});
+
+export { expect };

@@ -1,0 +1,35 @@
+import { expect, test } from '../support/test';
+import { barriersAtEveryWidth } from './support/everyWidth';
+import { lostInLargeText } from './support/largeText';
+import { publicPages } from './support/publicPages';
+
+test.use({ html: 'composed', shop: 'public pages', expectedErrors: [/404 \(Not Found\)/] });
+test.describe.configure({ mode: 'parallel' });
+
+/** The sitemap names neither: one is private, one is wherever nothing is. */
+const unlisted = ['/booking/cancel', '/tires-and-more', '/tires/square-tires', '/blog/no-such'];
+
+for (const language of ['en', 'es']) {
+  test(`every public page is for everyone, at three widths, under the strict policy (${language})`, async ({
+    page,
+    site,
+  }) => {
+    test.setTimeout(300_000);
+    const listed = (await publicPages(site)).filter(
+      (path) => path.startsWith('/es') === (language === 'es'),
+    );
+    expect(listed.length).toBeGreaterThan(20);
+    const others = unlisted.map((path) => (language === 'es' ? `/es${path}` : path));
+    const found: string[] = [];
+    for (const path of [...listed, ...others]) {
+      const response = await page.goto(path);
+      // What it refuses is an error on the console, and fails the test.
+      expect(response?.headers()['content-security-policy'], path).toContain("script-src 'self'");
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      found.push(...(await barriersAtEveryWidth(page, path)));
+      // Spanish has the longer words.
+      if (language === 'es') found.push(...(await lostInLargeText(page, path)));
+    }
+    expect(found).toEqual([]);
+  });
+}

@@ -1,0 +1,62 @@
+import { OUTAGE } from '../support/outage';
+import { product } from '../support/products';
+import { PASSWORD, signIn } from '../support/staff';
+import { expect, test } from '../support/test';
+import { expectForEveryone } from './support/everyWidth';
+
+test.use({ html: 'composed', shop: 'accessible faults', expectedErrors: [OUTAGE] });
+
+const languages = [
+  {
+    ...{ path: '', failed: 'Failed to load products', none: /^Nothing matches “/ },
+    ...{
+      edit: /^Edit /,
+      theirs: 'Load the other version',
+      changed: 'Somebody else changed this in the meantime.',
+    },
+  },
+  {
+    ...{ path: '/es', failed: 'No se pudieron cargar los productos', none: /^Nada coincide con “/ },
+    ...{
+      edit: /^Editar /,
+      theirs: 'Cargar la otra versión',
+      changed: 'Otra persona cambió esto mientras tanto.',
+    },
+  },
+];
+
+test('what staff can not read, find or save is told to everyone', async ({ page, site }) => {
+  test.setTimeout(240_000);
+  await site.makeAdmin('faults@example.com', PASSWORD);
+  await site.add('products', product());
+  await signIn(page, 'faults@example.com');
+  await expect(page.getByText('Welcome, faults@example.com')).toBeVisible();
+  const main = page.getByRole('main');
+  const form = page.getByRole('dialog');
+  for (const { path, failed, none, edit, theirs, changed } of languages) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.route('**/rest/v1/products?*', (route) => route.abort());
+    await page.goto(`${path}/admin/products`);
+    await expect(main.getByRole('alert').getByRole('heading', { name: failed })).toBeVisible();
+    await expectForEveryone(page, `${path} not loaded`);
+
+    await page.unroute('**/rest/v1/products?*');
+    await page.goto(`${path}/admin/products?q=no+such+tire`);
+    await expect(main.getByRole('heading', { name: none })).toBeVisible();
+    await expectForEveryone(page, `${path} not found`);
+
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`${path}/admin/products`);
+    await page.getByRole('button', { name: edit }).click();
+    await site.api('/rest/v1/products?id=not.is.null', {
+      ...{ as: 'service', method: 'PATCH', body: { description: `Theirs ${path}.` } },
+    });
+    await form.getByRole('textbox').first().fill('Mine.');
+    await form.locator('button[type="submit"]').click();
+    await expect(form.getByRole('alert').getByText(changed)).toBeVisible();
+    await expectForEveryone(page, `${path} not saved`);
+    // Nothing is left that leaving would ask about.
+    await form.getByRole('button', { name: theirs }).click();
+    await expect(form.getByRole('textbox').first()).not.toHaveValue('Mine.');
+  }
+});

@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { book, submission } from '../support/bookings';
+import { product } from '../support/products';
+import type { RunningSite } from '../support/runningSite';
+import { bookableDay } from '../support/shopDays';
+import { PASSWORD, signIn } from '../support/staff';
+import { expect, test } from '../support/test';
+import { expectForEveryone } from './support/everyWidth';
+
+test.use({
+  html: 'composed',
+  shop: 'accessible staff',
+  expectedErrors: [/400 \(Bad Request\)|violates check constraint/],
+});
+test.describe.configure({ mode: 'parallel' });
+
+const languages = [
+  {
+    path: '',
+    ...{ signUp: 'Need an admin account? Sign up', add: 'Add Product', appoint: /^Set a time/ },
+    ...{ edit: /^Edit /, remove: /^Delete /, cancel: /^Cancel booking .* of/, list: 'List' },
+    ...{ rights: 'Administrator rights of admin', save: 'Save bays' },
+  },
+  {
+    path: '/es',
+    ...{ signUp: '¿Necesita una cuenta', add: 'Agregar producto', appoint: /^Dar horario a la/ },
+    ...{ edit: /^Editar /, remove: /^Eliminar /, cancel: /^Cancelar la cita .* de/, list: 'Lista' },
+    ...{ rights: 'Permisos de administrador de admin', save: 'Guardar bays' },
+  },
+];
+
+/** Something in every list. */
+async function stock(site: RunningSite, email: string) {
+  await site.makeAdmin(email, PASSWORD);
+  await site.add('products', [product(), product({ name: 'Old tire', in_stock: false })]);
+  await site.add('contact_messages', {
+    ...{ name: 'Bill', email: 'bill@example.com', subject: 'A noise', message: 'It ticks.' },
+  });
+  await book(site, submission({ p_name: 'Patient Customer' }));
+  await book(site, submission({ p_date: bookableDay(5), p_slot: '09:00' }));
+}
+
+/** The first thing in a section that its rows have brought. */
+const listed = (page: Page) =>
+  page.getByRole('main').locator('dd, tbody tr, summary, form, article').first();
+
+async function open(page: Page, address: string) {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(address);
+  await expect(listed(page)).toBeVisible();
+}
+
+for (const { path, ...words } of languages) {
+  test(`every staff page is for everyone (${path})`, async ({ page, site }) => {
+    test.setTimeout(240_000);
+    const email = `admin${path.length}@example.com`;
+    await stock(site, email);
+    const main = page.getByRole('main');
+    const button = (name: string | RegExp) => page.getByRole('button', { name });
+
+    await open(page, `${path}/admin/login`);
+    await expectForEveryone(page);
+    await main.locator('button[type="submit"]').click();
+    await expect(main.getByRole('alert').getByRole('link')).toHaveCount(2);
+    await expectForEveryone(page, `${path} sign-in refused`);
+    await button(words.signUp).click();
+    await expectForEveryone(page, `${path} sign-up`);
+    await signIn(page, email);
+    await expect(page.getByText(email)).toBeVisible();
+
+    for (const section of ['dashboard', 'products', 'content', 'settings', 'users', 'messages']) {
+      await open(page, `${path}/admin/${section}`);
+      await expectForEveryone(page);
+    }
+    await open(page, `${path}/admin/bookings?day=${bookableDay(5)}`);
+    await expectForEveryone(page);
+    await button(words.list).click();
+    await expectForEveryone(page, `${path} list of bookings`);
+    await page.goto(`${path}/admin/nonsense`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectForEveryone(page);
+  });
+
+  test(`so is whatever opens there (${path})`, async ({ page, site }) => {
+    test.setTimeout(240_000);
+    const email = `admin${path.length + 1}@example.com`;
+    await stock(site, email);
+    const button = (name: string | RegExp) => page.getByRole('button', { name });
+    const dialog = page.getByRole('dialog');
+    await signIn(page, email);
+    await expect(page.getByText(email)).toBeVisible();
+
+    await open(page, `${path}/admin/products`);
+    await button(words.remove).first().click();
+    await expectForEveryone(page, `${path} deleting`);
+    await page.keyboard.press('Escape');
+    await button(words.add).click();
+    await dialog.locator('button[type="submit"]').click();
+    await expect(dialog.getByRole('alert').getByRole('link')).toHaveCount(4);
+    await expectForEveryone(page, `${path} product refused`);
+    await dialog.getByRole('textbox').first().fill('A tire');
+    await expect(dialog.getByRole('alert').getByRole('link')).toHaveCount(3);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await expectForEveryone(page, `${path} unsaved changes`);
+
+    await open(page, `${path}/admin/content`);
+    await button(words.edit).first().click();
+    await expectForEveryone(page, `${path} editing a text`);
+    await open(page, `${path}/admin/settings`);
+    await page.getByRole('textbox', { name: 'bays' }).fill('none');
+    await button(words.save).click();
+    await expect(page.getByRole('textbox', { name: 'bays' })).toHaveAttribute('aria-invalid');
+    await expectForEveryone(page, `${path} setting refused`);
+    await open(page, `${path}/admin/users`);
+    await page.getByRole('switch', { name: `${words.rights}${path.length + 1}` }).click();
+    await expectForEveryone(page, `${path} giving up rights`);
+
+    await open(page, `${path}/admin/messages`);
+    await button(/A noise/)
+      .first()
+      .click();
+    await expectForEveryone(page, `${path} message`);
+    await open(page, `${path}/admin/bookings`);
+    await button(words.appoint).first().click();
+    await dialog.locator('button[type="submit"]').click();
+    await expect(dialog.getByRole('alert').getByRole('link')).toHaveCount(2);
+    await expectForEveryone(page, `${path} appointing`);
+    await page.keyboard.press('Escape');
+    await button(words.cancel).first().click();
+    await expectForEveryone(page, `${path} cancelling`);
+  });
+}

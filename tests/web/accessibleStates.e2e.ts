@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { barriersOf } from '../support/accessible';
+import { tile } from '../support/booking';
+import { OUTAGE } from '../support/outage';
+import { said } from '../support/said';
+import { bookableDay, spokenDay } from '../support/shopDays';
+import { expect, test } from '../support/test';
+import { expectForEveryone } from './support/everyWidth';
+
+test.use({ html: 'composed', shop: 'accessible states' });
+test.describe.configure({ mode: 'parallel' });
+test.beforeEach(() => test.setTimeout(240_000));
+
+const desk = { width: 1440, height: 900 };
+const phone = { width: 320, height: 900 };
+
+async function expectNoBarriers(page: Page, what: string) {
+  expect((await barriersOf(page)).map((barrier) => `${what}: ${barrier}`)).toEqual([]);
+}
+
+for (const { path, openMenu, filters, nothing } of [
+  { path: '', openMenu: 'Open the menu', filters: 'Filters', nothing: /^Nothing matches/ },
+  { path: '/es', openMenu: 'Abrir el menú', filters: 'Filtros', nothing: /^Nada coincide/ },
+]) {
+  test(`menus, filters and an empty answer are for everyone (${path})`, async ({ page }) => {
+    await page.setViewportSize(desk);
+    await page.goto(`${path}/contact`);
+    const dropDowns = page.getByRole('banner').locator('button[aria-controls]:visible');
+    await expect(dropDowns).toHaveCount(2);
+    for (const button of await dropDowns.all()) {
+      await button.hover();
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await expectNoBarriers(page, 'drop-down');
+    }
+    for (const width of [320, 768]) {
+      await page.setViewportSize({ ...phone, width });
+      await page.goto(`${path}/tires/all`);
+      await page.getByRole('button', { name: openMenu }).click();
+      await expectNoBarriers(page, `menu at ${width}`);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: filters }).click();
+      const panel = page.getByRole('dialog', { name: filters });
+      await panel.getByRole('checkbox').first().check();
+      await expectNoBarriers(page, `filters at ${width}`);
+    }
+    await page.goto(`${path}/tires/all?q=no+such+tire`);
+    await expect(page.getByRole('heading', { name: nothing })).toBeVisible();
+    await expectForEveryone(page);
+  });
+}
+
+for (const { path, language, next, send, sent } of [
+  {
+    ...{ path: '', language: 'en-US', next: 'Next', send: 'Send request' },
+    sent: 'We have your request',
+  },
+  {
+    ...{ path: '/es', language: 'es-US', next: 'Siguiente', send: 'Enviar solicitud' },
+    sent: 'Recibimos su solicitud',
+  },
+]) {
+  test(`every step of a booking is for everyone, refused or not (${path})`, async ({ page }) => {
+    await page.goto(`${path}/booking`);
+    const step = page.getByRole('heading', { level: 2 }).first();
+    const goOn = page.getByRole('button', { name: next, exact: true });
+    await goOn.click();
+    await tile(page, spokenDay(bookableDay(0), language)).focus();
+    await expectForEveryone(page, `${path} day`);
+    await goOn.click();
+    await expectForEveryone(page, `${path} time`);
+    await goOn.click();
+    await expectForEveryone(page, `${path} details`);
+    await page.getByRole('button', { name: send }).click();
+    await expect(page.getByRole('alert').getByRole('link')).toHaveCount(4);
+    await expectForEveryone(page, `${path} details refused`);
+    const texts = ['Ana López', 'ana@example.com', '(770) 555-0188', '2019 Toyota Camry'];
+    for (const [at, text] of texts.entries()) {
+      await page.getByRole('main').getByRole('textbox').nth(at).fill(text);
+    }
+    await page.getByRole('button', { name: send }).click();
+    await expect(page.getByRole('heading', { name: sent })).toBeFocused();
+    await expect(said(page, new RegExp(`^${sent}`))).toBeVisible();
+    await expectForEveryone(page, `${path} booked`);
+    await expect(step).toBeVisible();
+  });
+}
+
+for (const { path, send, thanks } of [
+  { path: '/contact', send: 'Send message', thanks: /^Thank you!/ },
+  { path: '/es/contact', send: 'Enviar mensaje', thanks: /^¡Gracias!/ },
+]) {
+  test(`a message is for everyone, refused or sent (${path})`, async ({ page }) => {
+    await page.goto(path);
+    const button = page.getByRole('button', { name: send });
+    await button.click();
+    await expect(page.getByRole('alert').getByRole('link')).toHaveCount(4);
+    await expectForEveryone(page, `${path} refused`);
+    for (const field of await page.getByRole('main').getByRole('textbox').all()) {
+      await field.fill('ana@example.com');
+    }
+    await button.click();
+    await expect(said(page, thanks)).toBeVisible();
+    await expectForEveryone(page, `${path} sent`);
+  });
+}
+
+test('advice about symptoms is for everyone', async ({ page }) => {
+  for (const { path, ask, urgent, routine, over } of [
+    {
+      ...{ path: '', ask: 'Get Diagnostic Results', over: 'Start Over' },
+      ...{ urgent: /^Immediate attention/, routine: /^Routine maintenance/ },
+    },
+    {
+      ...{ path: '/es', ask: 'Ver el diagnóstico', over: 'Empezar de nuevo' },
+      ...{ urgent: /atención inmediata/, routine: /mantenimiento de rutina/ },
+    },
+  ]) {
+    await page.goto(`${path}/diagnostics`);
+    for (const box of await page.getByRole('checkbox').all()) await box.check();
+    await page.getByRole('button', { name: ask }).click();
+    await expect(page.getByRole('heading', { name: urgent })).toBeFocused();
+    await expectForEveryone(page, `${path} urgent`);
+    await page.getByRole('button', { name: over }).click();
+    await page.locator('[value="ac-weak"]').check();
+    await page.getByRole('button', { name: ask }).click();
+    await expect(page.getByRole('heading', { name: routine })).toBeFocused();
+    await expectForEveryone(page, `${path} routine`);
+  }
+});
+
+test.describe('a team’s server is down', () => {
+  // One pattern: two in a list would be taken for a value and its options.
+  test.use({ expectedErrors: [new RegExp(`${OUTAGE.source}|mf-booking`)] });
+
+  test('what stands in its place is for everyone', async ({ page }) => {
+    await page.route('**/mf-booking/**', (route) => route.abort());
+    for (const path of ['', '/es']) {
+      await page.setViewportSize(desk);
+      await page.goto(`${path}/contact`);
+      await page.getByRole('banner').locator(`a[href="${path}/booking"]:visible`).click();
+      await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+      await expectForEveryone(page, `${path} failure`);
+    }
+  });
+});

@@ -1,0 +1,126 @@
+import type { Locator, Page } from '@playwright/test';
+import { tile } from '../support/booking';
+import { bookableDay, spokenDay } from '../support/shopDays';
+import { PASSWORD, work } from '../support/staff';
+import { expect, test } from '../support/test';
+
+test.use({
+  html: 'composed',
+  shop: 'forced colors',
+  contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' },
+});
+
+/** A picture of something and what is drawn around it, without mouse and focus. */
+async function lookOf(page: Page, element: Locator) {
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await page.mouse.move(0, 0);
+  return pictureOf(page, element);
+}
+
+async function pictureOf(page: Page, element: Locator) {
+  await element.scrollIntoViewIfNeeded();
+  let picture = '';
+  // What is still on its way is drawn once two pictures in a row are the same.
+  await expect(async () => {
+    const before = picture;
+    const box = await element.boundingBox();
+    if (!box) throw new Error('it is not to be seen');
+    const clip = { x: box.x - 6, y: box.y - 6, width: box.width + 12, height: box.height + 12 };
+    picture = (await page.screenshot({ clip })).toString('base64');
+    expect(picture === before).toBe(true);
+  }).toPass();
+  return picture;
+}
+
+/** Something looks otherwise once it is chosen. */
+async function expectTold(page: Page, element: Locator, choose: () => Promise<unknown>) {
+  const before = await lookOf(page, element);
+  await choose();
+  const after = await lookOf(page, element);
+  expect.soft(after !== before, `${element} looks otherwise`).toBe(true);
+}
+
+const tileOf = (radio: Locator) => radio.locator('xpath=ancestor::label');
+
+test.beforeEach(() => test.setTimeout(120_000));
+
+test('what is chosen for a booking can be told without our colours', async ({ page }) => {
+  await page.goto('/booking');
+  const back = page.getByRole('button', { name: 'Back', exact: true });
+  for (const name of [/^Oil Change/, spokenDay(bookableDay(0)), '10:00 AM']) {
+    const choice = tileOf(tile(page, name));
+    await expectTold(page, choice, async () => {
+      await choice.click();
+      await back.click();
+    });
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+  }
+  const steps = page.getByRole('list', { name: /steps/i }).getByRole('listitem');
+  // The last one is ahead again, the third one is where the visitor is.
+  await expectTold(page, steps.nth(3), () => back.click());
+  await expectTold(page, steps.nth(2), () => back.click());
+});
+
+test('so can what a catalogue shows', async ({ page }) => {
+  await page.goto('/tires/all');
+  const list = page.getByRole('button', { name: 'List view' });
+  await expectTold(page, list, () => list.click());
+  const used = page
+    .getByRole('navigation', { name: 'Tire categories' })
+    .getByRole('link', { name: 'Used Tires' });
+  await expectTold(page, used, async () => {
+    await used.click();
+    await expect(used).toHaveAttribute('aria-current', 'page');
+  });
+  const filter = page.getByRole('complementary', { name: 'Filters' }).getByRole('checkbox').first();
+  await expectTold(page, filter, async () => {
+    await filter.click();
+    await expect(filter).toBeChecked();
+  });
+});
+
+test('so can symptoms', async ({ page }) => {
+  await page.goto('/diagnostics');
+  const symptom = page.getByRole('checkbox').first();
+  await expectTold(page, tileOf(symptom), () => symptom.check());
+});
+
+test('so can where staff are, and what is switched on', async ({ page, site }) => {
+  await site.makeAccount('candidate@example.com', PASSWORD);
+  await work(page, site, 'Users', 'colours@example.com');
+  const toggle = page.getByRole('switch', { name: /candidate@example.com/ });
+  await expectTold(page, toggle.locator('span'), async () => {
+    await toggle.click();
+    await expect(toggle).toBeChecked();
+  });
+  const link = page
+    .getByRole('navigation', { name: 'Admin sections' })
+    .getByRole('link', { name: 'Products' });
+  await expectTold(page, link, async () => {
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
+  });
+});
+
+test('the focus shows', async ({ page }) => {
+  await page.goto('/booking');
+  const header = page.getByRole('banner');
+  const focusable = [
+    header.getByRole('link', { name: /^Call us/ }),
+    header.getByRole('button', { name: 'Tires' }),
+    header.getByRole('link', { name: 'Español' }),
+    page.getByRole('main').getByRole('button', { name: 'Next', exact: true }),
+    page.getByRole('contentinfo').getByRole('link').last(),
+  ];
+  for (const each of focusable) {
+    const before = await lookOf(page, each);
+    await page.keyboard.press('Tab');
+    await each.focus();
+    expect(await pictureOf(page, each)).not.toBe(before);
+  }
+  const first = tile(page, /^Tire Rotation/);
+  const before = await lookOf(page, tileOf(first));
+  await page.keyboard.press('Tab');
+  await first.focus();
+  expect(await pictureOf(page, tileOf(first))).not.toBe(before);
+});

@@ -1,0 +1,127 @@
+import { expectStill } from '../support/accessible';
+import { product } from '../support/products';
+import { work } from '../support/staff';
+import { expect, test } from '../support/test';
+import { expectWalkable, problemsOf, walk } from './support/walk';
+
+test.use({ html: 'composed', shop: 'keyboard' });
+
+for (const path of ['/', '/tires/all', '/contact', '/gallery', '/booking', '/es/blog']) {
+  test(`Tab leads everywhere and back, always in sight (${path})`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width: 1024, height: 600 });
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectWalkable(page);
+  });
+}
+
+test('the skip link is seen, and leads past the header', async ({ page }) => {
+  await page.goto('/contact');
+  const skip = page.getByRole('link', { name: 'Skip to the content' });
+  await expect(skip).not.toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+});
+
+test('menus open, lead on and close by keyboard', async ({ page }) => {
+  await page.goto('/contact');
+  const tires = page.getByRole('banner').getByRole('button', { name: 'Tires' });
+  const used = page.getByRole('link', { name: 'Used Tires' });
+  await tires.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('link', { name: 'All Tires' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(tires).toBeFocused();
+  await expect(used).toBeHidden();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(tires).toHaveAttribute('aria-expanded', 'false');
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  const menu = page.getByRole('banner').getByRole('button', { name: 'Open the menu' });
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: 'Tires', exact: true }),
+  ).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeFocused();
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('filters on a phone keep the focus until Escape gives it back', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/tires/all');
+  const opener = page.getByRole('button', { name: 'Filters' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('dialog', { name: 'Filters' });
+  await expect(panel.getByRole('heading', { name: 'Filters' })).toBeFocused();
+  await expectStill(page);
+  const stops = await walk(page, 'Tab');
+  expect(problemsOf(stops)).toEqual([]);
+  await expect(page.locator('[data-stop]:not(dialog *)')).toHaveCount(0);
+  expect(stops.length).toBeGreaterThan(5);
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('finished jobs are looked through by keyboard', async ({ page }) => {
+  await page.goto('/gallery');
+  const jobs = page.getByRole('region', { name: 'Before and after pictures' });
+  await jobs.getByRole('button').last().focus();
+  await page.keyboard.press('Enter');
+  const position = jobs.locator('[aria-live]');
+  await expect(position).toHaveText(/^Job 2 of/);
+  await page.keyboard.press('ArrowLeft');
+  await expect(position).toHaveText(/^Job 1 of/);
+  await page.keyboard.press('ArrowLeft');
+  await expect(position).toHaveText(/^Job (\d) of \1:/);
+});
+
+test('dialogs of staff give the focus back to what opened them', async ({ page, site }) => {
+  await site.add('products', product({ name: 'A tire' }));
+  await work(page, site, 'Products', 'keys@example.com');
+  for (const name of ['Add Product', 'Edit A tire', 'Delete A tire']) {
+    const opener = page.getByRole('button', { name, exact: true });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.locator('dialog[open]');
+    await expect(dialog.locator(':focus')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  }
+});
+
+test('the focus goes to the heading of each new page, which has a title', async ({ page }) => {
+  await page.goto('/');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).not.toBeFocused();
+  for (const [link, words, title] of [
+    ['Blog', /Straight answers/, /^Car care advice/],
+    ['Services', /Everything your car needs/, /^Tire, repair/],
+  ] as const) {
+    const there = page.getByRole('contentinfo').getByRole('link', { name: link });
+    await there.focus();
+    await page.keyboard.press('Enter');
+    await expect(heading).toHaveText(words);
+    await expect(heading).toBeFocused();
+    await expect(page).toHaveTitle(title);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+  }
+  await page.goBack();
+  await expect(heading).toHaveText(/Straight answers/);
+  await expect(heading).toBeFocused();
+});

@@ -1,0 +1,104 @@
+import { PICTURE } from '../support/products';
+import { said } from '../support/said';
+import { PASSWORD } from '../support/staff';
+import { expect, test } from '../support/test';
+import { expectWalkable, press, tabTo } from './support/walk';
+
+test.use({ html: 'composed', shop: 'keyboard tasks' });
+test.beforeEach(() => test.setTimeout(120_000));
+
+test('a message is written and sent by keyboard', async ({ page, site }) => {
+  await page.goto('/contact');
+  const field = (name: string) => page.getByRole('main').getByRole('textbox', { name });
+  const send = page.getByRole('button', { name: 'Send message' });
+  await press(page, send);
+  const [first, ...rest] = await page.getByRole('alert').getByRole('link').all();
+  expect(rest).toHaveLength(3);
+  if (first) await press(page, first);
+  await expect(field('Name')).toBeFocused();
+  const texts = ['Ana López', 'ana@example.com', 'A noise', 'It ticks.'];
+  for (const text of texts) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+  await expect(send).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(said(page, /^Thank you!/)).toBeVisible();
+  const [name, email, subject, message] = texts;
+  expect(await site.rows('contact_messages', 'select=name,email,subject,message')).toEqual([
+    { name, email, subject, message },
+  ]);
+});
+
+test('symptoms lead to their result, and back, by keyboard', async ({ page }) => {
+  await page.goto('/diagnostics');
+  const symptom = page.getByRole('checkbox', { name: /Smoke or steam/ });
+  await tabTo(page, symptom);
+  await page.keyboard.press('Space');
+  await expect(symptom).toBeChecked();
+  await press(page, page.getByRole('button', { name: 'Get Diagnostic Results' }));
+  const heading = (name: RegExp) => page.getByRole('main').getByRole('heading', { level: 2, name });
+  await expect(heading(/^Immediate attention/)).toBeFocused();
+  await press(page, page.getByRole('button', { name: 'Start Over' }));
+  await expect(heading(/^(?!Immediate)/).first()).toBeFocused();
+  await expect(symptom).not.toBeChecked();
+});
+
+test('staff sign in, sell a product and reword a page by keyboard', async ({ page, site }) => {
+  await site.makeAdmin('keys@example.com', PASSWORD);
+  const main = page.getByRole('main');
+  const button = (name: string) => main.getByRole('button', { name, exact: true });
+  await page.goto('/admin/login');
+  await tabTo(page, main.getByRole('textbox', { name: 'Email address' }));
+  await page.keyboard.type('keys@example.com');
+  await tabTo(page, main.getByRole('textbox', { name: 'Password', exact: true }));
+  await page.keyboard.type(PASSWORD);
+  await press(page, button('Sign In'));
+  await expect(page.getByText('Welcome, keys@example.com')).toBeVisible();
+
+  const section = (name: string) =>
+    page.getByRole('navigation', { name: 'Admin sections' }).getByRole('link', { name });
+  await press(page, section('Products'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
+  await press(page, button('Add Product'));
+  const form = page.getByRole('dialog', { name: 'Add Product' });
+  for (const [role, name, text] of [
+    ['textbox', 'Name', 'Typed tire'],
+    ['textbox', 'Description', 'By hand.'],
+    ['spinbutton', 'Price', '80'],
+    ['combobox', 'Category', 'Winter'],
+    ['textbox', 'Image URL', `${site.origin}${PICTURE}`],
+  ] as const) {
+    await tabTo(page, form.getByRole(role, { name }));
+    await page.keyboard.type(text);
+  }
+  await tabTo(page, form.getByRole('checkbox', { name: 'In stock' }));
+  await page.keyboard.press('Space');
+  await press(page, form.getByRole('button', { name: 'Add Product' }));
+  await expect(said(page, 'Product added successfully')).toBeVisible();
+  await expect(button('Add Product')).toBeFocused();
+  expect(await site.rows('products', 'select=name,price,category,in_stock')).toEqual([
+    { name: 'Typed tire', price: 80, category: 'winter-tires', in_stock: false },
+  ]);
+
+  await press(page, section('Content'), 'Shift+Tab');
+  const edit = button('Edit hero text of home');
+  await expect(edit).toBeVisible();
+  await press(page, edit);
+  await expect(page.getByRole('textbox', { name: 'Text of hero text' })).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('Typed words.');
+  await press(page, button('Save'));
+  await expect(said(page, 'Content updated successfully')).toBeVisible();
+  await expect(edit).toBeFocused();
+  const query = 'page=eq.home&identifier=eq.hero_text&select=content';
+  expect(await site.rows('content_blocks', query)).toEqual([{ content: 'Typed words.' }]);
+
+  // And wherever staff work, Tab leads everywhere.
+  await page.setViewportSize({ width: 1024, height: 600 });
+  for (const path of ['products', 'messages']) {
+    await page.goto(`/admin/${path}`);
+    await expect(main.getByRole(path === 'products' ? 'row' : 'searchbox').last()).toBeVisible();
+    await expectWalkable(page);
+  }
+});

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { expectAlive } from '../support/alive';
+import { said } from '../support/said';
+import { expect, test } from '../support/test';
+
+test.use({ html: 'composed', shop: 'public pages' });
+
+const PHONE = { width: 390, height: 844 };
+
+/** What moves right now, by its name and its milliseconds. */
+const moving = (page: Page) =>
+  page.evaluate(() =>
+    document.getAnimations().flatMap((animation) => {
+      const { duration } = animation.effect?.getComputedTiming() ?? {};
+      const name = animation instanceof CSSAnimation ? animation.animationName : animation.id;
+      return Number(duration) > 1 ? [`${name} ${duration}`] : [];
+    }),
+  );
+
+/** Every motion that begins from now on. */
+async function watchMotion(page: Page) {
+  await page.evaluate(() => {
+    const begun: string[] = [];
+    Object.assign(window, { begun });
+    const note = ({ target, elapsedTime }: AnimationEvent | TransitionEvent) => {
+      for (const each of (target as Element).getAnimations()) {
+        const duration = Number(each.effect?.getComputedTiming().duration);
+        if (duration > 1) begun.push(`${(target as Element).className} ${duration} ${elapsedTime}`);
+      }
+    };
+    addEventListener('animationstart', note, true);
+    addEventListener('transitionrun', note, true);
+  });
+  return () => page.evaluate(() => (window as unknown as { begun: string[] }).begun);
+}
+
+/** Opens and closes what slides, fades or arrives elsewhere. */
+async function stir(page: Page) {
+  const filters = page.getByRole('button', { name: 'Filters' });
+  await expectAlive(filters);
+  await filters.click();
+  const panel = page.getByRole('dialog', { name: 'Filters' });
+  await panel.getByRole('checkbox').first().check();
+  await panel.getByRole('button', { name: 'Close' }).click();
+  await expect(panel).toBeHidden();
+  await page.getByRole('link', { name: 'Used Tires' }).hover();
+}
+
+const video = (page: Page) => page.getByRole('main').locator('video').first();
+const isPaused = (page: Page) =>
+  video(page).evaluate((element) => (element as HTMLVideoElement).paused);
+
+test('the hero’s video can be stopped, and stays so', async ({ page }) => {
+  await page.goto('/');
+  await expect(video(page)).toBeVisible();
+  await expect.poll(() => isPaused(page)).toBe(false);
+  await page.getByRole('button', { name: 'Pause video' }).click();
+  await expect(page.getByRole('button', { name: 'Play video' })).toBeVisible();
+  expect(await isPaused(page)).toBe(true);
+});
+
+test('what opens moves for those who do not mind', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/tires/all');
+  const begun = await watchMotion(page);
+  await stir(page);
+  expect(await begun()).not.toEqual([]);
+});
+
+test.describe('a visitor who asks for less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('meets none', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Play video' })).toBeVisible();
+    await expect(video(page)).toHaveCount(0);
+    expect(await moving(page)).toEqual([]);
+    await page.setViewportSize(PHONE);
+    await page.goto('/tires/all');
+    const begun = await watchMotion(page);
+    await stir(page);
+    expect(await begun()).toEqual([]);
+
+    await page.goto('/contact');
+    const begunHere = await watchMotion(page);
+    await expectAlive(page.getByRole('button', { name: 'Send message' }));
+    for (const field of await page.getByRole('main').getByRole('textbox').all()) {
+      await field.fill('ana@example.com');
+    }
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(said(page, /^Thank you!/)).toBeVisible();
+    expect(await begunHere()).toEqual([]);
+
+    await page.goto('/gallery');
+    const jobs = page.getByRole('region', { name: 'Before and after pictures' });
+    const begunThere = await watchMotion(page);
+    const next = jobs.getByRole('button', { name: 'Next job' });
+    await expectAlive(next);
+    await next.click();
+    await expect(jobs.getByText(/^2 \/ \d$/)).toBeVisible();
+    expect(await begunThere()).toEqual([]);
+    expect(await moving(page)).toEqual([]);
+  });
+});

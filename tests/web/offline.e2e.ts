@@ -1,0 +1,234 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { contentPath } from '../../shared-contract/src/siteConfig';
+import { readSite } from '../../tooling/release/siteFile';
+import { expectAlive } from '../support/alive';
+import { choose, customer, fillDetails } from '../support/booking';
+import { expectHydrated } from '../support/hydrated';
+import { product } from '../support/products';
+import { published } from '../support/published';
+import { bookableDay } from '../support/shopDays';
+import { expect, test } from '../support/test';
+
+test.use({ html: 'composed', shop: 'offline' });
+
+const cached = (page: Page, store: string) =>
+  page.evaluate(
+    async (name) =>
+      (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname),
+    store,
+  );
+
+async function expectReachable(page: Page) {
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText('(770) 555-0123');
+  await expect(footer).toContainText('8:00 AM – 8:00 PM');
+}
+
+/** Where the next failure stands among the notifications, looked at in the moment it comes. */
+const firstNotification = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        new MutationObserver(() => {
+          const toast = document.querySelector('[aria-label="Notifications"] [role="alert"]');
+          if (!toast) return;
+          const { right } = toast.getBoundingClientRect();
+          resolve({ right, pointer: getComputedStyle(toast).pointerEvents });
+        }).observe(document.body, { childList: true, subtree: true });
+      }),
+  );
+
+test.describe('a visitor who has been here before', () => {
+  test.use({
+    serviceWorkers: 'allow',
+    expectedErrors: [/ERR_|Failed to (load|fetch)|Loading (CSS )?chunk|can't be loaded/],
+  });
+
+  test('opens the pages of the last visit without a connection', async ({ page, site }) => {
+    await page.goto('/contact');
+    await expect.poll(() => cached(page, 'pages')).toContain('/contact');
+    await expect.poll(async () => (await cached(page, 'files')).length).toBeGreaterThan(5);
+
+    // One by its own address, one within the site.
+    await page.goto('/');
+    await expect.poll(() => cached(page, 'pages')).toContain('/');
+    await expect.poll(() => cached(page, 'frame')).toEqual(['/_app.html']);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Straight answers/);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('site.json'))).toBeTruthy();
+
+    await site.kill();
+    try {
+      await page.goto('/contact');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectReachable(page);
+      // Alive, not only readable.
+      await expect(page.getByRole('button', { name: 'Send message' })).toBeEnabled();
+
+      await page.goto('/blog');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Straight answers/);
+      await expectReachable(page);
+
+      await page.goto('/gallery');
+      await expectReachable(page);
+    } finally {
+      await site.run();
+    }
+    await page.goto('/gallery');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('gets the newest page as soon as there is a connection', async ({ page, site }) => {
+    await page.goto('/about');
+    await expect.poll(() => cached(page, 'pages')).toContain('/about');
+    await page.reload();
+    await expect
+      .poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller)))
+      .toBe(true);
+    const file = `${site.siteDir}/about/index.html`;
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/<title>.*?</, '<title>Released anew<'));
+    rmSync(`${file}.br`);
+    const response = await page.reload();
+    expect(response?.fromServiceWorker()).toBe(true);
+    expect(await response?.text()).toContain('<title>Released anew<');
+  });
+
+  test('nothing of staff, data or private links is kept', async ({ page }) => {
+    await page.goto('/tires/all');
+    await expect.poll(() => cached(page, 'pages')).toContain('/tires/all');
+    await page.goto('/booking/cancel#0123456789abcdef0123456789abcdef');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goto('/admin/login');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const stores = await page.evaluate(() => caches.keys());
+    const kept = (await Promise.all(stores.map((store) => cached(page, store)))).flat();
+    expect(
+      kept.filter((path) => /^\/(es\/)?(admin|rest|auth|booking\/cancel|site\.json)/.test(path)),
+    ).toEqual([]);
+  });
+});
+
+test.describe('a visitor whose last visit was after a save', () => {
+  test.use({
+    shop: 'offline after a save',
+    serviceWorkers: 'allow',
+    expectedErrors: [/ERR_|Failed to (load|fetch)|Loading (CSS )?chunk|can't be loaded/],
+  });
+
+  test('reads the phone number, the text and the product of that visit without a connection', async ({
+    page,
+    site,
+  }) => {
+    const title = page.getByRole('heading', { level: 1 });
+    const openBlog = () =>
+      page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
+    // An earlier visit leaves copies of everything as it was.
+    await page.goto('/contact');
+    await expect.poll(() => cached(page, 'pages')).toContain('/contact');
+    await openBlog();
+    await expect(title).toHaveText(/Straight answers/);
+    await page.goto('/contact');
+    await expect.poll(() => cached(page, 'frame')).toEqual(['/_app.html']);
+
+    await site.change('settings', 'key=eq.phone', { value: '+14045550100' });
+    await site.add('content_blocks', {
+      ...{ page: 'blog', identifier: 'hero_title', content: 'Fresh advice' },
+    });
+    await site.add('products', product());
+    await published(site);
+    await page.goto('/tires/winter-tires');
+    await expectHydrated(page);
+    await page.goto('/contact');
+    await expect(page.getByRole('contentinfo')).toContainText('(404) 555-0100');
+    await openBlog();
+    await expect(title).toHaveText('Fresh advice');
+    const { content = '' } = readSite(site.siteDir);
+    await expect.poll(() => cached(page, 'files')).toContain(contentPath(content));
+    const frame = () => page.evaluate(async () => (await caches.match('/_app.html'))?.text() ?? '');
+    await expect.poll(frame).toContain('+14045550100');
+
+    await site.kill();
+    try {
+      for (const [path, words] of [
+        ['/contact', 'Talk to us'],
+        ['/blog', 'Fresh advice'],
+        ['/tires/winter-tires', 'Winter Tires'],
+      ] as const) {
+        await page.goto(path);
+        await expectHydrated(page);
+        await expect(title, path).toHaveText(words);
+        const call = page.getByRole('banner').getByRole('link', { name: '(404) 555-0100' });
+        await expect(call.first(), path).toBeVisible();
+        await expect(page.getByRole('contentinfo'), path).toContainText('(404) 555-0100');
+        await expect(page.locator('body'), path).not.toContainText('555-0123');
+      }
+      await expect(page.getByRole('article').first()).toContainText('Nokian');
+    } finally {
+      await site.run();
+    }
+  });
+});
+
+test.describe('the connection is lost on the way to a page', () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|RemoteError/] });
+
+  test('that is told, and the page comes with the connection', async ({ page, context }) => {
+    await page.route(/gallery/, (route) => route.abort('internetdisconnected'));
+    await page.goto('/contact');
+    await expectAlive(page.getByRole('button', { name: 'Send message' }));
+    await context.setOffline(true);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Gallery' }).click();
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText('This page needs a connection');
+    await expectReachable(page);
+    await page.unrouteAll();
+    await context.setOffline(false);
+    await expect(heading).toHaveText(/^(?!This page needs)/);
+  });
+});
+
+test.describe('the connection is lost while somebody types', () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Loading (CSS )?chunk|Failed to fetch/] });
+
+  test('a message stays, and goes out later', async ({ page, context, site }) => {
+    await page.goto('/contact');
+    const typed = {
+      Name: 'Ana',
+      Email: 'ana@example.com',
+      Subject: 'Tires',
+      Message: 'Four, please.',
+    };
+    const field = (label: string) => page.getByRole('textbox', { name: label });
+    for (const [label, text] of Object.entries(typed)) await field(label).fill(text);
+    await context.setOffline(true);
+    const failure = firstNotification(page);
+    const send = page.getByRole('button', { name: 'Send message' });
+    await send.click();
+    await expect(page.getByText(/You seem to be offline/).first()).toBeVisible();
+    for (const [label, text] of Object.entries(typed)) await expect(field(label)).toHaveValue(text);
+    // Without the library, which can't be had now, it stands as with it, and takes the pointer.
+    expect(await failure).toEqual({ right: 1280 - 16, pointer: 'auto' });
+    await context.setOffline(false);
+    await send.click();
+    await expect(field('Message')).toHaveValue('');
+    expect(await site.rows('contact_messages')).toHaveLength(1);
+  });
+
+  test('so does a booking', async ({ page, context, site }) => {
+    await page.goto('/booking');
+    await choose(page, { service: 'Oil Change', date: bookableDay(2), time: '10:00 AM' });
+    await fillDetails(page);
+    await context.setOffline(true);
+    const book = page.getByRole('main').getByRole('button', { name: 'Book appointment' });
+    await book.click();
+    await expect(page.getByRole('alert').getByText(/You seem to be offline/)).toBeVisible();
+    for (const [label, text] of Object.entries(customer)) {
+      await expect(page.getByLabel(label)).toHaveValue(text);
+    }
+    await context.setOffline(false);
+    await book.click();
+    await expect(page.getByRole('region', { name: 'You are booked' })).toBeVisible();
+    expect(await site.rows('bookings')).toHaveLength(1);
+  });
+});

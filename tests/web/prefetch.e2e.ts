@@ -1,0 +1,71 @@
+import { expect, test } from '../support/test';
+
+test.use({ html: 'composed', shop: 'public pages' });
+
+test('what the page shows first to go to is there before it is asked for', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/');
+  const next = page.getByRole('main').getByRole('link', { name: 'Book an appointment' }).first();
+  await expect(next).toBeInViewport();
+  await expect.poll(() => asked.filter((path) => path.startsWith('/mf-booking/'))).not.toEqual([]);
+  expect(asked.filter((path) => path.startsWith('/mf-admin/'))).toEqual([]);
+});
+
+test('and nothing of it, for a visitor who saves data', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/');
+  await expect(
+    page
+      .getByRole('button', { name: 'Play' })
+      .or(page.getByRole('button', { name: 'Pause' }))
+      .first(),
+  ).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Book an appointment' }).first().hover();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(asked.filter((path) => path.startsWith('/mf-booking/'))).toEqual([]);
+});
+
+test('a page’s code is fetched once, as soon as somebody means to go there', async ({ page }) => {
+  const code: string[] = [];
+  const data: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/\.(js|css)$/.test(pathname)) code.push(pathname);
+    if (pathname.startsWith('/rest/')) data.push(pathname);
+  });
+  /** The pages whose code was asked for, each as often as it was. */
+  const pages = () =>
+    code.flatMap((path) => /__federation_expose_(\w+)\.\w+\.js$/.exec(path)?.[1] ?? []);
+
+  // What this page shows first leads nowhere, so nothing is fetched in idle time.
+  await page.goto('/about');
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  const link = (name: string) => menu.getByRole('link', { name });
+  // A link that is not hydrated prefetches nothing.
+  await expect(async () => {
+    await page.mouse.move(0, 0);
+    await link('Book Now').hover();
+    await expect.poll(pages, { timeout: 1000 }).toEqual(['about', 'booking']);
+  }).toPass({ timeout: 20_000 });
+  await link('Contact').focus();
+  await expect.poll(pages).toEqual(['about', 'booking', 'contact']);
+  await link('Gallery').dispatchEvent('touchstart');
+  await expect.poll(pages).toEqual(['about', 'booking', 'contact', 'gallery']);
+  // Neither more interest nor going there fetches anything again.
+  await link('Book Now').focus();
+  for (const [name, title] of [
+    ['Contact', 'Talk to us'],
+    ['Book Now', 'Book your appointment'],
+  ] as const) {
+    await link(name).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  }
+  // Neither a prefetch nor the page that opens asks the backend for anything.
+  expect(data).toEqual([]);
+  expect(code.filter((path, at) => code.indexOf(path) !== at)).toEqual([]);
+});

@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import { fillDetails } from '../support/booking';
+import { book, submission } from '../support/bookings';
+import { product } from '../support/products';
+import { bookableDay, spokenDay } from '../support/shopDays';
+import { work } from '../support/staff';
+import { expect, test } from '../support/test';
+import { foreignTo } from './support/dataTexts';
+import { pseudo, speakPseudo } from './support/pseudoLanguage';
+import { publicPages } from './support/publicPages';
+import { overflowsOf, wordsOf } from './support/wordsOf';
+
+test.use({ html: 'bare', shop: 'pseudo' });
+test.describe.configure({ mode: 'parallel' });
+
+interface Look {
+  page: Page;
+  isForeign: (text: string) => boolean;
+}
+
+/** Words that are in no dictionary, or don't fit when they are 40 % longer; a picture of the phone. */
+async function problemsOf({ page, isForeign }: Look, name: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of [1440, 320]) {
+    await page.setViewportSize({ width, height: 900 });
+    const foreign = (await wordsOf(page)).filter(isForeign);
+    const problems = [
+      ...foreign.map((text) => `in no dictionary: ${text}`),
+      ...(await overflowsOf(page)),
+    ];
+    found.push(...problems.map((problem) => `${name} at ${width}: ${problem}`));
+  }
+  await page.screenshot({
+    path: test.info().outputPath(`${name.replaceAll('/', '-').slice(1) || 'home'}.jpeg`),
+    ...{ fullPage: true, type: 'jpeg', quality: 60 },
+  });
+  return found;
+}
+
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('[');
+  // No spinner is left.
+  await expect(page.locator('main [role=status] > span:empty')).toHaveCount(0);
+}
+
+const press = (page: Page, words: string) =>
+  page
+    .getByRole('button', { name: pseudo(words) })
+    .first()
+    .click();
+
+test('every public page', async ({ page, site }) => {
+  test.setTimeout(300_000);
+  const look = { page, isForeign: await foreignTo(site) };
+  const paths = (await publicPages(site)).filter((path) => !path.startsWith('/es'));
+  await speakPseudo(page);
+  const found: string[] = [];
+  for (const path of paths) {
+    await open(page, path);
+    found.push(...(await problemsOf(look, path)));
+  }
+  expect(found).toEqual([]);
+});
+
+test('what opens and answers on public pages', async ({ page, site }) => {
+  test.setTimeout(120_000);
+  const look = { page, isForeign: await foreignTo(site) };
+  await speakPseudo(page);
+  const found: string[] = [];
+
+  await open(page, '/contact');
+  await press(page, 'Send message');
+  await expect(page.getByRole('alert').first()).toContainText('[');
+  found.push(...(await problemsOf(look, '/contact/errors')));
+  await press(page, 'Open the menu');
+  found.push(...(await problemsOf(look, '/menu')));
+
+  await open(page, '/diagnostics');
+  await page.getByRole('checkbox').first().check();
+  await press(page, 'Get Diagnostic Results');
+  found.push(...(await problemsOf(look, '/diagnostics/results')));
+
+  await open(page, '/booking');
+  await page.getByRole('radio').first().click();
+  found.push(...(await problemsOf(look, '/booking/date')));
+  await page.getByRole('radio', { name: spokenDay(bookableDay(4)) }).click();
+  found.push(...(await problemsOf(look, '/booking/time')));
+  await page.getByRole('radio', { name: '10:00 AM' }).click();
+  found.push(...(await problemsOf(look, '/booking/details')));
+  const details = {
+    'Full name': 'Ana',
+    Email: 'ana@example.com',
+    Phone: '(770) 555-0188',
+    'Vehicle details': 'Camry',
+  };
+  await fillDetails(
+    page,
+    Object.fromEntries(Object.entries(details).map(([label, text]) => [pseudo(label), text])),
+  );
+  await press(page, 'Book appointment');
+  await expect(page.getByRole('region', { name: pseudo('You are booked') })).toBeVisible();
+  found.push(...(await problemsOf(look, '/booking/done')));
+  expect(found).toEqual([]);
+});
+
+test('every staff page', async ({ page, site }) => {
+  test.setTimeout(300_000);
+  await site.add('products', product());
+  await book(site, submission({ p_date: bookableDay(0), p_slot: '10:00' }));
+  await book(site, submission());
+  await site.add('contact_messages', {
+    name: 'Somebody Else',
+    email: 'else@example.com',
+    subject: '225/65R17',
+    message: '225/65R17',
+  });
+  const look = { page, isForeign: await foreignTo(site) };
+  await work(page, site, 'Dashboard', 'pseudo@example.com');
+  await speakPseudo(page);
+  const found: string[] = [];
+  for (const section of [
+    ...['dashboard', 'products', 'content', 'settings', 'users', 'bookings', 'messages'],
+  ]) {
+    await open(page, `/admin/${section}`);
+    found.push(...(await problemsOf(look, `/admin/${section}`)));
+  }
+  await open(page, '/admin/products');
+  await press(page, 'Add Product');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: pseudo('Add Product') })
+    .click();
+  await expect(page.getByRole('dialog')).toContainText(pseudo('Please fill in this field.'));
+  found.push(...(await problemsOf(look, '/admin/products/form')));
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await open(page, '/admin/login');
+  found.push(...(await problemsOf(look, '/admin/login')));
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,143 @@
+import { PUBLIC_ORIGIN } from '../support/preparedShop';
+import { work } from '../support/staff';
+import { expect, test } from '../support/test';
+import { expectPicture } from './support/expectPicture';
+import { headOf } from './support/headOf';
+import { publicPages } from './support/publicPages';
+
+test.use({ html: 'composed', shop: 'public pages' });
+
+const fileTypes = {
+  icon: /^image\/svg\+xml/,
+  touchIcon: /^image\/png/,
+  manifest: /^application\/manifest\+json/,
+};
+
+const english = (path: string) => path.replace(/^\/es(?=\/)/, '');
+
+test('every public page, in both languages, says what and where it is', async ({
+  another,
+  site,
+}) => {
+  test.setTimeout(300_000);
+  // Messengers, and most crawlers at first, run no scripts.
+  const page = await another({ javaScriptEnabled: false });
+  const paths = await publicPages(site);
+  const titles = new Map<string, string>();
+  const articlePictures = new Map<string, (string | null)[]>();
+  const files = new Map<string, RegExp>();
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const head = await headOf(page);
+    const plain = english(path);
+    const spanish = `${PUBLIC_ORIGIN}/es${plain}`;
+    expect(head, path).toMatchObject({
+      lang: plain === path ? 'en' : 'es',
+      titles: [expect.stringMatching(/\S.* \| Tara Tire & Auto$/)],
+      descriptions: [expect.stringMatching(/^.{30,200}$/)],
+      robots: [],
+      canonical: [PUBLIC_ORIGIN + path],
+      alternates: {
+        en: PUBLIC_ORIGIN + plain,
+        es: spanish,
+        'x-default': PUBLIC_ORIGIN + plain,
+      },
+    });
+    expect(head.shared, path).toEqual({
+      titles: head.titles,
+      descriptions: head.descriptions,
+      addresses: head.canonical,
+    });
+    for (const use of ['icon', 'touchIcon', 'manifest'] as const) {
+      expect(new Set(head.files[use]).size, `${path} names its ${use}`).toBe(1);
+      files.set(String(head.files[use][0]), fileTypes[use]);
+    }
+    const isArticle = /^\/blog\/./.test(plain);
+    expect(head.type, path).toEqual([isArticle ? 'article' : 'website']);
+    if (isArticle) articlePictures.set(plain, head.picture);
+    else expect(head.picture, path).toEqual([`${PUBLIC_ORIGIN}/social.png`]);
+    const title = head.titles[0] ?? '';
+    expect(titles.get(title), `${path} has a title of its own`).toBeUndefined();
+    titles.set(title, path);
+  }
+  // One manifest a language.
+  expect(files.size).toBe(4);
+  for (const [file, type] of files) {
+    const response = await fetch(new URL(file, site.origin));
+    expect(response.status, file).toBe(200);
+    expect(response.headers.get('content-type'), file).toMatch(type);
+  }
+  const pictures = [...articlePictures.values()].flat().map(String);
+  expect(pictures).toHaveLength(4);
+  expect(new Set(pictures).size).toBe(4);
+  for (const address of pictures) {
+    expect(address.startsWith(`${PUBLIC_ORIGIN}/`), address).toBe(true);
+    await expectPicture(page, site, new URL(address).pathname, '1200x630');
+  }
+});
+
+test('the sitemap names every page the menus lead to, and none of the staff’s', async ({
+  page,
+  site,
+}) => {
+  const paths = await publicPages(site);
+  await page.goto('/');
+  const hrefs = await page
+    .locator('a[href^="/"]')
+    .evaluateAll((all) =>
+      all.map((link) => (link.getAttribute('href') ?? '').replace(/[?#].*/, '')),
+    );
+  expect(hrefs.length).toBeGreaterThan(10);
+  expect(paths).toEqual(expect.arrayContaining(hrefs));
+  expect(paths.filter((path) => /admin|cancel/.test(path))).toEqual([]);
+  for (const path of paths) expect((await fetch(site.origin + path)).status, path).toBe(200);
+  const robots = await fetch(`${site.origin}/robots.txt`).then((response) => response.text());
+  expect(robots).toContain(`Sitemap: ${PUBLIC_ORIGIN}/sitemap.xml`);
+});
+
+test('going on within the site, a page’s address goes with it', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
+  await expect(page).toHaveTitle(/^Car care advice/);
+  expect((await headOf(page)).canonical).toEqual([`${PUBLIC_ORIGIN}/blog`]);
+});
+
+test.describe('an address that means nothing', () => {
+  test.use({ expectedErrors: [/404/] });
+
+  test('is a 404 with a title, and stays out of search results', async ({ page }) => {
+    const response = await page.goto('/tires-and-more');
+    expect(response?.status()).toBe(404);
+    await expect(page).toHaveTitle(/^We could not find that page \| /);
+    expect(await headOf(page)).toMatchObject({ robots: ['noindex'], canonical: [] });
+  });
+});
+
+test('staff pages and private links stay out of search results', async ({ page, site }) => {
+  await page.goto('/booking/cancel');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await headOf(page)).toMatchObject({ robots: ['noindex'], canonical: [] });
+  await page.goto('/admin/login');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(String((await headOf(page)).robots)).toContain('noindex');
+  await work(page, site, 'Products', 'seo@example.com');
+  expect(String((await headOf(page)).robots)).toContain('noindex');
+});
+
+test('phones and messengers find their pictures', async ({ page, site }) => {
+  await page.goto('/es/');
+  const href = await page.locator('link[rel="manifest"]').getAttribute('href');
+  const response = await fetch(new URL(href ?? '', site.origin));
+  expect(response.headers.get('content-type')).toContain('manifest+json');
+  const manifest = (await response.json()) as {
+    name: string;
+    start_url: string;
+    icons: { src: string; sizes: string }[];
+  };
+  expect(manifest).toMatchObject({ name: 'Tara Tire & Auto', start_url: '/es/' });
+  const pictures = [...manifest.icons, { src: '/social.png', sizes: '1200x630' }];
+  for (const { src, sizes } of pictures) {
+    await expectPicture(page, site, src, sizes);
+  }
+});

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { builtInShop } from '@shop/shared-contract';
+import { expectHydrated } from '../support/hydrated';
+import { languageLink } from '../support/languageLink';
+import { expect, test } from '../support/test';
+
+test.use({ html: 'composed', shop: 'public pages' });
+// Most of their time they wait for the network, and these are the last of a run.
+test.describe.configure({ mode: 'parallel' });
+
+/** Slow 3G: 400 kbit/s, 400 ms there and back. */
+async function connectBadly(page: Page) {
+  const devtools = await page.context().newCDPSession(page);
+  const bytesPerSecond = 400_000 / 8;
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
+  });
+}
+
+/** Files of an address stay on their way until the returned function is called. */
+async function hold(page: Page, address: RegExp) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(address, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+const phone = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: '(770) 555-0123' }).first();
+
+const hasPainted = (page: Page) =>
+  page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+
+for (const [path, title] of [
+  ['/', 'Tires and auto repair you can trust'],
+  ['/tires/all', 'All Tires'],
+  ['/booking', 'Book your appointment'],
+  ['/es/contact', 'Hable con nosotros'],
+] as const) {
+  test(`on slow 3G, ${path} can be read before any script is there`, async ({ page }) => {
+    await connectBadly(page);
+    const release = await hold(page, /\.js(\?|$)/);
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(phone(page)).toBeVisible();
+    await expect.poll(() => hasPainted(page)).toBe(true);
+    release();
+    await expectHydrated(page, 45_000);
+    const isSpanish = path.startsWith('/es');
+    await languageLink(page, isSpanish ? 'English' : 'Español').click();
+    const changed = isSpanish ? 'en' : 'es';
+    await expect(page.locator('html')).toHaveAttribute('lang', changed, { timeout: 30_000 });
+  });
+
+  test(`${path} can be read without JavaScript`, async ({ another, site }) => {
+    const page = await another({ javaScriptEnabled: false });
+    await page.goto(site.origin + path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(phone(page)).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toContainText('7671 Tara Blvd Suite B');
+  });
+}
+
+test('forms that need JavaScript say so, and whom to call', async ({ another, site }) => {
+  const page = await another({ javaScriptEnabled: false });
+  const main = page.getByRole('main');
+  const notice = main.getByRole('status').filter({ hasText: /needs JavaScript.*\(770\) 555-0123/ });
+  for (const path of ['/contact', '/booking']) {
+    await page.goto(site.origin + path);
+    await expect(notice).toBeVisible();
+  }
+  // It stands by itself, apart from the wizard's steps.
+  const [above, below] = await Promise.all([
+    notice.boundingBox(),
+    main.getByRole('list', { name: 'Booking steps' }).boundingBox(),
+  ]);
+  expect(Number(below?.y) - Number(above?.y) - Number(above?.height)).toBeGreaterThan(8);
+});
+
+test('a page that is long on its way is announced, not blank', async ({ page }) => {
+  await connectBadly(page);
+  const release = await hold(page, /\/mf-booking\/.*\.js/);
+  await page.goto('/contact');
+  await page.getByRole('banner').getByRole('link', { name: 'Book Now' }).first().click();
+  await expect(page.getByText('Loading the page…').first()).toBeVisible();
+  await expect(page).toHaveTitle(builtInShop.name);
+  await expect(phone(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/booking$/);
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book your appointment');
+});

@@ -1,0 +1,192 @@
+import { readFileSync } from 'node:fs';
+import { brotliDecompressSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { compose } from '../../tooling/compose/compose';
+import { addressOf, htmlFile, pagesOf } from '../../tooling/compose/composedPages';
+import { lockSite, readSite } from '../../tooling/release/siteFile';
+import { expectHydrated } from '../support/hydrated';
+import { languageLink } from '../support/languageLink';
+import { fillProduct, PICTURE, product } from '../support/products';
+import { published } from '../support/published';
+import type { RunningSite } from '../support/runningSite';
+import { said } from '../support/said';
+import { go, work } from '../support/staff';
+import { expect, test } from '../support/test';
+
+test.use({ html: 'composed', shop: 'staff edits' });
+test.beforeEach(() => test.setTimeout(120_000));
+
+/** A title that hydration could take for markup. */
+const TITLE = 'Wheels that <b>hold</b>';
+
+/** The HTML of every public page, by its address. */
+function readPages({ siteDir }: RunningSite): Map<string, string> {
+  const addresses = pagesOf(readSite(siteDir)).map(addressOf);
+  expect(addresses.length).toBeGreaterThan(40);
+  return new Map(
+    addresses.map((address) => {
+      const file = htmlFile(siteDir, address);
+      const html = readFileSync(file);
+      expect(brotliDecompressSync(readFileSync(`${file}.br`)).equals(html), address).toBe(true);
+      return [address, html.toString()];
+    }),
+  );
+}
+
+/** Which pages have another HTML once what `save` does is published. */
+async function changedBy(site: RunningSite, save: () => Promise<void>): Promise<string[]> {
+  const before = readPages(site);
+  await save();
+  await published(site);
+  const after = readPages(site);
+  expect([...after.keys()]).toEqual([...before.keys()]);
+  return [...after.keys()].filter((address) => after.get(address) !== before.get(address));
+}
+
+const setFact = (site: RunningSite, key: string, value: string) =>
+  site.change('settings', `key=eq.${key}`, { value });
+const setText = (site: RunningSite, page: string, identifier: string, content: string) =>
+  site.change('content_blocks', `page=eq.${page}&identifier=eq.${identifier}`, { content });
+
+const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+
+test('a text changes the HTML of its page, in its language only', async ({ site, another }) => {
+  const plain = await another({ javaScriptEnabled: false });
+  for (const [identifier, address, text] of [
+    ['hero_title', '/', TITLE],
+    ['hero_title_es', '/es/', 'Llantas que <i>aguantan</i>'],
+  ] as const) {
+    expect(await changedBy(site, () => setText(site, 'home', identifier, text))).toEqual([address]);
+    await plain.goto(site.origin + address);
+    await expect(title(plain)).toHaveText(text);
+  }
+});
+
+test('a changed page hydrates without a difference from its HTML', async ({ page, site }) => {
+  // A hydration that meets other words is an error on the console.
+  await setText(site, 'home', 'hero_title', TITLE);
+  await published(site);
+  await page.goto('/');
+  await expect(title(page)).toHaveText(TITLE);
+  await expectHydrated(page);
+  await languageLink(page, 'Español').click();
+  await expect(title(page)).not.toHaveText(TITLE);
+  await languageLink(page, 'English').click();
+  await expect(title(page)).toHaveText(TITLE);
+});
+
+test('a product changes the HTML of the tire catalogues only', async ({ site, another }) => {
+  const catalogues = [...readPages(site).keys()].filter((path) => /^(\/es)?\/tires\//.test(path));
+  expect(catalogues.length).toBeGreaterThan(10);
+  const add = () => site.add('products', product({ name: 'Nokian <i>R5</i>' }));
+  expect(await changedBy(site, add)).toEqual(catalogues);
+  const plain = await another({ javaScriptEnabled: false });
+  const card = plain.getByRole('article').filter({ hasText: 'Nokian <i>R5</i>' });
+  for (const [path, price] of [
+    ['/tires/winter-tires', '$189.50'],
+    ['/es/tires/all', '$189.50'],
+  ] as const) {
+    await plain.goto(site.origin + path);
+    await expect(card).toContainText(price);
+  }
+  await plain.goto(`${site.origin}/tires/used-tires`);
+  await expect(card).toHaveCount(0);
+});
+
+test('the phone number changes the HTML of every page', async ({ site, another }) => {
+  const changed = await changedBy(site, () => setFact(site, 'phone', '+14045550100'));
+  const pages = readPages(site);
+  expect(changed).toEqual([...pages.keys()]);
+  for (const [address, html] of pages) {
+    expect(html, address).toContain('(404) 555-0100');
+    expect(html, address).toContain('tel:+14045550100');
+    expect(html, address).not.toMatch(/555-?0123/);
+  }
+  expect(pages.get('/es/contact')).toContain('"telephone":"+14045550100"');
+
+  // An address without HTML of its own shows it too, before the content file has arrived.
+  const visitor = await another();
+  await visitor.route('**/content/*', () => new Promise(() => {}));
+  await visitor.goto(`${site.origin}/admin/login`);
+  await expect(visitor.getByRole('contentinfo')).toContainText('(404) 555-0100');
+});
+
+test('a setting that no page shows changes no page', async ({ site }) => {
+  expect(await changedBy(site, () => setFact(site, 'bays', '3'))).toEqual([]);
+});
+
+test('composing without the database writes what was published before', async ({ site }) => {
+  await setText(site, 'about', 'hero_title', 'Since {{year}}, and still here');
+  await published(site);
+  const before = readPages(site);
+  await site.kill();
+  try {
+    expect((await compose(site.siteDir, { everything: true })).failed).toEqual([]);
+    expect(readPages(site)).toEqual(before);
+  } finally {
+    await site.run();
+  }
+});
+
+const waiting = (page: Page) => page.getByRole('status').filter({ hasText: /^Waiting to be pub/ });
+const done = (page: Page) => page.getByText('Everything saved here is on the public site.');
+
+test('staff see that a save waits, on its section and its row, until it is on the public site', async ({
+  page,
+  site,
+  another,
+}) => {
+  const visitor = await another({ javaScriptEnabled: false });
+  await work(page, site, 'Settings', 'edits@example.com');
+  const main = page.getByRole('main');
+  const badge = main.getByText('Not on the site yet');
+
+  /** Saves while nothing can be published, and then lets it be published. */
+  const save = async (steps: () => Promise<void>, notification: string) => {
+    await expect(done(page)).toBeVisible();
+    const publishing = await lockSite(site.siteDir, '.publish.lock');
+    try {
+      await steps();
+      await expect(said(page, notification)).toBeVisible();
+      await expect(waiting(page)).toBeVisible();
+      await expect(badge).toHaveCount(1);
+    } finally {
+      await publishing();
+    }
+    await expect(done(page)).toBeVisible({ timeout: 120_000 });
+    await expect(badge).toHaveCount(0);
+  };
+
+  const saveName = async () => {
+    const field = page.getByRole('textbox', { name: 'address_line1', exact: true });
+    await field.fill('1 Peach Street');
+    await page.getByRole('button', { name: 'Save address_line1' }).click();
+  };
+  await save(saveName, 'Setting updated successfully');
+  await visitor.goto(`${site.origin}/es/services`);
+  await expect(visitor.getByRole('contentinfo')).toContainText('1 Peach Street');
+
+  await go(page, 'Content');
+  const saveText = async () => {
+    await page.getByText(/^contact \(\d\)$/).click();
+    await page.getByRole('button', { name: 'Edit hero title of contact', exact: true }).click();
+    await page.getByRole('textbox', { name: 'Text of hero title' }).fill('Come and talk');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+  };
+  await save(saveText, 'Content updated successfully');
+  await visitor.goto(`${site.origin}/contact`);
+  await expect(title(visitor)).toHaveText('Come and talk');
+
+  await go(page, 'Products');
+  const saveProduct = async () => {
+    await page.getByRole('button', { name: 'Add Product' }).click();
+    await fillProduct(page, {
+      ...{ Name: 'Patient tire', Description: 'It waits.', Price: '80' },
+      ...{ Category: 'Used tires', 'Image URL': PICTURE },
+    });
+    await page.getByRole('dialog').getByRole('button', { name: 'Add Product' }).click();
+  };
+  await save(saveProduct, 'Product added successfully');
+  await visitor.goto(`${site.origin}/tires/used-tires`);
+  await expect(visitor.getByRole('article').first()).toContainText('Patient tire');
+});

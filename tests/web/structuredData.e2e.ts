@@ -1,0 +1,70 @@
+import { expect, test } from '../support/test';
+import { dataOf } from './support/headOf';
+
+test.use({ html: 'composed', shop: 'public pages' });
+
+test('search engines read the facts that the page shows', async ({ page }) => {
+  await page.goto('/contact');
+  const data = await dataOf(page);
+  const shop = data.find((each) => Array.isArray(each['@type']));
+  expect(shop?.['@type']).toEqual(['TireShop', 'AutoRepair']);
+  const footer = page.getByRole('contentinfo');
+  const shown = (await footer.getByRole('link', { name: /\(\d{3}\)/ }).textContent()) ?? '';
+  expect(String(shop?.['telephone']).slice(2)).toBe(shown.replace(/\D/g, ''));
+  const address = shop?.['address'] as Record<string, string>;
+  await expect(footer).toContainText(String(address['streetAddress']));
+  await expect(footer).toContainText(
+    `${address['addressLocality']}, ${address['addressRegion']} ${address['postalCode']}`,
+  );
+  const hours = shop?.['openingHoursSpecification'] as Record<string, unknown>[];
+  expect(hours.map(({ opens, closes }) => `${opens}-${closes}`)).toEqual([
+    '08:00-20:00',
+    '09:00-17:00',
+  ]);
+  await expect(footer).toContainText('8:00 AM – 8:00 PM');
+  await expect(footer).toContainText('9:00 AM – 5:00 PM');
+
+  const faq = data.find((each) => each['@type'] === 'FAQPage');
+  const questions = faq?.['mainEntity'] as { name: string }[];
+  expect(questions).toHaveLength(4);
+  for (const { name } of questions) await expect(page.getByText(name)).toBeVisible();
+});
+
+test('a catalogue tells its products with the prices shown', async ({ page }) => {
+  await page.goto('/tires/all');
+  const data = await dataOf(page);
+  const list = data.find((each) => each['@type'] === 'ItemList');
+  const items = list?.['itemListElement'] as {
+    item: { name: string; offers: { price: number } };
+  }[];
+  expect(items.length).toBeGreaterThan(0);
+  for (const { item } of items) {
+    const card = page.getByRole('article').filter({ hasText: item.name });
+    await expect(card).toContainText(`$${item.offers.price.toFixed(2)}`);
+  }
+  expect(data.map((each) => each['@type'])).toContain('BreadcrumbList');
+});
+
+test('an article and the services have theirs', async ({ page }) => {
+  await page.goto('/es/blog/wheel-alignment');
+  const article = (await dataOf(page)).find((each) => each['@type'] === 'Article');
+  expect(article).toMatchObject({ inLanguage: 'es', datePublished: '2025-11-03' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(String(article?.['headline']));
+  await page.goto('/services');
+  const services = (await dataOf(page)).filter((each) => each['@type'] === 'Service');
+  expect(services).toHaveLength(3);
+});
+
+for (const path of ['/booking', '/es/booking']) {
+  test(`the services of ${path} have the names and prices shown`, async ({ page }) => {
+    await page.goto(path);
+    const services = (await dataOf(page)).filter((each) => each['@type'] === 'Service');
+    expect(services).toHaveLength(6);
+    for (const { name, offers } of services) {
+      const { price, priceCurrency } = offers as { price: number; priceCurrency: string };
+      const tile = page.getByRole('radio', { name: new RegExp(`^${name}\\b.*\\$${price}(?!\\d)`) });
+      await expect(tile).toBeVisible();
+      expect(priceCurrency).toBe('USD');
+    }
+  });
+}
