@@ -1,10 +1,5 @@
 /** What the bundler makes of files that are not TypeScript; in force for every app. */
-declare module '*.module.css' {
-  const classes: Readonly<Record<string, string>>;
-  export default classes;
-}
-
-declare module '*.css';
+declare module '*/base.css';
 
 declare module '*.svg' {
   const url: string;

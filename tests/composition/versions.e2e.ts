@@ -63,7 +63,7 @@ const otherComponents = (border: string): Fixture => ({
     'components/actions/Other.module.css': `.other { border: ${border} solid rgb(1, 2, 3); }`,
     'components/actions/Button.tsx': `import styles from './Other.module.css';
       export const Button = (props: object) => (
-        <button type="button" className={styles['other']} {...props} />
+        <button type="button" className={styles.other} {...props} />
       );`,
   },
   code: `import { Button } from './components/actions/Button';

@@ -14,14 +14,14 @@ interface Props {
 /** A section's title, in the page and in the browser's tab. */
 export function SectionHead({ title, lead, actions, status }: Props) {
   return (
-    <div className={styles['head']}>
+    <div className={styles.head}>
       <PageHead title={title} />
       <div>
-        <h1 className={styles['title']}>{title}</h1>
-        {lead && <p className={styles['lead']}>{lead}</p>}
+        <h1 className={styles.title}>{title}</h1>
+        {lead && <p className={styles.lead}>{lead}</p>}
       </div>
-      {actions && <div className={styles['actions']}>{actions}</div>}
-      {status && <div className={styles['status']}>{status}</div>}
+      {actions && <div className={styles.actions}>{actions}</div>}
+      {status && <div className={styles.status}>{status}</div>}
     </div>
   );
 }

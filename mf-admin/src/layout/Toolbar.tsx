@@ -3,5 +3,5 @@ import styles from './Toolbar.module.css';
 
 /** Search, filters and buttons above a list; the first one takes the room. */
 export function Toolbar({ children }: { children: ReactNode }) {
-  return <div className={styles['toolbar']}>{children}</div>;
+  return <div className={styles.toolbar}>{children}</div>;
 }

@@ -12,7 +12,7 @@ interface Props {
 /** Something in a list could not be changed; stands above it. */
 export function ListProblem({ title, children }: Props) {
   return (
-    <FormStatus tone="error" title={title} className={styles['problem']}>
+    <FormStatus tone="error" title={title} className={styles.problem}>
       {children}
     </FormStatus>
   );

@@ -35,9 +35,9 @@ export function Paged<Row>({ rows, total, search, children }: Props<Row>) {
   const position = t('list.position', { page, pages });
   const group = pages > 1 ? { role: 'group', 'aria-label': position } : {};
   return (
-    <div ref={top} tabIndex={-1} {...group} className={styles['paged']}>
+    <div ref={top} tabIndex={-1} {...group} className={styles.paged}>
       {total !== undefined && (
-        <p className={styles['count']} role="status">
+        <p className={styles.count} role="status">
           {rows.length === total
             ? t('list.all', { total })
             : t('list.count', { found: rows.length, total })}
@@ -45,7 +45,7 @@ export function Paged<Row>({ rows, total, search, children }: Props<Row>) {
       )}
       {children(shown)}
       {pages > 1 && (
-        <nav className={styles['pager']} aria-label={t('list.pages')}>
+        <nav className={styles.pager} aria-label={t('list.pages')}>
           <IconButton
             label={t('list.previous')}
             icon={<ChevronLeft />}

@@ -12,7 +12,7 @@ interface Props {
 /** A table that becomes a list of cards on a phone. */
 export function Table({ label, columns, children }: Props) {
   return (
-    <table className={styles['table']} aria-label={label}>
+    <table className={styles.table} aria-label={label}>
       <thead>
         <tr>
           {columns.map((column) => (

@@ -31,7 +31,10 @@ export function PublicationStatus({ query }: { query: PublicationQuery }) {
   };
   // Rendered empty while loading: screen readers announce only changes of an existing region.
   return (
-    <p role="status" className={clsx(styles['status'], known && styles[known.state])}>
+    <p
+      role="status"
+      className={clsx(styles.status, known && known.state !== 'published' && styles[known.state])}
+    >
       {Icon && <Icon aria-hidden />}
       <span>{sentence()}</span>
     </p>

@@ -12,8 +12,8 @@ export function AvailabilityStatus({ state, reload }: Availability) {
   const common = useTranslate(commonLocales);
   const { phone } = useShop();
   return (
-    <div className={styles['line']}>
-      <p role="status" className={styles['text']}>
+    <div className={styles.line}>
+      <p role="status" className={styles.text}>
         {state !== 'ready' && t(`availability.${state}`)}
       </p>
       {state === 'failed' && (

@@ -20,7 +20,7 @@ export function BookingFailure({ failure }: { failure: DataError }) {
       <p>
         {t('failure.kept')} {!step && t('failure.retry')}
       </p>
-      <div className={styles['ways']}>
+      <div className={styles.ways}>
         {step && (
           <Button size="sm" variant="secondary" onClick={() => goTo(step)}>
             {t(step === 3 ? 'failure.chooseTime' : 'failure.chooseDate')}

@@ -21,17 +21,15 @@ export function ChoiceSummary({ days }: { days: ShopDays }) {
   ] as const;
   const isGone = slot && slotState(date, slot, days, now) !== 'open';
   return (
-    <aside className={styles['summary']}>
-      <Heading level={3} className={styles['title']}>
+    <aside className={styles.summary}>
+      <Heading level={3} className={styles.title}>
         {t('summary.title')}
       </Heading>
-      <dl className={styles['list']}>
+      <dl className={styles.list}>
         {rows.map(([name, value]) => (
           <div key={name}>
-            <dt className={styles['term']}>{t(`summary.${name}`)}</dt>
-            <dd className={value ? styles['value'] : styles['none']}>
-              {value || t('summary.none')}
-            </dd>
+            <dt className={styles.term}>{t(`summary.${name}`)}</dt>
+            <dd className={value ? styles.value : styles.none}>{value || t('summary.none')}</dd>
           </div>
         ))}
       </dl>

@@ -18,7 +18,7 @@ export function DetailsFields({ form, trap, errors }: Props) {
     ...form.register(name),
   });
   return (
-    <div className={styles['fields']}>
+    <div className={styles.fields}>
       <TextField {...field('name')} required autoComplete="name" />
       <TextField {...field('email')} required type="email" autoComplete="email" />
       <TextField {...field('phone')} required type="tel" autoComplete="tel" />
@@ -28,10 +28,10 @@ export function DetailsFields({ form, trap, errors }: Props) {
         autoComplete="off"
         placeholder={t('details.vehiclePlaceholder')}
       />
-      <div className={styles['wide']}>
+      <div className={styles.wide}>
         <TextArea {...field('notes')} optional rows={4} />
       </div>
-      <div aria-hidden="true" className={styles['trap']}>
+      <div aria-hidden="true" className={styles.trap}>
         <label htmlFor="website">{t('details.website')}</label>
         <input ref={trap} id="website" name="website" tabIndex={-1} autoComplete="off" />
       </div>

@@ -31,17 +31,17 @@ export function DetailsStep({ booking, availability }: Props) {
   }));
   const isWhole = Boolean(service && date && slot);
   return (
-    <form method="post" noValidate onSubmit={send} className={styles['step']}>
-      <div className={styles['head']}>
+    <form method="post" noValidate onSubmit={send} className={styles.step}>
+      <div className={styles.head}>
         <StepHeading>{t('details.title')}</StepHeading>
-        <p className={styles['hint']}>{t('details.hint')}</p>
+        <p className={styles.hint}>{t('details.hint')}</p>
       </div>
       <ChoiceSummary days={availability} />
-      <div className={styles['form']}>
+      <div className={styles.form}>
         <ErrorSummary errors={listed} attempt={submitCount} />
         <DetailsFields form={form} trap={trap} errors={errors} />
         {failure && <BookingFailure failure={failure} />}
-        <div className={styles['buttons']}>
+        <div className={styles.buttons}>
           <BackButton />
           <Button
             type="submit"

@@ -20,13 +20,13 @@ export function BookingFacts({ booking: { reference, service, date, slot } }: Pr
     [t('summary.time'), slot && formatTime(slot, language)],
   ] as const;
   return (
-    <dl className={styles['facts']}>
+    <dl className={styles.facts}>
       {rows.map(
         ([term, value]) =>
           value && (
             <div key={term}>
-              <dt className={styles['term']}>{term}</dt>
-              <dd className={styles['value']}>{value}</dd>
+              <dt className={styles.term}>{term}</dt>
+              <dd className={styles.value}>{value}</dd>
             </div>
           ),
       )}

@@ -35,10 +35,10 @@ export function Confirmation({ receipt, isNew, isEarlier }: Props) {
   }, [isNew, reference]);
 
   return (
-    <section aria-labelledby="booked" className={styles['confirmation']}>
-      <CircleCheck aria-hidden="true" className={styles['icon']} />
-      <div className={styles['words']}>
-        <Heading level={2} id="booked" ref={heading} tabIndex={-1} className={styles['title']}>
+    <section aria-labelledby="booked" className={styles.confirmation}>
+      <CircleCheck aria-hidden="true" className={styles.icon} />
+      <div className={styles.words}>
+        <Heading level={2} id="booked" ref={heading} tabIndex={-1} className={styles.title}>
           {t(isRequest ? 'done.titleRequest' : 'done.title')}
         </Heading>
         {isRequest && <p>{t('done.requestText')}</p>}
@@ -48,7 +48,7 @@ export function Confirmation({ receipt, isNew, isEarlier }: Props) {
           </p>
         )}
         <BookingFacts booking={receipt} />
-        <div className={styles['ways']}>
+        <div className={styles.ways}>
           {save && (
             <Button
               icon={<CalendarPlus />}
@@ -61,8 +61,8 @@ export function Confirmation({ receipt, isNew, isEarlier }: Props) {
             {t(isRequest ? 'done.cancelRequestLink' : 'done.cancelLink')}
           </CancelLink>
         </div>
-        <p className={styles['keep']}>{t(save ? 'done.keep' : 'done.keepRequest')}</p>
-        <p className={styles['address']}>{cancelAddress(receipt.cancel_token, language)}</p>
+        <p className={styles.keep}>{t(save ? 'done.keep' : 'done.keepRequest')}</p>
+        <p className={styles.address}>{cancelAddress(receipt.cancel_token, language)}</p>
       </div>
     </section>
   );

@@ -32,10 +32,10 @@ export function DateGrid({ legend, days, value, onChange }: Props) {
 
   return (
     <fieldset onKeyDown={moveByWeek}>
-      <legend className={styles['legend']}>{legend}</legend>
-      <div className={styles['grid']}>
+      <legend className={styles.legend}>{legend}</legend>
+      <div className={styles.grid}>
         {PLACES.map((weekday) => (
-          <span key={weekday} aria-hidden="true" className={styles['weekday']}>
+          <span key={weekday} aria-hidden="true" className={styles.weekday}>
             {/* 3 January 2027 is a Sunday. */}
             {formatDay(`2027-01-0${weekday + 3}`, language, { weekday: 'short' })}
           </span>

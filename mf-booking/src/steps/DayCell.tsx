@@ -25,24 +25,24 @@ export function DayCell({ day: { date, state }, isFirst, isChosen, onChange }: P
   const isGone = state !== 'open' && state !== 'weekend';
   const startsMonth = isFirst || date.endsWith('-01');
   return (
-    <label className={clsx(styles['day'], styles[state])}>
+    <label className={clsx(styles.day, styles[state])}>
       <input
         type="radio"
         name="date"
         value={date}
-        className={styles['radio']}
+        className={styles.radio}
         checked={isChosen}
         disabled={state !== 'open'}
         onChange={() => onChange(date)}
       />
       <VisuallyHidden>{formatDay(date, language)}</VisuallyHidden>
-      <span aria-hidden="true" className={styles['month']}>
+      <span aria-hidden="true" className={styles.month}>
         {startsMonth && formatDay(date, language, { month: 'short' })}
       </span>
-      <span aria-hidden="true" className={styles['number']}>
+      <span aria-hidden="true" className={styles.number}>
         {Number(date.slice(-2))}
       </span>
-      <span className={styles['note']}>
+      <span className={styles.note}>
         {isGone ? t(`date.${state}`) : isFirst && t('date.today')}
       </span>
     </label>

@@ -29,7 +29,7 @@ export function BookingWizard({ onBooked }: Props) {
     onBooked(booked);
   });
   return (
-    <div className={styles['wizard']}>
+    <div className={styles.wizard}>
       <StepIndicator
         label={t('steps.label')}
         steps={[t('steps.service'), t('steps.date'), t('steps.time'), t('steps.details')]}

@@ -29,19 +29,19 @@ export function ChoiceStep({ title, hint, formRef, children }: Props) {
     advance();
   };
   return (
-    <form ref={formRef} method="post" onSubmit={submit} {...picking} className={styles['step']}>
+    <form ref={formRef} method="post" onSubmit={submit} {...picking} className={styles.step}>
       <div>
         <StepHeading>{title}</StepHeading>
-        <p className={styles['hint']}>{hint}</p>
+        <p className={styles.hint}>{hint}</p>
       </div>
       {children}
-      <div className={styles['buttons']}>
+      <div className={styles.buttons}>
         {step > 1 && <BackButton />}
         <Button
           type="submit"
           variant="secondary"
           disabled={!isAlive}
-          className={styles['next']}
+          className={styles.next}
           icon={<ArrowRight />}
         >
           {t('next')}

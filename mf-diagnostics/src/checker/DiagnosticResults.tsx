@@ -28,19 +28,19 @@ export function DiagnosticResults({ ids, headingLevel, headingRef, onStartOver }
   const advice = adviceFor(chosen);
   const Icon = advice === 'immediate' ? OctagonAlert : Wrench;
   return (
-    <div className={styles['results']}>
+    <div className={styles.results}>
       <div className={styles[advice]}>
-        <Icon aria-hidden="true" className={styles['icon']} />
+        <Icon aria-hidden="true" className={styles.icon} />
         <div>
-          <Heading level={headingLevel} ref={headingRef} tabIndex={-1} className={styles['title']}>
+          <Heading level={headingLevel} ref={headingRef} tabIndex={-1} className={styles.title}>
             {t(`results.${advice}`)}
           </Heading>
-          <p className={styles['text']}>{t(`results.${advice}Text`)}</p>
+          <p className={styles.text}>{t(`results.${advice}Text`)}</p>
         </div>
       </div>
       <SymptomList symptoms={chosen} headingLevel={headingLevel === 2 ? 3 : 4} />
-      <p className={styles['disclaimer']}>{t('results.disclaimer')}</p>
-      <div className={styles['actions']}>
+      <p className={styles.disclaimer}>{t('results.disclaimer')}</p>
+      <div className={styles.actions}>
         <ButtonLink
           size="lg"
           icon={<CalendarCheck />}

@@ -15,14 +15,14 @@ interface Props {
 export function NothingSelected({ headingLevel, headingRef, onGoBack }: Props) {
   const t = useTranslate(diagnosticsLocales);
   return (
-    <div className={styles['results']}>
+    <div className={styles.results}>
       <div>
-        <Heading level={headingLevel} ref={headingRef} tabIndex={-1} className={styles['title']}>
+        <Heading level={headingLevel} ref={headingRef} tabIndex={-1} className={styles.title}>
           {t('results.empty')}
         </Heading>
-        <p className={styles['text']}>{t('results.emptyText')}</p>
+        <p className={styles.text}>{t('results.emptyText')}</p>
       </div>
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         <Button icon={<ArrowLeft />} onClick={onGoBack}>
           {t('results.goBack')}
         </Button>

@@ -24,7 +24,7 @@ export function SymptomChecker({ headingLevel }: Props) {
   };
 
   return (
-    <div className={styles['checker']}>
+    <div className={styles.checker}>
       {chosen ? (
         <DiagnosticResults
           ids={chosen}

@@ -31,30 +31,30 @@ export function SymptomForm({ headingLevel, headingRef, onSubmit }: Props) {
   };
 
   return (
-    <form ref={form} method="post" onSubmit={submit} onChange={update} className={styles['form']}>
-      <div className={styles['head']}>
+    <form ref={form} method="post" onSubmit={submit} onChange={update} className={styles.form}>
+      <div>
         <Heading level={headingLevel} ref={headingRef} tabIndex={-1}>
           {t('checker.title')}
         </Heading>
-        <p className={styles['lead']}>{t('checker.text')}</p>
+        <p className={styles.lead}>{t('checker.text')}</p>
       </div>
       <fieldset>
-        <legend className={styles['legend']}>{t('checker.legend')}</legend>
-        <div className={styles['grid']}>
+        <legend className={styles.legend}>{t('checker.legend')}</legend>
+        <div className={styles.grid}>
           {symptoms.map(({ id, key, category }) => (
-            <label key={id} className={styles['symptom']}>
-              <input type="checkbox" name="symptom" value={id} className={styles['box']} />
-              <span className={styles['words']}>{t(`symptoms.${key}`)}</span>
-              <span className={styles['category']}>{t(`categories.${category}`)}</span>
+            <label key={id} className={styles.symptom}>
+              <input type="checkbox" name="symptom" value={id} className={styles.box} />
+              <span className={styles.words}>{t(`symptoms.${key}`)}</span>
+              <span className={styles.category}>{t(`categories.${category}`)}</span>
             </label>
           ))}
         </div>
       </fieldset>
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         <Button type="submit" size="lg" icon={<Stethoscope />} disabled={!isReady}>
           {t('checker.submit')}
         </Button>
-        {!isReady && <p className={styles['hint']}>{t('checker.hint')}</p>}
+        {!isReady && <p className={styles.hint}>{t('checker.hint')}</p>}
       </div>
     </form>
   );

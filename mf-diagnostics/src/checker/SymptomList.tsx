@@ -21,15 +21,15 @@ export function SymptomList({ symptoms, headingLevel }: Props) {
   const headingId = useId();
   return (
     <div>
-      <Heading level={headingLevel} id={headingId} className={styles['title']}>
+      <Heading level={headingLevel} id={headingId} className={styles.title}>
         {t('results.selected')}
       </Heading>
-      <ul aria-labelledby={headingId} className={styles['list']}>
+      <ul aria-labelledby={headingId} className={styles.list}>
         {symptoms.map(({ id, key, category, urgency }) => (
-          <li key={id} className={styles['symptom']}>
+          <li key={id} className={styles.symptom}>
             <div>
-              <p className={styles['words']}>{t(`symptoms.${key}`)}</p>
-              <p className={styles['category']}>{t(`categories.${category}`)}</p>
+              <p className={styles.words}>{t(`symptoms.${key}`)}</p>
+              <p className={styles.category}>{t(`categories.${category}`)}</p>
             </div>
             <Badge tone={tones[urgency]}>{t(`urgency.${urgency}`)}</Badge>
           </li>

@@ -19,7 +19,7 @@ export function TeamPhoto({ name, photo }: Props) {
       alt={t('photo', { name })}
       width={480}
       height={480}
-      className={styles['photo']}
+      className={styles.photo}
     />
   );
 }

@@ -17,7 +17,7 @@ export function VideoControls({ playing, onPlaying, volume, onVolume }: Props) {
   const t = useTranslate(videoLocales);
   const muted = isMuted(volume);
   return (
-    <fieldset aria-label={t('controls')} className={styles['controls']}>
+    <fieldset aria-label={t('controls')} className={styles.controls}>
       <IconButton
         label={t(playing ? 'pause' : 'play')}
         icon={playing ? <Pause /> : <Play />}
@@ -28,7 +28,7 @@ export function VideoControls({ playing, onPlaying, volume, onVolume }: Props) {
         icon={muted ? <VolumeX /> : <Volume2 />}
         onClick={() => onVolume(toggleMute(volume))}
       />
-      <div className={styles['volume']}>
+      <div className={styles.volume}>
         <RangeSlider
           label={t('volume')}
           labelHidden

@@ -37,13 +37,13 @@ export function VideoPlayer({ address, poster, title, selfStarting = false }: Pr
   );
 
   return (
-    <div className={styles['player']}>
+    <div className={styles.player}>
       <img
         src={poster}
         alt={title}
         width={1280}
         height={720}
-        className={styles['poster']}
+        className={styles.poster}
         {...(selfStarting ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
       />
       {wanted && (

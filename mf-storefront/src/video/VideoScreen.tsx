@@ -43,7 +43,7 @@ export function VideoScreen({ address, playing, level, onPlaying, onFailed }: Pr
     <VideoElement
       kind={kind}
       address={address}
-      className={clsx(styles['screen'], state === 'shown' && styles['shown'])}
+      className={clsx(styles.screen, state === 'shown' && styles.shown)}
       playing={playing}
       level={level}
       onPlaying={onPlaying}

@@ -33,7 +33,7 @@ export function Button({
       aria-disabled={busy || undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}
     >
-      {busy ? <Spinner size="sm" /> : icon && <span className={styles['icon']}>{icon}</span>}
+      {busy ? <Spinner size="sm" /> : icon && <span className={styles.icon}>{icon}</span>}
       {busy && busyLabel ? busyLabel : children}
     </button>
   );

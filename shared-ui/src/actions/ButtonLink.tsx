@@ -19,7 +19,7 @@ export function ButtonLink({
   return (
     <Anchor {...rest} className={clsx(buttonLook({ variant, size, wide }), className)}>
       {icon && (
-        <span className={styles['icon']} aria-hidden="true">
+        <span className={styles.icon} aria-hidden="true">
           {icon}
         </span>
       )}

@@ -17,7 +17,7 @@ export function IconButton({ label, icon, variant = 'quiet', className, ...rest 
       aria-label={label}
       title={label}
       {...rest}
-      className={clsx(styles['button'], styles[variant], className)}
+      className={clsx(styles.button, variant !== 'quiet' && styles[variant], className)}
     >
       {icon}
     </button>

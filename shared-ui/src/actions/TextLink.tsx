@@ -15,9 +15,9 @@ export function TextLink({ stretched = false, look = 'underlined', className, ..
     <Anchor
       {...rest}
       className={clsx(
-        styles['link'],
-        look === 'plain' && styles['plain'],
-        stretched && styles['stretched'],
+        styles.link,
+        look === 'plain' && styles.plain,
+        stretched && styles.stretched,
         className,
       )}
     />

@@ -14,4 +14,4 @@ export interface ButtonLook {
 
 /** The class names for a look. */
 export const buttonLook = ({ variant = 'primary', size = 'md', wide }: ButtonLook) =>
-  clsx(styles['button'], styles[variant], styles[size], wide && styles['wide']);
+  clsx(styles.button, styles[variant], size !== 'md' && styles[size], wide && styles.wide);

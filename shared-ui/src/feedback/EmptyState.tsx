@@ -14,17 +14,17 @@ interface Props {
 /** Nothing to show, and why. Never for errors. */
 export function EmptyState({ title, text, action, icon, headingLevel = 2 }: Props) {
   return (
-    <div className={styles['state']}>
+    <div className={styles.state}>
       {icon && (
-        <span className={styles['icon']} aria-hidden="true">
+        <span className={styles.icon} aria-hidden="true">
           {icon}
         </span>
       )}
-      <Heading level={headingLevel} className={styles['title']}>
+      <Heading level={headingLevel} className={styles.title}>
         {title}
       </Heading>
-      {text && <p className={styles['text']}>{text}</p>}
-      {action && <div className={styles['actions']}>{action}</div>}
+      {text && <p className={styles.text}>{text}</p>}
+      {action && <div className={styles.actions}>{action}</div>}
     </div>
   );
 }

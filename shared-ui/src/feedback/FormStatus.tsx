@@ -18,11 +18,11 @@ export function FormStatus({ tone, title, children, className }: Props) {
   return (
     <div
       role={tone === 'error' ? 'alert' : 'status'}
-      className={clsx(styles['status'], styles[tone], className)}
+      className={clsx(styles.status, tone !== 'info' && styles[tone], className)}
     >
-      <Icon aria-hidden="true" className={styles['icon']} />
+      <Icon aria-hidden="true" className={styles.icon} />
       <div>
-        {title && <p className={styles['title']}>{title}</p>}
+        {title && <p className={styles.title}>{title}</p>}
         {children}
       </div>
     </div>

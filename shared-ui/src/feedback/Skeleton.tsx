@@ -13,9 +13,9 @@ interface Props {
 export function Skeleton({ shape = 'text', lines = 1, className }: Props) {
   const count = shape === 'text' ? lines : 1;
   return (
-    <div className={clsx(styles['stack'], className)} aria-hidden="true">
+    <div className={clsx(styles.stack, className)} aria-hidden="true">
       {Array.from({ length: count }, (_, line) => `line-${line}`).map((key) => (
-        <span key={key} className={clsx(styles['bone'], styles[shape])} />
+        <span key={key} className={clsx(styles.bone, styles[shape])} />
       ))}
     </div>
   );

@@ -10,10 +10,10 @@ interface Props {
 
 /** Something is on its way. */
 export function Spinner({ label, size = 'lg' }: Props) {
-  const wheel = <span className={clsx(styles['wheel'], styles[size])} aria-hidden="true" />;
+  const wheel = <span className={clsx(styles.wheel, styles[size])} aria-hidden="true" />;
   if (!label) return wheel;
   return (
-    <div className={styles['place']} role="status">
+    <div className={styles.place} role="status">
       {wheel}
       <VisuallyHidden>{label}</VisuallyHidden>
     </div>

@@ -17,18 +17,18 @@ export function CheckboxField({ label, detail, hint, error, className, ...input 
   const ties = useField({ label, hint, error }, input);
   return (
     <div className={className}>
-      <label htmlFor={ties.id} className={styles['row']}>
-        <input {...input} {...ties} type="checkbox" className={styles['box']} />
-        <span className={styles['label']}>{label}</span>
-        {detail && <span className={styles['detail']}>{detail}</span>}
+      <label htmlFor={ties.id} className={styles.row}>
+        <input {...input} {...ties} type="checkbox" className={styles.box} />
+        <span className={styles.label}>{label}</span>
+        {detail && <span className={styles.detail}>{detail}</span>}
       </label>
       {hint && (
-        <p id={`${ties.id}-hint`} className={fieldStyles['hint']}>
+        <p id={`${ties.id}-hint`} className={fieldStyles.hint}>
           {hint}
         </p>
       )}
       {error && (
-        <p id={`${ties.id}-error`} className={fieldStyles['error']}>
+        <p id={`${ties.id}-error`} className={fieldStyles.error}>
           <CircleAlert aria-hidden="true" />
           <span>{error}</span>
         </p>

@@ -48,21 +48,21 @@ export function ChoiceGroup({
 }: Props) {
   const ties = useField({ label: '', hint, error }, { id, name });
   return (
-    <fieldset id={ties.id} aria-describedby={ties['aria-describedby']} className={styles['group']}>
+    <fieldset id={ties.id} aria-describedby={ties['aria-describedby']} className={styles.group}>
       <legend className={clsx(fieldStyles[legendHidden ? 'labelHidden' : 'legend'])}>
         {legend}
       </legend>
       {hint && (
-        <p id={`${ties.id}-hint`} className={fieldStyles['hint']}>
+        <p id={`${ties.id}-hint`} className={fieldStyles.hint}>
           {hint}
         </p>
       )}
-      <div className={clsx(styles['grid'], styles[`columns${columns}`])}>
+      <div className={clsx(styles.grid, columns !== 3 && styles[`columns${columns}`])}>
         {options.map((option) => (
-          <label key={option.value} className={styles['choice']}>
+          <label key={option.value} className={styles.choice}>
             <input
               type="radio"
-              className={styles['radio']}
+              className={styles.radio}
               name={name}
               value={option.value}
               checked={option.value === value}
@@ -70,13 +70,13 @@ export function ChoiceGroup({
               required={required}
               onChange={() => onChange(option.value)}
             />
-            <span className={styles['label']}>{option.label}</span>
-            {option.detail && <span className={styles['detail']}>{option.detail}</span>}
+            <span className={styles.label}>{option.label}</span>
+            {option.detail && <span className={styles.detail}>{option.detail}</span>}
           </label>
         ))}
       </div>
       {error && (
-        <p id={`${ties.id}-error`} className={fieldStyles['error']}>
+        <p id={`${ties.id}-error`} className={fieldStyles.error}>
           <CircleAlert aria-hidden="true" />
           <span>{error}</span>
         </p>

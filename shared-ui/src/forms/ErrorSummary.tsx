@@ -41,17 +41,17 @@ export function ErrorSummary({ title, errors, attempt }: Props) {
       role="alert"
       tabIndex={-1}
       aria-labelledby={headingId}
-      className={styles['summary']}
+      className={styles.summary}
     >
-      <p id={headingId} className={styles['title']}>
+      <p id={headingId} className={styles.title}>
         {title ?? t('summary')}
       </p>
-      <ul className={styles['list']}>
+      <ul className={styles.list}>
         {errors.map(({ field, message }) => (
           <li key={field}>
             <a
               href={`#${field}`}
-              className={styles['link']}
+              className={styles.link}
               onClick={(event) => {
                 event.preventDefault();
                 focusField(field);

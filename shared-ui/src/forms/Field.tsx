@@ -23,26 +23,24 @@ export function Field({
 }: Props) {
   const t = useTranslate(commonLocales);
   return (
-    <div className={styles['field']}>
-      <label htmlFor={id} className={labelHidden ? styles['labelHidden'] : styles['label']}>
+    <div className={styles.field}>
+      <label htmlFor={id} className={labelHidden ? styles.labelHidden : styles.label}>
         {label}
         {required && (
-          <span className={styles['mark']} aria-hidden="true">
+          <span className={styles.mark} aria-hidden="true">
             {' *'}
           </span>
         )}
-        {optional && (
-          <span className={styles['optional']}>{` (${t('optional').toLowerCase()})`}</span>
-        )}
+        {optional && <span className={styles.optional}>{` (${t('optional').toLowerCase()})`}</span>}
       </label>
       {hint && (
-        <p id={`${id}-hint`} className={styles['hint']}>
+        <p id={`${id}-hint`} className={styles.hint}>
           {hint}
         </p>
       )}
       {children}
       {error && (
-        <p id={`${id}-error`} className={styles['error']}>
+        <p id={`${id}-error`} className={styles.error}>
           <CircleAlert aria-hidden="true" />
           <span>{error}</span>
         </p>

@@ -28,17 +28,17 @@ export function PasswordField({
   const ties = useField(words, input);
   return (
     <Field {...words} id={ties.id} required={input.required}>
-      <div className={clsx(styles['withIcon'], styles['after'])}>
+      <div className={clsx(styles.withIcon, styles.after)}>
         <input
           autoCapitalize="off"
           spellCheck={false}
           {...input}
           {...ties}
           type={shown ? 'text' : 'password'}
-          className={clsx(styles['control'], className)}
+          className={clsx(styles.control, className)}
         />
         <IconButton
-          className={styles['inside']}
+          className={styles.inside}
           label={shown ? hideLabel : showLabel}
           icon={shown ? <EyeOff /> : <Eye />}
           onClick={() => setShown(!shown)}

@@ -35,7 +35,7 @@ export function RangeSlider({
         {...ties}
         type="range"
         aria-valuetext={valueText}
-        className={clsx(styles['slider'], className)}
+        className={clsx(styles.slider, className)}
         onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
       />
     </Field>

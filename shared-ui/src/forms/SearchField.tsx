@@ -21,7 +21,7 @@ export function SearchField({
   const ties = useField(words, input);
   return (
     <Field {...words} id={ties.id}>
-      <div className={clsx(styles['withIcon'], styles['before'])}>
+      <div className={clsx(styles.withIcon, styles.before)}>
         <Search aria-hidden="true" />
         <input
           autoComplete="off"
@@ -30,7 +30,7 @@ export function SearchField({
           {...input}
           {...ties}
           type="search"
-          className={clsx(styles['control'], className)}
+          className={clsx(styles.control, className)}
         />
       </div>
     </Field>

@@ -33,12 +33,8 @@ export function SelectField({
   const ties = useField(words, select);
   return (
     <Field {...words} id={ties.id} required={select.required}>
-      <div className={clsx(styles['withIcon'], styles['after'])}>
-        <select
-          {...select}
-          {...ties}
-          className={clsx(styles['control'], styles['select'], className)}
-        >
+      <div className={clsx(styles.withIcon, styles.after)}>
+        <select {...select} {...ties} className={clsx(styles.control, styles.select, className)}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value} disabled={option.disabled}>

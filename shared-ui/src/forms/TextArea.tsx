@@ -16,7 +16,7 @@ export function TextArea({ label, labelHidden, hint, error, optional, className,
         rows={5}
         {...area}
         {...ties}
-        className={clsx(styles['control'], styles['area'], className)}
+        className={clsx(styles.control, styles.area, className)}
       />
     </Field>
   );

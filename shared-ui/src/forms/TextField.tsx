@@ -20,7 +20,7 @@ export function TextField({
   const ties = useField(words, input);
   return (
     <Field {...words} id={ties.id} required={input.required}>
-      <input type="text" {...input} {...ties} className={clsx(styles['control'], className)} />
+      <input type="text" {...input} {...ties} className={clsx(styles.control, className)} />
     </Field>
   );
 }

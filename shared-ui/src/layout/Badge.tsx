@@ -11,7 +11,7 @@ interface Props {
 /** A small label. Its words carry the meaning, the colour only helps. */
 export function Badge({ tone = 'neutral', icon, children }: Props) {
   return (
-    <span className={clsx(styles['badge'], styles[tone])}>
+    <span className={clsx(styles.badge, tone !== 'neutral' && styles[tone])}>
       {icon && <span aria-hidden="true">{icon}</span>}
       {children}
     </span>

@@ -26,11 +26,11 @@ export function Card({
     <Tag
       data-surface="light"
       {...rest}
-      className={clsx(styles['card'], interactive && styles['interactive'], className)}
+      className={clsx(styles.card, interactive && styles.interactive, className)}
     >
-      {media && <div className={styles['media']}>{media}</div>}
-      <div className={styles['body']}>{children}</div>
-      {footer && <div className={styles['footer']}>{footer}</div>}
+      {media && <div className={styles.media}>{media}</div>}
+      <div className={styles.body}>{children}</div>
+      {footer && <div className={styles.footer}>{footer}</div>}
     </Tag>
   );
 }

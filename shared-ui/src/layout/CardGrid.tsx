@@ -12,8 +12,8 @@ interface Props {
 /** A list of cards in a grid. Each child becomes one item. */
 export function CardGrid({ columns = 3, className, children }: Props) {
   return (
-    <ul className={clsx(styles['grid'], styles[`columns${columns}`], className)}>
-      {Children.map(children, (child) => child && <li className={styles['item']}>{child}</li>)}
+    <ul className={clsx(styles.grid, styles[`columns${columns}`], className)}>
+      {Children.map(children, (child) => child && <li className={styles.item}>{child}</li>)}
     </ul>
   );
 }

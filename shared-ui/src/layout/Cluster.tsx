@@ -10,6 +10,14 @@ interface Props extends ComponentProps<'div'> {
 /** Children in a row that wraps: buttons, badges, a toolbar. */
 export function Cluster({ gap = 'md', justify = 'start', className, ...rest }: Props) {
   return (
-    <div {...rest} className={clsx(styles['cluster'], styles[gap], styles[justify], className)} />
+    <div
+      {...rest}
+      className={clsx(
+        styles.cluster,
+        styles[gap],
+        justify !== 'start' && styles[justify],
+        className,
+      )}
+    />
   );
 }

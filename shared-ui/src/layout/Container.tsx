@@ -12,7 +12,7 @@ interface Props {
 /** Centres its content with the page's side gutters. */
 export function Container({ width = 'page', className, children }: Props) {
   return (
-    <div className={clsx(styles['container'], width === 'text' && styles['text'], className)}>
+    <div className={clsx(styles.container, width === 'text' && styles.text, className)}>
       {children}
     </div>
   );

@@ -2,5 +2,5 @@ import styles from './Divider.module.css';
 
 /** A thin line between topics. */
 export function Divider() {
-  return <hr className={styles['divider']} />;
+  return <hr className={styles.divider} />;
 }

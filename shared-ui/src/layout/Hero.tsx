@@ -32,20 +32,20 @@ export function Hero({
   children,
 }: Props) {
   return (
-    <div data-surface="dark" className={clsx(styles['hero'], styles[size])}>
-      {backdrop && <div className={styles['backdrop']}>{backdrop}</div>}
+    <div data-surface="dark" className={clsx(styles.hero, styles[size])}>
+      {backdrop && <div className={styles.backdrop}>{backdrop}</div>}
       <Container>
-        <div className={clsx(styles['columns'], media && styles['withMedia'])}>
+        <div className={clsx(styles.columns, media && styles.withMedia)}>
           <div>
-            {eyebrow && <p className={styles['eyebrow']}>{eyebrow}</p>}
-            <h1 tabIndex={-1} className={styles['title']}>
+            {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+            <h1 tabIndex={-1} className={styles.title}>
               {title}
             </h1>
-            {lead && <p className={styles['lead']}>{lead}</p>}
-            {actions && <div className={styles['actions']}>{actions}</div>}
+            {lead && <p className={styles.lead}>{lead}</p>}
+            {actions && <div className={styles.actions}>{actions}</div>}
             {children}
           </div>
-          {media && <div className={styles['media']}>{media}</div>}
+          {media && <div className={styles.media}>{media}</div>}
         </div>
       </Container>
     </div>

@@ -13,15 +13,15 @@ interface Props {
 /** An icon, a heading and a few words: reasons, values, contact facts. */
 export function IconTile({ icon, heading, headingLevel = 3, children }: Props) {
   return (
-    <div className={styles['tile']}>
-      <span className={styles['icon']} aria-hidden="true">
+    <div className={styles.tile}>
+      <span className={styles.icon} aria-hidden="true">
         {icon}
       </span>
-      <div className={styles['words']}>
-        <Heading level={headingLevel} className={styles['heading']}>
+      <div>
+        <Heading level={headingLevel} className={styles.heading}>
           {heading}
         </Heading>
-        {children && <div className={styles['text']}>{children}</div>}
+        {children && <div className={styles.text}>{children}</div>}
       </div>
     </div>
   );

@@ -36,21 +36,21 @@ export function Section({
     <section
       id={id}
       data-surface={tone === 'dark' ? 'dark' : undefined}
-      className={clsx(styles['section'], styles[tone])}
+      className={clsx(styles.section, styles[tone])}
       aria-labelledby={heading ? headingId : undefined}
     >
       <Container width={width}>
         {(heading || lead || actions) && (
-          <div className={clsx(styles['head'], align === 'center' && styles['center'])}>
-            <div className={styles['words']}>
+          <div className={clsx(styles.head, align === 'center' && styles.center)}>
+            <div className={styles.words}>
               {heading && (
                 <Heading level={headingLevel} id={headingId}>
                   {heading}
                 </Heading>
               )}
-              {lead && <p className={styles['lead']}>{lead}</p>}
+              {lead && <p className={styles.lead}>{lead}</p>}
             </div>
-            {actions && <div className={styles['actions']}>{actions}</div>}
+            {actions && <div className={styles.actions}>{actions}</div>}
           </div>
         )}
         {children}

@@ -11,7 +11,7 @@ export function SkipLink({ target, children }: Props) {
   return (
     <a
       href={`#${target}`}
-      className={styles['skip']}
+      className={styles.skip}
       onClick={(event) => {
         const main = document.getElementById(target);
         if (!main) return;

@@ -8,5 +8,5 @@ interface Props extends ComponentProps<'div'> {
 
 /** Children below each other with even gaps. */
 export function Stack({ gap = 'md', className, ...rest }: Props) {
-  return <div {...rest} className={clsx(styles['stack'], styles[gap], className)} />;
+  return <div {...rest} className={clsx(styles.stack, styles[gap], className)} />;
 }

@@ -19,13 +19,13 @@ export function InitialsImage({ name, size = 64, decorative = false, className }
       viewBox="0 0 64 64"
       width={size}
       height={size}
-      className={clsx(styles['image'], styles[`tone${toneOf(name)}`], className)}
+      className={clsx(styles[`tone${toneOf(name)}`], className)}
       role="img"
       aria-label={name}
       aria-hidden={decorative}
     >
-      <rect width="64" height="64" rx="14" className={styles['ground']} />
-      <text x="32" y="33" className={styles['letters']}>
+      <rect width="64" height="64" rx="14" className={styles.ground} />
+      <text x="32" y="33" className={styles.letters}>
         {initialsOf(name)}
       </text>
     </svg>

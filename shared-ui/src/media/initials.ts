@@ -1,5 +1,5 @@
-/** The number of tones in InitialsImage's stylesheet. */
-const TONES = 6;
+/** The tones in InitialsImage's stylesheet. */
+const TONES = [1, 2, 3, 4, 5, 6] as const;
 
 /**
  * Up to two letters that stand for a name.
@@ -16,5 +16,5 @@ export function initialsOf(name: string) {
 export function toneOf(name: string) {
   let sum = 0;
   for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973;
-  return (sum % TONES) + 1;
+  return TONES[sum % TONES.length] ?? 1;
 }

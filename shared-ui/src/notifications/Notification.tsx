@@ -53,13 +53,15 @@ export function Notification({
   }, [isPaused]);
 
   return (
-    <div className={clsx(styles['notification'], styles[kind])}>
+    <div
+      className={clsx(styles.notification, kind !== 'blank' && kind !== 'custom' && styles[kind])}
+    >
       {ICONS[kind] && (
-        <span className={styles['icon']} aria-hidden="true">
+        <span className={styles.icon} aria-hidden="true">
           {ICONS[kind]}
         </span>
       )}
-      <div className={styles['text']}>{children}</div>
+      <div className={styles.text}>{children}</div>
       {closeLabel && <IconButton label={closeLabel} icon={<X />} onClick={() => closeToast?.()} />}
     </div>
   );

@@ -51,7 +51,7 @@ export function NotificationArea({ label }: { label: string }) {
 
   return (
     // In the page from the start: screen readers announce only what changes in a region they know.
-    <div ref={area} aria-live="polite" className={styles['area']}>
+    <div ref={area} aria-live="polite" className={styles.area}>
       {hasFailed && plainly}
       {Host && !hasFailed && (
         <ErrorBoundary fallback={() => plainly}>

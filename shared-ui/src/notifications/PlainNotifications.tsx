@@ -14,12 +14,12 @@ interface Props {
 /** Notifications without the toast library, for when it could not be fetched. */
 export function PlainNotifications({ label, closeLabel, requests, onClose }: Props) {
   return (
-    <section aria-label={label} className={styles['stack']}>
+    <section aria-label={label} className={styles.stack}>
       {stillShown(requests).map((request) => (
         <div
           key={`${request.id} ${requests.indexOf(request)}`}
           role={roleOf(request.kind)}
-          className={styles['toast']}
+          className={styles.toast}
         >
           <Notification
             kind={request.kind}

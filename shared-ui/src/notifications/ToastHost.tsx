@@ -81,8 +81,8 @@ export function ToastHost({ label, closeLabel, requests, onTaken }: Props) {
     <div ref={area}>
       <ToastContainer
         aria-label={label}
-        className={styles['stack'] ?? ''}
-        toastClassName={styles['toast'] ?? ''}
+        className={styles.stack ?? ''}
+        toastClassName={styles.toast ?? ''}
         limit={NOTIFICATION_LIMIT}
         newestOnTop
         transition={false}

@@ -45,21 +45,21 @@ export function ConfirmDialog({
       role="alertdialog"
       aria-labelledby={title ? `${id}-title` : `${id}-text`}
       aria-describedby={title ? `${id}-text` : undefined}
-      className={clsx(frameStyles['modal'], frameStyles['dialog'], frameStyles['small'])}
+      className={clsx(frameStyles.modal, frameStyles.dialog, frameStyles.small)}
     >
       {open && (
-        <div className={frameStyles['sheet']}>
-          <div className={styles['body']}>
+        <div className={frameStyles.sheet}>
+          <div className={styles.body}>
             {title && (
-              <h2 id={`${id}-title`} className={styles['title']}>
+              <h2 id={`${id}-title`} className={styles.title}>
                 {title}
               </h2>
             )}
-            <p id={`${id}-text`} className={title ? styles['text'] : styles['question']}>
+            <p id={`${id}-text`} className={title ? styles.text : styles.question}>
               {text}
             </p>
           </div>
-          <div className={frameStyles['footer']}>
+          <div className={frameStyles.footer}>
             <Button variant="secondary" data-autofocus onClick={cancel}>
               {cancelLabel}
             </Button>

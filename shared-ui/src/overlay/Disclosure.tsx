@@ -31,22 +31,22 @@ export function Disclosure({
     <details
       name={name}
       open={open}
-      className={clsx(styles['disclosure'], className)}
+      className={clsx(styles.disclosure, className)}
       onToggle={(event) => {
         if (event.currentTarget.open !== open) onToggle?.(event.currentTarget.open);
       }}
     >
-      <summary className={styles['summary']}>
+      <summary className={styles.summary}>
         {headingLevel ? (
-          <Heading level={headingLevel} className={styles['title']}>
+          <Heading level={headingLevel} className={styles.title}>
             {title}
           </Heading>
         ) : (
-          <span className={styles['title']}>{title}</span>
+          <span className={styles.title}>{title}</span>
         )}
-        <ChevronDown aria-hidden="true" className={styles['arrow']} />
+        <ChevronDown aria-hidden="true" className={styles.arrow} />
       </summary>
-      <div className={styles['content']}>{children}</div>
+      <div className={styles.content}>{children}</div>
     </details>
   );
 }

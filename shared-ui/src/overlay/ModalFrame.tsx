@@ -31,18 +31,18 @@ export function ModalFrame({ open, onClose, title, footer, children, look }: Pro
       {...modal}
       data-surface="light"
       aria-labelledby={titleId}
-      className={clsx(styles['modal'], look)}
+      className={clsx(styles.modal, look)}
     >
       {open && (
-        <div className={styles['sheet']}>
-          <div className={styles['head']}>
-            <h2 id={titleId} tabIndex={-1} data-autofocus className={styles['title']}>
+        <div className={styles.sheet}>
+          <div className={styles.head}>
+            <h2 id={titleId} tabIndex={-1} data-autofocus className={styles.title}>
               {title}
             </h2>
             <IconButton label={t('close')} icon={<X />} onClick={onClose} />
           </div>
-          <div className={styles['body']}>{children}</div>
-          {footer && <div className={styles['footer']}>{footer}</div>}
+          <div className={styles.body}>{children}</div>
+          {footer && <div className={styles.footer}>{footer}</div>}
         </div>
       )}
     </dialog>

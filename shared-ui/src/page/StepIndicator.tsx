@@ -14,7 +14,7 @@ interface Props {
 /** Where one stands in a wizard. Steps up to the current one are highlighted. */
 export function StepIndicator({ steps, current, label }: Props) {
   return (
-    <ol aria-label={label} className={styles['steps']}>
+    <ol aria-label={label} className={styles.steps}>
       {steps.map((step, index) => {
         const number = index + 1;
         return (
@@ -22,15 +22,15 @@ export function StepIndicator({ steps, current, label }: Props) {
             key={step}
             aria-current={number === current ? 'step' : undefined}
             className={clsx(
-              styles['step'],
-              number <= current && styles['reached'],
-              number === current && styles['current'],
+              styles.step,
+              number <= current && styles.reached,
+              number === current && styles.current,
             )}
           >
-            <span className={styles['number']}>
+            <span className={styles.number}>
               {number < current ? <Check aria-hidden="true" /> : number}
             </span>
-            <span className={styles['name']}>{step}</span>
+            <span className={styles.name}>{step}</span>
           </li>
         );
       })}

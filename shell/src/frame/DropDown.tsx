@@ -37,11 +37,11 @@ export function DropDown({ entry }: { entry: NavigationEntry }) {
   };
 
   return (
-    <div ref={container} className={styles['dropDown']}>
+    <div ref={container} className={styles.dropDown}>
       <button
         ref={button}
         type="button"
-        className={styles['button']}
+        className={styles.button}
         aria-expanded={open}
         aria-controls={id}
         onClick={() => {
@@ -53,10 +53,10 @@ export function DropDown({ entry }: { entry: NavigationEntry }) {
         {entry.label[language]}
         <ChevronDown aria-hidden size={16} />
       </button>
-      <ul id={id} className={styles['panel']} hidden={!open}>
+      <ul id={id} className={styles.panel} hidden={!open}>
         {entry.children?.map(({ label, path }) => (
           <li key={path}>
-            <NavLink to={path} className={clsx(styles['item'])} onClick={() => setOpen(false)}>
+            <NavLink to={path} className={clsx(styles.item)} onClick={() => setOpen(false)}>
               {label[language]}
             </NavLink>
           </li>

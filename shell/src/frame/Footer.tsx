@@ -13,21 +13,21 @@ export function Footer({ links }: { links: NavigationEntry[] }) {
   const t = useTranslate(frameLocales);
   const { name, phone, addressLine1, addressLine2, founded } = useShop();
   return (
-    <footer className={styles['footer']}>
-      <Container className={styles['columns']}>
+    <footer className={styles.footer}>
+      <Container className={styles.columns}>
         <div>
-          <p className={styles['name']}>{name}</p>
+          <p className={styles.name}>{name}</p>
           <p>{t('tagline', { year: founded })}</p>
           <SocialLinks />
         </div>
         {links.length > 0 && <QuickLinks links={links} />}
         <div>
-          <h2 className={styles['heading']}>{t('footer.contact')}</h2>
-          <address className={styles['list']}>
-            <a className={styles['link']} href={`tel:${phone}`}>
+          <h2 className={styles.heading}>{t('footer.contact')}</h2>
+          <address className={styles.list}>
+            <a className={styles.link} href={`tel:${phone}`}>
               <Phone aria-hidden size={18} /> {formatPhone(phone)}
             </a>
-            <span className={styles['link']}>
+            <span className={styles.link}>
               <MapPin aria-hidden size={18} />
               <span>
                 {addressLine1}
@@ -39,7 +39,7 @@ export function Footer({ links }: { links: NavigationEntry[] }) {
         </div>
         <OpeningHours />
       </Container>
-      <Container className={styles['rights']}>
+      <Container className={styles.rights}>
         <p>{t('footer.rights', { shop: name })}</p>
       </Container>
     </footer>

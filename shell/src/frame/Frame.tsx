@@ -19,11 +19,11 @@ export function Frame({ navigation, children }: Props) {
   const t = useTranslate(frameLocales);
   useHtmlLanguage();
   return (
-    <div className={styles['frame']}>
+    <div className={styles.frame}>
       <SkipLink target="page-content">{t('skip')}</SkipLink>
       <Header entries={navigation.filter(({ place }) => place === 'header')} />
       <PrintedShop />
-      <main id="page-content" className={styles['content']} tabIndex={-1}>
+      <main id="page-content" className={styles.content} tabIndex={-1}>
         {children}
       </main>
       <Footer links={navigation.filter(({ place }) => place === 'footer')} />

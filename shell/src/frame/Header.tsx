@@ -14,20 +14,20 @@ export function Header({ entries }: { entries: NavigationEntry[] }) {
   const t = useTranslate(frameLocales);
   const { phone, addressLine1, addressLine2 } = useShop();
   return (
-    <header className={styles['header']}>
-      <div className={styles['bar']}>
-        <Container className={styles['barRow']}>
-          <a className={styles['phone']} href={`tel:${phone}`}>
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <Container className={styles.barRow}>
+          <a className={styles.phone} href={`tel:${phone}`}>
             <Phone aria-hidden size={16} />
             {t('call', { phone: formatPhone(phone) })}
           </a>
-          <span className={styles['address']}>
+          <span className={styles.address}>
             {addressLine1}, {addressLine2}
           </span>
           <LanguageSwitcher />
         </Container>
       </div>
-      <Container className={styles['row']}>
+      <Container className={styles.row}>
         <Logo />
         <MainMenu entries={entries} />
         <MobileMenu entries={entries} />

@@ -43,11 +43,11 @@ export function HydrationBar() {
   }, []);
   if (state === 'none') return null;
   return (
-    <section className={styles['bar']} aria-label={t('readOnly.label')}>
-      <p className={styles['text']} role="status">
+    <section className={styles.bar} aria-label={t('readOnly.label')}>
+      <p className={styles.text} role="status">
         {t('readOnly.text')}
       </p>
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         <Button size="sm" icon={<RotateCw />} busy={state === 'retrying'} onClick={retryHydration}>
           {common('retry')}
         </Button>

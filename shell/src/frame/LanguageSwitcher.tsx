@@ -45,7 +45,7 @@ export function LanguageSwitcher() {
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls; these are links.
-    <div role="group" className={styles['switcher']} aria-label={t('language')}>
+    <div role="group" className={styles.switcher} aria-label={t('language')}>
       {LANGUAGES.map((code) => (
         <a
           key={code}
@@ -53,7 +53,7 @@ export function LanguageSwitcher() {
           lang={code}
           hrefLang={code}
           aria-current={language === code ? 'true' : undefined}
-          className={styles['choice']}
+          className={styles.choice}
           onClick={(event) => choose(event, code)}
         >
           {names[code]}

@@ -11,8 +11,8 @@ export function MainMenu({ entries }: { entries: NavigationEntry[] }) {
   const t = useTranslate(frameLocales);
   const { language } = useLanguage();
   return (
-    <nav className={styles['menu']} aria-label={t('mainMenu')}>
-      <ul className={styles['list']}>
+    <nav className={styles.menu} aria-label={t('mainMenu')}>
+      <ul className={styles.list}>
         {entries.map((entry) => (
           <li key={entry.path}>
             {entry.children?.length ? (
@@ -20,7 +20,7 @@ export function MainMenu({ entries }: { entries: NavigationEntry[] }) {
             ) : (
               <NavLink
                 to={entry.path}
-                className={clsx(entry.look === 'action' ? styles['action'] : styles['link'])}
+                className={clsx(entry.look === 'action' ? styles.action : styles.link)}
               >
                 {entry.label[language]}
               </NavLink>

@@ -28,11 +28,11 @@ export function MobileMenu({ entries }: { entries: NavigationEntry[] }) {
   });
 
   return (
-    <div ref={container} className={styles['mobile']}>
+    <div ref={container} className={styles.mobile}>
       <button
         ref={toggle}
         type="button"
-        className={styles['toggle']}
+        className={styles.toggle}
         aria-expanded={open}
         aria-controls={id}
         aria-label={t(open ? 'closeMenu' : 'openMenu')}
@@ -40,8 +40,8 @@ export function MobileMenu({ entries }: { entries: NavigationEntry[] }) {
       >
         {open ? <X aria-hidden /> : <Menu aria-hidden />}
       </button>
-      <nav id={id} className={styles['panel']} hidden={!open} aria-label={t('mainMenu')}>
-        <ul className={styles['list']}>
+      <nav id={id} className={styles.panel} hidden={!open} aria-label={t('mainMenu')}>
+        <ul className={styles.list}>
           {entries.map((entry) => (
             <MobileMenuEntry key={entry.path} entry={entry} language={language} />
           ))}

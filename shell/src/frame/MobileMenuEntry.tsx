@@ -13,16 +13,16 @@ interface Props {
 export function MobileMenuEntry({ entry, language }: Props) {
   return (
     <li>
-      <NavLink to={entry.path} className={clsx(styles['link'])} data-look={entry.look}>
+      <NavLink to={entry.path} className={clsx(styles.link)} data-look={entry.look}>
         {entry.label[language]}
       </NavLink>
       {entry.children?.length ? (
-        <ul className={styles['children']}>
+        <ul className={styles.children}>
           {entry.children
             .filter(({ path }) => path !== entry.path)
             .map(({ label, path }) => (
               <li key={path}>
-                <NavLink to={path} className={clsx(styles['child'])}>
+                <NavLink to={path} className={clsx(styles.child)}>
                   {label[language]}
                 </NavLink>
               </li>

@@ -20,9 +20,9 @@ export function OpeningHours() {
   return (
     <div>
       <h2 className={footer['heading']}>{t('footer.hours')}</h2>
-      <dl className={styles['hours']}>
+      <dl className={styles.hours}>
         {days.map((day) => (
-          <div key={day} className={styles['row']}>
+          <div key={day} className={styles.row}>
             <dt>{t(`footer.${day}`)}</dt>
             <dd>{range(hours[day])}</dd>
           </div>

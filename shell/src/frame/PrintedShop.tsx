@@ -6,7 +6,7 @@ import styles from './PrintedShop.module.css';
 export function PrintedShop() {
   const { name, phone, addressLine1, addressLine2 } = useShop();
   return (
-    <p className={styles['line']}>
+    <p className={styles.line}>
       {[name, formatPhone(phone), `${addressLine1}, ${addressLine2}`].join(' · ')}
     </p>
   );

@@ -12,13 +12,13 @@ export function QuickLinks({ links }: { links: NavigationEntry[] }) {
   const id = useId();
   return (
     <nav aria-labelledby={id}>
-      <h2 id={id} className={styles['heading']}>
+      <h2 id={id} className={styles.heading}>
         {t('footer.quickLinks')}
       </h2>
-      <ul className={styles['list']}>
+      <ul className={styles.list}>
         {links.map(({ label, path }) => (
           <li key={path}>
-            <Link to={path} className={styles['link'] ?? ''}>
+            <Link to={path} className={styles.link ?? ''}>
               {label[language]}
             </Link>
           </li>

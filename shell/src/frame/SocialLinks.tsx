@@ -14,11 +14,11 @@ export function SocialLinks() {
   const t = useTranslate(frameLocales);
   const { social } = useShop();
   return (
-    <ul className={styles['list']} aria-label={t('footer.follow')}>
+    <ul className={styles.list} aria-label={t('footer.follow')}>
       {socialIcons.map(({ id, name, path }) => (
         <li key={id}>
           <a
-            className={styles['link']}
+            className={styles.link}
             href={social[id] || '#'}
             rel="noopener"
             onClick={social[id] ? undefined : stay}

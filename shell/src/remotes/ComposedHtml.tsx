@@ -18,5 +18,5 @@ export function ComposedHtml({ html, failed }: Props) {
     return () => removeHydrationFailure(part);
   }, [part, retry]);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: it is our own HTML, read from this document.
-  return <div className={styles['marker']} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div className={styles.marker} dangerouslySetInnerHTML={{ __html: html }} />;
 }

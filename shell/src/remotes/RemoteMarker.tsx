@@ -26,7 +26,7 @@ export function RemoteMarker({ remote, version, module, onHydrated, children }: 
   return (
     <div
       ref={marker}
-      className={styles['marker']}
+      className={styles.marker}
       data-remote={remote}
       data-version={version}
       data-module={module}

@@ -28,8 +28,8 @@ export function Inspector() {
   return (
     <aside aria-label={t('inspector.label')}>
       {regions.map(({ key, label, ...place }) => (
-        <div key={key} ref={(element) => setPlace(element, place)} className={styles['region']}>
-          <span className={styles['label']}>{label}</span>
+        <div key={key} ref={(element) => setPlace(element, place)} className={styles.region}>
+          <span className={styles.label}>{label}</span>
         </div>
       ))}
     </aside>

@@ -13,12 +13,12 @@ export function OverrideBar() {
   const { overrides, allowed } = askedOverrides();
   const remotes = overrides.map(({ remote, url }) => `${remote} (${new URL(url).host})`).join(', ');
   return (
-    <section className={styles['bar']} aria-label={t('override.label')}>
+    <section className={styles.bar} aria-label={t('override.label')}>
       {allowed ? (
-        <p className={styles['text']}>{t('override.text', { remotes })}</p>
+        <p className={styles.text}>{t('override.text', { remotes })}</p>
       ) : (
         <>
-          <p className={styles['text']} role="alert">
+          <p className={styles.text} role="alert">
             {t('override.question', { remotes })}
           </p>
           <Button size="sm" variant="secondary" onClick={allowOverrides}>

@@ -11,12 +11,12 @@ export function AdminFrame() {
   const t = useTranslate(adminLocales);
   return (
     <>
-      <nav className={styles['bar']} aria-label={t('nav.label')}>
+      <nav className={styles.bar} aria-label={t('nav.label')}>
         <Container>
-          <ul className={styles['list']}>
+          <ul className={styles.list}>
             {guardedSections.map((name) => (
               <li key={name}>
-                <NavLink to={paths.admin(name)} className={styles['link'] ?? ''}>
+                <NavLink to={paths.admin(name)} className={styles.link ?? ''}>
                   {t(`nav.${name}`)}
                 </NavLink>
               </li>
@@ -24,7 +24,7 @@ export function AdminFrame() {
           </ul>
         </Container>
       </nav>
-      <Container className={styles['section']}>
+      <Container className={styles.section}>
         <Outlet />
       </Container>
     </>

@@ -33,7 +33,7 @@ export function AppointDay({ day, today, ...field }: Props) {
         max={LAST_DAY}
         aria-describedby={doubtId}
       />
-      <p id={doubtId} role="status" className={styles['doubt']}>
+      <p id={doubtId} role="status" className={styles.doubt}>
         {doubt && (
           <>
             <TriangleAlert aria-hidden="true" />

@@ -15,7 +15,7 @@ export function BookingButtons({ booking, onAction }: Props) {
   const t = useTranslate(bookingsLocales);
   const { reference, name } = booking;
   return (
-    <div className={styles['buttons']}>
+    <div className={styles.buttons}>
       {bookingActions(booking, Date.now()).map((action) => (
         <Button
           key={action}

@@ -21,8 +21,8 @@ export function BookingCard({ booking, onAction }: Props) {
   const { starts_at, ends_at, bay, service, name, phone, email, vehicle, notes } = booking;
   const wish = wishOf(booking, language);
   return (
-    <article className={styles['card']}>
-      <div className={styles['when']}>
+    <article className={styles.card}>
+      <div className={styles.when}>
         {starts_at && ends_at ? (
           <strong>
             {t('day.span', {
@@ -37,18 +37,18 @@ export function BookingCard({ booking, onAction }: Props) {
         {bay !== null && <span>{t('day.bay', { bay })}</span>}
         <StatusBadge status={booking.status} />
       </div>
-      <div className={styles['who']}>
-        <span className={styles['name']}>{name}</span>
+      <div className={styles.who}>
+        <span className={styles.name}>{name}</span>
         <span>
           {service ? t(`services.${service}`) : t('noService')}, {vehicle}
         </span>
-        <span className={styles['contact']}>
+        <span className={styles.contact}>
           <TextLink href={`tel:${phone}`}>{phone}</TextLink>
           <TextLink href={`mailto:${email}`}>{email}</TextLink>
           <span>{t(`speaks.${booking.language}`)}</span>
           <span>{booking.reference}</span>
         </span>
-        {notes && <p className={styles['notes']}>{t('notes', { notes })}</p>}
+        {notes && <p className={styles.notes}>{t('notes', { notes })}</p>}
       </div>
       <BookingButtons booking={booking} onAction={onAction} />
     </article>

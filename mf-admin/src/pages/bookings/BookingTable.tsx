@@ -29,22 +29,22 @@ export const BookingTable = memo(function BookingTable({ bookings, onAction }: P
         return (
           <tr key={id}>
             <td>
-              <div className={styles['when']}>
-                <div className={styles['moment']}>
+              <div className={styles.when}>
+                <div className={styles.moment}>
                   {starts_at ? shopMoment(starts_at, language) : t('noTime')}
                 </div>
                 {!starts_at && wish && <div>{t('wish', { when: wish })}</div>}
-                <div className={styles['minor']}>{reference}</div>
+                <div className={styles.minor}>{reference}</div>
               </div>
             </td>
-            <td className={styles['text']}>
+            <td className={styles.text}>
               {name}
-              <div className={styles['minor']}>
+              <div className={styles.minor}>
                 <TextLink href={`tel:${phone}`}>{phone}</TextLink>
               </div>
             </td>
             <td>{service ? t(`services.${service}`) : t('noService')}</td>
-            <td className={styles['text']}>{vehicle}</td>
+            <td className={styles.text}>{vehicle}</td>
             <td>
               <StatusBadge status={status} />
             </td>

@@ -12,7 +12,7 @@ export function DayPicker({ view }: { view: BookingView }) {
   const { day, today, dayAfter, change } = view;
   const show = (next: string) => change({ day: next });
   return (
-    <div className={styles['picker']}>
+    <div className={styles.picker}>
       <IconButton
         label={t('day.previous')}
         icon={<ChevronLeft />}

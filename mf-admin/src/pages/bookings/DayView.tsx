@@ -30,7 +30,7 @@ export function DayView({ view, onAction }: Props) {
   const requests =
     data?.filter(({ starts_at, status }) => !starts_at && status === 'requested') ?? [];
   const cards = (bookings: Booking[]) => (
-    <ul className={styles['cards']}>
+    <ul className={styles.cards}>
       {bookings.map((booking) => (
         <li key={booking.id}>
           <BookingCard booking={booking} onAction={onAction} />
@@ -41,7 +41,7 @@ export function DayView({ view, onAction }: Props) {
   return (
     <>
       <DayPicker view={view} />
-      <Heading level={2} className={styles['day']} aria-live="polite">
+      <Heading level={2} className={styles.day} aria-live="polite">
         {formatDay(day, language)}
       </Heading>
       {!data && error && <LoadFailure title={t('loadFailed')} error={error} onRetry={refetch} />}
@@ -50,7 +50,7 @@ export function DayView({ view, onAction }: Props) {
       {cards(appointments)}
       {requests.length > 0 && (
         <section aria-labelledby="requests">
-          <Heading level={2} id="requests" className={styles['day']}>
+          <Heading level={2} id="requests" className={styles.day}>
             {t('day.requests', { count: requests.length })}
           </Heading>
           <Paged rows={requests} search="">

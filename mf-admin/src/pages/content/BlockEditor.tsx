@@ -53,12 +53,7 @@ export function BlockEditor({ block, publication, onClose }: Props) {
   });
 
   return (
-    <form
-      noValidate
-      method="post"
-      className={styles['block']}
-      onSubmit={handleSubmit(saving.submit)}
-    >
+    <form noValidate method="post" className={styles.block} onSubmit={handleSubmit(saving.submit)}>
       <BlockName block={block} publication={publication} />
       <Stack gap="sm">
         <SaveProblem saving={saving} failure={t('updateFailed')} />

@@ -17,8 +17,8 @@ export function BlockName({ block, publication }: Props) {
   const { identifier, updated_at } = block;
   const t = useTranslate(contentLocales);
   return (
-    <div className={styles['name']}>
-      <Heading level={3} className={styles['heading']}>
+    <div className={styles.name}>
+      <Heading level={3} className={styles.heading}>
         {spokenName(identifier)}
       </Heading>
       {isSpanish(identifier) && <Badge tone="info">{t('spanish')}</Badge>}

@@ -26,8 +26,8 @@ export function BlockView({ block, publication, takesFocus, onEdit }: Props) {
     if (takesFocus) button.current?.focus();
   }, [takesFocus]);
   return (
-    <article className={styles['block']}>
-      <div className={styles['head']}>
+    <article className={styles.block}>
+      <div className={styles.head}>
         <BlockName block={block} publication={publication} />
         <Button
           ref={button}
@@ -41,9 +41,9 @@ export function BlockView({ block, publication, takesFocus, onEdit }: Props) {
         </Button>
       </div>
       {content ? (
-        <p className={styles['text']}>{content}</p>
+        <p className={styles.text}>{content}</p>
       ) : (
-        <p className={styles['nothing']}>{t('nothing')}</p>
+        <p className={styles.nothing}>{t('nothing')}</p>
       )}
     </article>
   );

@@ -33,14 +33,14 @@ export function DashboardPage() {
       />
       <CardGrid columns={4}>
         {tiles.map(({ name, icon }) => (
-          <Card key={name} interactive className={styles['tile']}>
+          <Card key={name} interactive className={styles.tile}>
             {icon}
-            <Heading level={2} className={styles['heading']}>
+            <Heading level={2} className={styles.heading}>
               <TextLink to={paths.admin(name)} stretched look="plain">
                 {t(`tiles.${name}.title`)}
               </TextLink>
             </Heading>
-            <p className={styles['text']}>{t(`tiles.${name}.text`)}</p>
+            <p className={styles.text}>{t(`tiles.${name}.text`)}</p>
           </Card>
         ))}
       </CardGrid>

@@ -41,19 +41,19 @@ export function Today() {
     { label: t('today.unread'), value: unreadMessages, to: paths.admin('messages') },
   ];
   return (
-    <section className={styles['today']} aria-labelledby="today">
-      <Heading level={2} id="today" className={styles['heading']}>
+    <section className={styles.today} aria-labelledby="today">
+      <Heading level={2} id="today" className={styles.heading}>
         {t('today.title', { day })}
       </Heading>
-      <dl className={styles['facts']}>
+      <dl className={styles.facts}>
         {facts.map(({ label, value, to }) => (
-          <div key={label} className={styles['fact']}>
+          <div key={label} className={styles.fact}>
             <dt>
               <TextLink to={to} stretched look="plain">
                 {label}
               </TextLink>
             </dt>
-            <dd className={styles['value']}>{value}</dd>
+            <dd className={styles.value}>{value}</dd>
           </div>
         ))}
       </dl>

@@ -17,8 +17,8 @@ export function DeletedBar({ message: { subject }, onUndo }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   return (
-    <div role="status" className={styles['bar']}>
-      <span className={styles['text']}>{t('deleted', { subject })}</span>
+    <div role="status" className={styles.bar}>
+      <span className={styles.text}>{t('deleted', { subject })}</span>
       <Button ref={button} size="sm" variant="secondary" icon={<Undo2 />} onClick={onUndo}>
         {t('undo')}
       </Button>

@@ -60,7 +60,7 @@ export function InboxPage() {
           onChange={({ target }) => setShow(target.value)}
         />
       </Toolbar>
-      <div ref={list} tabIndex={-1} className={styles['list']}>
+      <div ref={list} tabIndex={-1} className={styles.list}>
         <Results
           query={rows}
           found={found}

@@ -21,9 +21,9 @@ export function MessageBody({ message, onMark, onDelete }: Props) {
     intro: t('replyQuote', { name }),
   });
   return (
-    <div className={styles['body']}>
-      <p className={styles['sender']}>{t('from', { name, email })}</p>
-      <p className={styles['text']}>{message.message}</p>
+    <div className={styles.body}>
+      <p className={styles.sender}>{t('from', { name, email })}</p>
+      <p className={styles.text}>{message.message}</p>
       <Cluster>
         <ButtonLink size="sm" icon={<Reply />} href={reply} aria-label={t('replyTo', { name })}>
           {t('reply')}

@@ -29,20 +29,20 @@ export function MessageItem({ message, isOpen, takesFocus, onToggle, onMark, onD
   }, [takesFocus]);
   const { name, subject, created_at, is_read } = message;
   return (
-    <article className={styles['item']}>
-      <Heading level={2} className={styles['heading']}>
+    <article className={styles.item}>
+      <Heading level={2} className={styles.heading}>
         <button
           ref={line}
           type="button"
           aria-expanded={isOpen}
           aria-controls={bodyId}
-          className={clsx(styles['line'], !is_read && styles['unread'])}
+          className={clsx(styles.line, !is_read && styles.unread)}
           onClick={() => onToggle(!isOpen)}
         >
-          <span className={styles['name']}>{name}</span>
-          <span className={styles['subject']}>{subject}</span>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.subject}>{subject}</span>
           {!is_read && <Badge tone="accent">{t('unread')}</Badge>}
-          <span className={styles['date']}>{shopMoment(created_at, language)}</span>
+          <span className={styles.date}>{shopMoment(created_at, language)}</span>
         </button>
       </Heading>
       <div id={bodyId} hidden={!isOpen}>

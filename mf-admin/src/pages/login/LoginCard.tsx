@@ -27,8 +27,8 @@ export function LoginCard({ title, lead, onSubmit, switchLabel, onSwitch, childr
   return (
     <Card>
       <PageHead title={title} />
-      <h1 className={styles['title']}>{title}</h1>
-      <p className={styles['lead']}>{lead}</p>
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.lead}>{lead}</p>
       <form noValidate method="post" onSubmit={submitOnce} aria-label={title}>
         <Stack>{children}</Stack>
       </form>

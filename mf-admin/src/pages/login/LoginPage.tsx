@@ -27,7 +27,7 @@ export function LoginPage() {
   const account = session.status === 'signedIn' ? session : undefined;
   if (account?.isRecovering) {
     return (
-      <div className={styles['page']}>
+      <div className={styles.page}>
         <NewPasswordForm email={account.account.email} />
       </div>
     );
@@ -37,7 +37,7 @@ export function LoginPage() {
   const problem = failedLink(hash);
   const Form = isNew ? SignUpForm : SignInForm;
   return (
-    <div className={styles['page']}>
+    <div className={styles.page}>
       {problem && !account && <FormStatus tone="error">{words(`link.${problem}`)}</FormStatus>}
       {account && !busy && <NotAdminNotice account={account.account} isUnsure={account.isUnsure} />}
       <Form

@@ -33,33 +33,33 @@ export const ProductTable = memo(function ProductTable({
         return (
           <tr key={id}>
             <td>
-              <div className={styles['product']}>
+              <div className={styles.product}>
                 <FallbackImage
                   src={image_url}
                   alt=""
                   width={64}
                   height={64}
-                  className={styles['thumbnail']}
-                  fallback={<ImageOff aria-hidden className={styles['placeholder']} />}
+                  className={styles.thumbnail}
+                  fallback={<ImageOff aria-hidden className={styles.placeholder} />}
                 />
                 <div>
-                  <div className={styles['head']}>
-                    <span className={styles['name']}>{name}</span>
+                  <div className={styles.head}>
+                    <span className={styles.name}>{name}</span>
                     <PublicationBadge publication={publication} updatedAt={updated_at} />
                   </div>
-                  <div className={styles['description']}>{description}</div>
+                  <div className={styles.description}>{description}</div>
                 </div>
               </div>
             </td>
             <td>{t(`categories.${category}`)}</td>
-            <td className={styles['price']}>{formatPrice(price, language)}</td>
+            <td className={styles.price}>{formatPrice(price, language)}</td>
             <td>
               <Badge tone={in_stock ? 'success' : 'neutral'}>
                 {in_stock ? t('inStock') : t('outOfStock')}
               </Badge>
             </td>
             <td>
-              <div className={styles['actions']}>
+              <div className={styles.actions}>
                 <Button
                   size="sm"
                   variant="secondary"

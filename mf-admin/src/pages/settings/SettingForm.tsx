@@ -66,7 +66,7 @@ export function SettingForm({ setting, publication }: Props) {
     <form
       noValidate
       method="post"
-      className={styles['setting']}
+      className={styles.setting}
       onSubmit={handleSubmit(saving.submit)}
     >
       {!isRefused && <SaveProblem saving={saving} failure={t('updateFailed')} />}
@@ -77,7 +77,7 @@ export function SettingForm({ setting, publication }: Props) {
         error={isRefused ? t(`rules.${settingRule(key)}`) : undefined}
         {...register('value')}
       />
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         <Button
           type="submit"
           size="sm"

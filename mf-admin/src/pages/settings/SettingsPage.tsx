@@ -30,7 +30,7 @@ export function SettingsPage() {
         empty={t('empty')}
         failure={t('loadFailed')}
       >
-        <ul className={styles['settings']}>
+        <ul className={styles.settings}>
           {settings.map((setting) => (
             <li key={setting.id}>
               <SettingForm setting={setting} publication={publication.data} />

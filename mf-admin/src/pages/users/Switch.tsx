@@ -19,10 +19,10 @@ export function Switch({ label, isOn, state, busy, onToggle }: Props) {
       aria-checked={isOn}
       aria-label={label}
       aria-disabled={busy || undefined}
-      className={styles['switch']}
+      className={styles.switch}
       onClick={busy ? undefined : onToggle}
     >
-      <span className={styles['track']} aria-hidden="true" />
+      <span className={styles.track} aria-hidden="true" />
       {state}
     </button>
   );

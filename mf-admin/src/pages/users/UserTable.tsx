@@ -37,7 +37,7 @@ export const UserTable = memo(function UserTable({ users }: { users: UserProfile
               <td>
                 {email} {id === ownId && <Badge tone="info">{t('you')}</Badge>}
               </td>
-              <td className={styles['date']}>
+              <td className={styles.date}>
                 {formatDay(shopDay(created_at), language, { dateStyle: 'medium' })}
               </td>
               <td>

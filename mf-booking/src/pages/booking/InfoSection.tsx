@@ -14,16 +14,16 @@ interface ColumnProps {
 
 function Column({ icon, title, notes }: ColumnProps) {
   return (
-    <div className={styles['column']}>
-      <span aria-hidden="true" className={styles['icon']}>
+    <div className={styles.column}>
+      <span aria-hidden="true" className={styles.icon}>
         {icon}
       </span>
       <Heading level={3}>{title}</Heading>
-      <dl className={styles['notes']}>
+      <dl className={styles.notes}>
         {notes.map((note) => (
           <div key={note.title}>
-            <dt className={styles['term']}>{note.title}</dt>
-            <dd className={styles['text']}>{note.text}</dd>
+            <dt className={styles.term}>{note.title}</dt>
+            <dd className={styles.text}>{note.text}</dd>
           </div>
         ))}
       </dl>
@@ -45,7 +45,7 @@ export function InfoSection() {
   };
   return (
     <Section tone="tinted" heading={t('info.title')}>
-      <div className={styles['columns']}>
+      <div className={styles.columns}>
         <Column
           icon={<CalendarClock />}
           title={t('info.information.title')}

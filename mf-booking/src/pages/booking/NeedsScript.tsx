@@ -10,7 +10,7 @@ export function NeedsScript() {
   const { phone } = useShop();
   return (
     <noscript>
-      <FormStatus tone="info" className={styles['notice']}>
+      <FormStatus tone="info" className={styles.notice}>
         <TextLink href={`tel:${phone}`}>{t('needsScript', { phone: formatPhone(phone) })}</TextLink>
       </FormStatus>
     </noscript>

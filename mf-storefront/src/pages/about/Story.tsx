@@ -11,8 +11,8 @@ export function Story() {
   const { founded } = useShop();
   return (
     <Section heading={t('story.title')}>
-      <div className={styles['columns']}>
-        <Stack gap="md" className={styles['words']}>
+      <div className={styles.columns}>
+        <Stack gap="md" className={styles.words}>
           <p>{t('story.beginning', { year: founded })}</p>
           <p>{t('story.growth')}</p>
           <p>{t('story.today')}</p>
@@ -23,7 +23,7 @@ export function Story() {
           alt={t('story.picture')}
           width={960}
           height={640}
-          className={styles['picture']}
+          className={styles.picture}
         />
       </div>
     </Section>

@@ -16,10 +16,10 @@ export function Team() {
           <Card key={id} as="article" media={<TeamPhoto name={name} photo={photo} />}>
             <div>
               <Heading level={3}>{name}</Heading>
-              <p className={styles['role']}>{words(`${id}.role`)}</p>
+              <p className={styles.role}>{words(`${id}.role`)}</p>
             </div>
             <p>{words(`${id}.story`)}</p>
-            <p className={styles['years']}>{words('years', { years })}</p>
+            <p className={styles.years}>{words('years', { years })}</p>
           </Card>
         ))}
       </CardGrid>

@@ -33,7 +33,7 @@ export function ArticlePage() {
         lead={t(`posts.${id}.summary`)}
         media={<ArticlePicture article={article} eager />}
       >
-        <div className={styles['byline']}>
+        <div className={styles.byline}>
           <Byline article={article} />
         </div>
       </Hero>

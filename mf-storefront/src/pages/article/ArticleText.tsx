@@ -13,18 +13,18 @@ interface Props {
 export function ArticleText({ article, language }: Props) {
   const { intro, sections } = use(articleText(article, language));
   return (
-    <div className={styles['text']}>
-      <p className={styles['intro']}>{intro}</p>
+    <div className={styles.text}>
+      <p className={styles.intro}>{intro}</p>
       {sections.map(({ heading, blocks }) => (
-        <section key={heading} className={styles['section']}>
-          <Heading level={2} className={styles['heading']}>
+        <section key={heading} className={styles.section}>
+          <Heading level={2} className={styles.heading}>
             {heading}
           </Heading>
           {blocks.map((block) =>
             typeof block === 'string' ? (
               <p key={block}>{block}</p>
             ) : (
-              <ul key={block[0]} className={styles['points']}>
+              <ul key={block[0]} className={styles.points}>
                 {block.map((point) => (
                   <li key={point}>{point}</li>
                 ))}

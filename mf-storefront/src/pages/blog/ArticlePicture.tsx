@@ -21,7 +21,7 @@ export function ArticlePicture({ article: { id, picture }, eager = false }: Prop
       width={1200}
       height={675}
       {...(eager ? { loading: 'eager', fetchPriority: 'high' } : { loading: 'lazy' })}
-      className={styles['picture']}
+      className={styles.picture}
     />
   );
 }

@@ -8,7 +8,7 @@ export function Byline({ article: { author, date } }: { article: Article }) {
   const t = useTranslate(blogLocales);
   const { language } = useLanguage();
   return (
-    <p className={styles['byline']}>
+    <p className={styles.byline}>
       <span>{t('byline', { author })}</span>
       <span aria-hidden="true">·</span>
       <time dateTime={date}>{formatDay(date, language, { dateStyle: 'long' })}</time>

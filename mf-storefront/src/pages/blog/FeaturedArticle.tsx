@@ -14,13 +14,13 @@ export function FeaturedArticle({ article }: { article: Article }) {
   const { id, category, slug } = article;
   const title = t(`posts.${id}.title`);
   return (
-    <article className={styles['featured']}>
-      <div className={styles['picture']}>
+    <article className={styles.featured}>
+      <div className={styles.picture}>
         <ArticlePicture article={article} eager />
       </div>
-      <div className={styles['words']}>
+      <div className={styles.words}>
         <Badge tone="accent">{t(`categories.${category}`)}</Badge>
-        <Heading level={3} className={styles['title']}>
+        <Heading level={3} className={styles.title}>
           {title}
         </Heading>
         <p>{t(`posts.${id}.summary`)}</p>

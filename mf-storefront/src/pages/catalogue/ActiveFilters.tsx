@@ -42,12 +42,12 @@ export function ActiveFilters({ query: { filters, prices }, bands, onChange, onC
   ];
 
   return (
-    <ul className={styles['chips']} aria-label={t('filters.selected')}>
+    <ul className={styles.chips} aria-label={t('filters.selected')}>
       {chips.map(({ key, label, remove }) => (
         <li key={key}>
           <button
             type="button"
-            className={styles['chip']}
+            className={styles.chip}
             aria-label={t('filters.remove', { filter: label })}
             onClick={remove}
           >

@@ -48,9 +48,9 @@ export function Catalogue({ department, category }: Props) {
       <PageHead title={t(`labels.${word}`)} description={t(`intros.${word}`)} />
       <CatalogueData department={department} category={category} products={listing.products} />
       <CatalogueHead title={t(`labels.${word}`)} intro={t(`intros.${word}`)} />
-      <Container className={styles['page']}>
+      <Container className={styles.page}>
         <CategoryLinks department={department} category={category} view={query.view} />
-        <div className={styles['tools']}>
+        <div className={styles.tools}>
           <CatalogueSearch
             key={category}
             value={query.search}
@@ -66,7 +66,7 @@ export function Catalogue({ department, category }: Props) {
           <Button
             variant="secondary"
             icon={<SlidersHorizontal />}
-            className={styles['toggle']}
+            className={styles.toggle}
             disabled={isBare}
             aria-expanded={sidebar && !isBare}
             aria-controls={`${id}-filters`}
@@ -76,7 +76,7 @@ export function Catalogue({ department, category }: Props) {
           </Button>
           <ViewSwitch view={query.view} onChange={(view) => change({ view }, { replace: true })} />
         </div>
-        <div className={styles['columns']}>
+        <div className={styles.columns}>
           <FilterPanel
             id={`${id}-filters`}
             open={sidebar && !isBare}
@@ -84,9 +84,9 @@ export function Catalogue({ department, category }: Props) {
             query={query}
             onChange={change}
           />
-          <section className={styles['results']} aria-labelledby={`${id}-results`}>
-            <div className={styles['found']}>
-              <h2 ref={heading} id={`${id}-results`} tabIndex={-1} className={styles['heading']}>
+          <section className={styles.results} aria-labelledby={`${id}-results`}>
+            <div className={styles.found}>
+              <h2 ref={heading} id={`${id}-results`} tabIndex={-1} className={styles.heading}>
                 {t('results.title')}
               </h2>
               <ItemCount count={listing.products.length} />

@@ -10,12 +10,12 @@ interface Props {
 /** The top of a catalogue: lower than other pages' heroes, because people come for the list. */
 export function CatalogueHead({ title, intro }: Props) {
   return (
-    <div className={styles['head']}>
+    <div className={styles.head}>
       <Container>
-        <h1 tabIndex={-1} className={styles['title']}>
+        <h1 tabIndex={-1} className={styles.title}>
           {title}
         </h1>
-        <p className={styles['intro']}>{intro}</p>
+        <p className={styles.intro}>{intro}</p>
         <VehicleFinder />
       </Container>
     </div>

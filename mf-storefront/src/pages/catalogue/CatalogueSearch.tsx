@@ -56,7 +56,7 @@ export function CatalogueSearch({ value, onSearch }: Props) {
 
   return (
     // Without scripts Enter still leads to the address that the page reads.
-    <form className={styles['search']} onSubmit={submit}>
+    <form className={styles.search} onSubmit={submit}>
       <SearchField
         ref={box}
         id={id}

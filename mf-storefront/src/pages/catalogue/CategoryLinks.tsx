@@ -29,12 +29,12 @@ export function CategoryLinks({ department, category, view = 'grid' }: Props) {
 
   return (
     <nav aria-label={t(`links.${department.id}`)}>
-      <ul ref={list} className={styles['links']}>
+      <ul ref={list} className={styles.links}>
         {department.categories.map((each) => (
           <li key={each}>
             <Link
               to={{ pathname: categoryPath(department, each), search }}
-              className={styles['link']}
+              className={styles.link}
               aria-current={each === category ? 'page' : undefined}
             >
               {each === 'all' ? t('links.all') : traitLabel(each, t)}

@@ -49,12 +49,12 @@ export function FilterFields({ listing, counts, selection, onChange }: Props) {
   };
 
   return (
-    <div className={styles['groups']}>
-      {groups.length > 0 && <p className={styles['hint']}>{t('filters.hint')}</p>}
+    <div className={styles.groups}>
+      {groups.length > 0 && <p className={styles.hint}>{t('filters.hint')}</p>}
       {[...groups, price].map(({ id, options }) => (
         <fieldset key={id} disabled={disabled}>
-          <legend className={styles['legend']}>{t(`filters.groups.${id}`)}</legend>
-          <div className={styles['options']}>
+          <legend className={styles.legend}>{t(`filters.groups.${id}`)}</legend>
+          <div className={styles.options}>
             {options.map(({ value, label, count, checked, toggle }, at) => (
               <CheckboxField
                 key={value}

@@ -18,7 +18,7 @@ interface Props {
 export function FilterPanel({ id, open, listing, query, onChange }: Props) {
   const t = useTranslate(catalogueLocales);
   return (
-    <aside id={id} hidden={!open} className={styles['sidebar']} aria-label={t('filters.title')}>
+    <aside id={id} hidden={!open} className={styles.sidebar} aria-label={t('filters.title')}>
       <FilterFields listing={listing} counts={listing} selection={query} onChange={onChange} />
     </aside>
   );

@@ -46,11 +46,11 @@ export function FilterSlideOver({ disabled, listing, query, onApply }: Props) {
   const choose = (selected: Selection) => setDraft({ selection: selected, of: query });
 
   return (
-    <div className={styles['narrowOnly']}>
+    <div className={styles.narrowOnly}>
       <Button
         variant="secondary"
         icon={<SlidersHorizontal />}
-        className={styles['filterButton']}
+        className={styles.filterButton}
         aria-haspopup="dialog"
         disabled={disabled}
         onClick={() => choose({ filters: query.filters, prices: query.prices })}
@@ -62,7 +62,7 @@ export function FilterSlideOver({ disabled, listing, query, onApply }: Props) {
         onClose={() => setDraft(undefined)}
         title={t('filters.title')}
         footer={
-          <div className={styles['apply']}>
+          <div className={styles.apply}>
             <ItemCount count={preview.products.length} />
             <Button onClick={apply}>{t('filters.apply')}</Button>
           </div>

@@ -27,7 +27,7 @@ export const ProductCard = memo(function ProductCard({ product, view, eager }: P
   const { name, brand, sku, rating, condition, freeShipping, inStock } = product;
   const forProduct = <VisuallyHidden>{` ${name}`}</VisuallyHidden>;
   const badges = (condition === 'used' || freeShipping) && (
-    <div className={styles['badges']}>
+    <div className={styles.badges}>
       {condition === 'used' && <Badge tone="dark">{t('labels.used')}</Badge>}
       {freeShipping && (
         <Badge tone="info" icon={<Truck />}>
@@ -38,8 +38,8 @@ export const ProductCard = memo(function ProductCard({ product, view, eager }: P
   );
 
   return (
-    <article className={`${styles['card']} ${styles[view]}`}>
-      <div className={styles['picture']}>
+    <article className={`${styles.card} ${styles[view]}`}>
+      <div className={styles.picture}>
         <FallbackImage
           // Another product's picture must not stay until this one's has arrived.
           key={product.image}
@@ -52,13 +52,13 @@ export const ProductCard = memo(function ProductCard({ product, view, eager }: P
         />
         {view === 'grid' && badges}
       </div>
-      <div className={styles['words']}>
+      <div className={styles.words}>
         {view === 'list' && badges}
-        <p className={styles['kind']}>
+        <p className={styles.kind}>
           {[brand, traitLabel(product.category, t)].filter(Boolean).join(' · ')}
         </p>
-        <h3 className={styles['name']}>{name}</h3>
-        {sku && <p className={styles['sku']}>{t('card.sku', { sku })}</p>}
+        <h3 className={styles.name}>{name}</h3>
+        {sku && <p className={styles.sku}>{t('card.sku', { sku })}</p>}
         {rating && (
           <Rating
             value={rating.stars}
@@ -69,15 +69,15 @@ export const ProductCard = memo(function ProductCard({ product, view, eager }: P
             })}
           />
         )}
-        {product.description && <p className={styles['description']}>{product.description}</p>}
+        {product.description && <p className={styles.description}>{product.description}</p>}
         <ProductFacts product={product} />
       </div>
-      <div className={styles['deal']}>
-        <p className={styles['price']}>{formatPrice(product.price, language)}</p>
-        <p className={inStock ? styles['inStock'] : styles['outOfStock']}>
+      <div className={styles.deal}>
+        <p className={styles.price}>{formatPrice(product.price, language)}</p>
+        <p className={inStock ? styles.inStock : styles.outOfStock}>
           {t(inStock ? 'card.inStock' : 'card.outOfStock')}
         </p>
-        <div className={styles['actions']}>
+        <div className={styles.actions}>
           <Button icon={<ShoppingCart />} disabled={!inStock}>
             {t('card.addToCart')}
             {forProduct}

@@ -10,9 +10,9 @@ export function ProductFacts({ product: { specs, treadDepth } }: { product: Prod
   if (treadDepth !== undefined) facts.push({ label: t('card.tread'), value: `${treadDepth}/32"` });
   if (facts.length === 0) return null;
   return (
-    <dl className={styles['facts']}>
+    <dl className={styles.facts}>
       {facts.map(({ label, value }) => (
-        <div key={label} className={styles['fact']}>
+        <div key={label} className={styles.fact}>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>

@@ -51,14 +51,14 @@ export function ProductList({ products, view, shown, onShow }: Props) {
         {visible.map((product, place) => (
           // Keyed by place: when staff's products arrive ahead of the samples, cards change their
           // content and stay where they are, instead of all moving on.
-          <li key={place} tabIndex={-1} className={styles['item']}>
+          <li key={place} tabIndex={-1} className={styles.item}>
             <ProductCard product={product} view={view} eager={place < ABOVE_THE_FOLD} />
           </li>
         ))}
       </ul>
       {left > 0 && (
-        <div className={styles['more']}>
-          <p className={styles['progress']}>
+        <div className={styles.more}>
+          <p className={styles.progress}>
             {t('results.progress', {
               shown: formatCount(visible.length, language),
               count: formatCount(products.length, language),

@@ -9,7 +9,7 @@ import { catalogueLocales } from './locales/catalogueLocales';
 export function UnknownCategory() {
   const t = useTranslate(catalogueLocales);
   return (
-    <Container className={styles['unknown']}>
+    <Container className={styles.unknown}>
       <PageHead title={t('unknown.title')} />
       <h1 tabIndex={-1}>{t('unknown.title')}</h1>
       <p>{t('unknown.text')}</p>

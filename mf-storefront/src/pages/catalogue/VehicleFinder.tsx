@@ -32,11 +32,11 @@ export function VehicleFinder() {
   };
 
   return (
-    <form className={styles['finder']} aria-labelledby={titleId} onSubmit={find}>
-      <h2 id={titleId} className={styles['title']}>
+    <form className={styles.finder} aria-labelledby={titleId} onSubmit={find}>
+      <h2 id={titleId} className={styles.title}>
         {t('finder.title')}
       </h2>
-      <div className={styles['fields']}>
+      <div className={styles.fields}>
         {vehicleFields.map((field) => (
           <SelectField
             key={field}
@@ -52,7 +52,7 @@ export function VehicleFinder() {
         <Button
           type="submit"
           icon={<Search />}
-          className={styles['find']}
+          className={styles.find}
           disabled={!isVehicleComplete(vehicle)}
         >
           {t('finder.find')}

@@ -18,7 +18,7 @@ const icons = { grid: <LayoutGrid />, list: <List /> };
 export function ViewSwitch({ view, onChange }: Props) {
   const t = useTranslate(catalogueLocales);
   return (
-    <fieldset className={styles['views']} aria-label={t('views.label')}>
+    <fieldset className={styles.views} aria-label={t('views.label')}>
       {(['grid', 'list'] as const).map((each) => (
         <IconButton
           key={each}

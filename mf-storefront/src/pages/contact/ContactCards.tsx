@@ -29,7 +29,7 @@ export function ContactCards() {
         </Card>
         <Card>
           <IconTile icon={<MapPin />} heading={t('cards.location.title')}>
-            <address className={styles['address']}>
+            <address className={styles.address}>
               {addressLine1}
               <br />
               {addressLine2}
@@ -47,7 +47,7 @@ export function ContactCards() {
           <IconTile icon={<Clock />} heading={t('cards.hours.title')}>
             <p>
               {weekParts.map((days) => (
-                <span key={days} className={styles['days']}>
+                <span key={days} className={styles.days}>
                   {hours[days]
                     ? t(`cards.hours.open.${days}`, { hours: hours[days] })
                     : t(`cards.hours.closed.${days}`)}

@@ -16,7 +16,7 @@ export function ContactPage() {
       <Hero title={t('hero.title')} lead={t('hero.text')} />
       <ContactCards />
       <Section>
-        <div className={styles['columns']}>
+        <div className={styles.columns}>
           <MessageForm />
           <Directions />
         </div>

@@ -14,11 +14,11 @@ export function Directions() {
   return (
     <Stack gap="md">
       <Heading level={2}>{t('map.title')}</Heading>
-      <figure className={styles['map']}>
+      <figure className={styles.map}>
         <img src={map} alt={t('map.picture')} width={960} height={420} loading="lazy" />
         <figcaption>{t('map.placeholder')}</figcaption>
       </figure>
-      <address className={styles['address']}>
+      <address className={styles.address}>
         <strong>{name}</strong>
         <br />
         {addressLine1}

@@ -26,21 +26,21 @@ export function BeforeAfter() {
           if (step) go(step);
         }}
       >
-        <div className={styles['viewport']} ref={viewport}>
-          <div className={styles['track']}>
+        <div className={styles.viewport} ref={viewport}>
+          <div className={styles.track}>
             {jobs.map((job, at) => (
               <JobSlide key={job.id} job={job} shown={at === index} />
             ))}
           </div>
         </div>
-        <div className={styles['controls']}>
+        <div className={styles.controls}>
           <IconButton
             variant="outline"
             label={t('work.previous')}
             icon={<ArrowLeft />}
             onClick={() => go(-1)}
           />
-          <span className={styles['counter']} aria-hidden="true">
+          <span className={styles.counter} aria-hidden="true">
             {index + 1} / {jobs.length}
           </span>
           <IconButton

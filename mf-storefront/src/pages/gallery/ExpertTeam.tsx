@@ -16,10 +16,10 @@ export function ExpertTeam() {
         {team.map(({ id, name, photo, years }) => (
           <Card key={id} as="article" media={<TeamPhoto name={name} photo={photo} />}>
             <Heading level={3}>{name}</Heading>
-            <p className={styles['role']}>{words(`${id}.role`)}</p>
+            <p className={styles.role}>{words(`${id}.role`)}</p>
             <p>{words('years', { years })}</p>
-            <p className={styles['papers']}>
-              <Award aria-hidden="true" className={styles['icon']} />
+            <p className={styles.papers}>
+              <Award aria-hidden="true" className={styles.icon} />
               <span>
                 <strong>{t('team.certifications')}:</strong> {words(`${id}.certifications`)}
               </span>

@@ -14,27 +14,27 @@ interface Props {
 export function JobSlide({ job, shown }: Props) {
   const t = useTranslate(galleryLocales);
   return (
-    <article className={styles['slide']} aria-hidden={!shown}>
-      <div className={styles['pair']}>
+    <article className={styles.slide} aria-hidden={!shown}>
+      <div className={styles.pair}>
         {(['before', 'after'] as const).map((side) => (
-          <figure key={side} className={styles['side']}>
+          <figure key={side} className={styles.side}>
             <FallbackImage
               src={job[side]}
               fallback={bay}
               alt={t(`work.${job.id}.${side}`)}
               width={960}
               height={640}
-              className={styles['picture']}
+              className={styles.picture}
               draggable={false}
             />
-            <figcaption className={styles['label']}>
+            <figcaption className={styles.label}>
               <Badge tone={side === 'before' ? 'dark' : 'accent'}>{t(`work.${side}`)}</Badge>
             </figcaption>
           </figure>
         ))}
       </div>
       <Heading level={3}>{t(`work.${job.id}.title`)}</Heading>
-      <p className={styles['text']}>{t(`work.${job.id}.text`)}</p>
+      <p className={styles.text}>{t(`work.${job.id}.text`)}</p>
     </article>
   );
 }

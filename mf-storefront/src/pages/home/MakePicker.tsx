@@ -16,14 +16,14 @@ export function MakePicker() {
   const listId = useId();
   return (
     <Section tone="tinted" heading={t('makes.title')} lead={t('makes.text')}>
-      <ul id={listId} className={styles['makes']} aria-label={t('makes.label')}>
+      <ul id={listId} className={styles.makes} aria-label={t('makes.label')}>
         {(all ? homeMakes : featuredMakes).map((make) => (
           <li key={make}>
             <MakeTile make={make} />
           </li>
         ))}
       </ul>
-      <div className={styles['more']}>
+      <div className={styles.more}>
         <Button
           variant="secondary"
           icon={all ? <ChevronUp /> : <ChevronDown />}

@@ -11,7 +11,7 @@ export function MakeTile({ make }: { make: string }) {
   const t = useTranslate(homeLocales);
   const state: BookingState = { manufacturer: make, step: 1, vehicleMake: make };
   return (
-    <Link to={paths.booking()} state={state} className={styles['tile']}>
+    <Link to={paths.booking()} state={state} className={styles.tile}>
       <FallbackImage
         src={makeLogos[make]}
         alt=""

@@ -20,7 +20,7 @@ export function ServiceCard({ id, picture, items }: ServiceGroup) {
           alt={t(`${id}.picture`)}
           width={800}
           height={500}
-          className={styles['picture']}
+          className={styles.picture}
         />
       }
       footer={
@@ -31,11 +31,11 @@ export function ServiceCard({ id, picture, items }: ServiceGroup) {
       }
     >
       <Heading level={3}>{t(`${id}.title`)}</Heading>
-      <p className={styles['text']}>{t(`${id}.text`)}</p>
-      <ul className={styles['items']}>
+      <p className={styles.text}>{t(`${id}.text`)}</p>
+      <ul className={styles.items}>
         {items.map((item) => (
-          <li key={item} className={styles['item']}>
-            <Check aria-hidden="true" className={styles['check']} />
+          <li key={item} className={styles.item}>
+            <Check aria-hidden="true" className={styles.check} />
             {t(item)}
           </li>
         ))}
