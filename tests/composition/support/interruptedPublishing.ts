@@ -87,7 +87,10 @@ export async function interruptPublishing(shop: UnpublishedShop, kill: Kill): Pr
   try {
     if (!(await publishOnce(copy, kill))) return false;
     expectWhole(shop, copy);
-    expect(await unpublished(copy), 'the saves are still to be published').not.toEqual([]);
+    // The outcome is recorded last; what is written after it is not the site's.
+    if ((await unpublished(copy)).length === 0) {
+      expect(visitorsFiles(copy.siteDir), 'recorded before it was published').toEqual(shop.after);
+    }
     expect(await publishOnce(copy)).toBe(false);
     expect(visitorsFiles(copy.siteDir)).toEqual(shop.after);
     expect(await unpublished(copy)).toEqual([]);

@@ -117,11 +117,14 @@ export class PageWatch {
     await this.expectUnchanged();
   }
 
-  /** Lets time pass on the page's clock, and the network answer in between. */
-  async passTime(milliseconds: number) {
+  /**
+   * Lets time pass on the page's clock, and the network answer in between.
+   * @param afterStep expectation after each second; by default that nothing has changed
+   */
+  async passTime(milliseconds: number, afterStep = () => this.expectUnchanged()) {
     for (let passed = 0; passed < milliseconds; passed += STEP) {
       await this.page.clock.runFor(STEP);
-      await this.expectUnchanged();
+      await afterStep();
     }
   }
 
