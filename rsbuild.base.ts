@@ -3,14 +3,14 @@ import path from 'node:path';
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { defineConfig, type RsbuildConfig, rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
+import { SHELL_DEV_PORT } from './platform/apps';
+import { ImportsPlugin } from './platform/build/ImportsPlugin';
+import { packageFolder } from './platform/build/packageFolder';
+import { singletons } from './platform/build/singletons';
+import { hashFiles } from './platform/release/hashFiles';
 import { builtInShop } from './shared-contract/src/builtInShop';
 import { containerName, type RemoteManifest } from './shared-contract/src/siteConfig';
 import { formatPhone } from './shared-i18n/src/formats';
-import { SHELL_DEV_PORT } from './tooling/apps';
-import { ImportsPlugin } from './tooling/build/ImportsPlugin';
-import { packageFolder } from './tooling/packageFolder';
-import { hashFiles } from './tooling/release/hashFiles';
-import { singletons } from './tooling/singletons';
 
 const root = import.meta.dirname;
 const development = process.env['NODE_ENV'] === 'development';
@@ -173,7 +173,7 @@ export function defineRemote(
     ],
     // A remote starts through its federation container; only a development server wants an entry.
     source: {
-      entry: development ? { index: path.join(root, 'tooling/emptyEntry.ts') } : {},
+      entry: development ? { index: path.join(root, 'platform/build/emptyEntry.ts') } : {},
     },
     resolve: {
       alias: federationRuntimeAlias(),

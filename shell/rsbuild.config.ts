@@ -1,6 +1,6 @@
 import { mergeRsbuildConfig } from '@rsbuild/core';
+import { WorkerPlugin } from '../platform/build/WorkerPlugin';
 import { defineShell } from '../rsbuild.base';
-import { WorkerPlugin } from '../tooling/build/WorkerPlugin';
 
 export default mergeRsbuildConfig(defineShell(), {
   // Otherwise a frame without HTML of its own asks for it only once there is a word to draw.

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { apps } from '../platform/apps';
+import { filesBelow } from '../platform/release/hashFiles';
 import { builtInShop } from '../shared-contract/src/builtInShop';
 import { shopFromSettings } from '../shared-data/src/shopFromSettings';
 import type { Dictionary } from '../shared-i18n/src/locales';
-import { apps } from '../tooling/apps';
-import { filesBelow } from '../tooling/release/hashFiles';
 
 const root = path.join(__dirname, '..');
 

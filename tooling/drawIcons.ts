@@ -4,9 +4,9 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
+import { findChromium } from '../platform/cli/chromium';
+import { root } from '../platform/paths';
 import { builtInShop } from '../shared-contract/src/builtInShop';
-import { findChromium } from './chromium';
-import { root } from './paths';
 
 const source = (file: string) =>
   `data:image/svg+xml;base64,${readFileSync(path.join(root, file)).toString('base64')}`;

@@ -7,12 +7,12 @@ import {
   readLedger,
   removeStale,
   writeLedger,
-} from '../../tooling/compose/composedPages';
-import { releaseRemote } from '../../tooling/release/releaseApps';
-import { rollBackApp } from '../../tooling/release/rollBackApp';
-import { readSite } from '../../tooling/release/siteFile';
-import { s3Target } from '../../tooling/release/targets/s3Target';
-import type { Target } from '../../tooling/release/targets/target';
+} from '../../platform/compose/composedPages';
+import { releaseRemote } from '../../platform/release/releaseApps';
+import { rollBackApp } from '../../platform/release/rollBackApp';
+import { readSite } from '../../platform/release/siteFile';
+import { s3Target } from '../../platform/release/targets/s3Target';
+import type { Target } from '../../platform/release/targets/target';
 import { expect, test } from '../support/test';
 import { startBucket } from './support/bucketServer';
 import { buildFixture, plainPage } from './support/fixtureRemote';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { compose } from '../../tooling/compose/compose';
-import { readRecord } from '../../tooling/release/releaseRecord';
-import { promote, rollBack, withdraw } from '../../tooling/release/siteChanges';
-import { changeSite } from '../../tooling/release/siteFile';
+import { compose } from '../../platform/compose/compose';
+import { readRecord } from '../../platform/release/releaseRecord';
+import { promote, rollBack, withdraw } from '../../platform/release/siteChanges';
+import { changeSite } from '../../platform/release/siteFile';
 import { expect, test } from '../support/test';
 import {
   composingFixtureOnly,

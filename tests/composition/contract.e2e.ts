@@ -1,15 +1,15 @@
 import { cpSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { readBuild } from '../../platform/release/builtRemote';
+import { releaseRemote } from '../../platform/release/releaseApps';
+import { changeSite } from '../../platform/release/siteFile';
+import { localTarget } from '../../platform/release/targets/localTarget';
 import {
   CONTRACT_VERSION,
   OLDEST_CONTRACT,
   type RemoteManifest,
 } from '../../shared-contract/src/siteConfig';
-import { readBuild } from '../../tooling/release/builtRemote';
-import { releaseRemote } from '../../tooling/release/releaseApps';
-import { changeSite } from '../../tooling/release/siteFile';
-import { localTarget } from '../../tooling/release/targets/localTarget';
 import { expect, test } from '../support/test';
 import { plainPage, releaseFixture, withoutFixture } from './support/fixtureRemote';
 

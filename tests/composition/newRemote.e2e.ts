@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { root } from '../../tooling/paths';
-import { changeSite, readSite } from '../../tooling/release/siteFile';
+import { root } from '../../platform/paths';
+import { changeSite, readSite } from '../../platform/release/siteFile';
 import { expect, test } from '../support/test';
 import { type Checkout, makeCheckout } from './support/checkout';
 
@@ -28,9 +28,11 @@ test('a new team joins a running site, and nobody else builds anything', async (
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Fleet' })).toBeHidden();
 
-  checkout.run(['--import', 'tsx', 'tooling/newRemote.ts', 'fleet', '/fleet']);
+  checkout.run(['--import', 'tsx', 'platform/cli/newRemote.ts', 'fleet', '/fleet']);
   checkout.run([path.join(root, 'node_modules/jest/bin/jest.js'), 'mf-fleet']);
-  checkout.run(['--import', 'tsx', 'tooling/release.ts', 'mf-fleet'], { SITE_DIR: site.siteDir });
+  checkout.run(['--import', 'tsx', 'platform/cli/release.ts', 'mf-fleet'], {
+    SITE_DIR: site.siteDir,
+  });
 
   await page.reload();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Fleet' }).click();

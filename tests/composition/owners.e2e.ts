@@ -1,6 +1,6 @@
-import { changeSite, readSite } from '../../tooling/release/siteFile';
-import { readEvents } from '../../tooling/report/readEvents';
-import { remotesTable } from '../../tooling/report/remotesTable';
+import { readEvents } from '../../platform/cli/report/readEvents';
+import { remotesTable } from '../../platform/cli/report/remotesTable';
+import { changeSite, readSite } from '../../platform/release/siteFile';
 import { openAndSettle } from '../support/hydrated';
 import type { RunningSite } from '../support/runningSite';
 import { expect, test } from '../support/test';

@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { createBackend } from '../../platform/lite/createBackend';
+import { root } from '../../platform/paths';
+import { changeSite } from '../../platform/release/siteFile';
 import { startPostgresCluster } from '../../supabase/tests/support/postgresCluster';
 import { openPostgresDb } from '../../supabase/tests/support/postgresDb';
-import { createBackend } from '../../tooling/backend/createBackend';
-import { root } from '../../tooling/paths';
-import { changeSite } from '../../tooling/release/siteFile';
 import { freePort, RunningSite } from '../support/runningSite';
 import { expect, test } from '../support/test';
 
@@ -35,7 +35,7 @@ async function startDatabase() {
 }
 
 function publishWith(siteDir: string, PUBLISHER_DATABASE_URL: string, ...args: string[]) {
-  return spawn(process.execPath, ['--import', 'tsx', 'tooling/publish.ts', ...args], {
+  return spawn(process.execPath, ['--import', 'tsx', 'platform/cli/publish.ts', ...args], {
     cwd: root,
     env: { ...process.env, SITE_DIR: siteDir, PUBLISHER_DATABASE_URL },
     stdio: 'inherit',

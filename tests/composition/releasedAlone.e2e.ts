@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { filesBelow } from '../../tooling/release/hashFiles';
-import { readSite } from '../../tooling/release/siteFile';
+import { filesBelow } from '../../platform/release/hashFiles';
+import { readSite } from '../../platform/release/siteFile';
 import { expect, test } from '../support/test';
 import { type Checkout, makeCheckout } from './support/checkout';
 
@@ -67,7 +67,7 @@ test('a rebuilt remote is live, open tabs keep theirs, and nobody else’s file 
 
   checkout.edit(`${REMOTE}/src/locales/en.ts`, { [english.old]: english.fresh });
   checkout.edit(`${REMOTE}/src/locales/es.ts`, { [spanish.old]: spanish.fresh });
-  checkout.run(['--import', 'tsx', 'tooling/release.ts', REMOTE], { SITE_DIR: site.siteDir });
+  checkout.run(['--import', 'tsx', 'platform/cli/release.ts', REMOTE], { SITE_DIR: site.siteDir });
   const second = versionNow();
   expect(second).not.toBe(first);
 

@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readBuild } from '../../tooling/release/builtRemote';
-import { releaseRemote } from '../../tooling/release/releaseApps';
-import { manifestOf } from '../../tooling/release/remoteManifest';
-import { readSite } from '../../tooling/release/siteFile';
-import { localTarget } from '../../tooling/release/targets/localTarget';
-import { splitRemote } from '../../tooling/split/splitRemote';
+import { splitRemote } from '../../platform/cli/split/splitRemote';
+import { readBuild } from '../../platform/release/builtRemote';
+import { releaseRemote } from '../../platform/release/releaseApps';
+import { manifestOf } from '../../platform/release/remoteManifest';
+import { readSite } from '../../platform/release/siteFile';
+import { localTarget } from '../../platform/release/targets/localTarget';
 import { expect, test } from '../support/test';
 
 test.use({ shop: 'split remote' });

@@ -1,8 +1,8 @@
 import { cpSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { test } from '@playwright/test';
-import { compose } from '../../tooling/compose/compose';
-import { changeSite } from '../../tooling/release/siteFile';
+import { compose } from '../../platform/compose/compose';
+import { changeSite } from '../../platform/release/siteFile';
 import { PUBLIC_ORIGIN, preparedShop } from './preparedShop';
 import { published } from './published';
 import { RunningSite } from './runningSite';

@@ -3,8 +3,8 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { root } from '../../tooling/paths';
-import { noSettings } from '../../tooling/server/testing/noSettings';
+import { root } from '../../platform/paths';
+import { noSettings } from '../../platform/server/testing/noSettings';
 import { type Html, preparedShop } from './preparedShop';
 import { serverProgram } from './serverProgram';
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { compose } from '../../tooling/compose/compose';
-import { addressOf, htmlFile, pagesOf } from '../../tooling/compose/composedPages';
-import { lockSite, readSite } from '../../tooling/release/siteFile';
+import { compose } from '../../platform/compose/compose';
+import { addressOf, htmlFile, pagesOf } from '../../platform/compose/composedPages';
+import { lockSite, readSite } from '../../platform/release/siteFile';
 import { expectHydrated } from '../support/hydrated';
 import { languageLink } from '../support/languageLink';
 import { fillProduct, PICTURE, product } from '../support/products';

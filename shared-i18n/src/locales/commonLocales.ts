@@ -1,4 +1,4 @@
-import { defineLocales } from '../locales';
+import { defineLocales } from '.';
 
 /** Words every app needs; the shell loads them before anything renders. */
 export const commonLocales = defineLocales('common', {

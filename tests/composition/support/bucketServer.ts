@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Mutex } from 'async-mutex';
-import { listen, stopListening } from '../../../tooling/server/listen';
+import { listen, stopListening } from '../../../platform/server/listen';
 
 interface Store {
   run(): Promise<AddressInfo>;

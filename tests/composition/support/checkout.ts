@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildDir, root } from '../../../tooling/paths';
+import { buildDir, root } from '../../../platform/paths';
 
 const parts = [
   'package.json',
@@ -11,7 +11,8 @@ const parts = [
   'jest.config.mjs',
   'tsconfig.base.json',
   'rsbuild.base.ts',
-  'tooling',
+  'platform',
+  'bench',
   'tests/support',
   ...readdirSync(root).filter((name) => name.startsWith('shared-')),
 ];

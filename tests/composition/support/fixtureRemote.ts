@@ -2,20 +2,20 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { buildDir, root } from '../../../platform/paths';
+import { type BuiltRemote, readBuild } from '../../../platform/release/builtRemote';
+import { hashFiles } from '../../../platform/release/hashFiles';
+import { publishRemote } from '../../../platform/release/publishApp';
+import { releaseRemote } from '../../../platform/release/releaseApps';
+import { entryOf, readRecord } from '../../../platform/release/releaseRecord';
+import { manifestOf } from '../../../platform/release/remoteManifest';
+import { changeSite } from '../../../platform/release/siteFile';
+import { localTarget } from '../../../platform/release/targets/localTarget';
 import {
   CONTRACT_VERSION,
   type RemoteManifest,
   type SiteConfig,
 } from '../../../shared-contract/src/siteConfig';
-import { buildDir, root } from '../../../tooling/paths';
-import { type BuiltRemote, readBuild } from '../../../tooling/release/builtRemote';
-import { hashFiles } from '../../../tooling/release/hashFiles';
-import { publishRemote } from '../../../tooling/release/publishApp';
-import { releaseRemote } from '../../../tooling/release/releaseApps';
-import { entryOf, readRecord } from '../../../tooling/release/releaseRecord';
-import { manifestOf } from '../../../tooling/release/remoteManifest';
-import { changeSite } from '../../../tooling/release/siteFile';
-import { localTarget } from '../../../tooling/release/targets/localTarget';
 
 export interface Fixture extends Partial<Omit<RemoteManifest, 'exposes'>> {
   /** Body of the module with the page's component `Page`; one that is only its name is a plain page. */

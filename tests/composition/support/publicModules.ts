@@ -1,6 +1,6 @@
+import { remotes } from '../../../platform/apps';
+import { readManifest } from '../../../platform/release/builtRemote';
 import { LANGUAGES, pathIn } from '../../../shared-i18n/src/languages';
-import { remotes } from '../../../tooling/apps';
-import { readManifest } from '../../../tooling/release/builtRemote';
 import type { ShownModule } from './faultyVisit';
 
 const matches = (pattern: string, path: string) =>

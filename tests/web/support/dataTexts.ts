@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { root } from '../../../tooling/paths';
-import { filesBelow } from '../../../tooling/release/hashFiles';
+import { root } from '../../../platform/paths';
+import { filesBelow } from '../../../platform/release/hashFiles';
 import type { RunningSite } from '../../support/runningSite';
 import { staffTexts, unbracketed } from './pseudoLanguage';
 

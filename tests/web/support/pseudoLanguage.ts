@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
+import { apps } from '../../../platform/apps';
+import { root } from '../../../platform/paths';
+import { filesBelow } from '../../../platform/release/hashFiles';
 import type { Content, PublishedProduct } from '../../../shared-contract/src/content';
 import type { SiteConfig } from '../../../shared-contract/src/siteConfig';
 import type { Dictionary } from '../../../shared-i18n/src/locales';
-import { apps } from '../../../tooling/apps';
-import { root } from '../../../tooling/paths';
-import { filesBelow } from '../../../tooling/release/hashFiles';
 
 const ACCENTED: Record<string, string> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' };
 

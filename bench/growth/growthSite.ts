@@ -1,0 +1,69 @@
+import { cpSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { compose } from '../../platform/compose/compose';
+import { changeSite } from '../../platform/release/siteFile';
+import type { RemoteEntry, SiteConfig } from '../../shared-contract/src/siteConfig';
+import { benchDir } from '../variants/sources';
+
+/** What another team's remote adds to the configuration: three pages and a widget, on no page. */
+function inventedRemote(like: RemoteEntry, index: number): RemoteEntry {
+  const name = `mf-team${index}`;
+  return {
+    ...like,
+    name,
+    base: like.base.replace(like.name, name),
+    container: `${like.container}_${index}`,
+    pages: ['list', 'detail', 'help'].map((page) => ({
+      path: `/team${index}/${page}`,
+      module: `./${page}`,
+    })),
+    widgets: [{ name: `team${index}-widget`, module: './widget' }],
+    navigation: [],
+    prerender: [],
+  };
+}
+
+/** The first `count` remotes of a site, home's own one first, filled up with invented ones. */
+function withRemotes(site: SiteConfig, count: number): SiteConfig {
+  const order = (remote: RemoteEntry) => (remote.pages.some(({ path }) => path === '/') ? 0 : 1);
+  const real = site.remotes.toSorted((a, b) => order(a) - order(b)).slice(0, count);
+  const [first] = real;
+  if (!first) throw new Error('the site has no remotes');
+  const invented = Array.from({ length: count - real.length }, (_, index) =>
+    inventedRemote(first, index),
+  );
+  return { ...site, remotes: [...real, ...invented] };
+}
+
+/** A copy of a site that lists only these addresses for prerendering, composed. */
+async function variation(from: string, name: string, change: (site: SiteConfig) => SiteConfig) {
+  const siteDir = path.join(benchDir, name);
+  rmSync(siteDir, { recursive: true, force: true });
+  cpSync(from, siteDir, { recursive: true });
+  await changeSite(siteDir, change);
+  const began = performance.now();
+  await compose(siteDir, { everything: true });
+  return { siteDir, composeMs: performance.now() - began };
+}
+
+const prerendering = (site: SiteConfig, urls: string[]): SiteConfig => ({
+  ...site,
+  remotes: site.remotes.map((remote) => ({
+    ...remote,
+    prerender: remote.pages.some(({ path }) => path === '/') ? urls : [],
+  })),
+});
+
+/** The site with so many remotes registered; of its pages only home is composed. */
+export const siteWithRemotes = (from: string, count: number) =>
+  variation(from, `remotes-${count}`, (site) => prerendering(withRemotes(site, count), ['/']));
+
+/** How long it takes to compose so many URLs, half of them English and half Spanish. */
+export async function composeTime(from: string, urls: number): Promise<number> {
+  const paths = Array.from({ length: urls / 2 }, (_, index) => `/blog/article-${index}`);
+  const { siteDir, composeMs } = await variation(from, 'compose', (site) =>
+    prerendering(site, paths),
+  );
+  rmSync(siteDir, { recursive: true, force: true });
+  return composeMs;
+}

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Browser } from 'playwright-core';
+import type { Backend } from '../../platform/lite/createBackend';
+import { compress } from '../../platform/release/compressFiles';
+import { measureLoad } from '../load/measureLoad';
+import { median } from '../median';
+import { serveSite } from '../serveSites';
+import { composeTime, siteWithRemotes } from './growthSite';
+import { measureLists } from './measureLists';
+import { measureTyping } from './measureTyping';
+
+/** One size of something and what it costs, figures by name. */
+export type Cost = Record<string, number>;
+
+export interface Growth {
+  rounds: number;
+  /** Home by number of registered remotes. */
+  remotes: Record<string, Cost>;
+  /** A catalogue by number of products. */
+  catalogue: Record<string, Cost>;
+  /** Lists of the staff's area by number of rows. */
+  lists: Record<string, Cost>;
+  /** Milliseconds by number of URLs. */
+  compose: Record<string, number>;
+}
+
+const counts = { remotes: [1, 4, 16, 64], products: [10, 1_000, 10_000], rows: [2_000, 20_000] };
+const urls = [50, 500];
+
+/** Home with more and more remotes registered, alternated so that noise meets all. */
+async function measureRemotes(browser: Browser, from: string, backend: Backend, rounds: number) {
+  const sites = [];
+  for (const count of counts.remotes) {
+    const { siteDir } = await siteWithRemotes(from, count);
+    const bytes = (file: string) => readFileSync(path.join(siteDir, file));
+    sites.push({
+      count,
+      served: await serveSite(siteDir, backend),
+      sizes: {
+        'site.json, compressed (bytes)': compress(bytes('site.json')).length,
+        "home's HTML, compressed (bytes)": bytes('index.html.br').length,
+      },
+      loads: [] as Awaited<ReturnType<typeof measureLoad>>['first'][],
+    });
+  }
+  for (let round = 0; round < rounds; round += 1) {
+    for (const { served, loads } of round % 2 ? sites.toReversed() : sites) {
+      loads.push((await measureLoad(browser, `${served.origin}/`, false)).first);
+    }
+  }
+  const costs = sites.map(({ count, sizes, loads }) => [
+    count,
+    {
+      'FCP (ms)': median(loads.map(({ fcp }) => fcp)),
+      'LCP (ms)': median(loads.map(({ lcp }) => lcp)),
+      'interactive (ms)': median(loads.map(({ interactive }) => interactive)),
+      requests: median(loads.map(({ requests }) => requests)),
+      ...sizes,
+    },
+  ]);
+  for (const { served } of sites) await served.close();
+  return Object.fromEntries(costs) as Record<string, Cost>;
+}
+
+/**
+ * Measures how cost grows with the number of remotes, products, rows and URLs.
+ * @param from folder of the composed site
+ */
+export async function measureGrowth(
+  browser: Browser,
+  from: string,
+  backend: Backend,
+  rounds: number,
+  report: (line: string) => void = console.info,
+): Promise<Growth> {
+  report('  remotes');
+  const remotes = await measureRemotes(browser, from, backend, rounds);
+  report('  composing');
+  const compose: Record<string, number> = {};
+  for (const count of urls) compose[count] = await composeTime(from, count);
+  const { origin, close } = await serveSite(from, backend);
+  report('  catalogue');
+  const catalogue = await measureTyping(browser, origin, backend, counts.products);
+  report("  staff's lists");
+  const lists = await measureLists(browser, origin, backend, counts.rows);
+  await close();
+  return { rounds, remotes, catalogue, lists, compose };
+}

@@ -1,0 +1,55 @@
+import type { Browser } from 'playwright-core';
+import type { Backend } from '../../platform/lite/createBackend';
+import { type Conditions, desktop, newVisitor, openPage, settle } from '../load/openPage';
+import { listed, longestTask, typeInto } from './keystrokes';
+import type { Cost } from './measureGrowth';
+import { stockProducts } from './shopData';
+
+const search = 'main input[type="search"]';
+
+async function typeAndFilter(browser: Browser, url: string, count: number, cpu: number) {
+  const { network: _, ...unhindered } = desktop;
+  const conditions: Conditions = { ...unhindered, cpu };
+  const context = await newVisitor(browser, conditions);
+  try {
+    const measured = await openPage(context, conditions);
+    await measured.page.goto(url, { waitUntil: 'commit' });
+    await settle(measured);
+    await listed(measured.page, 'at least', count);
+    const { page } = measured;
+    return {
+      typing: await longestTask(page, () => typeInto(page, search, 'michelin road 205')),
+      clearing: await longestTask(page, () => page.fill(search, '')),
+      filtering: await longestTask(page, () =>
+        page.locator('main input[type="checkbox"]:visible').first().click(),
+      ),
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+/** The longest task while a visitor types in the catalogue's search, clears it, and filters. */
+export async function measureTyping(
+  browser: Browser,
+  origin: string,
+  backend: Backend,
+  counts: readonly number[],
+): Promise<Record<string, Cost>> {
+  const costs: Record<string, Cost> = {};
+  for (const count of counts) {
+    await stockProducts(backend, count);
+    const url = `${origin}/tires/all`;
+    const full = await typeAndFilter(browser, url, count, 1);
+    const slowed = await typeAndFilter(browser, url, count, 4);
+    costs[count] = {
+      'longest task typing (ms)': full.typing,
+      'clearing (ms)': full.clearing,
+      'filtering (ms)': full.filtering,
+      'typing, CPU slowed 4 times (ms)': slowed.typing,
+      'filtering, CPU slowed 4 times (ms)': slowed.filtering,
+    };
+  }
+  await stockProducts(backend, 0);
+  return costs;
+}

@@ -1,0 +1,38 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../platform/paths';
+import type { Comparison } from './compareVariants';
+import { comparisonReport } from './comparisonReport';
+import type { Growth } from './growth/measureGrowth';
+import { growthReport } from './growthReport';
+import { targetsReport } from './targets';
+
+/** What the last runs of both benches found. */
+export interface Results {
+  comparison?: Comparison;
+  growth?: Growth;
+}
+
+const folder = path.join(root, 'bench');
+const jsonFile = path.join(folder, 'results.json');
+
+const introduction = `# Results of \`npm run bench\`
+
+Written by the command; the numbers are one machine's, the ratios travel better.
+`;
+
+/** Puts new results beside the other bench's last ones, as JSON and as a page to read. */
+export function keepResults(fresh: Results) {
+  const last = existsSync(jsonFile) ? (JSON.parse(readFileSync(jsonFile, 'utf8')) as Results) : {};
+  const results = { ...last, ...fresh };
+  const { comparison, growth } = results;
+  const report = [
+    introduction,
+    ...(comparison ? [targetsReport(comparison), comparisonReport(comparison)] : []),
+    ...(growth ? [growthReport(growth)] : []),
+  ].join('\n');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(jsonFile, `${JSON.stringify(results, null, 2)}\n`);
+  writeFileSync(path.join(folder, 'results.md'), report);
+  return report;
+}

@@ -1,0 +1,44 @@
+import { createServer } from 'node:http';
+import path from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
+import type { Backend } from '../platform/lite/createBackend';
+import { apiRoutes } from '../platform/server/apiRoutes';
+import { listen, stopListening } from '../platform/server/listen';
+import type { ServerEnv } from '../platform/server/peerAddress';
+import { siteRoutes } from '../platform/server/siteRoutes';
+import { siteOf, type Variant, variantNames } from './variants/buildVariants';
+
+export interface ServedSite {
+  origin: string;
+  close(): Promise<void>;
+}
+
+/** Serves a site as `npm start` does; several share one backend, so that no variant pays for it. */
+export async function serveSite(siteDir: string, backend: Backend): Promise<ServedSite> {
+  const app = new Hono<ServerEnv>()
+    .route(
+      '/',
+      apiRoutes(() => backend, {}),
+    )
+    .route('/', siteRoutes(path.resolve(siteDir)));
+  const server = createServer(getRequestListener(app.fetch));
+  const port = await listen(server, 0, '127.0.0.1');
+  return { origin: `http://localhost:${port}`, close: () => stopListening(server) };
+}
+
+/** Serves every variant, each on a port of its own. */
+export async function serveVariants(backend: Backend) {
+  const served = await Promise.all(
+    variantNames.map(
+      async (variant) => [variant, await serveSite(siteOf(variant), backend)] as const,
+    ),
+  );
+  const origins = Object.fromEntries(served.map(([variant, { origin }]) => [variant, origin]));
+  return {
+    origins: origins as Record<Variant, string>,
+    close: async () => {
+      await Promise.all(served.map(([, { close }]) => close()));
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { filesBelow } from '../../platform/release/hashFiles';
+import { readSite } from '../../platform/release/siteFile';
+import type { Sizes } from './sizes';
+import { stableName } from './stableName';
+
+/** The folder of the shell's live version: the one that the bare HTML takes its scripts from. */
+function shellBase(siteDir: string): string {
+  const template = readFileSync(path.join(siteDir, '_app.html'), 'utf8');
+  const base = /src="(\/shell\/[^/]+\/)/.exec(template)?.[1];
+  if (!base) throw new Error('The bare HTML names no script of the shell');
+  return base;
+}
+
+/** Every script and style of the live apps, compressed. */
+export function appSizes(siteDir: string): Record<string, Sizes> {
+  const bases = [
+    ['shell', shellBase(siteDir)] as const,
+    ...readSite(siteDir).remotes.map(({ name, base }) => [name, base] as const),
+  ];
+  return Object.fromEntries(
+    bases.map(([app, base]) => {
+      const files = filesBelow(path.join(siteDir, base)).filter((file) =>
+        /\.(js|css)\.br$/.test(file),
+      );
+      const sizes = files.map((file) => [
+        stableName(`/${path.relative(siteDir, file).replace(/\.br$/, '')}`),
+        statSync(file).size,
+      ]);
+      return [app, Object.fromEntries(sizes) as Sizes];
+    }),
+  );
+}

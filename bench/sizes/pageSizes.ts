@@ -1,0 +1,75 @@
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { bootShell } from '../../platform/compose/bootShell';
+import { serveFiles } from '../../platform/compose/serveFiles';
+import { readContent } from '../../platform/publish/contentFiles';
+import { compress } from '../../platform/release/compressFiles';
+import { readSite } from '../../platform/release/siteFile';
+import { visitorPart } from '../../platform/release/visitorPart';
+import type { RemoteEntry, SiteConfig } from '../../shared-contract/src/siteConfig';
+import { DEFAULT_LANGUAGE } from '../../shared-i18n/src/languages';
+import type { Sizes } from './sizes';
+import { stableName } from './stableName';
+
+const initialScripts = (template: string) =>
+  [...template.matchAll(/<script defer src="([^"]+)"/g)].flatMap(([, src]) => src ?? []);
+
+/** One address for every page that has HTML of its own. */
+function addressesOf(remotes: RemoteEntry[]): string[] {
+  const seen = new Set<string>();
+  return remotes.flatMap(({ name, pages, prerender = [] }) =>
+    prerender.filter((url) => {
+      const page = pages.find(({ path: pattern }) => matches(pattern, url));
+      const id = name + (page?.path ?? url);
+      return !seen.has(id) && Boolean(seen.add(id));
+    }),
+  );
+}
+
+const matches = (pattern: string, url: string) =>
+  new RegExp(`^${pattern.replace(/:[^/]+/g, '[^/]+').replace('/*', '(/.*)?')}$`).test(url);
+
+async function filesOf(origin: string, site: SiteConfig, address: string) {
+  const shell = await bootShell(origin);
+  try {
+    shell.takeFetched();
+    const language = DEFAULT_LANGUAGE;
+    const { html } = await shell.render({
+      site,
+      path: address,
+      language,
+      ...readContent('', undefined),
+    });
+    return { html, fetched: shell.takeFetched() };
+  } finally {
+    shell.close();
+  }
+}
+
+/**
+ * What a first visit to each kind of page costs: its rendered HTML and every script and style that
+ * it needs before it is alive, compressed.
+ * @param siteDir a released site; it need not be composed
+ */
+export async function pageSizes(siteDir: string): Promise<Record<string, Sizes>> {
+  const template = readFileSync(path.join(siteDir, '_app.html'), 'utf8');
+  const sheets = [...template.matchAll(/<link href="([^"]+)" rel="stylesheet"/g)];
+  const first = [...initialScripts(template), ...sheets.flatMap(([, href]) => href ?? [])];
+  const site = visitorPart(readSite(siteDir));
+  const { origin, close } = await serveFiles(siteDir);
+  const pages: Record<string, Sizes> = {};
+  try {
+    for (const address of addressesOf(readSite(siteDir).remotes)) {
+      const { html, fetched } = await filesOf(origin, site, address);
+      const files = new Set([...first, ...fetched].filter((file) => /\.(js|css)$/.test(file)));
+      const sizes = [...files].map((file): [string, number] => [
+        stableName(file),
+        statSync(path.join(siteDir, `${file}.br`)).size,
+      ]);
+      pages[address] = Object.fromEntries([['rendered HTML', compress(html).length], ...sizes]);
+    }
+  } finally {
+    await close();
+  }
+  return pages;
+}

@@ -1,0 +1,64 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { createRsbuild, type RsbuildConfig, rspack } from '@rsbuild/core';
+import { root } from '../../platform/paths';
+import { compress, compressFiles } from '../../platform/release/compressFiles';
+import { writeAtomically } from '../../platform/release/siteFile';
+import type { SiteConfig } from '../../shared-contract/src/siteConfig';
+import type { StandIns } from './sources';
+
+/** The folder that an app of a variant is served from. */
+export const baseOf = (app: string) => `/${app}/bench/`;
+
+/** Puts stand-ins where the shell's own modules were. */
+export const withStandIns = (standIns: StandIns): NonNullable<RsbuildConfig['tools']> => ({
+  rspack: {
+    plugins: (['remotes/loadExposed', 'site/embeddedSite'] as const).map(
+      (name) =>
+        new rspack.NormalModuleReplacementPlugin(
+          new RegExp(`(^|/)${name.split('/')[1]}$`),
+          (data) => {
+            data.request = standIns[name];
+          },
+        ),
+    ),
+  },
+});
+
+/**
+ * Builds one app of a variant into its site, compressed like a release.
+ * @param app folder of the app in this repository
+ */
+export async function buildWith(app: string, siteDir: string, config: RsbuildConfig) {
+  const target = path.join(siteDir, app, 'bench');
+  const rsbuild = await createRsbuild({
+    cwd: path.join(root, app),
+    rsbuildConfig: {
+      ...config,
+      logLevel: 'error',
+      output: {
+        ...config.output,
+        assetPrefix: baseOf(app),
+        distPath: { root: target },
+        cleanDistPath: true,
+      },
+    },
+  });
+  const { close } = await rsbuild.build();
+  await close();
+  compressFiles(target);
+  if (app === 'shell') publishFrame(target, siteDir);
+}
+
+/** The shell's bare HTML is what every address of a site without composed pages answers. */
+function publishFrame(folder: string, siteDir: string) {
+  const html = readFileSync(path.join(folder, 'index.html'), 'utf8')
+    // These variants have their configuration compiled in.
+    .replace(/\s*<link rel="preload" href="\/site\.json"[^>]*>/, '');
+  writeFileSync(path.join(siteDir, '_app.html'), html);
+  writeFileSync(path.join(siteDir, '_app.html.br'), compress(html));
+}
+
+/** The server reads a site's configuration too: for its policies, and to know the pages there are. */
+export const writeConfiguration = (siteDir: string, site: SiteConfig) =>
+  writeAtomically(path.join(siteDir, 'site.json'), JSON.stringify(site));

@@ -1,0 +1,45 @@
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pluginReact } from '@rsbuild/plugin-react';
+import { compose } from '../../platform/compose/compose';
+import { compress } from '../../platform/release/compressFiles';
+import { filesBelow } from '../../platform/release/hashFiles';
+import { defineShell } from '../../rsbuild.base';
+import type { SiteConfig } from '../../shared-contract/src/siteConfig';
+import { baseOf, buildWith, withStandIns, writeConfiguration } from './buildWith';
+import { bundled, writeStandIns } from './sources';
+
+/** The same sources as one app, built like the shell, without federation: the frame in its HTML. */
+export async function monolithSite(siteDir: string, site: SiteConfig) {
+  const standIns = writeStandIns('monolith', bundled, site);
+  const shell = defineShell();
+  await buildWith('shell', siteDir, {
+    ...shell,
+    plugins: [pluginReact()],
+    tools: withStandIns(standIns),
+  });
+  writeConfiguration(siteDir, site);
+}
+
+/** The same app with its public pages prerendered, their styles inlined and files preloaded. */
+export async function prerenderedMonolith(from: string, siteDir: string, site: SiteConfig) {
+  mkdirSync(siteDir, { recursive: true });
+  cpSync(from, siteDir, { recursive: true });
+  // All remotes are the one app.
+  const remotes = site.remotes.map((remote) => ({ ...remote, base: baseOf('shell') }));
+  writeConfiguration(siteDir, { ...site, remotes });
+  await compose(siteDir, { everything: true });
+  for (const file of filesBelow(siteDir)) {
+    if (path.basename(file) === 'index.html') withoutConfiguration(file);
+  }
+}
+
+/** One app carries no configuration in its pages. */
+function withoutConfiguration(file: string) {
+  const html = readFileSync(file, 'utf8').replace(
+    /<script type="application\/json" id="site">.*?<\/script>/s,
+    '',
+  );
+  writeFileSync(file, html);
+  writeFileSync(`${file}.br`, compress(html));
+}

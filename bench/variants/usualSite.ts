@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
+import { pluginReact } from '@rsbuild/plugin-react';
+import { remotes } from '../../platform/apps';
+import { root } from '../../platform/paths';
+import { defineShell } from '../../rsbuild.base';
+import type { RemoteManifest, SiteConfig } from '../../shared-contract/src/siteConfig';
+import { baseOf, buildWith, withStandIns, writeConfiguration } from './buildWith';
+import { federated, writeStandIns } from './sources';
+
+/** Every library that must exist once, shared whole, each app with a copy of its own to offer. */
+const shared = Object.fromEntries(
+  [
+    'react',
+    'react-dom',
+    'react-router',
+    'i18next',
+    'react-i18next',
+    'zustand',
+    '@shop/shared-contract',
+    '@shop/shared-i18n',
+    '@shop/shared-ui',
+  ].map((name) => [name, { singleton: true, requiredVersion: false as const }]),
+);
+
+const identifier = (remote: string) => remote.replaceAll('-', '_');
+
+const exposesOf = (remote: string) => {
+  const file = path.join(root, remote, 'remote.json');
+  return (JSON.parse(readFileSync(file, 'utf8')) as RemoteManifest).exposes;
+};
+
+async function buildRemote(remote: string, siteDir: string) {
+  await buildWith(remote, siteDir, {
+    plugins: [
+      pluginReact(),
+      pluginModuleFederation({
+        name: identifier(remote),
+        exposes: exposesOf(remote),
+        shared,
+        dts: false,
+      }),
+    ],
+    source: { entry: { index: path.join(root, 'platform/build/emptyEntry.ts') } },
+    output: { cssModules: { localIdentName: `${remote}-[local]-[hash:base64:5]` } },
+    performance: { printFileSize: false },
+  });
+}
+
+async function buildHost(siteDir: string, site: SiteConfig) {
+  const standIns = writeStandIns('usual', federated, site);
+  const { plugins: _, resolve: __, ...shell } = defineShell();
+  await buildWith('shell', siteDir, {
+    ...shell,
+    plugins: [
+      pluginReact(),
+      pluginModuleFederation({
+        name: 'shell',
+        remotes: Object.fromEntries(
+          remotes.map((remote) => [
+            identifier(remote),
+            `${identifier(remote)}@${baseOf(remote)}mf-manifest.json`,
+          ]),
+        ),
+        shared,
+        dts: false,
+      }),
+    ],
+    source: { entry: { index: standIns.start } },
+    tools: withStandIns(standIns),
+  });
+}
+
+/** The set-up of federation's guides: default settings, manifests, nothing prerendered. */
+export async function usualSite(siteDir: string, site: SiteConfig) {
+  await buildHost(siteDir, site);
+  for (const remote of remotes) await buildRemote(remote, siteDir);
+  writeConfiguration(siteDir, site);
+}

@@ -1,0 +1,50 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { compareVariants } from '../../bench/compareVariants';
+import { measureGrowth } from '../../bench/growth/measureGrowth';
+import { launchChromium } from '../../bench/launchChromium';
+import { keepResults } from '../../bench/results';
+import { serveVariants } from '../../bench/serveSites';
+import { buildVariants, siteOf } from '../../bench/variants/buildVariants';
+import { benchDir } from '../../bench/variants/sources';
+import { createBackend } from '../lite/createBackend';
+import { root } from '../paths';
+import { main } from './run';
+
+// npm run bench [-- --rounds 9] [--only variants|growth] [--built]: measures and writes bench/.
+main(async () => {
+  const { values } = parseArgs({
+    options: {
+      rounds: { type: 'string', default: '9' },
+      only: { type: 'string' },
+      built: { type: 'boolean', default: false },
+    },
+  });
+  const rounds = Number(values.rounds);
+  if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds takes a whole number');
+  const backend = await createBackend({
+    dataDir: path.join(benchDir, 'data'),
+    projectDir: path.join(root, 'supabase'),
+  });
+  const browser = await launchChromium();
+  try {
+    if (!values.built) {
+      console.info('Building the site in four ways …');
+      await buildVariants(backend.publishableKey);
+    }
+    if (values.only !== 'growth') {
+      console.info('Measuring them …');
+      const { origins, close } = await serveVariants(backend);
+      keepResults({ comparison: await compareVariants(browser, origins, rounds) });
+      await close();
+    }
+    if (values.only !== 'variants') {
+      console.info('Measuring how cost grows …');
+      keepResults({ growth: await measureGrowth(browser, siteOf('composed'), backend, rounds) });
+    }
+    console.info('Written to bench/results.md');
+  } finally {
+    await browser.close();
+    await backend.close();
+  }
+});

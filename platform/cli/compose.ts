@@ -1,0 +1,25 @@
+import { compose, reportComposed } from '../compose/compose';
+import { publicOrigin } from '../compose/publicOrigin';
+import { siteDir } from '../paths';
+import { changeSite, requireShell } from '../release/siteFile';
+import { readSettings, withSettings } from '../siteSettings';
+import { main } from './run';
+
+// npm run compose: refreshes the HTML of pages whose files, or the settings in site.config.json,
+// changed; --all writes every page again.
+main(async () => {
+  const began = performance.now();
+  const settings = readSettings();
+  requireShell(siteDir);
+  await changeSite(siteDir, (site) => {
+    const next = withSettings(site, settings);
+    // Throws while site.json is unchanged.
+    publicOrigin(next);
+    return next;
+  });
+  const composed = await compose(siteDir, { everything: process.argv.includes('--all') });
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  reportComposed(composed);
+  console.info(`in ${seconds} s`);
+  if (composed.failed.length) process.exitCode = 1;
+});

@@ -1,0 +1,40 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { connect } from 'node:net';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { packageFolder } from '../../build/packageFolder';
+import { root } from '../../paths';
+
+const rsbuild = path.join(packageFolder('@rsbuild/core'), 'bin/rsbuild.js');
+
+/**
+ * Starts the development server of an app; its lines begin with the app's name.
+ * @param onEnd called with one sentence when it ends, whoever ended it
+ */
+export function startDevServer(app: string, onEnd: (sentence: string) => void): ChildProcess {
+  const child = spawn(process.execPath, [rsbuild, 'dev'], {
+    cwd: path.join(root, app),
+    env: { ...process.env, NODE_ENV: 'development' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const print = (chunk: Buffer) =>
+    process.stdout.write(String(chunk).replace(/^(?=.)/gm, `${app}: `));
+  child.stdout.on('data', print);
+  child.stderr.on('data', print);
+  // Not `exit`: what it had to say comes first.
+  child.once('close', () => onEnd(`The development server of ${app} ended; see above why.`));
+  return child;
+}
+
+/** Resolves once somebody listens on a port of this machine. */
+export async function answers(port: number) {
+  for (;;) {
+    const socket = connect(port, '127.0.0.1');
+    const reached = await new Promise<boolean>((resolve) => {
+      socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+    });
+    socket.destroy();
+    if (reached) return;
+    await pause(100);
+  }
+}

@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { remotes } from '../apps';
+import { root } from '../paths';
+import { readManifest } from '../release/builtRemote';
+import { main, run } from './run';
+import { askedRemote } from './scaffold/askedRemote';
+import { remoteFiles } from './scaffold/remoteFiles';
+import { writeFiles } from './scaffold/writeFiles';
+
+// npm run new-remote -- fleet /fleet: a remote with a page, words, tests and a build.
+main(() => {
+  const others = remotes.map(readManifest);
+  const { name, route } = askedRemote(process.argv.slice(2), others);
+  if (existsSync(path.join(root, name))) throw new Error(`${name} exists`);
+  const ports = others.map(({ devPort }) => devPort);
+  writeFiles(
+    path.join(root, name),
+    remoteFiles({ name, route, devPort: Math.max(3000, ...ports) + 1 }),
+  );
+  run('biome', ['check', '--write', name]);
+  console.info(`${name} is there:
+  npx jest ${name}             its tests
+  npm run dev -- ${name}       at http://localhost:3000${route}
+  npm run release -- ${name}   live`);
+});

@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { apps } from '../apps';
+import { compose } from '../compose/compose';
+import { buildDir, root } from '../paths';
+import { releaseApps } from '../release/releaseApps';
+import { readSite } from '../release/siteFile';
+import { connectSite } from '../server/connectSite';
+import { serve } from '../server/serve';
+import { contactSheet } from './pictures/contactSheet';
+import { shownPages } from './pictures/shownPages';
+import { takePictures } from './pictures/takePictures';
+import { main } from './run';
+
+// npm run pictures [-- /booking /contact]: every page, or those named, in both languages at three
+// widths, from a shop of its own. Look at screenshots/index.html.
+main(async () => {
+  const wanted = process.argv.slice(2);
+  const folder = path.join(root, 'screenshots');
+  const siteDir = process.env['SITE_DIR'] ?? path.join(buildDir, 'pictures-site');
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'pictures-'));
+  console.info('Building the apps …');
+  await releaseApps(apps, siteDir);
+  const server = await serve({
+    port: 0,
+    siteDir,
+    dataDir,
+    projectDir: path.join(root, 'supabase'),
+  });
+  try {
+    await connectSite(siteDir, server);
+    console.info('Writing the pages …');
+    await compose(siteDir);
+    console.info('Taking pictures …');
+    const pages = shownPages(readSite(siteDir)).filter(
+      ({ path: page }) => wanted.length === 0 || wanted.includes(page),
+    );
+    const pictures = await takePictures(server.origin, folder, pages);
+    const sheet = path.join(folder, 'index.html');
+    writeFileSync(sheet, contactSheet(pictures, new Date().toISOString().slice(0, 10)));
+    console.info(`${pictures.length} pictures: open ${sheet}`);
+  } finally {
+    await server.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,34 @@
+import type { SiteConfig } from '../../../shared-contract/src/siteConfig';
+import { LANGUAGES, pathIn } from '../../../shared-i18n/src/languages';
+
+/** What no remote names for search engines, but people see all the same. */
+const unlisted = ['/booking/cancel', '/an-address-that-means-nothing'];
+
+/** The staff's sections; the first is for everybody. */
+const staff = [
+  'login',
+  'dashboard',
+  'products',
+  'content',
+  'settings',
+  'users',
+  'bookings',
+  'messages',
+].map((section) => `/admin/${section}`);
+
+export interface ShownPage {
+  path: string;
+  /** Whether it shows only to somebody who has signed in. */
+  isStaff: boolean;
+  addresses: Record<string, string>;
+}
+
+/** Every page of a site that a person may want to look at. */
+export function shownPages(site: SiteConfig): ShownPage[] {
+  const listed = site.remotes.flatMap(({ prerender = [] }) => prerender).sort();
+  return [...listed, ...unlisted, ...staff].map((path) => ({
+    path,
+    isStaff: path.startsWith('/admin/') && path !== '/admin/login',
+    addresses: Object.fromEntries(LANGUAGES.map((each) => [each, pathIn(each, path)])),
+  }));
+}

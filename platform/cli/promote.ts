@@ -1,0 +1,15 @@
+import { deploy } from '../release/deploy';
+import { readRecord } from '../release/releaseRecord';
+import { promote } from '../release/siteChanges';
+import { main } from './run';
+
+// npm run promote -- mf-booking: gives its canary to every visitor.
+main(async () => {
+  const [app] = process.argv.slice(2);
+  if (!app) throw new Error('Name the remote whose canary everybody gets');
+  await deploy(
+    ({ siteDir, change }) =>
+      change((site) => promote(site, app, (name, version) => readRecord(siteDir, name, version))),
+    { apps: [app] },
+  );
+});

@@ -1,0 +1,54 @@
+import { parseArgs } from 'node:util';
+import { reportComposed } from '../compose/compose';
+import { composeApart, stopComposing } from '../compose/composeApart';
+import { createBackend } from '../lite/createBackend';
+import { openQueue } from '../publish/openQueue';
+import { publish } from '../publish/publish';
+import { type Publisher, startPublisher } from '../publish/publisher';
+import { chooseTarget } from '../release/targets/chooseTarget';
+import { optionsFromEnvironment } from '../server/optionsFromEnvironment';
+import { readSettings } from '../siteSettings';
+import { main } from './run';
+import { stopOnSignal } from './start/stopOnSignal';
+
+/** The embedded backend, while no server has it: a server publishes by itself. */
+function openBackend() {
+  if (readSettings().backend) {
+    throw new Error(
+      'Set PUBLISHER_DATABASE_URL to a direct connection to the database as the role publisher.',
+    );
+  }
+  const { dataDir, databaseUrl, projectDir = './supabase' } = optionsFromEnvironment();
+  return createBackend({ dataDir, databaseUrl, projectDir });
+}
+
+// npm run publish: writes what staff have saved into the pages and content files of the site, once;
+// with --watch again whenever they save. PUBLISHER_DATABASE_URL names the database.
+main(async () => {
+  const { values } = parseArgs({ options: { watch: { type: 'boolean' } } });
+  const backend = process.env['PUBLISHER_DATABASE_URL'] ? undefined : await openBackend();
+  const queue = await openQueue(backend);
+  const close = async () => {
+    await queue.close();
+    await backend?.close();
+  };
+  const options = { run: queue.run, target: await chooseTarget(), compose: composeApart };
+  const first = publish(options);
+  let publisher: Publisher | undefined;
+  if (values.watch) {
+    stopOnSignal(async () => {
+      stopComposing();
+      await first.catch(() => undefined);
+      await publisher?.stop();
+      await close();
+    });
+  }
+  try {
+    const composed = await first;
+    reportComposed(composed);
+    if (composed.failed.length) process.exitCode = 1;
+  } finally {
+    if (!values.watch) await close();
+  }
+  if (values.watch) publisher = startPublisher(queue.run, () => publish(options));
+});

@@ -1,0 +1,11 @@
+import { deploy } from '../release/deploy';
+import { retire } from '../release/siteChanges';
+import { main } from './run';
+
+// npm run retire -- mf-fleet: takes a remote off the site, with its pages and menu entries.
+main(async () => {
+  const [app] = process.argv.slice(2);
+  if (!app) throw new Error('Name the remote that leaves the site: npm run retire -- mf-fleet');
+  if (app === 'shell') throw new Error('The shell can’t leave: every page is built around it');
+  await deploy(({ change }) => change((site) => retire(site, app)), { apps: [app] });
+});

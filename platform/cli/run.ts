@@ -1,0 +1,52 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { packageFolder } from '../build/packageFolder';
+import { root } from '../paths';
+
+const binFolder = path.resolve(packageFolder('typescript'), '../.bin');
+
+/**
+ * Runs an installed program and shows its output.
+ * @param program the name of its file in node_modules/.bin
+ * @throws when it fails
+ */
+export function run(program: string, args: string[], env: NodeJS.ProcessEnv = {}) {
+  console.info(`\n› ${program} ${args.join(' ')}`);
+  const { status } = spawnSync(path.join(binFolder, program), args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
+  if (status !== 0) throw new Error(`${program} failed`);
+}
+
+/**
+ * Runs an installed program beside others, and shows its output once it has ended.
+ * @throws when it fails
+ */
+export async function runBeside(program: string, args: string[], env: NodeJS.ProcessEnv = {}) {
+  const child = spawn(path.join(binFolder, program), args, {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
+  });
+  const [[status], ...said] = await Promise.all([
+    once(child, 'close'),
+    text(child.stdout),
+    text(child.stderr),
+  ]);
+  console.info(`\n› ${program} ${args.join(' ')}\n${said.join('')}`);
+  if (status !== 0) throw new Error(`${program} ${args.join(' ')} failed`);
+}
+
+/** Ends the process with one sentence instead of a stack. */
+export function main(work: () => Promise<void> | void) {
+  Promise.resolve()
+    .then(work)
+    .catch((error: unknown) => {
+      console.error(error instanceof Error ? error.message : error);
+      process.exit(1);
+    });
+}

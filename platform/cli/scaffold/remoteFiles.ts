@@ -1,0 +1,155 @@
+import { CONTRACT_VERSION, type RemoteManifest } from '../../../shared-contract/src/siteConfig';
+
+interface NewRemote {
+  /** `mf-fleet` */
+  name: string;
+  route: string;
+  devPort: number;
+}
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** `tire-storage` → `tireStorage` */
+const camel = (words: string) =>
+  words.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+function manifestOf({ name, route, devPort }: NewRemote, page: string, title: string) {
+  const manifest: RemoteManifest = {
+    name,
+    contract: CONTRACT_VERSION,
+    devPort,
+    exposes: { [`./${page}`]: `./src/pages/${page}/page.ts` },
+    pages: [{ path: route, module: `./${page}` }],
+    widgets: [],
+    navigation: [{ place: 'footer', label: { en: title, es: title }, path: route, order: 100 }],
+    prerender: [route],
+  };
+  return json(manifest);
+}
+
+const component = (page: string, Page: string) => `import { useTranslate } from '@shop/shared-i18n';
+import { Hero, PageHead } from '@shop/shared-ui';
+import { ${page}Messages } from './locales/${page}Messages';
+
+export function ${Page}() {
+  const t = useTranslate(${page}Messages);
+  return (
+    <>
+      <PageHead title={t('meta.title')} description={t('meta.description')} />
+      <Hero title={t('hero.title')} lead={t('hero.lead')} />
+    </>
+  );
+}
+`;
+
+const english = (title: string) => `export const en = {
+  meta: { title: '${title}', description: '${title} at our shop in Jonesboro, Georgia.' },
+  hero: { title: '${title}', lead: 'Call us and we will help you right away.' },
+};
+`;
+
+const spanish = (title: string) => `import type { SameKeys } from '@shop/shared-i18n';
+import type { en } from './en';
+
+export const es: SameKeys<typeof en> = {
+  meta: { title: '${title}', description: '${title} en nuestro taller de Jonesboro, Georgia.' },
+  hero: { title: '${title}', lead: 'Llámenos y le ayudamos enseguida.' },
+};
+`;
+
+const messages = (page: string) => `import { defineLocales } from '@shop/shared-i18n';
+
+export const ${page}Messages = defineLocales('${page}', {
+  en: () => import('./en').then((words) => words.en),
+  es: () => import('./es').then((words) => words.es),
+});
+`;
+
+const pageModule = (
+  page: string,
+  Page: string,
+) => `import { definePage } from '@shop/shared-contract';
+import { ${Page} } from './${Page}';
+import { ${page}Messages } from './locales/${page}Messages';
+
+export default definePage({ Component: ${Page}, messages: [${page}Messages] });
+`;
+
+const contractTest = (
+  page: string,
+  route: string,
+) => `import type { RemoteManifest } from '@shop/shared-contract';
+import { contractProblems } from '@shop/shared-contract/test-support';
+import manifest from '../remote.json';
+import page from './pages/${page}/page';
+
+// Until the page has a name in Spanish; whatever is listed without need fails the test.
+const same = { ${page}: ['meta.title', 'hero.title'], navigation: ['${route}'] };
+
+test('it keeps the contract', async () => {
+  const modules = { './${page}': page };
+  expect(await contractProblems(manifest as RemoteManifest, modules, same)).toEqual([]);
+});
+`;
+
+const pageTest = (
+  page: string,
+  Page: string,
+) => `import { LanguageProvider } from '@shop/shared-i18n';
+import { startWords } from '@shop/shared-ui/test-support';
+import { MemoryRouter } from '@shop/shared-vendor';
+import { render, screen } from '@testing-library/react';
+import { ${Page} } from './${Page}';
+import { en } from './locales/en';
+import { es } from './locales/es';
+import { ${page}Messages } from './locales/${page}Messages';
+
+test.each([
+  ['en', en],
+  ['es', es],
+] as const)('in %s it has one heading and a title', async (language, words) => {
+  await startWords([${page}Messages], language);
+  render(
+    <LanguageProvider>
+      <MemoryRouter>
+        <${Page} />
+      </MemoryRouter>
+    </LanguageProvider>,
+  );
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(words.hero.title);
+  expect(document.title).toContain(words.meta.title);
+});
+`;
+
+const buildConfig = `import { defineRemote } from '../rsbuild.base';
+import manifest from './remote.json' with { type: 'json' };
+
+export default defineRemote(manifest);
+`;
+
+/** The files of a new remote, by their names in its folder. */
+export function remoteFiles(remote: NewRemote): Record<string, string> {
+  const word = remote.name.replace(/^mf-/, '');
+  const page = camel(word);
+  const Page = `${capital(page)}Page`;
+  const title = capital(word.replaceAll('-', ' '));
+  const folder = `src/pages/${page}`;
+  return {
+    'package.json': json({
+      name: `@shop/${remote.name}`,
+      version: '1.0.0',
+      private: true,
+      type: 'module',
+    }),
+    'remote.json': manifestOf(remote, page, title),
+    'rsbuild.config.ts': buildConfig,
+    'src/contract.test.ts': contractTest(page, remote.route),
+    [`${folder}/page.ts`]: pageModule(page, Page),
+    [`${folder}/${Page}.tsx`]: component(page, Page),
+    [`${folder}/${Page}.test.tsx`]: pageTest(page, Page),
+    [`${folder}/messages/en.ts`]: english(title),
+    [`${folder}/messages/es.ts`]: spanish(title),
+    [`${folder}/messages/${page}Messages.ts`]: messages(page),
+  };
+}

@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { remotes } from '../apps';
+import { packageFolder } from '../build/packageFolder';
+import { root } from '../paths';
+import { readManifest } from '../release/builtRemote';
+import { checkPorts } from './dev/checkPorts';
+import { main } from './run';
+
+// npm run serve-remote -- mf-booking: one remote from this machine, for a deployed site. It is built
+// as for a release, since the deployed React has no development mode, and again on every change.
+main(async () => {
+  const [name = ''] = process.argv.slice(2);
+  if (!remotes.includes(name)) throw new Error(`Name one of: ${remotes.join(', ')}`);
+  const rsbuild = path.join(packageFolder('@rsbuild/core'), 'bin/rsbuild.js');
+  const { devPort } = readManifest(name);
+  await checkPorts([{ port: devPort, of: name }]);
+  console.info(`Add to an address of a deployed site on which some version of ${name} is live:
+  ?remote=${name}@http://localhost:${devPort}/remoteEntry.js`);
+  const child = spawn(process.execPath, [rsbuild, 'dev', '--mode', 'production'], {
+    cwd: path.join(root, name),
+    env: { ...process.env, NODE_ENV: 'production', BUILD_ID: '' },
+    stdio: 'inherit',
+  });
+  let isStopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      isStopping = true;
+      child.kill();
+    });
+  }
+  await once(child, 'exit');
+  if (!isStopping) throw new Error(`The server of ${name} ended; see above why.`);
+});

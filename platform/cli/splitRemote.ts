@@ -1,0 +1,17 @@
+import path from 'node:path';
+import { remotes } from '../apps';
+import { main } from './run';
+import { splitRemote } from './split/splitRemote';
+
+// npm run split-remote -- mf-diagnostics ../diagnostics: copies a remote into a folder of its own,
+// with the shared packages as tarballs, where it installs, tests and builds without this repository.
+main(() => {
+  const [name = '', folder] = process.argv.slice(2);
+  if (!remotes.includes(name)) throw new Error(`Name one of: ${remotes.join(', ')}`);
+  if (!folder) throw new Error('Name an empty folder for it');
+  const target = path.resolve(folder);
+  splitRemote(name, target);
+  console.info(`${name} lies in ${target}:
+  npm install && npm test && npm run build
+  here: npm run release -- ${name} --from ${folder}`);
+});

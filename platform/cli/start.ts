@@ -1,0 +1,52 @@
+import { composeApart } from '../compose/composeApart';
+import { siteDir } from '../paths';
+import { type Publishing, publishWhileServing } from '../publish/publishWhileServing';
+import { changeSite, readSite } from '../release/siteFile';
+import { optionsFromEnvironment } from '../server/optionsFromEnvironment';
+import { type RunningServer, serve } from '../server/serve';
+import { readSettings } from '../siteSettings';
+import { main } from './run';
+import { checkPlace } from './start/checkPlace';
+import { publishChanged } from './start/publishChanged';
+import { removedAddresses, servedHere } from './start/servedHere';
+import { stopOnSignal } from './start/stopOnSignal';
+
+let server: Promise<RunningServer> | undefined;
+let publishing: Publishing | undefined;
+const isStopping = stopOnSignal(async () => {
+  const running = await server;
+  await publishing?.stop();
+  await running?.close();
+});
+
+async function start() {
+  const settings = readSettings();
+  const hosted = settings.backend?.url;
+  const options = { ...optionsFromEnvironment(), hosted: hosted !== undefined };
+  await checkPlace(options);
+  console.info('Building the apps …');
+  await publishChanged(siteDir);
+  if (isStopping()) return;
+  console.info(hosted ? `The data is in the project at ${hosted}` : 'Starting the backend …');
+  server = serve(options);
+  const { origin, backend } = await server;
+  const before = readSite(siteDir);
+  const here = { origin, publishableKey: backend?.publishableKey };
+  const after = await changeSite(siteDir, (site) => servedHere(site, settings, here));
+  for (const line of removedAddresses(before, after)) console.info(line);
+  console.info('Writing the pages …');
+  publishing = publishWhileServing({ siteDir, backend, compose: composeApart });
+  await publishing.publishNow();
+  if (isStopping()) return;
+  publishing.watch();
+  console.info(`
+The site runs at ${origin}
+Become the first administrator: open ${origin}/admin/login and choose "Sign up".
+Stop with Ctrl+C.`);
+}
+
+main(() =>
+  start().catch((error: unknown) => {
+    if (!isStopping()) throw error;
+  }),
+);

@@ -1,0 +1,29 @@
+import { createServer } from 'node:net';
+import { lockDirectory } from '../../lite/directoryLock';
+import { claimSite } from '../../server/claimSite';
+import { listen } from '../../server/listen';
+import type { ServeOptions } from '../../server/serve';
+
+/**
+ * Checks, before anything is built or changed, whether a server could start here.
+ * @throws an Error of one sentence when the port, the site folder or the data is in use
+ */
+export async function checkPlace({
+  port,
+  host = '127.0.0.1',
+  siteDir,
+  dataDir,
+  hosted,
+}: ServeOptions) {
+  const probe = createServer();
+  await listen(probe, port, host);
+  await new Promise((resolve) => probe.close(resolve));
+  const releaseSite = await claimSite(siteDir);
+  try {
+    if (hosted) return;
+    const releaseData = await lockDirectory(dataDir);
+    await releaseData();
+  } finally {
+    await releaseSite();
+  }
+}

@@ -1,0 +1,35 @@
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { apps } from '../../apps';
+import { inputsDigest } from '../../release/buildApp';
+import { lastPublished, notePublished, notesOn } from '../../release/publishedHere';
+import { releaseApps } from '../../release/releaseApps';
+import { readSite } from '../../release/siteFile';
+import { decideStart } from './decideStart';
+
+/**
+ * Fills an empty site; on one that exists, publishes the apps whose sources changed since they were
+ * last published from here, and says of each other why it stays.
+ * @throws Refusal when an app does not fit, and then none goes live
+ */
+export async function publishChanged(siteDir: string) {
+  const site = readSite(siteDir);
+  // Stopped half-way, the rest would look as if nobody had ever wanted it there.
+  const unfinished = path.join(notesOn(siteDir), 'unfinished');
+  const isFilling = !site.shell || existsSync(unfinished);
+  if (isFilling) {
+    mkdirSync(notesOn(siteDir), { recursive: true });
+    writeFileSync(unfinished, '');
+  }
+  const changed = apps.filter((app) => {
+    const inputs = inputsDigest(app);
+    const last = lastPublished(siteDir, app);
+    const { publish, line } = decideStart(site, { app, inputs, last }, isFilling);
+    if (line) console.info(line);
+    // From now on an edit counts as one, also on a site that was made elsewhere.
+    if (!publish && !last) notePublished(siteDir, app, { inputs });
+    return publish;
+  });
+  if (changed.length) await releaseApps(changed, siteDir);
+  rmSync(unfinished, { force: true });
+}

@@ -1,0 +1,39 @@
+/** @jest-environment node */
+import { emptySite } from '../../release/siteFile';
+import { removedAddresses, servedHere } from './servedHere';
+
+const HERE = 'http://localhost:3000';
+const SHOP = 'https://shop.example';
+const backend = { url: 'https://project.supabase.co', key: 'public' };
+const embedded = { origin: HERE, publishableKey: 'key' };
+const hosted = { origin: HERE, publishableKey: undefined };
+const local = { ...emptySite, backend: { url: '', key: 'key' }, origin: HERE };
+
+test('without settings a site has the embedded key and this machine’s origin', () => {
+  expect(servedHere(emptySite, {}, embedded)).toEqual(local);
+  const elsewhere = { ...emptySite, backend, origin: 'http://localhost:4000' };
+  expect(servedHere(elsewhere, {}, embedded)).toEqual(local);
+});
+
+test('what is set is written', () => {
+  expect(servedHere(local, { origin: SHOP }, embedded)).toEqual({ ...local, origin: SHOP });
+  const set = { backend, origin: SHOP, sampleCatalogue: false };
+  expect(servedHere(local, set, hosted)).toEqual({ ...emptySite, ...set });
+});
+
+test('a hosted backend removes this machine’s origin, and keeps a public one', () => {
+  expect(servedHere(local, { backend }, hosted)).toEqual({ ...emptySite, backend });
+  const known = { ...local, origin: SHOP };
+  expect(servedHere(known, { backend }, hosted)).toEqual({ ...known, backend });
+});
+
+test('hosted and back gives the same site', () => {
+  const away = servedHere(local, { backend, origin: SHOP }, hosted);
+  const back = servedHere(away, {}, embedded);
+  expect(back).toEqual(local);
+  expect(removedAddresses(local, away)).toEqual([]);
+  expect(removedAddresses(away, back)).toEqual([
+    `  The backend ${backend.url} is not set: the site uses this machine's data. Set it in site.config.json to use it.`,
+    `  The origin ${SHOP} is not set: the pages name ${HERE}. Set it in site.config.json to use it.`,
+  ]);
+});

@@ -1,0 +1,42 @@
+import type { SiteConfig } from '../../../shared-contract/src/siteConfig';
+import { isOwnMachine } from '../../compose/publicOrigin';
+import { withEmbedded } from '../../server/connectSite';
+import { type SiteSettings, withSettings } from '../../siteSettings';
+
+interface Here {
+  /** Where this server is reached: `http://localhost:3000`. */
+  origin: string;
+  /** Of the embedded backend; undefined when the data is in a hosted project. */
+  publishableKey: string | undefined;
+}
+
+/**
+ * Derives `site.json` for `npm start`: what is set, else what this machine knows. A site with a
+ * hosted backend never receives this machine's own origin, since the public cannot reach it. Whether
+ * samples show follows from the settings alone.
+ */
+export function servedHere(
+  { sampleCatalogue: _, ...site }: SiteConfig,
+  settings: SiteSettings,
+  here: Here,
+): SiteConfig {
+  if (here.publishableKey !== undefined) {
+    const local = { ...withEmbedded(site, here.publishableKey), origin: here.origin };
+    return withSettings(local, settings);
+  }
+  const { origin = '', ...withoutOrigin } = site;
+  return withSettings(isOwnMachine(origin) ? withoutOrigin : site, settings);
+}
+
+/** One line for each address that leaves `site.json` because it is not set any more. */
+export function removedAddresses(before: SiteConfig, after: SiteConfig): string[] {
+  const lines: string[] = [];
+  if (before.backend.url && !after.backend.url) {
+    lines.push(`The backend ${before.backend.url} is not set: the site uses this machine's data.`);
+  }
+  const { origin = '' } = before;
+  if (origin && !isOwnMachine(origin) && isOwnMachine(after.origin ?? '')) {
+    lines.push(`The origin ${origin} is not set: the pages name ${after.origin}.`);
+  }
+  return lines.map((line) => `  ${line} Set it in site.config.json to use it.`);
+}

@@ -1,0 +1,13 @@
+import { audit } from './gate/audit';
+import { main, run } from './run';
+
+// The gate: format, lint with the borders, types (those of CSS modules are generated first), unused
+// code, the database's types, known vulnerabilities.
+main(() => {
+  run('biome', ['check', '--error-on-warnings', '.']);
+  run('tcm', ['-s', '-o', '.build/css-types', '-p', '{shell,mf-*,shared-*}/**/*.module.css', '.']);
+  run('tsc', ['--noEmit', '-p', 'tsconfig.json']);
+  run('knip', []);
+  run('tsx', ['platform/lite/generateTypes.ts', '--check']);
+  audit();
+});

@@ -1,0 +1,49 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import type { Composed } from './compose';
+
+/** A page whose code never returns must not hold up all further publishing. */
+const LONGEST = 5 * 60_000;
+
+/** Names of variables with addresses and keys that the code of pages must not read. */
+const SECRET = /(_URL|_KEY|_KEY_ID|SECRET|TOKEN|PASSWORD)$/;
+
+/** Composing ended because this process stops. */
+export class ComposingStopped extends Error {
+  override name = 'ComposingStopped';
+}
+
+let running: ChildProcess | undefined;
+let stopped = false;
+
+/** Ends composing that is under way, and lets none begin: this process stops. */
+export function stopComposing() {
+  stopped = true;
+  running?.kill('SIGKILL');
+}
+
+/**
+ * Composes in a process of its own, so that a server goes on answering, and the teams' code that runs
+ * there shares no memory with the data. Has to be called in the folder of the project.
+ * @throws ComposingStopped after `stopComposing`
+ * @throws when that process fails or does not end in time
+ */
+export async function composeApart(siteDir: string): Promise<Composed> {
+  if (stopped) throw new ComposingStopped();
+  const env = Object.entries(process.env).filter(([name]) => !SECRET.test(name));
+  const child = fork(path.resolve('platform/compose/composeChild.ts'), [siteDir], {
+    env: Object.fromEntries(env),
+    execArgv: ['--import', 'tsx'],
+    timeout: LONGEST,
+  });
+  running = child;
+  let composed: Composed | undefined;
+  child.on('message', (message) => {
+    composed = message as Composed;
+  });
+  await once(child, 'exit');
+  running = undefined;
+  if (composed) return composed;
+  throw stopped ? new ComposingStopped() : new Error('The pages could not be composed.');
+}

@@ -1,0 +1,71 @@
+import postgres, { type ParameterOrJSON, type Sql } from 'postgres';
+import { keepPrivate } from '../lite/databaseErrors';
+import type { RunAsPublisher } from './queue';
+
+const CONNECT_TIMEOUT_S = 10;
+
+// Only the message: the errors themselves can contain the URL, and with it the password.
+function refuse(error: NodeJS.ErrnoException): never {
+  // Node reports several refused addresses as one error with a code and no message.
+  throw new Error(`The publisher cannot connect to its database: ${error.message || error.code}`);
+}
+
+/** A password crosses no network in the clear, unless the address says otherwise (`?sslmode=`). */
+function tlsOf(url: string) {
+  const { hostname, searchParams } = new URL(url);
+  const isHere = ['', 'localhost', '127.0.0.1', '[::1]'].includes(hostname);
+  return isHere || searchParams.has('sslmode') ? {} : { ssl: 'require' as const };
+}
+
+function createPool(url: string): Sql {
+  try {
+    const quiet = { onnotice: () => undefined };
+    return postgres(url, { ...quiet, ...tlsOf(url), max: 1, connect_timeout: CONNECT_TIMEOUT_S });
+  } catch (error) {
+    return refuse(error as Error);
+  }
+}
+
+async function checkRole(sql: Sql): Promise<void> {
+  const [session] = await sql<{ role: string }[]>`select current_user as role`.catch(refuse);
+  if (session?.role !== 'publisher') {
+    throw new Error(`The publisher must log in as the role publisher, not as ${session?.role}.`);
+  }
+}
+
+/** Of two publishers at once, on whatever machines, the one that read first could write last. */
+async function takeTurn(sql: Sql): Promise<void> {
+  // One that has just ended needs a moment to be gone.
+  await sql`set lock_timeout = '5s'`;
+  await sql`select pg_advisory_lock(7302417, 3)`.catch((cause: unknown) => {
+    throw new Error('Another publisher is connected to the database.', { cause });
+  });
+  await sql`reset lock_timeout`;
+}
+
+/**
+ * Connects to PostgreSQL as the login role `publisher`. Throws an Error of one sentence when the
+ * database does not answer or refuses, when `url` names another role, and when another publisher is connected.
+ */
+export async function connectPublisher(
+  url: string,
+): Promise<{ run: RunAsPublisher; close(): Promise<void> }> {
+  const sql = createPool(url);
+  const close = () => sql.end({ timeout: 5 });
+  try {
+    await checkRole(sql);
+    await takeTurn(sql);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  const run = async <Row>(text: string, parameters: unknown[] = []) => {
+    const running = sql.unsafe<Row[]>(text, parameters as ParameterOrJSON<never>[]);
+    return [
+      ...(await running.catch((error: unknown) => {
+        throw keepPrivate(error);
+      })),
+    ];
+  };
+  return { run, close };
+}

@@ -1,0 +1,192 @@
+/** @jest-environment ./supabase/tests/support/databaseEnvironment.cjs */
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { loadTsx } from '../../supabase/tests/support/nativeModules.ts';
+import { startPostgresCluster } from '../../supabase/tests/support/postgresCluster.ts';
+import { openPostgresDb } from '../../supabase/tests/support/postgresDb.ts';
+import type { Backend, BackendOptions } from '../lite/createBackend';
+import { listen } from '../server/listen';
+import { connectPublisher } from './connectPublisher';
+import {
+  countPending,
+  type RunAsPublisher,
+  readSnapshot,
+  recordFailed,
+  recordPublished,
+} from './queue';
+
+jest.setTimeout(60_000);
+
+const PASSWORD = 'a-test-password';
+const projectDir = path.resolve('supabase');
+
+interface Opened {
+  backend: Backend;
+  run: RunAsPublisher;
+  /** Of the real PostgreSQL. */
+  url: (role: string, password?: string) => string;
+  close(): Promise<void>;
+}
+
+/** Loads createBackend outside jest, whose modules cannot import lite. */
+async function createBackend(options: Partial<BackendOptions>): Promise<Backend> {
+  const { tsImport } = await loadTsx();
+  const module: typeof import('../lite/createBackend') = await tsImport(
+    './platform/lite/createBackend.ts',
+    pathToFileURL(path.resolve('package.json')).href,
+  );
+  return module.createBackend({ dataDir: '', projectDir, inMemory: true, ...options });
+}
+
+async function openPglite(): Promise<Opened> {
+  const backend = await createBackend({});
+  const url = () => '';
+  return { backend, run: backend.asPublisher, url, close: () => backend.close() };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  const port = await listen(probe, 0, '127.0.0.1');
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+async function openPostgres(): Promise<Opened> {
+  const port = await freePort();
+  const cluster = startPostgresCluster(port);
+  const owner = await openPostgresDb(cluster.socketFolder, port);
+  await owner.run(`alter role postgres password '${PASSWORD}'`);
+  const url = (role: string, password = PASSWORD) =>
+    `postgres://${role}:${password}@127.0.0.1:${port}/postgres`;
+  const backend = await createBackend({ databaseUrl: url('postgres') });
+  await owner.run(`alter role publisher login password '${PASSWORD}';
+    alter role publisher set timezone = 'America/New_York'`);
+  const connection = await connectPublisher(url('publisher'));
+  const close = async () => {
+    await connection.close();
+    await backend.close();
+    await owner.close();
+    cluster.stop();
+  };
+  return { backend, run: connection.run, url, close };
+}
+
+const SAVE_PRODUCTS = `insert into public.products
+    (id, name, description, price, category, image_url, created_at)
+  select ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, 'Tire ' || n, 'Two' || chr(10) || 'lines',
+    n + 0.50, 'winter-tires', '/tire.webp',
+    '2026-03-02T17:00:00.120Z'::timestamptz + make_interval(secs => n / 2)
+  from generate_series(1, 10000) as n`;
+
+describe.each([
+  ['PGlite', openPglite],
+  ['PostgreSQL', openPostgres],
+])('on %s', (_, open) => {
+  let opened: Opened;
+  beforeAll(async () => {
+    opened = await open();
+  });
+  afterAll(() => opened?.close());
+
+  const save = (sql: string) => opened.backend.query(sql);
+  const saveShopName = (name: string) =>
+    save(`update public.settings set value = '${name}' where key = 'shop_name'`);
+  const publishAll = async () =>
+    recordPublished(opened.run, (await readSnapshot(opened.run)).pending);
+  const states = () =>
+    save(`select state, reason, finished_at is null as unfinished
+      from public.publications order by id desc limit 1`);
+
+  test('the snapshot contains what the seed queued, and the content in order', async () => {
+    const { pending, settings, contentBlocks, products } = await readSnapshot(opened.run);
+    expect(pending).toHaveLength(2);
+    expect(settings).toContainEqual({ key: 'phone', value: '+17705550123' });
+    const keys = settings.map(({ key }) => key);
+    expect(keys).toEqual([...keys].sort());
+    const blocks = contentBlocks.map((block) => `${block.page} ${block.identifier}`);
+    expect(blocks.length).toBeGreaterThan(1);
+    expect(blocks).toEqual([...blocks].sort());
+    expect(products).toEqual([]);
+  });
+
+  test('10,000 imported products are one pending row, and all are in the snapshot', async () => {
+    await publishAll();
+    await save(SAVE_PRODUCTS);
+    const { pending, products } = await readSnapshot(opened.run);
+    expect(pending).toHaveLength(1);
+    expect(products).toHaveLength(10_000);
+    expect(products.slice(0, 3).map(({ name }) => name)).toEqual([
+      'Tire 10000',
+      'Tire 9998',
+      'Tire 9999',
+    ]);
+    expect(JSON.stringify(products.at(-1))).toBe(
+      '{"id":"00000000-0000-4000-8000-000000000001","name":"Tire 1","description":"Two\\nlines","price":1.5,"category":"winter-tires","image_url":"/tire.webp","in_stock":true,"created_at":"2026-03-02T17:00:00.120Z"}',
+    );
+    await save('delete from public.products');
+  });
+
+  test('a published row leaves the queue and stays published', async () => {
+    await publishAll();
+    await saveShopName('One');
+    await saveShopName('Two');
+    const { pending } = await readSnapshot(opened.run);
+    expect(pending).toHaveLength(2);
+    await recordPublished(opened.run, pending);
+    await recordFailed(opened.run, pending, 'too late');
+    expect(await countPending(opened.run)).toEqual({ pending: 0, failed: 0 });
+    expect(await states()).toEqual([{ state: 'published', reason: '', unfinished: false }]);
+  });
+
+  test('a failed row stays in the queue with the start of its reason, and can be published', async () => {
+    await publishAll();
+    await saveShopName('Three');
+    await saveShopName('Four');
+    const { pending } = await readSnapshot(opened.run);
+    await recordFailed(opened.run, pending.slice(1), 'é'.repeat(501));
+    expect(await countPending(opened.run)).toEqual({ pending: 1, failed: 1 });
+    expect(await states()).toEqual([
+      { state: 'failed', reason: 'é'.repeat(500), unfinished: false },
+    ]);
+    expect((await readSnapshot(opened.run)).pending).toEqual(pending);
+    await publishAll();
+    expect(await states()).toEqual([{ state: 'published', reason: '', unfinished: false }]);
+  });
+
+  test('recording the outcome of no row changes nothing', async () => {
+    await saveShopName('Five');
+    await recordPublished(opened.run, []);
+    expect(await countPending(opened.run)).toEqual({ pending: 1, failed: 0 });
+  });
+
+  test.each([
+    'select from public.bookings',
+    'update public.products set in_stock = false',
+    `insert into public.publications (table_name) values ('products')`,
+    `update public.publications set requested_at = now()`,
+    'delete from public.publications',
+  ])('the publisher is refused: %s', async (statement) => {
+    await expect(opened.run(statement)).rejects.toThrow('permission denied');
+  });
+
+  test('asPublisher runs one statement as the publisher, and the next runs as the owner', async () => {
+    const role = 'select current_user as role';
+    expect(await opened.backend.asPublisher(role)).toEqual([{ role: 'publisher' }]);
+    await expect(opened.backend.asPublisher('select 1 / 0')).rejects.toThrow('division by zero');
+    expect(await opened.backend.query(role)).toEqual([{ role: 'postgres' }]);
+  });
+
+  if (open !== openPostgres) return;
+
+  test.each([
+    ['a wrong password', () => opened.url('publisher', 'wrong'), 'password authentication failed'],
+    ['another role', () => opened.url('postgres'), 'must log in as the role publisher'],
+    ['a closed port', () => 'postgres://publisher:wrong@127.0.0.1:1/postgres', 'ECONNREFUSED'],
+    ['a malformed URL', () => 'postgres://publisher:wrong@:x', 'Invalid URL'],
+  ])('connectPublisher rejects %s with one sentence', async (_name, url, sentence) => {
+    const error: Error = await connectPublisher(url()).catch((reason) => reason);
+    expect(error.message).toMatch(new RegExp(`^The publisher .*${sentence}.*$`));
+    expect(Object.keys(error)).toEqual([]);
+  });
+});

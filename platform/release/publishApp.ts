@@ -1,0 +1,130 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import {
+  CONTRACT_VERSION,
+  containerName,
+  OLDEST_CONTRACT,
+  type RemoteEntry,
+} from '../../shared-contract/src/siteConfig';
+import { singletons } from '../build/singletons';
+import { distOf } from '../paths';
+import { type BuiltRemote, readManifest } from './builtRemote';
+import { compressFiles } from './compressFiles';
+import { filesBelow, hashFiles } from './hashFiles';
+import { entryOf, RECORD_FILE, recordOf } from './releaseRecord';
+import { removeFolder, writeAtomically } from './siteFile';
+
+/** The build's own notes: nobody reads them, and their order differs between equal builds. */
+const NOTES_FILE = 'mf-stats.json';
+
+/**
+ * What a build is called once it is published: its content's name.
+ * @param record what its folder says about itself
+ */
+function versionOf(dist: string, record: object): string {
+  rmSync(path.join(dist, NOTES_FILE), { force: true });
+  writeFileSync(path.join(dist, RECORD_FILE), JSON.stringify(record));
+  return hashFiles([dist + path.sep], dist).slice(0, 12);
+}
+
+/**
+ * Copies a build into its own folder, named after its content and never changed again.
+ * @returns the version
+ */
+function copyVersion(app: string, dist: string, siteDir: string, record: object): string {
+  const version = versionOf(dist, record);
+  const target = path.join(siteDir, app, version);
+  if (existsSync(target)) {
+    // Released anew: for the retention rule it is young again.
+    utimesSync(target, new Date(), new Date());
+    return version;
+  }
+  const draft = `${target}.${process.pid}.draft`;
+  mkdirSync(path.dirname(target), { recursive: true });
+  cpSync(dist, draft, { recursive: true });
+  compressFiles(draft);
+  try {
+    renameSync(draft, target);
+  } catch (error) {
+    removeFolder(draft);
+    // Somebody published the same content at the same moment: theirs is as good.
+    if (!existsSync(target)) throw error;
+  }
+  return version;
+}
+
+/** The entry of a remote that its development server serves. */
+export function devEntry(remote: string): RemoteEntry {
+  const { exposes: _, devPort, budget: __, ...manifest } = readManifest(remote);
+  return {
+    ...manifest,
+    version: 'development',
+    base: `http://localhost:${devPort}/`,
+    entry: 'remoteEntry.js',
+    container: containerName(remote),
+  };
+}
+
+/** A built remote as the site configuration would list it. */
+export function nextEntry(built: BuiltRemote): RemoteEntry {
+  const record = recordOf(built);
+  return entryOf(built.manifest.name, versionOf(built.dist, record), record);
+}
+
+/** Puts a built remote's files into the site. Nobody gets them before the configuration says so. */
+export const publishRemote = (built: BuiltRemote, siteDir: string) =>
+  copyVersion(built.manifest.name, built.dist, siteDir, recordOf(built));
+
+/** What a shell built from these sources mounts and provides. */
+export const shellAbilities = () => ({
+  contracts: { oldest: OLDEST_CONTRACT, newest: CONTRACT_VERSION },
+  provides: singletons(),
+});
+export type ShellAbilities = ReturnType<typeof shellAbilities>;
+
+/** What the built shell would be called. */
+export const nextShellVersion = () => versionOf(distOf('shell'), shellAbilities());
+
+/** Puts the built shell's files into the site. */
+export const publishShell = (siteDir: string) =>
+  copyVersion('shell', distOf('shell'), siteDir, shellAbilities());
+
+/** What a published shell mounts and provides. */
+export const readShellRecord = (siteDir: string, version: string) =>
+  JSON.parse(
+    readFileSync(path.join(siteDir, 'shell', version, RECORD_FILE), 'utf8'),
+  ) as ShellAbilities;
+
+const ownToVersion = new Set(['static', 'index.html', RECORD_FILE]);
+
+/** Makes a published shell the one that unknown paths and the next composed pages start. */
+export function installShell(siteDir: string, version: string) {
+  const folder = path.join(siteDir, 'shell', version);
+  for (const name of readdirSync(folder)) {
+    if (ownToVersion.has(name.replace(/\.br$/, ''))) continue;
+    const source = path.join(folder, name);
+    for (const file of existsSync(source) ? filesIn(source) : []) {
+      const target = path.join(siteDir, path.relative(folder, file));
+      mkdirSync(path.dirname(target), { recursive: true });
+      writeAtomically(target, readFileSync(file));
+    }
+  }
+  const html = readFileSync(path.join(folder, 'index.html'), 'utf8');
+  const rebased = html
+    .replace(/(src|href)="(?:\.?\/)?static\//g, `$1="/shell/${version}/static/`)
+    // What lies beside the pages must be found from every depth.
+    .replace(/(src|href)="(?![/#]|\w+:)/g, '$1="/');
+  writeAtomically(path.join(siteDir, '_app.html'), rebased);
+}
+
+const filesIn = (place: string) => (path.extname(place) ? [place] : filesBelow(place));

@@ -1,0 +1,17 @@
+import { shownPath } from '../checkedJson';
+import { claimDirectory } from '../lite/directoryLock';
+
+/**
+ * Claims a site folder for the server that serves it: a second server would write its own backend's
+ * key into the same site.json. Releasing and composing need no claim. The file's dot keeps it from
+ * being served and uploaded.
+ * @returns what releases the folder
+ * @throws an Error of one sentence when another server holds it
+ */
+export const claimSite = (siteDir: string) =>
+  claimDirectory({
+    directory: siteDir,
+    name: '.server.lock',
+    inUse: (pid) =>
+      `The site folder ${shownPath(siteDir)} is served by process ${pid} already; stop it first, or set SITE_DIR.`,
+  });
