@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { apps } from '../platform/apps';
-import { filesBelow } from '../platform/release/hashFiles';
+import { apps } from '../platform/disk/apps';
+import { filesBelow } from '../platform/disk/hashFiles';
 import { builtInShop } from '../shared-contract/src/builtInShop';
 import { shopFromSettings } from '../shared-data/src/shopFromSettings';
 import type { Dictionary } from '../shared-i18n/src/locales';

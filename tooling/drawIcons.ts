@@ -5,7 +5,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
 import { findChromium } from '../platform/cli/chromium';
-import { root } from '../platform/paths';
+import { root } from '../platform/disk/paths';
 import { builtInShop } from '../shared-contract/src/builtInShop';
 
 const source = (file: string) =>

@@ -1,8 +1,8 @@
 import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { compose } from '../../platform/compose/compose';
-import { changeSite } from '../../platform/release/siteFile';
-import type { RemoteEntry, SiteConfig } from '../../shared-contract/src/siteConfig';
+import { changeSite } from '../../platform/disk/siteFile';
+import type { RemoteEntry, SiteConfig } from '../../platform/site/schema';
 import { benchDir } from '../variants/sources';
 
 /** What another team's remote adds to the configuration: three pages and a widget, on no page. */

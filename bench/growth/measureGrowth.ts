@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
+import { compress } from '../../platform/disk/compressFiles';
 import type { Backend } from '../../platform/lite/createBackend';
-import { compress } from '../../platform/release/compressFiles';
 import { measureLoad } from '../load/measureLoad';
 import { median } from '../median';
 import { serveSite } from '../serveSites';

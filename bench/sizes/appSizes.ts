@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { filesBelow } from '../../platform/release/hashFiles';
-import { readSite } from '../../platform/release/siteFile';
+import { filesBelow } from '../../platform/disk/hashFiles';
+import { readSite } from '../../platform/disk/siteFile';
 import type { Sizes } from './sizes';
 import { stableName } from './stableName';
 

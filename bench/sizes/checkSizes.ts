@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../../platform/paths';
+import { root } from '../../platform/disk/paths';
 import { appSizes } from './appSizes';
 import { findGrowth } from './findGrowth';
 import { pageSizes } from './pageSizes';

@@ -2,12 +2,12 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { bootShell } from '../../platform/compose/bootShell';
 import { serveFiles } from '../../platform/compose/serveFiles';
-import { readContent } from '../../platform/publish/contentFiles';
-import { compress } from '../../platform/release/compressFiles';
-import { readSite } from '../../platform/release/siteFile';
-import { visitorPart } from '../../platform/release/visitorPart';
-import type { RemoteEntry, SiteConfig } from '../../shared-contract/src/siteConfig';
-import { DEFAULT_LANGUAGE } from '../../shared-i18n/src/languages';
+import { compress } from '../../platform/disk/compressFiles';
+import { readContent } from '../../platform/disk/contentFiles';
+import { readSite } from '../../platform/disk/siteFile';
+import { DEFAULT_LANGUAGE } from '../../platform/site/languages';
+import type { RemoteEntry, SiteConfig } from '../../platform/site/schema';
+import { visitorPart } from '../../platform/site/visitorPart';
 import type { Sizes } from './sizes';
 import { stableName } from './stableName';
 

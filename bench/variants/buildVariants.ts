@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { readSite } from '../../platform/release/siteFile';
+import { readSite } from '../../platform/disk/siteFile';
 import { composedSite } from './composedSite';
 import { monolithSite, prerenderedMonolith } from './monolithSite';
 import { benchDir } from './sources';

@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createRsbuild, type RsbuildConfig, rspack } from '@rsbuild/core';
-import { root } from '../../platform/paths';
-import { compress, compressFiles } from '../../platform/release/compressFiles';
-import { writeAtomically } from '../../platform/release/siteFile';
-import type { SiteConfig } from '../../shared-contract/src/siteConfig';
+import { compress, compressFiles } from '../../platform/disk/compressFiles';
+import { root } from '../../platform/disk/paths';
+import { writeAtomically } from '../../platform/disk/siteFile';
+import type { SiteConfig } from '../../platform/site/schema';
 import type { StandIns } from './sources';
 
 /** The folder that an app of a variant is served from. */

@@ -1,7 +1,7 @@
-import { apps } from '../../platform/apps';
 import { compose } from '../../platform/compose/compose';
+import { apps } from '../../platform/disk/apps';
+import { changeSite } from '../../platform/disk/siteFile';
 import { releaseApps } from '../../platform/release/releaseApps';
-import { changeSite } from '../../platform/release/siteFile';
 
 /** The real thing: every app released on its own, every public page composed to HTML. */
 export async function composedSite(siteDir: string, key: string) {

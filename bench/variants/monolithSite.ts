@@ -2,10 +2,10 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { compose } from '../../platform/compose/compose';
-import { compress } from '../../platform/release/compressFiles';
-import { filesBelow } from '../../platform/release/hashFiles';
+import { compress } from '../../platform/disk/compressFiles';
+import { filesBelow } from '../../platform/disk/hashFiles';
+import type { SiteConfig } from '../../platform/site/schema';
 import { defineShell } from '../../rsbuild.base';
-import type { SiteConfig } from '../../shared-contract/src/siteConfig';
 import { baseOf, buildWith, withStandIns, writeConfiguration } from './buildWith';
 import { bundled, writeStandIns } from './sources';
 

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { remotes } from '../../platform/apps';
-import { buildDir, root } from '../../platform/paths';
-import type { RemoteManifest, SiteConfig } from '../../shared-contract/src/siteConfig';
+import { remotes } from '../../platform/disk/apps';
+import { buildDir, root } from '../../platform/disk/paths';
+import type { RemoteManifest, SiteConfig } from '../../platform/site/schema';
 
 /** Where everything of the bench is built; git ignores it. */
 export const benchDir = path.join(buildDir, 'bench');

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { pluginReact } from '@rsbuild/plugin-react';
-import { remotes } from '../../platform/apps';
-import { root } from '../../platform/paths';
+import { remotes } from '../../platform/disk/apps';
+import { root } from '../../platform/disk/paths';
+import type { RemoteManifest, SiteConfig } from '../../platform/site/schema';
 import { defineShell } from '../../rsbuild.base';
-import type { RemoteManifest, SiteConfig } from '../../shared-contract/src/siteConfig';
 import { baseOf, buildWith, withStandIns, writeConfiguration } from './buildWith';
 import { federated, writeStandIns } from './sources';
 

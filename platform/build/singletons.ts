@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { packageFolder } from './packageFolder';
+import { packageFolder } from '../disk/packageFolder';
 
 /** One copy per page. The shell owns them; remotes take the shell's and bundle none. */
 const names = [

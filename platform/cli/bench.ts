@@ -7,8 +7,8 @@ import { keepResults } from '../../bench/results';
 import { serveVariants } from '../../bench/serveSites';
 import { buildVariants, siteOf } from '../../bench/variants/buildVariants';
 import { benchDir } from '../../bench/variants/sources';
+import { root } from '../disk/paths';
 import { createBackend } from '../lite/createBackend';
-import { root } from '../paths';
 import { main } from './run';
 
 // npm run bench [-- --rounds 9] [--only variants|growth] [--built]: measures and writes bench/.

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { apps } from '../apps';
-import { buildDir } from '../paths';
+import { apps } from '../disk/apps';
+import { buildDir } from '../disk/paths';
 import { releaseApps } from '../release/releaseApps';
 import { findChromium } from './chromium';
 

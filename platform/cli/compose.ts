@@ -1,8 +1,8 @@
 import { compose, reportComposed } from '../compose/compose';
-import { publicOrigin } from '../compose/publicOrigin';
-import { siteDir } from '../paths';
-import { changeSite, requireShell } from '../release/siteFile';
-import { readSettings, withSettings } from '../siteSettings';
+import { siteDir } from '../disk/paths';
+import { publicOrigin } from '../disk/publicOrigin';
+import { changeSite, requireShell } from '../disk/siteFile';
+import { readSettings, withSettings } from '../disk/siteSettings';
 import { main } from './run';
 
 // npm run compose: refreshes the HTML of pages whose files, or the settings in site.config.json,

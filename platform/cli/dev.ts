@@ -1,16 +1,16 @@
 import type { ChildProcess } from 'node:child_process';
 import path from 'node:path';
-import { remotes, SHELL_DEV_PORT } from '../apps';
-import { buildDir, dataDir, root } from '../paths';
-import { type Publishing, publishWhileServing } from '../publish/publishWhileServing';
+import { remotes, SHELL_DEV_PORT } from '../disk/apps';
+import { buildDir, dataDir, root } from '../disk/paths';
+import { changeSite } from '../disk/siteFile';
 import { readManifest } from '../release/builtRemote';
 import { devEntry } from '../release/publishApp';
-import { changeSite } from '../release/siteFile';
-import { connectSite } from '../server/connectSite';
 import { type RunningServer, serve } from '../server/serve';
+import { connectSite } from './connectSite';
 import { checkPorts } from './dev/checkPorts';
 import { answers, startDevServer } from './dev/devServers';
 import { firstPage } from './dev/firstPage';
+import { type Publishing, publishWhileServing } from './publishWhileServing';
 import { main } from './run';
 import { stopOnSignal } from './start/stopOnSignal';
 

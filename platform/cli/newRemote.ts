@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { remotes } from '../apps';
-import { root } from '../paths';
+import { remotes } from '../disk/apps';
+import { root } from '../disk/paths';
 import { readManifest } from '../release/builtRemote';
 import { main, run } from './run';
 import { askedRemote } from './scaffold/askedRemote';

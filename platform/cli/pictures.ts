@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { apps } from '../apps';
 import { compose } from '../compose/compose';
-import { buildDir, root } from '../paths';
+import { apps } from '../disk/apps';
+import { buildDir, root } from '../disk/paths';
+import { readSite } from '../disk/siteFile';
 import { releaseApps } from '../release/releaseApps';
-import { readSite } from '../release/siteFile';
-import { connectSite } from '../server/connectSite';
 import { serve } from '../server/serve';
+import { connectSite } from './connectSite';
 import { contactSheet } from './pictures/contactSheet';
 import { shownPages } from './pictures/shownPages';
 import { takePictures } from './pictures/takePictures';

@@ -1,6 +1,6 @@
-import { deploy } from '../release/deploy';
 import { readRecord } from '../release/releaseRecord';
-import { promote } from '../release/siteChanges';
+import { promote } from '../site/changes';
+import { deploy } from './deploy';
 import { main } from './run';
 
 // npm run promote -- mf-booking: gives its canary to every visitor.

@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
 import { reportComposed } from '../compose/compose';
 import { composeApart, stopComposing } from '../compose/composeApart';
+import { readSettings } from '../disk/siteSettings';
 import { createBackend } from '../lite/createBackend';
-import { openQueue } from '../publish/openQueue';
 import { publish } from '../publish/publish';
 import { type Publisher, startPublisher } from '../publish/publisher';
-import { chooseTarget } from '../release/targets/chooseTarget';
-import { optionsFromEnvironment } from '../server/optionsFromEnvironment';
-import { readSettings } from '../siteSettings';
+import { chooseTarget } from './chooseTarget';
+import { openQueue } from './openQueue';
+import { optionsFromEnvironment } from './optionsFromEnvironment';
 import { main } from './run';
 import { stopOnSignal } from './start/stopOnSignal';
 

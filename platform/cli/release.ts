@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { apps } from '../apps';
+import { apps } from '../disk/apps';
 import { readBuild } from '../release/builtRemote';
-import { canaryShare } from '../release/canaryShare';
-import { deploy } from '../release/deploy';
 import { releaseApps, releaseRemote } from '../release/releaseApps';
 import { manifestOf } from '../release/remoteManifest';
+import { canaryShare } from './canaryShare';
+import { deploy } from './deploy';
 import { main } from './run';
 
 /** Its name is typed, so that a wrong one in its files replaces nobody. */

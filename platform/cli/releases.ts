@@ -1,6 +1,6 @@
-import { releasesTable } from '../release/releasesTable';
-import { readSite } from '../release/siteFile';
-import { chooseTarget } from '../release/targets/chooseTarget';
+import { readSite } from '../disk/siteFile';
+import { chooseTarget } from './chooseTarget';
+import { releasesTable } from './releasesTable';
 import { main } from './run';
 
 // npm run releases [-- mf-booking]: which versions there are, since when, and who gets them.

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { dataDir, siteDir } from '../paths';
+import { dataDir, siteDir } from '../disk/paths';
 import { readEvents } from './report/readEvents';
 import { remotesTable } from './report/remotesTable';
 import { main } from './run';

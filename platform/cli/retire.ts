@@ -1,5 +1,5 @@
-import { deploy } from '../release/deploy';
-import { retire } from '../release/siteChanges';
+import { retire } from '../site/changes';
+import { deploy } from './deploy';
 import { main } from './run';
 
 // npm run retire -- mf-fleet: takes a remote off the site, with its pages and menu entries.

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { deploy } from '../release/deploy';
 import { rollBackApp } from '../release/rollBackApp';
+import { deploy } from './deploy';
 import { main } from './run';
 
 // npm run rollback -- mf-booking [--to 3f2a9c0d1b2e]: puts an earlier version live; builds nothing.

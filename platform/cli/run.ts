@@ -2,8 +2,8 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { packageFolder } from '../build/packageFolder';
-import { root } from '../paths';
+import { packageFolder } from '../disk/packageFolder';
+import { root } from '../disk/paths';
 
 const binFolder = path.resolve(packageFolder('typescript'), '../.bin');
 

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { remotes } from '../apps';
-import { packageFolder } from '../build/packageFolder';
-import { root } from '../paths';
+import { remotes } from '../disk/apps';
+import { packageFolder } from '../disk/packageFolder';
+import { root } from '../disk/paths';
 import { readManifest } from '../release/builtRemote';
 import { checkPorts } from './dev/checkPorts';
 import { main } from './run';

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { acceptSizes, describeSizes } from '../../bench/sizes/checkSizes';
-import { apps } from '../apps';
-import { buildDir } from '../paths';
+import { apps } from '../disk/apps';
+import { buildDir } from '../disk/paths';
 import { releaseApps } from '../release/releaseApps';
 import { main } from './run';
 

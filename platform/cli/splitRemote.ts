@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { remotes } from '../apps';
+import { remotes } from '../disk/apps';
 import { main } from './run';
 import { splitRemote } from './split/splitRemote';
 

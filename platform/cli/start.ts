@@ -1,10 +1,10 @@
 import { composeApart } from '../compose/composeApart';
-import { siteDir } from '../paths';
-import { type Publishing, publishWhileServing } from '../publish/publishWhileServing';
-import { changeSite, readSite } from '../release/siteFile';
-import { optionsFromEnvironment } from '../server/optionsFromEnvironment';
+import { siteDir } from '../disk/paths';
+import { changeSite, readSite } from '../disk/siteFile';
+import { readSettings } from '../disk/siteSettings';
 import { type RunningServer, serve } from '../server/serve';
-import { readSettings } from '../siteSettings';
+import { optionsFromEnvironment } from './optionsFromEnvironment';
+import { type Publishing, publishWhileServing } from './publishWhileServing';
 import { main } from './run';
 import { checkPlace } from './start/checkPlace';
 import { publishChanged } from './start/publishChanged';

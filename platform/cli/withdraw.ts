@@ -1,5 +1,5 @@
-import { deploy } from '../release/deploy';
-import { withdraw } from '../release/siteChanges';
+import { withdraw } from '../site/changes';
+import { deploy } from './deploy';
 import { main } from './run';
 
 // npm run withdraw -- mf-booking: takes its canary back from those who have it.

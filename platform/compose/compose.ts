@@ -1,11 +1,12 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import type { SiteConfig } from '../../shared-contract/src/siteConfig';
-import type { Language } from '../../shared-i18n/src/languages';
-import { readContent, type SiteContent } from '../publish/contentFiles';
-import { compressInBackground } from '../release/compressFiles';
-import { lockSite, readSite, requireShell, writeAtomically } from '../release/siteFile';
-import { visitorPart } from '../release/visitorPart';
+import { compressInBackground } from '../disk/compressFiles';
+import { readContent, type SiteContent } from '../disk/contentFiles';
+import { publicOrigin } from '../disk/publicOrigin';
+import { lockSite, readSite, requireShell, writeAtomically } from '../disk/siteFile';
+import type { Language } from '../site/languages';
+import type { SiteConfig } from '../site/schema';
+import { visitorPart } from '../site/visitorPart';
 import { type BootedShell, bootShell } from './bootShell';
 import {
   addressOf,
@@ -22,7 +23,6 @@ import {
 } from './composedPages';
 import { pageDocument } from './pageDocument';
 import { pageFiles } from './pageFiles';
-import { publicOrigin } from './publicOrigin';
 import { refreshFrame } from './refreshFrame';
 import { writeSearchFiles } from './searchFiles';
 import { serveFiles } from './serveFiles';

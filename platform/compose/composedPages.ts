@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Content } from '../../shared-contract/src/content';
-import type { RemoteEntry, SiteConfig } from '../../shared-contract/src/siteConfig';
-import { LANGUAGES, type Language, pathIn } from '../../shared-i18n/src/languages';
 import type { Shown } from '../../shell/src/prerender';
-import { writeAtomically } from '../release/siteFile';
-import { visitorPart } from '../release/visitorPart';
+import { writeAtomically } from '../disk/siteFile';
+import { LANGUAGES, type Language, pathIn } from '../site/languages';
+import type { RemoteEntry, SiteConfig } from '../site/schema';
+import { visitorPart } from '../site/visitorPart';
 
 export interface Page {
   remote: RemoteEntry;

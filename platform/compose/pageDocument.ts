@@ -1,6 +1,6 @@
-import type { SiteConfig } from '../../shared-contract/src/siteConfig';
-import type { Language } from '../../shared-i18n/src/languages';
 import type { ContentSlice } from '../../shell/src/page/pageSnapshot';
+import type { Language } from '../site/languages';
+import type { SiteConfig } from '../site/schema';
 import type { Script } from './pageFiles';
 import { speculationRules } from './speculationRules';
 import { manifestPath } from './webManifest';

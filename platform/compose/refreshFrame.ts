@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Content } from '../../shared-contract/src/content';
 import type { ContentSlice } from '../../shell/src/page/pageSnapshot';
-import { writeAtomically } from '../release/siteFile';
+import { writeAtomically } from '../disk/siteFile';
 import { data } from './pageDocument';
 
 const embedded = /<script type="application\/json" id="content">[\s\S]*?<\/script>/;

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { builtInShop, type Shop } from '../../shared-contract/src/builtInShop';
-import { LANGUAGES, pathIn } from '../../shared-i18n/src/languages';
-import { writeAtomically } from '../release/siteFile';
+import { writeAtomically } from '../disk/siteFile';
+import { LANGUAGES, pathIn } from '../site/languages';
 import type { Page } from './composedPages';
 import { manifestPath, webManifest } from './webManifest';
 

@@ -1,8 +1,8 @@
 import { App } from '@supabase/lite';
 import { CompiledQuery } from 'kysely';
+import { lockDirectory } from '../disk/directoryLock';
 import type { Database } from './database';
 import { answerAsPostgrest } from './databaseErrors';
-import { lockDirectory } from './directoryLock';
 import { isForwarded } from './forwardedPaths';
 import { migrate } from './migrate';
 import { openPglite } from './openPglite';

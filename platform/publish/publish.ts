@@ -2,9 +2,9 @@ import { type ContentRows, contentFromRows } from '../../shared-data/src/content
 import type { Composed } from '../compose/compose';
 import { ComposingStopped } from '../compose/composeApart';
 import { readLedger } from '../compose/composedPages';
-import { lockSite, readSite } from '../release/siteFile';
+import { expiredContent, refreshRetention, removeFiles, writeContent } from '../disk/contentFiles';
+import { lockSite, readSite } from '../disk/siteFile';
 import type { Target } from '../release/targets/target';
-import { expiredContent, refreshRetention, removeFiles, writeContent } from './contentFiles';
 import { type RunAsPublisher, readSnapshot, recordFailed, recordPublished } from './queue';
 
 export interface PublishOptions {

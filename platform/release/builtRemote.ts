@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { RemoteManifest } from '../../shared-contract/src/siteConfig';
 import { IMPORTS_FILE, type Imports } from '../build/ImportsPlugin';
-import { root } from '../paths';
+import { root } from '../disk/paths';
+import type { RemoteManifest } from '../site/schema';
 import { manifestOf } from './remoteManifest';
 
 const ENTRY = 'remoteEntry.js';

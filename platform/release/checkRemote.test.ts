@@ -1,9 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { RemoteEntry, RemoteManifest, SiteConfig } from '../../shared-contract/src/siteConfig';
+import { shellProblems } from '../site/rules';
+import type { RemoteEntry, RemoteManifest, SiteConfig } from '../site/schema';
 import type { BuiltRemote } from './builtRemote';
-import { buildProblems, shellProblems, siteProblems } from './checkRemote';
+import { buildProblems, siteProblems } from './checkRemote';
 
 let dist: string;
 beforeEach(() => {

@@ -10,19 +10,16 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import {
-  CONTRACT_VERSION,
-  containerName,
-  OLDEST_CONTRACT,
-  type RemoteEntry,
-} from '../../shared-contract/src/siteConfig';
 import { singletons } from '../build/singletons';
-import { distOf } from '../paths';
+import { compressFiles } from '../disk/compressFiles';
+import { filesBelow, hashFiles } from '../disk/hashFiles';
+import { distOf } from '../disk/paths';
+import { removeFolder, writeAtomically } from '../disk/siteFile';
+import { CONTRACT_VERSION, containerName, OLDEST_CONTRACT } from '../site/contract';
+import { entryOf } from '../site/release';
+import type { RemoteEntry } from '../site/schema';
 import { type BuiltRemote, readManifest } from './builtRemote';
-import { compressFiles } from './compressFiles';
-import { filesBelow, hashFiles } from './hashFiles';
-import { entryOf, RECORD_FILE, recordOf } from './releaseRecord';
-import { removeFolder, writeAtomically } from './siteFile';
+import { RECORD_FILE, recordOf } from './releaseRecord';
 
 /** The build's own notes: nobody reads them, and their order differs between equal builds. */
 const NOTES_FILE = 'mf-stats.json';

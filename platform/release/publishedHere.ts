@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildDir, root } from '../paths';
-import { builtInputs } from './buildApp';
+import { builtInputs } from '../build/buildApp';
+import { buildDir, root } from '../disk/paths';
 
 /** What this working copy knows of an app on a site. */
 export interface Published {

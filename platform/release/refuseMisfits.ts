@@ -1,8 +1,10 @@
-import type { ShellRecord, SiteConfig } from '../../shared-contract/src/siteConfig';
+import { startCanary } from '../site/changes';
+import { refuse } from '../site/refusal';
+import { shellProblems } from '../site/rules';
+import type { ShellRecord, SiteConfig } from '../site/schema';
 import type { BuiltRemote } from './builtRemote';
-import { buildProblems, refuse, shellProblems, siteProblems } from './checkRemote';
+import { buildProblems, siteProblems } from './checkRemote';
 import { nextEntry } from './publishApp';
-import { startCanary } from './siteChanges';
 
 /** Its files are not published yet. */
 const NEXT = 'next';

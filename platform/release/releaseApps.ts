@@ -1,7 +1,12 @@
-import { distOf } from '../paths';
-import { buildApp, builtInputs } from './buildApp';
+import { buildApp, builtInputs } from '../build/buildApp';
+import { distOf } from '../disk/paths';
+import { readSite } from '../disk/siteFile';
+import { release, startCanary, withShell } from '../site/changes';
+import { refuse } from '../site/refusal';
+import { entryOf } from '../site/release';
+import { shellProblems } from '../site/rules';
 import { type BuiltRemote, readBuild, readManifest } from './builtRemote';
-import { refuse, shellProblems, siteProblems } from './checkRemote';
+import { siteProblems } from './checkRemote';
 import {
   installShell,
   nextEntry,
@@ -13,9 +18,7 @@ import {
 } from './publishApp';
 import { notePublished } from './publishedHere';
 import { refuseMisfits } from './refuseMisfits';
-import { entryOf, readRecord } from './releaseRecord';
-import { release, startCanary, withShell } from './siteChanges';
-import { readSite } from './siteFile';
+import { readRecord } from './releaseRecord';
 import { localTarget } from './targets/localTarget';
 import type { Target } from './targets/target';
 

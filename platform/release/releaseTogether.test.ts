@@ -2,14 +2,15 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { CONTRACT_VERSION, type SiteConfig } from '../../shared-contract/src/siteConfig';
+import { changeSite, emptySite, readSite } from '../disk/siteFile';
+import { retire } from '../site/changes';
+import { CONTRACT_VERSION } from '../site/contract';
+import type { SiteConfig } from '../site/schema';
 import { shellAbilities } from './publishApp';
 import { refuseMisfits } from './refuseMisfits';
 import { releaseBuilt } from './releaseApps';
 import { RECORD_FILE } from './releaseRecord';
 import { rollBackApp } from './rollBackApp';
-import { retire } from './siteChanges';
-import { changeSite, emptySite, readSite } from './siteFile';
 import { localTarget } from './targets/localTarget';
 import { type BuiltWords, builtIn } from './testing/builtIn';
 

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { remotes } from '../apps';
+import { remotes } from '../disk/apps';
 import { readManifest } from './builtRemote';
 import { manifestOf } from './remoteManifest';
 

@@ -1,36 +1,6 @@
 import path from 'node:path';
-import { z } from 'zod';
-import type { RemoteManifest } from '../../shared-contract/src/siteConfig';
-import { readJson, shownPath, validate } from '../checkedJson';
-
-const NAMED = /^mf-[a-z0-9]+(-[a-z0-9]+)*$/;
-
-const words = z.string().trim().min(1, 'must not be empty');
-const label = z.strictObject({ en: words, es: words });
-const address = z.string().startsWith('/', 'must begin with /');
-const exposed = z.string().startsWith('./', 'must begin with ./');
-
-const manifestSchema: z.ZodType<RemoteManifest> = z.strictObject({
-  name: z.string().regex(NAMED, 'must be like mf-fleet'),
-  contract: z.int(),
-  devPort: z.int().min(1, 'must be a port').max(65_535, 'must be a port'),
-  exposes: z.record(exposed, z.string()),
-  pages: z.array(z.strictObject({ path: z.string(), module: exposed })),
-  widgets: z.array(z.strictObject({ name: words, module: exposed })),
-  navigation: z.array(
-    z.strictObject({
-      place: z.enum(['header', 'footer']),
-      label,
-      path: address,
-      order: z.number(),
-      look: z.literal('action').exactOptional(),
-      children: z.array(z.strictObject({ label, path: address })).exactOptional(),
-    }),
-  ),
-  prerender: z.array(address),
-  uses: z.array(words).exactOptional(),
-  budget: z.number().positive('must be more than 0').exactOptional(),
-});
+import { readJson, shownPath, validate } from '../disk/checkedJson';
+import { manifestSchema, type RemoteManifest } from '../site/schema';
 
 /**
  * What a team says about the remote in a folder.

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { RemoteEntry, SiteConfig } from '../../shared-contract/src/siteConfig';
+import type { RemoteEntry, SiteConfig } from '../site/schema';
 import { expiredVersions, stayYoung } from './retention';
 
 const DAY = 24 * 60 * 60 * 1000;

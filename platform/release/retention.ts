@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
-import type { SiteConfig } from '../../shared-contract/src/siteConfig';
+import type { SiteConfig } from '../site/schema';
 
 /** A tab may stay open for weeks; nobody's stays open longer than this. */
 const KEPT_DAYS = 30;

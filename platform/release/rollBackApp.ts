@@ -1,9 +1,11 @@
-import { refuse, shellProblems } from './checkRemote';
-import { versionsBefore } from './history';
+import { readSite } from '../disk/siteFile';
+import { rollBack, withShell } from '../site/changes';
+
+import { versionsBefore } from '../site/history';
+import { refuse } from '../site/refusal';
+import { shellProblems } from '../site/rules';
 import { installShell, readShellRecord } from './publishApp';
 import { readRecord } from './releaseRecord';
-import { rollBack, withShell } from './siteChanges';
-import { readSite } from './siteFile';
 import type { Target } from './targets/target';
 
 async function rollBackShell(target: Target, to: string | undefined) {

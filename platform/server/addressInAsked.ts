@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, isLanguage, pathIn } from '../../shared-i18n/src/languages';
+import { DEFAULT_LANGUAGE, isLanguage, pathIn } from '../site/languages';
 
 /**
  * Where a link with `?lang=es` leads: each language has pages of its own, and nobody shall read the

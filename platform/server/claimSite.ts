@@ -1,5 +1,5 @@
-import { shownPath } from '../checkedJson';
-import { claimDirectory } from '../lite/directoryLock';
+import { shownPath } from '../disk/checkedJson';
+import { claimDirectory } from '../disk/directoryLock';
 
 /**
  * Claims a site folder for the server that serves it: a second server would write its own backend's

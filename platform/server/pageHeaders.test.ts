@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../../shared-contract/src/siteConfig';
+import type { SiteConfig } from '../site/schema';
 import { pageHeaders } from './pageHeaders';
 
 const site = {

@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../../shared-contract/src/siteConfig';
+import type { SiteConfig } from '../site/schema';
 
 /** Who may show videos in our pages; staff enter the addresses. */
 const videoServices = [

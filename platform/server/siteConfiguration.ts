@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../../shared-contract/src/siteConfig';
+import type { SiteConfig } from '../site/schema';
 import { readSiteFile } from './readSiteFile';
 
 /** The live configuration, as the release tool last left it; undefined before the first release. */

@@ -1,11 +1,7 @@
 import { defineLocales, type SameKeys } from '@shop/shared-i18n';
+import { CONTRACT_VERSION, OLDEST_CONTRACT, speaksContract } from '@shop/site/contract';
+import type { RemoteManifest } from '@shop/site/schema';
 import { definePage, type Exposed } from './definePage';
-import {
-  CONTRACT_VERSION,
-  OLDEST_CONTRACT,
-  type RemoteManifest,
-  speaksContract,
-} from './siteConfig';
 import { contractProblems } from './testSupport';
 
 const manifest: RemoteManifest = {

@@ -1,6 +1,6 @@
 import type { Locales } from '@shop/shared-i18n';
+import { CONTRACT_VERSION } from '@shop/site/contract';
 import type { ComponentType } from 'react';
-import { CONTRACT_VERSION } from './siteConfig';
 
 /** What the default export of an exposed module is. */
 export interface Exposed<Props = object> {

@@ -1,3 +1,25 @@
+export {
+  CONTRACT_VERSION,
+  containerName,
+  contentPath,
+  OLDEST_CONTRACT,
+  speaksContract,
+} from '@shop/site/contract';
+export type {
+  BackendConfig,
+  BilingualText,
+  Canary,
+  NavigationEntry,
+  Offer,
+  PageEntry,
+  ReleaseEvent,
+  RemoteEntry,
+  RemoteManifest,
+  RemoteSource,
+  ShellRecord,
+  SiteConfig,
+  WidgetEntry,
+} from '@shop/site/schema';
 export { builtInShop, type Shop } from './builtInShop';
 export {
   type Content,
@@ -22,26 +44,5 @@ export { paths } from './paths';
 export { type BookingState, readBookingState } from './routeState';
 export { provideShop, resetShop, SHOP_ZONE, useShop, watchShop } from './shop';
 export { provideSite, publicAddress, publicOrigin, site } from './site';
-export {
-  type BackendConfig,
-  type BilingualText,
-  type Canary,
-  CONTRACT_VERSION,
-  containerName,
-  contentPath,
-  type NavigationEntry,
-  type Offer,
-  OLDEST_CONTRACT,
-  type PageEntry,
-  type ReleaseEvent,
-  type RemoteEntry,
-  type RemoteManifest,
-  type RemoteRecord,
-  type RemoteSource,
-  type ShellRecord,
-  type SiteConfig,
-  speaksContract,
-  type WidgetEntry,
-} from './siteConfig';
 export { rememberedVehicle, rememberVehicle } from './vehicle';
 export { type RenderWidget, Widget, WidgetHostProvider } from './Widget';

@@ -1,4 +1,4 @@
-import type { SiteConfig } from './siteConfig';
+import type { SiteConfig } from '@shop/site/schema';
 
 let current: SiteConfig | undefined;
 

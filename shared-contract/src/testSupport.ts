@@ -1,7 +1,8 @@
 import type { Language } from '@shop/shared-i18n';
 import { dictionaryProblems, wordProblems } from '@shop/shared-i18n/test-support';
+import { CONTRACT_VERSION } from '@shop/site/contract';
+import type { RemoteManifest } from '@shop/site/schema';
 import type { Exposed } from './definePage';
-import { CONTRACT_VERSION, type RemoteManifest } from './siteConfig';
 
 /** Whatever props its component takes. */
 type AnyExposed = Pick<Exposed, 'locales'> & { Component: unknown };

@@ -1,7 +1,7 @@
 import { createStore, I18nextProvider, type StoreApi, useStore } from '@shop/shared-vendor';
+import type { Language } from '@shop/site/languages';
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { currentLanguage, engine, switchLanguage } from './engine';
-import type { Language } from './languages';
 
 interface LanguageState {
   language: Language;

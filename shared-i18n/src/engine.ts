@@ -1,5 +1,5 @@
 import { createI18n, type I18n, initReactI18next } from '@shop/shared-vendor';
-import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from './languages';
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '@shop/site/languages';
 import type { Dictionary, Locales } from './locales';
 import { builtIn, forgetWords, publishedTextsOf, wordsId } from './words';
 

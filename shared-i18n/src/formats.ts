@@ -1,4 +1,4 @@
-import { type Language, localeOf } from './languages';
+import { type Language, localeOf } from '@shop/site/languages';
 
 /**
  * A price as the shop writes it.

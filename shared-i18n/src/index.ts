@@ -1,4 +1,13 @@
 // The names of contract 2, until the shell mounts only remotes of contract 3.
+
+export {
+  DEFAULT_LANGUAGE,
+  isLanguage,
+  LANGUAGES,
+  type Language,
+  localeOf,
+  pathIn,
+} from '@shop/site/languages';
 export {
   currentLanguage,
   loadLocales,
@@ -8,14 +17,6 @@ export {
 } from './engine';
 export { formatDay, formatPhone, formatPrice, formatTime } from './formats';
 export { LanguageProvider, useLanguage } from './LanguageProvider';
-export {
-  DEFAULT_LANGUAGE,
-  isLanguage,
-  LANGUAGES,
-  type Language,
-  localeOf,
-  pathIn,
-} from './languages';
 export {
   type Dictionary,
   defineLocales,

@@ -1,4 +1,4 @@
-import type { Language } from './languages';
+import type { Language } from '@shop/site/languages';
 
 /** A dictionary: sentences by key, nested as deep as reads well. */
 export interface Dictionary {

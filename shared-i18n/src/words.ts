@@ -1,4 +1,4 @@
-import type { Language } from './languages';
+import type { Language } from '@shop/site/languages';
 import type { Dictionary } from './locales';
 
 /** Words of one page in one language go by this. */

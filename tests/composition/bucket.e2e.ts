@@ -8,9 +8,9 @@ import {
   removeStale,
   writeLedger,
 } from '../../platform/compose/composedPages';
+import { readSite } from '../../platform/disk/siteFile';
 import { releaseRemote } from '../../platform/release/releaseApps';
 import { rollBackApp } from '../../platform/release/rollBackApp';
-import { readSite } from '../../platform/release/siteFile';
 import { s3Target } from '../../platform/release/targets/s3Target';
 import type { Target } from '../../platform/release/targets/target';
 import { expect, test } from '../support/test';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { compose } from '../../platform/compose/compose';
+import { changeSite } from '../../platform/disk/siteFile';
 import { readRecord } from '../../platform/release/releaseRecord';
-import { promote, rollBack, withdraw } from '../../platform/release/siteChanges';
-import { changeSite } from '../../platform/release/siteFile';
+import { promote, rollBack, withdraw } from '../../platform/site/changes';
 import { expect, test } from '../support/test';
 import {
   composingFixtureOnly,

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
-import { changeSite, readSite } from '../../platform/release/siteFile';
-import type { RemoteEntry } from '../../shared-contract/src/siteConfig';
+import { changeSite, readSite } from '../../platform/disk/siteFile';
+import type { RemoteEntry } from '../../platform/site/schema';
 import { withoutSpare } from '../support/remoteHost';
 import type { RunningSite } from '../support/runningSite';
 import { expect, test } from '../support/test';

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { root } from '../../platform/paths';
-import { changeSite, readSite } from '../../platform/release/siteFile';
+import { root } from '../../platform/disk/paths';
+import { changeSite, readSite } from '../../platform/disk/siteFile';
 import { expect, test } from '../support/test';
 import { type Checkout, makeCheckout } from './support/checkout';
 

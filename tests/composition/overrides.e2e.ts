@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { compose } from '../../platform/compose/compose';
-import { changeSite, readSite } from '../../platform/release/siteFile';
+import { changeSite, readSite } from '../../platform/disk/siteFile';
 import { expectAccessible } from '../support/accessible';
 import { languageLink } from '../support/languageLink';
 import { work } from '../support/staff';

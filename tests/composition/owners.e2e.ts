@@ -1,6 +1,6 @@
 import { readEvents } from '../../platform/cli/report/readEvents';
 import { remotesTable } from '../../platform/cli/report/remotesTable';
-import { changeSite, readSite } from '../../platform/release/siteFile';
+import { changeSite, readSite } from '../../platform/disk/siteFile';
 import { openAndSettle } from '../support/hydrated';
 import type { RunningSite } from '../support/runningSite';
 import { expect, test } from '../support/test';

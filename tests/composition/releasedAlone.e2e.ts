@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { filesBelow } from '../../platform/release/hashFiles';
-import { readSite } from '../../platform/release/siteFile';
+import { filesBelow } from '../../platform/disk/hashFiles';
+import { readSite } from '../../platform/disk/siteFile';
 import { expect, test } from '../support/test';
 import { type Checkout, makeCheckout } from './support/checkout';
 

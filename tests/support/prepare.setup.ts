@@ -2,7 +2,7 @@ import { cpSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { test } from '@playwright/test';
 import { compose } from '../../platform/compose/compose';
-import { changeSite } from '../../platform/release/siteFile';
+import { changeSite } from '../../platform/disk/siteFile';
 import { PUBLIC_ORIGIN, preparedShop } from './preparedShop';
 import { published } from './published';
 import { RunningSite } from './runningSite';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { buildDir } from '../../platform/paths';
+import { buildDir } from '../../platform/disk/paths';
 
 /** What a browser gets first: the page's own HTML, or an empty frame that its scripts fill. */
 export type Html = 'composed' | 'bare';

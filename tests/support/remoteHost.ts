@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
-import { changeSite } from '../../platform/release/siteFile';
-import type { RemoteEntry } from '../../shared-contract/src/siteConfig';
+import { changeSite } from '../../platform/disk/siteFile';
+import type { RemoteEntry } from '../../platform/site/schema';
 import type { RunningSite } from './runningSite';
 import { freePort } from './runningSite';
 

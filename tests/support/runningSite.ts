@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { root } from '../../platform/paths';
+import { root } from '../../platform/disk/paths';
 import { noSettings } from '../../platform/server/testing/noSettings';
 import { type Html, preparedShop } from './preparedShop';
 import { serverProgram } from './serverProgram';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { buildSync } from 'esbuild';
-import { buildDir, root } from '../../platform/paths';
+import { buildDir, root } from '../../platform/disk/paths';
 
 /** Where each worker writes a file of its own: nobody reads one that is half there. */
 export const serverPrograms = path.join(buildDir, 'test-servers');
@@ -15,7 +15,7 @@ let isBundled = false;
 export function serverProgram(): string[] {
   if (!isBundled) {
     buildSync({
-      entryPoints: [path.join(root, 'platform/server/main.ts')],
+      entryPoints: [path.join(root, 'platform/cli/serve.ts')],
       bundle: true,
       platform: 'node',
       format: 'esm',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { filesBelow } from '../../platform/release/hashFiles';
+import { filesBelow } from '../../platform/disk/hashFiles';
 import { go, work } from '../support/staff';
 import { expect, test } from '../support/test';
 

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { readSite } from '../../platform/release/siteFile';
-import { contentPath } from '../../shared-contract/src/siteConfig';
+import { readSite } from '../../platform/disk/siteFile';
+import { contentPath } from '../../platform/site/contract';
 import { expectAlive } from '../support/alive';
 import { choose, customer, fillDetails } from '../support/booking';
 import { expectHydrated } from '../support/hydrated';

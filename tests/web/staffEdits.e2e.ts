@@ -3,7 +3,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { compose } from '../../platform/compose/compose';
 import { addressOf, htmlFile, pagesOf } from '../../platform/compose/composedPages';
-import { lockSite, readSite } from '../../platform/release/siteFile';
+import { lockSite, readSite } from '../../platform/disk/siteFile';
 import { expectHydrated } from '../support/hydrated';
 import { languageLink } from '../support/languageLink';
 import { fillProduct, PICTURE, product } from '../support/products';

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { packageFolder } from '../../build/packageFolder';
-import { root } from '../../paths';
+import { packageFolder } from '../../disk/packageFolder';
+import { root } from '../../disk/paths';
 
 const rsbuild = path.join(packageFolder('@rsbuild/core'), 'bin/rsbuild.js');
 

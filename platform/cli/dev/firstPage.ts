@@ -1,4 +1,4 @@
-import type { RemoteManifest } from '../../../shared-contract/src/siteConfig';
+import type { RemoteManifest } from '../../site/schema';
 
 type Pages = Pick<RemoteManifest, 'pages' | 'prerender'>;
 

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { root } from '../../paths';
+import { root } from '../../disk/paths';
 
 interface Report {
   metadata?: { vulnerabilities: Record<string, number> };

@@ -1,5 +1,5 @@
-import type { SiteConfig } from '../../../shared-contract/src/siteConfig';
-import { LANGUAGES, pathIn } from '../../../shared-i18n/src/languages';
+import { LANGUAGES, pathIn } from '../../site/languages';
+import type { SiteConfig } from '../../site/schema';
 
 /** What no remote names for search engines, but people see all the same. */
 const unlisted = ['/booking/cancel', '/an-address-that-means-nothing'];

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { changeSite } from '../../release/siteFile';
+import { changeSite } from '../../disk/siteFile';
 import { listen, stopListening } from '../../server/listen';
 import { readEvents } from './readEvents';
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { SHOP_ZONE } from '../../../shared-contract/src/shop';
-import { readSite } from '../../release/siteFile';
+import { readSite } from '../../disk/siteFile';
 import type { CountedEvent } from './remotesTable';
 
 interface Place {

@@ -1,4 +1,4 @@
-import { remotes } from '../../apps';
+import { remotes } from '../../disk/apps';
 import { readManifest } from '../../release/builtRemote';
 import { askedRemote } from './askedRemote';
 

@@ -1,6 +1,6 @@
-import type { RemoteManifest } from '../../../shared-contract/src/siteConfig';
-import { refuse } from '../../release/checkRemote';
-import { routeProblems, takenNames } from '../../release/checks/routes';
+import { routeProblems, takenNames } from '../../site/addresses';
+import { refuse } from '../../site/refusal';
+import type { RemoteManifest } from '../../site/schema';
 
 /**
  * Reads which remote is asked for: `fleet /fleet`, or only its name.

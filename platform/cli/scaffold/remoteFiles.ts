@@ -1,4 +1,5 @@
-import { CONTRACT_VERSION, type RemoteManifest } from '../../../shared-contract/src/siteConfig';
+import { CONTRACT_VERSION } from '../../site/contract';
+import type { RemoteManifest } from '../../site/schema';
 
 interface NewRemote {
   /** `mf-fleet` */

@@ -9,8 +9,10 @@ import {
   rmSync,
 } from 'node:fs';
 import path from 'node:path';
-import { root } from '../../paths';
-import { filesBelow } from '../../release/hashFiles';
+import { configuration } from '../../build/configuration';
+import { filesBelow } from '../../disk/hashFiles';
+import { packageFolder } from '../../disk/packageFolder';
+import { root } from '../../disk/paths';
 import { writeFiles } from '../scaffold/writeFiles';
 import { ownFiles } from './ownFiles';
 
@@ -24,32 +26,27 @@ interface Package {
 const readPackage = (folder: string) =>
   JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Package;
 
-/** What the one build configuration is made of; it travels as a package of its own. */
+/** What the build configuration needs; it becomes a package of its own. */
 const buildParts = [
-  'rsbuild.base.ts',
+  ...configuration,
   'tsconfig.base.json',
   'jest.config.mjs',
   'tests/support',
-  'platform/apps.ts',
-  'platform/build',
-  'platform/build/packageFolder.ts',
-  'platform/paths.ts',
-  'platform/release/hashFiles.ts',
-  'platform/build/singletons.ts',
   'shared-contract/src',
   'shared-i18n/src',
 ];
 
-/** Folders of the shared packages that an app imports, directly or through another. */
+/** The shared packages that an app imports, directly or through another. */
 function sharedPackagesOf(app: string): string[] {
   const texts = filesBelow(path.join(app, 'src')).map((file) => readFileSync(file, 'utf8'));
   const found = new Set(
-    texts.flatMap((text) => text.match(/(?<=@shop\/)shared-[a-z0-9-]+/g) ?? []),
+    texts.flatMap((text) => text.match(/@shop\/(shared-[a-z0-9-]+|site)/g) ?? []),
   );
-  // A set tells also of what is added while it is walked.
-  for (const folder of found) {
-    for (const name of Object.keys(readPackage(path.join(root, folder)).dependencies ?? {})) {
-      if (name.startsWith('@shop/')) found.add(name.replace('@shop/', ''));
+  // Iterating a Set includes what is added meanwhile.
+  for (const name of found) {
+    const { dependencies = {} } = readPackage(packageFolder(name));
+    for (const dependency of Object.keys(dependencies)) {
+      if (dependency.startsWith('@shop/')) found.add(dependency);
     }
   }
   return [...found];
@@ -100,11 +97,11 @@ export function splitRemote(name: string, target: string) {
   }
   const shared = sharedPackagesOf(source);
   const tarballs = Object.fromEntries([
-    ...shared.map((folder) => [`@shop/${folder}`, pack(path.join(root, folder), target)]),
+    ...shared.map((name) => [name, pack(packageFolder(name), target)]),
     ['@shop/build', packBuild(target)],
   ]) as Record<string, string>;
-  const toolsOf = (folder: string) => readPackage(path.join(root, folder)).devDependencies ?? {};
-  const sharedTools = Object.assign({}, ...shared.map(toolsOf));
-  const surroundings = { tarballs, tools: toolsOf('.'), sharedTools };
+  const toolsOf = (folder: string) => readPackage(folder).devDependencies ?? {};
+  const sharedTools = Object.assign({}, ...shared.map((name) => toolsOf(packageFolder(name))));
+  const surroundings = { tarballs, tools: toolsOf(root), sharedTools };
   writeFiles(target, ownFiles(readPackage(source), surroundings));
 }

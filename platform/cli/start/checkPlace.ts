@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { lockDirectory } from '../../lite/directoryLock';
+import { lockDirectory } from '../../disk/directoryLock';
 import { claimSite } from '../../server/claimSite';
 import { listen } from '../../server/listen';
 import type { ServeOptions } from '../../server/serve';

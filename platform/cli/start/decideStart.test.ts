@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import type { SiteConfig } from '../../../shared-contract/src/siteConfig';
-import { emptySite } from '../../release/siteFile';
+
+import { emptySite } from '../../disk/siteFile';
+import type { SiteConfig } from '../../site/schema';
 import { decideStart } from './decideStart';
 
 const LIVE = 'aaaaaaaaaaaa';

@@ -1,5 +1,5 @@
-import type { SiteConfig } from '../../../shared-contract/src/siteConfig';
 import type { Published } from '../../release/publishedHere';
+import type { SiteConfig } from '../../site/schema';
 
 /** What is known of an app when `npm start` begins. */
 export interface Known {

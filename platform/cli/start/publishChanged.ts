@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { apps } from '../../apps';
-import { inputsDigest } from '../../release/buildApp';
+import { inputsDigest } from '../../build/buildApp';
+import { apps } from '../../disk/apps';
+import { readSite } from '../../disk/siteFile';
 import { lastPublished, notePublished, notesOn } from '../../release/publishedHere';
 import { releaseApps } from '../../release/releaseApps';
-import { readSite } from '../../release/siteFile';
 import { decideStart } from './decideStart';
 
 /**

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { emptySite } from '../../release/siteFile';
+import { emptySite } from '../../disk/siteFile';
 import { removedAddresses, servedHere } from './servedHere';
 
 const HERE = 'http://localhost:3000';

@@ -1,7 +1,7 @@
-import type { SiteConfig } from '../../../shared-contract/src/siteConfig';
-import { isOwnMachine } from '../../compose/publicOrigin';
-import { withEmbedded } from '../../server/connectSite';
-import { type SiteSettings, withSettings } from '../../siteSettings';
+import { isOwnMachine } from '../../disk/publicOrigin';
+import { type SiteSettings, withSettings } from '../../disk/siteSettings';
+import type { SiteConfig } from '../../site/schema';
+import { withEmbedded } from '../connectSite';
 
 interface Here {
   /** Where this server is reached: `http://localhost:3000`. */

@@ -2,9 +2,9 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
-import { inputsDigest } from '../../release/buildApp';
+import { inputsDigest } from '../../build/buildApp';
+import { changeSite, emptySite, readSite } from '../../disk/siteFile';
 import { notePublished, notesOn } from '../../release/publishedHere';
-import { changeSite, emptySite, readSite } from '../../release/siteFile';
 import { listen, stopListening } from '../../server/listen';
 import {
   createWorkplace,

@@ -1,5 +1,5 @@
-import type { RemoteManifest } from '../../../shared-contract/src/siteConfig';
 import type { Imports } from '../../build/ImportsPlugin';
+import type { RemoteManifest } from '../../site/schema';
 import type { BuiltRemote } from '../builtRemote';
 
 const facadeOnly = ['react-router', 'react-router-dom', 'i18next', 'react-i18next', 'zustand'];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { compress } from '../../disk/compressFiles';
 import type { BuiltRemote } from '../builtRemote';
-import { compress } from '../compressFiles';
 
 /** For a remote that says nothing else in its `remote.json`; in kB, compressed. */
 export const DEFAULT_BUDGET = 90;

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { changeSite, removeFolder } from '../siteFile';
+import { changeSite, removeFolder } from '../../disk/siteFile';
 import type { Target } from './target';
 
 const nothing = () => Promise.resolve();

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import type { SiteConfig } from '../../../shared-contract/src/siteConfig';
 import { htmlFile, type Ledger, readLedger } from '../../compose/composedPages';
-import { filesBelow } from '../hashFiles';
-import { emptySite, removeFolder, siteText, writeAtomically } from '../siteFile';
+import { filesBelow } from '../../disk/hashFiles';
+import { emptySite, removeFolder, siteText, writeAtomically } from '../../disk/siteFile';
+import type { SiteConfig } from '../../site/schema';
 import { type Bucket, type BucketPlace, openBucket } from './bucket';
 import type { Target } from './target';
 

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { CONTRACT_VERSION, type RemoteManifest } from '../../../shared-contract/src/siteConfig';
+import { CONTRACT_VERSION } from '../../site/contract';
+import type { RemoteManifest } from '../../site/schema';
 import type { BuiltRemote } from '../builtRemote';
 
 /** Also: which React it needs. */

@@ -30,7 +30,7 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number 
   return child.exitCode;
 }
 
-export async function createWorkplace(program = 'platform/server/main.ts'): Promise<Workplace> {
+export async function createWorkplace(program = 'platform/cli/serve.ts'): Promise<Workplace> {
   const root = await mkdtemp(path.join(tmpdir(), 'shop-'));
   const [siteDir, dataDir, projectDir] = ['site', 'data', 'project'].map((n) => path.join(root, n));
   if (!siteDir || !dataDir || !projectDir) throw new Error('unreachable');

@@ -1,4 +1,4 @@
-import { defineLocales } from '.';
+import { defineLocales } from '../locales';
 
 /** Words every app needs; the shell loads them before anything renders. */
 export const commonLocales = defineLocales('common', {

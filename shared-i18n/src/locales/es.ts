@@ -1,4 +1,4 @@
-import type { SameKeys } from '.';
+import type { SameKeys } from '../locales';
 import type { en } from './en';
 
 export const es: SameKeys<typeof en> = {

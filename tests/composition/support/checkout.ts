@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildDir, root } from '../../../platform/paths';
+import { buildDir, root } from '../../../platform/disk/paths';
 
 const parts = [
   'package.json',

@@ -2,20 +2,18 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildDir, root } from '../../../platform/paths';
+import { hashFiles } from '../../../platform/disk/hashFiles';
+import { buildDir, root } from '../../../platform/disk/paths';
+import { changeSite } from '../../../platform/disk/siteFile';
 import { type BuiltRemote, readBuild } from '../../../platform/release/builtRemote';
-import { hashFiles } from '../../../platform/release/hashFiles';
 import { publishRemote } from '../../../platform/release/publishApp';
 import { releaseRemote } from '../../../platform/release/releaseApps';
-import { entryOf, readRecord } from '../../../platform/release/releaseRecord';
+import { readRecord } from '../../../platform/release/releaseRecord';
 import { manifestOf } from '../../../platform/release/remoteManifest';
-import { changeSite } from '../../../platform/release/siteFile';
 import { localTarget } from '../../../platform/release/targets/localTarget';
-import {
-  CONTRACT_VERSION,
-  type RemoteManifest,
-  type SiteConfig,
-} from '../../../shared-contract/src/siteConfig';
+import { CONTRACT_VERSION } from '../../../platform/site/contract';
+import { entryOf } from '../../../platform/site/release';
+import type { RemoteManifest, SiteConfig } from '../../../platform/site/schema';
 
 export interface Fixture extends Partial<Omit<RemoteManifest, 'exposes'>> {
   /** Body of the module with the page's component `Page`; one that is only its name is a plain page. */

@@ -1,9 +1,9 @@
 import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from '@playwright/test';
+import { root } from '../../../platform/disk/paths';
+import { changeSite } from '../../../platform/disk/siteFile';
 import { type Backend, createBackend } from '../../../platform/lite/createBackend';
-import { root } from '../../../platform/paths';
-import { changeSite } from '../../../platform/release/siteFile';
 import { product } from '../../support/products';
 import { RunningSite } from '../../support/runningSite';
 import { type Kill, publishOnce, type Shop, visitorsFiles } from './publishOnce';

@@ -1,4 +1,4 @@
-import { readSite } from '../../../platform/release/siteFile';
+import { readSite } from '../../../platform/disk/siteFile';
 import type { RunningSite } from '../../support/runningSite';
 
 const matches = (pattern: string, address: string) =>

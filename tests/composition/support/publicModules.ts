@@ -1,6 +1,6 @@
-import { remotes } from '../../../platform/apps';
+import { remotes } from '../../../platform/disk/apps';
 import { readManifest } from '../../../platform/release/builtRemote';
-import { LANGUAGES, pathIn } from '../../../shared-i18n/src/languages';
+import { LANGUAGES, pathIn } from '../../../platform/site/languages';
 import type { ShownModule } from './faultyVisit';
 
 const matches = (pattern: string, path: string) =>

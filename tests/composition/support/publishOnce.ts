@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
-import { root } from '../../../platform/paths';
+import { root } from '../../../platform/disk/paths';
 
 /** A site folder and the data that is published into it. No server uses them. */
 export interface Shop {

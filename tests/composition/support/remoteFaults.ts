@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import { readSite } from '../../../platform/release/siteFile';
-import type { RemoteEntry } from '../../../shared-contract/src/siteConfig';
+import { readSite } from '../../../platform/disk/siteFile';
+import type { RemoteEntry } from '../../../platform/site/schema';
 import type { RunningSite } from '../../support/runningSite';
 import { serveFaultyRelease, type ThrowsIn, throwsIn } from './faultyContainer';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { integrityOf, readBuild, readManifest } from '../../../platform/release/builtRemote';
-import type { SiteConfig } from '../../../shared-contract/src/siteConfig';
+import type { SiteConfig } from '../../../platform/site/schema';
 
 /**
  * Checks every version that a site's configuration names.

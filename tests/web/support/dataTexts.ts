@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { root } from '../../../platform/paths';
-import { filesBelow } from '../../../platform/release/hashFiles';
+import { filesBelow } from '../../../platform/disk/hashFiles';
+import { root } from '../../../platform/disk/paths';
 import type { RunningSite } from '../../support/runningSite';
 import { staffTexts, unbracketed } from './pseudoLanguage';
 

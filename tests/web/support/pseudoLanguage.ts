@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
-import { apps } from '../../../platform/apps';
-import { root } from '../../../platform/paths';
-import { filesBelow } from '../../../platform/release/hashFiles';
+import { apps } from '../../../platform/disk/apps';
+import { filesBelow } from '../../../platform/disk/hashFiles';
+import { root } from '../../../platform/disk/paths';
+import type { SiteConfig } from '../../../platform/site/schema';
 import type { Content, PublishedProduct } from '../../../shared-contract/src/content';
-import type { SiteConfig } from '../../../shared-contract/src/siteConfig';
 import type { Dictionary } from '../../../shared-i18n/src/locales';
 
 const ACCENTED: Record<string, string> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' };

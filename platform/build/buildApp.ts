@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { hashFiles } from '../disk/hashFiles';
+import { packageFolder } from '../disk/packageFolder';
+import { buildDir, distOf, root } from '../disk/paths';
+import { configuration } from './configuration';
+
+const rsbuild = path.join(packageFolder('@rsbuild/core'), 'bin/rsbuild.js');
+
+/** What an app is built from: its own folder, the shared packages, the one configuration. */
+export function inputsOf(app: string) {
+  const shared = readdirSync(root).filter((name) => name.startsWith('shared-'));
+  return [app, ...shared, ...configuration, 'package-lock.json'].map((name) =>
+    path.join(root, name),
+  );
+}
+
+/** Tests are no part of a build: a new one must not make a new version. */
+const isSource = (file: string) => !/\.test\.tsx?$|[\\/]testSupport[\\/.]/.test(file);
+
+function runRsbuild(app: string, buildId: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [rsbuild, 'build'], {
+      cwd: path.join(root, app),
+      env: { ...process.env, NODE_ENV: 'production', BUILD_ID: buildId },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    child.stdout.on('data', (chunk) => {
+      output += chunk;
+    });
+    child.stderr.on('data', (chunk) => {
+      output += chunk;
+    });
+    child.on('error', reject);
+    child.on('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`${app} does not build:\n${output}`)),
+    );
+  });
+}
+
+const stampOf = (app: string) => path.join(buildDir, `${app}.inputs`);
+
+/** Digest of what an app is built from, as it lies there now. */
+export const inputsDigest = (app: string) => hashFiles(inputsOf(app), root, isSource);
+
+/** Digest of what an app was last built from; undefined when it never was. */
+export const builtInputs = (app: string) =>
+  existsSync(stampOf(app)) ? readFileSync(stampOf(app), 'utf8') : undefined;
+
+/** A development server of the same app leaves the folder empty. */
+const isBuilt = (app: string) => existsSync(distOf(app)) && readdirSync(distOf(app)).length > 0;
+
+/**
+ * Builds one app, unless its inputs are those of its last build.
+ * @returns whether there was anything to build
+ * @throws with the build's own messages when it fails
+ */
+export async function buildApp(app: string): Promise<boolean> {
+  const inputs = inputsDigest(app);
+  if (builtInputs(app) === inputs && isBuilt(app)) return false;
+  // Equal sources make an equal build, under the same name.
+  await runRsbuild(app, inputs.slice(0, 8));
+  mkdirSync(buildDir, { recursive: true });
+  writeFileSync(stampOf(app), inputs);
+  return true;
+}

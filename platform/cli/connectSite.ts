@@ -1,0 +1,19 @@
+import { changeSite } from '../disk/siteFile';
+import { type SiteSettings, withSettings } from '../disk/siteSettings';
+import type { RunningServer } from '../server/serve';
+import type { SiteConfig } from '../site/schema';
+
+/** Points a site at an embedded backend: the address '' means the site's own origin. */
+export const withEmbedded = (site: SiteConfig, publishableKey: string): SiteConfig =>
+  withSettings(site, { backend: { url: '', key: publishableKey } });
+
+/** Writes into site.json where browsers find the API that `server` answers, or that is set. */
+export async function connectSite(
+  siteDir: string,
+  { backend }: Pick<RunningServer, 'backend'>,
+  settings: SiteSettings = {},
+) {
+  await changeSite(siteDir, (site) =>
+    withSettings(backend ? withEmbedded(site, backend.publishableKey) : site, settings),
+  );
+}

@@ -1,0 +1,99 @@
+/** @jest-environment node */
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { htmlFile, writeLedger } from '../compose/composedPages';
+import { changeSite, emptySite, readSite } from '../disk/siteFile';
+import { localTarget } from '../release/targets/localTarget';
+import { retire } from '../site/changes';
+import type { RemoteEntry } from '../site/schema';
+import { deploy } from './deploy';
+
+let siteDir: string;
+let said: string[];
+beforeEach(() => {
+  siteDir = mkdtempSync(path.join(tmpdir(), 'deploy-'));
+  process.env['SITE_CONFIG'] = path.join(siteDir, 'site.config.json');
+  said = [];
+  jest.spyOn(console, 'info').mockImplementation((line) => void said.push(String(line)));
+});
+afterEach(() => {
+  delete process.env['SITE_CONFIG'];
+  jest.restoreAllMocks();
+  rmSync(siteDir, { recursive: true });
+});
+
+const remote = (name: string, version: string): RemoteEntry => ({
+  ...{ name, version, contract: 2, base: `/${name}/${version}/`, entry: 'e.js', container: 'c' },
+  ...{ pages: [{ path: '/van', module: './van' }], widgets: [], navigation: [] },
+});
+const van = remote('mf-van', '1'.repeat(12));
+
+/** A site with a shell, and a page that was composed of a remote. */
+async function site(...remotes: RemoteEntry[]) {
+  writeFileSync(path.join(siteDir, '_app.html'), '<html></html>');
+  mkdirSync(path.join(siteDir, 'van'));
+  for (const suffix of ['', '.br']) writeFileSync(htmlFile(siteDir, '/van') + suffix, 'van');
+  const shown = { facts: [], namespaces: [], products: false };
+  writeLedger(siteDir, { '/van': { common: '', files: [], shown, content: '' } });
+  await changeSite(siteDir, () => ({ ...emptySite, remotes }));
+  return localTarget(siteDir);
+}
+const nothing = async () => {};
+const hasPage = () => existsSync(htmlFile(siteDir, '/van'));
+
+test('what changed nothing finishes the pages that an interrupted one has left', async () => {
+  await deploy(nothing, { apps: ['mf-van'], to: await site() });
+  expect(said[0]).toBe('  nothing changed');
+  expect(hasPage()).toBe(false);
+});
+
+test('a dry run refreshes nothing', async () => {
+  await deploy(nothing, { apps: ['mf-van'], dryRun: true, to: await site() });
+  expect(hasPage()).toBe(true);
+});
+
+test('a retired remote leaves the site with its pages', async () => {
+  const to = await site(van);
+  await deploy(({ change }) => change((live) => retire(live, 'mf-van')), { apps: ['mf-van'], to });
+  expect(readSite(siteDir).remotes).toEqual([]);
+  expect(hasPage()).toBe(false);
+  expect(said.join('\n')).toMatch(/mf-van {2}live: 1+ → nothing\n {2}mf-van {2}gone: page \/van/);
+});
+
+test('what another team releases at the same moment is theirs to tell', async () => {
+  const to = await site();
+  const others = remote('mf-bus', '2'.repeat(12));
+  const work = () => changeSite(siteDir, (live) => ({ ...live, remotes: [van, others] }));
+  await deploy(work, { apps: ['mf-van'], to });
+  expect(said.join()).toContain('mf-van  live: nothing →');
+  expect(said.join()).not.toContain('mf-bus');
+});
+
+test('without a shell nothing begins', async () => {
+  const work = jest.fn();
+  const to = localTarget(siteDir);
+  await expect(deploy(work, { apps: ['mf-van'], to })).rejects.toThrow(
+    `There is no shell in ${siteDir} yet. First: npm run release -- shell`,
+  );
+  expect(work).not.toHaveBeenCalled();
+});
+
+test('writes the settings into the site, once', async () => {
+  const to = await site(van);
+  const change = jest.spyOn(to, 'change');
+  const settings = { origin: 'https://shop.example', sampleCatalogue: false };
+  await deploy(nothing, { apps: ['mf-van'], to, settings });
+  await deploy(nothing, { apps: ['mf-van'], to, settings });
+  expect(change).toHaveBeenCalledTimes(1);
+  expect(readSite(siteDir)).toEqual({ ...emptySite, ...settings, remotes: [van] });
+});
+
+test('rejects a hosted backend without a public origin before the work begins', async () => {
+  const to = await site();
+  await changeSite(siteDir, (live) => ({ ...live, origin: 'http://localhost:3000' }));
+  const work = jest.fn();
+  const settings = { backend: { url: 'https://project.supabase.co', key: 'k' } };
+  await expect(deploy(work, { apps: ['mf-van'], to, settings })).rejects.toThrow('PUBLIC_ORIGIN=');
+  expect(work).not.toHaveBeenCalled();
+});

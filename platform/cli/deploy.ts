@@ -1,0 +1,66 @@
+import { isDeepStrictEqual } from 'node:util';
+import { compose, reportComposed } from '../compose/compose';
+import { readLedger } from '../compose/composedPages';
+import { hasContent } from '../disk/contentFiles';
+import { publicOrigin } from '../disk/publicOrigin';
+import { readSite, requireShell } from '../disk/siteFile';
+import { readSettings, type SiteSettings, withSettings } from '../disk/siteSettings';
+import { expiredVersions, stayYoung } from '../release/retention';
+import type { Target } from '../release/targets/target';
+import { whatChanged } from '../site/whatChanged';
+import { chooseTarget } from './chooseTarget';
+
+interface Deployment {
+  /** The apps it is about. What others do at the same moment is theirs to tell. */
+  apps: readonly string[];
+  /** Nothing changes, so there is nothing to refresh. */
+  dryRun?: boolean | undefined;
+  /** Where to; what the environment says unless given. */
+  to?: Target;
+  /** What a person sets for the site; read unless given. */
+  settings?: SiteSettings;
+}
+
+type Work = (target: Target) => Promise<unknown>;
+
+/**
+ * Does something to the deployed site, then refreshes the pages that show it and tells what changed.
+ * The change itself is live as soon as `work` returns; what follows only refreshes HTML.
+ */
+export async function deploy(
+  work: Work,
+  { apps, dryRun = false, to, settings = readSettings() }: Deployment,
+) {
+  const target = to ?? (await chooseTarget());
+  const { siteDir } = target;
+  await target.pull();
+  if (!apps.includes('shell')) requireShell(siteDir, target.name);
+  const before = readSite(siteDir);
+  // Before anything changes: afterwards the pages could not be written.
+  publicOrigin(withSettings(before, settings));
+  const began = performance.now();
+  if (!dryRun) stayYoung(siteDir, before);
+  await work(target);
+  if (dryRun) return console.info('  nothing changed');
+  const after = readSite(siteDir);
+  const lines = whatChanged(before, after, apps);
+  const live = ((performance.now() - began) / 1000).toFixed(1);
+  const told = lines.length ? [...lines, `  live after ${live} s`] : ['  nothing changed'];
+  console.info(told.join('\n'));
+
+  // Also where nothing changed: what was killed before its pages were written is finished now.
+  if (!isDeepStrictEqual(withSettings(after, settings), after)) {
+    await target.change((site) => withSettings(site, settings));
+  }
+  // Content may have been published since the folder was brought up to date.
+  if (!hasContent(siteDir, readSite(siteDir).content)) await target.pull();
+  const composed = await compose(siteDir);
+  await target.pushPages();
+  reportComposed(composed);
+  if (composed.failed.length) process.exitCode = 1;
+  const inUse = Object.values(readLedger(siteDir)).flatMap(({ files }) => files);
+  for (const { app, version } of expiredVersions(siteDir, after, inUse)) {
+    await target.remove(app, version);
+    console.info(`  removed ${app} ${version}, live long ago`);
+  }
+}

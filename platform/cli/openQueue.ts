@@ -1,0 +1,19 @@
+import type { Backend } from '../lite/createBackend';
+import { connectPublisher } from '../publish/connectPublisher';
+import type { RunAsPublisher } from '../publish/queue';
+
+/** The queue of publications, and what ends the connection to it. */
+export interface Queue {
+  run: RunAsPublisher;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the queue of an embedded backend, or of the database that PUBLISHER_DATABASE_URL names: a
+ * direct connection as the role `publisher`.
+ * @throws an Error of one sentence when the database does not answer or refuses
+ */
+export async function openQueue(backend: Backend | undefined): Promise<Queue> {
+  if (backend) return { run: backend.asPublisher, close: async () => {} };
+  return connectPublisher(process.env['PUBLISHER_DATABASE_URL'] ?? '');
+}

@@ -1,0 +1,44 @@
+import path from 'node:path';
+import { dataDir, root, siteDir } from '../disk/paths';
+import { peerAddressBehind } from '../server/peerAddress';
+import type { ServeOptions } from '../server/serve';
+
+function readPort(text: string): number {
+  const port = Number(text);
+  if (Number.isInteger(port) && port >= 0 && port <= 65535) return port;
+  throw new Error(`PORT is not a port number: ${text}`);
+}
+
+function readProxies(text: string): string[] {
+  const proxies = text.split(/[\s,]+/).filter(Boolean);
+  try {
+    // Elsewhere a number says how many proxies there are; here it would pass for an address.
+    if (proxies.some((proxy) => /^\d+$/.test(proxy))) throw new Error('a number');
+    peerAddressBehind(proxies);
+  } catch (cause) {
+    throw new Error(`TRUSTED_PROXIES is no list of addresses and networks: ${text}`, { cause });
+  }
+  return proxies;
+}
+
+/**
+ * How a site is served, as the environment says: PORT, HOST, SITE_DIR, DATA_DIR, PROJECT_DIR,
+ * DATABASE_URL (a PostgreSQL instead of the embedded one), TLS_CERT with TLS_KEY (files),
+ * RATE_LIMITS (JSON) and TRUSTED_PROXIES (addresses, networks or `loopback`, with commas between).
+ * @throws one sentence when a value makes no sense
+ */
+export function optionsFromEnvironment(env = process.env): ServeOptions {
+  const { PORT, HOST, PROJECT_DIR, DATABASE_URL, RATE_LIMITS, TLS_CERT, TLS_KEY, TRUSTED_PROXIES } =
+    env;
+  return {
+    port: readPort(PORT || '3000'),
+    ...(HOST ? { host: HOST } : {}),
+    siteDir,
+    dataDir,
+    projectDir: PROJECT_DIR || path.join(root, 'supabase'),
+    databaseUrl: DATABASE_URL || undefined,
+    limits: RATE_LIMITS ? JSON.parse(RATE_LIMITS) : {},
+    trustedProxies: readProxies(TRUSTED_PROXIES ?? ''),
+    tls: TLS_CERT && TLS_KEY ? { cert: TLS_CERT, key: TLS_KEY } : undefined,
+  };
+}

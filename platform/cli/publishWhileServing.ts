@@ -1,0 +1,66 @@
+import { type Composed, reportComposed } from '../compose/compose';
+import { stopComposing } from '../compose/composeApart';
+import type { Backend } from '../lite/createBackend';
+import { publish } from '../publish/publish';
+import { type Publisher, startPublisher } from '../publish/publisher';
+import type { RunAsPublisher } from '../publish/queue';
+import { localTarget } from '../release/targets/localTarget';
+import { openQueue, type Queue } from './openQueue';
+
+interface Served {
+  siteDir: string;
+  backend: Backend | undefined;
+  compose: (siteDir: string) => Promise<Composed>;
+}
+
+/** Publishing by a process that serves a site. */
+export interface Publishing {
+  /** Publishes what the database holds now; composes the pages where there is no queue to read. */
+  publishNow(): Promise<void>;
+  /** Publishes whatever staff save from now on. */
+  watch(): void;
+  stop(): Promise<void>;
+}
+
+/** A queue that is opened when it is first read, and again after that failed. */
+function openLater(backend: Backend | undefined) {
+  let opening: Promise<Queue> | undefined;
+  const run: RunAsPublisher = async (sql, parameters) => {
+    opening ??= openQueue(backend).catch((error) => {
+      opening = undefined;
+      throw error;
+    });
+    return (await opening).run(sql, parameters);
+  };
+  return { run, close: async () => (await opening)?.close() };
+}
+
+/** Publishes into a folder that this process serves. The site is served whatever becomes of it. */
+export function publishWhileServing({ siteDir, backend, compose }: Served): Publishing {
+  const queue = openLater(backend);
+  const hasQueue = backend !== undefined || Boolean(process.env['PUBLISHER_DATABASE_URL']);
+  const options = { run: queue.run, target: localTarget(siteDir), compose };
+  const work = () => (hasQueue ? publish(options) : compose(siteDir));
+  let first = Promise.resolve();
+  let publisher: Publisher | undefined;
+  if (!hasQueue) {
+    console.info('  What staff save waits for npm run publish: PUBLISHER_DATABASE_URL is not set.');
+  }
+  return {
+    publishNow() {
+      first = work().then(reportComposed, (error) => {
+        console.error(`  not published: ${error instanceof Error ? error.message : error}`);
+      });
+      return first;
+    },
+    watch() {
+      if (hasQueue) publisher = startPublisher(queue.run, work);
+    },
+    async stop() {
+      stopComposing();
+      await first;
+      await publisher?.stop();
+      await queue.close();
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { ReleaseEvent, RemoteEntry, SiteConfig } from '../site/schema';
+
+type Part = Pick<RemoteEntry, 'name' | 'version' | 'previous' | 'canary'> & {
+  history?: ReleaseEvent[];
+};
+
+const minute = (at: string) => at.slice(0, 16).replace('T', ' ');
+
+function standing({ version, previous, canary }: Part, of: string): string {
+  if (of === version) return 'live';
+  if (of === canary?.version) return `canary, ${canary.percent} of 100 visitors`;
+  return of === previous?.version ? 'spare: shown where the live one fails' : '';
+}
+
+/** A version is told where it last did something; below its app, the latest first. */
+function lines(part: Part): string[] {
+  const latest = new Map((part.history ?? []).map((event) => [event.version, event]));
+  const events = [...latest.values()].sort((a, b) => (a.at < b.at ? 1 : -1));
+  return [
+    part.name,
+    ...events.map(({ at, action, version }) =>
+      `  ${version}  ${minute(at)}  ${action.padEnd(11)}  ${standing(part, version)}`.trimEnd(),
+    ),
+  ];
+}
+
+/**
+ * The versions of a site's apps as text; times are in UTC.
+ * @param app which one; all unless said
+ * @throws when the site has no app of that name
+ */
+export function releasesTable(site: SiteConfig, app?: string): string {
+  const shell: Part[] = site.shell ? [{ name: 'shell', ...site.shell }] : [];
+  const all = [...shell, ...site.remotes];
+  const parts = all.filter(({ name }) => !app || name === app);
+  if (app && parts.length === 0) {
+    const names = all.map(({ name }) => name).join(', ');
+    throw new Error(`${app} is not on this site; there are: ${names || 'none'}`);
+  }
+  return parts.flatMap(lines).join('\n') || 'nothing has been released';
+}

@@ -1,0 +1,41 @@
+import { composeApart } from '../compose/composeApart';
+import { readSettings } from '../disk/siteSettings';
+import { serve } from '../server/serve';
+import { connectSite } from './connectSite';
+import { optionsFromEnvironment } from './optionsFromEnvironment';
+import { publishWhileServing } from './publishWhileServing';
+import { stopOnSignal } from './start/stopOnSignal';
+
+/** Off for a site whose pages have no HTML of their own, as in some tests. */
+const COMPOSES = process.env['COMPOSE_PAGES'] !== 'off';
+
+async function start() {
+  const settings = readSettings();
+  const options = { ...optionsFromEnvironment(), hosted: settings.backend !== undefined };
+  const server = await serve(options);
+  const { siteDir } = options;
+  const { backend, origin } = server;
+  await connectSite(siteDir, server, settings);
+  const compose = COMPOSES ? composeApart : async () => ({ written: [], failed: [] });
+  const publishing = publishWhileServing({ siteDir, backend, compose });
+  publishing.watch();
+  console.info(`The site is at ${origin} (Ctrl+C stops it)`);
+  return {
+    async stop() {
+      await publishing.stop();
+      await server.close();
+    },
+  };
+}
+
+const starting = start();
+
+const isStopping = stopOnSignal(async () => {
+  const running = await starting;
+  await running.stop();
+});
+starting.catch((error: unknown) => {
+  if (isStopping()) return;
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

@@ -1,0 +1,97 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { emptyContent } from '../../shared-contract/src/content';
+import { contentPath } from '../site/contract';
+import {
+  expiredContent,
+  readContent,
+  refreshRetention,
+  removeFiles,
+  writeContent,
+} from './contentFiles';
+
+const { products: _, ...content } = emptyContent;
+const tire = {
+  ...{ id: '1', name: 'Blizzak', description: 'Snow', price: 180.5, category: 'winter-tires' },
+  ...{ image_url: '/tire.webp', in_stock: true, created_at: '2026-03-02T17:00:00.120Z' },
+};
+const withPhone = (phone: string) => ({ ...content, shop: { phone } });
+
+let siteDir: string;
+beforeEach(() => {
+  siteDir = mkdtempSync(path.join(tmpdir(), 'content-'));
+});
+afterEach(() => rmSync(siteDir, { recursive: true }));
+
+test('equal content has the same digest, and reads as it was written', async () => {
+  const { digest, files } = await writeContent(siteDir, { content, products: [tire] });
+  expect((await writeContent(siteDir, { content, products: [tire] })).digest).toBe(digest);
+  const read = readContent(siteDir, digest);
+  expect(read.products).toEqual([tire]);
+  expect(files).toEqual([contentPath(digest), read.content.products]);
+});
+
+test('products have a file of their own, whose path changes only with them', async () => {
+  const fileOf = async (phone: string, price: number) => {
+    const written = await writeContent(siteDir, {
+      content: withPhone(phone),
+      products: [{ ...tire, price }],
+    });
+    return readContent(siteDir, written.digest).content.products;
+  };
+  const file = await fileOf('+17705550101', 180);
+  expect(await fileOf('+17705550102', 180)).toBe(file);
+  expect(await fileOf('+17705550101', 181)).not.toBe(file);
+});
+
+test('a site without products or without any content has no product file', async () => {
+  const { digest } = await writeContent(siteDir, { content, products: [] });
+  expect(readContent(siteDir, digest)).toEqual({ content: emptyContent, products: [] });
+  expect(readContent(siteDir, undefined)).toEqual({ content: emptyContent, products: [] });
+});
+
+test('each file has a compressed copy of the same content', async () => {
+  const { files } = await writeContent(siteDir, { content, products: [tire] });
+  for (const file of files) {
+    const bytes = readFileSync(path.join(siteDir, file));
+    const compressed = readFileSync(path.join(siteDir, `${file}.br`));
+    expect(brotliDecompressSync(compressed).equals(bytes)).toBe(true);
+  }
+});
+
+test('content that is not named any more expires after 30 days, with its copies', async () => {
+  const old = await writeContent(siteDir, { content: withPhone('+17705550101'), products: [] });
+  const live = await writeContent(siteDir, {
+    content: withPhone('+17705550102'),
+    products: [tire],
+  });
+  expect(expiredContent(siteDir, live.digest)).toEqual([]);
+  const longAgo = Date.now() / 1000 - 31 * 24 * 60 * 60;
+  for (const file of [...old.files, ...live.files]) {
+    utimesSync(path.join(siteDir, file), longAgo, longAgo);
+  }
+  expect(expiredContent(siteDir, live.digest)).toEqual(old.files);
+  removeFiles(siteDir, old.files);
+  expect(existsSync(path.join(siteDir, `${old.files[0]}.br`))).toBe(false);
+  expect(readContent(siteDir, live.digest).products).toEqual([tire]);
+});
+
+test('the days of content count from when it was replaced', async () => {
+  const old = await writeContent(siteDir, { content: withPhone('+17705550101'), products: [tire] });
+  const longAgo = Date.now() / 1000 - 31 * 24 * 60 * 60;
+  for (const file of old.files) utimesSync(path.join(siteDir, file), longAgo, longAgo);
+  refreshRetention(siteDir, old.digest);
+  const live = await writeContent(siteDir, { content, products: [] });
+  expect(expiredContent(siteDir, live.digest)).toEqual([]);
+});
+
+test('a product file that a page names does not expire', async () => {
+  const old = await writeContent(siteDir, { content, products: [tire] });
+  const live = await writeContent(siteDir, { content, products: [] });
+  const longAgo = Date.now() / 1000 - 31 * 24 * 60 * 60;
+  for (const file of old.files) utimesSync(path.join(siteDir, file), longAgo, longAgo);
+  const [oldContent = '', oldProducts = ''] = old.files;
+  expect(expiredContent(siteDir, live.digest, [oldProducts])).toEqual([oldContent]);
+});

@@ -1,0 +1,28 @@
+import { isIP } from 'node:net';
+import type { SiteConfig } from '../site/schema';
+import { readSettings } from './siteSettings';
+
+/** Whether an origin is a machine's own, `http://localhost:3000`, rather than a shop's public name. */
+export function isOwnMachine(origin: string): boolean {
+  if (!URL.canParse(origin)) return false;
+  const { hostname } = new URL(origin);
+  return /(^|\.)localhost$/.test(hostname) || isIP(hostname.replace(/[[\]]/g, '')) !== 0;
+}
+
+/**
+ * Where the public reaches a site, for search engines and shared links; empty when it is not known.
+ * @param isSet whether a person has set the origin
+ * @throws when a site with a hosted backend, which is for the public, only has the origin of the
+ *   machine that it was started on: its pages would send search engines there
+ */
+export function publicOrigin(
+  { origin = '', backend }: SiteConfig,
+  isSet = () => readSettings().origin !== undefined,
+): string {
+  if (backend.url && isOwnMachine(origin) && !isSet()) {
+    throw new Error(
+      `The pages would name ${origin} as the shop's address. Set "origin" in site.config.json to the public address, or PUBLIC_ORIGIN=https://shop.example`,
+    );
+  }
+  return origin;
+}

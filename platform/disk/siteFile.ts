@@ -1,0 +1,66 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { lock } from 'proper-lockfile';
+import type { SiteConfig } from '../site/schema';
+
+export const emptySite: SiteConfig = { contract: 1, backend: { url: '', key: '' }, remotes: [] };
+
+/** Writes a file so that a reader sees the old one or the new one, never a part. */
+export function writeAtomically(file: string, text: string | Buffer) {
+  const draft = `${file}.${process.pid}.draft`;
+  writeFileSync(draft, text);
+  renameSync(draft, file);
+}
+
+export function readSite(siteDir: string): SiteConfig {
+  const file = path.join(siteDir, 'site.json');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as SiteConfig) : emptySite;
+}
+
+/**
+ * @param name how people call the site
+ * @throws where no shell is, without which nothing of a remote shows
+ */
+export function requireShell(siteDir: string, name = siteDir) {
+  if (existsSync(path.join(siteDir, '_app.html'))) return;
+  throw new Error(`There is no shell in ${name} yet. First: npm run release -- shell`);
+}
+
+export const siteText = (site: SiteConfig) => `${JSON.stringify(site, null, 2)}\n`;
+
+/**
+ * Waits for its turn among everybody who works on a site at the same moment.
+ * @param name what the turn is about
+ * @returns what ends the turn
+ */
+export function lockSite(siteDir: string, name: string) {
+  mkdirSync(siteDir, { recursive: true });
+  const file = path.join(siteDir, name);
+  // The library tells locks apart by the file they are for, and this one need not exist.
+  return lock(file, {
+    lockfilePath: file,
+    realpath: false,
+    retries: { retries: 600, minTimeout: 20, maxTimeout: 200 },
+  });
+}
+
+/**
+ * Changes the one mutable file of a site; changes by several teams at once happen one by one.
+ * @param change takes the current configuration and returns the next one; it may throw
+ * @returns the configuration that is live now
+ */
+export async function changeSite(
+  siteDir: string,
+  change: (site: SiteConfig) => SiteConfig,
+): Promise<SiteConfig> {
+  const release = await lockSite(siteDir, '.site.lock');
+  try {
+    const next = change(readSite(siteDir));
+    writeAtomically(path.join(siteDir, 'site.json'), siteText(next));
+    return next;
+  } finally {
+    await release();
+  }
+}
+
+export const removeFolder = (folder: string) => rmSync(folder, { recursive: true, force: true });

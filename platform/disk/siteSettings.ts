@@ -1,0 +1,89 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import type { SiteConfig } from '../site/schema';
+import { readJson, shownPath, validate } from './checkedJson';
+import { root } from './paths';
+
+const isHttp = (text: string) =>
+  URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && !/[?#]/.test(text);
+
+/** Every visitor receives the key, so it must not be the one that passes row level security. */
+function isSecret(key: string) {
+  const claims = Buffer.from(key.split('.')[1] ?? '', 'base64url').toString();
+  return key.startsWith('sb_secret_') || claims.includes('"service_role"');
+}
+
+const url = z
+  .string()
+  .trim()
+  .refine(isHttp, 'must be an address like https://project.supabase.co')
+  .transform((address) => address.replace(/\/+$/, ''));
+const key = z
+  .string()
+  .trim()
+  .min(1, 'must not be empty')
+  .refine((text) => !isSecret(text), 'is a secret key; use the publishable key');
+const origin = z
+  .string()
+  .trim()
+  .refine(
+    (text) => isHttp(text) && new URL(text).href === `${new URL(text).origin}/`,
+    'must be an origin like https://shop.example, without a path',
+  )
+  .transform((text) => new URL(text).origin);
+
+const fileSchema = z.strictObject({
+  backend: z.strictObject({ url, key }).exactOptional(),
+  origin: origin.exactOptional(),
+  sampleCatalogue: z.boolean().exactOptional(),
+});
+
+const environmentSchema = z
+  .object({
+    SUPABASE_URL: url.optional(),
+    SUPABASE_PUBLISHABLE_KEY: key.optional(),
+    PUBLIC_ORIGIN: origin.optional(),
+    SAMPLE_CATALOGUE: z.enum(['true', 'false']).optional(),
+  })
+  .refine(
+    (set) => !set.SUPABASE_URL === !set.SUPABASE_PUBLISHABLE_KEY,
+    'SUPABASE_URL and SUPABASE_PUBLISHABLE_KEY must be set together',
+  );
+
+/** What a person sets for a site. What is not set is absent. */
+export type SiteSettings = z.infer<typeof fileSchema>;
+
+function fromEnvironment(env: NodeJS.ProcessEnv): SiteSettings {
+  const filled = Object.fromEntries(Object.entries(env).filter(([, value]) => value));
+  const set = validate(environmentSchema, filled, 'Environment');
+  const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, PUBLIC_ORIGIN, SAMPLE_CATALOGUE } = set;
+  return {
+    ...(SUPABASE_URL && SUPABASE_PUBLISHABLE_KEY
+      ? { backend: { url: SUPABASE_URL, key: SUPABASE_PUBLISHABLE_KEY } }
+      : {}),
+    ...(PUBLIC_ORIGIN ? { origin: PUBLIC_ORIGIN } : {}),
+    ...(SAMPLE_CATALOGUE ? { sampleCatalogue: SAMPLE_CATALOGUE === 'true' } : {}),
+  };
+}
+
+/**
+ * Reads `site.config.json` beside package.json, or the file that SITE_CONFIG names. SUPABASE_URL with
+ * SUPABASE_PUBLISHABLE_KEY, PUBLIC_ORIGIN and SAMPLE_CATALOGUE override the file. No tool writes it.
+ * @throws with a sentence per mistake, each naming the file or the variable
+ */
+export function readSettings(env: NodeJS.ProcessEnv = process.env): SiteSettings {
+  const file = env['SITE_CONFIG'] || path.join(root, 'site.config.json');
+  const inFile = existsSync(file) ? validate(fileSchema, readJson(file), shownPath(file)) : {};
+  return { ...inFile, ...fromEnvironment(env) };
+}
+
+/**
+ * Derives the settings' part of `site.json`. What is not set stays as it is in `site`: a team may
+ * release without the file. Another backend's content is not this one's.
+ */
+export function withSettings(site: SiteConfig, settings: SiteSettings): SiteConfig {
+  const { content: _, ...withoutContent } = site;
+  const isOther = settings.backend && settings.backend.url !== site.backend.url;
+  return { ...(isOther ? withoutContent : site), ...settings };
+}

@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { remotes } from '../disk/apps';
+import { root } from '../disk/paths';
+import { emptySite } from '../disk/siteFile';
+import { routeProblems, takenNames } from './addresses';
+import { routesOverlap } from './routes';
+import type { RemoteEntry, RemoteManifest } from './schema';
+
+const page = (path: string) => ({ path, module: './page' });
+const entry = (name: string, ...paths: string[]) =>
+  ({ name, pages: paths.map(page), widgets: [] }) as unknown as RemoteEntry;
+const live = {
+  ...emptySite,
+  remotes: [
+    entry('mf-shop', '/', '/booking', '/booking/cancel', '/tires/:category', '/blog/:slug'),
+    entry('mf-staff', '/admin/*'),
+  ],
+};
+const taken = (path: string) =>
+  takenNames({ name: 'mf-van', pages: [page(path)], widgets: [] }, live);
+const wrong = (...paths: string[]) => routeProblems({ pages: paths.map(page), prerender: [] });
+
+test.each([
+  ['/booking', '/booking'],
+  ['/booking/', '/booking'],
+  ['/Booking', '/booking'],
+  ['/tires/all', '/tires/:category'],
+  ['/:what/all', '/tires/:category'],
+  ['/admin', '/admin/*'],
+  ['/admin/van/old', '/admin/*'],
+  ['/booking/*', '/booking/cancel'],
+  ['*', '/'],
+  ['/:page', '/booking'],
+])('%s would take addresses of %s', (path, theirs) => {
+  expect(taken(path).join()).toContain(path === theirs ? `${path} belongs to` : `of ${theirs},`);
+});
+
+test.each([
+  '/fleet',
+  '/fleet/:van',
+  '/bookings',
+  '/booking/cancel/now',
+  '/tires',
+  '/administrator',
+])('%s is free', (path) => {
+  expect(taken(path)).toEqual([]);
+  expect(wrong(path)).toEqual([]);
+});
+
+test('what only the visitors of a canary get is taken too', () => {
+  const [first] = live.remotes;
+  const canary = { ...first, pages: [page('/fleet')], percent: 10 };
+  const site = { ...live, remotes: [{ ...first, canary }] as RemoteEntry[] };
+  expect(takenNames({ name: 'mf-van', pages: [page('/fleet')], widgets: [] }, site)).toEqual([
+    'the path /fleet belongs to mf-shop',
+  ]);
+});
+
+test.each([
+  ['', 'must be / or like'],
+  ['fleet', 'must be / or like'],
+  ['/fleet/', 'must be / or like'],
+  ['/Fleet', 'must be / or like'],
+  ['/fleet/:id?', 'must be / or like'],
+  ['/*/fleet', 'must be / or like'],
+  ['/site.json', 'must be / or like'],
+  ['*', 'must be / or like'],
+  ['/*', 'every other team’s addresses'],
+  ['/:page', 'would answer /en,'],
+  ['/es', 'would answer /es,'],
+  ['/es/fleet', 'would answer /es,'],
+  ['/rest/v1', 'would answer /rest,'],
+  ['/auth/*', 'would answer /auth,'],
+  ['/healthz', 'would answer /healthz,'],
+  ['/shell', 'would answer /shell,'],
+  ['/mf-van', 'is where a remote’s files are'],
+])('the path "%s" can be nobody’s', (path, why) => {
+  expect(wrong(path)).toEqual([expect.stringContaining(why)]);
+});
+
+test('a path stands there once, and may be a special case of another of its own remote', () => {
+  expect(wrong('/fleet/:van', '/fleet/:id')).toEqual(['the path /fleet/:id is there twice']);
+  expect(wrong('/fleet', '/fleet/:van', '/fleet/all', '/fleet/*')).toEqual([]);
+});
+
+test('a remote prerenders what its own pages answer', () => {
+  const pages = ['/fleet', '/van/:id'].map(page);
+  expect(routeProblems({ pages, prerender: ['/fleet', '/van/7'] })).toEqual([]);
+  expect(routeProblems({ pages, prerender: ['/booking', '/van/:id', '/fleet', '/fleet'] })).toEqual(
+    [
+      'it prerenders /booking, which is no address of its pages',
+      'it prerenders /van/:id, which is no address of its pages',
+      'it prerenders /fleet twice',
+    ],
+  );
+});
+
+test('the remotes of this repository stand side by side', () => {
+  const manifests = remotes.map(
+    (name) =>
+      JSON.parse(readFileSync(path.join(root, name, 'remote.json'), 'utf8')) as RemoteManifest,
+  );
+  const site = { ...emptySite, remotes: manifests as unknown as RemoteEntry[] };
+  expect(manifests.flatMap(routeProblems)).toEqual([]);
+  expect(manifests.flatMap((manifest) => takenNames(manifest, site))).toEqual([]);
+});
+
+test('two routes meet whichever is named first', () => {
+  expect(routesOverlap('/admin/*', '/admin')).toBe(true);
+  expect(routesOverlap('/admin', '/admin/*')).toBe(true);
+  expect(routesOverlap('/admin/*', '/administrator')).toBe(false);
+});

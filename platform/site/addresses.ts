@@ -1,0 +1,79 @@
+import { LANGUAGES } from './languages';
+import { routesOverlap, sameRoute } from './routes';
+import type { Offer, RemoteEntry, RemoteManifest } from './schema';
+
+/** Addresses that the site itself answers, or keeps its files under. */
+const reserved = [...LANGUAGES, 'rest', 'auth', 'healthz', 'shell'].map((name) => `/${name}`);
+
+const FORM =
+  'must be / or like /fleet, /fleet/:van or /fleet/*: small letters, digits and hyphens, no slash at the end';
+const WELL_FORMED = /^\/$|^(\/([a-z0-9]+(-[a-z0-9]+)*|:[A-Za-z]\w*))*(\/\*)?$/;
+
+/** Why a path cannot be a page of any remote; undefined where it can. */
+export function pathProblem(path: string): string | undefined {
+  if (path === '' || !WELL_FORMED.test(path)) return `the path "${path}" ${FORM}`;
+  if (path === '/*') return 'the path "/*" would answer every other team’s addresses';
+  const taken = reserved.find((own) => routesOverlap(path, `${own}/*`));
+  if (taken) return `the path ${path} would answer ${taken}, which the site keeps for itself`;
+  if (path.startsWith('/mf-')) return `the path ${path} is where a remote’s files are`;
+  return undefined;
+}
+
+/** What is wrong with a remote's paths, whatever other remotes there are. */
+export function routeProblems({
+  pages,
+  prerender,
+}: Pick<RemoteManifest, 'pages' | 'prerender'>): string[] {
+  const isOwn = (url: string) =>
+    WELL_FORMED.test(url) &&
+    !/[:*]/.test(url) &&
+    pages.some(({ path }) => pathProblem(path) === undefined && routesOverlap(path, url));
+  return [
+    ...pages.flatMap(({ path }) => pathProblem(path) ?? []),
+    ...pages
+      .filter(({ path }, index) =>
+        pages.slice(0, index).some((before) => sameRoute(before.path, path)),
+      )
+      .map(({ path }) => `the path ${path} is there twice`),
+    ...prerender
+      .filter((url) => !isOwn(url))
+      .map((url) => `it prerenders ${url}, which is no address of its pages`),
+    ...prerender
+      .filter((url, index) => prerender.indexOf(url) !== index)
+      .map((url) => `it prerenders ${url} twice`),
+  ];
+}
+
+type Neighbour = Pick<RemoteEntry, 'name' | 'pages' | 'widgets' | 'canary'>;
+
+/** A path or a widget's name that another remote already has, for all visitors or a canary's. */
+export function takenNames(
+  { name, pages, widgets }: Pick<RemoteManifest, 'name' | 'pages' | 'widgets'>,
+  { remotes }: { remotes: readonly Neighbour[] },
+): string[] {
+  const others = remotes
+    .filter((remote) => remote.name !== name)
+    .flatMap((remote): (Pick<Offer, 'pages' | 'widgets'> & { owner: string })[] => [
+      { owner: remote.name, ...remote },
+      ...(remote.canary ? [{ owner: remote.name, ...remote.canary }] : []),
+    ]);
+  const problems = [
+    ...pages.flatMap(({ path }) =>
+      others.flatMap(({ owner, pages: theirs }) =>
+        theirs
+          .filter((page) => routesOverlap(page.path, path))
+          .map((page) =>
+            page.path === path
+              ? `the path ${path} belongs to ${owner}`
+              : `the path ${path} answers addresses of ${page.path}, which belongs to ${owner}`,
+          ),
+      ),
+    ),
+    ...widgets.flatMap((widget) =>
+      others
+        .filter((other) => other.widgets.some((entry) => entry.name === widget.name))
+        .map(({ owner }) => `the widget ${widget.name} belongs to ${owner}`),
+    ),
+  ];
+  return [...new Set(problems)];
+}

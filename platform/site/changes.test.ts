@@ -1,0 +1,129 @@
+import { emptySite } from '../disk/siteFile';
+import { promote, release, rollBack, startCanary, withdraw, withShell } from './changes';
+import { entryOf } from './release';
+import type { ReleaseRecord, SiteConfig } from './schema';
+import { visitorPart } from './visitorPart';
+
+const record = (version: string): ReleaseRecord => ({
+  contract: 1,
+  entry: 'remoteEntry.js',
+  container: `mf_booking_${version}`,
+  integrity: `sha384-${version}`,
+  pages: [{ path: `/${version}`, module: './page' }],
+  widgets: [],
+  navigation: [],
+  prerender: [],
+  uses: [],
+  requires: { react: '^19.0.0' },
+});
+const find = (_: string, version: string) => record(version);
+const entry = (version: string) => entryOf('mf-booking', version, record(version));
+const released = (...versions: string[]) =>
+  versions.reduce<SiteConfig>((site, version) => release(site, entry(version), find), emptySite);
+const only = (site: SiteConfig) => site.remotes[0];
+
+test('a release goes live and keeps what was live to fall back to', () => {
+  const remote = only(released('a', 'b'));
+  expect(remote).toMatchObject({ version: 'b', base: '/mf-booking/b/', container: 'mf_booking_b' });
+  expect(remote?.previous).toEqual({
+    version: 'a',
+    contract: 1,
+    base: '/mf-booking/a/',
+    entry: 'remoteEntry.js',
+    container: 'mf_booking_a',
+    integrity: 'sha384-a',
+  });
+});
+
+test('releasing what is live changes nothing', () => {
+  const site = released('a');
+  expect(release(site, entry('a'), find)).toBe(site);
+});
+
+test('other remotes stay, in one order', () => {
+  const other = entryOf('mf-admin', 'x', record('x'));
+  const site = release(released('a'), other, find);
+  expect(site.remotes.map(({ name }) => name)).toEqual(['mf-admin', 'mf-booking']);
+});
+
+test('a rollback needs no build and leaves nothing broken to fall back to', () => {
+  const site = rollBack(released('a', 'b', 'c'), 'mf-booking', find);
+  expect(only(site)?.version).toBe('b');
+  expect(only(site)?.previous?.version).toBe('a');
+  const twice = rollBack(site, 'mf-booking', find);
+  expect(only(twice)?.version).toBe('a');
+  expect(only(twice)?.previous).toBeUndefined();
+  expect(() => rollBack(twice, 'mf-booking', find)).toThrow('no earlier version');
+});
+
+test('a rollback can name its version', () => {
+  expect(only(rollBack(released('a', 'b', 'c'), 'mf-booking', find, 'a'))?.version).toBe('a');
+});
+
+test('a canary leaves the live version to all others, with pages of its own', () => {
+  const site = startCanary(released('a'), entry('b'), 10);
+  expect(only(site)).toMatchObject({ version: 'a', canary: { version: 'b', percent: 10 } });
+  expect(only(site)?.canary?.pages).toEqual([{ path: '/b', module: './page' }]);
+});
+
+test('a canary becomes everybody’s, or nobody’s', () => {
+  const site = startCanary(released('a'), entry('b'), 10);
+  const promoted = only(promote(site, 'mf-booking', find));
+  expect(promoted).toMatchObject({ version: 'b', previous: { version: 'a' } });
+  expect(promoted?.canary).toBeUndefined();
+  const withdrawn = only(withdraw(site, 'mf-booking'));
+  expect(withdrawn?.version).toBe('a');
+  expect(withdrawn?.canary).toBeUndefined();
+  expect(() => withdraw(released('a'), 'mf-booking')).toThrow('has no canary');
+  expect(() => promote(released('a'), 'mf-booking', find)).toThrow('has no canary');
+});
+
+test('a rollback takes the canary back too', () => {
+  const site = rollBack(startCanary(released('a', 'b'), entry('c'), 10), 'mf-booking', find);
+  expect(only(site)?.canary).toBeUndefined();
+});
+
+test('nobody can change a remote that was never released', () => {
+  expect(() => rollBack(emptySite, 'mf-booking', find)).toThrow('has not been released');
+  expect(() => startCanary(emptySite, entry('a'), 10)).toThrow('has not been released');
+});
+
+/** A shell that mounts other contracts, or shares another React, than what was released before it. */
+const outgrown = (site: SiteConfig, react = '20.0.0'): SiteConfig =>
+  withShell(
+    site,
+    { version: 's', contracts: { oldest: 1, newest: 1 }, provides: { react } },
+    'released',
+  );
+
+test('what the shell has outgrown comes back neither by a rollback nor by promoting a canary', () => {
+  const before = outgrown(released('a', 'b'));
+  expect(() => rollBack(before, 'mf-booking', find)).toThrow(
+    'mf-booking is not rolled back:\n  - it needs react ^19.0.0; the shell provides 20.0.0',
+  );
+  const canary = outgrown(startCanary(released('a'), entry('b'), 10));
+  expect(() => promote(canary, 'mf-booking', find)).toThrow('mf-booking is not promoted:');
+  const older = (_: string, version: string) => ({ ...record(version), contract: 0 });
+  expect(() => rollBack(outgrown(released('a', 'b'), '19.1.0'), 'mf-booking', older)).toThrow(
+    'it is built for contract 0; the live shell mounts 1 to 1',
+  );
+  expect(only(rollBack(outgrown(released('a', 'b'), '19.1.0'), 'mf-booking', find))?.version).toBe(
+    'a',
+  );
+});
+
+test('a path that another team has taken since does not come back', () => {
+  const moved = { ...entryOf('mf-other', 'x', record('a')) };
+  const site = release(released('a', 'b'), moved, find);
+  expect(() => rollBack(site, 'mf-booking', find)).toThrow('the path /a belongs to mf-other');
+});
+
+test('visitors get nothing that only tools read', () => {
+  const shell = { version: 's', contracts: { oldest: 1, newest: 1 }, provides: {} };
+  const site = visitorPart(withShell(released('a', 'b'), shell, 'released'));
+  expect(site).not.toHaveProperty('shell');
+  for (const key of ['history', 'requires', 'uses', 'prerender']) {
+    expect(only(site)).not.toHaveProperty(key);
+  }
+  expect(only(site)?.previous?.version).toBe('a');
+});

@@ -1,0 +1,82 @@
+import { remember, versionsBefore } from './history';
+import type { ReleaseEvent } from './schema';
+
+type Step = readonly [ReleaseEvent['action'], string];
+
+const history = (...events: readonly Step[]) =>
+  events.reduce<ReleaseEvent[]>((all, [action, version]) => remember(all, action, version), []);
+
+test.each([
+  ['nothing', [], []],
+  ['one release', [['released', 'a']], []],
+  [
+    'two releases',
+    [
+      ['released', 'a'],
+      ['released', 'b'],
+    ],
+    ['a'],
+  ],
+  [
+    'a version released twice in a row',
+    [
+      ['released', 'a'],
+      ['released', 'a'],
+    ],
+    [],
+  ],
+  [
+    'a canary, which is live for a part only',
+    [
+      ['released', 'a'],
+      ['canary', 'b'],
+    ],
+    [],
+  ],
+  [
+    'a promoted canary',
+    [
+      ['released', 'a'],
+      ['canary', 'b'],
+      ['promoted', 'b'],
+    ],
+    ['a'],
+  ],
+  [
+    'a withdrawn canary',
+    [
+      ['released', 'a'],
+      ['canary', 'b'],
+      ['withdrawn', 'b'],
+    ],
+    [],
+  ],
+  [
+    'what was rolled back, which nobody should fall back to',
+    [
+      ['released', 'a'],
+      ['released', 'b'],
+      ['released', 'c'],
+      ['rolled back', 'b'],
+    ],
+    ['a'],
+  ],
+  [
+    'a release after a rollback',
+    [
+      ['released', 'a'],
+      ['released', 'b'],
+      ['rolled back', 'a'],
+      ['released', 'c'],
+    ],
+    ['a'],
+  ],
+] as const)('the versions before, after %s', (_, events, expected) => {
+  expect(versionsBefore(history(...events))).toEqual(expected);
+});
+
+test('the past is remembered to a point', () => {
+  const kept = history(...Array.from({ length: 50 }, (_, i): Step => ['released', String(i)]));
+  expect(kept).toHaveLength(20);
+  expect(kept.at(-1)?.version).toBe('49');
+});

@@ -1,0 +1,26 @@
+import type { ReleaseEvent } from './schema';
+
+/** How much of a remote's past the site configuration remembers. */
+const REMEMBERED = 20;
+
+export const remember = (
+  history: ReleaseEvent[] = [],
+  action: ReleaseEvent['action'],
+  version: string,
+  at = new Date(),
+): ReleaseEvent[] => [...history, { at: at.toISOString(), action, version }].slice(-REMEMBERED);
+
+/**
+ * The versions that were live before the one that is now, the latest last. What was rolled back is
+ * not among them: nobody should fall back to it.
+ */
+export function versionsBefore(history: ReleaseEvent[] = []): string[] {
+  const stack: string[] = [];
+  for (const { action, version } of history) {
+    if (action === 'canary' || action === 'withdrawn') continue;
+    const earlier = stack.lastIndexOf(version);
+    if (action === 'rolled back' && earlier >= 0) stack.length = earlier;
+    if (stack.at(-1) !== version) stack.push(version);
+  }
+  return stack.slice(0, -1);
+}

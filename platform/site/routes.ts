@@ -1,0 +1,117 @@
+import { LANGUAGES } from './languages';
+import type { PageEntry, RemoteEntry } from './schema';
+
+/** A route pattern as React Router reads it. */
+interface Pattern {
+  /** In lower case; a parameter, which matches any text, is undefined. */
+  segments: (string | undefined)[];
+  /** Ends with `*`: whatever follows matches too. */
+  isOpen: boolean;
+}
+
+const segmentsOf = (path: string) => path.split('/').filter((segment) => segment !== '');
+
+function parsePattern(path: string): Pattern {
+  const all = segmentsOf(path.toLowerCase());
+  const isOpen = all.at(-1) === '*';
+  return {
+    segments: (isOpen ? all.slice(0, -1) : all).map((segment) =>
+      segment.startsWith(':') ? undefined : segment,
+    ),
+    isOpen,
+  };
+}
+
+/** Whether there is an address that matches both routes: `/tires/:category`, `/tires/all`. */
+export function routesOverlap(one: string, other: string): boolean {
+  const [short, long] = [parsePattern(one), parsePattern(other)].sort(
+    (a, b) => a.segments.length - b.segments.length,
+  ) as [Pattern, Pattern];
+  const fits = short.segments.every((segment, index) => {
+    const opposite = long.segments[index];
+    return segment === undefined || opposite === undefined || segment === opposite;
+  });
+  return fits && (short.isOpen || short.segments.length === long.segments.length);
+}
+
+/** Whether two routes match the same addresses: `/blog/:slug`, `/Blog/:id/`. */
+export const sameRoute = (one: string, other: string) =>
+  JSON.stringify(parsePattern(one)) === JSON.stringify(parsePattern(other));
+
+function decode(segment: string) {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+/** Whether an address matches a route, in any letter case and with or without slashes at its end. */
+export function matchesRoute(path: string, pathname: string): boolean {
+  const { segments, isOpen } = parsePattern(path);
+  // React Router matches no empty segment but at the end.
+  if (/\/\/+[^/]/.test(pathname)) return isOpen && segments.length === 0;
+  const parts = segmentsOf(pathname).map((segment) => decode(segment).toLowerCase());
+  if (isOpen ? parts.length < segments.length : parts.length !== segments.length) return false;
+  return segments.every((segment, index) => segment === undefined || segment === parts[index]);
+}
+
+/** A literal segment weighs more than a parameter, and a parameter more than `*`. */
+const weightOf = ({ path }: PageEntry) => {
+  const { segments, isOpen } = parsePattern(path);
+  return segments.reduce((sum, segment) => sum + (segment === undefined ? 4 : 11), isOpen ? -1 : 0);
+};
+
+type WithPages = Pick<RemoteEntry, 'pages'>;
+
+/**
+ * The page that answers an address.
+ * @param pathname without the folder of a language
+ */
+export function findPage<Remote extends WithPages>(
+  remotes: readonly Remote[],
+  pathname: string,
+): { remote: Remote; page: PageEntry } | undefined {
+  return remotes
+    .flatMap((remote) => remote.pages.map((page) => ({ remote, page })))
+    .filter(({ page }) => matchesRoute(page.path, pathname))
+    .sort((a, b) => weightOf(b.page) - weightOf(a.page))[0];
+}
+
+const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/**
+ * The addresses of one page as the source of a regular expression. A remote that names its public
+ * addresses has no others below a pattern with parameters: an article that does not exist is not found.
+ */
+function addressesOf({ path }: PageEntry, prerender: readonly string[]): string[] {
+  const named = path.includes(':') ? prerender.filter((url) => matchesRoute(path, url)) : [];
+  if (named.length) return named.map((url) => literal(url.replace(/\/+$/, '')));
+  const { segments, isOpen } = parsePattern(path);
+  const fixed = segments.map((segment) => `/${segment === undefined ? '[^/]+' : literal(segment)}`);
+  return [fixed.join('') + (isOpen ? '(?:/.*)?' : '')];
+}
+
+/**
+ * The source of a regular expression that matches every address with a page, without the folder of a
+ * language. It is to be matched in any letter case.
+ */
+export function pagePattern(
+  remotes: readonly (WithPages & Pick<RemoteEntry, 'prerender'>)[],
+): string {
+  const addresses = remotes.flatMap(({ pages, prerender = [] }) =>
+    pages.flatMap((page) => addressesOf(page, prerender)),
+  );
+  return `(?:${addresses.join('|') || '(?!)'})/*`;
+}
+
+const languageFolder = new RegExp(`^/(?:${LANGUAGES.join('|')})(?=/|$)`);
+
+/** The HTTP status of an address without HTML of its own: 200 where a remote has a page for it. */
+export const pageStatus = (
+  { remotes }: { remotes: Parameters<typeof pagePattern>[0] },
+  pathname: string,
+): 200 | 404 =>
+  new RegExp(`^${pagePattern(remotes)}$`, 'i').test(pathname.replace(languageFolder, ''))
+    ? 200
+    : 404;

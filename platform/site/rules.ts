@@ -1,0 +1,63 @@
+import { satisfies } from 'semver';
+import { takenNames } from './addresses';
+import type { RemoteEntry, RemoteManifest, ShellAbilities, SiteConfig } from './schema';
+import { missedWidgets, unknownWidgets, widgetCycle } from './widgets';
+
+/** The live shell must still, or already, mount remotes of this contract. */
+function contractMisfit(
+  { contract }: Pick<RemoteManifest, 'contract'>,
+  { contracts }: Pick<ShellAbilities, 'contracts'>,
+): string[] {
+  const { oldest, newest } = contracts;
+  if (contract >= oldest && contract <= newest) return [];
+  return [`it is built for contract ${contract}; the live shell mounts ${oldest} to ${newest}`];
+}
+
+/**
+ * Shared libraries that the shell provides in a version outside the range that a remote requires. The
+ * browser would take them all the same, and the remote would break somewhere.
+ */
+function rangeMisfits(
+  requires: Record<string, string>,
+  provides: ShellAbilities['provides'],
+): string[] {
+  return Object.entries(requires).flatMap(([name, range]) => {
+    const provided = provides[name];
+    if (provided && satisfies(provided, range)) return [];
+    return [`it needs ${name} ${range}; the shell provides ${provided ?? 'none'}`];
+  });
+}
+
+/**
+ * Why a version does not fit the site it joins, as far as its record tells: enough for one that was
+ * live before, whose build is not at hand any more.
+ */
+export const versionProblems = (
+  version: Pick<RemoteEntry, 'name' | 'contract' | 'pages' | 'widgets' | 'uses' | 'requires'>,
+  site: SiteConfig,
+): string[] => [
+  ...(site.shell ? contractMisfit(version, site.shell) : []),
+  ...(site.shell ? rangeMisfits(version.requires ?? {}, site.shell.provides) : []),
+  ...takenNames(version, site),
+  ...unknownWidgets(version, site.remotes),
+  ...missedWidgets(version, site.remotes),
+  ...widgetCycle(version, site.remotes),
+];
+
+/**
+ * Live remotes that a new shell would not mount.
+ * @param except remotes that are released together with it
+ */
+export const shellProblems = (
+  { contracts, provides }: ShellAbilities,
+  site: SiteConfig,
+  except: readonly string[],
+): string[] =>
+  site.remotes
+    .filter(({ name }) => !except.includes(name))
+    .flatMap(({ name, contract, requires = {} }) => [
+      ...(contract >= contracts.oldest && contract <= contracts.newest
+        ? []
+        : [`${name} is built for contract ${contract}`]),
+      ...rangeMisfits(requires, provides).map((line) => `${name}: ${line}`),
+    ]);

@@ -1,0 +1,172 @@
+import { z } from 'zod';
+
+const text = z.string().trim().min(1, 'must not be empty');
+const address = z.string().startsWith('/', 'must begin with /');
+const exposed = z.string().startsWith('./', 'must begin with ./');
+
+/** A label in a manifest, outside any dictionary. */
+const bilingualText = z.strictObject({ en: text, es: text });
+export type BilingualText = z.infer<typeof bilingualText>;
+
+const page = z.strictObject({
+  /** Route pattern as React Router reads it: `/tires/:category`, `/admin/*`. */
+  path: z.string(),
+  /** The exposed module that renders it: `./home`. */
+  module: exposed,
+});
+export type PageEntry = z.infer<typeof page>;
+
+const widget = z.strictObject({
+  /** The name that other teams' pages use: `symptom-checker`. */
+  name: text,
+  module: exposed,
+});
+export type WidgetEntry = z.infer<typeof widget>;
+
+const navigationEntry = z.strictObject({
+  place: z.enum(['header', 'footer']),
+  label: bilingualText,
+  /** Where the entry itself leads. */
+  path: address,
+  /** Lower comes first, across all remotes. */
+  order: z.number(),
+  /** `action` stands out as the frame's one button. */
+  look: z.literal('action').exactOptional(),
+  /** Entries of a drop-down menu. */
+  children: z.array(z.strictObject({ label: bilingualText, path: address })).exactOptional(),
+});
+export type NavigationEntry = z.infer<typeof navigationEntry>;
+
+/** What a remote brings to the site. */
+const offer = {
+  pages: z.array(page),
+  widgets: z.array(widget),
+  navigation: z.array(navigationEntry),
+};
+export type Offer = { [Part in keyof typeof offer]: z.infer<(typeof offer)[Part]> };
+
+/** `remote.json`: what a team writes about its remote. */
+export const manifestSchema = z.strictObject({
+  /** Folder and package name, `mf-booking`. */
+  name: z.string().regex(/^mf-[a-z0-9]+(-[a-z0-9]+)*$/, 'must be like mf-fleet'),
+  contract: z.int(),
+  /** Where its development server listens. */
+  devPort: z.int().min(1, 'must be a port').max(65_535, 'must be a port'),
+  exposes: z.record(exposed, z.string()),
+  ...offer,
+  /** Public URLs that get composed HTML. */
+  prerender: z.array(address),
+  /** Widgets of other teams that its pages show. */
+  uses: z.array(text).exactOptional(),
+  /** Largest size in kB, compressed, of what one page or widget needs before it shows. */
+  budget: z.number().positive('must be more than 0').exactOptional(),
+});
+export type RemoteManifest = z.infer<typeof manifestSchema>;
+
+/** Where one immutable version of a remote is, and how to tell that it is the one. */
+const source = {
+  version: z.string(),
+  contract: z.number(),
+  /** Folder of this version, ends with `/`. */
+  base: z.string(),
+  /** File name of the federation container in `base`. */
+  entry: z.string(),
+  /** Global name of the container; each build has its own, so that two can live in one page. */
+  container: z.string(),
+  /**
+   * Digest of the entry file, as the `integrity` attribute reads it. The entry holds those of all
+   * its scripts and styles. Only a server on the developer's own machine has none.
+   */
+  integrity: z.string().exactOptional(),
+};
+const remoteSource = z.object(source);
+export type RemoteSource = z.infer<typeof remoteSource>;
+
+/** What only tools read of a release; a page's own HTML leaves it out. */
+const forTools = {
+  prerender: z.array(z.string()).exactOptional(),
+  uses: z.array(z.string()).exactOptional(),
+  /** Ranges of the shared libraries that the build expects of the shell. */
+  requires: z.record(z.string(), z.string()).exactOptional(),
+};
+
+/** Something that a team did to its remote. */
+const releaseEvent = z.object({
+  /** ISO instant. */
+  at: z.string(),
+  action: z.enum(['released', 'canary', 'promoted', 'withdrawn', 'rolled back']),
+  version: z.string(),
+});
+export type ReleaseEvent = z.infer<typeof releaseEvent>;
+
+/** `release.json`, in a version's folder: all that is needed to put the version live again. */
+export const releaseRecordSchema = z.object({
+  ...offer,
+  contract: source.contract,
+  entry: source.entry,
+  container: source.container,
+  integrity: source.integrity,
+  ...forTools,
+});
+export type ReleaseRecord = z.infer<typeof releaseRecordSchema>;
+
+/** A version that a part of the visitors receives. */
+const canary = z.object({
+  ...source,
+  ...offer,
+  /** How many of a hundred visitors. */
+  percent: z.number(),
+});
+export type Canary = z.infer<typeof canary>;
+
+/** One released remote, as the site configuration lists it. */
+const remoteEntry = z.object({
+  name: z.string(),
+  ...source,
+  ...offer,
+  ...forTools,
+  history: z.array(releaseEvent).exactOptional(),
+  /** What a visitor receives when the live version does not load or crashes. */
+  previous: remoteSource.exactOptional(),
+  canary: canary.exactOptional(),
+});
+export type RemoteEntry = z.infer<typeof remoteEntry>;
+
+/** What a shell mounts and provides. */
+export const shellAbilitiesSchema = z.object({
+  /** Contracts that it mounts remotes of. */
+  contracts: z.object({ oldest: z.number(), newest: z.number() }),
+  /** Versions of the libraries that it shares. */
+  provides: z.record(z.string(), z.string()),
+});
+export type ShellAbilities = z.infer<typeof shellAbilitiesSchema>;
+
+const shellRecord = shellAbilitiesSchema.extend({
+  version: z.string(),
+  history: z.array(releaseEvent),
+});
+export type ShellRecord = z.infer<typeof shellRecord>;
+
+const backendConfig = z.object({
+  /** Address of the Supabase project; empty means the site's own origin. */
+  url: z.string(),
+  /** The public (anonymous) key. */
+  key: z.string(),
+});
+export type BackendConfig = z.infer<typeof backendConfig>;
+
+/** `site.json`: the one mutable file of a deployed site. */
+export const siteSchema = z.object({
+  contract: z.number(),
+  backend: backendConfig,
+  /** Where the public reaches the site, `https://shop.example`, for search engines. */
+  origin: z.string().exactOptional(),
+  /** False once a shop lists its own stock only. */
+  sampleCatalogue: z.boolean().exactOptional(),
+  /** Digest of the content file, `/content/<digest>.json`; absent until something is published. */
+  content: z.string().exactOptional(),
+  /** For tools only. */
+  shell: shellRecord.exactOptional(),
+  remotes: z.array(remoteEntry),
+});
+export type SiteConfig = z.infer<typeof siteSchema>;

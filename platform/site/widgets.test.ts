@@ -1,0 +1,25 @@
+import { missedWidgets, unknownWidgets } from './widgets';
+
+const party = (name: string, widgets: string[], uses?: string[]) => ({
+  name,
+  widgets: widgets.map((widget) => ({ name: widget, module: './widget' })),
+  ...(uses ? { uses } : {}),
+});
+
+test('a widget that nobody has, or only the remote itself', () => {
+  const live = [party('mf-a', ['map']), party('mf-van', ['van'])];
+  expect(unknownWidgets(party('mf-van', [], ['map']), live)).toEqual([]);
+  expect(unknownWidgets(party('mf-van', ['van'], ['map', 'van', 'nope']), live)).toEqual([
+    'it uses the widget van, which no other live remote has',
+    'it uses the widget nope, which no other live remote has',
+  ]);
+});
+
+test('a widget that others show stays', () => {
+  const live = [party('mf-a', ['map', 'route']), party('mf-b', [], ['map']), party('mf-c', [])];
+  expect(missedWidgets(party('mf-a', ['map']), live)).toEqual([]);
+  expect(missedWidgets(party('mf-a', ['route']), live)).toEqual([
+    'mf-b shows the widget map, which would be gone',
+  ]);
+  expect(missedWidgets(party('mf-new', []), live)).toEqual([]);
+});

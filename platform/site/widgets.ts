@@ -1,0 +1,46 @@
+import type { RemoteManifest } from './schema';
+
+type Party = Pick<RemoteManifest, 'name' | 'widgets' | 'uses'>;
+
+/** Widgets that it says it shows, and that no other remote offers. */
+export function unknownWidgets({ name, uses = [] }: Party, others: Party[]): string[] {
+  const offered = others
+    .filter((other) => other.name !== name)
+    .flatMap(({ widgets }) => widgets.map((widget) => widget.name));
+  return uses
+    .filter((widget) => !offered.includes(widget))
+    .map((widget) => `it uses the widget ${widget}, which no other live remote has`);
+}
+
+/** Widgets of a remote's live version that others show and the next one lacks. */
+export function missedWidgets(candidate: Party, others: Party[]): string[] {
+  const live = others.find(({ name }) => name === candidate.name);
+  const dropped = (live?.widgets ?? [])
+    .map(({ name }) => name)
+    .filter((dropped) => !candidate.widgets.some(({ name }) => name === dropped));
+  return others
+    .filter(({ name }) => name !== candidate.name)
+    .flatMap(({ name, uses = [] }) =>
+      dropped
+        .filter((widget) => uses.includes(widget))
+        .map((widget) => `${name} shows the widget ${widget}, which would be gone`),
+    );
+}
+
+/** A ring of remotes that show each other's widgets: none of them could be changed alone. */
+export function widgetCycle(candidate: Party, others: Party[]): string[] {
+  const parties = [...others.filter(({ name }) => name !== candidate.name), candidate];
+  const needs = ({ uses = [] }: Party) =>
+    parties.filter(({ widgets }) => widgets.some(({ name }) => uses.includes(name)));
+  const search = (party: Party, way: string[]): string[] | undefined => {
+    for (const next of needs(party)) {
+      if (next.name === candidate.name) return [...way, next.name];
+      if (way.includes(next.name)) continue;
+      const ring = search(next, [...way, next.name]);
+      if (ring) return ring;
+    }
+    return undefined;
+  };
+  const ring = search(candidate, [candidate.name]);
+  return ring ? [`its widgets go round in a circle: ${ring.join(' → ')}`] : [];
+}
