@@ -3,14 +3,14 @@ import path from 'node:path';
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { defineConfig, type RsbuildConfig, rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
-import { SHELL_DEV_PORT } from './platform/disk/apps';
 import { ImportsPlugin } from './platform/build/ImportsPlugin';
-import { packageFolder } from './platform/disk/packageFolder';
 import { singletons } from './platform/build/singletons';
+import { SHELL_DEV_PORT } from './platform/disk/apps';
 import { hashFiles } from './platform/disk/hashFiles';
-import { builtInShop } from './shared-contract/src/builtInShop';
+import { packageFolder } from './platform/disk/packageFolder';
 import { containerName } from './platform/site/contract';
 import type { RemoteManifest } from './platform/site/schema';
+import { builtInShop } from './shared-contract/src/builtInShop';
 import { formatPhone } from './shared-i18n/src/formats';
 
 const root = import.meta.dirname;

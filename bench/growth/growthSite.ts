@@ -1,6 +1,6 @@
 import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { compose } from '../../platform/compose/compose';
+import { composeSite } from '../../platform/cli/composeSite';
 import { changeSite } from '../../platform/disk/siteFile';
 import type { RemoteEntry, SiteConfig } from '../../platform/site/schema';
 import { benchDir } from '../variants/sources';
@@ -42,7 +42,7 @@ async function variation(from: string, name: string, change: (site: SiteConfig) 
   cpSync(from, siteDir, { recursive: true });
   await changeSite(siteDir, change);
   const began = performance.now();
-  await compose(siteDir, { everything: true });
+  await composeSite(siteDir, { everything: true });
   return { siteDir, composeMs: performance.now() - began };
 }
 

@@ -1,10 +1,10 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { bootShell } from '../../platform/compose/bootShell';
-import { serveFiles } from '../../platform/compose/serveFiles';
 import { compress } from '../../platform/disk/compressFiles';
 import { readContent } from '../../platform/disk/contentFiles';
 import { readSite } from '../../platform/disk/siteFile';
+import { serveFiles } from '../../platform/server/serveFiles';
 import { DEFAULT_LANGUAGE } from '../../platform/site/languages';
 import type { RemoteEntry, SiteConfig } from '../../platform/site/schema';
 import { visitorPart } from '../../platform/site/visitorPart';

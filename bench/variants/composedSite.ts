@@ -1,4 +1,4 @@
-import { compose } from '../../platform/compose/compose';
+import { composeSite } from '../../platform/cli/composeSite';
 import { apps } from '../../platform/disk/apps';
 import { changeSite } from '../../platform/disk/siteFile';
 import { releaseApps } from '../../platform/release/releaseApps';
@@ -7,5 +7,5 @@ import { releaseApps } from '../../platform/release/releaseApps';
 export async function composedSite(siteDir: string, key: string) {
   await changeSite(siteDir, (site) => ({ ...site, backend: { url: '', key } }));
   await releaseApps(apps, siteDir);
-  await compose(siteDir);
+  await composeSite(siteDir);
 }

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pluginReact } from '@rsbuild/plugin-react';
-import { compose } from '../../platform/compose/compose';
+import { composeSite } from '../../platform/cli/composeSite';
 import { compress } from '../../platform/disk/compressFiles';
 import { filesBelow } from '../../platform/disk/hashFiles';
 import type { SiteConfig } from '../../platform/site/schema';
@@ -28,7 +28,7 @@ export async function prerenderedMonolith(from: string, siteDir: string, site: S
   // All remotes are the one app.
   const remotes = site.remotes.map((remote) => ({ ...remote, base: baseOf('shell') }));
   writeConfiguration(siteDir, { ...site, remotes });
-  await compose(siteDir, { everything: true });
+  await composeSite(siteDir, { everything: true });
   for (const file of filesBelow(siteDir)) {
     if (path.basename(file) === 'index.html') withoutConfiguration(file);
   }

@@ -1,6 +1,6 @@
 import { siteDir } from '../disk/paths';
+import type { Target } from '../disk/target';
 import { localTarget } from '../release/targets/localTarget';
-import type { Target } from '../release/targets/target';
 
 /**
  * Where releases go: the directory SITE_DIR, or the bucket that SITE_TARGET names

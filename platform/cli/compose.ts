@@ -1,8 +1,9 @@
-import { compose, reportComposed } from '../compose/compose';
+import { reportComposed } from '../disk/composed';
 import { siteDir } from '../disk/paths';
 import { publicOrigin } from '../disk/publicOrigin';
 import { changeSite, requireShell } from '../disk/siteFile';
 import { readSettings, withSettings } from '../disk/siteSettings';
+import { composeSite } from './composeSite';
 import { main } from './run';
 
 // npm run compose: refreshes the HTML of pages whose files, or the settings in site.config.json,
@@ -17,7 +18,7 @@ main(async () => {
     publicOrigin(next);
     return next;
   });
-  const composed = await compose(siteDir, { everything: process.argv.includes('--all') });
+  const composed = await composeSite(siteDir, { everything: process.argv.includes('--all') });
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   reportComposed(composed);
   console.info(`in ${seconds} s`);

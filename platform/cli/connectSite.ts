@@ -1,7 +1,7 @@
 import { changeSite } from '../disk/siteFile';
 import { type SiteSettings, withSettings } from '../disk/siteSettings';
-import type { RunningServer } from '../server/serve';
 import type { SiteConfig } from '../site/schema';
+import type { SiteServer } from './serveSite';
 
 /** Points a site at an embedded backend: the address '' means the site's own origin. */
 export const withEmbedded = (site: SiteConfig, publishableKey: string): SiteConfig =>
@@ -10,7 +10,7 @@ export const withEmbedded = (site: SiteConfig, publishableKey: string): SiteConf
 /** Writes into site.json where browsers find the API that `server` answers, or that is set. */
 export async function connectSite(
   siteDir: string,
-  { backend }: Pick<RunningServer, 'backend'>,
+  { backend }: Pick<SiteServer, 'backend'>,
   settings: SiteSettings = {},
 ) {
   await changeSite(siteDir, (site) =>

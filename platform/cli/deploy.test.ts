@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { htmlFile, writeLedger } from '../compose/composedPages';
+import { htmlFile, writeLedger } from '../disk/ledger';
 import { changeSite, emptySite, readSite } from '../disk/siteFile';
 import { localTarget } from '../release/targets/localTarget';
 import { retire } from '../site/changes';
@@ -34,8 +34,9 @@ async function site(...remotes: RemoteEntry[]) {
   writeFileSync(path.join(siteDir, '_app.html'), '<html></html>');
   mkdirSync(path.join(siteDir, 'van'));
   for (const suffix of ['', '.br']) writeFileSync(htmlFile(siteDir, '/van') + suffix, 'van');
-  const shown = { facts: [], namespaces: [], products: false };
-  writeLedger(siteDir, { '/van': { common: '', files: [], shown, content: '' } });
+  writeLedger(siteDir, {
+    '/van': { common: '', files: [], shown: [], content: '', contentFiles: [] },
+  });
   await changeSite(siteDir, () => ({ ...emptySite, remotes }));
   return localTarget(siteDir);
 }

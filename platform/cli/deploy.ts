@@ -1,14 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
-import { compose, reportComposed } from '../compose/compose';
-import { readLedger } from '../compose/composedPages';
+import { reportComposed } from '../disk/composed';
 import { hasContent } from '../disk/contentFiles';
+import { readLedger } from '../disk/ledger';
 import { publicOrigin } from '../disk/publicOrigin';
 import { readSite, requireShell } from '../disk/siteFile';
 import { readSettings, type SiteSettings, withSettings } from '../disk/siteSettings';
+import type { Target } from '../disk/target';
 import { expiredVersions, stayYoung } from '../release/retention';
-import type { Target } from '../release/targets/target';
 import { whatChanged } from '../site/whatChanged';
 import { chooseTarget } from './chooseTarget';
+import { composeSite } from './composeSite';
 
 interface Deployment {
   /** The apps it is about. What others do at the same moment is theirs to tell. */
@@ -54,7 +55,7 @@ export async function deploy(
   }
   // Content may have been published since the folder was brought up to date.
   if (!hasContent(siteDir, readSite(siteDir).content)) await target.pull();
-  const composed = await compose(siteDir);
+  const composed = await composeSite(siteDir);
   await target.pushPages();
   reportComposed(composed);
   if (composed.failed.length) process.exitCode = 1;

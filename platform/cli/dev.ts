@@ -5,19 +5,19 @@ import { buildDir, dataDir, root } from '../disk/paths';
 import { changeSite } from '../disk/siteFile';
 import { readManifest } from '../release/builtRemote';
 import { devEntry } from '../release/publishApp';
-import { type RunningServer, serve } from '../server/serve';
 import { connectSite } from './connectSite';
 import { checkPorts } from './dev/checkPorts';
 import { answers, startDevServer } from './dev/devServers';
 import { firstPage } from './dev/firstPage';
 import { type Publishing, publishWhileServing } from './publishWhileServing';
 import { main } from './run';
+import { type SiteServer, serveSite } from './serveSite';
 import { stopOnSignal } from './start/stopOnSignal';
 
 /** Where the shell's development server finds the API; rsbuild.base.ts says so too. */
 const API_PORT = 3010;
 
-let backend: Promise<RunningServer> | undefined;
+let backend: Promise<SiteServer> | undefined;
 let publishing: Publishing | undefined;
 const servers: ChildProcess[] = [];
 
@@ -53,7 +53,7 @@ async function dev() {
   const siteDir = path.join(buildDir, 'dev-site');
   await changeSite(siteDir, (site) => ({ ...site, remotes: names.map(devEntry) }));
   const projectDir = path.join(root, 'supabase');
-  backend = serve({ port: API_PORT, siteDir, dataDir, projectDir });
+  backend = serveSite({ port: API_PORT, siteDir, dataDir, projectDir });
   const running = await backend;
   await connectSite(siteDir, running);
   // Development servers have no composed pages; their shell reads the content files.

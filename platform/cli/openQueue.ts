@@ -1,5 +1,5 @@
+import { connectPublisher } from '../lite/connectPublisher';
 import type { Backend } from '../lite/createBackend';
-import { connectPublisher } from '../publish/connectPublisher';
 import type { RunAsPublisher } from '../publish/queue';
 
 /** The queue of publications, and what ends the connection to it. */

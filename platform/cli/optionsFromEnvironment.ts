@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { dataDir, root, siteDir } from '../disk/paths';
 import { peerAddressBehind } from '../server/peerAddress';
-import type { ServeOptions } from '../server/serve';
+import type { SiteOptions } from './serveSite';
 
 function readPort(text: string): number {
   const port = Number(text);
@@ -27,7 +27,7 @@ function readProxies(text: string): string[] {
  * RATE_LIMITS (JSON) and TRUSTED_PROXIES (addresses, networks or `loopback`, with commas between).
  * @throws one sentence when a value makes no sense
  */
-export function optionsFromEnvironment(env = process.env): ServeOptions {
+export function optionsFromEnvironment(env = process.env): SiteOptions {
   const { PORT, HOST, PROJECT_DIR, DATABASE_URL, RATE_LIMITS, TLS_CERT, TLS_KEY, TRUSTED_PROXIES } =
     env;
   return {

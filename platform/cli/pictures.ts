@@ -1,17 +1,17 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { compose } from '../compose/compose';
 import { apps } from '../disk/apps';
 import { buildDir, root } from '../disk/paths';
 import { readSite } from '../disk/siteFile';
 import { releaseApps } from '../release/releaseApps';
-import { serve } from '../server/serve';
+import { composeSite } from './composeSite';
 import { connectSite } from './connectSite';
 import { contactSheet } from './pictures/contactSheet';
 import { shownPages } from './pictures/shownPages';
 import { takePictures } from './pictures/takePictures';
 import { main } from './run';
+import { serveSite } from './serveSite';
 
 // npm run pictures [-- /booking /contact]: every page, or those named, in both languages at three
 // widths, from a shop of its own. Look at screenshots/index.html.
@@ -22,7 +22,7 @@ main(async () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'pictures-'));
   console.info('Building the apps …');
   await releaseApps(apps, siteDir);
-  const server = await serve({
+  const server = await serveSite({
     port: 0,
     siteDir,
     dataDir,
@@ -31,7 +31,7 @@ main(async () => {
   try {
     await connectSite(siteDir, server);
     console.info('Writing the pages …');
-    await compose(siteDir);
+    await composeSite(siteDir);
     console.info('Taking pictures …');
     const pages = shownPages(readSite(siteDir)).filter(
       ({ path: page }) => wanted.length === 0 || wanted.includes(page),

@@ -1,11 +1,12 @@
 import { parseArgs } from 'node:util';
-import { reportComposed } from '../compose/compose';
-import { composeApart, stopComposing } from '../compose/composeApart';
+import { contentSource } from '../../shared-data/src/contentSource';
+import { reportComposed } from '../disk/composed';
 import { readSettings } from '../disk/siteSettings';
 import { createBackend } from '../lite/createBackend';
 import { publish } from '../publish/publish';
 import { type Publisher, startPublisher } from '../publish/publisher';
 import { chooseTarget } from './chooseTarget';
+import { composeApart, stopComposing } from './composeApart';
 import { openQueue } from './openQueue';
 import { optionsFromEnvironment } from './optionsFromEnvironment';
 import { main } from './run';
@@ -32,7 +33,12 @@ main(async () => {
     await queue.close();
     await backend?.close();
   };
-  const options = { run: queue.run, target: await chooseTarget(), compose: composeApart };
+  const options = {
+    run: queue.run,
+    source: contentSource,
+    target: await chooseTarget(),
+    compose: composeApart,
+  };
   const first = publish(options);
   let publisher: Publisher | undefined;
   if (values.watch) {

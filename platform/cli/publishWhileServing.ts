@@ -1,10 +1,11 @@
-import { type Composed, reportComposed } from '../compose/compose';
-import { stopComposing } from '../compose/composeApart';
+import { contentSource } from '../../shared-data/src/contentSource';
+import { type Composed, reportComposed } from '../disk/composed';
 import type { Backend } from '../lite/createBackend';
 import { publish } from '../publish/publish';
 import { type Publisher, startPublisher } from '../publish/publisher';
 import type { RunAsPublisher } from '../publish/queue';
 import { localTarget } from '../release/targets/localTarget';
+import { stopComposing } from './composeApart';
 import { openQueue, type Queue } from './openQueue';
 
 interface Served {
@@ -39,7 +40,7 @@ function openLater(backend: Backend | undefined) {
 export function publishWhileServing({ siteDir, backend, compose }: Served): Publishing {
   const queue = openLater(backend);
   const hasQueue = backend !== undefined || Boolean(process.env['PUBLISHER_DATABASE_URL']);
-  const options = { run: queue.run, target: localTarget(siteDir), compose };
+  const options = { run: queue.run, source: contentSource, target: localTarget(siteDir), compose };
   const work = () => (hasQueue ? publish(options) : compose(siteDir));
   let first = Promise.resolve();
   let publisher: Publisher | undefined;

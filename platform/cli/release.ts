@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { apps } from '../disk/apps';
+import { manifestOf } from '../disk/remoteManifest';
 import { readBuild } from '../release/builtRemote';
 import { releaseApps, releaseRemote } from '../release/releaseApps';
-import { manifestOf } from '../release/remoteManifest';
 import { canaryShare } from './canaryShare';
 import { deploy } from './deploy';
 import { main } from './run';

@@ -1,9 +1,9 @@
-import { composeApart } from '../compose/composeApart';
 import { readSettings } from '../disk/siteSettings';
-import { serve } from '../server/serve';
+import { composeApart } from './composeApart';
 import { connectSite } from './connectSite';
 import { optionsFromEnvironment } from './optionsFromEnvironment';
 import { publishWhileServing } from './publishWhileServing';
+import { serveSite } from './serveSite';
 import { stopOnSignal } from './start/stopOnSignal';
 
 /** Off for a site whose pages have no HTML of their own, as in some tests. */
@@ -12,7 +12,7 @@ const COMPOSES = process.env['COMPOSE_PAGES'] !== 'off';
 async function start() {
   const settings = readSettings();
   const options = { ...optionsFromEnvironment(), hosted: settings.backend !== undefined };
-  const server = await serve(options);
+  const server = await serveSite(options);
   const { siteDir } = options;
   const { backend, origin } = server;
   await connectSite(siteDir, server, settings);

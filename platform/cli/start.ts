@@ -1,17 +1,17 @@
-import { composeApart } from '../compose/composeApart';
 import { siteDir } from '../disk/paths';
 import { changeSite, readSite } from '../disk/siteFile';
 import { readSettings } from '../disk/siteSettings';
-import { type RunningServer, serve } from '../server/serve';
+import { composeApart } from './composeApart';
 import { optionsFromEnvironment } from './optionsFromEnvironment';
 import { type Publishing, publishWhileServing } from './publishWhileServing';
 import { main } from './run';
+import { type SiteServer, serveSite } from './serveSite';
 import { checkPlace } from './start/checkPlace';
 import { publishChanged } from './start/publishChanged';
 import { removedAddresses, servedHere } from './start/servedHere';
 import { stopOnSignal } from './start/stopOnSignal';
 
-let server: Promise<RunningServer> | undefined;
+let server: Promise<SiteServer> | undefined;
 let publishing: Publishing | undefined;
 const isStopping = stopOnSignal(async () => {
   const running = await server;
@@ -28,7 +28,7 @@ async function start() {
   await publishChanged(siteDir);
   if (isStopping()) return;
   console.info(hosted ? `The data is in the project at ${hosted}` : 'Starting the backend …');
-  server = serve(options);
+  server = serveSite(options);
   const { origin, backend } = await server;
   const before = readSite(siteDir);
   const here = { origin, publishableKey: backend?.publishableKey };

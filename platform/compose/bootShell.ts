@@ -1,7 +1,5 @@
 import { JSDOM, ResourceLoader, VirtualConsole } from 'jsdom';
-import type { prerenderPage } from '../../shell/src/prerender';
-
-export type Render = typeof prerenderPage;
+import type { RenderPage } from '../site/rendering';
 
 /** Notes which of the site's files are fetched, so that pages can preload exactly theirs. */
 class NotingLoader extends ResourceLoader {
@@ -14,7 +12,7 @@ class NotingLoader extends ResourceLoader {
 }
 
 export interface BootedShell {
-  render: Render;
+  render: RenderPage;
   /** Paths of every file fetched since the last call. */
   takeFetched(): string[];
   close(): void;
@@ -48,7 +46,7 @@ export async function bootShell(origin: string): Promise<BootedShell> {
   let dom: JSDOM | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   try {
-    const render = await new Promise<Render>((resolve, reject) => {
+    const render = await new Promise<RenderPage>((resolve, reject) => {
       virtualConsole.on('jsdomError', reject);
       virtualConsole.on('error', (...words) => reject(new Error(words.join(' '))));
       timer = setTimeout(() => reject(new Error('the shell did not start')), 30_000);

@@ -1,33 +1,42 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
+import type { Composed } from '../disk/composed';
 import { compressInBackground } from '../disk/compressFiles';
-import { readContent, type SiteContent } from '../disk/contentFiles';
+import { readContent } from '../disk/contentFiles';
+import { htmlFile, type Ledger, type Made, readLedger, writeLedger } from '../disk/ledger';
 import { publicOrigin } from '../disk/publicOrigin';
 import { lockSite, readSite, requireShell, writeAtomically } from '../disk/siteFile';
 import type { Language } from '../site/languages';
+import type { ContentWithFiles, PublishedContent } from '../site/rendering';
 import type { SiteConfig } from '../site/schema';
 import { visitorPart } from '../site/visitorPart';
 import { type BootedShell, bootShell } from './bootShell';
 import {
   addressOf,
   commonDigest,
-  htmlFile,
-  type Ledger,
-  type Made,
   type Page,
   pagesOf,
-  readLedger,
   removeStale,
   shownDigest,
-  writeLedger,
 } from './composedPages';
 import { pageDocument } from './pageDocument';
 import { pageFiles } from './pageFiles';
 import { refreshFrame } from './refreshFrame';
 import { writeSearchFiles } from './searchFiles';
-import { serveFiles } from './serveFiles';
 
-interface Context extends SiteContent {
+/** What the composer is told about the site, besides its files. */
+export interface SitePolicy {
+  /** The part of the content that addresses without HTML of their own need. */
+  frameSlice(content: PublishedContent): unknown;
+  /** The name that a phone shows for the site on its home screen. */
+  siteName(content: PublishedContent): string;
+  /** Paths below which browsers prefetch nothing: `/admin`. */
+  privatePaths: readonly string[];
+  /** Serves the files of a folder while pages are rendered. */
+  serveFiles(siteDir: string): Promise<{ origin: string; close(): Promise<void> }>;
+}
+
+interface Context extends ContentWithFiles, Pick<SitePolicy, 'privatePaths'> {
   siteDir: string;
   origin: string;
   site: SiteConfig;
@@ -41,7 +50,7 @@ interface Context extends SiteContent {
 const attributes = (template: string, pattern: RegExp) =>
   [...template.matchAll(pattern)].flatMap((match) => match[1] ?? []);
 
-interface RenderedPage {
+interface ComposedPage {
   html: string;
   made: Made;
 }
@@ -64,12 +73,18 @@ async function renderPage(
   page: Page,
   shell: BootedShell,
   known?: string[],
-): Promise<RenderedPage> {
-  const { siteDir, origin, template, content, products, common } = context;
+): Promise<ComposedPage> {
+  const { siteDir, origin, template, content, files: contentFiles, common } = context;
   const site = visitorPart(context.site);
   const { path: address, language } = page;
   shell.takeFetched();
-  const rendered = await shell.render({ site, path: address, language, content, products });
+  const rendered = await shell.render({
+    site,
+    path: address,
+    language,
+    content,
+    files: contentFiles,
+  });
   const files = known ?? shell.takeFetched();
   const sheets = attributes(template, /<link href="([^"]+)" rel="stylesheet"/g);
   const html = pageDocument({
@@ -79,15 +94,25 @@ async function renderPage(
     rendered: rendered.html.replaceAll(origin, ''),
     site,
     slice: rendered.slice,
+    contentFiles: rendered.contentFiles,
     language,
+    privatePaths: context.privatePaths,
   });
-  const { shown, slice } = rendered;
-  const made = { common, files, shown, content: shownDigest(shown, language, content) };
-  return { html, made: slice.products ? { ...made, products: slice.products } : made };
+  const { shown } = rendered;
+  return {
+    html,
+    made: {
+      common,
+      files,
+      shown,
+      content: shownDigest(shown, content),
+      contentFiles: rendered.contentFiles,
+    },
+  };
 }
 
 /** Each page has a shell of its own, so that what that fetched is what the page needs. */
-async function renderNew(context: Context, page: Page): Promise<RenderedPage> {
+async function renderNew(context: Context, page: Page): Promise<ComposedPage> {
   const shell = await bootShell(context.origin);
   try {
     return await renderPage(context, page, shell);
@@ -110,25 +135,18 @@ async function renderChanged(
   context: Context,
   page: Page,
   made: Made | undefined,
-): Promise<RenderedPage | undefined> {
+): Promise<ComposedPage | undefined> {
   const { siteDir, common, content, shells, origin } = context;
   const { language } = page;
   const hasHtml = existsSync(htmlFile(siteDir, addressOf(page)));
   if (!made || !hasHtml || made.common !== common || !isMadeFromLive(context, made)) {
     return renderNew(context, page);
   }
-  if (made.content === shownDigest(made.shown, language, content)) return undefined;
+  if (made.content === shownDigest(made.shown, content)) return undefined;
   // Only content has changed, which is no part of a page's files.
   const shell = shells.get(language) ?? (await bootShell(origin));
   shells.set(language, shell);
   return renderPage(context, page, shell, made.files);
-}
-
-export interface Composed {
-  /** Addresses whose HTML was written. */
-  written: string[];
-  /** Addresses that could not be rendered, and why; earlier HTML of theirs stays. */
-  failed: { address: string; reason: string }[];
 }
 
 /** Compressing takes as long as rendering: it goes on beside the next pages. */
@@ -140,7 +158,7 @@ async function composePages(context: Context, ledger: Ledger, pages: Page[], eve
   const fail = (address: string) => (error: unknown) => {
     composed.failed.push({ address, reason: String(error) });
   };
-  const write = async (address: string, { html, made }: RenderedPage) => {
+  const write = async (address: string, { html, made }: ComposedPage) => {
     await writePage(siteDir, address, html);
     ledger[address] = made;
     composed.written.push(address);
@@ -172,9 +190,13 @@ async function composePages(context: Context, ledger: Ledger, pages: Page[], eve
  * @param options.everything renders every page again
  * @throws when there is no shell, or the site is for the public and its public address is unknown
  */
-export async function compose(siteDir: string, { everything = false } = {}): Promise<Composed> {
+export async function compose(
+  siteDir: string,
+  policy: SitePolicy,
+  { everything = false } = {},
+): Promise<Composed> {
   const unlock = await lockSite(siteDir, '.compose.lock');
-  const files = await serveFiles(siteDir);
+  const files = await policy.serveFiles(siteDir);
   const shells = new Map<Language, BootedShell>();
   try {
     const live = readSite(siteDir);
@@ -188,32 +210,26 @@ export async function compose(siteDir: string, { everything = false } = {}): Pro
         `  Nothing is published from ${live.backend.url} yet (${command}): built-in facts show.`,
       );
     }
-    const template = refreshFrame(siteDir, published.content);
-    const common = commonDigest(site, template);
+    const template = refreshFrame(siteDir, policy.frameSlice(published.content));
     const context = {
       siteDir,
       origin: files.origin,
       site,
       template,
       ...published,
-      common,
+      common: commonDigest(site, template),
+      privatePaths: policy.privatePaths,
       shells,
     };
     const pages = pagesOf(site);
     const ledger = removeStale(siteDir, readLedger(siteDir), pages);
     const composed = await composePages(context, ledger, pages, everything);
     writeLedger(siteDir, ledger);
-    writeSearchFiles(siteDir, origin, pages, published.content.shop);
+    writeSearchFiles(siteDir, origin, pages, policy.siteName(published.content));
     return composed;
   } finally {
     for (const shell of shells.values()) shell.close();
     await files.close();
     await unlock();
   }
-}
-
-/** Prints how many pages were written, and a line per page that could not be rendered. */
-export function reportComposed({ written, failed }: Composed) {
-  console.info(`  ${written.length} pages refreshed`);
-  for (const { address, reason } of failed) console.error(`  ${address}: ${reason}`);
 }

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
-import path from 'node:path';
-import type { Content } from '../../shared-contract/src/content';
-import type { Shown } from '../../shell/src/prerender';
-import { writeAtomically } from '../disk/siteFile';
+import { rmSync } from 'node:fs';
+import { htmlFile, type Ledger } from '../disk/ledger';
 import { LANGUAGES, type Language, pathIn } from '../site/languages';
+import type { PublishedContent } from '../site/rendering';
 import type { RemoteEntry, SiteConfig } from '../site/schema';
 import { visitorPart } from '../site/visitorPart';
 
@@ -13,21 +11,6 @@ export interface Page {
   path: string;
   language: Language;
 }
-
-/** What a page's HTML was made from. */
-export interface Made {
-  /** Digest of what all pages show or carry: routes, menus, backend, public origin. */
-  common: string;
-  files: string[];
-  /** Which published content it shows, and the digest of that. */
-  shown: Shown;
-  content: string;
-  /** Path of the file with the products, where it shows them. */
-  products?: string;
-}
-
-/** What earlier runs wrote, by address. */
-export type Ledger = Record<string, Made>;
 
 const digestOf = (...parts: unknown[]) =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex');
@@ -45,32 +28,18 @@ export function commonDigest(site: SiteConfig, template: string): string {
   return digestOf(rest, offers, template);
 }
 
-/** Digest of the part of the content that a page shows. */
-export const shownDigest = (
-  { facts, namespaces, products }: Shown,
-  language: Language,
-  { shop, texts, products: productFile }: Content,
-): string =>
-  digestOf(
-    facts.map((fact) => [fact, shop[fact]]),
-    namespaces.map((namespace) => [namespace, texts[language][namespace]]),
-    products && productFile,
+const partOf = (content: unknown, path: readonly string[]) =>
+  path.reduce<unknown>(
+    (part, key) => (part as Record<string, unknown> | undefined)?.[key],
+    content,
   );
 
-const ledgerFile = (siteDir: string) => path.join(siteDir, '.composed.json');
-
-/** Pages that an earlier release of this program composed are made again. */
-const isMade = (made: Partial<Made>): made is Made => made.shown !== undefined;
-
-export function readLedger(siteDir: string): Ledger {
-  const file = ledgerFile(siteDir);
-  if (!existsSync(file)) return {};
-  const entries = Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, Made>);
-  return Object.fromEntries(entries.filter(([, made]) => isMade(made)));
-}
-
-export const writeLedger = (siteDir: string, ledger: Ledger) =>
-  writeAtomically(ledgerFile(siteDir), JSON.stringify(ledger));
+/**
+ * Digest of the part of the content that a page shows.
+ * @param shown paths into the content
+ */
+export const shownDigest = (shown: readonly string[][], content: PublishedContent): string =>
+  digestOf(shown.map((path) => [path, partOf(content, path)]));
 
 /** Every public page of a site, in every language. */
 export const pagesOf = (site: SiteConfig): Page[] =>
@@ -81,9 +50,6 @@ export const pagesOf = (site: SiteConfig): Page[] =>
   );
 
 export const addressOf = ({ language, path: url }: Page) => pathIn(language, url);
-
-export const htmlFile = (siteDir: string, address: string) =>
-  path.join(siteDir, address, 'index.html');
 
 /** Takes away the HTML of pages that no remote offers any more. */
 export function removeStale(siteDir: string, made: Ledger, pages: Page[]): Ledger {

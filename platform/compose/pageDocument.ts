@@ -1,4 +1,3 @@
-import type { ContentSlice } from '../../shell/src/page/pageSnapshot';
 import type { Language } from '../site/languages';
 import type { SiteConfig } from '../site/schema';
 import type { Script } from './pageFiles';
@@ -11,7 +10,12 @@ export interface PageParts {
   /** What React rendered for #root, hoisted head elements first. */
   rendered: string;
   site: SiteConfig;
-  slice: ContentSlice;
+  /** JSON that the page has to carry to hydrate unchanged. */
+  slice: unknown;
+  /** Paths of the content files that the page loads. */
+  contentFiles: string[];
+  /** Paths below which browsers prefetch nothing. */
+  privatePaths: readonly string[];
   language: Language;
   /** Files of this very page, in order of need. */
   scripts: Script[];
@@ -35,15 +39,15 @@ const preloadScript = ({ href, integrity }: Script) =>
   `<link rel="preload" as="script" href="${href}"${integrity ? ` integrity="${integrity}" crossorigin` : ''}>`;
 
 function headOf(parts: PageParts): string {
-  const { language, scripts, styles, fonts, rendered, slice } = parts;
+  const { language, scripts, styles, fonts, rendered, contentFiles } = parts;
   return [
     hoisted.exec(rendered)?.[0] ?? '',
     `<link rel="manifest" href="${manifestPath(language)}">`,
     ...fonts.map(preloadFont),
     ...scripts.map(preloadScript),
-    slice.products
-      ? `<link rel="preload" as="fetch" href="${slice.products}" crossorigin="anonymous">`
-      : '',
+    ...contentFiles.map(
+      (href) => `<link rel="preload" as="fetch" href="${href}" crossorigin="anonymous">`,
+    ),
     // The chunk loader takes a style with its file's name for loaded.
     ...styles.map(({ href, css }) => `<style data-href="${href}">${css}</style>`),
   ].join('');
@@ -51,7 +55,7 @@ function headOf(parts: PageParts): string {
 
 /** Puts a rendered page, its styles and its hints into the shell's HTML. */
 export function pageDocument(parts: PageParts): string {
-  const { template, rendered, language, site, slice } = parts;
+  const { template, rendered, language, site, slice, privatePaths } = parts;
   const root = rendered.replace(hoisted, '');
   return (
     template
@@ -66,7 +70,7 @@ export function pageDocument(parts: PageParts): string {
       .replace(
         '<div id="root"></div>',
         () =>
-          `<div id="root">${root}</div>${data('site', site)}${data('content', slice)}<script type="speculationrules">${inScript(speculationRules)}</script>`,
+          `<div id="root">${root}</div>${data('site', site)}${data('content', slice)}<script type="speculationrules">${inScript(speculationRules(privatePaths))}</script>`,
       )
   );
 }

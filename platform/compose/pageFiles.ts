@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { integrityOf } from '../release/builtRemote';
+import { integrityOf } from '../disk/hashFiles';
 
 export interface Script {
   href: string;

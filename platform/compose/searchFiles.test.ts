@@ -24,9 +24,9 @@ test('crawlers learn of the sitemap once somebody has said where the site is', (
 test('a site that no longer says where it is keeps no sitemap of where it was', () => {
   const siteDir = mkdtempSync(path.join(tmpdir(), 'search-'));
   const file = path.join(siteDir, 'sitemap.xml');
-  writeSearchFiles(siteDir, 'https://a.example', []);
+  writeSearchFiles(siteDir, 'https://a.example', [], 'Shop');
   expect(existsSync(file)).toBe(true);
-  writeSearchFiles(siteDir, '', []);
+  writeSearchFiles(siteDir, '', [], 'Shop');
   expect(existsSync(file)).toBe(false);
   rmSync(siteDir, { recursive: true });
 });

@@ -1,6 +1,5 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { builtInShop, type Shop } from '../../shared-contract/src/builtInShop';
 import { writeAtomically } from '../disk/siteFile';
 import { LANGUAGES, pathIn } from '../site/languages';
 import type { Page } from './composedPages';
@@ -41,11 +40,11 @@ export function writeSearchFiles(
   siteDir: string,
   origin: string,
   pages: readonly Page[],
-  { name = builtInShop.name }: Partial<Shop> = {},
+  siteName: string,
 ) {
   const write = (name: string, text: string) => writeAtomically(path.join(siteDir, name), text);
   for (const language of LANGUAGES) {
-    write(manifestPath(language), JSON.stringify(webManifest(language, name)));
+    write(manifestPath(language), JSON.stringify(webManifest(language, siteName)));
   }
   write('robots.txt', robots(origin));
   // A sitemap holds whole addresses; one of an earlier address must not stay.

@@ -1,12 +1,18 @@
 /**
- * Which links a browser that knows how may prefetch by itself: public pages, once the visitor
- * presses. In the HTML, since rules in a file would take a connection when the page needs them all.
+ * Which links a browser may prefetch by itself, where it has Speculation Rules: public pages, once the
+ * visitor presses. In the HTML, since rules in a file would take a connection when the page needs all.
+ * @param privatePaths paths below which nothing is prefetched
  */
-export const speculationRules = {
+export const speculationRules = (privatePaths: readonly string[]) => ({
   prefetch: [
     {
-      where: { and: [{ href_matches: '/*' }, { not: { href_matches: '/admin*' } }] },
+      where: {
+        and: [
+          { href_matches: '/*' },
+          ...privatePaths.map((path) => ({ not: { href_matches: `${path}*` } })),
+        ],
+      },
       eagerness: 'conservative',
     },
   ],
-};
+});

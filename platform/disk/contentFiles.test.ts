@@ -26,20 +26,22 @@ beforeEach(() => {
 afterEach(() => rmSync(siteDir, { recursive: true }));
 
 test('equal content has the same digest, and reads as it was written', async () => {
-  const { digest, files } = await writeContent(siteDir, { content, products: [tire] });
-  expect((await writeContent(siteDir, { content, products: [tire] })).digest).toBe(digest);
+  const { digest, files } = await writeContent(siteDir, { content, files: { products: [tire] } });
+  expect((await writeContent(siteDir, { content, files: { products: [tire] } })).digest).toBe(
+    digest,
+  );
   const read = readContent(siteDir, digest);
-  expect(read.products).toEqual([tire]);
-  expect(files).toEqual([contentPath(digest), read.content.products]);
+  expect(read.files).toEqual({ products: [tire] });
+  expect(files).toEqual([contentPath(digest), read.content['products']]);
 });
 
 test('products have a file of their own, whose path changes only with them', async () => {
   const fileOf = async (phone: string, price: number) => {
     const written = await writeContent(siteDir, {
       content: withPhone(phone),
-      products: [{ ...tire, price }],
+      files: { products: [{ ...tire, price }] },
     });
-    return readContent(siteDir, written.digest).content.products;
+    return readContent(siteDir, written.digest).content['products'];
   };
   const file = await fileOf('+17705550101', 180);
   expect(await fileOf('+17705550102', 180)).toBe(file);
@@ -47,13 +49,13 @@ test('products have a file of their own, whose path changes only with them', asy
 });
 
 test('a site without products or without any content has no product file', async () => {
-  const { digest } = await writeContent(siteDir, { content, products: [] });
-  expect(readContent(siteDir, digest)).toEqual({ content: emptyContent, products: [] });
-  expect(readContent(siteDir, undefined)).toEqual({ content: emptyContent, products: [] });
+  const { digest } = await writeContent(siteDir, { content, files: { products: [] } });
+  expect(readContent(siteDir, digest)).toEqual({ content: emptyContent, files: {} });
+  expect(readContent(siteDir, undefined)).toEqual({ content: {}, files: {} });
 });
 
 test('each file has a compressed copy of the same content', async () => {
-  const { files } = await writeContent(siteDir, { content, products: [tire] });
+  const { files } = await writeContent(siteDir, { content, files: { products: [tire] } });
   for (const file of files) {
     const bytes = readFileSync(path.join(siteDir, file));
     const compressed = readFileSync(path.join(siteDir, `${file}.br`));
@@ -62,10 +64,13 @@ test('each file has a compressed copy of the same content', async () => {
 });
 
 test('content that is not named any more expires after 30 days, with its copies', async () => {
-  const old = await writeContent(siteDir, { content: withPhone('+17705550101'), products: [] });
+  const old = await writeContent(siteDir, {
+    content: withPhone('+17705550101'),
+    files: { products: [] },
+  });
   const live = await writeContent(siteDir, {
     content: withPhone('+17705550102'),
-    products: [tire],
+    files: { products: [tire] },
   });
   expect(expiredContent(siteDir, live.digest)).toEqual([]);
   const longAgo = Date.now() / 1000 - 31 * 24 * 60 * 60;
@@ -75,21 +80,24 @@ test('content that is not named any more expires after 30 days, with its copies'
   expect(expiredContent(siteDir, live.digest)).toEqual(old.files);
   removeFiles(siteDir, old.files);
   expect(existsSync(path.join(siteDir, `${old.files[0]}.br`))).toBe(false);
-  expect(readContent(siteDir, live.digest).products).toEqual([tire]);
+  expect(readContent(siteDir, live.digest).files).toEqual({ products: [tire] });
 });
 
 test('the days of content count from when it was replaced', async () => {
-  const old = await writeContent(siteDir, { content: withPhone('+17705550101'), products: [tire] });
+  const old = await writeContent(siteDir, {
+    content: withPhone('+17705550101'),
+    files: { products: [tire] },
+  });
   const longAgo = Date.now() / 1000 - 31 * 24 * 60 * 60;
   for (const file of old.files) utimesSync(path.join(siteDir, file), longAgo, longAgo);
   refreshRetention(siteDir, old.digest);
-  const live = await writeContent(siteDir, { content, products: [] });
+  const live = await writeContent(siteDir, { content, files: { products: [] } });
   expect(expiredContent(siteDir, live.digest)).toEqual([]);
 });
 
 test('a product file that a page names does not expire', async () => {
-  const old = await writeContent(siteDir, { content, products: [tire] });
-  const live = await writeContent(siteDir, { content, products: [] });
+  const old = await writeContent(siteDir, { content, files: { products: [tire] } });
+  const live = await writeContent(siteDir, { content, files: { products: [] } });
   const longAgo = Date.now() / 1000 - 31 * 24 * 60 * 60;
   for (const file of old.files) utimesSync(path.join(siteDir, file), longAgo, longAgo);
   const [oldContent = '', oldProducts = ''] = old.files;

@@ -9,20 +9,10 @@ import {
   utimesSync,
 } from 'node:fs';
 import path from 'node:path';
-import {
-  type Content,
-  emptyContent,
-  type PublishedProduct,
-} from '../../shared-contract/src/content';
 import { contentPath } from '../site/contract';
+import type { ContentWithFiles, PublishedContent } from '../site/rendering';
 import { compressInBackground } from './compressFiles';
 import { writeAtomically } from './siteFile';
-
-/** Content with the products that it names. */
-export interface SiteContent {
-  content: Content;
-  products: readonly PublishedProduct[];
-}
 
 /** An open tab may still ask for the content that its page was opened with. */
 const RETAINED_DAYS = 30;
@@ -40,22 +30,31 @@ async function writeFile(siteDir: string, value: unknown): Promise<string> {
   return digest;
 }
 
+/** Whether a field of the content is the path of a file. */
+const isFile = (value: unknown): value is string =>
+  typeof value === 'string' && /^\/content\/[0-9a-f]{12}\.json$/.test(value);
+
 /**
- * Writes what staff published into immutable files of a site. No page uses them yet.
- * @returns the digest of the content file, and the paths of both files
+ * Writes published content into immutable files of a site. No page uses them yet.
+ * @param published the content, and by field what belongs in a file of its own; an empty array needs none
+ * @returns the digest of the content file, and the paths of all files
  */
 export async function writeContent(
   siteDir: string,
-  { content, products }: { content: Omit<Content, 'products'>; products: PublishedProduct[] },
+  { content, files }: ContentWithFiles,
 ): Promise<{ digest: string; files: string[] }> {
-  const productFile = products.length ? contentPath(await writeFile(siteDir, products)) : '';
-  const digest = await writeFile(siteDir, { ...content, products: productFile } satisfies Content);
-  return { digest, files: [contentPath(digest), productFile].filter(Boolean) };
+  const paths: Record<string, string> = {};
+  for (const [field, value] of Object.entries(files)) {
+    const isEmpty = Array.isArray(value) && value.length === 0;
+    paths[field] = isEmpty ? '' : contentPath(await writeFile(siteDir, value));
+  }
+  const digest = await writeFile(siteDir, { ...content, ...paths });
+  return { digest, files: [contentPath(digest), ...Object.values(paths).filter(Boolean)] };
 }
 
-function read<T>(siteDir: string, file: string): T {
+function read(siteDir: string, file: string): unknown {
   try {
-    return JSON.parse(readFileSync(path.join(siteDir, file), 'utf8')) as T;
+    return JSON.parse(readFileSync(path.join(siteDir, file), 'utf8'));
   } catch (cause) {
     const mend = 'npm run publish writes it again';
     throw new Error(`${siteDir} has no readable ${file}, which it names; ${mend}`, { cause });
@@ -67,10 +66,12 @@ function read<T>(siteDir: string, file: string): T {
  * @param digest as `site.json` names it; absent where nothing has been published
  * @throws when a file is missing
  */
-export function readContent(siteDir: string, digest: string | undefined): SiteContent {
-  if (!digest) return { content: emptyContent, products: [] };
-  const content = read<Content>(siteDir, contentPath(digest));
-  return { content, products: content.products ? read(siteDir, content.products) : [] };
+export function readContent(siteDir: string, digest: string | undefined): ContentWithFiles {
+  if (!digest) return { content: {}, files: {} };
+  const content = read(siteDir, contentPath(digest)) as PublishedContent;
+  const named = Object.entries(content).filter(([, value]) => isFile(value));
+  const files = named.map(([field, file]) => [field, read(siteDir, String(file))]);
+  return { content, files: Object.fromEntries(files) };
 }
 
 /** Whether the content that `site.json` names is in the folder. */
@@ -79,19 +80,19 @@ export const hasContent = (siteDir: string, digest: string | undefined) =>
 
 const filesOf = (siteDir: string, digest: string) => [
   contentPath(digest),
-  readContent(siteDir, digest).content.products,
+  ...Object.values(readContent(siteDir, digest).content).filter(isFile),
 ];
 
 /** Counts the days of content from now on: until this moment pages were opened with it. */
 export function refreshRetention(siteDir: string, digest: string, now = Date.now()) {
-  for (const file of filesOf(siteDir, digest).filter(Boolean)) {
+  for (const file of filesOf(siteDir, digest)) {
     utimesSync(path.join(siteDir, file), now / 1000, now / 1000);
   }
 }
 
 /**
  * Content files that nothing names and no tab can still ask for, as paths below the site.
- * @param named product files that composed pages name
+ * @param named content files that composed pages name
  */
 export function expiredContent(
   siteDir: string,

@@ -31,3 +31,7 @@ export function hashFiles(places: string[], base: string, counts = (_file: strin
   }
   return hash.digest('hex');
 }
+
+/** Digest of a file's content, as an `integrity` attribute has it. */
+export const integrityOf = (content: Buffer | string) =>
+  `sha384-${createHash('sha384').update(content).digest('base64')}`;

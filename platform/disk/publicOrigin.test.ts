@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { compose } from '../compose/compose';
+import { composeSite } from '../cli/composeSite';
 import type { SiteConfig } from '../site/schema';
 import { publicOrigin } from './publicOrigin';
 import { changeSite, emptySite } from './siteFile';
@@ -48,7 +48,7 @@ test('accepts a public origin, no origin, and a machine’s own with the embedde
 
 test('composing for upload after a local start is rejected', async () => {
   await changeSite(folder, () => hosted(HERE));
-  await expect(compose(folder)).rejects.toThrow(
+  await expect(composeSite(folder)).rejects.toThrow(
     `The pages would name ${HERE} as the shop's address. Set "origin" in site.config.json to the public address, or PUBLIC_ORIGIN=https://shop.example`,
   );
 });

@@ -1,17 +1,23 @@
-import { type ContentRows, contentFromRows } from '../../shared-data/src/contentFromRows';
-import type { Composed } from '../compose/compose';
-import { ComposingStopped } from '../compose/composeApart';
-import { readLedger } from '../compose/composedPages';
+import { type Composed, type ComposePages, ComposingStopped } from '../disk/composed';
 import { expiredContent, refreshRetention, removeFiles, writeContent } from '../disk/contentFiles';
+import { readLedger } from '../disk/ledger';
 import { lockSite, readSite } from '../disk/siteFile';
-import type { Target } from '../release/targets/target';
-import { type RunAsPublisher, readSnapshot, recordFailed, recordPublished } from './queue';
+import type { Target } from '../disk/target';
+import type { ContentWithFiles } from '../site/rendering';
+import {
+  type ContentSource,
+  type RunAsPublisher,
+  readSnapshot,
+  recordFailed,
+  recordPublished,
+} from './queue';
 
 export interface PublishOptions {
   run: RunAsPublisher;
+  source: ContentSource;
   target: Target;
-  /** Composes the pages of a folder that show what changed. */
-  compose: (siteDir: string) => Promise<Composed>;
+  /** Composes the pages that show what changed. */
+  compose: ComposePages;
 }
 
 function failure({ failed }: Composed): string {
@@ -22,10 +28,10 @@ function failure({ failed }: Composed): string {
 }
 
 /** Writes content files and pages. Each file is replaced whole, and only where it differs. */
-async function writeSite({ target, compose }: PublishOptions, rows: ContentRows) {
+async function writeSite({ target, compose }: PublishOptions, content: ContentWithFiles) {
   const { siteDir } = target;
   await target.pull();
-  const { digest, files } = await writeContent(siteDir, contentFromRows(rows));
+  const { digest, files } = await writeContent(siteDir, content);
   const { content: before } = readSite(siteDir);
   if (before !== digest) {
     if (before) refreshRetention(siteDir, before);
@@ -35,7 +41,7 @@ async function writeSite({ target, compose }: PublishOptions, rows: ContentRows)
   // Also where the content is live already: an earlier run may not have come to the pages.
   const composed = await compose(siteDir);
   await target.pushPages();
-  const named = Object.values(readLedger(siteDir)).flatMap(({ products }) => products ?? []);
+  const named = Object.values(readLedger(siteDir)).flatMap(({ contentFiles }) => contentFiles);
   removeFiles(siteDir, expiredContent(siteDir, digest, named));
   return composed;
 }
@@ -50,12 +56,12 @@ async function writeSite({ target, compose }: PublishOptions, rows: ContentRows)
  * @throws when the database or the site cannot be reached; rows that were read are recorded as failed
  */
 export async function publish(options: PublishOptions): Promise<Composed> {
-  const { run, target } = options;
+  const { run, source, target } = options;
   // Of two runs at once, the one that read first could write last.
   const unlock = await lockSite(target.siteDir, '.publish.lock');
   try {
-    const { pending, ...rows } = await readSnapshot(run);
-    const composed = await writeSite(options, rows).catch(async (error) => {
+    const { pending, rows } = await readSnapshot(run, source);
+    const composed = await writeSite(options, source.parse(rows)).catch(async (error) => {
       const reason = error instanceof Error ? error.message : String(error);
       if (!(error instanceof ComposingStopped)) await recordFailed(run, pending, reason);
       throw error;

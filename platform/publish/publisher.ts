@@ -1,4 +1,4 @@
-import { type Composed, reportComposed } from '../compose/compose';
+import { type Composed, reportComposed } from '../disk/composed';
 import { countPending, type RunAsPublisher } from './queue';
 
 /** How often the queue is read, in milliseconds: a save is on the site well within ten seconds. */

@@ -2,12 +2,13 @@
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { type ContentRows, contentSource } from '../../shared-data/src/contentSource';
 import { loadTsx } from '../../supabase/tests/support/nativeModules.ts';
 import { startPostgresCluster } from '../../supabase/tests/support/postgresCluster.ts';
 import { openPostgresDb } from '../../supabase/tests/support/postgresDb.ts';
+import { connectPublisher } from '../lite/connectPublisher';
 import type { Backend, BackendOptions } from '../lite/createBackend';
 import { listen } from '../server/listen';
-import { connectPublisher } from './connectPublisher';
 import {
   countPending,
   type RunAsPublisher,
@@ -92,14 +93,15 @@ describe.each([
   const save = (sql: string) => opened.backend.query(sql);
   const saveShopName = (name: string) =>
     save(`update public.settings set value = '${name}' where key = 'shop_name'`);
-  const publishAll = async () =>
-    recordPublished(opened.run, (await readSnapshot(opened.run)).pending);
+  const read = () => readSnapshot<ContentRows>(opened.run, contentSource);
+  const publishAll = async () => recordPublished(opened.run, (await read()).pending);
   const states = () =>
     save(`select state, reason, finished_at is null as unfinished
       from public.publications order by id desc limit 1`);
 
   test('the snapshot contains what the seed queued, and the content in order', async () => {
-    const { pending, settings, contentBlocks, products } = await readSnapshot(opened.run);
+    const { pending, rows } = await read();
+    const { settings, contentBlocks, products } = rows;
     expect(pending).toHaveLength(2);
     expect(settings).toContainEqual({ key: 'phone', value: '+17705550123' });
     const keys = settings.map(({ key }) => key);
@@ -113,7 +115,10 @@ describe.each([
   test('10,000 imported products are one pending row, and all are in the snapshot', async () => {
     await publishAll();
     await save(SAVE_PRODUCTS);
-    const { pending, products } = await readSnapshot(opened.run);
+    const {
+      pending,
+      rows: { products },
+    } = await read();
     expect(pending).toHaveLength(1);
     expect(products).toHaveLength(10_000);
     expect(products.slice(0, 3).map(({ name }) => name)).toEqual([
@@ -131,7 +136,7 @@ describe.each([
     await publishAll();
     await saveShopName('One');
     await saveShopName('Two');
-    const { pending } = await readSnapshot(opened.run);
+    const { pending } = await read();
     expect(pending).toHaveLength(2);
     await recordPublished(opened.run, pending);
     await recordFailed(opened.run, pending, 'too late');
@@ -143,13 +148,13 @@ describe.each([
     await publishAll();
     await saveShopName('Three');
     await saveShopName('Four');
-    const { pending } = await readSnapshot(opened.run);
+    const { pending } = await read();
     await recordFailed(opened.run, pending.slice(1), 'é'.repeat(501));
     expect(await countPending(opened.run)).toEqual({ pending: 1, failed: 1 });
     expect(await states()).toEqual([
       { state: 'failed', reason: 'é'.repeat(500), unfinished: false },
     ]);
-    expect((await readSnapshot(opened.run)).pending).toEqual(pending);
+    expect((await read()).pending).toEqual(pending);
     await publishAll();
     expect(await states()).toEqual([{ state: 'published', reason: '', unfinished: false }]);
   });

@@ -1,32 +1,14 @@
-import type { ContentRows } from '../../shared-data/src/contentFromRows';
+import type { ContentWithFiles } from '../site/rendering';
 
 /** Runs one SQL statement as the role `publisher`. */
 export type RunAsPublisher = <Row>(sql: string, parameters?: unknown[]) => Promise<Row[]>;
 
-/** The queue and all content as of one instant. */
-export interface Snapshot extends ContentRows {
-  /** Ids of the unpublished rows of the queue, oldest first: pending and failed. */
-  pending: number[];
+/** Where the publisher reads the content. */
+export interface ContentSource {
+  /** An SQL query for one JSON value: all rows that the content is made of. */
+  query: string;
+  parse(rows: unknown): ContentWithFiles;
 }
-
-// JSON, not columns: the drivers of PGlite and PostgreSQL convert numbers and timestamps in
-// different ways. The collation keeps the order the same in every database.
-const SNAPSHOT = `select
-  (select coalesce(json_agg(q.id order by q.id), '[]')
-   from public.publications q where q.state <> 'published') as pending,
-  (select coalesce(json_agg(json_build_object('key', s.key, 'value', s.value)
-     order by s.key collate "C"), '[]')
-   from public.settings s) as settings,
-  (select coalesce(json_agg(
-     json_build_object('page', b.page, 'identifier', b.identifier, 'content', b.content)
-     order by b.page collate "C", b.identifier collate "C"), '[]')
-   from public.content_blocks b) as "contentBlocks",
-  (select coalesce(json_agg(json_build_object(
-       'id', p.id, 'name', p.name, 'description', p.description, 'price', p.price,
-       'category', p.category, 'image_url', p.image_url, 'in_stock', p.in_stock,
-       'created_at', to_char(p.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
-     order by p.created_at desc, p.id), '[]')
-   from public.products p) as products`;
 
 async function runForOne<Row>(run: RunAsPublisher, sql: string): Promise<Row> {
   const [row] = await run<Row>(sql);
@@ -37,8 +19,18 @@ async function runForOne<Row>(run: RunAsPublisher, sql: string): Promise<Row> {
 /**
  * Reads the queue and all content as of one instant: the content contains the change of every row
  * in `pending`, because it is one statement.
+ * @returns `pending`: ids of the unpublished rows of the queue (pending and failed), oldest first
  */
-export const readSnapshot = (run: RunAsPublisher): Promise<Snapshot> => runForOne(run, SNAPSHOT);
+export const readSnapshot = <Rows>(
+  run: RunAsPublisher,
+  { query }: Pick<ContentSource, 'query'>,
+): Promise<{ pending: number[]; rows: Rows }> =>
+  runForOne(
+    run,
+    `select (select coalesce(json_agg(q.id order by q.id), '[]')
+       from public.publications q where q.state <> 'published') as pending,
+     (${query}) as rows`,
+  );
 
 /** How many rows of the queue are unpublished. */
 export const countPending = (run: RunAsPublisher): Promise<{ pending: number; failed: number }> =>

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { IMPORTS_FILE, type Imports } from '../build/ImportsPlugin';
+import { integrityOf } from '../disk/hashFiles';
 import { root } from '../disk/paths';
+import { manifestOf } from '../disk/remoteManifest';
 import type { RemoteManifest } from '../site/schema';
-import { manifestOf } from './remoteManifest';
 
 const ENTRY = 'remoteEntry.js';
 
@@ -36,9 +36,6 @@ const readJson = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as 
 
 /** What a team of this repository says about its remote. */
 export const readManifest = (remote: string) => manifestOf(path.join(root, remote), remote);
-
-export const integrityOf = (content: Buffer | string) =>
-  `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 /**
  * Reads a build.

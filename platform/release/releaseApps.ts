@@ -1,6 +1,7 @@
 import { buildApp, builtInputs } from '../build/buildApp';
 import { distOf } from '../disk/paths';
 import { readSite } from '../disk/siteFile';
+import type { Target } from '../disk/target';
 import { release, startCanary, withShell } from '../site/changes';
 import { refuse } from '../site/refusal';
 import { entryOf } from '../site/release';
@@ -20,7 +21,6 @@ import { notePublished } from './publishedHere';
 import { refuseMisfits } from './refuseMisfits';
 import { readRecord } from './releaseRecord';
 import { localTarget } from './targets/localTarget';
-import type { Target } from './targets/target';
 
 const atOnce = 2;
 

@@ -1,12 +1,11 @@
 import { readSite } from '../disk/siteFile';
+import type { Target } from '../disk/target';
 import { rollBack, withShell } from '../site/changes';
-
 import { versionsBefore } from '../site/history';
 import { refuse } from '../site/refusal';
 import { shellProblems } from '../site/rules';
 import { installShell, readShellRecord } from './publishApp';
 import { readRecord } from './releaseRecord';
-import type { Target } from './targets/target';
 
 async function rollBackShell(target: Target, to: string | undefined) {
   const { siteDir } = target;

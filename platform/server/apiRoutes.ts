@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { Backend } from '../lite/createBackend';
+import type { ServedBackend } from './backend';
 import { type PeerAddress, peerAddressBehind, type ServerEnv } from './peerAddress';
 import { type RateLimits, rateLimits } from './rateLimits';
 
@@ -8,7 +8,7 @@ const LARGEST_BODY = 1024 * 1024;
 
 const problem = (code: string, message: string) => ({ code, message, details: null, hint: null });
 
-async function answers(backend: Backend | undefined): Promise<boolean> {
+async function answers(backend: ServedBackend | undefined): Promise<boolean> {
   try {
     await backend?.query('select 1');
     return backend !== undefined;
@@ -19,7 +19,7 @@ async function answers(backend: Backend | undefined): Promise<boolean> {
 
 /** The data and sign-in API, and `/healthz`. `backend` gives undefined as long as it is starting. */
 export function apiRoutes(
-  backend: () => Backend | undefined,
+  backend: () => ServedBackend | undefined,
   limits: Partial<RateLimits>,
   peerAddress: PeerAddress = peerAddressBehind([]),
 ) {

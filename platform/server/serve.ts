@@ -1,6 +1,6 @@
 import { getRequestListener } from '@hono/node-server';
-import { type Backend, createBackend } from '../lite/createBackend';
 import { apiRoutes } from './apiRoutes';
+import type { ServedBackend } from './backend';
 import { claimSite } from './claimSite';
 import { createHttpServer, type Tls } from './createHttpServer';
 import { createSite } from './createSite';
@@ -15,11 +15,6 @@ export interface ServeOptions {
   host?: string;
   /** The composed site: site.json, index.html and `/<app>/<version>/…`. */
   siteDir: string;
-  dataDir: string;
-  /** The data is in a hosted project: no backend is started, and `dataDir` is not touched. */
-  hosted?: boolean;
-  projectDir?: string;
-  databaseUrl?: string | undefined;
   /** Given, the site is served over HTTPS and HTTP/2. */
   tls?: Tls | undefined;
   /** Requests a minute and address; what is left out keeps its default. */
@@ -28,7 +23,10 @@ export interface ServeOptions {
   trustedProxies?: readonly string[];
 }
 
-export interface RunningServer {
+/** Opens the backend, after the port and the site folder are this program's. */
+export type OpenBackend<Backend extends ServedBackend> = () => Promise<Backend>;
+
+export interface RunningServer<Backend = ServedBackend> {
   port: number;
   origin: string;
   /** The embedded backend; undefined when the data is in a hosted project. */
@@ -39,20 +37,18 @@ export interface RunningServer {
 /**
  * Serves the site and its API on one port. Resolves when the database answers; the site itself is
  * served before that.
+ * @param openBackend absent when the data is in a hosted project
  * @throws an Error of one sentence when the port, the site folder or the data is in use
  */
-export async function serve(options: ServeOptions): Promise<RunningServer> {
-  const {
-    host = '127.0.0.1',
-    hosted = false,
-    projectDir = './supabase',
-    limits = {},
-    trustedProxies = [],
-  } = options;
+export async function serve<Backend extends ServedBackend>(
+  options: ServeOptions,
+  openBackend?: OpenBackend<Backend>,
+): Promise<RunningServer<Backend>> {
+  const { host = '127.0.0.1', limits = {}, trustedProxies = [] } = options;
   let backend: Backend | undefined;
-  const api = hosted
-    ? hostedRoutes()
-    : apiRoutes(() => backend, limits, peerAddressBehind(trustedProxies));
+  const api = openBackend
+    ? apiRoutes(() => backend, limits, peerAddressBehind(trustedProxies))
+    : hostedRoutes();
   const app = createSite(options.siteDir, api, options.tls !== undefined);
   const server = createHttpServer(getRequestListener(app.fetch), options.tls);
   // The port first: a second copy of this program stops here, before it can touch the data.
@@ -65,7 +61,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   };
   try {
     releaseSite = await claimSite(options.siteDir);
-    if (!hosted) backend = await createBackend({ ...options, projectDir });
+    backend = await openBackend?.();
   } catch (error) {
     await close();
     throw error;

@@ -31,6 +31,27 @@ export interface Content {
   products: string;
 }
 
+/** The part of the content that the HTML of a page carries, because the page shows it. */
+export interface ContentSlice {
+  shop: Partial<Shop>;
+  texts: Partial<Record<Language, PublishedTexts>>;
+  /** Path of the file with the products, where the page shows them. */
+  products?: string;
+}
+
+/** Dictionaries of the frame itself; those of a page come with the page. */
+const FRAME_NAMESPACES = ['common', 'frame'];
+
+/**
+ * The part of the content that the frame shows, whatever page is in it.
+ * @param content what was published, or nothing yet
+ */
+export function frameSlice({ shop = {}, texts }: Partial<Content>): ContentSlice {
+  const ofFrame = (all: PublishedTexts = {}) =>
+    Object.fromEntries(Object.entries(all).filter(([name]) => FRAME_NAMESPACES.includes(name)));
+  return { shop, texts: { en: ofFrame(texts?.en), es: ofFrame(texts?.es) } };
+}
+
 /** The content of a site on which nothing has been published. */
 export const emptyContent: Content = {
   shop: {},

@@ -23,6 +23,7 @@ export type {
 export { builtInShop, type Shop } from './builtInShop';
 export {
   type Content,
+  type ContentSlice,
   type ContentSource,
   emptyContent,
   forgetFailedProducts,

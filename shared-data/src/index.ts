@@ -16,7 +16,6 @@ export {
 } from './bookingTerms';
 export { cancelBooking } from './cancelBooking';
 export { isClosure } from './closures';
-export { type ContentRows, contentFromRows } from './contentFromRows';
 export { DataError, type DataErrorKind } from './dataError';
 export { type BookingView, findBooking } from './findBooking';
 export { type FullSlot, fullSlots } from './fullSlots';

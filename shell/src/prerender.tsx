@@ -1,62 +1,39 @@
 import {
   type Content,
+  type ContentSlice,
+  emptyContent,
   type PublishedProduct,
   provideContent,
   provideShop,
   provideSite,
   resetShop,
-  type Shop,
-  type SiteConfig,
 } from '@shop/shared-contract';
 import {
   changedTexts,
   commonLocales,
-  type Language,
   LanguageProvider,
   loadLocales,
   provideTexts,
   switchLanguage,
 } from '@shop/shared-i18n';
 import { MemoryRouter } from '@shop/shared-vendor';
+import type { RenderedPage, RenderRequest } from '@shop/site/rendering';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { App } from './App';
 import { basenameOf } from './languageOfAddress';
 import { frameLocales } from './locales/frameLocales';
-import type { ContentSlice } from './page/pageSnapshot';
 import { recordNamespaces, recordProducts, recordUsage } from './page/pageUsage';
-
-interface Address {
-  site: SiteConfig;
-  /** Path without the language's folder. */
-  path: string;
-  language: Language;
-  content: Content;
-  products: readonly PublishedProduct[];
-}
-
-/** The published content that a page shows, by name. */
-export interface Shown {
-  facts: (keyof Shop)[];
-  namespaces: string[];
-  products: boolean;
-}
-
-interface RenderedPage {
-  /** Content of #root, hoisted head elements first. */
-  html: string;
-  /** What the page has to carry to hydrate unchanged. */
-  slice: ContentSlice;
-  shown: Shown;
-}
 
 /**
  * Turns an address into the HTML of #root, with what staff published. Only the composer asks for this
  * module; visitors never download it. It may be called again for another address in that language.
  * @throws what any component throws, so that broken HTML is never released
  */
-export async function prerenderPage(address: Address): Promise<RenderedPage> {
-  const { site, path, language, content, products } = address;
+export async function prerenderPage(request: RenderRequest): Promise<RenderedPage> {
+  const { site, path, language, files } = request;
+  const content: Content = { ...emptyContent, ...request.content };
+  const products = (files['products'] ?? []) as PublishedProduct[];
   provideSite(site);
   resetShop();
   provideShop(content.shop);
@@ -98,15 +75,21 @@ export async function prerenderPage(address: Address): Promise<RenderedPage> {
   if (errors.length) throw errors[0];
   const facts = [...usage.facts].sort();
   const namespaces = [...usage.namespaces].sort();
+  const slice: ContentSlice = {
+    shop: Object.fromEntries(
+      facts.flatMap((fact) => (fact in content.shop ? [[fact, content.shop[fact]]] : [])),
+    ),
+    texts: { [language]: changedTexts(language, namespaces) },
+    ...(usage.products ? { products: content.products } : {}),
+  };
   return {
     html,
-    slice: {
-      shop: Object.fromEntries(
-        facts.flatMap((fact) => (fact in content.shop ? [[fact, content.shop[fact]]] : [])),
-      ),
-      texts: { [language]: changedTexts(language, namespaces) },
-      ...(usage.products ? { products: content.products } : {}),
-    },
-    shown: { facts, namespaces, products: usage.products },
+    slice,
+    shown: [
+      ...facts.map((fact) => ['shop', fact]),
+      ...namespaces.map((namespace) => ['texts', language, namespace]),
+      ...(usage.products ? [['products']] : []),
+    ],
+    contentFiles: usage.products && content.products ? [content.products] : [],
   };
 }

@@ -1,18 +1,13 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import {
-  htmlFile,
-  type Page,
-  readLedger,
-  removeStale,
-  writeLedger,
-} from '../../platform/compose/composedPages';
+import { type Page, removeStale } from '../../platform/compose/composedPages';
+import { htmlFile, readLedger, writeLedger } from '../../platform/disk/ledger';
 import { readSite } from '../../platform/disk/siteFile';
+import type { Target } from '../../platform/disk/target';
 import { releaseRemote } from '../../platform/release/releaseApps';
 import { rollBackApp } from '../../platform/release/rollBackApp';
 import { s3Target } from '../../platform/release/targets/s3Target';
-import type { Target } from '../../platform/release/targets/target';
 import { expect, test } from '../support/test';
 import { startBucket } from './support/bucketServer';
 import { buildFixture, plainPage } from './support/fixtureRemote';
@@ -92,8 +87,7 @@ test('pages are pushed when they changed, and versions removed when they may go'
 
 /** What composing leaves: a page in both forms, and the list of all pages. */
 function composeBy(siteDir: string, ...addresses: string[]) {
-  const shown = { facts: [], namespaces: [], products: false };
-  const made = { common: '', files: [], shown, content: '' };
+  const made = { common: '', files: [], shown: [], content: '', contentFiles: [] };
   const ledger = Object.fromEntries(addresses.map((at) => [at, made]));
   for (const address of addresses) {
     mkdirSync(path.join(siteDir, address), { recursive: true });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { compose } from '../../platform/compose/compose';
+import { composeSite } from '../../platform/cli/composeSite';
 import { changeSite } from '../../platform/disk/siteFile';
 import { readRecord } from '../../platform/release/releaseRecord';
 import { promote, rollBack, withdraw } from '../../platform/site/changes';
@@ -89,7 +89,7 @@ test('composed HTML of the live version is replaced for visitors of a canary, an
   await releaseFixture(site.siteDir, { code: plainPage('Live'), prerender });
   await releaseFixture(site.siteDir, { code: plainPage('Canary'), prerender }, 50);
   await changeSite(site.siteDir, composingFixtureOnly);
-  await compose(site.siteDir);
+  await composeSite(site.siteDir);
   for (const [bucket, expected] of [
     [0, 'Canary'],
     [50, 'Live'],

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { compose } from '../../platform/compose/compose';
+import { composeSite } from '../../platform/cli/composeSite';
 import { changeSite, readSite } from '../../platform/disk/siteFile';
 import { expectAccessible } from '../support/accessible';
 import { languageLink } from '../support/languageLink';
@@ -36,7 +36,7 @@ test('a team runs its own remote on the deployed site, seen by nobody else', asy
 }) => {
   await releaseFixture(site.siteDir, { code: plainPage('Released'), prerender: ['/fixture'] });
   await changeSite(site.siteDir, composingFixtureOnly);
-  await compose(site.siteDir);
+  await composeSite(site.siteDir);
   const machine = await ownMachine('From my machine');
   try {
     await page.goto(`/fixture?remote=mf-fixture@${machine.origin}/remoteEntry.js`);
@@ -122,7 +122,7 @@ test.describe('a machine that does not answer', () => {
   test('is told as a failure, also where released HTML would hide it', async ({ page, site }) => {
     await releaseFixture(site.siteDir, { code: plainPage('Released'), prerender: ['/fixture'] });
     await changeSite(site.siteDir, composingFixtureOnly);
-    await compose(site.siteDir);
+    await composeSite(site.siteDir);
     await page.goto('/fixture?remote=mf-fixture@http://localhost:1/remoteEntry.js');
     await expect(page.getByRole('alert')).toContainText('(770) 555-0123');
     await expect(bar(page)).toBeVisible();

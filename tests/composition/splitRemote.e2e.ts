@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { splitRemote } from '../../platform/cli/split/splitRemote';
+import { manifestOf } from '../../platform/disk/remoteManifest';
 import { readSite } from '../../platform/disk/siteFile';
 import { readBuild } from '../../platform/release/builtRemote';
 import { releaseRemote } from '../../platform/release/releaseApps';
-import { manifestOf } from '../../platform/release/remoteManifest';
 import { localTarget } from '../../platform/release/targets/localTarget';
 import { expect, test } from '../support/test';
 

@@ -1,7 +1,7 @@
 import { cpSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { test } from '@playwright/test';
-import { compose } from '../../platform/compose/compose';
+import { composeSite } from '../../platform/cli/composeSite';
 import { changeSite } from '../../platform/disk/siteFile';
 import { PUBLIC_ORIGIN, preparedShop } from './preparedShop';
 import { published } from './published';
@@ -16,7 +16,7 @@ test('a shop is migrated, composed and ready to be copied', async () => {
   await published(site);
   await changeSite(site.siteDir, (live) => ({ ...live, origin: PUBLIC_ORIGIN }));
   // Server and publisher have written the key and the content into the site: the pages carry both.
-  test.expect((await compose(site.siteDir)).failed).toEqual([]);
+  test.expect((await composeSite(site.siteDir)).failed).toEqual([]);
   await site.kill();
 
   // Made beside it first: what others find there is whole.

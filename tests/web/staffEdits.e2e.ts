@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { compose } from '../../platform/compose/compose';
-import { addressOf, htmlFile, pagesOf } from '../../platform/compose/composedPages';
+import { composeSite } from '../../platform/cli/composeSite';
+import { addressOf, pagesOf } from '../../platform/compose/composedPages';
+import { htmlFile } from '../../platform/disk/ledger';
 import { lockSite, readSite } from '../../platform/disk/siteFile';
 import { expectHydrated } from '../support/hydrated';
 import { languageLink } from '../support/languageLink';
@@ -121,7 +122,7 @@ test('composing without the database writes what was published before', async ({
   const before = readPages(site);
   await site.kill();
   try {
-    expect((await compose(site.siteDir, { everything: true })).failed).toEqual([]);
+    expect((await composeSite(site.siteDir, { everything: true })).failed).toEqual([]);
     expect(readPages(site)).toEqual(before);
   } finally {
     await site.run();

@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { lockDirectory } from '../../disk/directoryLock';
 import { claimSite } from '../../server/claimSite';
 import { listen } from '../../server/listen';
-import type { ServeOptions } from '../../server/serve';
+import type { SiteOptions } from '../serveSite';
 
 /**
  * Checks, before anything is built or changed, whether a server could start here.
@@ -14,7 +14,7 @@ export async function checkPlace({
   siteDir,
   dataDir,
   hosted,
-}: ServeOptions) {
+}: SiteOptions) {
   const probe = createServer();
   await listen(probe, port, host);
   await new Promise((resolve) => probe.close(resolve));

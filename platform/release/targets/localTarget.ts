@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { changeSite, removeFolder } from '../../disk/siteFile';
-import type { Target } from './target';
+import type { Target } from '../../disk/target';
 
 const nothing = () => Promise.resolve();
 

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { htmlFile, type Ledger, readLedger } from '../../compose/composedPages';
 import { filesBelow } from '../../disk/hashFiles';
+import { htmlFile, type Ledger, readLedger } from '../../disk/ledger';
 import { emptySite, removeFolder, siteText, writeAtomically } from '../../disk/siteFile';
+import type { Target } from '../../disk/target';
 import type { SiteConfig } from '../../site/schema';
 import { type Bucket, type BucketPlace, openBucket } from './bucket';
-import type { Target } from './target';
 
 const SITE = 'site.json';
 const ATTEMPTS = 20;

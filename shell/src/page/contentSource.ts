@@ -1,5 +1,6 @@
 import {
   type Content,
+  type ContentSlice,
   contentPath,
   emptyContent,
   type PublishedProduct,
@@ -11,7 +12,6 @@ import { RemoteError } from '../remotes/RemoteError';
 import { REMOTE_TIMEOUT } from '../remotes/withTimeout';
 import { latestSite } from '../site/fetchSite';
 import { loadFileForHydration } from './loadForHydration';
-import type { ContentSlice } from './pageSnapshot';
 
 /** Content files never change, so a second try is all that a passing failure needs. */
 async function fetchFile<T>(path: string): Promise<T> {

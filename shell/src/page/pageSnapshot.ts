@@ -1,15 +1,7 @@
-import type { PublishedTexts, Shop, SiteConfig } from '@shop/shared-contract';
+import type { ContentSlice, SiteConfig } from '@shop/shared-contract';
 import type { Language } from '@shop/shared-i18n';
 import { languageOfPath } from '../languageOfAddress';
 import { parseSite } from '../site/parseSite';
-
-/** The part of the published content that a page's HTML shows. */
-export interface ContentSlice {
-  shop: Partial<Shop>;
-  texts: Partial<Record<Language, PublishedTexts>>;
-  /** Path of the file with the products, where the page shows them. */
-  products?: string;
-}
 
 /** What a page's HTML was composed from. Nothing of it changes while the page is open. */
 export interface PageSnapshot {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page, Route } from '@playwright/test';
-import { integrityOf } from '../../../platform/release/builtRemote';
+import { integrityOf } from '../../../platform/disk/hashFiles';
 import type { RemoteEntry, SiteConfig } from '../../../platform/site/schema';
 import { withoutSpare } from '../../support/remoteHost';
 import type { RunningSite } from '../../support/runningSite';

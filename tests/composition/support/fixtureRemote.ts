@@ -4,12 +4,12 @@ import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from
 import path from 'node:path';
 import { hashFiles } from '../../../platform/disk/hashFiles';
 import { buildDir, root } from '../../../platform/disk/paths';
+import { manifestOf } from '../../../platform/disk/remoteManifest';
 import { changeSite } from '../../../platform/disk/siteFile';
 import { type BuiltRemote, readBuild } from '../../../platform/release/builtRemote';
 import { publishRemote } from '../../../platform/release/publishApp';
 import { releaseRemote } from '../../../platform/release/releaseApps';
 import { readRecord } from '../../../platform/release/releaseRecord';
-import { manifestOf } from '../../../platform/release/remoteManifest';
 import { localTarget } from '../../../platform/release/targets/localTarget';
 import { CONTRACT_VERSION } from '../../../platform/site/contract';
 import { entryOf } from '../../../platform/site/release';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { integrityOf, readBuild, readManifest } from '../../../platform/release/builtRemote';
+import { integrityOf } from '../../../platform/disk/hashFiles';
+import { readBuild, readManifest } from '../../../platform/release/builtRemote';
 import type { SiteConfig } from '../../../platform/site/schema';
 
 /**

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { readJson, shownPath, validate } from '../disk/checkedJson';
 import { manifestSchema, type RemoteManifest } from '../site/schema';
+import { readJson, shownPath, validate } from './checkedJson';
 
 /**
  * What a team says about the remote in a folder.

@@ -7,10 +7,10 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { App } from '@supabase/lite';
+import { migrate } from '../lite/migrate';
+import { openPglite } from '../lite/openPglite';
+import { isCurrent, stamp } from '../lite/typesStamp';
 import { listen } from '../server/listen';
-import { migrate } from './migrate';
-import { openPglite } from './openPglite';
-import { isCurrent, stamp } from './typesStamp';
 
 const SUPABASE_CLI = 'supabase@3.1.0';
 const root = path.resolve(import.meta.dirname, '../..');

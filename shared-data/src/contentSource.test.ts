@@ -1,4 +1,4 @@
-import { contentFromRows } from './contentFromRows';
+import { contentFromRows } from './contentSource';
 
 const block = (page: string, identifier: string, content: string) => ({
   page,

@@ -1,6 +1,5 @@
 import postgres, { type ParameterOrJSON, type Sql } from 'postgres';
-import { keepPrivate } from '../lite/databaseErrors';
-import type { RunAsPublisher } from './queue';
+import { keepPrivate } from './databaseErrors';
 
 const CONNECT_TIMEOUT_S = 10;
 
@@ -47,9 +46,7 @@ async function takeTurn(sql: Sql): Promise<void> {
  * Connects to PostgreSQL as the login role `publisher`. Throws an Error of one sentence when the
  * database does not answer or refuses, when `url` names another role, and when another publisher is connected.
  */
-export async function connectPublisher(
-  url: string,
-): Promise<{ run: RunAsPublisher; close(): Promise<void> }> {
+export async function connectPublisher(url: string) {
   const sql = createPool(url);
   const close = () => sql.end({ timeout: 5 });
   try {

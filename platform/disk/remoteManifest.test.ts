@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { remotes } from '../disk/apps';
-import { readManifest } from './builtRemote';
+import { readManifest } from '../release/builtRemote';
+import { remotes } from './apps';
 import { manifestOf } from './remoteManifest';
 
 let folder: string;

@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../../site/schema';
+import type { SiteConfig } from '../site/schema';
 
 /** Where a site is deployed. */
 export interface Target {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { listen, stopListening } from '../server/listen';
-import { siteRoutes } from '../server/siteRoutes';
+import { listen, stopListening } from './listen';
+import { siteRoutes } from './siteRoutes';
 
 /** Serves a site's files alone, on any free port, for as long as they are rendered. */
 export async function serveFiles(siteDir: string) {

@@ -1,18 +1,13 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import type { Composed } from './compose';
+import { type Composed, ComposingStopped } from '../disk/composed';
 
 /** A page whose code never returns must not hold up all further publishing. */
 const LONGEST = 5 * 60_000;
 
 /** Names of variables with addresses and keys that the code of pages must not read. */
 const SECRET = /(_URL|_KEY|_KEY_ID|SECRET|TOKEN|PASSWORD)$/;
-
-/** Composing ended because this process stops. */
-export class ComposingStopped extends Error {
-  override name = 'ComposingStopped';
-}
 
 let running: ChildProcess | undefined;
 let stopped = false;
@@ -32,7 +27,7 @@ export function stopComposing() {
 export async function composeApart(siteDir: string): Promise<Composed> {
   if (stopped) throw new ComposingStopped();
   const env = Object.entries(process.env).filter(([name]) => !SECRET.test(name));
-  const child = fork(path.resolve('platform/compose/composeChild.ts'), [siteDir], {
+  const child = fork(path.resolve('platform/cli/composeChild.ts'), [siteDir], {
     env: Object.fromEntries(env),
     execArgv: ['--import', 'tsx'],
     timeout: LONGEST,

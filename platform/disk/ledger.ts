@@ -1,0 +1,38 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { writeAtomically } from './siteFile';
+
+/** What a page's HTML was made from. */
+export interface Made {
+  /** Digest of what all pages show or carry: routes, menus, backend, public origin. */
+  common: string;
+  files: string[];
+  /** Which published content it shows, as paths into it, and the digest of that. */
+  shown: string[][];
+  content: string;
+  /** Paths of the content files that it loads, besides the one that `site.json` names. */
+  contentFiles: string[];
+}
+
+/** The pages that the composer wrote, by address. */
+export type Ledger = Record<string, Made>;
+
+const ledgerFile = (siteDir: string) => path.join(siteDir, '.composed.json');
+
+/** Pages that an earlier release of this program composed are composed again. */
+const isMade = (made: Partial<Made>): made is Made =>
+  Array.isArray(made.shown) && made.contentFiles !== undefined;
+
+export function readLedger(siteDir: string): Ledger {
+  const file = ledgerFile(siteDir);
+  if (!existsSync(file)) return {};
+  const entries = Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, Made>);
+  return Object.fromEntries(entries.filter(([, made]) => isMade(made)));
+}
+
+export const writeLedger = (siteDir: string, ledger: Ledger) =>
+  writeAtomically(ledgerFile(siteDir), JSON.stringify(ledger));
+
+/** The file with the HTML of an address. */
+export const htmlFile = (siteDir: string, address: string) =>
+  path.join(siteDir, address, 'index.html');

@@ -1,0 +1,7 @@
+/** The data and sign-in API behind a site, as far as the server needs it. */
+export interface ServedBackend {
+  /** Answers an API request of a client with that address. */
+  fetch(request: Request, peerAddress: string | undefined): Promise<Response>;
+  query(sql: string): Promise<unknown>;
+  close(): Promise<void>;
+}

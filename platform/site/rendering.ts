@@ -1,0 +1,40 @@
+import type { Language } from './languages';
+import type { SiteConfig } from './schema';
+
+/**
+ * What is published: JSON that the pages understand. Parts that only some pages need have files of
+ * their own; a field of the content has the path of each, or is empty.
+ */
+export type PublishedContent = Readonly<Record<string, unknown>>;
+
+/** Published content with what is in the files that it names, by field. */
+export interface ContentWithFiles {
+  content: PublishedContent;
+  files: Readonly<Record<string, unknown>>;
+}
+
+/** What the composer passes to the shell. */
+export interface RenderRequest extends ContentWithFiles {
+  site: SiteConfig;
+  /** Path without the language's folder. */
+  path: string;
+  language: Language;
+}
+
+/** What the shell returns to the composer. */
+export interface RenderedPage {
+  /** Content of #root, hoisted head elements first. */
+  html: string;
+  /** JSON that the page has to carry to hydrate unchanged. */
+  slice: unknown;
+  /** The content that the page shows, as paths into it. */
+  shown: string[][];
+  /** Paths of the content files that the page loads. */
+  contentFiles: string[];
+}
+
+/**
+ * Renders one page of a site to HTML.
+ * @throws what any component throws, so that broken HTML is never released
+ */
+export type RenderPage = (request: RenderRequest) => Promise<RenderedPage>;
