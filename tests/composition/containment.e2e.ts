@@ -70,7 +70,7 @@ for (const behaviour of slips) {
     await host.start();
     try {
       await page.goto('/booking?lang=es');
-      await expect(failure(page)).toContainText('tomando un descanso');
+      await expect(failure(page)).toContainText('no está disponible por el momento');
       await expectFrame(page);
       host.behaviour = 'up';
       await failure(page).getByRole('button', { name: 'Intentar de nuevo' }).click();

@@ -21,7 +21,7 @@ const spanish: typeof english = {
     ...{ name: 'Imágenes de antes y después', previous: 'Trabajo anterior' },
     next: 'Trabajo siguiente',
     titles: [
-      'Lisa hasta las barras, y nueva',
+      'De lisa a nueva',
       'Frenos que raspaban',
       'Un golpe de estacionamiento',
     ],

@@ -24,7 +24,7 @@ const languages = [
     reasons: [
       'Primero el precio',
       'Mecánicos que explican',
-      'De vuelta al camino pronto',
+      'Su carro listo más pronto',
       'Respondemos por el trabajo',
     ],
     player: {

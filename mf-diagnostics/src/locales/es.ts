@@ -51,7 +51,7 @@ export const es: SameKeys<typeof en> = {
     vibration: 'El carro tiembla o vibra al manejar',
     smoke: 'Sale humo o vapor del cofre o del escape',
     hardStart: 'Batalla para prender (arrancar)',
-    acWeak: 'El aire acondicionado enfría poco o avienta aire caliente',
+    acWeak: 'El aire acondicionado enfría poco o echa aire caliente',
     tireWear: 'Las llantas se gastan disparejo',
     checkEngine: 'La luz de check engine está prendida',
   },

@@ -29,13 +29,13 @@ export const es: SameKeys<typeof en> = {
     text: 'Puede leer esta página y sus enlaces funcionan. Lo demás no se pudo cargar.',
   },
   failure: {
-    title: 'Esta parte del sitio está tomando un descanso',
+    title: 'Esta sección no está disponible por el momento',
     text: 'No la pudimos cargar en este momento. Intente de nuevo o llámenos y le ayudamos enseguida.',
     offlineTitle: 'Esta página necesita conexión',
     offlineText:
       'Parece que no hay conexión a internet. Intente de nuevo cuando la tenga; las páginas que ya visitó se abren sin ella. O llámenos.',
     widgetTitle: 'No se pudo cargar esta herramienta',
-    siteTitle: 'Nuestro sitio no pudo iniciar por completo',
+    siteTitle: 'Nuestro sitio no cargó por completo',
   },
   notFound: {
     title: 'No encontramos esa página',

@@ -55,7 +55,9 @@ export function AppointDialog({ booking, desk }: Props) {
     <Dialog
       open
       onClose={close}
-      title={t('appoint.title', { name: booking.name })}
+      title={t(booking.status === 'requested' ? 'appoint.title' : 'appoint.moveTitle', {
+        name: booking.name,
+      })}
       footer={
         <>
           <Button variant="secondary" onClick={close}>

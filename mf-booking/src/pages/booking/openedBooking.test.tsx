@@ -38,7 +38,7 @@ test('symptoms become notes in the visitor’s language', async () => {
   const state = { step: 4, symptoms: ['brake-squeal', 'unknown', 'ac-weak'] };
   await renderRoute('/booking', { state, language: 'es' });
   expect(screen.getByLabelText(/Notas adicionales/)).toHaveValue(
-    'Síntomas que noté:\n- los frenos rechinan o raspan\n- el aire acondicionado enfría poco o avienta aire caliente',
+    'Síntomas que noté:\n- los frenos rechinan o raspan\n- el aire acondicionado enfría poco o echa aire caliente',
   );
 });
 

@@ -8,18 +8,18 @@ export const es: SameKeys<typeof en> = {
     role: 'Dueño y técnico maestro',
     story:
       'Abrió el taller con un elevador y una balanceadora prestada. Todavía atiende los ruidos de motor que nadie más encuentra.',
-    certifications: 'ASE Técnico Maestro Automotriz, ASE Rendimiento Avanzado de Motor (L1)',
+    certifications: 'ASE Master Automobile Technician, ASE Advanced Engine Performance (L1)',
   },
   danielle: {
     role: 'Especialista en llantas y alineación',
     story:
       'Lee una llanta como un diario: dígale cómo se siente el carro y le enseña en el dibujo por qué.',
-    certifications: 'ASE Suspensión y Dirección (A4), TIA Técnica Certificada en Llantas',
+    certifications: 'ASE Suspension and Steering (A4), TIA Certified Tire Technician',
   },
   luis: {
     role: 'Encargado de hojalatería y pintura',
     story:
       'Iguala el color primero con el ojo y después con la computadora. Habla con la aseguradora para que usted no tenga que hacerlo.',
-    certifications: 'I-CAR Platinum, ASE Pintura y Acabado (B2)',
+    certifications: 'I-CAR Platinum, ASE Painting and Refinishing (B2)',
   },
 };

@@ -84,6 +84,7 @@ export const en = {
   },
   appoint: {
     title: 'Set a time for {{name}}',
+    moveTitle: 'Set a time for {{name}}',
     text: 'Agree on it with the customer first: no message is sent.',
     service: 'Service',
     date: 'Date',

@@ -21,12 +21,12 @@ export const es: SameKeys<typeof en> = {
     no: 'Conservarla',
   },
   cancelled: {
-    title: 'Está cancelada',
+    title: 'Su cita quedó cancelada',
     text: 'El lugar quedó libre. Con gusto le agendamos otra hora.',
     book: 'Agendar otra hora',
   },
   withdrawn: {
-    title: 'Está retirada',
+    title: 'Retiramos su solicitud',
     text: 'Ya no haremos nada más con ella. Agende una cita cuando guste.',
     book: 'Agendar una cita',
   },

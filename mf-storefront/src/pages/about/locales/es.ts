@@ -29,7 +29,7 @@ export const es: SameKeys<typeof en> = {
     },
     care: {
       title: 'Cuidado',
-      text: 'Cada rin se aprieta a mano con el torque del fabricante. Nada de prisas con la pistola.',
+      text: 'Cada birlo se aprieta a mano con torquímetro, al torque del fabricante. Nada de prisas con la pistola.',
     },
     respect: {
       title: 'Respeto',

@@ -2,7 +2,7 @@ import type { ArticleText } from '../articleText';
 
 export const brakeSignsEs: ArticleText = {
   intro:
-    'Los frenos casi nunca fallan sin avisar. Antes rechinan, raspan, jalan, vibran o se hunden, a veces durante semanas. Estas son las siete señales, lo que suele significar cada una y cuáles no deben esperar hasta el sábado.',
+    'Los frenos casi nunca fallan sin avisar. Antes rechinan, raspan, jalan, vibran o se hunden, a veces durante semanas. Estas son las siete señales, lo que suele significar cada una y cuáles no deben esperar hasta el lunes.',
   sections: [
     {
       heading: '1. Un rechinido agudo',

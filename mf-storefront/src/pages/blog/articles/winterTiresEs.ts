@@ -25,7 +25,7 @@ export const winterTiresEs: ArticleText = {
     {
       heading: 'Quién no las necesita',
       blocks: [
-        'Usted maneja en Jonesboro y sus alrededores, puede quedarse en casa los dos días en que se congelan las calles, y su carro trae llantas toda temporada con 5/32" de dibujo o más. Entonces quédese con las que tiene. Revise la presión: baja como una libra por cada diez grados, así que la primera mañana fría puede prender el testigo aunque no haya ninguna fuga. Y cámbielas a los 4/32" en vez de esperar al límite legal de 2/32", porque las ranuras hondas son las que evitan que el carro flote sobre el agua. En nuestros inviernos, ese es el verdadero peligro.',
+        'Usted maneja en Jonesboro y sus alrededores, puede quedarse en casa los dos días en que se congelan las calles, y su carro trae llantas toda temporada con 5/32" de dibujo o más. Entonces quédese con las que tiene. Revise la presión: baja como una libra por cada diez grados, así que la primera mañana fría puede prender la luz de presión (TPMS) aunque no haya ninguna fuga. Y cámbielas a los 4/32" en vez de esperar al límite legal de 2/32", porque las ranuras hondas son las que evitan que el carro flote sobre el agua. En nuestros inviernos, ese es el verdadero peligro.',
       ],
     },
     {

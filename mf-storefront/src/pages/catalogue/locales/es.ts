@@ -11,7 +11,7 @@ export const es: SameKeys<typeof en> = {
     winterTires: 'Llantas para invierno',
     runFlatTires: 'Llantas run-flat',
     allTerrainTires: 'Llantas todo terreno',
-    allParts: 'Partes (refacciones)',
+    allParts: 'Refacciones',
     brakeParts: 'Partes de frenos',
     engineParts: 'Partes de motor',
     filters: 'Filtros',

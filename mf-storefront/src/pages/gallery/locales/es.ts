@@ -20,7 +20,7 @@ export const es: SameKeys<typeof en> = {
     next: 'Trabajo siguiente',
     position: 'Trabajo {{number}} de {{count}}: {{title}}',
     tire: {
-      title: 'Lisa hasta las barras, y nueva',
+      title: 'De lisa a nueva',
       text: 'Un hombro liso y 2/32" de dibujo: primero corregimos la alineación y luego montamos y balanceamos un juego toda temporada.',
       before: 'Una llanta gastada, casi sin dibujo',
       after: 'Una llanta nueva de dibujo hondo en el mismo rin',
@@ -63,7 +63,7 @@ export const es: SameKeys<typeof en> = {
       picture: 'Un carro en la máquina de alineación con sensores en las ruedas',
     },
     balancer: {
-      title: 'Balanceadora de fuerza',
+      title: 'Balanceadora Road Force',
       text: 'Presiona un rodillo contra la llanta y encuentra la vibración que no se ve con solo girarla.',
       picture: 'Una rueda girando en la balanceadora',
     },

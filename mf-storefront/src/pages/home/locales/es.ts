@@ -27,7 +27,7 @@ export const es: SameKeys<typeof en> = {
       text: 'Gente certificada cuida su carro, le enseña la pieza gastada y le contesta en español o en inglés.',
     },
     speed: {
-      title: 'De vuelta al camino pronto',
+      title: 'Su carro listo más pronto',
       text: 'Rotación, cambio de aceite y batería se hacen mientras espera; casi todo lo demás queda el mismo día.',
     },
     warranty: {

@@ -9,7 +9,7 @@ export const es: SameKeys<typeof en> = {
   },
   hero: {
     title: 'Todo lo que su carro necesita, en un solo lugar',
-    text: 'Tres talleres en el mismo patio: nadie lo manda al otro lado de la ciudad para terminar el trabajo.',
+    text: 'Tres talleres en un mismo lugar: nadie lo manda al otro lado de la ciudad para terminar el trabajo.',
   },
   list: { title: 'Nuestros servicios' },
   tires: {
