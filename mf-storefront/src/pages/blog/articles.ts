@@ -19,7 +19,7 @@ export interface Article {
   /** Day of publication, `2025-11-03`. */
   date: string;
   picture: string;
-  /** The same for messengers, which show no SVG; drawn by tooling/drawIcons.ts. */
+  /** The same for messengers, which show no SVG; drawn by art/drawIcons.ts. */
   sharedPicture: string;
   load: Record<Language, () => Promise<ArticleText>>;
 }

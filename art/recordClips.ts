@@ -1,13 +1,14 @@
 /**
- * Films src/video/hero.mp4 and tour.mp4: the videos of a shop that has not set its own. Run it after
- * the pictures have changed: node --import tsx mf-storefront/scripts/recordClips.ts
+ * Films mf-storefront/src/video/hero.mp4 and tour.mp4: the videos of a shop that has not set its own. Run it
+ * after the pictures have changed: node --import tsx art/recordClips.ts
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
-import { filmPictures, type Scene } from './filmPictures.ts';
+import { findChromium } from '../platform/cli/chromium';
+import { filmPictures, type Scene } from './filmPictures';
 
-const source = path.join(import.meta.dirname, '../src');
+const source = path.join(import.meta.dirname, '../mf-storefront/src');
 const picture = (name: string) =>
   `data:image/svg+xml;base64,${readFileSync(path.join(source, 'pictures', `${name}.svg`)).toString('base64')}`;
 
@@ -27,7 +28,7 @@ const clips: Record<string, Scene[]> = {
   ],
 };
 
-const browser = await chromium.launch({ executablePath: '/usr/bin/chromium' });
+const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
 const page = await browser.newPage();
 // The loader names functions through a helper that the page doesn't have.
 await page.evaluate('globalThis.__name = (named) => named');

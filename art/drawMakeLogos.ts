@@ -1,11 +1,11 @@
-// Writes the logos of src/vehicles/logos and the list of them. Run it after a new make or a new
-// release of simple-icons: node --import tsx mf-storefront/scripts/drawMakeLogos.ts
+// Writes the logos of mf-storefront/src/vehicles/logos and the list of them. Run it after a new make
+// or a new release of simple-icons: node --import tsx art/drawMakeLogos.ts
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as icons from 'simple-icons';
-import { homeMakes } from '../src/vehicles/makes.ts';
+import { homeMakes } from '../mf-storefront/src/vehicles/makes';
 
-const vehicles = path.join(import.meta.dirname, '../src/vehicles');
+const vehicles = path.join(import.meta.dirname, '../mf-storefront/src/vehicles');
 const folder = path.join(vehicles, 'logos');
 
 const plain = (name: string) => name.toLowerCase().replace(/\W/g, '');
@@ -26,7 +26,7 @@ for (const make of drawn) {
 
 writeFileSync(
   path.join(vehicles, 'makeLogos.ts'),
-  `// Written by scripts/drawMakeLogos.ts.
+  `// Written by art/drawMakeLogos.ts.
 ${drawn.map((make) => `import ${nameOf(make)} from './logos/${fileOf(make)}.svg';`).join('\n')}
 
 /** The address of a make's logo; makes without one show their initials. */

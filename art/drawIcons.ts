@@ -1,6 +1,6 @@
 // Draws the pictures of the site that can't be SVG: its icons for phones and the one that
 // messengers show. Run it after the mark, the workshop or an article's picture has been redrawn:
-// node --import tsx tooling/drawIcons.ts
+// node --import tsx art/drawIcons.ts
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright-core';

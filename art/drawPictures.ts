@@ -1,6 +1,6 @@
 /**
- * Draws src/pictures and the shell's favicon anew:
- * node --import tsx mf-storefront/scripts/drawPictures.ts [name …]
+ * Draws mf-storefront/src/pictures and the shell's favicon:
+ * node --import tsx art/drawPictures.ts [name …]
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -28,7 +28,7 @@ import { tidy } from './pictures/tidy';
 import { tires } from './pictures/tires';
 
 const LARGEST = 12 * 1024;
-const root = path.join(import.meta.dirname, '../..');
+const root = path.join(import.meta.dirname, '..');
 const wanted = process.argv.slice(2);
 
 const pictures: Record<string, string> = {
