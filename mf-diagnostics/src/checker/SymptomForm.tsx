@@ -41,10 +41,10 @@ export function SymptomForm({ headingLevel, headingRef, onSubmit }: Props) {
       <fieldset>
         <legend className={styles.legend}>{t('checker.legend')}</legend>
         <div className={styles.grid}>
-          {symptoms.map(({ id, key, category }) => (
+          {symptoms.map(({ id, category }) => (
             <label key={id} className={styles.symptom}>
               <input type="checkbox" name="symptom" value={id} className={styles.box} />
-              <span className={styles.words}>{t(`symptoms.${key}`)}</span>
+              <span className={styles.words}>{t(`symptoms.${id}`)}</span>
               <span className={styles.category}>{t(`categories.${category}`)}</span>
             </label>
           ))}

@@ -25,10 +25,10 @@ export function SymptomList({ symptoms, headingLevel }: Props) {
         {t('results.selected')}
       </Heading>
       <ul aria-labelledby={headingId} className={styles.list}>
-        {symptoms.map(({ id, key, category, urgency }) => (
+        {symptoms.map(({ id, category, urgency }) => (
           <li key={id} className={styles.symptom}>
             <div>
-              <p className={styles.words}>{t(`symptoms.${key}`)}</p>
+              <p className={styles.words}>{t(`symptoms.${id}`)}</p>
               <p className={styles.category}>{t(`categories.${category}`)}</p>
             </div>
             <Badge tone={tones[urgency]}>{t(`urgency.${urgency}`)}</Badge>
