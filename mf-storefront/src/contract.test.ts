@@ -1,12 +1,17 @@
 import path from 'node:path';
-import type { Exposed, RemoteManifest } from '@shop/shared-contract';
+import { type Exposed, paths, type RemoteManifest } from '@shop/shared-contract';
 import { contractProblems } from '@shop/shared-contract/test-support';
 import manifestJson from '../remote.json';
+import { departments } from './catalogue/departments';
+import { articles } from './pages/blog/articles';
+import { categoryPath } from './pages/catalogue/categoryPages';
+import { en } from './pages/catalogue/locales/en';
+import { es } from './pages/catalogue/locales/es';
 
 const manifest = manifestJson as RemoteManifest;
 const root = path.join(__dirname, '..');
 
-test('it keeps the contract', async () => {
+test('mf-storefront satisfies the contract', async () => {
   const modules: Record<string, Exposed> = {};
   for (const [name, file] of Object.entries(manifest.exposes)) {
     modules[name] = ((await import(path.join(root, file))) as { default: Exposed }).default;
@@ -22,7 +27,7 @@ test('it keeps the contract', async () => {
   expect(await contractProblems(manifest, modules, same)).toEqual([]);
 });
 
-test('every entry of the navigation, and every prerendered address, leads to a page of ours', () => {
+test('every navigation entry and every prerendered address matches a page of this remote', () => {
   const patterns = manifest.pages.map(
     ({ path: route }) => new RegExp(`^${route.replace(/:\w+/g, '[\\w-]+')}$`),
   );
@@ -30,4 +35,44 @@ test('every entry of the navigation, and every prerendered address, leads to a p
   for (const address of [...links.map((link) => link.path), ...manifest.prerender]) {
     expect(patterns.some((pattern) => pattern.test(address)) ? 'found' : address).toBe('found');
   }
+});
+
+// remote.json is compared with the lists instead of generated from them: the build, the releases and
+// a remote that lives in a repository of its own read it as plain data, before any code is compiled.
+
+const label = (key: string) => ({
+  en: (en.labels as Record<string, string>)[key],
+  es: (es.labels as Record<string, string>)[key],
+});
+
+test.each(departments)('the menu of $id lists its categories with their labels', (department) => {
+  const menu = manifest.navigation.find(({ path: link }) => link === categoryPath(department));
+  const [all, ...categories] = department.categories;
+  expect(menu?.children?.[0]?.path).toBe(categoryPath(department, all));
+  expect(menu?.children?.slice(1)).toEqual(
+    categories.map((category) => ({
+      label: label(category),
+      path: categoryPath(department, category),
+    })),
+  );
+});
+
+test('the parts menu and the page of all parts have the same title', () => {
+  const menu = manifest.navigation.find(({ path: link }) => link === paths.autoParts());
+  expect(menu?.label).toEqual(label('all-parts'));
+});
+
+test('the prerendered addresses are every page, article and category', () => {
+  const addresses: Record<string, string[]> = {
+    '/blog/:slug': articles.map(({ slug }) => paths.article(slug)),
+    '/tires/:category': [],
+    '/auto-parts/:category': [],
+  };
+  const expected = [
+    ...manifest.pages.flatMap(({ path: route }) => addresses[route] ?? [route]),
+    ...departments.flatMap((department) =>
+      department.categories.map((category) => categoryPath(department, category)),
+    ),
+  ];
+  expect([...manifest.prerender].sort()).toEqual(expected.sort());
 });

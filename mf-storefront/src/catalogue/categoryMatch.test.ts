@@ -1,5 +1,5 @@
 import { matchesCategory } from './categoryMatch';
-import { parts, tires } from './department';
+import { parts, tires } from './departments';
 import { testProduct } from './testProduct';
 
 const categoriesListing = (product: Parameters<typeof testProduct>[0], from = tires) =>

@@ -1,23 +1,27 @@
+import { departments } from './departments';
 import type { Product } from './product';
 
-/** Public categories that hold a kind of part which has no page of its own. */
-const shelves: Record<string, string> = { 'spark-plugs': 'engine-parts' };
+const listedUnder = new Map(
+  departments
+    .flatMap(({ subcategories }) => subcategories)
+    .map((each) => [each.id, each.listedUnder] as const),
+);
 
 /**
- * Every category a product is found under. Tires also count as new or used: staff know no "new
- * tires", so whatever is not used is new.
+ * Every category that lists a product. Tires are also listed as new or used: staff have no category
+ * "new tires", so every tire that is not used is new.
  */
 export function categoriesOf({ category, condition }: Product): readonly string[] {
-  const shelf = shelves[category];
-  if (shelf) return [category, shelf];
+  const parent = listedUnder.get(category);
+  if (parent) return [category, parent];
   if (!category.endsWith('-tires')) return [category];
   const byCondition = condition === 'used' ? 'used-tires' : 'new-tires';
   return category === byCondition ? [category] : [category, byCondition];
 }
 
 /**
- * Whether a category's page lists a product: the route's word is contained in one of the product's
- * categories.
+ * Whether a category's page lists a product: the category of the route is contained in one of the
+ * product's categories.
  * @param category from the route; `all` lists everything
  */
 export function matchesCategory(product: Product, category: string): boolean {

@@ -1,5 +1,5 @@
 import { type CatalogueQuery, emptyQuery } from './catalogueQuery';
-import { tires } from './department';
+import { tires } from './departments';
 import { list, shelve } from './listing';
 import { priceBands } from './priceBand';
 import { sampleTires } from './sampleTires';

@@ -1,4 +1,4 @@
-import { parts, tires } from './department';
+import { parts, tires } from './departments';
 import { bandOf, matchesPrice, priceBands } from './priceBand';
 
 const tireBands = priceBands(tires.bandLimits);

@@ -1,5 +1,5 @@
 import { categoriesOf } from './categoryMatch';
-import { parts, tires } from './department';
+import { parts, tires } from './departments';
 
 const samples = [...tires.samples, ...parts.samples];
 

@@ -4,8 +4,7 @@ import { X } from 'lucide-react';
 import { type CatalogueQuery, toggled } from '../../catalogue/catalogueQuery';
 import type { PriceBand } from '../../catalogue/priceBand';
 import styles from './ActiveFilters.module.css';
-import { bandLabel } from './bandLabel';
-import { traitLabel } from './categoryWords';
+import { bandLabel, traitLabel } from './filterLabels';
 import { catalogueLocales } from './locales/catalogueLocales';
 import type { ChangeQuery } from './useCatalogueQuery';
 

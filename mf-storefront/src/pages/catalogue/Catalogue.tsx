@@ -3,14 +3,14 @@ import { Button, Container, PageHead } from '@shop/shared-ui';
 import { SlidersHorizontal } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { emptyQuery } from '../../catalogue/catalogueQuery';
-import type { Department } from '../../catalogue/department';
+import type { Department } from '../../catalogue/departments';
 import { ActiveFilters } from './ActiveFilters';
 import styles from './Catalogue.module.css';
 import { CatalogueData } from './CatalogueData';
 import { CatalogueHead } from './CatalogueHead';
 import { CatalogueSearch } from './CatalogueSearch';
 import { CategoryLinks } from './CategoryLinks';
-import { pageWord } from './categoryWords';
+import { pageKey } from './categoryPages';
 import { FilterPanel } from './FilterPanel';
 import { FilterSlideOver } from './FilterSlideOver';
 import { ItemCount } from './ItemCount';
@@ -34,7 +34,7 @@ export function Catalogue({ department, category }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   const isBare = listing.shelf.length === 0;
-  const word = pageWord(department.id, category);
+  const key = pageKey(department, category);
 
   // For buttons that go away when pressed: the focus must not go with them.
   const changeFromHeading: ChangeQuery = (part) => {
@@ -45,9 +45,9 @@ export function Catalogue({ department, category }: Props) {
 
   return (
     <>
-      <PageHead title={t(`labels.${word}`)} description={t(`intros.${word}`)} />
+      <PageHead title={t(`labels.${key}`)} description={t(`intros.${key}`)} />
       <CatalogueData department={department} category={category} products={listing.products} />
-      <CatalogueHead title={t(`labels.${word}`)} intro={t(`intros.${word}`)} />
+      <CatalogueHead title={t(`labels.${key}`)} intro={t(`intros.${key}`)} />
       <Container className={styles.page}>
         <CategoryLinks department={department} category={category} view={query.view} />
         <div className={styles.tools}>

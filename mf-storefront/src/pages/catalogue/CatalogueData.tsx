@@ -1,10 +1,9 @@
 import { useTranslate } from '@shop/shared-i18n';
 import { Breadcrumbs, StructuredData } from '@shop/shared-ui';
 import { PAGE_SIZE } from '../../catalogue/catalogueQuery';
-import type { Department } from '../../catalogue/department';
+import type { Department } from '../../catalogue/departments';
 import type { Product } from '../../catalogue/product';
-import { categoryPath } from './categoryPath';
-import { pageWord } from './categoryWords';
+import { categoryPath, pageKey } from './categoryPages';
 import { catalogueLocales } from './locales/catalogueLocales';
 import { productNode } from './productNode';
 
@@ -18,7 +17,7 @@ interface Props {
 export function CatalogueData({ department, category, products }: Props) {
   const t = useTranslate(catalogueLocales);
   const step = (each: string) => ({
-    name: t(`labels.${pageWord(department.id, each)}`),
+    name: t(`labels.${pageKey(department, each)}`),
     path: categoryPath(department, each),
   });
   return (

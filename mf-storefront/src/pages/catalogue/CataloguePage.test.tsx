@@ -1,7 +1,7 @@
 import '@shop/shared-ui/test-support';
 import { screen, waitFor, within } from '@testing-library/react';
-import { parts, tires } from '../../catalogue/department';
-import { titleFromSlug } from '../../catalogue/titleFromSlug';
+import { parts, tires } from '../../catalogue/departments';
+import { titleFromSlug } from './filterLabels';
 import { address, listedNames, openCatalogue } from './testing/openCatalogue';
 
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;

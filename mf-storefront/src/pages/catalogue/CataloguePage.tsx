@@ -1,6 +1,6 @@
 import { paths } from '@shop/shared-contract';
 import { useLocation, useParams } from '@shop/shared-vendor';
-import { parts, tires } from '../../catalogue/department';
+import { parts, tires } from '../../catalogue/departments';
 import { Catalogue } from './Catalogue';
 import { UnknownCategory } from './UnknownCategory';
 

@@ -2,10 +2,10 @@ import { useTranslate } from '@shop/shared-i18n';
 import { Link } from '@shop/shared-vendor';
 import { useEffect, useRef } from 'react';
 import { type CatalogueQuery, emptyQuery, writeQuery } from '../../catalogue/catalogueQuery';
-import type { Department } from '../../catalogue/department';
+import type { Department } from '../../catalogue/departments';
 import styles from './CategoryLinks.module.css';
-import { categoryPath } from './categoryPath';
-import { traitLabel } from './categoryWords';
+import { categoryPath } from './categoryPages';
+import { traitLabel } from './filterLabels';
 import { catalogueLocales } from './locales/catalogueLocales';
 
 interface Props {

@@ -6,7 +6,7 @@ import { memo } from 'react';
 import type { CatalogueQuery } from '../../catalogue/catalogueQuery';
 import type { Product } from '../../catalogue/product';
 import fallbackPicture from '../../pictures/product-fallback.svg';
-import { traitLabel } from './categoryWords';
+import { traitLabel } from './filterLabels';
 import { formatCount } from './formatCount';
 import { catalogueLocales } from './locales/catalogueLocales';
 import styles from './ProductCard.module.css';

@@ -1,6 +1,6 @@
 import { useTranslate } from '@shop/shared-i18n';
 import { Container, PageHead } from '@shop/shared-ui';
-import { parts, tires } from '../../catalogue/department';
+import { parts, tires } from '../../catalogue/departments';
 import styles from './Catalogue.module.css';
 import { CategoryLinks } from './CategoryLinks';
 import { catalogueLocales } from './locales/catalogueLocales';
@@ -15,7 +15,7 @@ export function UnknownCategory() {
       <p>{t('unknown.text')}</p>
       {[tires, parts].map((department) => (
         <section key={department.id}>
-          <h2>{t(department.id === 'tires' ? 'unknown.tires' : 'labels.allParts')}</h2>
+          <h2>{t(department.id === 'tires' ? 'unknown.tires' : 'labels.all-parts')}</h2>
           <CategoryLinks department={department} />
         </section>
       ))}

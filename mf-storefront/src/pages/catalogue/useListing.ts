@@ -2,12 +2,12 @@ import { type PublishedProduct, publishedProducts, site } from '@shop/shared-con
 import { useTranslate } from '@shop/shared-i18n';
 import { use, useDeferredValue, useMemo } from 'react';
 import type { CatalogueQuery } from '../../catalogue/catalogueQuery';
-import type { Department } from '../../catalogue/department';
+import type { Department } from '../../catalogue/departments';
 import { type FilterGroup, filterGroups } from '../../catalogue/filterGroups';
 import { fromPublished } from '../../catalogue/fromPublished';
 import { type Listing, list, type Shelved, shelve } from '../../catalogue/listing';
 import { type PriceBand, priceBands } from '../../catalogue/priceBand';
-import { traitLabel } from './categoryWords';
+import { traitLabel } from './filterLabels';
 import { catalogueLocales } from './locales/catalogueLocales';
 
 /** A category's page: its products, the filters that apply to them, and what a query finds. */

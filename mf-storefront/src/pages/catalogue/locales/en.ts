@@ -1,47 +1,49 @@
 export const en = {
   labels: {
-    allTires: 'All Tires',
-    newTires: 'New Tires',
-    usedTires: 'Used Tires',
-    performanceTires: 'Performance Tires',
-    allSeasonTires: 'All-Season Tires',
-    winterTires: 'Winter Tires',
-    runFlatTires: 'Run-Flat Tires',
-    allTerrainTires: 'All-Terrain Tires',
-    allParts: 'Auto Parts',
-    brakeParts: 'Brake Parts',
-    engineParts: 'Engine Parts',
+    'all-tires': 'All Tires',
+    'new-tires': 'New Tires',
+    'used-tires': 'Used Tires',
+    'performance-tires': 'Performance Tires',
+    'all-season-tires': 'All-Season Tires',
+    'winter-tires': 'Winter Tires',
+    'run-flat-tires': 'Run-Flat Tires',
+    'all-terrain-tires': 'All-Terrain Tires',
+    'all-parts': 'Auto Parts',
+    'brake-parts': 'Brake Parts',
+    'engine-parts': 'Engine Parts',
     filters: 'Filters',
-    suspensionParts: 'Suspension Parts',
-    electricalParts: 'Electrical Parts',
-    transmissionParts: 'Transmission Parts',
+    'suspension-parts': 'Suspension Parts',
+    'electrical-parts': 'Electrical Parts',
+    'transmission-parts': 'Transmission Parts',
     wipers: 'Wiper Blades',
-    sparkPlugs: 'Spark Plugs',
+    'spark-plugs': 'Spark Plugs',
     new: 'New',
     used: 'Used',
   },
   intros: {
-    allTires:
+    'all-tires':
       'New and inspected used tires for cars, SUVs and pickups. Call us with a size and we mount and balance them the day they arrive.',
-    newTires:
+    'new-tires':
       'Unused tires from the makers we trust, with the maker’s warranty. Ask us for mounting and balancing.',
-    usedTires:
+    'used-tires':
       'Every used tire is inspected inside and out. We tell you the tread that is left, in 32nds of an inch, before you pay.',
-    performanceTires:
+    'performance-tires':
       'Grip and precise steering for warm, dry and wet roads. Not made for freezing weather.',
-    allSeasonTires: 'One set for the whole year in Georgia: rain, heat and the odd frosty morning.',
-    winterTires:
+    'all-season-tires':
+      'One set for the whole year in Georgia: rain, heat and the odd frosty morning.',
+    'winter-tires':
       'Soft rubber and deep grooves for trips to the mountains, snow and ice. Take them off when it gets warm.',
-    runFlatTires:
+    'run-flat-tires':
       'They carry you to the shop after a puncture, slowly and for a limited distance. Your car needs a tire pressure sensor.',
-    allParts:
+    'all-parts':
       'Parts we fit every day and sell over the counter. Call us with your vehicle, and we check that they fit.',
-    brakeParts: 'Pads, rotors and hardware. We measure what you have before we sell you anything.',
-    engineParts: 'Spark plugs and other parts that keep an engine running smoothly.',
+    'brake-parts':
+      'Pads, rotors and hardware. We measure what you have before we sell you anything.',
+    'engine-parts': 'Spark plugs and other parts that keep an engine running smoothly.',
     filters: 'Oil, air and cabin filters: small parts that protect expensive ones.',
-    suspensionParts: 'Shocks, struts and joints for a quiet, steady ride.',
-    electricalParts: 'Batteries, alternators, starters and bulbs, tested before you leave.',
-    transmissionParts: 'Fluids, filters and seals for smooth shifting.',
+    'suspension-parts': 'Shocks, struts and joints for a quiet, steady ride.',
+    'electrical-parts': 'Batteries, alternators, starters and bulbs, tested before you leave.',
+    'transmission-parts': 'Fluids, filters and seals for smooth shifting.',
   },
   links: {
     tires: 'Tire categories',

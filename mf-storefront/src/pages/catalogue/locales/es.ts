@@ -3,50 +3,50 @@ import type { en } from './en';
 
 export const es: SameKeys<typeof en> = {
   labels: {
-    allTires: 'Todas las llantas',
-    newTires: 'Llantas nuevas',
-    usedTires: 'Llantas usadas',
-    performanceTires: 'Llantas de alto rendimiento',
-    allSeasonTires: 'Llantas toda temporada',
-    winterTires: 'Llantas para invierno',
-    runFlatTires: 'Llantas run-flat',
-    allTerrainTires: 'Llantas todo terreno',
-    allParts: 'Refacciones',
-    brakeParts: 'Partes de frenos',
-    engineParts: 'Partes de motor',
+    'all-tires': 'Todas las llantas',
+    'new-tires': 'Llantas nuevas',
+    'used-tires': 'Llantas usadas',
+    'performance-tires': 'Llantas de alto rendimiento',
+    'all-season-tires': 'Llantas toda temporada',
+    'winter-tires': 'Llantas para invierno',
+    'run-flat-tires': 'Llantas run-flat',
+    'all-terrain-tires': 'Llantas todo terreno',
+    'all-parts': 'Refacciones',
+    'brake-parts': 'Partes de frenos',
+    'engine-parts': 'Partes de motor',
     filters: 'Filtros',
-    suspensionParts: 'Partes de suspensión',
-    electricalParts: 'Partes eléctricas',
-    transmissionParts: 'Partes de transmisión',
+    'suspension-parts': 'Partes de suspensión',
+    'electrical-parts': 'Partes eléctricas',
+    'transmission-parts': 'Partes de transmisión',
     wipers: 'Plumas limpiaparabrisas',
-    sparkPlugs: 'Bujías',
+    'spark-plugs': 'Bujías',
     new: 'Nueva',
     used: 'Usada',
   },
   intros: {
-    allTires:
+    'all-tires':
       'Llantas nuevas y usadas revisadas para carros, SUV y camionetas. Llámenos con su medida y las montamos y balanceamos el mismo día que llegan.',
-    newTires:
+    'new-tires':
       'Llantas sin uso de las marcas en que confiamos, con garantía de fábrica. Pregunte por el montaje y el balanceo.',
-    usedTires:
+    'used-tires':
       'Cada llanta usada se revisa por dentro y por fuera. Antes de pagar le decimos cuánto dibujo le queda, en treintaidosavos de pulgada.',
-    performanceTires:
+    'performance-tires':
       'Agarre y dirección precisa en calor, en seco y en mojado. No son para temperaturas bajo cero.',
-    allSeasonTires:
+    'all-season-tires':
       'Un solo juego para todo el año en Georgia: lluvia, calor y una que otra mañana helada.',
-    winterTires:
+    'winter-tires':
       'Hule suave y dibujo profundo para viajes a la montaña, nieve y hielo. Cámbielas cuando empiece el calor.',
-    runFlatTires:
+    'run-flat-tires':
       'Las run-flat (antiponchaduras) lo llevan hasta el taller después de una ponchadura, despacio y por una distancia limitada. Su carro necesita sensor de presión.',
-    allParts:
+    'all-parts':
       'Partes que instalamos a diario y vendemos en mostrador. Llámenos con los datos de su vehículo y revisamos que le queden.',
-    brakeParts:
+    'brake-parts':
       'Balatas (pastillas), discos y herrajes. Medimos lo que trae antes de venderle cualquier cosa.',
-    engineParts: 'Bujías y otras partes para que el motor trabaje parejo.',
+    'engine-parts': 'Bujías y otras partes para que el motor trabaje parejo.',
     filters: 'Filtros de aceite, de aire y de cabina: partes chicas que protegen a las caras.',
-    suspensionParts: 'Amortiguadores, struts y rótulas para manejar firme y sin ruidos.',
-    electricalParts: 'Baterías, alternadores, marchas y focos, probados antes de que se vaya.',
-    transmissionParts: 'Aceites, filtros y sellos para cambios suaves.',
+    'suspension-parts': 'Amortiguadores, struts y rótulas para manejar firme y sin ruidos.',
+    'electrical-parts': 'Baterías, alternadores, marchas y focos, probados antes de que se vaya.',
+    'transmission-parts': 'Aceites, filtros y sellos para cambios suaves.',
   },
   links: {
     tires: 'Categorías de llantas',

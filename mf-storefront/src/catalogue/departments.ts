@@ -2,16 +2,21 @@ import type { Product } from './product';
 import { sampleParts } from './sampleParts';
 import { sampleTires } from './sampleTires';
 
-/** One of the two catalogues. */
+/**
+ * One of the two catalogues. Its categories are listed here only: links and filters are made from
+ * them, and tests hold the locales, the menus and the prerendered addresses against them.
+ */
 export interface Department {
   id: 'tires' | 'parts';
-  /** Categories with a page of their own, `all` first. */
+  /** Categories with a page of their own, in the order of the menu; `all` comes first. */
   categories: readonly string[];
+  /** Categories without a page of their own, and which category's page lists each, if one does. */
+  subcategories: readonly { id: string; listedUnder?: string }[];
   /** Dollars at which one price band ends and the next begins. */
   bandLimits: readonly number[];
-  /** What a fresh installation lists. */
+  /** The products of a fresh installation. */
   samples: readonly Product[];
-  /** Staff's products are tires. */
+  /** Whether the products that staff enter belong here. */
   hasStaffProducts: boolean;
 }
 
@@ -26,6 +31,7 @@ export const tires: Department = {
     'winter-tires',
     'run-flat-tires',
   ],
+  subcategories: [{ id: 'all-terrain-tires' }],
   bandLimits: [100, 200, 300],
   samples: sampleTires,
   hasStaffProducts: true,
@@ -42,7 +48,10 @@ export const parts: Department = {
     'electrical-parts',
     'transmission-parts',
   ],
+  subcategories: [{ id: 'wipers' }, { id: 'spark-plugs', listedUnder: 'engine-parts' }],
   bandLimits: [25, 50, 100],
   samples: sampleParts,
   hasStaffProducts: false,
 };
+
+export const departments = [tires, parts] as const;

@@ -1,0 +1,42 @@
+import type { Translate } from '@shop/shared-i18n';
+import { departments } from '../../catalogue/departments';
+import type { PriceBand } from '../../catalogue/priceBand';
+import type { en } from './locales/en';
+
+type LabelKey = keyof typeof en.labels;
+
+/** The traits of products that the locales translate: a category or a condition, by its id. */
+export const translatedTraits: ReadonlySet<string> = new Set([
+  ...departments.flatMap(({ categories }) => categories.filter((each) => each !== 'all')),
+  ...departments.flatMap(({ subcategories }) => subcategories.map(({ id }) => id)),
+  'new',
+  'used',
+]);
+
+const isTranslated = (trait: string): trait is LabelKey => translatedTraits.has(trait);
+
+/** A category's id as a title: `brake-parts` becomes `Brake Parts`. */
+export const titleFromSlug = (slug: string) =>
+  slug
+    .split('-')
+    .filter(Boolean)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
+
+/**
+ * A category, condition or brand as the visitor reads it.
+ * @param trait its id; an unknown category becomes a title, a brand stays as it is
+ */
+export function traitLabel(trait: string, t: (key: `labels.${LabelKey}`) => string): string {
+  if (isTranslated(trait)) return t(`labels.${trait}`);
+  return /^[a-z]+(-[a-z]+)+$/.test(trait) ? titleFromSlug(trait) : trait;
+}
+
+const dollars = (amount = 0) => `$${amount}`;
+
+/** A price band as the visitor reads it. */
+export function bandLabel({ from, to }: PriceBand, t: Translate<typeof en>): string {
+  if (from === undefined) return t('filters.bands.under', { to: dollars(to) });
+  if (to === undefined) return t('filters.bands.over', { from: dollars(from) });
+  return t('filters.bands.between', { from: dollars(from), to: dollars(to) });
+}
