@@ -1,13 +1,38 @@
 import { paths } from '@shop/shared-contract';
 import { useTranslate } from '@shop/shared-i18n';
 import { Button, ButtonLink, Heading } from '@shop/shared-ui';
-import { CalendarCheck, OctagonAlert, RotateCcw, Wrench } from 'lucide-react';
+import { ArrowLeft, CalendarCheck, OctagonAlert, RotateCcw, Wrench } from 'lucide-react';
 import type { Ref } from 'react';
 import { diagnosticsLocales } from '../locales/diagnosticsLocales';
 import { adviceFor, chosenSymptoms } from '../symptoms/advice';
 import styles from './DiagnosticResults.module.css';
-import { NothingSelected } from './NothingSelected';
 import { SymptomList } from './SymptomList';
+
+interface NothingSelectedProps {
+  headingLevel: 2 | 3;
+  headingRef: Ref<HTMLHeadingElement>;
+  onGoBack: () => void;
+}
+
+/** Results of nothing. */
+function NothingSelected({ headingLevel, headingRef, onGoBack }: NothingSelectedProps) {
+  const t = useTranslate(diagnosticsLocales);
+  return (
+    <div className={styles.results}>
+      <div>
+        <Heading level={headingLevel} ref={headingRef} tabIndex={-1} className={styles.title}>
+          {t('results.empty')}
+        </Heading>
+        <p className={styles.text}>{t('results.emptyText')}</p>
+      </div>
+      <div className={styles.actions}>
+        <Button icon={<ArrowLeft />} onClick={onGoBack}>
+          {t('results.goBack')}
+        </Button>
+      </div>
+    </div>
+  );
+}
 
 interface Props {
   /** The selected symptoms. */

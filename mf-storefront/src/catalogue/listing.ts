@@ -1,8 +1,8 @@
 import type { CatalogueQuery } from './catalogueQuery';
 import { matchesCategory } from './categoryMatch';
-import { filterableTraits, matchesFilters } from './filterRule';
 import { bandOf, matchesPrice, type PriceBand } from './priceBand';
 import type { Product } from './product';
+import { filterableTraits, matchesFilters } from './productFilters';
 import { searchableText, searchFor } from './productSearch';
 
 /** A product on its category's page, with the text that search looks through. */

@@ -1,3 +1,5 @@
+import type { PublishedProduct } from '@shop/shared-contract';
+
 /** What a card shows. Whatever staff don't record about their own products is optional. */
 export interface Product {
   id: string;
@@ -27,3 +29,17 @@ export interface Spec {
   label: 'size' | 'load' | 'speed' | 'thread' | 'length' | 'hex';
   value: string;
 }
+
+/** A product that staff published, as the catalogue shows it. They record no brand, rating or shipping. */
+export const fromPublished = (row: PublishedProduct): Product => ({
+  id: row.id,
+  name: row.name,
+  description: row.description,
+  price: row.price,
+  image: row.image_url,
+  category: row.category,
+  condition: row.category === 'used-tires' ? 'used' : 'new',
+  inStock: row.in_stock,
+  freeShipping: false,
+  specs: [],
+});

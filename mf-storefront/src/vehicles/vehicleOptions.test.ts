@@ -1,5 +1,5 @@
 import { finderMakes } from './makes';
-import { enginesOf, genericEngines, genericModels, modelsOf } from './vehicleOptions';
+import { enginesOf, genericEngines, genericModels, modelsOf, modelYears } from './vehicleOptions';
 
 test('a make with listed models offers exactly those', () => {
   expect(modelsOf('Honda')).toEqual(['Civic', 'Accord', 'CR-V', 'Pilot', 'Odyssey']);
@@ -18,14 +18,21 @@ test('engines are generic for a body style and for a model of another make', () 
   expect(enginesOf('Honda', 'Camry')).toBe(genericEngines);
 });
 
-test('names that every object inherits are not makes', () => {
+test('unknown makes and models have the generic options', () => {
   expect(modelsOf('')).toBe(genericModels);
-  expect(enginesOf('Nobody', 'Nothing')).toBe(genericEngines);
+  expect(enginesOf('Unknown make', 'Unknown model')).toBe(genericEngines);
 });
 
-test('whatever the finder offers leads to at least one model and one engine', () => {
+test('every make offers at least one model, and every model at least one engine', () => {
   for (const make of finderMakes) {
     expect(modelsOf(make).length).toBeGreaterThan(0);
     for (const model of modelsOf(make)) expect(enginesOf(make, model).length).toBeGreaterThan(0);
   }
+});
+
+test('the finder offers 30 years from 2025 down', () => {
+  expect(modelYears).toHaveLength(30);
+  expect(modelYears[0]).toBe('2025');
+  expect(modelYears[1]).toBe('2024');
+  expect(modelYears.at(-1)).toBe('1996');
 });

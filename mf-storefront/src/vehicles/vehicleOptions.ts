@@ -1,8 +1,17 @@
 import knownModels from './models.json' with { type: 'json' };
 
+/** Not read from the clock: the prerendered page and the browser must render the same list. */
+const NEWEST_YEAR = 2025;
+const YEARS_OFFERED = 30;
+
+/** Model years of the vehicle finder, newest first. */
+export const modelYears: readonly string[] = Array.from({ length: YEARS_OFFERED }, (_, age) =>
+  String(NEWEST_YEAR - age),
+);
+
 const known: Record<string, Record<string, readonly string[]>> = knownModels;
 
-/** Stand-ins for makes whose models are not listed. Their words come from the dictionary. */
+/** Stand-ins for makes whose models are not listed. The locales translate them. */
 export const genericModels = ['sedan', 'coupe', 'hatchback', 'suv', 'pickup', 'van'] as const;
 
 /** Stand-ins for models whose engines are not listed. */

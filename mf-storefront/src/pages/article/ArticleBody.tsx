@@ -1,12 +1,60 @@
-import { useLanguage, useTranslate } from '@shop/shared-i18n';
-import { ErrorBoundary, ErrorState, Section, Skeleton } from '@shop/shared-ui';
-import { Suspense } from 'react';
+import { loadForPage } from '@shop/shared-contract';
+import { type Language, useLanguage, useTranslate } from '@shop/shared-i18n';
+import { ErrorBoundary, ErrorState, Heading, Section, Skeleton } from '@shop/shared-ui';
+import { Suspense, use } from 'react';
 import type { Article } from '../blog/articles';
+import type { ArticleText } from '../blog/articleText';
 import { blogLocales } from '../blog/locales/blogLocales';
-import { ArticleText } from './ArticleText';
-import { forgetArticleText } from './articleTexts';
+import styles from './ArticleBody.module.css';
 
-/** The text, in the visitor's language, once it is there. */
+const pending = new Map<string, Promise<ArticleText>>();
+const keyOf = ({ id }: Article, language: Language) => `${id}:${language}`;
+
+/** Fetches an article's text once: React's `use` needs the same promise at every render. */
+function loadArticleText(article: Article, language: Language): Promise<ArticleText> {
+  const key = keyOf(article, language);
+  const text = pending.get(key) ?? loadForPage(`article ${key}`, article.load[language]);
+  pending.set(key, text);
+  return text;
+}
+
+/** Makes the next render fetch a text again that could not be fetched. */
+const forgetArticleText = (article: Article, language: Language) =>
+  pending.delete(keyOf(article, language));
+
+interface ArticleSectionsProps {
+  article: Article;
+  language: Language;
+}
+
+function ArticleSections({ article, language }: ArticleSectionsProps) {
+  const { intro, sections } = use(loadArticleText(article, language));
+  return (
+    <div className={styles.text}>
+      <p className={styles.intro}>{intro}</p>
+      {sections.map(({ heading, blocks }) => (
+        <section key={heading} className={styles.section}>
+          <Heading level={2} className={styles.heading}>
+            {heading}
+          </Heading>
+          {blocks.map((block) =>
+            typeof block === 'string' ? (
+              <p key={block}>{block}</p>
+            ) : (
+              <ul key={block[0]} className={styles.points}>
+                {block.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
+            ),
+          )}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** The article's text in the visitor's language, with its loading and its failure. */
 export function ArticleBody({ article }: { article: Article }) {
   const t = useTranslate(blogLocales);
   const { language } = useLanguage();
@@ -32,7 +80,7 @@ export function ArticleBody({ article }: { article: Article }) {
             </div>
           }
         >
-          <ArticleText article={article} language={language} />
+          <ArticleSections article={article} language={language} />
         </Suspense>
       </ErrorBoundary>
     </Section>

@@ -1,5 +1,6 @@
+import { paths } from '@shop/shared-contract';
 import { useTranslate } from '@shop/shared-i18n';
-import { Hero, PageHead } from '@shop/shared-ui';
+import { ButtonLink, Hero, PageHead } from '@shop/shared-ui';
 import { useParams } from '@shop/shared-vendor';
 import { BookingBand } from '../../bookingBand/BookingBand';
 import { ArticlePicture } from '../blog/ArticlePicture';
@@ -8,9 +9,24 @@ import { Byline } from '../blog/Byline';
 import { blogLocales } from '../blog/locales/blogLocales';
 import { ArticleBody } from './ArticleBody';
 import { ArticleData } from './ArticleData';
-import { ArticleNotFound } from './ArticleNotFound';
 import styles from './ArticlePage.module.css';
 import { MoreArticles } from './MoreArticles';
+
+/** The page for an unknown slug, with links to the articles that exist. */
+function ArticleNotFound() {
+  const t = useTranslate(blogLocales);
+  return (
+    <>
+      <PageHead title={t('notFound.title')} />
+      <Hero
+        title={t('notFound.title')}
+        lead={t('notFound.text')}
+        actions={<ButtonLink to={paths.blog()}>{t('notFound.back')}</ButtonLink>}
+      />
+      <MoreArticles />
+    </>
+  );
+}
 
 export function ArticlePage() {
   const t = useTranslate(blogLocales);
@@ -39,7 +55,7 @@ export function ArticlePage() {
       </Hero>
       <ArticleBody key={id} article={article} />
       <div data-screen-only>
-        <MoreArticles than={article} />
+        <MoreArticles except={article} />
         <BookingBand title={t('article.ctaTitle')} text={t('article.ctaText')} />
       </div>
     </>

@@ -5,8 +5,8 @@ import { ArticleCard } from '../blog/ArticleCard';
 import { type Article, articles } from '../blog/articles';
 import { blogLocales } from '../blog/locales/blogLocales';
 
-/** Where to go from here. */
-export function MoreArticles({ than }: { than?: Article }) {
+/** Links to other articles. */
+export function MoreArticles({ except }: { except?: Article }) {
   const t = useTranslate(blogLocales);
   return (
     <Section
@@ -16,7 +16,7 @@ export function MoreArticles({ than }: { than?: Article }) {
     >
       <CardGrid columns={3}>
         {articles
-          .filter(({ id }) => id !== than?.id)
+          .filter(({ id }) => id !== except?.id)
           .slice(0, 3)
           .map((article) => (
             <ArticleCard key={article.id} article={article} />

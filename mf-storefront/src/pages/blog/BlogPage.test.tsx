@@ -1,8 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { openPage } from '../../testSupport/openPage';
-import { articleSlug } from './articleSlug';
-import { articles } from './articles';
+import { articleSlug, articles } from './articles';
 import { en } from './locales/en';
 import blogPage from './page';
 

@@ -1,9 +1,9 @@
 import type { Dictionary } from '@shop/shared-i18n';
 import { dictionaryProblems } from '@shop/shared-i18n/test-support';
-import { articles } from './articles';
+import { articleSlug, articles } from './articles';
 import type { ArticleText } from './articleText';
 
-/** By its place in the article: both languages tell the same things in the same order. */
+/** Keys each text by its place: both languages have the same sections in the same order. */
 const byPlace = ({ intro, sections }: ArticleText): Dictionary => ({
   intro,
   ...Object.fromEntries(
@@ -14,7 +14,16 @@ const byPlace = ({ intro, sections }: ArticleText): Dictionary => ({
   ),
 });
 
-test.each(articles)('$slug is told in both languages', async ({ slug, load }) => {
+test.each(articles)('$slug has the same sections in both languages', async ({ slug, load }) => {
   const [en, es] = await Promise.all([load.en(), load.es()]);
   expect(dictionaryProblems(slug, { en: byPlace(en), es: byPlace(es) })).toEqual([]);
+});
+
+test.each([
+  ['Wheel Alignment', 'wheel-alignment'],
+  ['Seven Signs of Worn Brakes', 'seven-signs-of-worn-brakes'],
+  ['Tires', 'tires'],
+  ['  Two  spaces ', 'two-spaces'],
+])('the title "%s" becomes the slug %s', (title, slug) => {
+  expect(articleSlug(title)).toBe(slug);
 });

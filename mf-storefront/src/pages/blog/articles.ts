@@ -7,11 +7,13 @@ import alignmentShared from '../../pictures/article-wheel-alignment.jpg';
 import alignment from '../../pictures/article-wheel-alignment.svg';
 import winterShared from '../../pictures/article-winter-tires.jpg';
 import winter from '../../pictures/article-winter-tires.svg';
-import { articleSlug } from './articleSlug';
 import type { ArticleText } from './articleText';
 
+/** An article's part of the address: its title in lower case with hyphens for spaces. */
+export const articleSlug = (title: string) => title.trim().toLowerCase().replace(/\s+/g, '-');
+
 export interface Article {
-  /** Its place in the dictionary. */
+  /** Its key in the locales. */
   id: 'alignment' | 'tread' | 'winter' | 'brakes';
   slug: string;
   category: 'alignment' | 'tires' | 'seasons' | 'brakes';

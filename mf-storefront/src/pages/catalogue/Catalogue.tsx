@@ -11,7 +11,7 @@ import { CatalogueHead } from './CatalogueHead';
 import { CatalogueSearch } from './CatalogueSearch';
 import { CategoryLinks } from './CategoryLinks';
 import { pageKey } from './categoryPages';
-import { FilterPanel } from './FilterPanel';
+import { FilterFields } from './FilterFields';
 import { FilterSlideOver } from './FilterSlideOver';
 import { ItemCount } from './ItemCount';
 import { catalogueLocales } from './locales/catalogueLocales';
@@ -77,13 +77,14 @@ export function Catalogue({ department, category }: Props) {
           <ViewSwitch view={query.view} onChange={(view) => change({ view }, { replace: true })} />
         </div>
         <div className={styles.columns}>
-          <FilterPanel
+          <aside
             id={`${id}-filters`}
-            open={sidebar && !isBare}
-            listing={listing}
-            query={query}
-            onChange={change}
-          />
+            hidden={!sidebar || isBare}
+            className={styles.sidebar}
+            aria-label={t('filters.title')}
+          >
+            <FilterFields listing={listing} counts={listing} selection={query} onChange={change} />
+          </aside>
           <section className={styles.results} aria-labelledby={`${id}-results`}>
             <div className={styles.found}>
               <h2 ref={heading} id={`${id}-results`} tabIndex={-1} className={styles.heading}>

@@ -10,7 +10,24 @@ import { traitLabel } from './filterLabels';
 import { formatCount } from './formatCount';
 import { catalogueLocales } from './locales/catalogueLocales';
 import styles from './ProductCard.module.css';
-import { ProductFacts } from './ProductFacts';
+
+/** A product's specifications; for used tires also the tread that is left, in 32nds of an inch. */
+function ProductFacts({ product: { specs, treadDepth } }: { product: Product }) {
+  const t = useTranslate(catalogueLocales);
+  const facts = specs.map(({ label, value }) => ({ label: t(`card.specs.${label}`), value }));
+  if (treadDepth !== undefined) facts.push({ label: t('card.tread'), value: `${treadDepth}/32"` });
+  if (facts.length === 0) return null;
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ label, value }) => (
+        <div key={label} className={styles.fact}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 interface Props {
   product: Product;

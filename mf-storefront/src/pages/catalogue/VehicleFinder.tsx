@@ -1,18 +1,46 @@
 import { rememberVehicle } from '@shop/shared-contract';
 import { useTranslate } from '@shop/shared-i18n';
-import { Button, SelectField, useHydrated } from '@shop/shared-ui';
+import { Button, SelectField, type SelectOption, useHydrated } from '@shop/shared-ui';
 import { Search } from 'lucide-react';
 import { type FormEvent, useId, useReducer } from 'react';
+import { finderMakes } from '../../vehicles/makes';
+import {
+  enginesOf,
+  genericEngines,
+  genericModels,
+  modelsOf,
+  modelYears,
+} from '../../vehicles/vehicleOptions';
 import {
   chooseVehicle,
   isFieldOpen,
   isVehicleComplete,
   noVehicle,
+  type VehicleField,
+  type VehicleSelection,
   vehicleFields,
 } from '../../vehicles/vehicleSelection';
 import { catalogueLocales } from './locales/catalogueLocales';
-import { useVehicleOptions } from './useVehicleOptions';
 import styles from './VehicleFinder.module.css';
+
+const genericOptions = [...genericModels, ...genericEngines];
+
+/** The options of each field: makes and models keep their names, generic options are translated. */
+function useVehicleOptions({ make, model }: VehicleSelection) {
+  const t = useTranslate(catalogueLocales);
+  const valuesOf: Record<VehicleField, readonly string[]> = {
+    year: modelYears,
+    make: finderMakes,
+    model: modelsOf(make),
+    engine: enginesOf(make, model),
+  };
+  const labelOf = (value: string) => {
+    const generic = genericOptions.find((each) => each === value);
+    return generic ? t(`finder.generic.${generic}`) : value;
+  };
+  return (field: VehicleField): readonly SelectOption[] =>
+    valuesOf[field].map((value) => ({ value, label: labelOf(value) }));
+}
 
 /** Year, make, model, engine. Finding reports to the console and remembers the vehicle. */
 export function VehicleFinder() {

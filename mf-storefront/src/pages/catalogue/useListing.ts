@@ -3,10 +3,10 @@ import { useTranslate } from '@shop/shared-i18n';
 import { use, useDeferredValue, useMemo } from 'react';
 import type { CatalogueQuery } from '../../catalogue/catalogueQuery';
 import type { Department } from '../../catalogue/departments';
-import { type FilterGroup, filterGroups } from '../../catalogue/filterGroups';
-import { fromPublished } from '../../catalogue/fromPublished';
 import { type Listing, list, type Shelved, shelve } from '../../catalogue/listing';
 import { type PriceBand, priceBands } from '../../catalogue/priceBand';
+import { fromPublished } from '../../catalogue/product';
+import { type FilterGroup, filterGroups } from '../../catalogue/productFilters';
 import { traitLabel } from './filterLabels';
 import { catalogueLocales } from './locales/catalogueLocales';
 

@@ -5,7 +5,7 @@ import { Clock, Mail, MapPin, Phone } from 'lucide-react';
 import styles from './ContactCards.module.css';
 import { directionsAddress } from './directionsAddress';
 import { contactLocales } from './locales/contactLocales';
-import { useOpeningHours, weekParts } from './useOpeningHours';
+import { useOpeningHours, weekParts } from './openingHours';
 
 /** Phone, email, location, hours. */
 export function ContactCards() {

@@ -2,14 +2,34 @@ import { useShop } from '@shop/shared-contract';
 import { formatPhone, useTranslate } from '@shop/shared-i18n';
 import { Disclosure, Section, StructuredData } from '@shop/shared-ui';
 import { contactLocales } from './locales/contactLocales';
-import { useWeekInWords } from './useWeekInWords';
+import { useOpeningHours, weekParts } from './openingHours';
+
+/** When the shop is open, and when it is not: a sentence each, as far as there is something to say. */
+function useOpeningSentences(): string {
+  const t = useTranslate(contactLocales);
+  const hours = useOpeningHours();
+  const joined = (all: string[]) => {
+    const last = all.at(-1) ?? '';
+    return all.length < 2 ? last : t('faq.week.and', { days: all.slice(0, -1).join(', '), last });
+  };
+  const open = weekParts.flatMap((days) => {
+    const on = hours[days];
+    return on ? [t(`faq.week.openOn.${days}`, { hours: on })] : [];
+  });
+  const closed = weekParts.filter((days) => !hours[days]);
+  const closedOn = closed.map((days) => t(`faq.week.closedOn.${days}`));
+  return [
+    ...(open.length > 0 ? [t('faq.week.open', { days: joined(open) })] : []),
+    ...(closed.length > 0 ? [t('faq.week.closed', { days: joined(closedOn) })] : []),
+  ].join(' ');
+}
 
 const questions = ['hours', 'emergency', 'warranty', 'insurance'] as const;
 
 export function Faq() {
   const t = useTranslate(contactLocales);
   const { phone } = useShop();
-  const facts = { phone: formatPhone(phone), week: useWeekInWords() };
+  const facts = { phone: formatPhone(phone), week: useOpeningSentences() };
   return (
     <Section tone="tinted" width="text" heading={t('faq.title')}>
       <StructuredData

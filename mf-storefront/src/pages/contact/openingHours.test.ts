@@ -1,4 +1,4 @@
-import { openingHours } from './openingHours';
+import { formatOpeningHours } from './openingHours';
 
 test.each([
   ['08:00-20:00', '8am-8pm'],
@@ -6,13 +6,13 @@ test.each([
   ['08:30-12:00', '8:30am-12pm'],
   ['00:00-23:00', '12am-11pm'],
 ])('%s is %s in English', (hours, words) => {
-  expect(openingHours(hours, 'en')).toBe(words);
+  expect(formatOpeningHours(hours, 'en')).toBe(words);
 });
 
 test('Spanish tells the time its own way', () => {
-  expect(openingHours('08:00-20:00', 'es')).toMatch(/^8 a\.\s?m\. a 8 p\.\s?m\.$/);
+  expect(formatOpeningHours('08:00-20:00', 'es')).toMatch(/^8 a\.\s?m\. a 8 p\.\s?m\.$/);
 });
 
 test.each(['', '08:00', 'closed'])('"%s" is a closed day', (hours) => {
-  expect(openingHours(hours, 'en')).toBeUndefined();
+  expect(formatOpeningHours(hours, 'en')).toBeUndefined();
 });

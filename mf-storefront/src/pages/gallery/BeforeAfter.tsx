@@ -1,15 +1,70 @@
 import { useTranslate } from '@shop/shared-i18n';
-import { IconButton, Section, VisuallyHidden } from '@shop/shared-ui';
+import {
+  Badge,
+  FallbackImage,
+  Heading,
+  IconButton,
+  Section,
+  VisuallyHidden,
+} from '@shop/shared-ui';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
+import tireAfter from '../../pictures/after-1.svg';
+import brakesAfter from '../../pictures/after-2.svg';
+import fenderAfter from '../../pictures/after-3.svg';
+import tireBefore from '../../pictures/before-1.svg';
+import brakesBefore from '../../pictures/before-2.svg';
+import fenderBefore from '../../pictures/before-3.svg';
+import bay from '../../pictures/workshop-bay.svg';
 import styles from './BeforeAfter.module.css';
-import { JobSlide } from './JobSlide';
-import { jobs } from './jobs';
 import { galleryLocales } from './locales/galleryLocales';
 import { useCarousel } from './useCarousel';
 
+/** Finished jobs; the locales describe each by its id. */
+const jobs = [
+  { id: 'tire', before: tireBefore, after: tireAfter },
+  { id: 'brakes', before: brakesBefore, after: brakesAfter },
+  { id: 'fender', before: fenderBefore, after: fenderAfter },
+] as const;
+
+type Job = (typeof jobs)[number];
+
+interface JobSlideProps {
+  job: Job;
+  /** Hidden slides are hidden from assistive technology too. */
+  shown: boolean;
+}
+
+function JobSlide({ job, shown }: JobSlideProps) {
+  const t = useTranslate(galleryLocales);
+  return (
+    <article className={styles.slide} aria-hidden={!shown}>
+      <div className={styles.pair}>
+        {(['before', 'after'] as const).map((side) => (
+          <figure key={side} className={styles.side}>
+            <FallbackImage
+              src={job[side]}
+              fallback={bay}
+              alt={t(`work.${job.id}.${side}`)}
+              width={960}
+              height={640}
+              className={styles.picture}
+              draggable={false}
+            />
+            <figcaption className={styles.label}>
+              <Badge tone={side === 'before' ? 'dark' : 'accent'}>{t(`work.${side}`)}</Badge>
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+      <Heading level={3}>{t(`work.${job.id}.title`)}</Heading>
+      <p className={styles.text}>{t(`work.${job.id}.text`)}</p>
+    </article>
+  );
+}
+
 const stepOfKey: Record<string, 1 | -1> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Finished jobs, one at a time: by buttons, arrow keys and swipes, around and around. */
+/** Finished jobs, one at a time, moved by buttons, arrow keys and swipes; both ends wrap around. */
 export function BeforeAfter() {
   const t = useTranslate(galleryLocales);
   const { index, moved, go, viewport } = useCarousel(jobs.length);
@@ -50,7 +105,7 @@ export function BeforeAfter() {
             onClick={() => go(1)}
           />
         </div>
-        {/* Said only after a move: nobody asked for it when the page came. */}
+        {/* Announced only after a move, not when the page loads. */}
         <VisuallyHidden>
           <span aria-live="polite">{moved ? position : ''}</span>
         </VisuallyHidden>

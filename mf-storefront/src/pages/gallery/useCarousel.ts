@@ -1,15 +1,23 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { slideIndex } from './slideIndex';
 
 /**
- * A carousel without ends that can also be swiped.
+ * The slide a step away; after the last one comes the first, and before the first the last.
+ * @param index current slide, from 0
+ * @param step 1 forward, -1 back
+ * @param count how many slides there are
+ */
+export const slideIndex = (index: number, step: 1 | -1, count: number) =>
+  (index + step + count) % count;
+
+/**
+ * A carousel that wraps around at both ends and can be swiped.
  * @param count how many slides there are
  */
 export function useCarousel(count: number) {
   const [index, setIndex] = useState(0);
   const [moved, setMoved] = useState(false);
-  const wanted = useRef(0);
+  const target = useRef(0);
   const [viewport, carousel] = useEmblaCarousel({
     loop: true,
     breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
@@ -19,9 +27,9 @@ export function useCarousel(count: number) {
     (step: 1 | -1) => {
       const next = slideIndex(index, step, count);
       setIndex(next);
-      wanted.current = next;
+      target.current = next;
       setMoved(true);
-      // Told the direction rather than the slide: from the last one it goes on to the first.
+      // By direction rather than by index: from the last slide it continues to the first.
       if (step === 1) carousel?.scrollNext();
       else carousel?.scrollPrev();
     },
@@ -30,11 +38,11 @@ export function useCarousel(count: number) {
 
   useEffect(() => {
     if (!carousel) return;
-    // Somebody was quicker than the carousel.
-    if (wanted.current !== carousel.selectedScrollSnap()) carousel.scrollTo(wanted.current, true);
+    // The visitor moved before the carousel had loaded.
+    if (target.current !== carousel.selectedScrollSnap()) carousel.scrollTo(target.current, true);
     const follow = () => {
-      wanted.current = carousel.selectedScrollSnap();
-      setIndex(wanted.current);
+      target.current = carousel.selectedScrollSnap();
+      setIndex(target.current);
       setMoved(true);
     };
     carousel.on('select', follow);

@@ -1,17 +1,38 @@
+import { type BookingState, paths } from '@shop/shared-contract';
 import { useTranslate } from '@shop/shared-i18n';
-import { Button, Section } from '@shop/shared-ui';
+import { Button, FallbackImage, InitialsImage, Section, VisuallyHidden } from '@shop/shared-ui';
+import { Link } from '@shop/shared-vendor';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useId } from 'react';
+import { makeLogos } from '../../vehicles/makeLogos';
 import { featuredMakes, homeMakes } from '../../vehicles/makes';
 import { homeLocales } from './locales/homeLocales';
 import styles from './MakePicker.module.css';
-import { MakeTile } from './MakeTile';
 import { useEntryChoice } from './useEntryChoice';
+
+/** One make with its logo, or its initials where no logo exists or arrives. */
+function MakeTile({ make }: { make: string }) {
+  const t = useTranslate(homeLocales);
+  const state: BookingState = { manufacturer: make, step: 1, vehicleMake: make };
+  return (
+    <Link to={paths.booking()} state={state} className={styles.tile}>
+      <FallbackImage
+        src={makeLogos[make]}
+        alt=""
+        width={48}
+        height={48}
+        fallback={<InitialsImage name={make} size={48} decorative />}
+      />
+      <span aria-hidden="true">{make}</span>
+      <VisuallyHidden>{t('makes.choose', { make })}</VisuallyHidden>
+    </Link>
+  );
+}
 
 /** Twelve makes at first, all of them on demand; choosing one starts a booking. */
 export function MakePicker() {
   const t = useTranslate(homeLocales);
-  // Back from a make's booking leads to where its tile is.
+  // After Back from a make's booking the list shows its tile again.
   const [all, setAll] = useEntryChoice('allMakes');
   const listId = useId();
   return (

@@ -1,11 +1,45 @@
+import { publicAddress } from '@shop/shared-contract';
 import { useTranslate } from '@shop/shared-i18n';
-import { CardGrid, Hero, IconTile, PageHead, Section, ShopData } from '@shop/shared-ui';
+import {
+  CardGrid,
+  Hero,
+  IconTile,
+  PageHead,
+  Section,
+  ShopData,
+  StructuredData,
+  shopId,
+} from '@shop/shared-ui';
 import { ClipboardCheck, Cog, ShieldCheck } from 'lucide-react';
 import { BookingBand } from '../../bookingBand/BookingBand';
 import { servicesLocales } from './locales/servicesLocales';
 import { ServiceCard } from './ServiceCard';
-import { ServicesData } from './ServicesData';
 import { services } from './services';
+
+/** The three workshops, for search engines. */
+function ServicesData() {
+  const t = useTranslate(servicesLocales);
+  return services.map(({ id, picture, items }) => (
+    <StructuredData
+      key={id}
+      data={{
+        '@type': 'Service',
+        name: t(`${id}.title`),
+        description: t(`${id}.text`),
+        image: publicAddress(picture),
+        provider: { '@id': shopId() },
+        hasOfferCatalog: {
+          '@type': 'OfferCatalog',
+          name: t(`${id}.title`),
+          itemListElement: items.map((item) => ({
+            '@type': 'Offer' as const,
+            itemOffered: { '@type': 'Service' as const, name: t(item) },
+          })),
+        },
+      }}
+    />
+  ));
+}
 
 const reasons = [
   ['estimate', ClipboardCheck],

@@ -1,4 +1,4 @@
-import { slideIndex } from './slideIndex';
+import { slideIndex } from './useCarousel';
 
 test.each([
   [0, 1, 1],
@@ -7,11 +7,11 @@ test.each([
   [2, -1, 1],
   [1, -1, 0],
   [0, -1, 2],
-] as const)('of three slides, from %i by %i leads to %i', (index, step, expected) => {
+] as const)('with three slides, a step from %i by %i ends at %i', (index, step, expected) => {
   expect(slideIndex(index, step, 3)).toBe(expected);
 });
 
-test('a single slide leads to itself', () => {
+test('with one slide, every step ends at that slide', () => {
   expect(slideIndex(0, 1, 1)).toBe(0);
   expect(slideIndex(0, -1, 1)).toBe(0);
 });

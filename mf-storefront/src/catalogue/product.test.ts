@@ -1,4 +1,4 @@
-import { fromPublished } from './fromPublished';
+import { fromPublished } from './product';
 
 const row = {
   id: '0b9f9f3e-1111-4222-8333-444455556666',
