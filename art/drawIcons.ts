@@ -36,7 +36,7 @@ const shared = (
   <p style="position:absolute;inset:auto 0 0;margin:0;height:120px;box-sizing:border-box;padding:0 48px;display:flex;gap:28px;align-items:center;color:#fff;background:#15181d">
     <img src="${mark}" style="width:84px">${builtInShop.name.replace('&', '&amp;')}`;
 
-/** What messengers ask for. */
+/** The size of a link preview. */
 const SHARED = { width: 1200, height: 630 };
 const artwork = 'mf-storefront/src/pictures';
 const articles = readdirSync(path.join(root, artwork)).filter((file) =>

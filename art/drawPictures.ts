@@ -29,7 +29,7 @@ import { tires } from './pictures/tires';
 
 const LARGEST = 12 * 1024;
 const root = path.join(import.meta.dirname, '..');
-const wanted = process.argv.slice(2);
+const selected = process.argv.slice(2);
 
 const pictures: Record<string, string> = {
   ...tires,
@@ -58,7 +58,7 @@ const pictures: Record<string, string> = {
 };
 
 function draw(file: string, drawing: string) {
-  if (wanted.length > 0 && !wanted.includes(path.basename(file, '.svg'))) return;
+  if (selected.length > 0 && !selected.includes(path.basename(file, '.svg'))) return;
   const tidied = tidy(drawing);
   if (tidied.length > LARGEST) throw new Error(`${file} is too large: ${tidied.length}`);
   mkdirSync(path.dirname(file), { recursive: true });

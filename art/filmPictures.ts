@@ -21,7 +21,7 @@ export async function filmPictures(scenes: Scene[]): Promise<string> {
   const brush = canvas.getContext('2d');
   if (!brush) throw new Error('This browser draws no canvas');
 
-  // Drawn once at twice the size: an SVG rasterised anew for each frame would be too slow to film.
+  // Drawn once at twice the size: an SVG rasterised again for each frame would be too slow to film.
   const stills = await Promise.all(
     scenes.map(async ({ picture }) => {
       const image = new Image();

@@ -2,7 +2,7 @@ import { around } from './around';
 import { accent, ember, slate, white } from './palette';
 import { at, circle, path, picture, rect } from './svg';
 
-/** The shop's mark, a tire, drawn to be told apart at 16 pixels. */
+/** The shop's mark, a tire, drawn to be recognizable at 16 pixels. */
 export const favicon = picture(
   64,
   64,

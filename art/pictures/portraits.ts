@@ -145,7 +145,7 @@ const mechanic = portrait(
   line('M235 198q5 -5 10 0M191 196L176 192M289 196L304 192', ink, 5),
 );
 
-const nobody = picture(
+const fallback = picture(
   SQUARE,
   SQUARE,
   rect(0, 0, SQUARE, SQUARE, cloud),
@@ -164,5 +164,5 @@ export const portraits: Record<string, string> = {
   'team-1': master,
   'team-2': technician,
   'team-3': mechanic,
-  'person-fallback': nobody,
+  'person-fallback': fallback,
 };

@@ -7,7 +7,7 @@ const PITCH = (7 * Math.PI) / 180;
 const [cosYaw, sinYaw] = [Math.cos(YAW), Math.sin(YAW)];
 const [cosPitch, sinPitch] = [Math.cos(PITCH), Math.sin(PITCH)];
 
-/** Whoever stands at `[x, y]` and is drawn flat, facing us, is turned into the wheel's plane. */
+/** The position of a wheel, whose flat drawing is turned into the wheel's plane. */
 export interface Stand {
   x: number;
   y: number;
@@ -30,6 +30,6 @@ export function seen({ x, y }: Stand, angle: number, radius: number, axial: numb
   return [x + across * cosYaw + axial * sinYaw, y - up * cosPitch + near * sinPitch];
 }
 
-/** Whether the tread at this angle looks at us. */
+/** Whether the tread at this angle faces the viewer. */
 export const isSeen = (angle: number) =>
   -Math.cos(angle) * sinYaw * cosPitch + Math.sin(angle) * sinPitch > -0.02;

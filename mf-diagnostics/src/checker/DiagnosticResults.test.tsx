@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { renderPage } from '../testSupport/renderPage';
 import { DiagnosticResults } from './DiagnosticResults';
 
-test('results of nothing say so and lead back', async () => {
+test('results without symptoms show a message and a Go Back button', async () => {
   let goneBack = 0;
   await renderPage(
     <DiagnosticResults

@@ -14,7 +14,7 @@ interface NothingSelectedProps {
   onGoBack: () => void;
 }
 
-/** Results of nothing. */
+/** The results when no symptom is selected. */
 function NothingSelected({ headingLevel, headingRef, onGoBack }: NothingSelectedProps) {
   const t = useTranslate(diagnosticsLocales);
   return (
@@ -42,7 +42,7 @@ interface Props {
   onStartOver: () => void;
 }
 
-/** What the selected symptoms mean, and the way to an appointment. */
+/** The advice for the selected symptoms, with a link to the booking. */
 export function DiagnosticResults({ ids, headingLevel, headingRef, onStartOver }: Props) {
   const t = useTranslate(diagnosticsLocales);
   const chosen = chosenSymptoms(ids);

@@ -7,7 +7,7 @@ import { SymptomChecker } from './SymptomChecker';
 const checker = <SymptomChecker headingLevel={3} />;
 const submit = () => screen.getByRole('button', { name: 'Get Diagnostic Results' });
 
-test('offers eight symptoms, and results only once one is selected', async () => {
+test('offers eight symptoms and enables the results once one is selected', async () => {
   await renderPage(checker);
   expect(screen.getAllByRole('checkbox')).toHaveLength(8);
   expect(submit()).toBeDisabled();
@@ -18,7 +18,7 @@ test('offers eight symptoms, and results only once one is selected', async () =>
   expect(submit()).toBeDisabled();
 });
 
-test('a symptom of high urgency asks for immediate attention', async () => {
+test('recommends immediate attention for a symptom of high urgency', async () => {
   await renderPage(checker);
   await userEvent.click(screen.getByRole('checkbox', { name: /A\/C blows weak/ }));
   await userEvent.click(screen.getByRole('checkbox', { name: /Check-engine light is on/ }));
@@ -33,7 +33,7 @@ test('a symptom of high urgency asks for immediate attention', async () => {
   expect(list).toHaveTextContent('A/C blows weak or warm airAC SystemLow urgency');
 });
 
-test('lesser symptoms are routine; Start Over begins with nothing selected', async () => {
+test('recommends routine maintenance for lesser symptoms; Start Over clears the selection', async () => {
   await renderPage(checker);
   await userEvent.click(screen.getByRole('checkbox', { name: /Tires wearing unevenly/ }));
   await userEvent.click(submit());
@@ -45,7 +45,7 @@ test('lesser symptoms are routine; Start Over begins with nothing selected', asy
   expect(submit()).toBeDisabled();
 });
 
-test('Book Service carries the symptoms to the booking', async () => {
+test('Book Service passes the symptoms to the booking', async () => {
   await renderPage(checker);
   await userEvent.click(screen.getByRole('checkbox', { name: /Car shakes/ }));
   await userEvent.click(screen.getByRole('checkbox', { name: /Brakes squeal/ }));
@@ -54,7 +54,7 @@ test('Book Service carries the symptoms to the booking', async () => {
   expect(screen.getByText('/booking {"symptoms":["brake-squeal","vibration"]}')).toBeVisible();
 });
 
-test('works by keyboard alone', async () => {
+test('can be operated by keyboard alone', async () => {
   await renderPage(checker);
   await userEvent.tab();
   await userEvent.keyboard(' ');
@@ -67,12 +67,12 @@ test('works by keyboard alone', async () => {
   expect(screen.getByRole('heading', { name: en.checker.title })).toHaveFocus();
 });
 
-test('takes no focus when the page arrives', async () => {
+test('does not take the focus when the page loads', async () => {
   await renderPage(checker);
   expect(document.body).toHaveFocus();
 });
 
-test('speaks Spanish', async () => {
+test('renders in Spanish', async () => {
   await renderPage(checker, 'es');
   await userEvent.click(screen.getByRole('checkbox', { name: /Los frenos rechinan/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Ver el diagnóstico' }));

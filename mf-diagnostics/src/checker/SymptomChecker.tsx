@@ -8,10 +8,10 @@ interface Props {
   headingLevel: 2 | 3;
 }
 
-/** From symptoms to advice: selecting, results, and back. */
+/** The symptom checker: the form with the symptoms, or the results. */
 export function SymptomChecker({ headingLevel }: Props) {
   const [chosen, setChosen] = useState<string[]>();
-  // Focus follows each change of the view, but not the page's arrival.
+  // The focus moves to the heading after each change of the view, but not when the page loads.
   const changed = useRef(false);
   const focusHeading = (heading: HTMLElement | null) => {
     if (!heading || !changed.current) return;

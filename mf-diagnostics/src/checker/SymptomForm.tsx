@@ -9,20 +9,20 @@ import styles from './SymptomForm.module.css';
 interface Props {
   headingLevel: 2 | 3;
   headingRef: Ref<HTMLHeadingElement>;
-  /** Gets the ids of the selected symptoms. */
+  /** Receives the ids of the selected symptoms. */
   onSubmit: (ids: string[]) => void;
 }
 
 const selectedIn = (form: HTMLFormElement) => new FormData(form).getAll('symptom').map(String);
 
-/** The eight symptoms to select from. */
+/** The form with the eight symptoms. */
 export function SymptomForm({ headingLevel, headingRef, onSubmit }: Props) {
   const t = useTranslate(diagnosticsLocales);
   const form = useRef<HTMLFormElement>(null);
   const [isReady, setReady] = useState(false);
   const update = () => setReady(form.current !== null && selectedIn(form.current).length > 0);
 
-  // The boxes are the browser's own, so what was ticked before the page came alive counts too.
+  // The checkboxes are uncontrolled, so those checked before hydration are read too.
   useEffect(update, []);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -44,7 +44,7 @@ export function SymptomForm({ headingLevel, headingRef, onSubmit }: Props) {
           {symptoms.map(({ id, category }) => (
             <label key={id} className={styles.symptom}>
               <input type="checkbox" name="symptom" value={id} className={styles.box} />
-              <span className={styles.words}>{t(`symptoms.${id}`)}</span>
+              <span className={styles.body}>{t(`symptoms.${id}`)}</span>
               <span className={styles.category}>{t(`categories.${category}`)}</span>
             </label>
           ))}

@@ -28,7 +28,7 @@ export function SymptomList({ symptoms, headingLevel }: Props) {
         {symptoms.map(({ id, category, urgency }) => (
           <li key={id} className={styles.symptom}>
             <div>
-              <p className={styles.words}>{t(`symptoms.${id}`)}</p>
+              <p className={styles.body}>{t(`symptoms.${id}`)}</p>
               <p className={styles.category}>{t(`categories.${category}`)}</p>
             </div>
             <Badge tone={tones[urgency]}>{t(`urgency.${urgency}`)}</Badge>

@@ -1,7 +1,7 @@
 import { defineLocales } from '@shop/shared-i18n';
 
-/** Page and widget speak with the same words. */
+/** The locales of both the page and the widget. */
 export const diagnosticsLocales = defineLocales('diagnostics', {
-  en: () => import('./en').then((words) => words.en),
-  es: () => import('./es').then((words) => words.es),
+  en: () => import('./en').then(({ en }) => en),
+  es: () => import('./es').then(({ es }) => es),
 });

@@ -1,17 +1,17 @@
 import { adviceFor, chosenSymptoms } from './advice';
 import { symptoms } from './symptoms';
 
-test.each(symptoms)('$id alone is worth its own urgency: $urgency', ({ id, urgency }) => {
+test.each(symptoms)('the advice for $id alone follows its urgency: $urgency', ({ id, urgency }) => {
   expect(adviceFor(chosenSymptoms([id]))).toBe(urgency === 'high' ? 'immediate' : 'routine');
 });
 
-test('any number of lesser symptoms stays routine, one high one does not', () => {
+test('lesser symptoms are routine; one of high urgency makes them immediate', () => {
   const lesser = symptoms.filter(({ urgency }) => urgency !== 'high').map(({ id }) => id);
   expect(adviceFor(chosenSymptoms(lesser))).toBe('routine');
   expect(adviceFor(chosenSymptoms([...lesser, 'smoke']))).toBe('immediate');
 });
 
-test('the most urgent come first, equals in the order of the list', () => {
+test('sorts symptoms by urgency, equal ones in the order of the list', () => {
   const chosen = chosenSymptoms(['ac-weak', 'tire-wear', 'check-engine', 'vibration', 'smoke']);
   expect(chosen.map(({ id }) => id)).toEqual([
     'smoke',
@@ -22,7 +22,7 @@ test('the most urgent come first, equals in the order of the list', () => {
   ]);
 });
 
-test('nothing chosen and nothing known are the same', () => {
+test('returns no symptoms for an empty selection and for unknown ids', () => {
   expect(chosenSymptoms([])).toEqual([]);
   expect(chosenSymptoms(['flux-capacitor'])).toEqual([]);
 });

@@ -13,13 +13,13 @@ import { diagnosticsLocales } from '../locales/diagnosticsLocales';
 
 let engine: Promise<void> | undefined;
 
-/** Stands for every other team's page: says where the visitor arrived and with what. */
-function Elsewhere() {
+/** Stands in for every other page: shows the address and the state of the navigation. */
+function OtherPage() {
   const { pathname, state } = useLocation();
   return <p>{`${pathname} ${JSON.stringify(state)}`}</p>;
 }
 
-/** Renders with real words and a router, as the shell would. */
+/** Renders with the real locales and a router, as the shell does. */
 export async function renderPage(page: ReactNode, language: Language = 'en') {
   engine ??= startEngine('en');
   await engine;
@@ -31,7 +31,7 @@ export async function renderPage(page: ReactNode, language: Language = 'en') {
           <Speaking language={language}>
             <Routes>
               <Route path="/" element={page} />
-              <Route path="*" element={<Elsewhere />} />
+              <Route path="*" element={<OtherPage />} />
             </Routes>
           </Speaking>
         </LanguageProvider>

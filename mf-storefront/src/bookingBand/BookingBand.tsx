@@ -8,7 +8,7 @@ interface Props {
   text: string;
 }
 
-/** The band that ends a page: book, or call. */
+/** The band at the end of a page, with links to book and to call. */
 export function BookingBand({ title, text }: Props) {
   const t = useTranslate(commonLocales);
   const { phone } = useShop();

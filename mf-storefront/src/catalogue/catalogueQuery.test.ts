@@ -8,21 +8,21 @@ const full = {
   shown: 3 * PAGE_SIZE,
 };
 
-test('what is written is read again', () => {
+test('parses every query that it formats', () => {
   expect(readQuery(writeQuery(full))).toEqual(full);
   expect(readQuery(new URLSearchParams(writeQuery(full).toString()))).toEqual(full);
 });
 
-test('a query that asks nothing leaves the address clean', () => {
+test('adds no parameters for the empty query', () => {
   expect(writeQuery(emptyQuery).toString()).toBe('');
   expect(writeQuery({ ...emptyQuery, search: '   ' }).toString()).toBe('');
 });
 
-test('an address that says nothing asks nothing', () => {
+test('parses an address without parameters as the empty query', () => {
   expect(readQuery(new URLSearchParams())).toEqual(emptyQuery);
 });
 
-test('other parameters are kept, earlier ones of ours are not', () => {
+test('preserves other parameters and replaces its own', () => {
   const params = new URLSearchParams('lang=es&q=old&filter=used&price=over-300');
   expect(writeQuery({ ...emptyQuery, search: 'new' }, params).toString()).toBe('lang=es&q=new');
   expect(params.get('q')).toBe('old');
@@ -35,11 +35,11 @@ test.each([
   ['shown=lots', { shown: PAGE_SIZE }],
   ['shown=Infinity', { shown: PAGE_SIZE }],
   ['shown=25', { shown: 2 * PAGE_SIZE }],
-])('nonsense in "%s" counts as not said', (address, part) => {
+])('falls back to the default for "%s"', (address, part) => {
   expect(readQuery(new URLSearchParams(address))).toMatchObject(part);
 });
 
-test('toggling adds at the end and takes away in place', () => {
+test('toggling appends a missing value and removes a present one', () => {
   expect(toggled(['a', 'b'], 'c')).toEqual(['a', 'b', 'c']);
   expect(toggled(['a', 'b', 'c'], 'b')).toEqual(['a', 'c']);
 });

@@ -1,4 +1,4 @@
-/** What a visitor asks of a catalogue. The address holds it: links carry it, Back returns to it. */
+/** A visitor's query of a catalogue. It is stored in the address, for links and the Back button. */
 export interface CatalogueQuery {
   /** As typed. */
   search: string;
@@ -23,7 +23,7 @@ export const emptyQuery: CatalogueQuery = {
 
 const unique = (values: readonly string[]) => [...new Set(values.filter(Boolean))];
 
-/** Reads an address. Whatever makes no sense in it counts as not said. */
+/** Parses an address. Invalid parameters fall back to their default. */
 export function readQuery(params: URLSearchParams): CatalogueQuery {
   const pages = Math.ceil(Number(params.get('shown')) / PAGE_SIZE);
   return {
@@ -36,8 +36,8 @@ export function readQuery(params: URLSearchParams): CatalogueQuery {
 }
 
 /**
- * Writes an address, without what is as usual anyway.
- * @param others parameters to start from; those that aren't ours are kept
+ * Formats an address. Parameters that have their default value are omitted.
+ * @param others parameters to start from; those that this module doesn't use are preserved
  */
 export function writeQuery(query: CatalogueQuery, others = new URLSearchParams()) {
   const params = new URLSearchParams(others);
@@ -50,6 +50,6 @@ export function writeQuery(query: CatalogueQuery, others = new URLSearchParams()
   return params;
 }
 
-/** The list with one more, or without it. */
+/** Adds a value to a list, or removes it when the list has it. */
 export const toggled = (values: readonly string[], value: string): readonly string[] =>
   values.includes(value) ? values.filter((each) => each !== value) : [...values, value];

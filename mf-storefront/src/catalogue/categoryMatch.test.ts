@@ -5,7 +5,7 @@ import { testProduct } from './testProduct';
 const categoriesListing = (product: Parameters<typeof testProduct>[0], from = tires) =>
   from.categories.filter((category) => matchesCategory(testProduct(product), category));
 
-test('a new tire is found under all, new tires and its own kind', () => {
+test('a new tire is listed under all, new tires and its own category', () => {
   expect(categoriesListing({ category: 'winter-tires' })).toEqual([
     'all',
     'new-tires',
@@ -13,7 +13,7 @@ test('a new tire is found under all, new tires and its own kind', () => {
   ]);
 });
 
-test('a used tire is found under used tires instead of new tires', () => {
+test('a used tire is listed under used tires instead of new tires', () => {
   expect(categoriesListing({ category: 'all-season-tires', condition: 'used' })).toEqual([
     'all',
     'used-tires',
@@ -21,18 +21,18 @@ test('a used tire is found under used tires instead of new tires', () => {
   ]);
 });
 
-test('what staff only call used is found under used tires', () => {
+test('a tire of the category used-tires is listed under used tires', () => {
   expect(categoriesListing({ category: 'used-tires', condition: 'used' })).toEqual([
     'all',
     'used-tires',
   ]);
 });
 
-test('all-terrain tires have no page of their own: all and new tires list them', () => {
+test('all-terrain tires are listed under all and new tires', () => {
   expect(categoriesListing({ category: 'all-terrain-tires' })).toEqual(['all', 'new-tires']);
 });
 
-test('parts are neither new nor used tires', () => {
+test('new tires do not list parts', () => {
   expect(matchesCategory(testProduct({ category: 'filters' }), 'new-tires')).toBe(false);
 });
 
@@ -40,11 +40,11 @@ test.each([
   ['filters', ['all', 'filters']],
   ['spark-plugs', ['all', 'engine-parts']],
   ['wipers', ['all']],
-])('%s are found under %j', (category, pages) => {
+])('%s are listed under %j', (category, pages) => {
   expect(categoriesListing({ category }, parts)).toEqual(pages);
 });
 
-test('the word from the route is contained in the category, not the other way round', () => {
+test('the category of the route is contained in the category of the product, not vice versa', () => {
   expect(matchesCategory(testProduct({ category: 'winter' }), 'winter-tires')).toBe(false);
   expect(matchesCategory(testProduct({ category: 'studded-winter-tires' }), 'winter-tires')).toBe(
     true,

@@ -5,13 +5,13 @@ import type { Product } from './product';
 import { filterableTraits, matchesFilters } from './productFilters';
 import { searchableText, searchFor } from './productSearch';
 
-/** A product on its category's page, with the text that search looks through. */
-export interface Shelved {
+/** A product of a category's page, with the text that the search matches. */
+export interface SearchableProduct {
   product: Product;
   text: string;
 }
 
-/** What a query finds, and how much each filter would. */
+/** The products that a query finds, and the counts of each filter. */
 export interface Listing {
   products: readonly Product[];
   /** How many products have a trait (category, condition or brand), by trait. */
@@ -21,33 +21,33 @@ export interface Listing {
 }
 
 /**
- * The products of a category's page, ready to be searched.
+ * Prepares the products of a category's page for the search.
  * @param labelOf a category or condition as the visitor reads it
  */
-export function shelve(
+export function searchableProducts(
   products: readonly Product[],
   category: string,
   labelOf: (trait: string) => string,
-): readonly Shelved[] {
+): readonly SearchableProduct[] {
   const labels = new Map<string, string>();
-  // Asking the dictionary ten thousand times is what takes long, not the search itself.
-  const knownLabel = (trait: string) => {
+  // Ten thousand translations would take longer than the search itself.
+  const cachedLabel = (trait: string) => {
     const label = labels.get(trait) ?? labelOf(trait);
     labels.set(trait, label);
     return label;
   };
   return products
     .filter((product) => matchesCategory(product, category))
-    .map((product) => ({ product, text: searchableText(product, knownLabel) }));
+    .map((product) => ({ product, text: searchableText(product, cachedLabel) }));
 }
 
 /**
- * Applies a query in one pass: search, filters and prices all have to agree. A filter's count tells
- * what it has among the products that search and prices leave, a price band's among those that
- * search and filters leave; so each says what choosing it alone would list.
+ * Applies a query in one pass: a product must match search, filters and prices. A filter is counted
+ * among the products that match search and prices, a price band among those that match search and
+ * filters: each count is the number of products that choosing it alone would list.
  */
-export function list(
-  shelf: readonly Shelved[],
+export function applyQuery(
+  candidates: readonly SearchableProduct[],
   { search, filters, prices }: Pick<CatalogueQuery, 'search' | 'filters' | 'prices'>,
   bands: readonly PriceBand[],
 ): Listing {
@@ -58,13 +58,13 @@ export function list(
   const count = (counts: Map<string, number>, key: string) =>
     counts.set(key, (counts.get(key) ?? 0) + 1);
 
-  for (const { product, text } of shelf) {
+  for (const { product, text } of candidates) {
     if (!found(text)) continue;
-    const filtersAgree = matchesFilters(product, filters);
-    const pricesAgree = matchesPrice(product.price, prices, bands);
-    if (pricesAgree) for (const trait of filterableTraits(product)) count(traitCounts, trait);
-    if (filtersAgree) count(bandCounts, bandOf(product.price, bands));
-    if (filtersAgree && pricesAgree) products.push(product);
+    const filtersMatch = matchesFilters(product, filters);
+    const pricesMatch = matchesPrice(product.price, prices, bands);
+    if (pricesMatch) for (const trait of filterableTraits(product)) count(traitCounts, trait);
+    if (filtersMatch) count(bandCounts, bandOf(product.price, bands));
+    if (filtersMatch && pricesMatch) products.push(product);
   }
   return { products, traitCounts, bandCounts };
 }

@@ -4,7 +4,7 @@ import { bandOf, matchesPrice, priceBands } from './priceBand';
 const tireBands = priceBands(tires.bandLimits);
 const partBands = priceBands(parts.bandLimits);
 
-test('tires: under 100, 100 to 200, 200 to 300, over 300', () => {
+test('the bands of tires are under 100, 100 to 200, 200 to 300 and over 300', () => {
   expect(tireBands).toEqual([
     { id: 'under-100', to: 100 },
     { id: '100-200', from: 100, to: 200 },
@@ -13,7 +13,7 @@ test('tires: under 100, 100 to 200, 200 to 300, over 300', () => {
   ]);
 });
 
-test('parts: under 25, 25 to 50, 50 to 100, over 100', () => {
+test('the bands of parts are under 25, 25 to 50, 50 to 100 and over 100', () => {
   expect(partBands.map(({ id }) => id)).toEqual(['under-25', '25-50', '50-100', 'over-100']);
 });
 
@@ -27,7 +27,7 @@ test.each([
   [300, '200-300'],
   [300.01, 'over-300'],
   [99_999_999.99, 'over-300'],
-])('a tire of $%d is in %s', (price, band) => {
+])('a tire of $%d belongs to %s', (price, band) => {
   expect(bandOf(price, tireBands)).toBe(band);
 });
 
@@ -37,23 +37,23 @@ test.each([
   [50, '50-100'],
   [100, '50-100'],
   [100.01, 'over-100'],
-])('a part of $%d is in %s', (price, band) => {
+])('a part of $%d belongs to %s', (price, band) => {
   expect(bandOf(price, partBands)).toBe(band);
 });
 
-test('every price is in exactly one band', () => {
+test('every price belongs to exactly one band', () => {
   for (let cents = 0; cents <= 40_000; cents += 25) {
     const matching = tireBands.filter(({ id }) => matchesPrice(cents / 100, [id], tireBands));
     expect(matching).toHaveLength(1);
   }
 });
 
-test('without a selection every price passes; with several, those in any of them', () => {
+test('every price matches without a selection; with several bands, prices in any of them match', () => {
   expect(matchesPrice(150, [], tireBands)).toBe(true);
   expect(matchesPrice(150, ['under-100', '100-200'], tireBands)).toBe(true);
   expect(matchesPrice(250, ['under-100', '100-200'], tireBands)).toBe(false);
 });
 
-test('a band that does not exist holds nothing', () => {
+test('no price matches an unknown band', () => {
   expect(matchesPrice(150, ['cheap'], tireBands)).toBe(false);
 });

@@ -1,4 +1,4 @@
-/** A range of prices. Its id stands in links: `under-100`, `100-200`, `over-300`. */
+/** A range of prices. Its id is part of links: `under-100`, `100-200`, `over-300`. */
 export interface PriceBand {
   id: string;
   /** Dollars; absent below the first limit. */
@@ -21,8 +21,8 @@ export function priceBands(limits: readonly number[]): readonly PriceBand[] {
 
 /**
  * The id of a price's band. A price on a limit belongs to the band that begins there, because
- * "under 100" means it; only the last limit belongs to the band it ends, because "over 300" means
- * it too.
+ * "under 100" excludes it; only the last limit belongs to the band that ends there, because "over
+ * 300" excludes it.
  */
 export function bandOf(price: number, bands: readonly PriceBand[]): string {
   const lastLimit = bands.at(-1)?.from;
@@ -32,7 +32,7 @@ export function bandOf(price: number, bands: readonly PriceBand[]): string {
   return band?.id ?? '';
 }
 
-/** Whether a price lies in one of the selected bands. No selection lets every price through. */
+/** Whether a price lies in one of the selected bands. Without a selection every price matches. */
 export function matchesPrice(
   price: number,
   selected: readonly string[],

@@ -11,7 +11,7 @@ const row = {
   created_at: '2026-01-02T03:04:05Z',
 };
 
-test('copies what staff wrote and adds nothing', () => {
+test('copies the fields of a published product and adds none', () => {
   expect(fromPublished(row)).toEqual({
     id: row.id,
     name: row.name,
@@ -26,7 +26,7 @@ test('copies what staff wrote and adds nothing', () => {
   });
 });
 
-test('used tires are used, all others new', () => {
+test('only products of the category used-tires have the condition used', () => {
   expect(fromPublished({ ...row, category: 'used-tires' }).condition).toBe('used');
   expect(fromPublished({ ...row, category: 'winter-tires' }).condition).toBe('new');
 });

@@ -1,16 +1,16 @@
 import type { PublishedProduct } from '@shop/shared-contract';
 
-/** What a card shows. Whatever staff don't record about their own products is optional. */
+/** A product of the catalogue. What staff don't record about their own products is optional. */
 export interface Product {
   id: string;
-  /** As the maker writes it; not translated. */
+  /** The manufacturer's spelling; not translated. */
   name: string;
   description?: string;
   /** US dollars. */
   price: number;
   /** Address of a picture; may be empty or fail to load. */
   image: string;
-  /** The kind of product: `winter-tires`, `filters`. */
+  /** A category's id: `winter-tires`, `filters`. */
   category: string;
   condition: 'new' | 'used';
   inStock: boolean;
@@ -24,13 +24,13 @@ export interface Product {
   specs: readonly Spec[];
 }
 
-/** A fact about a product. The dictionary has the label; the value reads the same in any language. */
+/** A fact about a product. The locales have the label; the value is the same in every language. */
 export interface Spec {
   label: 'size' | 'load' | 'speed' | 'thread' | 'length' | 'hex';
   value: string;
 }
 
-/** A product that staff published, as the catalogue shows it. They record no brand, rating or shipping. */
+/** Converts a product that staff published. Staff record no brand, rating or shipping. */
 export const fromPublished = (row: PublishedProduct): Product => ({
   id: row.id,
   name: row.name,

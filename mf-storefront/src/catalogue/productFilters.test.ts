@@ -1,7 +1,7 @@
 import { filterableTraits, filterGroups, matchesFilters } from './productFilters';
 import { testProduct } from './testProduct';
 
-test('offers what the products differ in, in alphabetical order', () => {
+test('offers the traits in which the products differ, in alphabetical order', () => {
   const products = [
     testProduct({ category: 'winter-tires', brand: 'Michelin' }),
     testProduct({ category: 'all-season-tires', brand: 'Cooper', condition: 'used' }),
@@ -14,7 +14,7 @@ test('offers what the products differ in, in alphabetical order', () => {
   ]);
 });
 
-test('leaves out what all of them share and what none of them has', () => {
+test('omits groups in which all products agree or have no trait', () => {
   expect(filterGroups([testProduct(), testProduct()])).toEqual([]);
   expect(filterGroups([])).toEqual([]);
 });
@@ -24,31 +24,34 @@ const usedMichelin = testProduct({
   condition: 'used',
   brand: 'Michelin',
 });
-const fromStaff = testProduct({ category: 'winter-tires' });
+const withoutBrand = testProduct({ category: 'winter-tires' });
 
-test('without a selection everything passes', () => {
+test('without a selection every product matches', () => {
   expect(matchesFilters(usedMichelin, [])).toBe(true);
 });
 
-test.each(['all-season-tires', 'used', 'Michelin'])('%s alone is enough', (filter) => {
-  expect(matchesFilters(usedMichelin, [filter])).toBe(true);
-});
+test.each(['all-season-tires', 'used', 'Michelin'])(
+  'matches a product by the filter %s alone',
+  (filter) => {
+    expect(matchesFilters(usedMichelin, [filter])).toBe(true);
+  },
+);
 
-test('one match is enough, also across groups and beside filters that do not match', () => {
+test('one matching filter is enough, across groups and beside filters that do not match', () => {
   expect(matchesFilters(usedMichelin, ['winter-tires', 'new', 'Michelin'])).toBe(true);
   expect(matchesFilters(usedMichelin, ['winter-tires', 'used'])).toBe(true);
 });
 
-test('no match keeps a product out', () => {
+test('a product without a matching filter does not match', () => {
   expect(matchesFilters(usedMichelin, ['winter-tires', 'new', 'Goodyear'])).toBe(false);
 });
 
-test('filters match whole words of ours, not parts of them', () => {
+test('filters match whole traits, not parts of them', () => {
   expect(matchesFilters(usedMichelin, ['season', 'Mich', 'tires'])).toBe(false);
 });
 
-test('a product without a brand is still found by category and condition', () => {
-  expect(filterableTraits(fromStaff)).toEqual(['winter-tires', 'new']);
-  expect(matchesFilters(fromStaff, ['Michelin'])).toBe(false);
-  expect(matchesFilters(fromStaff, ['Michelin', 'new'])).toBe(true);
+test('a product without a brand matches by category and condition', () => {
+  expect(filterableTraits(withoutBrand)).toEqual(['winter-tires', 'new']);
+  expect(matchesFilters(withoutBrand, ['Michelin'])).toBe(false);
+  expect(matchesFilters(withoutBrand, ['Michelin', 'new'])).toBe(true);
 });

@@ -1,20 +1,20 @@
 import type { Product } from './product';
 
-/** Everything a filter can ask of a product: its category, its condition, its brand. */
+/** The traits that filters compare with: a product's category, condition and brand. */
 export function filterableTraits({ category, condition, brand }: Product): readonly string[] {
   return brand === undefined ? [category, condition] : [category, condition, brand];
 }
 
 /**
- * Whether the selected filters let a product through: any one of them matching its category,
- * condition or brand is enough, across groups too. No selection lets everything through.
+ * Whether a product matches the selected filters: one filter that matches its category, condition
+ * or brand is enough, across groups too. Without a selection every product matches.
  */
 export function matchesFilters(product: Product, selected: readonly string[]): boolean {
   if (selected.length === 0) return true;
   return filterableTraits(product).some((trait) => selected.includes(trait));
 }
 
-/** Filters that belong together. The options are what the filter rule compares with. */
+/** A group of filters. Its options are traits of products. */
 export interface FilterGroup {
   id: 'category' | 'condition' | 'brand';
   options: readonly string[];
@@ -23,8 +23,8 @@ export interface FilterGroup {
 const groupIds = ['category', 'condition', 'brand'] as const;
 
 /**
- * The filters worth offering over a list: what its products differ in. A group with one option
- * could not narrow anything.
+ * The filters that narrow a list: the traits in which its products differ. Groups with one option
+ * are omitted.
  */
 export function filterGroups(products: readonly Product[]): readonly FilterGroup[] {
   const found = groupIds.map(() => new Set<string>());

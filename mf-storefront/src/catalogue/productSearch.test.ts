@@ -40,13 +40,13 @@ test.each(['summer', 'BRI-', 'rubber', 'ws90 winter', 'used'])('does not find "%
   expect(searchFor(typed)(text)).toBe(false);
 });
 
-test('spaces around the words do not count, and nothing typed finds everything', () => {
+test('ignores surrounding spaces; the empty search finds everything', () => {
   expect(searchFor('  blizzak ')(text)).toBe(true);
   expect(searchFor('')(text)).toBe(true);
   expect(searchFor('   ')(text)).toBe(true);
 });
 
-test('finds what a Spanish keyboard types with or without accents', () => {
+test('finds Spanish labels with and without accents', () => {
   const plugs = searchableText(testProduct({ category: 'spark-plugs' }), reader(spanish));
   expect(searchFor('bujias')(plugs)).toBe(true);
   expect(searchFor('BUJÍAS')(plugs)).toBe(true);
@@ -66,7 +66,7 @@ test.each(['usada', 'Usadas', 'llantas usadas', 'LLANTAS TODA'])(
   },
 );
 
-test('finds "used" where only the badge says it, and no size: that is neither name nor category', () => {
+test('finds "used" on the badge, and a size only in the name', () => {
   const battery = testProduct({ category: 'electrical-parts', condition: 'used' });
   expect(searchFor('used')(searchableText(battery, reader(english)))).toBe(true);
   expect(searchFor('225/50')(searchableText(used, reader(english)))).toBe(false);
@@ -74,7 +74,7 @@ test('finds "used" where only the badge says it, and no size: that is neither na
   expect(searchFor('225/50')(searchableText(named, reader(english)))).toBe(true);
 });
 
-test('signs that mean something to regular expressions are plain signs', () => {
+test('treats the special characters of regular expressions as plain text', () => {
   expect(searchFor('.*')(text)).toBe(false);
   expect(searchFor('(')(text)).toBe(false);
 });

@@ -1,13 +1,12 @@
 import { categoriesOf } from './categoryMatch';
 import type { Product } from './product';
 
-/** Upper and lower case are the same, and so are letters with and without accents. */
+/** Removes case and accents, so that texts which differ in them compare as equal. */
 const fold = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 
 /**
- * What the search looks through: the name and every category the product is listed under, by its id
- * and as the visitor reads it; "used" as the card's badge says it. Prepared once per list rather
- * than once per keystroke.
+ * The text that the search matches: the name, every category that lists the product, by id and by
+ * label, and "used" as on the card's badge. Built once per list, not once per keystroke.
  * @param labelOf a category or condition as the visitor reads it
  */
 export function searchableText(product: Product, labelOf: (trait: string) => string): string {
@@ -18,10 +17,10 @@ export function searchableText(product: Product, labelOf: (trait: string) => str
 }
 
 /**
- * A test for what was typed: whether a searchable text holds it, anywhere in it.
- * @param typed as typed; spaces around it don't count, and nothing typed is found everywhere
+ * Returns a predicate: whether a searchable text contains what was typed.
+ * @param typed spaces around it are ignored; every text contains the empty search
  */
 export function searchFor(typed: string): (text: string) => boolean {
-  const wanted = fold(typed.trim());
-  return (text) => text.includes(wanted);
+  const pattern = fold(typed.trim());
+  return (text) => text.includes(pattern);
 }

@@ -3,7 +3,7 @@ import sparkPlug from '../pictures/part-spark-plug.svg';
 import wiperBlades from '../pictures/part-wiper-blades.svg';
 import type { Product } from './product';
 
-/** What a fresh installation lists among the parts. */
+/** The parts of a fresh installation. */
 export const sampleParts: readonly Product[] = [
   {
     id: 'sample-oil-filter',

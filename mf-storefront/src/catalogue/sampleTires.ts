@@ -80,5 +80,5 @@ const sampleNewTires: readonly Product[] = [
   },
 ];
 
-/** What a fresh installation lists: tires that exist, in sizes that fit common cars here. */
+/** The tires of a fresh installation: real products, in sizes that fit common cars here. */
 export const sampleTires: readonly Product[] = [...sampleNewTires, ...sampleUsedTires];

@@ -3,7 +3,7 @@ import { parts, tires } from './departments';
 
 const samples = [...tires.samples, ...parts.samples];
 
-test('there are five new tires, three used ones and three parts', () => {
+test('the samples are five new tires, three used tires and three parts', () => {
   expect(tires.samples.filter(({ condition }) => condition === 'new')).toHaveLength(5);
   expect(tires.samples.filter(({ condition }) => condition === 'used')).toHaveLength(3);
   expect(parts.samples.map(({ category }) => category)).toEqual([
@@ -18,23 +18,23 @@ test('ids and SKUs are unique', () => {
   expect(new Set(samples.map(({ sku }) => sku)).size).toBe(samples.length);
 });
 
-test('used tires, and only they, tell their tread, from 5/32" to 8/32"', () => {
+test('only used tires have a tread depth, from 5/32" to 8/32"', () => {
   for (const { condition, treadDepth } of samples) {
     if (condition === 'used') expect([5, 6, 7, 8]).toContain(treadDepth);
     else expect(treadDepth).toBeUndefined();
   }
 });
 
-test('every tire category shows at least one sample', () => {
+test('every tire category lists at least one sample', () => {
   const listed = new Set(tires.samples.flatMap(categoriesOf));
   expect(tires.categories.filter((each) => each !== 'all' && !listed.has(each))).toEqual([]);
 });
 
-test('both stock states and both shipping states can be seen', () => {
+test('the samples include both stock states and both shipping states', () => {
   expect(new Set(samples.map(({ inStock }) => inStock)).size).toBe(2);
   expect(new Set(samples.map(({ freeShipping }) => freeShipping)).size).toBe(2);
 });
 
-test('the search finds every sample by its brand, which its name begins with', () => {
+test('the name of every sample tire begins with its brand', () => {
   for (const { name, brand } of tires.samples) expect(name.startsWith(`${brand} `)).toBe(true);
 });

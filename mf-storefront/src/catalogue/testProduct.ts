@@ -1,6 +1,6 @@
 import type { Product } from './product';
 
-/** A product for tests; say only what the test is about. */
+/** A product for tests; pass only the fields that the test is about. */
 export const testProduct = (part: Partial<Product> = {}): Product => ({
   id: 'test',
   name: 'Test Tire',

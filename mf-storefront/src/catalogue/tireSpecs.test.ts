@@ -1,7 +1,7 @@
 import { sampleTires } from './sampleTires';
 import { tireSpecs } from './tireSpecs';
 
-test('tells what load index and speed symbol stand for', () => {
+test('returns what load index and speed symbol stand for', () => {
   expect(tireSpecs('225/45R17 94W')).toEqual([
     { label: 'size', value: '225/45R17 94W' },
     { label: 'load', value: '1,477 lb' },
@@ -9,11 +9,11 @@ test('tells what load index and speed symbol stand for', () => {
   ]);
 });
 
-test('says nothing about what it does not know', () => {
+test('omits an unknown load index or speed symbol', () => {
   expect(tireSpecs('31X10.50R15LT')).toEqual([{ label: 'size', value: '31X10.50R15LT' }]);
   expect(tireSpecs('225/45R17 200Q')).toHaveLength(1);
 });
 
-test('every sample tire tells all three', () => {
+test('every sample tire has size, load and speed', () => {
   for (const { specs } of sampleTires) expect(specs).toHaveLength(3);
 });

@@ -13,7 +13,7 @@ const pounds: Record<string, string> = {
 const milesPerHour: Record<string, number> = { S: 112, T: 118, H: 130, V: 149, W: 168, Y: 186 };
 
 /**
- * Takes a tire's marking apart.
+ * Parses a tire's marking.
  * @param marking size, load index and speed symbol, as on the sidewall: `225/65R17 102H`
  * @returns the marking itself, and what its load index and speed symbol stand for where known
  */

@@ -9,7 +9,7 @@ const page = definePage({
   locales: [teamLocales],
 });
 
-test('a portrait that fails to load is replaced by the default one and keeps its words', async () => {
+test('a portrait that fails to load falls back to the default one with the same alt text', async () => {
   await openPage(page);
   const portrait = screen.getByRole('img', { name: 'Portrait of Danielle Brooks' });
   expect(portrait).toHaveAttribute('src', '/gone.svg');

@@ -9,7 +9,7 @@ interface Props {
   photo: string;
 }
 
-/** A portrait; somebody's outline when it can't be loaded. */
+/** A portrait; falls back to an outline when it can't be loaded. */
 export function TeamPhoto({ name, photo }: Props) {
   const t = useTranslate(teamLocales);
   return (

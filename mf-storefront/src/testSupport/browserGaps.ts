@@ -1,4 +1,4 @@
-/** What browsers have and jsdom lacks, as far as pages touch it: a visitor with no preferences. */
+/** Defines the browser APIs that pages use and jsdom lacks. No media query matches by default. */
 export function fillBrowserGaps({ reducedMotion = false } = {}) {
   Object.assign(window, {
     matchMedia: (media: string) => ({
@@ -9,13 +9,13 @@ export function fillBrowserGaps({ reducedMotion = false } = {}) {
     }),
     requestIdleCallback: (run: () => void) => setTimeout(run),
     cancelIdleCallback: clearTimeout,
-    ResizeObserver: Unmoving,
-    IntersectionObserver: Unmoving,
+    ResizeObserver: InertObserver,
+    IntersectionObserver: InertObserver,
   });
 }
 
-/** Nothing has a size here, so nothing changes it. */
-class Unmoving {
+/** jsdom has no layout, so no size ever changes. */
+class InertObserver {
   observe() {}
   unobserve() {}
   disconnect() {}

@@ -1,13 +1,14 @@
 /**
- * Gives jsdom's video elements the part of playing that pages see. What each did is in `log`.
- * @param refuses as browsers do when nobody has touched the page
+ * Implements play() and pause() for jsdom's video elements.
+ * @returns the log of the calls
+ * @param refuses whether play() rejects, as browsers do before the first interaction
  */
 export function fakeVideo({ refuses = false } = {}) {
   const log: string[] = [];
   Object.assign(HTMLMediaElement.prototype, {
     async play(this: HTMLMediaElement) {
       log.push('play');
-      if (refuses) throw new DOMException('Not by itself', 'NotAllowedError');
+      if (refuses) throw new DOMException('Autoplay is not allowed', 'NotAllowedError');
       this.dispatchEvent(new Event('playing'));
     },
     pause: () => log.push('pause'),

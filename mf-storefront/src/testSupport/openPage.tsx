@@ -13,8 +13,8 @@ import { act, render } from '@testing-library/react';
 
 let engine: Promise<void> | undefined;
 
-/** Stands for every other page: says where the visitor arrived and with what. */
-function Elsewhere() {
+/** Stands in for every other page: shows the address and the state of the navigation. */
+function OtherPage() {
   const { pathname, state } = useLocation();
   return <p>{`${pathname} ${JSON.stringify(state)}`}</p>;
 }
@@ -22,12 +22,12 @@ function Elsewhere() {
 interface Options {
   /** Route pattern of the page. */
   route?: string;
-  /** Where the visitor is; the route by default. */
+  /** The initial address; the route by default. */
   at?: string;
   language?: Language;
 }
 
-/** Opens an exposed page as the shell would: with its words, a router and notifications. */
+/** Renders an exposed page as the shell does: with its locales, a router and notifications. */
 export async function openPage(
   { Component, locales }: Exposed,
   { route = '/', at = route, language = 'en' }: Options = {},
@@ -42,7 +42,7 @@ export async function openPage(
           <Speaking language={language}>
             <Routes>
               <Route path={route} element={<Component />} />
-              <Route path="*" element={<Elsewhere />} />
+              <Route path="*" element={<OtherPage />} />
             </Routes>
             <NotificationArea label="Notifications" />
           </Speaking>

@@ -45,7 +45,7 @@ export const homeMakes: readonly string[] = [
   'Volvo',
 ];
 
-/** Makes with a place of their own on the home page. */
+/** The makes that the home page shows first. */
 export const featuredMakes: readonly string[] = [
   'Toyota',
   'Honda',
@@ -61,5 +61,5 @@ export const featuredMakes: readonly string[] = [
   'Volkswagen',
 ];
 
-/** Hummers are welcome in the bays, but no tire finder data exists for them. */
+/** The makes of the vehicle finder. It has no data for Hummer. */
 export const finderMakes: readonly string[] = homeMakes.filter((make) => make !== 'Hummer');

@@ -8,7 +8,7 @@ import {
 
 const camry = { year: '2020', make: 'Toyota', model: 'Camry', engine: '2.5L I4' };
 
-test('at first only the year is open', () => {
+test('at first only the year is enabled', () => {
   expect(vehicleFields.filter((field) => isFieldOpen(noVehicle, field))).toEqual(['year']);
 });
 
@@ -16,11 +16,11 @@ test.each([
   [{ ...noVehicle, year: '2020' }, ['year', 'make']],
   [{ ...noVehicle, year: '2020', make: 'Toyota' }, ['year', 'make', 'model']],
   [{ ...camry, engine: '' }, ['year', 'make', 'model', 'engine']],
-])('each choice opens the next field: %o', (selection, open) => {
+])('each choice enables the next field: %o', (selection, open) => {
   expect(vehicleFields.filter((field) => isFieldOpen(selection, field))).toEqual(open);
 });
 
-test('a new make clears model and engine and keeps the year', () => {
+test('a new make clears model and engine and preserves the year', () => {
   expect(chooseVehicle(camry, { field: 'make', value: 'Honda' })).toEqual({
     year: '2020',
     make: 'Honda',
@@ -37,7 +37,7 @@ test('a new model clears the engine only', () => {
   });
 });
 
-test('a new year or engine keeps the rest', () => {
+test('a new year or engine preserves the other fields', () => {
   expect(chooseVehicle(camry, { field: 'year', value: '2021' })).toEqual({
     ...camry,
     year: '2021',
@@ -48,15 +48,15 @@ test('a new year or engine keeps the rest', () => {
   });
 });
 
-test('taking the year back starts over', () => {
+test('clearing the year clears every field', () => {
   expect(chooseVehicle(camry, { field: 'year', value: '' })).toEqual(noVehicle);
 });
 
-test('choosing what is chosen already changes nothing', () => {
+test('choosing the current value returns the same selection', () => {
   expect(chooseVehicle(camry, { field: 'make', value: 'Toyota' })).toBe(camry);
 });
 
-test('the finder may be asked only when all four are chosen', () => {
+test('the selection is complete only when all four fields are chosen', () => {
   expect(isVehicleComplete(camry)).toBe(true);
   for (const field of vehicleFields) {
     expect(isVehicleComplete({ ...camry, [field]: '' })).toBe(false);

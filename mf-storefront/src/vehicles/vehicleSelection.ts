@@ -1,4 +1,4 @@
-/** What the vehicle finder holds; an empty string means not chosen yet. */
+/** The state of the vehicle finder; an empty string means not chosen yet. */
 export interface VehicleSelection {
   year: string;
   make: string;
@@ -7,14 +7,14 @@ export interface VehicleSelection {
 }
 export type VehicleField = keyof VehicleSelection;
 
-/** The order in which the finder asks; each field opens once the one before it is chosen. */
+/** The order of the fields; each is enabled once the one before it is chosen. */
 export const vehicleFields = ['year', 'make', 'model', 'engine'] as const;
 
 export const noVehicle: VehicleSelection = { year: '', make: '', model: '', engine: '' };
 
 /**
  * The selection after a choice. A new make clears model and engine, a new model the engine.
- * A new year keeps the rest, because people correct the year of the same car.
+ * A new year changes nothing else, because people correct the year of the same car.
  */
 export function chooseVehicle(
   selection: VehicleSelection,
@@ -33,14 +33,14 @@ export function chooseVehicle(
   }
 }
 
-/** Whether a field may be chosen: everything before it has been. */
+/** Whether a field is enabled: every field before it is chosen. */
 export function isFieldOpen(selection: VehicleSelection, field: VehicleField): boolean {
   return vehicleFields
     .slice(0, vehicleFields.indexOf(field))
     .every((earlier) => selection[earlier] !== '');
 }
 
-/** Whether the finder may be asked: all four are chosen. */
+/** Whether Find is enabled: all four fields are chosen. */
 export function isVehicleComplete(selection: VehicleSelection): boolean {
   return vehicleFields.every((field) => selection[field] !== '');
 }

@@ -12,7 +12,7 @@ interface Props {
   onVolume: (volume: Volume) => void;
 }
 
-/** Play or pause, mute or unmute, and how loud. */
+/** The buttons for play and mute, and the volume slider. */
 export function VideoControls({ playing, onPlaying, volume, onVolume }: Props) {
   const t = useTranslate(videoLocales);
   const muted = isMuted(volume);

@@ -12,12 +12,12 @@ interface Props {
   /** 0 to 1; 0 is muted. */
   level: number;
   onPlaying: (playing: boolean) => void;
-  /** The first moving picture is there. */
+  /** Called once the first frame plays. */
   onShown: () => void;
   onFailed: (reason: unknown) => void;
 }
 
-/** The moving picture, told what to do by its props. */
+/** The element that plays the video, controlled by its props. */
 export function VideoElement(props: Props) {
   const { kind, address, className, playing, level, onPlaying, onShown, onFailed } = props;
   const ref = useRef<HTMLVideoElement>(null);
@@ -25,7 +25,7 @@ export function VideoElement(props: Props) {
   useEffect(() => {
     const video = ref.current;
     if (!video) return;
-    // Before play(): a video that would be heard may not start by itself.
+    // Before play(): browsers block autoplay with sound.
     video.muted = level === 0;
     video.volume = level;
   }, [level]);
@@ -35,7 +35,7 @@ export function VideoElement(props: Props) {
     if (!video) return;
     const shown = () => onShown();
     const failed = () => onFailed(video.error);
-    // Media keys and the system pause a file; a service also says "pause" when it starts over.
+    // Media keys and the system pause a file; a service also emits "pause" when it loops.
     const paused = () => kind === 'file' && onPlaying(false);
     video.addEventListener('playing', shown);
     video.addEventListener('error', failed);
@@ -55,7 +55,7 @@ export function VideoElement(props: Props) {
       return;
     }
     Promise.resolve(video.play()).catch((reason: unknown) => {
-      // Paused again before it could start: nobody needs to hear of it.
+      // Paused again before it started, which is not a failure.
       if (reason instanceof Error && reason.name === 'AbortError') return;
       onFailed(reason);
     });
@@ -68,10 +68,10 @@ export function VideoElement(props: Props) {
     loop: true,
     playsInline: true,
     preload: 'auto',
-    // The controls and the title are ours; the picture itself says nothing that they don't.
+    // The player has controls and a title of its own; the element adds nothing to them.
     tabIndex: -1,
     'aria-hidden': 'true',
-    // YouTube would lay captions over a video that nobody listens to.
+    // Without this, YouTube shows captions over a muted video.
     config: kind === 'youtube' ? { cc_load_policy: 0 } : undefined,
   });
 }

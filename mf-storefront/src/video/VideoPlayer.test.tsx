@@ -26,7 +26,7 @@ const slider = () => screen.getByRole('slider', { name: 'Volume' });
 
 beforeEach(() => fillBrowserGaps());
 
-test('starts by itself, muted and looping, over its poster', async () => {
+test('autoplays muted and looping over its poster', async () => {
   const log = fakeVideo();
   await openPage(player(true));
   expect(screen.getByRole('img', { name: 'Our workshop' })).toBeInTheDocument();
@@ -36,7 +36,7 @@ test('starts by itself, muted and looping, over its poster', async () => {
   expect(video()).toHaveProperty('loop', true);
 });
 
-test('stays a still picture for visitors who ask for less motion, until they press play', async () => {
+test('does not autoplay for visitors who prefer reduced motion', async () => {
   fillBrowserGaps({ reducedMotion: true });
   fakeVideo();
   await openPage(player(true));
@@ -46,7 +46,7 @@ test('stays a still picture for visitors who ask for less motion, until they pre
   await waitFor(() => expect(video()).toBeInTheDocument());
 });
 
-test('loads nothing before it is asked to play, then plays with sound', async () => {
+test('loads nothing before play is pressed, then plays with sound', async () => {
   const log = fakeVideo();
   await openPage(player(false));
   expect(video()).not.toBeInTheDocument();
@@ -58,7 +58,7 @@ test('loads nothing before it is asked to play, then plays with sound', async ()
   expect(log.at(-1)).toBe('pause');
 });
 
-test('volume 0 mutes, and unmuting restores the volume of before', async () => {
+test('volume 0 mutes, and unmuting restores the previous volume', async () => {
   fakeVideo();
   await openPage(player(false));
   await press('Play video');
@@ -73,7 +73,7 @@ test('volume 0 mutes, and unmuting restores the volume of before', async () => {
   expect(video()).toHaveProperty('muted', false);
 });
 
-test('follows a pause that came from elsewhere, such as a media key', async () => {
+test('shows a pause that a media key caused', async () => {
   fakeVideo();
   await openPage(player(false));
   await press('Play video');

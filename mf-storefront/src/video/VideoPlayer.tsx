@@ -5,9 +5,8 @@ import { VideoScreen } from './VideoScreen';
 import { fullVolume, silentVolume } from './volume';
 
 /**
- * Starts something when the page has nothing better to do. Visitors who ask for less motion are
- * left in peace.
- * @param enabled false: never
+ * Calls `start` once the page has loaded and is idle, but not for visitors who prefer reduced motion.
+ * @param enabled whether to start at all
  * @param start must be stable
  */
 function useSelfStart(enabled: boolean, start: () => void) {
@@ -31,28 +30,28 @@ function useSelfStart(enabled: boolean, start: () => void) {
 interface Props {
   /** A YouTube or Vimeo address, or a file. */
   address: string;
-  /** The still picture, 16:9: what is there before, without, and instead of the video. */
+  /** A 16:9 picture that is shown until the video plays, and when it fails. */
   poster: string;
-  /** What is to be seen. */
+  /** Describes what the video shows. */
   title: string;
-  /** Starts muted and by itself; otherwise it waits for the visitor. */
+  /** Starts muted without interaction; otherwise it waits for the visitor. */
   selfStarting?: boolean;
 }
 
-/** A looping video with controls of our own. Nothing of the video loads before it is to play. */
+/** A looping video with its own controls. The video does not load before it is played. */
 export function VideoPlayer({ address, poster, title, selfStarting = false }: Props) {
   const [playing, setPlaying] = useState(false);
-  const [wanted, setWanted] = useState(false);
+  const [mounted, setMounted] = useState(false);
   const [volume, setVolume] = useState(selfStarting ? silentVolume : fullVolume);
 
   const play = useCallback((next: boolean) => {
     setPlaying(next);
-    if (next) setWanted(true);
+    if (next) setMounted(true);
   }, []);
-  // Without its screen the player is as it was before: the poster, and another try at the next press.
-  const giveUp = useCallback(() => {
+  // After a failure the player shows its poster again, and the next press retries.
+  const unmount = useCallback(() => {
     setPlaying(false);
-    setWanted(false);
+    setMounted(false);
   }, []);
   useSelfStart(
     selfStarting,
@@ -69,14 +68,14 @@ export function VideoPlayer({ address, poster, title, selfStarting = false }: Pr
         className={styles.poster}
         {...(selfStarting ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
       />
-      {wanted && (
+      {mounted && (
         <VideoScreen
           key={address}
           address={address}
           playing={playing}
           level={volume.level}
           onPlaying={setPlaying}
-          onFailed={giveUp}
+          onFailed={unmount}
         />
       )}
       <VideoControls playing={playing} onPlaying={play} volume={volume} onVolume={setVolume} />

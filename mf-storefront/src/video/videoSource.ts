@@ -6,14 +6,14 @@ const services: [VideoKind, RegExp][] = [
 ];
 
 /**
- * Tells who plays a video.
- * @param address what staff typed as the video's address, or the address of a clip of our own
+ * Determines which element plays a video.
+ * @param address the address in the settings, or the address of a built-in clip
  */
 export function videoKind(address: string): VideoKind {
-  // A clip of our own may come as a path; the base only makes it readable.
+  // A built-in clip may have a relative address; the base only makes it parseable.
   if (!URL.canParse(address, 'https://shop.invalid')) return 'file';
   const { hostname, pathname } = new URL(address, 'https://shop.invalid');
-  // Vimeo also hands out links to the bare file, which the browser plays by itself.
+  // Vimeo also has links to the file itself, which the video element plays.
   if (/\.(mp4|webm|mov|m4v|ogv)$/i.test(pathname)) return 'file';
   return services.find(([, host]) => host.test(hostname))?.[0] ?? 'file';
 }

@@ -1,11 +1,11 @@
 import { fullVolume, isMuted, setLevel, silentVolume, toggleMute } from './volume';
 
-test('full volume is 1 and is heard', () => {
+test('full volume is 1 and not muted', () => {
   expect(fullVolume.level).toBe(1);
   expect(isMuted(fullVolume)).toBe(false);
 });
 
-test('a silent start is unmuted to full volume', () => {
+test('unmuting the silent volume returns full volume', () => {
   expect(isMuted(silentVolume)).toBe(true);
   expect(toggleMute(silentVolume).level).toBe(1);
 });
@@ -21,12 +21,12 @@ test('muting remembers the volume, unmuting restores it', () => {
   expect(toggleMute(muted).level).toBe(0.3);
 });
 
-test('dragging the slider to 0 keeps the last audible level for unmuting', () => {
+test('dragging the slider to 0 remembers the last audible level for unmuting', () => {
   const dragged = setLevel(setLevel(fullVolume, 0.6), 0);
   expect(toggleMute(dragged).level).toBe(0.6);
 });
 
-test('raising the slider while muted is heard at once', () => {
+test('raising the slider while muted unmutes', () => {
   const raised = setLevel(toggleMute(fullVolume), 0.2);
   expect(isMuted(raised)).toBe(false);
   expect(raised.level).toBe(0.2);

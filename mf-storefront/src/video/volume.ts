@@ -1,4 +1,4 @@
-/** What a visitor hears. Muted is not a second fact beside the volume: it is volume 0. */
+/** The volume of a player. Muted is volume 0, not a separate state. */
 export interface Volume {
   /** 0 to 1, in steps of 0.1. */
   level: number;
@@ -8,17 +8,17 @@ export interface Volume {
 
 export const VOLUME_STEP = 0.1;
 export const fullVolume: Volume = { level: 1, remembered: 1 };
-/** Browsers let a video start by itself only without sound. */
+/** Browsers allow autoplay only without sound. */
 export const silentVolume: Volume = { level: 0, remembered: 1 };
 
 export const isMuted = ({ level }: Volume) => level === 0;
 
-/** A level from a slider, put on the scale: 0.1 + 0.2 must not become 0.30000000000000004. */
+/** Rounds a slider's value to a step: 0.1 + 0.2 must not become 0.30000000000000004. */
 const onScale = (level: number) =>
   Number.isFinite(level) ? Math.round(Math.min(1, Math.max(0, level)) * 10) / 10 : 1;
 
-export function setLevel({ remembered }: Volume, wanted: number): Volume {
-  const level = onScale(wanted);
+export function setLevel({ remembered }: Volume, requested: number): Volume {
+  const level = onScale(requested);
   return { level, remembered: level === 0 ? remembered : level };
 }
 

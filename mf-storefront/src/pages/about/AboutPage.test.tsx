@@ -4,7 +4,7 @@ import aboutPage from './page';
 
 const region = (name: string) => within(screen.getByRole('region', { name }));
 
-test('tells the story, four values and the three people', async () => {
+test('shows the story, four values and three team members', async () => {
   await openPage(aboutPage);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('since 2010');
   expect(region('What we hold on to').getAllByRole('heading', { level: 3 })).toHaveLength(4);
@@ -16,7 +16,7 @@ test('tells the story, four values and the three people', async () => {
   ]);
 });
 
-test('speaks Spanish', async () => {
+test('renders the about page in Spanish', async () => {
   await openPage(aboutPage, { language: 'es' });
   expect(
     region('La gente detrás del cofre').getByText('Más de 15 años de experiencia'),

@@ -12,7 +12,7 @@ export function Story() {
   return (
     <Section heading={t('story.title')}>
       <div className={styles.columns}>
-        <Stack gap="md" className={styles.words}>
+        <Stack gap="md" className={styles.body}>
           <p>{t('story.beginning', { year: founded })}</p>
           <p>{t('story.growth')}</p>
           <p>{t('story.today')}</p>

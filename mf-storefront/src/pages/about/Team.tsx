@@ -8,7 +8,7 @@ import styles from './Team.module.css';
 
 export function Team() {
   const t = useTranslate(aboutLocales);
-  const words = useTranslate(teamLocales);
+  const tTeam = useTranslate(teamLocales);
   return (
     <Section heading={t('team.title')} lead={t('team.text')}>
       <CardGrid columns={3}>
@@ -16,10 +16,10 @@ export function Team() {
           <Card key={id} as="article" media={<TeamPhoto name={name} photo={photo} />}>
             <div>
               <Heading level={3}>{name}</Heading>
-              <p className={styles.role}>{words(`${id}.role`)}</p>
+              <p className={styles.role}>{tTeam(`${id}.role`)}</p>
             </div>
-            <p>{words(`${id}.story`)}</p>
-            <p className={styles.years}>{words('years', { years })}</p>
+            <p>{tTeam(`${id}.story`)}</p>
+            <p className={styles.years}>{tTeam('years', { years })}</p>
           </Card>
         ))}
       </CardGrid>

@@ -4,7 +4,7 @@ import { Breadcrumbs, StructuredData, shopId } from '@shop/shared-ui';
 import type { Article } from '../blog/articles';
 import { blogLocales } from '../blog/locales/blogLocales';
 
-/** An article and its place on the site, for search engines. */
+/** Structured data for search engines: the article and its breadcrumbs. */
 export function ArticleData({
   article: { id, slug, author, date, sharedPicture },
 }: {

@@ -7,7 +7,7 @@ import articlePage from './page';
 const open = (slug: string, language: 'en' | 'es' = 'en') =>
   openPage(articlePage, { route: '/blog/:slug', at: `/blog/${slug}`, language });
 
-test('an article is found by its slug and told in full', async () => {
+test('renders the whole article of a slug', async () => {
   await open('wheel-alignment');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Wheel Alignment');
   expect(await screen.findByRole('heading', { name: 'What knocks it out' })).toBeInTheDocument();
@@ -17,12 +17,12 @@ test('an article is found by its slug and told in full', async () => {
   expect(more).not.toHaveTextContent('Wheel Alignment');
 });
 
-test('the same address tells it in Spanish', async () => {
+test('renders the article in Spanish at the same address', async () => {
   await open('wheel-alignment', 'es');
   expect(await screen.findByRole('heading', { name: 'Qué la descompone' })).toBeInTheDocument();
 });
 
-test('an unknown slug says so and shows what there is', async () => {
+test('an unknown slug shows the not-found page with other articles', async () => {
   await open('flying-cars');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
     'We could not find that article',
@@ -31,7 +31,7 @@ test('an unknown slug says so and shows what there is', async () => {
   expect(screen.getAllByRole('article')).toHaveLength(3);
 });
 
-test('a text that can not be fetched is told as a failure and fetched again on request', async () => {
+test('shows an error for a text that cannot be fetched, and fetches it again on retry', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});
   const [, , brakes] = articles;
   const { load } = brakes;
@@ -41,7 +41,7 @@ test('a text that can not be fetched is told as a failure and fetched again on r
   await open(brakes.slug);
   expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
   Object.assign(brakes, { load });
-  // What suspends within act() goes on only when it is awaited.
+  // A component that suspends within act() continues only when act() is awaited.
   await act(() => userEvent.click(screen.getByRole('button', { name: 'Try again' })));
   expect(await screen.findByRole('heading', { name: '2. Grinding' })).toBeInTheDocument();
   error.mockRestore();

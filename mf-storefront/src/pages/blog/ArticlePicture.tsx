@@ -7,7 +7,7 @@ import { blogLocales } from './locales/blogLocales';
 
 interface Props {
   article: Article;
-  /** At the top of the page, where it should not wait. */
+  /** Loads at once, for a picture at the top of the page. */
   eager?: boolean;
 }
 

@@ -7,7 +7,7 @@ import blogPage from './page';
 
 const region = (name: string) => within(screen.getByRole('region', { name }));
 
-test('features one article and links to it', async () => {
+test('shows one featured article with a link', async () => {
   await openPage(blogPage, { route: '/blog' });
   await userEvent.click(region('Featured article').getByRole('link', { name: /Wheel Alignment/ }));
   expect(screen.getByText(/^\/blog\/wheel-alignment /)).toBeInTheDocument();
@@ -26,7 +26,7 @@ test('lists three recent articles with category, author and date', async () => {
   }
 });
 
-test('dates are told in Spanish, addresses stay', async () => {
+test('in Spanish the dates are Spanish and the addresses are unchanged', async () => {
   await openPage(blogPage, { route: '/blog', language: 'es' });
   const [winter] = region('Artículos recientes').getAllByRole('article');
   expect(winter).toHaveTextContent('20 de octubre de 2025');
@@ -37,16 +37,19 @@ test.each(articles)('$slug is the English title with hyphens', ({ id, slug }) =>
   expect(articleSlug(en.posts[id].title)).toBe(slug);
 });
 
-test.each(articles)('$slug is complete in both languages', async ({ load }) => {
+test.each(articles)('$slug has 500 to 800 words in both languages', async ({ load }) => {
   const [english, spanish] = [await load.en(), await load.es()];
   const shape = ({ sections }: typeof english) =>
     sections.map(({ blocks }) => blocks.map((block) => (Array.isArray(block) ? block.length : 1)));
   expect(shape(spanish)).toEqual(shape(english));
   for (const { intro, sections } of [english, spanish]) {
-    const words = [intro, ...sections.flatMap(({ heading, blocks }) => [heading, ...blocks.flat()])]
+    const wordCount = [
+      intro,
+      ...sections.flatMap(({ heading, blocks }) => [heading, ...blocks.flat()]),
+    ]
       .join(' ')
       .split(/\s+/).length;
-    expect(words).toBeGreaterThan(500);
-    expect(words).toBeLessThan(800);
+    expect(wordCount).toBeGreaterThan(500);
+    expect(wordCount).toBeLessThan(800);
   }
 });

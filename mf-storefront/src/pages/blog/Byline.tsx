@@ -3,7 +3,7 @@ import type { Article } from './articles';
 import styles from './Byline.module.css';
 import { blogLocales } from './locales/blogLocales';
 
-/** Who wrote it, and when. */
+/** The author and the date of an article. */
 export function Byline({ article: { author, date } }: { article: Article }) {
   const t = useTranslate(blogLocales);
   const { language } = useLanguage();

@@ -8,7 +8,7 @@ import { Byline } from './Byline';
 import styles from './FeaturedArticle.module.css';
 import { blogLocales } from './locales/blogLocales';
 
-/** The article that the blog opens with, across the whole page. */
+/** The featured article, across the width of the page. */
 export function FeaturedArticle({ article }: { article: Article }) {
   const t = useTranslate(blogLocales);
   const { id, category, slug } = article;
@@ -18,7 +18,7 @@ export function FeaturedArticle({ article }: { article: Article }) {
       <div className={styles.picture}>
         <ArticlePicture article={article} eager />
       </div>
-      <div className={styles.words}>
+      <div className={styles.body}>
         <Badge tone="accent">{t(`categories.${category}`)}</Badge>
         <Heading level={3} className={styles.title}>
           {title}

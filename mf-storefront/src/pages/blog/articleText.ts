@@ -3,7 +3,7 @@ type ArticleBlock = string | readonly string[];
 
 /** An article in one language. */
 export interface ArticleText {
-  /** What the article says, for those who read no further. */
+  /** A summary of the article. */
   intro: string;
   sections: readonly { heading: string; blocks: readonly ArticleBlock[] }[];
 }

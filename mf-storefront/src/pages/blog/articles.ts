@@ -9,7 +9,7 @@ import winterShared from '../../pictures/article-winter-tires.jpg';
 import winter from '../../pictures/article-winter-tires.svg';
 import type { ArticleText } from './articleText';
 
-/** An article's part of the address: its title in lower case with hyphens for spaces. */
+/** The slug of an article: its title in lower case, with hyphens for spaces. */
 export const articleSlug = (title: string) => title.trim().toLowerCase().replace(/\s+/g, '-');
 
 export interface Article {
@@ -21,12 +21,12 @@ export interface Article {
   /** Day of publication, `2025-11-03`. */
   date: string;
   picture: string;
-  /** The same for messengers, which show no SVG; drawn by art/drawIcons.ts. */
+  /** The picture as a JPEG for link previews, which show no SVG; drawn by art/drawIcons.ts. */
   sharedPicture: string;
   load: Record<Language, () => Promise<ArticleText>>;
 }
 
-/** All articles, the featured one first. An address stays the same in both languages. */
+/** All articles, the featured one first. The slug is the same in both languages. */
 export const articles = [
   {
     id: 'alignment',

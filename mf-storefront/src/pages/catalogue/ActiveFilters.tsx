@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * What is selected, each to be taken back on its own. A shared link may hold a brand that is gone:
- * here it can still be seen and removed.
+ * The selected filters, each with a button that removes it. A shared link may name a brand that no
+ * product has any more; it is shown here too and can be removed.
  */
 export function ActiveFilters({ query: { filters, prices }, bands, onChange, onClear }: Props) {
   const t = useTranslate(catalogueLocales);

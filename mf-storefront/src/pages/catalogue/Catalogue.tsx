@@ -25,7 +25,7 @@ interface Props {
   category: string;
 }
 
-/** A category's list, with everything that narrows it. */
+/** The list of a category, with search and filters. */
 export function Catalogue({ department, category }: Props) {
   const t = useTranslate(catalogueLocales);
   const { query, change } = useCatalogueQuery();
@@ -33,10 +33,10 @@ export function Catalogue({ department, category }: Props) {
   const [sidebar, setSidebar] = useState(true);
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
-  const isBare = listing.shelf.length === 0;
+  const isEmpty = listing.candidates.length === 0;
   const key = pageKey(department, category);
 
-  // For buttons that go away when pressed: the focus must not go with them.
+  // For buttons that disappear when pressed: the focus must not be lost with them.
   const changeFromHeading: ChangeQuery = (part) => {
     change(part);
     heading.current?.focus();
@@ -58,7 +58,7 @@ export function Catalogue({ department, category }: Props) {
           />
           <FilterSlideOver
             key={`${category} filters`}
-            disabled={isBare}
+            disabled={isEmpty}
             listing={listing}
             query={query}
             onApply={change}
@@ -67,8 +67,8 @@ export function Catalogue({ department, category }: Props) {
             variant="secondary"
             icon={<SlidersHorizontal />}
             className={styles.toggle}
-            disabled={isBare}
-            aria-expanded={sidebar && !isBare}
+            disabled={isEmpty}
+            aria-expanded={sidebar && !isEmpty}
             aria-controls={`${id}-filters`}
             onClick={() => setSidebar(!sidebar)}
           >
@@ -79,7 +79,7 @@ export function Catalogue({ department, category }: Props) {
         <div className={styles.columns}>
           <aside
             id={`${id}-filters`}
-            hidden={!sidebar || isBare}
+            hidden={!sidebar || isEmpty}
             className={styles.sidebar}
             aria-label={t('filters.title')}
           >

@@ -7,7 +7,7 @@ import type { Product } from '../../catalogue/product';
 import { categoryPath, pageKey } from './categoryPages';
 import { catalogueLocales } from './locales/catalogueLocales';
 
-/** A product in schema.org's words: what its card shows, and nothing else. */
+/** A product as a schema.org node, with the facts that its card shows. */
 function productNode(product: Product) {
   const { name, description, image, brand, sku, price, inStock, condition, rating } = product;
   return {
@@ -48,7 +48,7 @@ interface Props {
   products: readonly Product[];
 }
 
-/** What a category lists, and where it belongs, for search engines. */
+/** Structured data for search engines: the category's products and its breadcrumbs. */
 export function CatalogueData({ department, category, products }: Props) {
   const t = useTranslate(catalogueLocales);
   const step = (each: string) => ({

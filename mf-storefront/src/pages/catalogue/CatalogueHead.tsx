@@ -7,7 +7,7 @@ interface Props {
   intro: string;
 }
 
-/** The top of a catalogue: lower than other pages' heroes, because people come for the list. */
+/** The top of a catalogue. It is lower than the heroes of other pages, to show the list sooner. */
 export function CatalogueHead({ title, intro }: Props) {
   return (
     <div className={styles.head}>

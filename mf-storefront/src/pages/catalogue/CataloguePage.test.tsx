@@ -13,7 +13,7 @@ const card = (name: string) => {
   return within(found);
 };
 
-test('the whole tire catalogue lists the samples, with count and title', async () => {
+test('/tires/all lists the sample tires with count and title', async () => {
   await openCatalogue('/tires/all');
   expect(title()).toBe('All Tires');
   expect(screen.getByText('8 items found')).toHaveRole('status');
@@ -40,7 +40,7 @@ test.each(parts.categories)('the title of /auto-parts/%s is built from its slug'
   expect(title()).toBe(slug === 'all' ? 'Auto Parts' : titleFromSlug(slug));
 });
 
-test('a category without stock says so, offers a call and the way to everything', async () => {
+test('an empty category shows the empty state with a phone link and a link to all', async () => {
   await openCatalogue('/auto-parts/brake-parts');
   expect(screen.getByText('0 items found')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Nothing listed here right now' })).toBeVisible();
@@ -53,7 +53,7 @@ test('a category without stock says so, offers a call and the way to everything'
   }
 });
 
-test('a card tells everything about its product', async () => {
+test('a card shows every fact of its product', async () => {
   await openCatalogue('/tires/all');
   const crossClimate = card('Michelin CrossClimate2');
   for (const text of ['SKU MIC-CC2-2256517', '$197.99', 'In stock', 'Free shipping', '(412)']) {
@@ -68,7 +68,7 @@ test('a card tells everything about its product', async () => {
   expect(used.queryByText('Free shipping')).toBeNull();
 });
 
-test('what is out of stock cannot be put into the cart, but ordered by phone', async () => {
+test('a product out of stock has a disabled Add to cart and an enabled phone link', async () => {
   await openCatalogue('/tires/all');
   const name = 'Michelin Primacy MXM4 ZP';
   expect(card(name).getByRole('button', { name: `Add to cart ${name}` })).toBeDisabled();
@@ -81,7 +81,7 @@ test('what is out of stock cannot be put into the cart, but ordered by phone', a
   ).toBeEnabled();
 });
 
-test('in Spanish every word is Spanish and names stay as they are', async () => {
+test('in Spanish the labels are Spanish and product names are unchanged', async () => {
   await openCatalogue('/tires/used-tires', { language: 'es' });
   expect(title()).toBe('Llantas usadas');
   expect(screen.getByText('3 productos encontrados')).toBeVisible();
@@ -91,7 +91,7 @@ test('in Spanish every word is Spanish and names stay as they are', async () => 
   expect(document.body.textContent).not.toMatch(/[a-z]+\.[a-z]+[A-Z]|Tires|Filters|stock/);
 });
 
-test('an unknown category is not found, with links to all that exist', async () => {
+test('an unknown category shows the not-found page with links to the existing ones', async () => {
   await openCatalogue('/tires/snow-chains');
   expect(title()).toBe('We have no such category');
   expect(screen.queryAllByRole('article')).toEqual([]);
@@ -102,12 +102,12 @@ test('an unknown category is not found, with links to all that exist', async () 
   ]);
 });
 
-test('a category of the other department is not found either', async () => {
+test('a category of the other department shows the not-found page', async () => {
   await openCatalogue('/auto-parts/winter-tires');
   expect(title()).toBe('We have no such category');
 });
 
-test('going to another category drops search and filters and keeps the view', async () => {
+test('a link to another category removes search and filters and preserves the view', async () => {
   const user = await openCatalogue('/tires/all?q=mich&filter=used&view=list');
   await user.click(screen.getByRole('link', { name: 'Winter Tires' }));
   await waitFor(() => expect(title()).toBe('Winter Tires'));

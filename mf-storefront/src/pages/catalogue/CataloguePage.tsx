@@ -8,7 +8,7 @@ import styles from './Catalogue.module.css';
 import { CategoryLinks } from './CategoryLinks';
 import { catalogueLocales } from './locales/catalogueLocales';
 
-/** An address of a category that does not exist, with links to those that do. */
+/** The page for an unknown category, with links to the existing ones. */
 function UnknownCategory() {
   const t = useTranslate(catalogueLocales);
   return (

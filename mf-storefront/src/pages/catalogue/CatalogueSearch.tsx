@@ -4,7 +4,7 @@ import { type FormEvent, useEffect, useId, useLayoutEffect, useRef } from 'react
 import styles from './Catalogue.module.css';
 import { catalogueLocales } from './locales/catalogueLocales';
 
-/** Browsers refuse more than a hundred or so address changes in half a minute. */
+/** Browsers reject more than about a hundred address changes in half a minute. */
 const PAUSE_MS = 150;
 
 interface Props {
@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * The search box. The browser holds what is typed, so nothing is lost before the page has come to
- * life and no list, however long, holds up a key; the address follows at the next short pause.
+ * The search box. It is uncontrolled, so that text typed before hydration is not lost and a long
+ * list does not delay typing; the address is updated after a short pause.
  */
 export function CatalogueSearch({ value, onSearch }: Props) {
   const t = useTranslate(catalogueLocales);
@@ -24,7 +24,7 @@ export function CatalogueSearch({ value, onSearch }: Props) {
   const latest = useRef({ onSearch, value });
   const id = useId();
 
-  // Back, a reset or a shared link change the search from outside.
+  // Back, a reset or a shared link change the search in the address.
   useLayoutEffect(() => {
     const changed = latest.current.value !== value;
     latest.current = { onSearch, value };
@@ -33,7 +33,7 @@ export function CatalogueSearch({ value, onSearch }: Props) {
 
   useEffect(() => {
     const { current } = box;
-    // What was typed into the prerendered page counts.
+    // Reports what was typed before hydration.
     if (current && current.value !== current.defaultValue) latest.current.onSearch(current.value);
     return () => window.clearTimeout(pause.current);
   }, []);
@@ -55,7 +55,7 @@ export function CatalogueSearch({ value, onSearch }: Props) {
   };
 
   return (
-    // Without scripts Enter still leads to the address that the page reads.
+    // Without JavaScript the form submits to the address that the page parses.
     <form className={styles.search} onSubmit={submit}>
       <SearchField
         ref={box}

@@ -10,12 +10,12 @@ import { catalogueLocales } from './locales/catalogueLocales';
 
 interface Props {
   department: Department;
-  /** The one being shown; none on a page that isn't about one. */
+  /** The current category; absent on the page for unknown categories. */
   category?: string;
   view?: CatalogueQuery['view'];
 }
 
-/** The department's categories. A search or filter of one is not carried to the next; the look is. */
+/** Links to the department's categories. They preserve the view, but not search and filters. */
 export function CategoryLinks({ department, category, view = 'grid' }: Props) {
   const t = useTranslate(catalogueLocales);
   const list = useRef<HTMLUListElement>(null);

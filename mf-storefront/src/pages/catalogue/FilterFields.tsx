@@ -18,12 +18,12 @@ interface Props {
   onChange: (change: Partial<Selection>) => void;
 }
 
-/** The filters, the same in the sidebar and on phones. */
+/** The fields of the filters, for the sidebar and for the panel on phones. */
 export function FilterFields({ listing, counts, selection, onChange }: Props) {
   const t = useTranslate(catalogueLocales);
   const { language } = useLanguage();
   const prefix = useId();
-  // A box ticked before the page has come to life would be forgotten.
+  // A box checked before hydration would be lost.
   const disabled = !useHydrated();
 
   const groups = listing.groups.map(({ id, options }) => ({

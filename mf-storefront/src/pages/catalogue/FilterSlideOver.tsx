@@ -3,7 +3,7 @@ import { Button, SlideOver } from '@shop/shared-ui';
 import { SlidersHorizontal } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { CatalogueQuery } from '../../catalogue/catalogueQuery';
-import { list } from '../../catalogue/listing';
+import { applyQuery } from '../../catalogue/listing';
 import styles from './Catalogue.module.css';
 import { FilterFields, type Selection } from './FilterFields';
 import { ItemCount } from './ItemCount';
@@ -12,7 +12,7 @@ import type { ChangeQuery } from './useCatalogueQuery';
 import type { CatalogueListing } from './useListing';
 
 interface Props {
-  /** Nothing is listed that could be filtered. */
+  /** The category lists no products. */
   disabled: boolean;
   listing: CatalogueListing;
   query: CatalogueQuery;
@@ -21,21 +21,21 @@ interface Props {
 
 interface Draft {
   selection: Selection;
-  /** What the address asked when the panel opened. */
+  /** The query in the address when the panel opened. */
   of: CatalogueQuery;
 }
 
-/** The filters on phones: chosen in a panel over the page, and applied together. */
+/** The filters on phones: selected in a panel over the page and applied together. */
 export function FilterSlideOver({ disabled, listing, query, onApply }: Props) {
   const t = useTranslate(catalogueLocales);
   const [draft, setDraft] = useState<Draft>();
-  const { shelf, bands } = listing;
-  // Back changes the list behind the panel: what was chosen for another one is shown no more.
+  const { candidates, bands } = listing;
+  // Back changes the query behind the panel; a draft of another query is discarded.
   const selection = draft?.of === query ? draft.selection : undefined;
-  // Counts have to be true of what is ticked here, not of what the page behind shows.
+  // The counts belong to the selection of the panel, not to the list behind it.
   const preview = useMemo(
-    () => list(selection ? shelf : [], { ...query, ...selection }, bands),
-    [shelf, query, selection, bands],
+    () => applyQuery(selection ? candidates : [], { ...query, ...selection }, bands),
+    [candidates, query, selection, bands],
   );
   const chosen = query.filters.length + query.prices.length;
 

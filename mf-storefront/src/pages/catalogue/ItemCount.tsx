@@ -2,7 +2,7 @@ import { useLanguage, useTranslate } from '@shop/shared-i18n';
 import { formatCount } from './formatCount';
 import { catalogueLocales } from './locales/catalogueLocales';
 
-/** How many items are found; said politely whenever it changes. */
+/** The number of items found, announced whenever it changes. */
 export function ItemCount({ count }: { count: number }) {
   const t = useTranslate(catalogueLocales);
   const { language } = useLanguage();

@@ -32,11 +32,11 @@ function ProductFacts({ product: { specs, treadDepth } }: { product: Product }) 
 interface Props {
   product: Product;
   view: CatalogueQuery['view'];
-  /** Whether it is probably in sight at once. */
+  /** Whether the card is probably visible without scrolling. */
   eager: boolean;
 }
 
-/** A product. Memoized, because most of them stay the same while somebody types or filters. */
+/** A product's card. Memoized, because most cards don't change while a visitor types or filters. */
 export const ProductCard = memo(function ProductCard({ product, view, eager }: Props) {
   const t = useTranslate(catalogueLocales);
   const { language } = useLanguage();
@@ -58,7 +58,7 @@ export const ProductCard = memo(function ProductCard({ product, view, eager }: P
     <article className={`${styles.card} ${styles[view]}`}>
       <div className={styles.picture}>
         <FallbackImage
-          // Another product's picture must not stay until this one's has arrived.
+          // The picture of another product must not remain until this one has loaded.
           key={product.image}
           src={product.image}
           fallback={fallbackPicture}
@@ -69,7 +69,7 @@ export const ProductCard = memo(function ProductCard({ product, view, eager }: P
         />
         {view === 'grid' && badges}
       </div>
-      <div className={styles.words}>
+      <div className={styles.body}>
         {view === 'list' && badges}
         <p className={styles.kind}>
           {[brand, traitLabel(product.category, t)].filter(Boolean).join(' · ')}

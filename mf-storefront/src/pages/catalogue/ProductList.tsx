@@ -8,7 +8,7 @@ import { catalogueLocales } from './locales/catalogueLocales';
 import { ProductCard } from './ProductCard';
 import styles from './ProductList.module.css';
 
-/** Cards that a wide and tall screen may show before anybody scrolls. */
+/** The number of cards that a large screen shows without scrolling. */
 const ABOVE_THE_FOLD = 6;
 
 interface Props {
@@ -31,7 +31,7 @@ export function ProductList({ products, view, shown, onShow }: Props) {
   const visible = products.slice(0, shown);
   const left = products.length - visible.length;
 
-  // The button stays behind the new cards; whoever uses a keyboard goes on at the first of them.
+  // The button follows the new cards, so the focus moves to the first of them.
   useEffect(() => {
     const card = list.current?.children[firstNew.current ?? Number.NaN];
     if (card instanceof HTMLElement) {
@@ -49,8 +49,8 @@ export function ProductList({ products, view, shown, onShow }: Props) {
     <>
       <ul ref={list} className={styles[view]}>
         {visible.map((product, place) => (
-          // Keyed by place: when staff's products arrive ahead of the samples, cards change their
-          // content and stay where they are, instead of all moving on.
+          // Keyed by index: when staff's products are inserted before the samples, cards change
+          // their content instead of their position.
           <li key={place} tabIndex={-1} className={styles.item}>
             <ProductCard product={product} view={view} eager={place < ABOVE_THE_FOLD} />
           </li>

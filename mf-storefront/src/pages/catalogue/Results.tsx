@@ -17,11 +17,11 @@ interface Props {
   onReset: () => void;
 }
 
-/** The list, or why there is none. */
+/** The list, or the reason why it is empty. */
 export function Results({ department, listing, query, onShow, onReset }: Props) {
   const t = useTranslate(catalogueLocales);
   const { phone } = useShop();
-  const { shelf, products } = listing;
+  const { candidates, products } = listing;
 
   if (products.length > 0) {
     return (
@@ -34,7 +34,7 @@ export function Results({ department, listing, query, onShow, onReset }: Props) 
       {t('none.call', { phone: formatPhone(phone) })}
     </ButtonLink>
   );
-  if (shelf.length > 0) {
+  if (candidates.length > 0) {
     return (
       <EmptyState
         icon={<SearchX />}

@@ -11,7 +11,7 @@ const choices = (name: string) =>
     .map((option) => option.textContent);
 const find = () => screen.getByRole('button', { name: 'Find' });
 
-test('each field opens after the one before it, and finding after all four', async () => {
+test('enables each field after the one before it, and Find after all four', async () => {
   const user = await openCatalogue('/tires/all');
   for (const [at, [name, value]] of [
     ['Year', '2020'],
@@ -27,7 +27,7 @@ test('each field opens after the one before it, and finding after all four', asy
   expect(find()).toBeEnabled();
 });
 
-test('offers 30 years, 42 makes, and what fits the make', async () => {
+test('offers 30 years, 42 makes, and the models of the make', async () => {
   const user = await openCatalogue('/tires/all');
   expect(choices('Year')).toHaveLength(30);
   expect(choices('Year')[0]).toBe('2025');
@@ -39,7 +39,7 @@ test('offers 30 years, 42 makes, and what fits the make', async () => {
   expect(choices('Model')).toContain('Coupe');
 });
 
-test('another make clears model and engine', async () => {
+test('a changed make clears model and engine', async () => {
   const user = await openCatalogue('/tires/all');
   await user.selectOptions(select('Year'), '2018');
   await user.selectOptions(select('Make'), 'Honda');
@@ -51,7 +51,7 @@ test('another make clears model and engine', async () => {
   expect(find()).toBeDisabled();
 });
 
-test('finding reports to the console, remembers the vehicle and changes nothing in sight', async () => {
+test('Find logs the vehicle, remembers it and changes nothing on the page', async () => {
   const report = jest.spyOn(console, 'info').mockImplementation(() => {});
   const user = await openCatalogue('/tires/all', { language: 'es' });
   await user.selectOptions(select('Año'), '2019');

@@ -14,7 +14,7 @@ interface Props {
 
 const icons = { grid: <LayoutGrid />, list: <List /> };
 
-/** Grid or list. */
+/** Switches between the grid and the list view. */
 export function ViewSwitch({ view, onChange }: Props) {
   const t = useTranslate(catalogueLocales);
   return (

@@ -11,7 +11,7 @@ const sidebar = () => {
 const box = (name: RegExp) => sidebar().getByLabelText(name);
 const countOf = (name: RegExp) => Number(box(name).closest('label')?.lastElementChild?.textContent);
 
-/** Opens the filters as a phone shows them; its button stands before the sidebar's. */
+/** Opens the panel with the filters, as on a phone; its button precedes that of the sidebar. */
 async function openPanel(user: UserEvent) {
   const [open] = screen.getAllByRole('button', { name: /^Filters/ });
   if (!open) throw new Error('No button for the panel');
@@ -20,7 +20,7 @@ async function openPanel(user: UserEvent) {
 }
 const items = (count: number) => screen.findByText(`${count} items found`);
 
-test('selected filters match if any one of them does', async () => {
+test('lists products that match any selected filter', async () => {
   const user = await openCatalogue('/tires/all');
   await user.click(box(/^Winter Tires/));
   expect(await screen.findByText('1 item found')).toBeVisible();
@@ -31,7 +31,7 @@ test('selected filters match if any one of them does', async () => {
   expect(address()).toBe('/tires/all?filter=winter-tires&filter=used&filter=Michelin');
 });
 
-test('price bands narrow what the filters leave', async () => {
+test('price bands narrow the list that the filters left', async () => {
   const user = await openCatalogue('/tires/all?filter=Michelin');
   await user.click(box(/^Over \$300/));
   expect(await screen.findByText('1 item found')).toBeVisible();
@@ -40,7 +40,7 @@ test('price bands narrow what the filters leave', async () => {
   expect(await items(2)).toBeVisible();
 });
 
-test('counts are true: pressing a filter lists as many as it said', async () => {
+test('selecting a filter lists as many products as its count', async () => {
   const user = await openCatalogue('/tires/all');
   for (const name of [/^All-Season Tires/, /^Used/, /^Michelin/, /^Under \$100/]) {
     const promised = countOf(name);
@@ -51,7 +51,7 @@ test('counts are true: pressing a filter lists as many as it said', async () => 
   }
 });
 
-test('counts follow the search', async () => {
+test('the counts change with the search', async () => {
   const user = await openCatalogue('/tires/all');
   expect(countOf(/^Michelin/)).toBe(3);
   await user.type(screen.getByRole('searchbox'), 'pilot');
@@ -62,7 +62,7 @@ test('counts follow the search', async () => {
   expect(countOf(/^Under \$100/)).toBe(0);
 });
 
-test('Back takes choices back one by one', async () => {
+test('Back removes the selected filters one by one', async () => {
   const user = await openCatalogue('/tires/all');
   await user.click(box(/^Used/));
   await items(3);
@@ -73,7 +73,7 @@ test('Back takes choices back one by one', async () => {
   expect(box(/^Winter Tires/)).not.toBeChecked();
 });
 
-test('a shared link shows its filters, also one that no longer exists', async () => {
+test('a shared link shows its filters, including one that no product has', async () => {
   const user = await openCatalogue('/tires/all?filter=Firestone&price=under-100&view=list');
   expect(screen.getByText('0 items found')).toBeVisible();
   expect(box(/^Under \$100/)).toBeChecked();
@@ -86,7 +86,7 @@ test('a shared link shows its filters, also one that no longer exists', async ()
   expect(address()).toBe('/tires/all?view=list');
 });
 
-test('the sidebar can be put away and got back', async () => {
+test('the toggle hides and shows the sidebar', async () => {
   const user = await openCatalogue('/tires/all');
   const toggle = screen.getByRole('button', { name: 'Filters', expanded: true });
   await user.click(toggle);
@@ -96,7 +96,7 @@ test('the sidebar can be put away and got back', async () => {
   expect(screen.getByRole('complementary', { name: 'Filters' })).toBeVisible();
 });
 
-test('on phones choices count only once they are applied', async () => {
+test('on phones a selection changes the list only once it is applied', async () => {
   const user = await openCatalogue('/tires/all');
   const panel = await openPanel(user);
   await user.click(panel.getByRole('checkbox', { name: /^Used/ }));
@@ -108,7 +108,7 @@ test('on phones choices count only once they are applied', async () => {
   expect(screen.getByRole('button', { name: 'Filters (1)' })).toHaveFocus();
 });
 
-test('closing the panel without applying forgets the choices', async () => {
+test('closing the panel without applying discards the selection', async () => {
   const user = await openCatalogue('/tires/all');
   const panel = await openPanel(user);
   await user.click(panel.getByRole('checkbox', { name: /^Used/ }));
@@ -118,7 +118,7 @@ test('closing the panel without applying forgets the choices', async () => {
   expect(again.getByRole('checkbox', { name: /^Used/ })).not.toBeChecked();
 });
 
-test('Back closes a panel that was opened over another list', async () => {
+test('Back closes a panel that was opened for another query', async () => {
   const user = await openCatalogue('/tires/all');
   const back = screen.getByRole('button', { name: 'browser back' });
   await user.click(screen.getByRole('link', { name: 'New Tires' }));

@@ -2,7 +2,7 @@ import { type Language, localeOf } from '@shop/shared-i18n';
 
 const formats = new Map<Language, Intl.NumberFormat>();
 
-/** A number of things, grouped as people here write it: `10,000`. */
+/** Formats a count with the grouping of the language's locale: `10,000`. */
 export function formatCount(count: number, language: Language): string {
   const format = formats.get(language) ?? new Intl.NumberFormat(localeOf(language));
   formats.set(language, format);

@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { CatalogueAt, listedNames, prepare } from './testing/openCatalogue';
 
-// `use` reads such a promise at once: renderToString does not wait, as the composer does.
+// `use` reads a settled promise synchronously: renderToString does not wait, unlike the composer.
 const loaded = () => Object.assign(Promise.resolve([]), { status: 'fulfilled', value: [] });
 beforeEach(() => provideContent({ products: loaded }));
 
@@ -15,7 +15,7 @@ const page = (address: string) => (
   </LanguageProvider>
 );
 
-async function comeToLife(prerendered: string, address: string, before = (_: HTMLElement) => {}) {
+async function hydrate(prerendered: string, address: string, before = (_: HTMLElement) => {}) {
   await prepare();
   const root = document.createElement('div');
   root.innerHTML = renderToString(page(prerendered));
@@ -26,11 +26,14 @@ async function comeToLife(prerendered: string, address: string, before = (_: HTM
   return onRecoverableError;
 }
 
-test.each(['/tires/all', '/auto-parts/filters'])('%s comes to life as it was', async (address) => {
-  expect(await comeToLife(address, address)).not.toHaveBeenCalled();
-});
+test.each(['/tires/all', '/auto-parts/filters'])(
+  '%s hydrates without a mismatch',
+  async (address) => {
+    expect(await hydrate(address, address)).not.toHaveBeenCalled();
+  },
+);
 
-test('prerendered HTML shows the whole list, without anything that scripts must enable', async () => {
+test('the prerendered HTML has the whole list and disables fields that need JavaScript', async () => {
   await prepare();
   const root = document.createElement('div');
   root.innerHTML = renderToString(page('/tires/all'));
@@ -39,17 +42,17 @@ test('prerendered HTML shows the whole list, without anything that scripts must 
   expect(screen.getByLabelText('Year')).toBeDisabled();
 });
 
-test('a shared link comes to life as the whole list and then asks its query', async () => {
+test('a shared link hydrates as the whole list and then applies its query', async () => {
   const shared =
     '/tires/all?q=michelin&filter=winter-tires&filter=Michelin&view=list&price=over-300';
-  expect(await comeToLife('/tires/all', shared)).not.toHaveBeenCalled();
+  expect(await hydrate('/tires/all', shared)).not.toHaveBeenCalled();
   expect(await screen.findByText('1 item found')).toBeVisible();
   expect(screen.getByRole('searchbox')).toHaveValue('michelin');
   expect(screen.getByRole('button', { name: 'List view' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('what was typed before the page came to life is searched for', async () => {
-  await comeToLife('/tires/all', '/tires/all', (root) => {
+test('searches for text that was typed before hydration', async () => {
+  await hydrate('/tires/all', '/tires/all', (root) => {
     const box = root.querySelector<HTMLInputElement>('input[type=search]');
     if (box) box.value = 'blizzak';
   });

@@ -35,7 +35,7 @@ test('lists staff’s products before the samples', async () => {
   ]);
 });
 
-test('lists staff’s products in their categories and shows their text as text', async () => {
+test('lists staff’s products in their categories and escapes their text', async () => {
   await visit('/tires/new-tires');
   expect(screen.getByText('6 items found')).toBeVisible();
   expect(listedNames()[0]).toBe('Staff Winter');
@@ -52,12 +52,12 @@ test('lists only staff’s products in a shop without samples', async () => {
   expect(listedNames()).toEqual(['Staff Winter', 'Staff Used']);
 });
 
-test('says that nothing is listed in a shop without samples and products', async () => {
+test('shows the empty state in a shop without samples and products', async () => {
   await visit('/tires/all', [], { sampleCatalogue: false });
   expect(screen.getByText('Nothing listed here right now')).toBeVisible();
 });
 
-test('shows a long list a page at a time and moves the focus along', async () => {
+test('shows a long list page by page and moves the focus to the first new card', async () => {
   const rows = Array.from({ length: 60 }, (_, n) => row(n, 'winter-tires', `Tire ${n}`));
   const { user } = await visit('/tires/winter-tires', rows);
   expect(screen.getByText('61 items found')).toBeVisible();

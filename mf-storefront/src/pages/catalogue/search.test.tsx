@@ -3,7 +3,7 @@ import { address, listedNames, openCatalogue } from './testing/openCatalogue';
 
 const searchBox = () => screen.getByRole('searchbox', { name: 'Search by name or category' });
 
-test('typing narrows the list, whatever the case, and the address follows', async () => {
+test('typing narrows the list case-insensitively and updates the address', async () => {
   const user = await openCatalogue('/tires/all');
   await user.type(searchBox(), 'MICHELIN');
   expect(await screen.findByText('3 items found')).toBeVisible();
@@ -27,9 +27,9 @@ test('typing replaces the history entry, so Back leaves the search in one step',
   expect(address()).toBe('/tires/all');
 });
 
-test('a shared link shows its search, and Back brings an earlier one back', async () => {
+test('a shared link shows its search, and Back restores an earlier one', async () => {
   const user = await openCatalogue('/tires/all?q=225/50');
-  // No sample's name or category holds a size.
+  // No name or category of a sample contains a size.
   expect(screen.getByText('0 items found')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Reset search and filters' }));
   expect(await screen.findByText('8 items found')).toBeVisible();
@@ -39,7 +39,7 @@ test('a shared link shows its search, and Back brings an earlier one back', asyn
   expect(searchBox()).toHaveValue('225/50');
 });
 
-test('nothing found says so and resets at a press, with the focus at the list', async () => {
+test('a search without results shows the empty state; Reset restores the list and focuses it', async () => {
   const user = await openCatalogue('/tires/all?view=list');
   await user.type(searchBox(), 'snow chains');
   expect(await screen.findByRole('heading', { name: 'Nothing matches your search' })).toBeVisible();
@@ -49,7 +49,7 @@ test('nothing found says so and resets at a press, with the focus at the list', 
   expect(screen.getByRole('heading', { name: 'Products' })).toHaveFocus();
 });
 
-test('in Spanish the search knows the Spanish names of categories', async () => {
+test('in Spanish the search finds Spanish category labels', async () => {
   const user = await openCatalogue('/auto-parts/all', { language: 'es' });
   await user.type(screen.getByRole('searchbox'), 'bujias');
   expect(await screen.findByText('1 producto encontrado')).toBeVisible();
@@ -59,7 +59,7 @@ test('in Spanish the search knows the Spanish names of categories', async () => 
 test.each([
   { language: 'en', typed: 'used', found: '3 items found' },
   { language: 'es', typed: 'llantas usadas', found: '3 productos encontrados' },
-] as const)('used tires are found by "$typed"', async ({ language, typed, found }) => {
+] as const)('finds used tires by "$typed"', async ({ language, typed, found }) => {
   const user = await openCatalogue('/tires/all', { language });
   await user.type(screen.getByRole('searchbox'), typed);
   expect(await screen.findByText(found)).toBeVisible();

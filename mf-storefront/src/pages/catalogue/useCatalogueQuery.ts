@@ -12,18 +12,18 @@ import {
 export type ChangeQuery = (part: Partial<CatalogueQuery>, options?: { replace?: boolean }) => void;
 
 /**
- * The query in the address, and how to change it. Choices make a history entry, so that Back takes
- * them back one by one; typing and looks replace the current one.
+ * The query in the address, and a function that changes it. Each filter adds a history entry, so
+ * that Back removes it again; the search and the view replace the current entry.
  */
 export function useCatalogueQuery() {
   const [params, setParams] = useSearchParams();
-  // The prerendered page knows no query; until it has come to life the two must agree.
+  // The prerendered page has no query; the first render must match it to hydrate.
   const hydrated = useHydrated();
   const query = useMemo(() => (hydrated ? readQuery(params) : emptyQuery), [hydrated, params]);
 
   const change: ChangeQuery = (part, { replace = false } = {}) => {
     const current = readQuery(params);
-    // Another list starts at its top; another look keeps what is shown.
+    // A changed list starts at its first page; a changed view does not change the list.
     const shown = part.view ? current.shown : PAGE_SIZE;
     setParams(writeQuery({ ...current, shown, ...part }, params), { replace });
   };

@@ -28,7 +28,7 @@ const typed = () =>
     return value;
   });
 
-test('tells phone, email, location and hours', async () => {
+test('shows phone, email, location and hours', async () => {
   await openPage(contactPage);
   const cards = screen.getByRole('region', { name: 'How to reach us' });
   expect(within(cards).getAllByRole('heading', { level: 3 })).toHaveLength(4);
@@ -114,7 +114,7 @@ test.each([
   expect(screen.getByRole('link', { name: visit.message })).toBeInTheDocument();
 });
 
-test('says that the map will come, and leads to the shop all the same', async () => {
+test('shows the map placeholder and a link to directions', async () => {
   await openPage(contactPage);
   expect(screen.getByText(/Map integration will be added/)).toBeInTheDocument();
   const link = screen.getByRole('link', { name: /^Open directions/ });
@@ -124,7 +124,7 @@ test('says that the map will come, and leads to the shop all the same', async ()
   expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
 });
 
-test('answers four questions, in Spanish too', async () => {
+test('answers four questions in Spanish', async () => {
   await openPage(contactPage, { language: 'es' });
   const faq = screen.getByRole('region', { name: 'Preguntas que nos hacen' });
   expect(within(faq).getAllByRole('group')).toHaveLength(4);

@@ -7,7 +7,7 @@ import styles from './Directions.module.css';
 import { directionsAddress } from './directionsAddress';
 import { contactLocales } from './locales/contactLocales';
 
-/** Stands where a map will be, and leads there all the same. */
+/** The placeholder for the map, with a link that opens directions. */
 export function Directions() {
   const t = useTranslate(contactLocales);
   const { name, addressLine1, addressLine2 } = useShop();

@@ -4,7 +4,7 @@ import { Disclosure, Section, StructuredData } from '@shop/shared-ui';
 import { contactLocales } from './locales/contactLocales';
 import { useOpeningHours, weekParts } from './openingHours';
 
-/** When the shop is open, and when it is not: a sentence each, as far as there is something to say. */
+/** The sentences about open and closed days; a sentence without days is omitted. */
 function useOpeningSentences(): string {
   const t = useTranslate(contactLocales);
   const hours = useOpeningHours();

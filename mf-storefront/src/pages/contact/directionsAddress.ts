@@ -1,5 +1,5 @@
 /**
- * A link that opens directions in whatever map application the visitor has.
+ * The address of a link that opens directions in the visitor's map application.
  * @param destination a postal address in one line
  */
 export function directionsAddress(destination: string): string {

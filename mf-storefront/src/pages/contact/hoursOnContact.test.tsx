@@ -5,8 +5,8 @@ import contactPage from './page';
 
 afterEach(resetShop);
 
-/** What the page says of a week, to people and to search engines. */
-async function told(hours: Partial<Shop['hours']>, language: 'en' | 'es') {
+/** Renders the page for the given hours and returns the FAQ's answer and the card's lines. */
+async function renderHours(hours: Partial<Shop['hours']>, language: 'en' | 'es') {
   provideShop({ hours: { ...builtInShop.hours, ...hours } });
   await openPage(contactPage, { language });
   const card = screen.getByRole('heading', { level: 3, name: /^(Hours|Horario)$/ }).parentElement;
@@ -18,7 +18,7 @@ async function told(hours: Partial<Shop['hours']>, language: 'en' | 'es') {
   expect(data.mainEntity[0].acceptedAnswer.text).toBe(answer);
   return {
     card: card?.textContent?.replace(/^(Hours|Horario)/, ''),
-    // What follows says where to leave the key.
+    // Cuts off the sentence about leaving the key.
     answer: answer?.replace(/ (Cars can|Puede dejar).*/, '').replace(/([ap])\.\s?m\./g, '$1.m.'),
   };
 }
@@ -34,8 +34,8 @@ test.each([
     'We are open Monday to Friday 8am-8pm. We are closed on Saturdays and on Sundays.',
   ],
   [{ weekdays: '', saturday: '' }, 'We are closed Monday to Friday, on Saturdays and on Sundays.'],
-])('the answer about the hours follows the settings %j', async (hours, sentence) => {
-  expect((await told(hours, 'en')).answer).toBe(sentence);
+])('the answer about the hours matches the settings %j', async (hours, sentence) => {
+  expect((await renderHours(hours, 'en')).answer).toBe(sentence);
 });
 
 test.each([
@@ -51,8 +51,8 @@ test.each([
     { saturday: '' },
     'Abrimos de 8 a.m. a 8 p.m. de lunes a viernes. Cerramos los sábados y los domingos.',
   ],
-])('in Spanish too %j', async (hours, sentence) => {
-  expect((await told(hours, 'es')).answer).toBe(sentence);
+])('the Spanish answer matches the settings %j', async (hours, sentence) => {
+  expect((await renderHours(hours, 'es')).answer).toBe(sentence);
 });
 
 test.each([
@@ -63,6 +63,9 @@ test.each([
     { weekdays: '', saturday: '' },
     'Cerrado de lunes a viernesCerrado los sábadosCerrado los domingos',
   ],
-] as const)('the card does (%s, %j)', async (language, hours, lines) => {
-  expect((await told(hours, language)).card).toBe(lines);
-});
+] as const)(
+  'the card of the hours matches the settings (%s, %j)',
+  async (language, hours, lines) => {
+    expect((await renderHours(hours, language)).card).toBe(lines);
+  },
+);

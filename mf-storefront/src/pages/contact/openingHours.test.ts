@@ -5,14 +5,14 @@ test.each([
   ['09:00-17:00', '9am-5pm'],
   ['08:30-12:00', '8:30am-12pm'],
   ['00:00-23:00', '12am-11pm'],
-])('%s is %s in English', (hours, words) => {
-  expect(formatOpeningHours(hours, 'en')).toBe(words);
+])('formats %s as %s in English', (hours, formatted) => {
+  expect(formatOpeningHours(hours, 'en')).toBe(formatted);
 });
 
-test('Spanish tells the time its own way', () => {
+test('formats the hours with a. m. and p. m. in Spanish', () => {
   expect(formatOpeningHours('08:00-20:00', 'es')).toMatch(/^8 a\.\s?m\. a 8 p\.\s?m\.$/);
 });
 
-test.each(['', '08:00', 'closed'])('"%s" is a closed day', (hours) => {
+test.each(['', '08:00', 'closed'])('returns undefined for "%s": the shop is closed', (hours) => {
   expect(formatOpeningHours(hours, 'en')).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { Card, CardGrid, IconTile, Section } from '@shop/shared-ui';
 import { BadgeCheck, GraduationCap } from 'lucide-react';
 import { galleryLocales } from './locales/galleryLocales';
 
-const papers = [
+const certifications = [
   ['ase', BadgeCheck],
   ['icar', GraduationCap],
 ] as const;
@@ -13,10 +13,10 @@ export function Certifications() {
   return (
     <Section heading={t('certifications.title')}>
       <CardGrid columns={2}>
-        {papers.map(([paper, Icon]) => (
-          <Card key={paper}>
-            <IconTile icon={<Icon />} heading={t(`certifications.${paper}.title`)}>
-              <p>{t(`certifications.${paper}.text`)}</p>
+        {certifications.map(([certification, Icon]) => (
+          <Card key={certification}>
+            <IconTile icon={<Icon />} heading={t(`certifications.${certification}.title`)}>
+              <p>{t(`certifications.${certification}.text`)}</p>
             </IconTile>
           </Card>
         ))}

@@ -9,19 +9,19 @@ import { galleryLocales } from './locales/galleryLocales';
 
 export function ExpertTeam() {
   const t = useTranslate(galleryLocales);
-  const words = useTranslate(teamLocales);
+  const tTeam = useTranslate(teamLocales);
   return (
     <Section heading={t('team.title')} lead={t('team.text')}>
       <CardGrid columns={3}>
         {team.map(({ id, name, photo, years }) => (
           <Card key={id} as="article" media={<TeamPhoto name={name} photo={photo} />}>
             <Heading level={3}>{name}</Heading>
-            <p className={styles.role}>{words(`${id}.role`)}</p>
-            <p>{words('years', { years })}</p>
-            <p className={styles.papers}>
+            <p className={styles.role}>{tTeam(`${id}.role`)}</p>
+            <p>{tTeam('years', { years })}</p>
+            <p className={styles.certifications}>
               <Award aria-hidden="true" className={styles.icon} />
               <span>
-                <strong>{t('team.certifications')}:</strong> {words(`${id}.certifications`)}
+                <strong>{t('team.certifications')}:</strong> {tTeam(`${id}.certifications`)}
               </span>
             </p>
           </Card>

@@ -7,13 +7,13 @@ import galleryPage from './page';
 beforeEach(() => fillBrowserGaps());
 
 const carousel = () => screen.getByRole('region', { name: 'Before and after pictures' });
-/** The job in sight: the others are hidden from everybody. */
+/** The visible job; the others are hidden from assistive technology too. */
 const shown = () => within(carousel()).getByRole('article');
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 const [first, second, third] = [/Worn to the bars/, /Brakes that growled/, /A fender/];
 
-test('the carousel goes around forwards', async () => {
+test('the carousel wraps around forwards', async () => {
   await openPage(galleryPage);
   expect(shown()).toHaveTextContent(first);
   for (const next of [second, third, first]) {
@@ -22,13 +22,13 @@ test('the carousel goes around forwards', async () => {
   }
 });
 
-test('and backwards, from the first to the last', async () => {
+test('the carousel wraps around backwards, from the first to the last', async () => {
   await openPage(galleryPage);
   await press('Previous job');
   expect(shown()).toHaveTextContent(third);
 });
 
-test('arrow keys turn it, and the move is announced', async () => {
+test('arrow keys move the carousel, and the move is announced', async () => {
   await openPage(galleryPage);
   const live = carousel().querySelector('[aria-live]');
   expect(live).toBeEmptyDOMElement();
@@ -47,7 +47,7 @@ test('each job shows a before and an after', async () => {
   expect(shown()).toHaveTextContent('After');
 });
 
-test('shows the tour with its controls, three experts, three machines, two certificates', async () => {
+test('shows the tour with its controls, three experts, three machines and two certifications', async () => {
   await openPage(galleryPage);
   const region = (name: string) => within(screen.getByRole('region', { name }));
   expect(region('A walk through the workshop').getByRole('link')).toHaveAttribute(
@@ -60,7 +60,7 @@ test('shows the tour with its controls, three experts, three machines, two certi
   expect(region('Certifications').getAllByRole('heading', { level: 3 })).toHaveLength(2);
 });
 
-test('speaks Spanish', async () => {
+test('renders the gallery page in Spanish', async () => {
   await openPage(galleryPage, { language: 'es' });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Vea nuestro trabajo');
   expect(screen.getByRole('button', { name: 'Trabajo siguiente' })).toBeInTheDocument();

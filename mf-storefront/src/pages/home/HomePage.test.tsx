@@ -15,7 +15,7 @@ afterEach(() => history.replaceState(null, ''));
 
 const makes = () => within(screen.getByRole('list', { name: 'Car makes' })).getAllByRole('link');
 
-test('has one title, four reasons to come, and a way to book', async () => {
+test('has one h1, four reasons and a booking link', async () => {
   await openPage(homePage);
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   const why = screen.getByRole('region', { name: 'Why choose us' });
@@ -24,7 +24,7 @@ test('has one title, four reasons to come, and a way to book', async () => {
   await waitFor(() => expect(document.title).toMatch(/^Tires and auto repair/));
 });
 
-test('shows twelve makes, all 43 on demand, and twelve again', async () => {
+test('shows twelve makes, expands to 43 and collapses to twelve', async () => {
   await openPage(homePage);
   expect(makes()).toHaveLength(12);
   await userEvent.click(screen.getByRole('button', { name: 'SEE ALL MAKES' }));
@@ -36,7 +36,7 @@ test('shows twelve makes, all 43 on demand, and twelve again', async () => {
   expect(makes()).toHaveLength(12);
 });
 
-test('Back finds all makes open if they were; another visit begins with twelve', async () => {
+test('Back restores the expanded list; a new visit starts with twelve makes', async () => {
   const { unmount } = await openPage(homePage);
   await userEvent.click(screen.getByRole('button', { name: 'SEE ALL MAKES' }));
   unmount();
@@ -48,7 +48,7 @@ test('Back finds all makes open if they were; another visit begins with twelve',
   expect(makes()).toHaveLength(12);
 });
 
-test('carries the chosen make to the first step of booking', async () => {
+test('passes the chosen make to the first step of booking', async () => {
   await openPage(homePage);
   await userEvent.click(screen.getByRole('link', { name: 'Book for Honda' }));
   expect(
@@ -56,7 +56,7 @@ test('carries the chosen make to the first step of booking', async () => {
   ).toBeVisible();
 });
 
-test('a logo that fails to load is replaced by initials, as is one that never was', async () => {
+test('shows initials for a logo that fails to load and for a make without one', async () => {
   await openPage(homePage);
   const tile = (make: string) => screen.getByRole('link', { name: `Book for ${make}` });
   expect(tile('Dodge')).toHaveTextContent('DO');
@@ -67,7 +67,7 @@ test('a logo that fails to load is replaced by initials, as is one that never wa
   expect(tile('Toyota')).toHaveTextContent('TO');
 });
 
-test('speaks Spanish', async () => {
+test('renders the home page in Spanish', async () => {
   await openPage(homePage, { language: 'es' });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
     'Llantas y mecánica de confianza',

@@ -10,7 +10,7 @@ import { homeLocales } from './locales/homeLocales';
 import styles from './MakePicker.module.css';
 import { useEntryChoice } from './useEntryChoice';
 
-/** One make with its logo, or its initials where no logo exists or arrives. */
+/** A make with its logo, or with its initials when it has no logo or the logo fails to load. */
 function MakeTile({ make }: { make: string }) {
   const t = useTranslate(homeLocales);
   const state: BookingState = { manufacturer: make, step: 1, vehicleMake: make };
@@ -29,7 +29,7 @@ function MakeTile({ make }: { make: string }) {
   );
 }
 
-/** Twelve makes at first, all of them on demand; choosing one starts a booking. */
+/** Twelve makes, expandable to all; choosing one starts a booking. */
 export function MakePicker() {
   const t = useTranslate(homeLocales);
   // After Back from a make's booking the list shows its tile again.

@@ -13,10 +13,10 @@ function Choice() {
   );
 }
 
-/** Composed for everybody, before any visit. */
+/** The prerendered HTML, the same for every visitor. */
 const html = renderToString(<Choice />);
 
-async function comeToLife() {
+async function hydrate() {
   const root = document.createElement('div');
   root.innerHTML = html;
   document.body.replaceChildren(root);
@@ -25,15 +25,15 @@ async function comeToLife() {
   expect(onRecoverableError).not.toHaveBeenCalled();
 }
 
-test('a reload comes to life as the HTML says it, and then as it was left', async () => {
+test('a reload hydrates with the prerendered state and then restores the stored one', async () => {
   history.replaceState({ usr: 'the router’s', idx: 3 }, '');
-  await comeToLife();
+  await hydrate();
   await userEvent.click(screen.getByRole('button', { name: 'no' }));
   expect(history.state).toEqual({ usr: 'the router’s', idx: 3, open: true });
-  await comeToLife();
+  await hydrate();
   expect(screen.getByRole('button')).toHaveTextContent('yes');
 
   history.pushState(null, '');
-  await comeToLife();
+  await hydrate();
   expect(screen.getByRole('button')).toHaveTextContent('no');
 });

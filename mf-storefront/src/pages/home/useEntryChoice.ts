@@ -4,13 +4,13 @@ import { useEffect, useState } from 'react';
 const entryState = () => (history.state ?? {}) as Record<string, unknown>;
 
 /**
- * A yes or no that lives as long as its entry in the browser's history: Back and a reload find it.
- * Kept beside what the router keeps there, which hears nothing of it: the page stays where it is.
- * @param name what it goes by in the entry
- * @returns no until somebody says yes, and how to say it
+ * A boolean state stored in the current history entry, so that Back and a reload restore it. It is
+ * stored beside the router's state without a navigation, so that the scroll position is preserved.
+ * @param name its key in the history entry
+ * @returns the state, false at first, and its setter
  */
 export function useEntryChoice(name: string) {
-  // The prerendered page knows no history; until it has come to life the two must agree.
+  // The prerendered page has no history; the first render must match it to hydrate.
   const hydrated = useHydrated();
   const [choice, setChoice] = useState(() => hydrated && entryState()[name] === true);
 

@@ -5,7 +5,7 @@ import servicesPage from './page';
 const cards = (name: string) =>
   within(screen.getByRole('region', { name })).getAllByRole('article');
 
-test('offers three kinds of service with six items each and a way to book', async () => {
+test('shows three service cards with six items each and a booking link', async () => {
   await openPage(servicesPage);
   const services = cards('Our services');
   expect(services).toHaveLength(3);
@@ -18,13 +18,13 @@ test('offers three kinds of service with six items each and a way to book', asyn
   }
 });
 
-test('gives three reasons', async () => {
+test('shows three reasons', async () => {
   await openPage(servicesPage);
   const why = screen.getByRole('region', { name: 'Why choose us' });
   expect(within(why).getAllByRole('heading', { level: 3 })).toHaveLength(3);
 });
 
-test('speaks Spanish', async () => {
+test('renders the services page in Spanish', async () => {
   await openPage(servicesPage, { language: 'es' });
   expect(cards('Nuestros servicios')[0]).toHaveTextContent('Reparación de ponchaduras');
 });

@@ -16,7 +16,7 @@ import { servicesLocales } from './locales/servicesLocales';
 import { ServiceCard } from './ServiceCard';
 import { services } from './services';
 
-/** The three workshops, for search engines. */
+/** Structured data for search engines: the three service groups. */
 function ServicesData() {
   const t = useTranslate(servicesLocales);
   return services.map(({ id, picture, items }) => (

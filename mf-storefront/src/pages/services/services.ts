@@ -10,7 +10,7 @@ export interface ServiceGroup {
   items: readonly TranslationKey<typeof en>[];
 }
 
-/** The three workshops with what each offers. */
+/** The three service groups with their items. */
 export const services: readonly ServiceGroup[] = [
   {
     id: 'tires',

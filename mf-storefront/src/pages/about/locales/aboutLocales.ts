@@ -1,6 +1,6 @@
 import { defineLocales } from '@shop/shared-i18n';
 
 export const aboutLocales = defineLocales('about', {
-  en: () => import('./en').then((words) => words.en),
-  es: () => import('./es').then((words) => words.es),
+  en: () => import('./en').then(({ en }) => en),
+  es: () => import('./es').then(({ es }) => es),
 });

@@ -13,7 +13,7 @@ import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import page from '../page';
 
-/** What the browser's address bar and Back button are in a browser. */
+/** Stands in for the browser's address bar and Back button. */
 function Browser() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -36,7 +36,7 @@ interface Visit {
 
 let engine: Promise<void> | undefined;
 
-/** Makes the words and the site's configuration ready, as the shell does before it renders. */
+/** Loads the locales and provides the site's configuration, as the shell does before it renders. */
 export async function prepare(site: Partial<SiteConfig> = {}) {
   engine ??= startEngine('en');
   await engine;
@@ -49,7 +49,7 @@ export async function prepare(site: Partial<SiteConfig> = {}) {
   });
 }
 
-/** A page of the site as the shell shows it, at an address. */
+/** The catalogue's routes at an address, as the shell renders them. */
 export function CatalogueAt({ address }: { address: string }) {
   return (
     <MemoryRouter initialEntries={[address]}>
@@ -65,7 +65,7 @@ export function CatalogueAt({ address }: { address: string }) {
   );
 }
 
-/** A visitor opens a catalogue. */
+/** Renders a catalogue and waits for its heading. */
 export async function openCatalogue(address: string, { language = 'en', site }: Visit = {}) {
   await prepare(site);
   // Awaited, because the page suspends until the products are loaded.
@@ -82,7 +82,7 @@ export async function openCatalogue(address: string, { language = 'en', site }: 
   return userEvent.setup();
 }
 
-/** Names of the products on the cards, in their order. */
+/** The names on the cards, in their order. */
 export const listedNames = () =>
   screen.queryAllByRole('article').map((card) => card.querySelector('h3')?.textContent);
 
