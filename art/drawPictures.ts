@@ -4,6 +4,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { optimize } from 'svgo';
 import { newDisc, rustyDisc } from './pictures/before-after/brakeDisc';
 import { dented, repaired } from './pictures/before-after/fender';
 import { newTire, wornTire } from './pictures/before-after/tire';
@@ -24,7 +25,6 @@ import { map } from './pictures/scenes/map';
 import { services } from './pictures/scenes/services';
 import { workshopBay } from './pictures/scenes/workshopBay';
 import { workshopFront } from './pictures/scenes/workshopFront';
-import { tidy } from './pictures/tidy';
 import { tires } from './pictures/tires';
 
 const LARGEST = 12 * 1024;
@@ -56,6 +56,21 @@ const pictures: Record<string, string> = {
   'workshop-front': workshopFront,
   'map-jonesboro': map,
 };
+
+/** Writes a drawing as short as it can be without a visible change. */
+const tidy = (drawing: string) =>
+  `${
+    optimize(drawing, {
+      multipass: true,
+      floatPrecision: 1,
+      plugins: [
+        {
+          name: 'preset-default',
+          params: { overrides: { convertTransform: { floatPrecision: 3 } } },
+        },
+      ],
+    }).data
+  }\n`;
 
 function draw(file: string, drawing: string) {
   if (selected.length > 0 && !selected.includes(path.basename(file, '.svg'))) return;

@@ -4,7 +4,7 @@ import { Button, ButtonLink, Heading } from '@shop/shared-ui';
 import { ArrowLeft, CalendarCheck, OctagonAlert, RotateCcw, Wrench } from 'lucide-react';
 import type { Ref } from 'react';
 import { diagnosticsLocales } from '../locales/diagnosticsLocales';
-import { adviceFor, chosenSymptoms } from '../symptoms/advice';
+import { adviceFor, chosenSymptoms } from '../symptoms/symptoms';
 import styles from './DiagnosticResults.module.css';
 import { SymptomList } from './SymptomList';
 

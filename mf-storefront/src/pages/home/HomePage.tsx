@@ -1,11 +1,35 @@
 import { Widget } from '@shop/shared-contract';
 import { useTranslate } from '@shop/shared-i18n';
-import { PageHead, Section, ShopData } from '@shop/shared-ui';
+import { Card, CardGrid, IconTile, PageHead, Section, ShopData } from '@shop/shared-ui';
+import { BadgeDollarSign, MessagesSquare, ShieldCheck, Timer } from 'lucide-react';
 import { BookingBand } from '../../bookingBand/BookingBand';
 import { HomeHero } from './HomeHero';
 import { homeLocales } from './locales/homeLocales';
 import { MakePicker } from './MakePicker';
-import { WhyChooseUs } from './WhyChooseUs';
+
+const reasons = [
+  ['prices', BadgeDollarSign],
+  ['people', MessagesSquare],
+  ['speed', Timer],
+  ['warranty', ShieldCheck],
+] as const;
+
+function WhyChooseUs() {
+  const t = useTranslate(homeLocales);
+  return (
+    <Section heading={t('why.title')} lead={t('why.text')}>
+      <CardGrid columns={4}>
+        {reasons.map(([reason, Icon]) => (
+          <Card key={reason}>
+            <IconTile icon={<Icon />} heading={t(`why.${reason}.title`)}>
+              <p>{t(`why.${reason}.text`)}</p>
+            </IconTile>
+          </Card>
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}
 
 export function HomePage() {
   const t = useTranslate(homeLocales);

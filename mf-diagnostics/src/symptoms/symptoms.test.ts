@@ -1,5 +1,4 @@
-import { adviceFor, chosenSymptoms } from './advice';
-import { symptoms } from './symptoms';
+import { adviceFor, chosenSymptoms, symptoms } from './symptoms';
 
 test.each(symptoms)('the advice for $id alone follows its urgency: $urgency', ({ id, urgency }) => {
   expect(adviceFor(chosenSymptoms([id]))).toBe(urgency === 'high' ? 'immediate' : 'routine');
