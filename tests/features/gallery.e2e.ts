@@ -20,11 +20,7 @@ const spanish: typeof english = {
   jobs: {
     ...{ name: 'Imágenes de antes y después', previous: 'Trabajo anterior' },
     next: 'Trabajo siguiente',
-    titles: [
-      'De lisa a nueva',
-      'Frenos que raspaban',
-      'Un golpe de estacionamiento',
-    ],
+    titles: ['De lisa a nueva', 'Frenos que raspaban', 'Un golpe de estacionamiento'],
   },
   tour: {
     ...{ name: 'Un recorrido por el taller', play: 'Reproducir video', pause: 'Pausar video' },

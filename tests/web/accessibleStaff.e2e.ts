@@ -23,7 +23,11 @@ const languages = [
   },
   {
     path: '/es',
-    ...{ signUp: '¿Necesita una cuenta', add: 'Agregar producto', appoint: /^Asignar horario a la/ },
+    ...{
+      signUp: '¿Necesita una cuenta',
+      add: 'Agregar producto',
+      appoint: /^Asignar horario a la/,
+    },
     ...{ edit: /^Editar /, remove: /^Eliminar /, cancel: /^Cancelar la cita .* de/, list: 'Lista' },
     ...{ rights: 'Permisos de administrador de admin', save: 'Guardar bays' },
   },
