@@ -8,7 +8,7 @@ import type { Dictionary } from '../shared-i18n/src/locales';
 
 const root = path.join(__dirname, '..');
 
-/** The rows that the seed adds to a table, each as its texts. */
+/** Returns the rows that the seed inserts into a table, each as its string values. */
 function seeded(table: string): string[][] {
   const sql = readFileSync(path.join(__dirname, 'seed.sql'), 'utf8');
   const [, rows = ''] =
@@ -22,35 +22,30 @@ function seeded(table: string): string[][] {
     );
 }
 
-const dictionaries = apps
-  .flatMap((app) => filesBelow(path.join(root, app, 'src')))
-  .filter((file) => file.endsWith('Messages.ts'));
+const files = apps.flatMap((app) => filesBelow(path.join(root, app, 'src')));
 
-/** The built-in sentence that a content block lies over. */
+/** Returns the translation that a content block replaces. */
 async function builtIn(page: string, identifier: string) {
   const [, name = '', spanish] = /^(\w+?)(_es)?$/.exec(identifier) ?? [];
   const language = spanish ? 'es' : 'en';
-  const file = dictionaries.find((each) => each.endsWith(`/${page}Messages.ts`)) ?? page;
-  const words = (await import(path.join(path.dirname(file), language))) as Record<
-    string,
-    Dictionary
-  >;
+  const file = files.find((each) => each.endsWith(`/${page}/locales/${language}.ts`)) ?? page;
+  const locales = (await import(file)) as Record<string, Dictionary>;
   return name
     .split('_')
     .reduce<Dictionary[string] | undefined>(
       (found, part) => (typeof found === 'object' ? found[part] : undefined),
-      words[language],
+      locales[language],
     );
 }
 
 test.each(seeded('content_blocks'))(
-  '%s %s says what is built in',
+  'the content block %s %s equals the built-in translation',
   async (page, identifier, content) => {
     expect(content).toBe(await builtIn(String(page), String(identifier)));
   },
 );
 
-test('the seed has facts, and each is the built-in one', () => {
+test('the seed inserts more than ten settings, and each equals the built-in one', () => {
   const settings = seeded('settings').map(([key = '', value = '']) => ({ key, value }));
   expect(settings.length).toBeGreaterThan(10);
   expect({ founded: builtInShop.founded, ...shopFromSettings(settings) }).toEqual(builtInShop);
