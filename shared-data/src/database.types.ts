@@ -1,4 +1,4 @@
-// Made from the migrations and not to be edited: 953ebb547a31d3aa4fe5f0ed1c79b14b27c1ba551d5a0be40ded269d15970ee8
+// Made from the migrations and not to be edited: 4d41fac647403cea9a384bf86fdd21aeb46c47bc54c1ec909471c82da69ee3e6
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {

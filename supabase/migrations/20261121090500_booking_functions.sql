@@ -69,6 +69,8 @@ begin
 end $$;
 comment on function private.check_choice(text, date, text) is 'The rules of the wizard: six services, 31 days from today, no weekends, no closures, nothing past. Null is no choice.';
 
+-- A submission that is repeated under its key may differ from the stored one: a phone number that was
+-- corrected after a response got lost. The first one stays stored, and the answer says so.
 create function public.book_appointment(
   p_service text, p_date date, p_slot text, p_name text, p_email text, p_phone text, p_vehicle text,
   p_notes text, p_language text, p_key uuid, p_website text default '') returns json
@@ -86,6 +88,13 @@ begin
   perform private.take_lock('bookings');
   select * into booking from public.bookings b where b.idempotency_key = p_key;
   if found then
+    if (booking.service, booking.requested_date, booking.requested_slot,
+        booking.name, booking.email, booking.phone, booking.vehicle, booking.notes)
+      is distinct from
+       (p_service, p_date, p_slot,
+        btrim(p_name), btrim(p_email), btrim(p_phone), btrim(p_vehicle), btrim(coalesce(p_notes, ''))) then
+      return (private.booking_answer(booking)::jsonb || '{"is_earlier": true}')::json;
+    end if;
     return private.booking_answer(booking);
   end if;
   perform private.check_choice(p_service, p_date, p_slot);
@@ -110,7 +119,7 @@ exception
     raise exception '%', 'invalid_' || empty_column using errcode = '22023';
 end $$;
 comment on function public.book_appointment(text, date, text, text, text, text, text, text, text, uuid, text) is
-  'Stores an appointment, or a request when service, date or slot is missing, once per key. Refuses with slot_full, rate_limited, closed_day, slot_past or invalid_….';
+  'Stores an appointment, or a request when service, date or slot is missing, once per key; what is sent again with changes gets the stored one, marked is_earlier. Refuses with slot_full, rate_limited, closed_day, slot_past or invalid_….';
 
 create function public.full_slots(p_service text, p_from date, p_to date) returns table (day date, slot text)
 language plpgsql stable security definer set search_path = ''
