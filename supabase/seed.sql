@@ -1,5 +1,5 @@
--- Runs once, on an empty database. Facts and texts are the built-in ones, to the letter: a page's
--- HTML holds those, and is thrown away where staff's differ.
+-- Runs once, on an empty database. Settings and content blocks equal the built-in values, which pages
+-- show before anything is published.
 
 insert into public.settings (key, value, description) values
   ('shop_name', 'Tara Tire & Auto', 'Name of the shop, as visitors see it.'),

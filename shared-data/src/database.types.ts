@@ -1,4 +1,4 @@
-// Made from the migrations and not to be edited: 4d41fac647403cea9a384bf86fdd21aeb46c47bc54c1ec909471c82da69ee3e6
+// Made from the migrations and not to be edited: c06822155131ac92c66c87788bfa497c176ab03cb4ea9a2ae07f78e28d5c40a9
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {

@@ -1,4 +1,4 @@
--- Accounts: who has one (user_profiles), who is administrator (admins), and how one becomes it.
+-- Accounts (user_profiles), administrators (admins), and how an account becomes administrator.
 
 create table public.user_profiles (
   id         uuid primary key references auth.users (id) on delete cascade,
@@ -6,11 +6,11 @@ create table public.user_profiles (
   is_admin   boolean not null default false,
   created_at timestamptz not null default now()
 );
-comment on table public.user_profiles is 'One row per account, kept by triggers; no client can write it.';
+comment on table public.user_profiles is 'One row per account, written by triggers; no client can write it.';
 comment on column public.user_profiles.id is 'The account in auth.users.';
 comment on column public.user_profiles.email is 'Copy of the account''s e-mail address.';
-comment on column public.user_profiles.is_admin is 'True exactly when admins has a row for this account; recomputed on every write.';
-comment on column public.user_profiles.created_at is 'When the profile was made.';
+comment on column public.user_profiles.is_admin is 'True exactly when admins has a row for this account; computed on every write.';
+comment on column public.user_profiles.created_at is 'When the profile was created.';
 
 create table public.admins (
   id         bigint generated always as identity primary key,
@@ -19,10 +19,10 @@ create table public.admins (
 );
 create unique index admins_one_marker on public.admins ((user_id is null)) where user_id is null;
 comment on table public.admins is
-  'One row per administrator, and one marker row without user_id while at least one exists. The marker is all that others can see or count: it says that there is an administrator, not who.';
+  'One row per administrator, and one marker row without user_id while at least one exists. Other roles can read and count only the marker: it says that an administrator exists, not who.';
 comment on column public.admins.id is 'Row number.';
 comment on column public.admins.user_id is 'The administrator''s account; null in the marker row.';
-comment on column public.admins.created_at is 'Since when.';
+comment on column public.admins.created_at is 'When the account became administrator.';
 comment on index public.admins_one_marker is 'There is never more than one marker row.';
 
 alter table public.user_profiles enable row level security;
@@ -31,12 +31,12 @@ alter table public.admins        enable row level security;
 create function private.is_admin() returns boolean
 language sql stable security definer set search_path = ''
 as $$ select exists (select from public.admins a where a.user_id = auth.uid()) $$;
-comment on function private.is_admin() is 'Is the caller an administrator now? Looked up each time, so that a removed one loses the rights at once.';
+comment on function private.is_admin() is 'True when the caller is an administrator. Looked up on every call, so that a removed administrator loses the rights at once.';
 
 create function private.admin_exists() returns boolean
 language sql stable security definer set search_path = ''
 as $$ select exists (select from public.admins a where a.user_id is not null) $$;
-comment on function private.admin_exists() is 'Is there any administrator?';
+comment on function private.admin_exists() is 'True when at least one administrator exists.';
 
 -- Profiles follow the accounts -------------------------------------------------------------------
 
@@ -48,7 +48,7 @@ begin
   on conflict (id) do update set email = excluded.email;
   return null;
 end $$;
-comment on function private.keep_profile() is 'Makes the profile of a new account and follows its e-mail address.';
+comment on function private.keep_profile() is 'Creates the profile of a new account and copies changes of its e-mail address.';
 
 create trigger tire_shop_account_created after insert on auth.users
   for each row execute function private.keep_profile();
@@ -69,13 +69,13 @@ comment on function private.mirror_is_admin() is 'Computes is_admin from admins,
 create trigger user_profiles_mirror before insert or update on public.user_profiles
   for each row execute function private.mirror_is_admin();
 
--- Becoming and ceasing to be administrator ---------------------------------------------------------
+-- Adding and removing administrators -----------------------------------------------------------------
 
 create function private.guard_admin_insert() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  -- A policy alone lets several simultaneous first sign-ups through: each sees an empty table.
+  -- A policy alone would accept several simultaneous first sign-ups: each sees an empty table.
   perform private.take_lock('admins');
   if new.user_id is null or not private.is_api_user() or private.is_admin() then
     return new;
@@ -88,7 +88,7 @@ begin
   end if;
   return new;
 end $$;
-comment on function private.guard_admin_insert() is 'The first administrator registers itself, all others are added by an administrator.';
+comment on function private.guard_admin_insert() is 'The first administrator registers their own account; an administrator adds all others.';
 create trigger admins_guard_insert before insert on public.admins
   for each row execute function private.guard_admin_insert();
 
@@ -98,7 +98,7 @@ as $$
 begin
   raise exception 'admins_cannot_change' using errcode = '42501';
 end $$;
-comment on function private.refuse_admin_update() is 'A row of admins is added or removed, never turned into another account''s.';
+comment on function private.refuse_admin_update() is 'Rejects every update: rows of admins are inserted and deleted only.';
 create trigger admins_refuse_update before update on public.admins
   for each row execute function private.refuse_admin_update();
 
@@ -109,11 +109,11 @@ begin
   update public.user_profiles set is_admin = default where id = coalesce(new.user_id, old.user_id);
   return null;
 end $$;
-comment on function private.mirror_admin() is 'Touches the profile, so that its own trigger computes is_admin anew.';
+comment on function private.mirror_admin() is 'Updates the profile, so that its own trigger computes is_admin again.';
 create trigger admins_mirror after insert or delete on public.admins
   for each row execute function private.mirror_admin();
 
--- Statement triggers fire for zero rows too: write only when there is something to write.
+-- A statement trigger also fires for zero rows, so this writes only when the marker has to change.
 create function private.keep_marker() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -133,7 +133,7 @@ begin
   end if;
   return null;
 end $$;
-comment on function private.keep_marker() is 'Keeps the marker row true, and refuses the removal of the last administrator through the API. An operator may remove it; sign-up is then open again.';
+comment on function private.keep_marker() is 'Adds or removes the marker row, and rejects the removal of the last administrator through the API. An operator may remove it; sign-up is then open again.';
 create trigger admins_keep_marker after insert or delete on public.admins
   for each statement execute function private.keep_marker();
 
@@ -144,7 +144,7 @@ create policy user_profiles_read on public.user_profiles for select to authentic
 
 create policy admins_read_visitor on public.admins for select to anon
   using (user_id is null);
--- An administrator sees the real rows, anybody else the marker.
+-- An administrator reads the administrators' rows, any other account the marker.
 create policy admins_read on public.admins for select to authenticated
   using ((user_id is not null) = (select private.is_admin()));
 create policy admins_add on public.admins for insert to authenticated

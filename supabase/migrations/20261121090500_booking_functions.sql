@@ -1,5 +1,5 @@
--- What visitors may call. Refusals have a machine-readable message; a SQLSTATE PTxyz is how
--- PostgREST is told the HTTP status xyz.
+-- The functions that visitors may call. The message of an error is a machine-readable code; PostgREST
+-- answers a SQLSTATE PTxyz with the HTTP status xyz.
 
 create function private.new_reference() returns text
 language plpgsql volatile security definer set search_path = ''
@@ -19,9 +19,9 @@ begin
   end loop;
   return code;
 end $$;
-comment on function private.new_reference() is 'A code like K7Q-M2X that no booking has yet.';
+comment on function private.new_reference() is 'Returns a code such as K7Q-M2X that no booking has yet.';
 
--- Derived, not drawn: a repeated submission gets the same link although only a hash is stored.
+-- Derived, not random: a repeated submission gets the same link although only a hash is stored.
 create function private.cancel_token(p_key uuid) returns text
 language sql stable security definer set search_path = ''
 as $$ select left(encode(private.keyed_hash('cancel_token', uuid_send(p_key)), 'hex'), 32) $$;
@@ -30,7 +30,7 @@ comment on function private.cancel_token(uuid) is 'The 128 bits of a booking''s 
 create function private.find_booking(p_token text) returns public.bookings
 language sql stable security definer set search_path = ''
 as $$ select b from public.bookings b where b.cancel_token_hash = sha256(convert_to(p_token, 'UTF8')) $$;
-comment on function private.find_booking(text) is 'The booking whose cancel link holds this token.';
+comment on function private.find_booking(text) is 'The booking whose cancel link contains this token.';
 
 create function private.booking_answer(p_booking public.bookings) returns json
 language sql stable security definer set search_path = ''
@@ -45,7 +45,7 @@ as $$
     'ends_at', to_char((p_booking).ends_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
     'cancel_token', private.cancel_token((p_booking).idempotency_key))
 $$;
-comment on function private.booking_answer(public.bookings) is 'What the visitor who booked gets back.';
+comment on function private.booking_answer(public.bookings) is 'The result of book_appointment for a booking.';
 
 create function private.check_choice(p_service text, p_date date, p_slot text) returns void
 language plpgsql stable security definer set search_path = ''
@@ -67,10 +67,10 @@ begin
     raise exception 'slot_past' using errcode = '22023';
   end if;
 end $$;
-comment on function private.check_choice(text, date, text) is 'The rules of the wizard: six services, 31 days from today, no weekends, no closures, nothing past. Null is no choice.';
+comment on function private.check_choice(text, date, text) is 'Validates a selection: one of six services, within 31 days from today, no weekend, no closure, no past slot. Null means not selected.';
 
--- A submission that is repeated under its key may differ from the stored one: a phone number that was
--- corrected after a response got lost. The first one stays stored, and the answer says so.
+-- A submission that is repeated under its key may differ from the stored one: for example, a phone
+-- number was corrected after a response got lost. The stored one is returned, marked is_earlier.
 create function public.book_appointment(
   p_service text, p_date date, p_slot text, p_name text, p_email text, p_phone text, p_vehicle text,
   p_notes text, p_language text, p_key uuid, p_website text default '') returns json
@@ -81,7 +81,7 @@ declare
   broken_constraint text;
   empty_column text;
 begin
-  -- p_website is a field that people do not see: only a robot fills it in.
+  -- p_website is a hidden field: only a bot fills it in.
   if p_key is null or coalesce(p_website, '') <> '' then
     raise exception 'invalid_request' using errcode = '22023';
   end if;
@@ -110,7 +110,7 @@ begin
   returning * into booking;
   return private.booking_answer(booking);
 exception
-  -- The table holds the rules of the fields; each of its constraints is named after the column.
+  -- The table's constraints validate the fields; each is named after its column.
   when check_violation then
     get stacked diagnostics broken_constraint = constraint_name;
     raise exception '%', replace(broken_constraint, 'bookings_', 'invalid_') using errcode = '22023';
@@ -119,7 +119,7 @@ exception
     raise exception '%', 'invalid_' || empty_column using errcode = '22023';
 end $$;
 comment on function public.book_appointment(text, date, text, text, text, text, text, text, text, uuid, text) is
-  'Stores an appointment, or a request when service, date or slot is missing, once per key; what is sent again with changes gets the stored one, marked is_earlier. Refuses with slot_full, rate_limited, closed_day, slot_past or invalid_….';
+  'Stores an appointment, or a request when service, date or slot is missing, once per key; a repeated submission with other values returns the stored one, marked is_earlier. Rejects with slot_full, rate_limited, closed_day, slot_past or invalid_….';
 
 create function public.full_slots(p_service text, p_from date, p_to date) returns table (day date, slot text)
 language plpgsql stable security definer set search_path = ''
@@ -148,7 +148,7 @@ as $$
     'date', b.requested_date, 'slot', b.requested_slot)
   from private.find_booking(p_token) as b where b.id is not null
 $$;
-comment on function public.booking_by_token(text) is 'What the cancel page shows: no personal data; null for an unknown token.';
+comment on function public.booking_by_token(text) is 'The booking as the cancel page shows it: no personal data; null for an unknown token.';
 
 create function public.cancel_booking(p_token text) returns json
 language plpgsql volatile security definer set search_path = ''
@@ -169,7 +169,7 @@ begin
   end if;
   return json_build_object('reference', booking.reference, 'status', 'cancelled');
 end $$;
-comment on function public.cancel_booking(text) is 'Cancels through the private link and frees the bay; doing it twice is fine. Refuses with not_found or too_late.';
+comment on function public.cancel_booking(text) is 'Cancels a booking by the token of its cancel link and frees the bay; may be repeated. Rejects with not_found or too_late.';
 
 revoke execute on function
   private.new_reference(), private.cancel_token(uuid), private.find_booking(text),

@@ -1,4 +1,4 @@
--- Who changed what: written by triggers, read by administrators, written or altered by nobody.
+-- The audit log: triggers write it, administrators read it, and no role of the API can change it.
 
 create table public.audit_log (
   id         bigint generated always as identity primary key,
@@ -11,10 +11,10 @@ create table public.audit_log (
   after      jsonb
 );
 create index audit_log_newest on public.audit_log (at desc, id desc);
-comment on table public.audit_log is 'Changes through the API to what staff work on. Customers'' own words are left out, so that erasing a record erases them.';
+comment on table public.audit_log is 'Changes that were made through the API to the tables that staff edit. What customers wrote is left out, so that deleting a record deletes it.';
 comment on column public.audit_log.id is 'Row number.';
 comment on column public.audit_log.at is 'When the change was made.';
-comment on column public.audit_log.actor is 'The account that made it; null for a visitor with a cancel link and for the service role. No foreign key: it outlives the account.';
+comment on column public.audit_log.actor is 'The account that made the change; null for a visitor with a cancel link and for the service role. No foreign key: the row stays after the account is deleted.';
 comment on column public.audit_log.table_name is 'The changed table.';
 comment on column public.audit_log.row_id is 'The changed row''s id.';
 comment on column public.audit_log.action is 'INSERT, UPDATE or DELETE.';
@@ -29,7 +29,7 @@ declare
   before jsonb := to_jsonb(old) - tg_argv[0]::text[];
   after  jsonb := to_jsonb(new) - tg_argv[0]::text[];
 begin
-  -- Migrations, the seed and operators with SQL access are not staff.
+  -- Migrations, the seed and operators with SQL access are not audited.
   if not private.is_api_user() and current_setting('role', true) is distinct from 'service_role' then
     return null;
   end if;

@@ -1,4 +1,4 @@
--- How the remotes fare with visitors: counted by day, never a line about a single visit.
+-- Loads, failures and crashes of remotes in visitors' browsers, counted by day, not by visit.
 
 create table public.remote_events (
   day     date not null default private.shop_today(),
@@ -18,18 +18,18 @@ create table public.remote_events (
   constraint remote_events_times   check (times > 0),
   constraint remote_events_load_ms check (load_ms >= 0)
 );
-comment on table public.remote_events is 'Loads, failures and crashes of remotes, counted by day. Nothing of it tells who visited.';
+comment on table public.remote_events is 'Loads, failures and crashes of remotes, counted by day. No row identifies a visitor.';
 comment on column public.remote_events.day is 'The shop''s day.';
-comment on column public.remote_events.remote is 'Name of the remote: mf-booking.';
+comment on column public.remote_events.remote is 'Name of the remote, for example mf-booking.';
 comment on column public.remote_events.version is 'Its version, a digest of twelve characters.';
 comment on column public.remote_events.route is 'Pattern of the route or name of the widget, never the address itself.';
-comment on column public.remote_events.event is 'load, failure (could not be loaded) or crash (broke while it was shown).';
+comment on column public.remote_events.event is 'load, failure (could not be loaded) or crash (threw while it was shown).';
 comment on column public.remote_events.error is 'Name of the error, without its message; empty for a load.';
-comment on column public.remote_events.times is 'How often on that day.';
-comment on column public.remote_events.load_ms is 'Milliseconds of all loads together.';
+comment on column public.remote_events.times is 'Number of events on that day.';
+comment on column public.remote_events.load_ms is 'Sum of the load times in milliseconds.';
 
--- Anybody may report, so a day has room for so many rows and no more: false reports can spoil the
--- counts of a day, and fill nothing.
+-- Any client may report, so the rows of a day are limited: false reports can distort the counts of a
+-- day, but cannot fill the table.
 create function public.report_remotes(p_events jsonb) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -63,7 +63,7 @@ begin
     do update set times = e.times + 1, load_ms = e.load_ms + excluded.load_ms;
   end loop;
 end $$;
-comment on function public.report_remotes(jsonb) is 'Counts up to 20 events of a visit: [{remote, version, route, event, error, ms}]. Forgets what is older than 90 days.';
+comment on function public.report_remotes(jsonb) is 'Counts up to 20 events of a visit: [{remote, version, route, event, error, ms}]. Deletes rows older than 90 days.';
 
 alter table public.remote_events enable row level security;
 create policy remote_events_read on public.remote_events for select to authenticated

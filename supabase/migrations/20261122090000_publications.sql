@@ -24,8 +24,8 @@ create table public.publications (
   constraint publications_finished_at check ((state = 'pending') = (finished_at is null)),
   constraint publications_reason      check (char_length(reason) <= 500 and (state = 'failed' or reason = ''))
 );
--- A dump restored into another cluster brings transaction ids that this cluster uses again. An
--- unpublished row with the same id covers the new change too; a published one does not.
+-- A dump that is restored into another cluster contains transaction ids that this cluster uses again.
+-- An unpublished row with the same id covers the new change too; a published one does not.
 create unique index publications_once on public.publications (table_name, transaction_id) where state <> 'published';
 comment on table public.publications is 'Changes of public content that have to be published: one row per table and transaction.';
 comment on column public.publications.id is 'Row number.';
@@ -71,7 +71,7 @@ alter table public.publications enable row level security;
 
 create policy publications_read on public.publications for select to authenticated using ((select private.is_admin()));
 create policy publications_read_publisher on public.publications for select to publisher using (true);
--- What is published stays published.
+-- A published row cannot be changed.
 create policy publications_record on public.publications for update to publisher
   using (state <> 'published') with check (true);
 create policy products_read_publisher       on public.products       for select to publisher using (true);
