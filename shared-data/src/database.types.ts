@@ -1,4 +1,4 @@
-// Made from the migrations and not to be edited: c06822155131ac92c66c87788bfa497c176ab03cb4ea9a2ae07f78e28d5c40a9
+// Made from the migrations and not to be edited: 1492e1809b87b546a8dba6eee43f46ca11ca8418226625faa1ec19dd5de8d1d9
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {

@@ -72,10 +72,10 @@ language plpgsql stable set search_path = ''
 as $$
 declare
   headers constant jsonb := nullif(current_setting('request.headers', true), '')::jsonb;
-  told constant text := coalesce(headers ->> 'cf-connecting-ip',
+  reported constant text := coalesce(headers ->> 'cf-connecting-ip',
     trim(split_part(headers ->> 'x-forwarded-for', ',', 1)));
   -- A dual-stack socket writes an IPv4 address as ::ffff:192.0.2.1.
-  address constant text := regexp_replace(told, '^::ffff:(?=\d+\.)', '', 'i');
+  address constant text := regexp_replace(reported, '^::ffff:(?=\d+\.)', '', 'i');
 begin
   return case family(address::inet)
     when 6 then network(set_masklen(address::inet, 64))::text

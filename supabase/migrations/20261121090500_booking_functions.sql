@@ -7,12 +7,12 @@ as $$
 declare
   -- without I, O, 0 and 1, which sound or look alike
   alphabet constant text := 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-  dice bytea;
+  random_bytes bytea;
   code text;
 begin
   loop
-    dice := uuid_send(gen_random_uuid());
-    select string_agg(substr(alphabet, get_byte(dice, i) % 32 + 1, 1), '' order by i) into code
+    random_bytes := uuid_send(gen_random_uuid());
+    select string_agg(substr(alphabet, get_byte(random_bytes, i) % 32 + 1, 1), '' order by i) into code
     from generate_series(0, 5) as i;
     code := left(code, 3) || '-' || right(code, 3);
     exit when not exists (select from public.bookings b where b.reference = code);

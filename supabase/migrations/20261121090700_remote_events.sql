@@ -34,15 +34,15 @@ create function public.report_remotes(p_events jsonb) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  at_most constant int := 20;
-  rows_a_day constant int := 1000;
-  kept_days constant int := 90;
+  max_events constant int := 20;
+  max_rows_per_day constant int := 1000;
+  retention_days constant int := 90;
   reported record;
 begin
-  if jsonb_typeof(p_events) is distinct from 'array' or jsonb_array_length(p_events) > at_most then
+  if jsonb_typeof(p_events) is distinct from 'array' or jsonb_array_length(p_events) > max_events then
     raise exception 'invalid_events' using errcode = '22023';
   end if;
-  delete from public.remote_events e where e.day < private.shop_today() - kept_days;
+  delete from public.remote_events e where e.day < private.shop_today() - retention_days;
   for reported in
     select r.remote, r.version, r.route, r.event, coalesce(r.error, '') as error,
       least(greatest(coalesce(r.ms, 0), 0), 60000) as ms
@@ -54,7 +54,7 @@ begin
       and e.version = reported.version and e.route = reported.route
       and e.event = reported.event and e.error = reported.error;
     continue when found;
-    if (select count(*) from public.remote_events e where e.day = private.shop_today()) >= rows_a_day then
+    if (select count(*) from public.remote_events e where e.day = private.shop_today()) >= max_rows_per_day then
       raise exception 'rate_limited' using errcode = 'PT429';
     end if;
     insert into public.remote_events as e (remote, version, route, event, error, load_ms)
