@@ -1,9 +1,11 @@
 import { audit } from './gate/audit';
+import { checkCommitSubjects } from './gate/commitSubjects';
 import { main, run } from './run';
 
-// The gate: format, lint with the borders, types (those of CSS modules are generated first), unused
-// code, the database's types, known vulnerabilities.
+// The gate: commit subjects, format, lint with the borders, types (those of CSS modules are generated
+// first), unused code, the database's types, known vulnerabilities.
 main(() => {
+  checkCommitSubjects();
   run('biome', ['check', '--error-on-warnings', '.']);
   run('tcm', ['-s', '-o', '.build/css-types', '-p', '{shell,mf-*,shared-*}/**/*.module.css', '.']);
   run('tsc', ['--noEmit', '-p', 'tsconfig.json']);
