@@ -24,9 +24,9 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-async function askSupabase(url: string): Promise<string> {
-  const ask = ['gen', 'types', 'typescript', '--schema=public', `--remote=${url}`];
-  const { stdout } = await promisify(execFile)('npx', ['--yes', SUPABASE_CLI, ...ask], {
+async function runSupabaseCli(url: string): Promise<string> {
+  const args = ['gen', 'types', 'typescript', '--schema=public', `--remote=${url}`];
+  const { stdout } = await promisify(execFile)('npx', ['--yes', SUPABASE_CLI, ...args], {
     env: { ...process.env, NO_COLOR: '1', DO_NOT_TRACK: '1' },
     maxBuffer: 16 * 1024 * 1024,
   });
@@ -41,7 +41,7 @@ async function format(types: string): Promise<string> {
   return (await run).stdout;
 }
 
-/** The Supabase CLI speaks to a server only, so the migrated in-memory database plays one. */
+/** Serves a migrated in-memory database, because the Supabase CLI connects only to a server. */
 async function generate(): Promise<string> {
   const database = await openPglite(undefined);
   const port = await freePort();
@@ -50,7 +50,7 @@ async function generate(): Promise<string> {
     const app = new App({ connection: database.connection, auth: { enabled: true } });
     await migrate(app, database, projectDir);
     await server.start();
-    return await askSupabase(
+    return await runSupabaseCli(
       `postgresql://postgres:postgres@127.0.0.1:${port}/postgres?sslmode=disable`,
     );
   } finally {

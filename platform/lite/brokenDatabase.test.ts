@@ -1,17 +1,18 @@
 /** @jest-environment node */
 import { isBroken } from './brokenDatabase';
 
-const refused = (severity: string) => Object.assign(new Error('no'), { severity, code: 'XX000' });
+const databaseError = (severity: string) =>
+  Object.assign(new Error('no'), { severity, code: 'XX000' });
 
 test.each([
   new WebAssembly.RuntimeError('unreachable'),
   new Error('Aborted(Assertion failed)'),
   new Error('ERRORDATA_STACK_SIZE exceeded'),
-  refused('PANIC'),
-  refused('FATAL'),
-])('%s means that the database itself has failed', (error) => expect(isBroken(error)).toBe(true));
+  databaseError('PANIC'),
+  databaseError('FATAL'),
+])('%s is a failure of the database itself', (error) => expect(isBroken(error)).toBe(true));
 
-test.each([refused('ERROR'), new Error('duplicate key'), 'text', undefined])(
-  '%s does not',
+test.each([databaseError('ERROR'), new Error('duplicate key'), 'text', undefined])(
+  '%s is not a failure of the database itself',
   (error) => expect(isBroken(error)).toBe(false),
 );

@@ -1,7 +1,7 @@
-// EX_SOFTWARE of sysexits.h: tells a supervisor that a new start is the cure.
+// EX_SOFTWARE of sysexits.h: tells a supervisor to start the process again.
 const BROKEN_DATABASE_EXIT_CODE = 70;
 
-/** True when PGlite itself has failed, not a statement: a PANIC, a trap or an abort of its WebAssembly. */
+/** True when PGlite itself failed, not a statement: a PANIC, or a trap or an abort of its WebAssembly. */
 export function isBroken(error: unknown): error is Error {
   if (!(error instanceof Error)) return false;
   if (error instanceof WebAssembly.RuntimeError || error.name === 'ExitStatus') return true;
@@ -10,7 +10,7 @@ export function isBroken(error: unknown): error is Error {
   return /ERRORDATA_STACK_SIZE|Aborted\(/.test(error.message);
 }
 
-/** After such a failure PGlite answers at random, sometimes with an empty success: stop at once. */
+/** Exits at once: after such a failure PGlite's results are undefined, sometimes an empty success. */
 export function stopProcess(error: Error): never {
   console.error(`The embedded database is broken and stops, start it again: ${error.message}`);
   process.exit(BROKEN_DATABASE_EXIT_CODE);

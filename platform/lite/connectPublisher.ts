@@ -1,5 +1,5 @@
 import postgres, { type ParameterOrJSON, type Sql } from 'postgres';
-import { keepPrivate } from './databaseErrors';
+import { hidePersonalData } from './databaseErrors';
 
 const CONNECT_TIMEOUT_S = 10;
 
@@ -60,7 +60,7 @@ export async function connectPublisher(url: string) {
     const running = sql.unsafe<Row[]>(text, parameters as ParameterOrJSON<never>[]);
     return [
       ...(await running.catch((error: unknown) => {
-        throw keepPrivate(error);
+        throw hidePersonalData(error);
       })),
     ];
   };

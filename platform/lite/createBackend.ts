@@ -7,29 +7,29 @@ import { isForwarded } from './forwardedPaths';
 import { migrate } from './migrate';
 import { openPglite } from './openPglite';
 import { openPostgres } from './openPostgres';
-import { provideRequestSettings, whileHandling, withPeerAddress } from './requestSettings';
+import { provideRequestSettings, withPeerAddress, withRequest } from './requestSettings';
 import { loadSecrets, type Secrets } from './secrets';
-import { signUpDoor } from './signUpDoor';
+import { signUpGuard } from './signUpDoor';
 
 export interface BackendOptions {
-  /** Folder of the secrets and of PGlite's files; made when missing. Not used when `inMemory`. */
+  /** Folder of the secrets and of PGlite's files; created when missing. Not used with `inMemory`. */
   dataDir: string;
   /** Supabase project folder: `migrations/*.sql` and, optionally, `seed.sql`. */
   projectDir: string;
   /** A PostgreSQL server to use instead of PGlite. */
   databaseUrl?: string | undefined;
-  /** Keeps secrets and PGlite in memory only: for tests. */
+  /** Stores secrets and PGlite in memory only: for tests. */
   inMemory?: boolean;
 }
 
 export interface Backend {
-  /** Answers a request to `/rest/v1/*` or `/auth/v1/*`; all other paths are 404. */
+  /** Answers a request to `/rest/v1/*` or `/auth/v1/*`, and any other path with 404. */
   fetch(request: Request, peerAddress: string): Promise<Response>;
   publishableKey: string;
   secretKey: string;
-  /** Migration files applied by this start. */
+  /** The migration files that this start applied. */
   applied: string[];
-  /** Runs one statement as the owner, past row level security: for health checks and tests. */
+  /** Runs one statement as the owner, who bypasses row level security: for health checks and tests. */
   query<Row = Record<string, unknown>>(sql: string, parameters?: unknown[]): Promise<Row[]>;
   /** Runs one statement as the role `publisher`, in a transaction of its own. */
   asPublisher<Row>(sql: string, parameters?: unknown[]): Promise<Row[]>;
@@ -57,8 +57,11 @@ function createApp({ connection }: Database, secrets: Secrets): App {
   });
 }
 
-/** lite grants everything to `anon` before its first answer, unless it believes to have done so. */
-function keepGrants(connection: Database['connection']): void {
+/**
+ * Marks lite's default grants as done: otherwise it grants all privileges to `anon` before its first
+ * response.
+ */
+function preventDefaultGrants(connection: Database['connection']): void {
   if (Reflect.get(connection, 'rlsState') !== 'unknown') {
     throw new Error(
       '@supabase/lite has changed: its grants to visitors can no longer be prevented.',
@@ -73,21 +76,21 @@ async function startOn(database: Database, secrets: Secrets, projectDir: string)
   provideRequestSettings(connection);
   const app = createApp(database, secrets);
   const applied = await migrate(app, database, projectDir);
-  keepGrants(connection);
-  // The first visitor should not wait for it.
+  preventDefaultGrants(connection);
+  // Otherwise the first request would wait for it.
   await connection.introspect({ useCache: true });
   const query = async <Row>(sql: string, parameters: unknown[] = []) =>
     (await connection.kysely.executeQuery<Row>(CompiledQuery.raw(sql, parameters))).rows;
-  const refusedSignUp = signUpDoor({ query, secretKey: secrets.secretKey });
+  const rejectSignUp = signUpGuard({ query, secretKey: secrets.secretKey });
   return {
     fetch: async (request, peerAddress) => {
       if (!isForwarded(new URL(request.url).pathname)) {
         return Response.json({ message: 'no such route' }, { status: 404 });
       }
-      const refused = await refusedSignUp(request);
-      if (refused) return refused;
-      const known = withPeerAddress(request, peerAddress);
-      return whileHandling(known, () => app.fetch(known, { peerAddress }));
+      const rejection = await rejectSignUp(request);
+      if (rejection) return rejection;
+      const forwarded = withPeerAddress(request, peerAddress);
+      return withRequest(forwarded, () => app.fetch(forwarded, { peerAddress }));
     },
     publishableKey: secrets.publishableKey,
     secretKey: secrets.secretKey,
@@ -104,8 +107,8 @@ async function startOn(database: Database, secrets: Secrets, projectDir: string)
 }
 
 /**
- * Starts Supabase's API over PGlite or PostgreSQL inside this process, migrated and ready.
- * Throws an Error of one sentence when the directory is in use or a migration is refused.
+ * Starts Supabase's API on PGlite or PostgreSQL inside this process, with all migrations applied.
+ * @throws an Error of one sentence when the directory is in use or a migration fails
  */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
   const dataDir = options.inMemory ? undefined : options.dataDir;

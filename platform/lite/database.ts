@@ -1,10 +1,10 @@
 import type { PgliteConnection } from '@supabase/lite/pglite';
 import type { PostgresConnection } from '@supabase/lite/postgres';
 
-/** One opened database, whichever engine it is. */
+/** An open database of either engine. */
 export interface Database<Connection = PgliteConnection | PostgresConnection> {
   connection: Connection;
-  /** Runs SQL of any number of statements, all on the same connection, alone. */
+  /** Runs any number of statements on one connection, while no other statement runs on it. */
   exec(sql: string): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { inspect } from 'node:util';
-import { answerAsPostgrest, keepPrivate, missingStatus } from './databaseErrors';
+import { answerAsPostgrest, hidePersonalData, missingStatus } from './databaseErrors';
 
-function refusal(code: string) {
+function databaseError(code: string) {
   return Object.assign(new Error('no'), {
     code,
     detail: 'Failing row contains (Ann, ann@example.com)',
@@ -27,26 +27,28 @@ test.each([
 ])('%s has status %i', (code, status) => expect(missingStatus(code)).toBe(status));
 
 test.each(['22023', '42501', '42883', '23505', 'PT409', 'PGRST', 'ECONNREFUSED'])(
-  '%s is left to lite',
+  '%s has no status of ours',
   (code) => expect(missingStatus(code)).toBeUndefined(),
 );
 
-test('gives lite the status and the body in the form that it passes on', () => {
-  const answer = answerAsPostgrest(refusal('23514')) as { message: string; detail: string };
+test('puts the status and the body into the form that lite passes on', () => {
+  const answer = answerAsPostgrest(databaseError('23514')) as { message: string; detail: string };
   expect(JSON.parse(answer.detail)).toEqual({ status: 400, headers: {} });
   expect(JSON.parse(answer.message)).toMatchObject({ code: '23514', message: 'no', hint: null });
 });
 
-test.each([keepPrivate, answerAsPostgrest])('prints no personal data (%p)', (handle) => {
-  expect(inspect(handle(refusal('23514')))).toBe('database refused (23514): no');
+test.each([hidePersonalData, answerAsPostgrest])('prints no personal data (%p)', (handle) => {
+  expect(inspect(handle(databaseError('23514')))).toBe('database refused (23514): no');
 });
 
-test('an error handled twice stays private', () => {
-  expect(inspect(answerAsPostgrest(keepPrivate(refusal('42501'))))).not.toContain('ann@');
+test('an error that is handled twice prints no personal data', () => {
+  expect(inspect(answerAsPostgrest(hidePersonalData(databaseError('42501'))))).not.toContain(
+    'ann@',
+  );
 });
 
-test('a value that is no text is the fault of who sent it', () => {
-  const refused = answerAsPostgrest(new Error('Invalid input for string type'));
-  expect(refused).toMatchObject({ code: '22P02' });
+test('a value of another type than its column’s is an invalid text representation', () => {
+  const error = answerAsPostgrest(new Error('Invalid input for string type'));
+  expect(error).toMatchObject({ code: '22P02' });
   expect(answerAsPostgrest(new TypeError('x is not a function'))).not.toHaveProperty('code');
 });

@@ -2,7 +2,7 @@
 import { isForwarded } from './forwardedPaths';
 
 test.each(['/rest/v1/products', '/rest/v1/rpc/full_slots', '/auth/v1/token', '/auth/v1/user'])(
-  '%s reaches the backend',
+  '%s is forwarded',
   (path) => expect(isForwarded(path)).toBe(true),
 );
 
@@ -17,4 +17,4 @@ test.each([
   '/auth/v1/magiclink',
   '/auth/v1/admin/users',
   '/storage/v1/bucket',
-])('%s does not', (path) => expect(isForwarded(path)).toBe(false));
+])('%s is not forwarded', (path) => expect(isForwarded(path)).toBe(false));

@@ -1,10 +1,10 @@
-// Plain names only: an encoded or doubled character would reach lite past our limits, which match by name.
+// Plain names only: a path with encoded or repeated characters would bypass the rate limits, which match by name.
 const REST = /^\/rest\/v1\/(rpc\/)?[A-Za-z_][\w]*$/;
-// Not forwarded: otp, magiclink and invite make accounts even while sign-up is off.
+// Not forwarded: otp, magiclink and invite create accounts even while sign-up is disabled.
 const AUTH =
   /^\/auth\/v1\/(signup|token|logout|user|recover|verify|resend|reauthenticate|settings|health|\.well-known\/jwks\.json)$/;
 
-/** Whether lite may see a path. All others, above all `/_system/*`, answer without any key. */
+/** Whether a path is passed to lite. Others are not: lite answers `/_system/*` without a key. */
 export function isForwarded(pathname: string): boolean {
   return REST.test(pathname) || AUTH.test(pathname);
 }

@@ -5,7 +5,7 @@ const createRole = (role: string) => `
     create role ${role} nologin noinherit${role === 'service_role' ? ' bypassrls' : ''};
   end if;`;
 
-/** What a hosted project has before its first migration and lite's schema lacks. Safe to repeat. */
+/** What a hosted project contains before its first migration and lite's schema lacks. Can be repeated. */
 export const HOSTED_BASELINE = `
 do $$ begin${ROLES.map(createRole).join('')}
 end $$;

@@ -27,7 +27,7 @@ async function partsOf(server: Awaited<ReturnType<typeof startServer>>) {
   return rows.map(({ name }) => name).sort();
 }
 
-test('a failing file leaves nothing behind, and the seed is made up for once it is mended', async () => {
+test('a failing migration changes nothing, and the seed runs once the migration is corrected', async () => {
   await writeFile(path.join(place.projectDir, 'seed.sql'), `insert into parts values ('seeded');`);
   const half = `insert into public.parts values ('half'); select no_such_thing();`;
   await place.migration('20250102000000_half.sql', half);
@@ -42,7 +42,7 @@ test('a failing file leaves nothing behind, and the seed is made up for once it 
   }
 });
 
-test('a database of a newer program is refused before anything is changed', async () => {
+test('a database with an unknown migration is rejected before anything is changed', async () => {
   await place.migration('20250103000000_newer.sql', 'select 1;');
   await (await startServer(place)).end();
   await place.migration('20250103000000_newer.sql');
@@ -57,7 +57,7 @@ test('a database of a newer program is refused before anything is changed', asyn
   await server.end();
 });
 
-test('a file that would end its own transaction is refused', async () => {
+test('a migration that ends its own transaction is rejected', async () => {
   await place.migration('20250102000000_ends.sql', 'select 1; commit; select 2;');
   expect(await refusedStart(place)).toContain(
     'Migration 20250102000000_ends.sql must not begin or end a transaction; each file is one.',

@@ -5,14 +5,14 @@ import { HOSTED_BASELINE } from './hostedBaseline';
 import { type Migration, readMigrations, readSeed } from './migrationFiles';
 
 const SEED_PATH = 'supabase/seed.sql';
-const ONE_RUNNER = '(7302417, 2)';
+const MIGRATION_LOCK = '(7302417, 2)';
 
 const ENDS_A_TRANSACTION = /^(begin|start\s+transaction|commit|end|rollback|abort)\b/i;
 
 const literal = (text: string) => `'${text.replaceAll("'", "''")}'`;
 const reason = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-async function texts(database: Database, sql: string): Promise<string[]> {
+async function selectTexts(database: Database, sql: string): Promise<string[]> {
   const { rows } = await database.connection.kysely.executeQuery<{ text: string }>(
     CompiledQuery.raw(sql),
   );
@@ -34,14 +34,14 @@ async function apply(database: Database, migration: Migration, first: boolean): 
   if (statements.some((statement) => ENDS_A_TRANSACTION.test(statement.trim()))) {
     throw new Error(`Migration ${file} must not begin or end a transaction; each file is one.`);
   }
-  // Marked in the first transaction already: a start that dies before the seed makes up for it later.
-  const awaitSeed = first
+  // Recorded in the first transaction: if this start ends before the seed, the next one runs it.
+  const recordSeed = first
     ? `insert into supabase_migrations.seed_files values ('${SEED_PATH}', 'pending');`
     : '';
   const record = `insert into supabase_migrations.schema_migrations (version, name, statements)
     values (${literal(version)}, ${literal(name)}, array[${statements.map(literal)}]::text[]);`;
   try {
-    await inTransaction(database, `${sql}\n;${awaitSeed}${record}`);
+    await inTransaction(database, `${sql}\n;${recordSeed}${record}`);
   } catch (error) {
     throw new Error(`Migration ${file} failed: ${reason(error)}`, { cause: error });
   }
@@ -50,7 +50,7 @@ async function apply(database: Database, migration: Migration, first: boolean): 
 async function seed(database: Database, projectDir: string): Promise<void> {
   const pending = `select hash as text from supabase_migrations.seed_files
     where path = '${SEED_PATH}' and hash = 'pending'`;
-  if ((await texts(database, pending)).length === 0) return;
+  if ((await selectTexts(database, pending)).length === 0) return;
   const file = await readSeed(projectDir);
   if (!file) return;
   const record = `update supabase_migrations.seed_files set hash = '${file.hash}'
@@ -62,7 +62,7 @@ async function seed(database: Database, projectDir: string): Promise<void> {
   }
 }
 
-function refuseUnknown(done: Set<string>, migrations: Migration[]): void {
+function rejectUnknownVersions(done: Set<string>, migrations: Migration[]): void {
   const known = new Set(migrations.map(({ version }) => version));
   const unknown = [...done].filter((version) => !known.has(version));
   if (unknown.length === 0) return;
@@ -72,24 +72,24 @@ function refuseUnknown(done: Set<string>, migrations: Migration[]): void {
 }
 
 /**
- * Brings the database up to the project's migrations, each file in a transaction of its own and
- * recorded where the Supabase CLI records it; seeds a database that was empty.
- * Returns the files applied now.
+ * Applies the project's missing migrations, each file in a transaction of its own, and records them
+ * where the Supabase CLI does. Seeds a database that was empty.
+ * @returns the files that were applied
  */
 export async function migrate(app: App, database: Database, projectDir: string): Promise<string[]> {
   const migrations = await readMigrations(projectDir);
-  await database.exec(`select pg_advisory_lock${ONE_RUNNER}`);
+  await database.exec(`select pg_advisory_lock${MIGRATION_LOCK}`);
   await app.ensureSystemSchema();
   await database.exec(HOSTED_BASELINE);
   const history = 'select version as text from supabase_migrations.schema_migrations';
-  const done = new Set(await texts(database, history));
-  refuseUnknown(done, migrations);
+  const done = new Set(await selectTexts(database, history));
+  rejectUnknownVersions(done, migrations);
   const missing = migrations.filter(({ version }) => !done.has(version));
   for (const migration of missing) {
     await apply(database, migration, done.size === 0 && migration === missing[0]);
   }
   await seed(database, projectDir);
-  await database.exec(`select pg_advisory_unlock${ONE_RUNNER}`);
+  await database.exec(`select pg_advisory_unlock${MIGRATION_LOCK}`);
   await database.connection.clearSchemaCache();
   return missing.map(({ file }) => file);
 }

@@ -11,7 +11,7 @@ export interface Migration {
 
 const NAME = /^(?<version>\d{14})_(?<name>.*)\.sql$/;
 
-async function ifThere<T>(reading: Promise<T>): Promise<T | undefined> {
+async function ifExists<T>(reading: Promise<T>): Promise<T | undefined> {
   return reading.catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
     throw error;
@@ -25,16 +25,16 @@ async function readMigration(folder: string, file: string): Promise<Migration[]>
   return [{ file, version, name, sql }];
 }
 
-/** The migrations of a Supabase project folder, oldest first. */
+/** Reads the migrations of a Supabase project folder, oldest first. */
 export async function readMigrations(projectDir: string): Promise<Migration[]> {
   const folder = path.join(projectDir, 'migrations');
-  const files = (await ifThere(readdir(folder))) ?? [];
+  const files = (await ifExists(readdir(folder))) ?? [];
   const migrations = await Promise.all(files.sort().map((file) => readMigration(folder, file)));
   return migrations.flat();
 }
 
-/** The seed of a Supabase project folder with its hash, or undefined when it has none. */
+/** Reads the seed of a Supabase project folder with its hash; undefined when it has none. */
 export async function readSeed(projectDir: string) {
-  const sql = await ifThere(readFile(path.join(projectDir, 'seed.sql'), 'utf8'));
+  const sql = await ifExists(readFile(path.join(projectDir, 'seed.sql'), 'utf8'));
   return sql && { sql, hash: createHash('sha256').update(sql).digest('hex') };
 }

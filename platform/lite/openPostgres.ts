@@ -4,7 +4,7 @@ import type { Database } from './database';
 import { printOnlyMessage } from './databaseErrors';
 import { postgresTypes } from './postgrestTypes';
 
-// Errors of sign-in reach the log without passing through anything of ours.
+// Errors of sign-in are logged without passing through our code.
 printOnlyMessage(postgres.PostgresError.prototype);
 
 const quiet = { onnotice: () => undefined };

@@ -1,4 +1,4 @@
-// PostgREST sends numeric as a JSON number and timestamps as ISO 8601; lite sends what Postgres prints.
+// PostgREST sends numeric as a JSON number and timestamps as ISO 8601; lite sends PostgreSQL's text output.
 const NUMERIC = 1700;
 const TIMESTAMP = 1114;
 const TIMESTAMPTZ = 1184;

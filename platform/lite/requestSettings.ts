@@ -3,34 +3,34 @@ import { sql } from 'kysely';
 import type { Database } from './database';
 
 const current = new AsyncLocalStorage<Request>();
-// Only this server knows the caller's address; what a caller writes about itself is worthless.
-const CLAIMED_ADDRESSES = ['forwarded', 'x-real-ip', 'cf-connecting-ip', 'true-client-ip'];
+// Only the socket's address is trusted; a client can set these headers to any value.
+const UNTRUSTED_HEADERS = ['forwarded', 'x-real-ip', 'cf-connecting-ip', 'true-client-ip'];
 
-/** The same request with `x-forwarded-for` naming the one address that the socket knows. */
+/** Returns the same request with the socket's address in `x-forwarded-for`. */
 export function withPeerAddress(request: Request, peerAddress: string): Request {
   const headers = new Headers(request.headers);
-  for (const name of CLAIMED_ADDRESSES) headers.delete(name);
+  for (const name of UNTRUSTED_HEADERS) headers.delete(name);
   headers.set('x-forwarded-for', peerAddress);
   return new Request(request, { headers });
 }
 
-/** Handles a request so that the database's functions and triggers can read what it is. */
-export function whileHandling<T>(request: Request, task: () => Promise<T>): Promise<T> {
+/** Runs a task in whose statements the database's functions and triggers can read the request. */
+export function withRequest<T>(request: Request, task: () => Promise<T>): Promise<T> {
   return current.run(request, task);
 }
 
 /**
- * PostgREST shows every transaction `request.headers`, `request.method` and `request.path`; lite
+ * PostgREST sets `request.headers`, `request.method` and `request.path` in every transaction; lite
  * does so for function calls only. The limits per address need them on inserts into tables too.
  */
 export function provideRequestSettings(connection: Database['connection']): void {
-  const stock = connection.withContext.bind(connection);
+  const original = connection.withContext.bind(connection);
   connection.withContext = (vars, task, options) => {
     const request = current.getStore();
-    if (!request || options?.rpc) return stock(vars, task, options);
+    if (!request || options?.rpc) return original(vars, task, options);
     const headers = JSON.stringify(Object.fromEntries(request.headers));
     const path = new URL(request.url).pathname.replace('/rest/v1', '');
-    return stock(
+    return original(
       vars,
       async (db) => {
         await sql`select set_config('request.headers', ${headers}, true),

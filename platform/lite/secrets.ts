@@ -19,14 +19,14 @@ async function generateSecrets(): Promise<Secrets> {
 
 function parseSecrets(text: string, file: string): Secrets {
   const { jwtSecret, publishableKey, secretKey } = JSON.parse(text);
-  // lite enforces no key at all when one of the two is missing.
+  // lite checks no key when one of the two is missing.
   if (!(jwtSecret && publishableKey && secretKey)) {
     throw new Error(`${file} lacks a secret; remove it to have new ones made.`);
   }
   return { jwtSecret, publishableKey, secretKey };
 }
 
-/** The secrets of a data directory, made on first use; without a directory they live in memory only. */
+/** Reads the secrets of a data directory, or creates them; without a directory they are in memory only. */
 export async function loadSecrets(dataDir: string | undefined): Promise<Secrets> {
   if (dataDir === undefined) return generateSecrets();
   const file = path.join(dataDir, 'secrets.json');

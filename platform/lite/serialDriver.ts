@@ -11,22 +11,22 @@ import {
   type QueryResult,
 } from 'kysely';
 import { isBroken, stopProcess } from './brokenDatabase';
-import { keepPrivate } from './databaseErrors';
+import { hidePersonalData } from './databaseErrors';
 
-const LONGEST_WAIT_MS = 15_000;
-const LONGEST_QUEUE = 1_000;
+const MAX_WAIT_MS = 15_000;
+const MAX_QUEUE_LENGTH = 1_000;
 
-// PostgREST's way to choose a status: the visitor reads 503 and may try again.
+// PostgREST answers this code with status 503; the client can retry.
 const busy = () => Object.assign(new Error('the database is busy'), { code: 'PT503' });
 
 /**
- * Stock lite hands PGlite's only connection to every request at once: requests interleave inside
- * one transaction, and a query that runs after another's COMMIT runs without row level security.
- * This driver lends the connection to one transaction, or one query, at a time.
+ * lite's own driver gives PGlite's only connection to all requests at once: they interleave in one
+ * transaction, and a query that runs after the COMMIT of another runs without row level security.
+ * This driver gives the connection to one transaction, or one query, at a time.
  */
 export class SerialDriver implements Driver {
   readonly #pglite: PGlite;
-  readonly #turn = withTimeout(new Mutex(), LONGEST_WAIT_MS, busy());
+  readonly #turn = withTimeout(new Mutex(), MAX_WAIT_MS, busy());
   readonly #releases = new WeakMap<DatabaseConnection, MutexInterface.Releaser>();
   #waiting = 0;
 
@@ -50,7 +50,7 @@ export class SerialDriver implements Driver {
     this.#releases.get(connection)?.();
   }
 
-  /** Runs `task` with the connection to itself: migrations and dumps. */
+  /** Runs `task` while no other task has the connection: for migrations and dumps. */
   async exclusive<T>(task: (pglite: PGlite) => Promise<T>): Promise<T> {
     const release = await this.#acquire();
     try {
@@ -61,7 +61,7 @@ export class SerialDriver implements Driver {
   }
 
   async #acquire(): Promise<MutexInterface.Releaser> {
-    if (this.#waiting >= LONGEST_QUEUE) throw busy();
+    if (this.#waiting >= MAX_QUEUE_LENGTH) throw busy();
     this.#waiting += 1;
     try {
       return await this.#turn.acquire();
@@ -77,7 +77,7 @@ export class SerialDriver implements Driver {
       return { rows: result.rows, numAffectedRows: BigInt(result.affectedRows) };
     } catch (error) {
       if (isBroken(error)) stopProcess(error);
-      throw keepPrivate(error);
+      throw hidePersonalData(error);
     }
   }
 
@@ -97,7 +97,7 @@ export class SerialDriver implements Driver {
   async destroy(): Promise<void> {}
 }
 
-/** A Kysely over PGlite that queues, and the driver behind it. */
+/** Returns a Kysely on PGlite that queues its queries, and its driver. */
 export function serialKysely(pglite: PGlite) {
   const driver = new SerialDriver(pglite);
   const kysely = new Kysely<unknown>({

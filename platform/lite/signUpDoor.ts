@@ -1,20 +1,20 @@
 import type { Backend } from './createBackend';
 
-/** To the letter what hosted Supabase answers once sign-ups are switched off. */
-const CLOSED = {
+/** The response of hosted Supabase while sign-ups are disabled. */
+const SIGN_UPS_DISABLED = {
   code: 422,
   error_code: 'signup_disabled',
   msg: 'Signups not allowed for this instance',
 };
 
 /**
- * Lets visitors sign up only until there is an administrator: later accounts would have no rights,
- * but stand among the users, one click from having them. An operator, who has the secret key, can
- * always add one.
- * @returns a function that answers a refused request, and undefined for all others
+ * Rejects sign-ups of visitors once an administrator exists: later accounts would have no rights, but
+ * an administrator could grant them with one click in the list of users. An operator, who has the
+ * secret key, can always add an account.
+ * @returns a function that returns the response to a rejected request, and undefined for all others
  */
-export function signUpDoor({ query, secretKey }: Pick<Backend, 'query' | 'secretKey'>) {
-  const isClosed = async () => {
+export function signUpGuard({ query, secretKey }: Pick<Backend, 'query' | 'secretKey'>) {
+  const hasAdministrator = async () => {
     const [table] = await query<{ exists: boolean }>(
       `select to_regclass('public.admins') is not null as exists`,
     );
@@ -24,6 +24,8 @@ export function signUpDoor({ query, secretKey }: Pick<Backend, 'query' | 'secret
   return async ({ method, url, headers }: Request): Promise<Response | undefined> => {
     if (method !== 'POST' || new URL(url).pathname !== '/auth/v1/signup') return undefined;
     if (headers.get('apikey') === secretKey) return undefined;
-    return (await isClosed()) ? Response.json(CLOSED, { status: CLOSED.code }) : undefined;
+    return (await hasAdministrator())
+      ? Response.json(SIGN_UPS_DISABLED, { status: SIGN_UPS_DISABLED.code })
+      : undefined;
   };
 }

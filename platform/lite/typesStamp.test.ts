@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => place.remove());
 
-test('stamped types are current until a migration changes, comes or goes', async () => {
+test('stamped types are current until a migration is changed, added or removed', async () => {
   const types = await stamp(place.projectDir, 'export type One = 1;\n');
   expect(await isCurrent(place.projectDir, types)).toBe(true);
   await place.migration('20250102000000_two.sql', 'create table two (id int);');
@@ -20,7 +20,7 @@ test('stamped types are current until a migration changes, comes or goes', async
   expect(await isCurrent(place.projectDir, types)).toBe(false);
 });
 
-test('types edited by hand, or without a stamp, are not current', async () => {
+test('types that were edited, or have no stamp, are not current', async () => {
   const types = await stamp(place.projectDir, 'export type One = 1;\n');
   expect(await isCurrent(place.projectDir, types.replace('= 1', '= 2'))).toBe(false);
   expect(await isCurrent(place.projectDir, '')).toBe(false);

@@ -9,15 +9,15 @@ async function digest(projectDir: string, types: string): Promise<string> {
   return hash.update(types).digest('hex');
 }
 
-/** Puts a first line above generated types by which `isCurrent` knows them again. */
+/** Adds the first line to generated types from which `isCurrent` recognizes them. */
 export async function stamp(projectDir: string, types: string): Promise<string> {
   const mark = await digest(projectDir, types);
   return `// Made from the migrations and not to be edited: ${mark}\n${types}`;
 }
 
 /**
- * Whether a stamped text belongs to today's migrations and was not edited. The types follow from
- * the migrations alone, so this needs neither a database nor the Supabase CLI (140 MB).
+ * Whether stamped types belong to the present migrations and were not edited. The types depend only on
+ * the migrations, so this needs neither a database nor the Supabase CLI (140 MB).
  */
 export async function isCurrent(projectDir: string, stamped: string): Promise<boolean> {
   const mark = STAMP.exec(stamped)?.groups?.['digest'];

@@ -28,7 +28,7 @@ afterAll(async () => {
 const post = (route: string, body: unknown, headers = {}) =>
   server.api(route, { method: 'POST', body: JSON.stringify(body), headers });
 
-test('a visitor without a grant is refused, also after many requests', async () => {
+test('rejects a visitor without a privilege, also after several requests', async () => {
   for (let round = 0; round < 3; round += 1) {
     const response = await server.api('/rest/v1/ungranted');
     expect(response.status).toBe(401);
@@ -36,14 +36,14 @@ test('a visitor without a grant is refused, also after many requests', async () 
   }
 });
 
-test('a visitor with a grant sees no row that no policy shows; the secret key sees it', async () => {
+test('shows a row without a policy to the secret key, but not to a visitor with a privilege', async () => {
   expect(await (await server.api('/rest/v1/hidden_rows')).json()).toEqual([]);
   const headers = { apikey: server.keys().secretKey };
   const asOwner = await server.api('/rest/v1/hidden_rows', { headers });
   expect(await asOwner.json()).toEqual([{ id: 1 }]);
 });
 
-test.each(['', 'sb_publishable_of-somebody-else'])('the key "%s" is refused', async (apikey) => {
+test.each(['', 'sb_publishable_of-somebody-else'])('rejects the key "%s"', async (apikey) => {
   const headers = apikey ? { apikey } : {};
   const response = await fetch(`${server.origin}/rest/v1/notes`, { headers });
   expect(response.status).toBe(401);
@@ -54,9 +54,9 @@ test.each([
   '/_system/introspect',
   '/storage/v1/bucket',
   '/auth/v1/admin/users',
-  // An encoded letter would pass by the limits, which go by the name.
+  // An encoded letter would bypass the rate limits, which match by name.
   '/rest/v1/%6eotes',
-])('%s does not answer', async (route) => {
+])('answers %s with 404', async (route) => {
   const response = await server.api(route);
   expect(response.status).toBe(404);
   expect(await response.text()).not.toContain('"body"');
@@ -68,7 +68,7 @@ test('numeric is a number and a timestamp is ISO 8601', async () => {
   expect(rows[0]).toEqual({ price: 12.5, at: '2026-03-01T12:00:00+00:00' });
 });
 
-test('a violated check is the fault of the request', async () => {
+test('answers a violated check constraint with 400', async () => {
   const response = await post('/rest/v1/notes', { body: '' });
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({ code: '23514', hint: null });
@@ -81,7 +81,7 @@ test.each([
   ['PT404', 404],
   ['PT409', 409],
   ['PT429', 429],
-])('a function that raises %s is answered with %i', async (code, status) => {
+])('answers a function that raises %s with %i', async (code, status) => {
   const response = await post('/rest/v1/rpc/raise_code', { p_code: code });
   expect(response.status).toBe(status);
   expect(await response.json()).toEqual({
@@ -92,23 +92,23 @@ test.each([
   });
 });
 
-test('functions and triggers read the address of the socket, whatever the visitor claims', async () => {
-  const lies = { 'x-forwarded-for': '203.0.113.9', 'cf-connecting-ip': '203.0.113.9' };
-  const called = await post('/rest/v1/rpc/seen_address', {}, lies);
+test('functions and triggers read the address of the socket, whatever the headers contain', async () => {
+  const forgedHeaders = { 'x-forwarded-for': '203.0.113.9', 'cf-connecting-ip': '203.0.113.9' };
+  const called = await post('/rest/v1/rpc/seen_address', {}, forgedHeaders);
   expect(await called.json()).toBe('127.0.0.1');
-  await post('/rest/v1/notes', { body: 'from where' }, lies);
+  await post('/rest/v1/notes', { body: 'from where' }, forgedHeaders);
   const rows = await (await server.api('/rest/v1/notes?body=eq.from where')).json();
   expect(rows[0].seen_from).toBe('127.0.0.1 POST');
 });
 
-test('six characters make a password, and sign-up gives a session without an e-mail', async () => {
+test('accepts a password of six characters, and signs up without a confirmation e-mail', async () => {
   const short = await post('/auth/v1/signup', { email: 'ann@example.com', password: '12345' });
   expect(short.status).toBe(422);
   const enough = await post('/auth/v1/signup', { email: 'ann@example.com', password: '123456' });
   expect(await enough.json()).toMatchObject({ access_token: expect.any(String) });
 });
 
-test('once there is an administrator only the secret key makes accounts', async () => {
+test('once an administrator exists only the secret key can add accounts', async () => {
   const asOwner = { apikey: server.keys().secretKey };
   const signUp = (name: string, headers = {}) =>
     post('/auth/v1/signup', { email: `${name}@example.com`, password: '123456' }, headers);
@@ -131,7 +131,7 @@ test('the secrets are readable by their owner only', async () => {
   expect(mode & 0o777).toBe(0o600);
 });
 
-test('no refused statement leaves personal data in the log', async () => {
+test('a rejected statement writes no personal data to the log', async () => {
   const email = 'quoted@example.com';
   await Promise.all([1, 2, 3].map(() => post('/auth/v1/signup', { email, password: '123456' })));
   await post('/rest/v1/notes', { body: '', price: 987.65 });

@@ -1,4 +1,4 @@
-/** A migration that has one of everything that the wrapper must answer as PostgREST does. */
+/** A migration with one example of each thing that the wrapper must answer as PostgREST does. */
 export const GUARD_SCHEMA = `
 create table public.notes (
   id bigint generated always as identity primary key,

@@ -1,4 +1,4 @@
-// Prints what a visitor gets to see through stock lite and through ours; run by visitorLeak.test.ts.
+// Prints what a visitor can read through unmodified lite and through ours; visitorLeak.test.ts runs it.
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -17,24 +17,21 @@ const GRANTED = `select has_table_privilege('anon', 'public.not_granted', 'inser
 
 type Answer = (request: Request) => Promise<Response>;
 
-// Visitors who ask different things fall out of step, as they do in life.
-const QUESTIONS: { query: string; init: RequestInit }[] = [
+// Different requests take different times, so that simultaneous visitors interleave.
+const REQUESTS: { query: string; init: RequestInit }[] = [
   { query: '?select=id', init: { headers: { Prefer: 'count=exact' } } },
   { query: '?select=id', init: {} },
   { query: '?id=gt.0', init: { method: 'HEAD', headers: { Prefer: 'count=exact' } } },
   { query: '', init: { method: 'POST', body: '{"id":1}' } },
 ];
 
-/** How many of many simultaneous answers show or count a row that no policy shows to visitors. */
+/** Counts the simultaneous responses that show or count a row that no policy allows visitors to read. */
 async function countLeaks(answer: Answer, apikey: string): Promise<number> {
-  const ask = async (visitor: number) => {
+  const visit = async (visitor: number) => {
     let leaks = 0;
     for (let round = 0; round < 12; round += 1) {
-      const question = QUESTIONS[(visitor + round) % QUESTIONS.length];
-      const request = new Request(
-        `http://localhost/rest/v1/hidden_rows${question?.query}`,
-        question?.init,
-      );
+      const { query, init } = REQUESTS[(visitor + round) % REQUESTS.length] ?? {};
+      const request = new Request(`http://localhost/rest/v1/hidden_rows${query}`, init);
       request.headers.set('apikey', apikey);
       request.headers.set('content-type', 'application/json');
       const response = await answer(request);
@@ -43,7 +40,7 @@ async function countLeaks(answer: Answer, apikey: string): Promise<number> {
     }
     return leaks;
   };
-  const leaks = await Promise.all(Array.from({ length: 12 }, (_, visitor) => ask(visitor)));
+  const leaks = await Promise.all(Array.from({ length: 12 }, (_, visitor) => visit(visitor)));
   return leaks.reduce((sum, count) => sum + count, 0);
 }
 
