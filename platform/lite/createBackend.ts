@@ -9,7 +9,7 @@ import { openPglite } from './openPglite';
 import { openPostgres } from './openPostgres';
 import { provideRequestSettings, withPeerAddress, withRequest } from './requestSettings';
 import { loadSecrets, type Secrets } from './secrets';
-import { signUpGuard } from './signUpDoor';
+import { signUpGuard } from './signUpGuard';
 
 export interface BackendOptions {
   /** Folder of the secrets and of PGlite's files; created when missing. Not used with `inMemory`. */
