@@ -8,6 +8,7 @@ import { singletons } from './platform/build/singletons';
 import { SHELL_DEV_PORT } from './platform/disk/apps';
 import { hashFiles } from './platform/disk/hashFiles';
 import { packageFolder } from './platform/disk/packageFolder';
+import { borders } from './platform/site/borders';
 import { containerName } from './platform/site/contract';
 import type { RemoteManifest } from './platform/site/schema';
 import { builtInShop } from './shared-contract/src/builtInShop';
@@ -17,11 +18,11 @@ const root = import.meta.dirname;
 const development = process.env['NODE_ENV'] === 'development';
 
 /** What only the facade may import: in a remote's build the original is an error. */
-const facadeOnly = /^(react-router(-dom)?|(react-)?i18next|zustand)(\/|$)/;
+const facadeOnly = new RegExp(`^(${borders.facade.packages.join('|')})(/|$)`);
 
 const facadePlugin = () =>
   new rspack.NormalModuleReplacementPlugin(facadeOnly, ({ request }) => {
-    throw new Error(`${request} must come from @shop/shared-vendor`);
+    throw new Error(`${request}: ${borders.facade.reason}`);
   });
 
 /** What tells a build from every other: the release tool says it, or else the sources do. */

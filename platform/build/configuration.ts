@@ -9,6 +9,7 @@ export const configuration = [
   'platform/disk/hashFiles.ts',
   'platform/disk/packageFolder.ts',
   'platform/disk/paths.ts',
+  'platform/site/borders.ts',
   'platform/site/contract.ts',
   'platform/site/languages.ts',
   'platform/site/schema.ts',

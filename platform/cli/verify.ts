@@ -6,6 +6,7 @@ import { main, run } from './run';
 // first), unused code, the database's types, known vulnerabilities.
 main(() => {
   checkCommitSubjects();
+  run('tsx', ['platform/cli/borders.ts', '--check']);
   run('biome', ['check', '--error-on-warnings', '.']);
   run('tcm', ['-s', '-o', '.build/css-types', '-p', '{shell,mf-*,shared-*}/**/*.module.css', '.']);
   run('tsc', ['--noEmit', '-p', 'tsconfig.json']);

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { borders } from '../site/borders';
 import { shellProblems } from '../site/rules';
 import type { RemoteEntry, RemoteManifest, SiteConfig } from '../site/schema';
 import type { BuiltRemote } from './builtRemote';
@@ -84,14 +85,14 @@ test('a page larger than its budget', () => {
 });
 
 test.each([
-  ['mf-fleet', 'react', 'the shell provides it'],
-  ['clsx', 'react-dom', 'the shell provides it'],
-  ['mf-fleet', 'react-router', '@shop/shared-vendor provides it'],
-  ['mf-fleet', '@supabase/supabase-js', 'only shared-data talks to Supabase'],
-  ['mf-fleet', 'react-toastify', 'shared-ui has notify()'],
-  ['mf-fleet', '@module-federation/enhanced', 'only the shell loads remotes'],
-  ['mf-fleet', 'mf-booking', 'apps know each other only through the contract'],
-  ['mf-fleet', 'shell', 'apps know each other only through the contract'],
+  ['mf-fleet', 'react', 'The shell provides it.'],
+  ['clsx', 'react-dom', 'The shell provides it.'],
+  ['mf-fleet', 'react-router', borders.facade.reason],
+  ['mf-fleet', '@supabase/supabase-js', borders.supabase.reason],
+  ['mf-fleet', 'react-toastify', borders.notifications.reason],
+  ['mf-fleet', '@module-federation/enhanced', borders.federation.reason],
+  ['mf-fleet', 'mf-booking', borders.apps.reason],
+  ['mf-fleet', 'shell', borders.apps.reason],
 ])('a build in which %s imports %s', (importer, imported, why) => {
   const imports: [string, string][] = [[importer, imported]];
   expect(buildProblems(build({ imports }))).toEqual([`${importer} imports ${imported}: ${why}`]);
@@ -107,7 +108,7 @@ test('what shared packages import of their own is theirs to decide', () => {
   expect(buildProblems(build({ imports }))).toEqual([]);
 });
 
-const full = 'visitors never download the full client; @shop/shared-data/staff is for /admin';
+const full = borders.staff.reason;
 
 test.each([
   ['a page for visitors', {}, [`shared-data imports @supabase/supabase-js: ${full}`]],

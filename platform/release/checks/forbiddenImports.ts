@@ -1,40 +1,33 @@
 import type { Imports } from '../../build/ImportsPlugin';
+import { borders, isCovered } from '../../site/borders';
 import type { RemoteManifest } from '../../site/schema';
 import type { BuiltRemote } from '../builtRemote';
 
-const facadeOnly = ['react-router', 'react-router-dom', 'i18next', 'react-i18next', 'zustand'];
-
-/** Whether visitors get anything of it: whatever is not a page of the staff's area. */
+/** Whether visitors download it: all but a remote that has only pages of the staff's area. */
 const isForVisitors = ({ pages, widgets }: RemoteManifest) =>
   widgets.length > 0 || pages.some(({ path }) => !/^\/admin(\/|$)/.test(path));
 
-/** Why a remote's build must not hold an import, or nothing. */
-function reason(
-  [importer, imported]: Imports[number],
-  manifest: RemoteManifest,
-): string | undefined {
-  const remote = manifest.name;
-  if (imported === 'react' || imported === 'react-dom') return 'the shell provides it';
-  if (facadeOnly.includes(imported)) return '@shop/shared-vendor provides it';
-  if (/^@supabase\//.test(imported) && !/^(@supabase\/|shared-data$)/.test(importer)) {
-    return 'only shared-data talks to Supabase';
+const scopeOf = (name: string) => /^@[^/]+/.exec(name)?.[0];
+
+/** Why a remote's build must not contain an import; undefined where it may. */
+function reason([importer, imported]: Imports[number], manifest: RemoteManifest) {
+  if (imported === 'react' || imported === 'react-dom') return 'The shell provides it.';
+  // What an allowed package imports of its own family comes along with it.
+  if (
+    imported === manifest.name ||
+    (scopeOf(imported) && scopeOf(imported) === scopeOf(importer))
+  ) {
+    return undefined;
   }
-  const isFull = /^@supabase\/(?!postgrest-js$)/.test(imported);
-  // Whatever else is built in comes along with what shared-data imports.
-  if (isFull && importer === 'shared-data' && isForVisitors(manifest)) {
-    return 'visitors never download the full client; @shop/shared-data/staff is for /admin';
-  }
-  if (imported === 'react-toastify' && importer !== 'shared-ui') return 'shared-ui has notify()';
-  if (/^@module-federation\/(enhanced|runtime)/.test(imported) && importer === remote) {
-    return 'only the shell loads remotes';
-  }
-  if (imported === 'shell' || (imported.startsWith('mf-') && imported !== remote)) {
-    return 'apps know each other only through the contract';
-  }
-  return undefined;
+  const border = Object.values(borders).find(({ packages }) =>
+    packages.some((pattern) => isCovered(pattern, imported)),
+  );
+  if (border && !border.importers.some((name) => name === importer)) return border.reason;
+  const isFullClient = border === borders.supabase && imported !== '@supabase/postgrest-js';
+  return isFullClient && isForVisitors(manifest) ? borders.staff.reason : undefined;
 }
 
-/** What was built in although it must not be. */
+/** What a build contains although it must not. */
 export const forbiddenImports = ({ manifest, imports }: BuiltRemote): string[] =>
   imports.flatMap((pair) => {
     const why = reason(pair, manifest);
