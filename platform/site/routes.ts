@@ -38,11 +38,15 @@ export function routesOverlap(one: string, other: string): boolean {
 export const sameRoute = (one: string, other: string) =>
   JSON.stringify(parsePattern(one)) === JSON.stringify(parsePattern(other));
 
-function decode(segment: string) {
+/** Decodes each segment as React Router does: a malformed address stays as it is. */
+function decodePath(pathname: string): string {
   try {
-    return decodeURIComponent(segment);
+    return pathname
+      .split('/')
+      .map((segment) => decodeURIComponent(segment).replace(/\//g, '%2F'))
+      .join('/');
   } catch {
-    return segment;
+    return pathname;
   }
 }
 
@@ -51,7 +55,7 @@ export function matchesRoute(path: string, pathname: string): boolean {
   const { segments, isOpen } = parsePattern(path);
   // React Router matches no empty segment but at the end.
   if (/\/\/+[^/]/.test(pathname)) return isOpen && segments.length === 0;
-  const parts = segmentsOf(pathname).map((segment) => decode(segment).toLowerCase());
+  const parts = segmentsOf(decodePath(pathname).toLowerCase());
   if (isOpen ? parts.length < segments.length : parts.length !== segments.length) return false;
   return segments.every((segment, index) => segment === undefined || segment === parts[index]);
 }
@@ -102,7 +106,7 @@ export function pagePattern(
   const addresses = remotes.flatMap(({ pages, prerender = [] }) =>
     pages.flatMap((page) => addressesOf(page, prerender)),
   );
-  return `(?:${addresses.join('|') || '(?!)'})/*`;
+  return addresses.length ? `(?:${addresses.join('|')})/*` : '(?!)';
 }
 
 const languageFolder = new RegExp(`^/(?:${LANGUAGES.join('|')})(?=/|$)`);
@@ -112,6 +116,8 @@ export const pageStatus = (
   { remotes }: { remotes: Parameters<typeof pagePattern>[0] },
   pathname: string,
 ): 200 | 404 =>
-  new RegExp(`^${pagePattern(remotes)}$`, 'i').test(pathname.replace(languageFolder, ''))
+  new RegExp(`^${pagePattern(remotes)}$`, 'i').test(
+    decodePath(pathname.replace(languageFolder, '')),
+  )
     ? 200
     : 404;
