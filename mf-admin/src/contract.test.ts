@@ -6,7 +6,7 @@ import page from './pages/admin/page';
 const manifest = manifestJson as RemoteManifest;
 
 test('it keeps the contract', async () => {
-  const same = { adminInbox: ['replySubject'] };
+  const same = { adminMessages: ['replySubject'] };
   expect(await contractProblems(manifest, { './admin': page }, same)).toEqual([]);
 });
 

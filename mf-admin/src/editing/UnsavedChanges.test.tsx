@@ -4,7 +4,7 @@ import { BrowserRouter, Link, Route, Routes } from '@shop/shared-vendor';
 import { act, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
-import { adminLocales } from '../pages/admin/locales/adminLocales';
+import { adminLocales } from '../locales/adminLocales';
 import { UnsavedChanges } from './UnsavedChanges';
 import { useUnsaved } from './useUnsaved';
 

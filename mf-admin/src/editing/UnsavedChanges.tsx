@@ -1,9 +1,9 @@
 import { useTranslate } from '@shop/shared-i18n';
 import { ConfirmDialog } from '@shop/shared-ui';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { adminLocales } from '../pages/admin/locales/adminLocales';
+import { adminLocales } from '../locales/adminLocales';
 import { UnsavedContext } from './UnsavedContext';
-import { useHeldNavigation } from './useHeldNavigation';
+import { useNavigationGuard } from './useNavigationGuard';
 
 /** Asks before anything typed and not saved gets lost: by a link, Back, or closing the tab. */
 export function UnsavedChanges({ children }: { children: ReactNode }) {
@@ -14,7 +14,7 @@ export function UnsavedChanges({ children }: { children: ReactNode }) {
 
   const isDirty = useCallback(() => dirty.current.size > 0, []);
   const hold = useCallback((action: () => void) => setLeave(() => action), []);
-  const protect = useHeldNavigation(isDirty, hold);
+  const protect = useNavigationGuard(isDirty, hold);
 
   const registry = useMemo(
     () => ({

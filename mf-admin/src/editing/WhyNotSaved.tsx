@@ -1,7 +1,7 @@
 import { useTranslate } from '@shop/shared-i18n';
 import { Button, Cluster, FormStatus } from '@shop/shared-ui';
-import { adminLocales } from '../pages/admin/locales/adminLocales';
-import { useReason } from '../words/useReason';
+import { useErrorText } from '../format/useErrorText';
+import { adminLocales } from '../locales/adminLocales';
 import type { useSave } from './useSave';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 /** The reason in words, and what can be done when somebody else was faster. */
 export function WhyNotSaved({ error, saving, failure }: Props) {
   const t = useTranslate(adminLocales);
-  const reason = useReason();
+  const errorText = useErrorText();
   const { busy, conflict, overwrite, reload } = saving;
   if (conflict === 'gone') {
     return (
@@ -39,7 +39,7 @@ export function WhyNotSaved({ error, saving, failure }: Props) {
   }
   return (
     <FormStatus tone="error" title={failure}>
-      {reason(error)}
+      {errorText(error)}
     </FormStatus>
   );
 }

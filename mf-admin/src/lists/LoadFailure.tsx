@@ -1,8 +1,8 @@
 import { useTranslate } from '@shop/shared-i18n';
 import { Button, EmptyState } from '@shop/shared-ui';
 import { RotateCw, TriangleAlert } from 'lucide-react';
-import { adminLocales } from '../pages/admin/locales/adminLocales';
-import { useReason } from '../words/useReason';
+import { useErrorText } from '../format/useErrorText';
+import { adminLocales } from '../locales/adminLocales';
 
 interface Props {
   title: string;
@@ -13,12 +13,12 @@ interface Props {
 /** Something of the server could not be read. */
 export function LoadFailure({ title, error, onRetry }: Props) {
   const t = useTranslate(adminLocales);
-  const reason = useReason();
+  const errorText = useErrorText();
   return (
     <div role="alert">
       <EmptyState
         title={title}
-        text={reason(error)}
+        text={errorText(error)}
         icon={<TriangleAlert />}
         action={
           <Button icon={<RotateCw />} onClick={() => onRetry()}>

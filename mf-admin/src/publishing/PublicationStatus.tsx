@@ -3,7 +3,7 @@ import { SHOP_ZONE } from '@shop/shared-contract';
 import { type Language, useLanguage, useTranslate } from '@shop/shared-i18n';
 import { clsx } from 'clsx';
 import { Check, CircleAlert, Clock } from 'lucide-react';
-import { shopDay, shopMoment, shopTime } from '../words/shopTime';
+import { shopDay, shopMoment, shopTime } from '../format/shopTime';
 import { publishingLocales } from './locales/publishingLocales';
 import styles from './PublicationStatus.module.css';
 import type { PublicationQuery } from './usePublication';

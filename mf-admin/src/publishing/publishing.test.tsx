@@ -1,7 +1,7 @@
 import * as data from '@shop/shared-data';
 import * as staff from '@shop/shared-data/staff';
 import { act, screen, within } from '@testing-library/react';
-import { quietBackend, refused, signedIn } from '../testSupport/arrange';
+import { dataError, mockBackend, mockSession } from '../testSupport/mockBackend';
 import { openAdmin } from '../testSupport/openAdmin';
 import { block, product, publication, setting } from '../testSupport/rows';
 
@@ -38,8 +38,8 @@ beforeEach(() => {
       'clearTimeout',
     ],
   });
-  quietBackend();
-  signedIn();
+  mockBackend();
+  mockSession();
   logged = jest.spyOn(console, 'error').mockImplementation(() => {});
   calls.listProducts.mockResolvedValue([
     product(),
@@ -167,7 +167,7 @@ test('asks again at once after a product is deleted', async () => {
 });
 
 test('shows in the line that a request failed, without a notification, and hides nothing', async () => {
-  calls.listUnpublished.mockRejectedValue(refused('offline'));
+  calls.listUnpublished.mockRejectedValue(dataError('offline'));
   await openAdmin('/admin/products');
   const line = await screen.findByText('We could not check whether this is published.');
   expect(line.closest('[role=status]')).toBeInTheDocument();
@@ -179,7 +179,7 @@ test('shows in the line that a request failed, without a notification, and hides
 test('keeps the badges when a later request fails', async () => {
   calls.listUnpublished
     .mockResolvedValueOnce([publication()])
-    .mockRejectedValue(refused('offline'));
+    .mockRejectedValue(dataError('offline'));
   await openAdmin('/admin/products');
   const badge = await screen.findByText('Not on the site yet');
   await nextPoll();

@@ -2,7 +2,7 @@ import * as staff from '@shop/shared-data/staff';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { refused } from '../testSupport/arrange';
+import { dataError } from '../testSupport/mockBackend';
 import { publication } from '../testSupport/rows';
 import { usePublication } from './usePublication';
 
@@ -58,7 +58,7 @@ test('stops asking when the section is left', async () => {
 });
 
 test('keeps asking while the network is down, and keeps the last state', async () => {
-  listUnpublished.mockResolvedValueOnce([publication()]).mockRejectedValue(refused('offline'));
+  listUnpublished.mockResolvedValueOnce([publication()]).mockRejectedValue(dataError('offline'));
   const { result } = await openSection();
   await wait(4000);
   expect(listUnpublished).toHaveBeenCalledTimes(3);
@@ -66,7 +66,7 @@ test('keeps asking while the network is down, and keeps the last state', async (
 });
 
 test.each(['sessionEnded', 'forbidden'] as const)('stops asking after %s', async (kind) => {
-  listUnpublished.mockResolvedValueOnce([publication()]).mockRejectedValue(refused(kind));
+  listUnpublished.mockResolvedValueOnce([publication()]).mockRejectedValue(dataError(kind));
   await openSection();
   await wait(60_000);
   expect(listUnpublished).toHaveBeenCalledTimes(2);

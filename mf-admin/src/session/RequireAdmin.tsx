@@ -4,9 +4,9 @@ import { Spinner } from '@shop/shared-ui';
 import { Navigate, useLocation } from '@shop/shared-vendor';
 import { type ReactNode, useState } from 'react';
 import { useUnsavedRegistry } from '../editing/useUnsaved';
-import { adminLocales } from '../pages/admin/locales/adminLocales';
+import { adminLocales } from '../locales/adminLocales';
+import { AccessLostDialog } from './AccessLostDialog';
 import { StaffQueries } from './StaffQueries';
-import { StillHereDialog } from './StillHereDialog';
 import { useSession } from './useSession';
 
 /**
@@ -32,7 +32,7 @@ export function RequireAdmin({ children }: { children: ReactNode }) {
   return (
     <>
       <StaffQueries key={admitted}>{children}</StaffQueries>
-      {!isAdmin && <StillHereDialog />}
+      {!isAdmin && <AccessLostDialog />}
     </>
   );
 }

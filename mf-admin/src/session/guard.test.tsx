@@ -1,6 +1,12 @@
 import * as staff from '@shop/shared-data/staff';
 import { act, renderHook, screen } from '@testing-library/react';
-import { boss, quietBackend, refused, sessionEvent, signedIn } from '../testSupport/arrange';
+import {
+  boss,
+  dataError,
+  emitSessionEvent,
+  mockBackend,
+  mockSession,
+} from '../testSupport/mockBackend';
 import { openAdmin } from '../testSupport/openAdmin';
 import { useSession } from './useSession';
 
@@ -12,7 +18,7 @@ const calls = jest.mocked(staff);
 
 let logged: jest.SpyInstance;
 beforeEach(() => {
-  quietBackend();
+  mockBackend();
   logged = jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => logged.mockRestore());
@@ -37,14 +43,14 @@ test('somebody signed out is sent to the login page', async () => {
 });
 
 test('somebody signed in without rights is sent to the login page and told why', async () => {
-  signedIn(boss, { isAdmin: false });
+  mockSession(boss, { isAdmin: false });
   await openAdmin('/admin/dashboard');
   expect(await screen.findByText('You are signed in as boss@example.com')).toBeInTheDocument();
   expect(address()).toBe('/admin/login');
 });
 
 test('an administrator sees the section that was asked for', async () => {
-  signedIn();
+  mockSession();
   await openAdmin('/admin/dashboard');
   expect(await screen.findByText('Welcome, boss@example.com')).toBeInTheDocument();
 });
@@ -53,22 +59,22 @@ test.each([
   ['/admin', '/admin/dashboard'],
   ['/admin/login', '/admin/dashboard'],
 ])('%s leads an administrator to %s', async (from, to) => {
-  signedIn();
+  mockSession();
   await openAdmin(from);
   expect(await screen.findByText('Welcome, boss@example.com')).toBeInTheDocument();
   expect(address()).toBe(to);
 });
 
 test('an unknown section has its own page inside the area', async () => {
-  signedIn();
+  mockSession();
   await openAdmin('/admin/x');
   expect(screen.getByRole('heading', { name: 'There is no such admin page' })).toBeInTheDocument();
   expect(screen.getByRole('navigation', { name: 'Admin sections' })).toBeInTheDocument();
 });
 
 test('a failed look-up counts as not admin and is logged', async () => {
-  signedIn();
-  calls.isAdmin.mockRejectedValue(refused('offline'));
+  mockSession();
+  calls.isAdmin.mockRejectedValue(dataError('offline'));
   const user = await openAdmin('/admin/dashboard');
   expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeInTheDocument();
   expect(logged).toHaveBeenCalledWith('[admin] admin look-up', expect.anything());
@@ -80,16 +86,16 @@ test('a failed look-up counts as not admin and is logged', async () => {
 });
 
 test('a look-up that fails while somebody works does not throw them out', async () => {
-  signedIn();
+  mockSession();
   await openAdmin('/admin/dashboard');
   await screen.findByText('Welcome, boss@example.com');
-  calls.isAdmin.mockRejectedValue(refused('offline'));
-  await act(async () => sessionEvent('TOKEN_REFRESHED', boss));
+  calls.isAdmin.mockRejectedValue(dataError('offline'));
+  await act(async () => emitSessionEvent('TOKEN_REFRESHED', boss));
   expect(screen.getByText('Welcome, boss@example.com')).toBeInTheDocument();
 });
 
 test('a session that can’t be read ends the loading and is logged', async () => {
-  calls.currentSession.mockRejectedValue(refused('unexpected'));
+  calls.currentSession.mockRejectedValue(dataError('unexpected'));
   await openAdmin('/admin/dashboard');
   expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeInTheDocument();
   expect(logged).toHaveBeenCalledWith('[admin] session', expect.anything());
@@ -104,16 +110,16 @@ test('a sign-in service that can’t even be reached ends the loading too', asyn
 });
 
 test('signing out in another tab closes the area', async () => {
-  signedIn();
+  mockSession();
   await openAdmin('/admin/dashboard');
   await screen.findByText('Welcome, boss@example.com');
-  await act(async () => sessionEvent('SIGNED_OUT', null));
+  await act(async () => emitSessionEvent('SIGNED_OUT', null));
   expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeInTheDocument();
   expect(screen.queryByText(/boss@example/)).not.toBeInTheDocument();
 });
 
 test('a page that Back brings out of the browser’s cache shows nothing of an ended session', async () => {
-  signedIn();
+  mockSession();
   await openAdmin('/admin/dashboard');
   await screen.findByText('Welcome, boss@example.com');
   calls.currentSession.mockResolvedValue(null);
@@ -124,8 +130,8 @@ test('a page that Back brings out of the browser’s cache shows nothing of an e
 });
 
 test('a token that only the API refuses has the session renewed, or ended', async () => {
-  signedIn();
-  calls.todaySummary.mockRejectedValue(refused('sessionEnded'));
+  mockSession();
+  calls.todaySummary.mockRejectedValue(dataError('sessionEnded'));
   calls.renewSession.mockResolvedValueOnce(boss).mockResolvedValueOnce(null);
   const user = await openAdmin('/admin/dashboard');
   expect(await screen.findByText(/^Your session has ended. Sign in again/)).toBeInTheDocument();
@@ -137,7 +143,7 @@ test('a token that only the API refuses has the session renewed, or ended', asyn
 test('a session that another tab has stored is noticed', async () => {
   await openAdmin('/admin/dashboard');
   await screen.findByRole('heading', { name: 'Admin Login' });
-  signedIn();
+  mockSession();
   await act(async () => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'sb-shop-auth-token' }));
   });
@@ -145,9 +151,9 @@ test('a session that another tab has stored is noticed', async () => {
 });
 
 test('the link for a forgotten password asks for a new one before anything else', async () => {
-  signedIn();
+  mockSession();
   const user = await openAdmin('/admin/dashboard');
-  await act(async () => sessionEvent('PASSWORD_RECOVERY', boss));
+  await act(async () => emitSessionEvent('PASSWORD_RECOVERY', boss));
   expect(await screen.findByRole('heading', { name: 'Choose a new password' })).toBeInTheDocument();
   await user.type(screen.getByLabelText(/^Password/), 'much better');
   await user.click(screen.getByRole('button', { name: 'Save the new password' }));
@@ -156,9 +162,9 @@ test('the link for a forgotten password asks for a new one before anything else'
 });
 
 test('a sign-out that fails is only logged', async () => {
-  signedIn();
+  mockSession();
   const user = await openAdmin('/admin/dashboard');
-  calls.signOut.mockRejectedValue(refused('offline'));
+  calls.signOut.mockRejectedValue(dataError('offline'));
   await user.click(await screen.findByRole('button', { name: 'Sign Out' }));
   expect(logged).toHaveBeenCalledWith('[admin] sign-out', expect.anything());
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();

@@ -53,5 +53,5 @@ export async function openAdmin(address: string) {
 }
 
 /** Waits for a notification. */
-export const announced = async (text: string) =>
+export const findNotification = async (text: string) =>
   within(await screen.findByRole('region', { name: /Notifications/ })).findByText(text);

@@ -2,8 +2,8 @@ import { paths } from '@shop/shared-contract';
 import { useTranslate } from '@shop/shared-i18n';
 import { Container } from '@shop/shared-ui';
 import { NavLink, Outlet } from '@shop/shared-vendor';
+import { adminLocales } from '../../locales/adminLocales';
 import styles from './AdminFrame.module.css';
-import { adminLocales } from './locales/adminLocales';
 import { guardedSections } from './sections';
 
 /** The area's own navigation above the section. */

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { quietBackend, signedIn } from '../../testSupport/arrange';
+import { mockBackend, mockSession } from '../../testSupport/mockBackend';
 import { openAdmin } from '../../testSupport/openAdmin';
 
 jest.mock(
@@ -15,8 +15,8 @@ jest.mock('../users/UsersPage', () => {
 
 test('a section that can’t be fetched leaves the rest standing and can be tried again', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
-  quietBackend();
-  signedIn();
+  mockBackend();
+  mockSession();
   const user = await openAdmin('/admin/users');
   expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong');
   expect(screen.getByRole('navigation', { name: 'Admin sections' })).toBeInTheDocument();

@@ -2,7 +2,7 @@ import { paths } from '@shop/shared-contract';
 import { useTranslate } from '@shop/shared-i18n';
 import { ButtonLink } from '@shop/shared-ui';
 import { SectionHead } from '../../layout/SectionHead';
-import { adminLocales } from './locales/adminLocales';
+import { adminLocales } from '../../locales/adminLocales';
 
 /** An address below /admin that is nobody's. */
 export function SectionNotFound() {

@@ -1,15 +1,15 @@
 import { definePage } from '@shop/shared-contract';
+import { adminLocales } from '../../locales/adminLocales';
 import { publishingLocales } from '../../publishing/locales/publishingLocales';
 import { bookingsLocales } from '../bookings/locales/bookingsLocales';
 import { contentLocales } from '../content/locales/contentLocales';
 import { dashboardLocales } from '../dashboard/locales/dashboardLocales';
-import { inboxLocales } from '../inbox/locales/inboxLocales';
 import { loginLocales } from '../login/locales/loginLocales';
+import { messagesLocales } from '../messages/locales/messagesLocales';
 import { productsLocales } from '../products/locales/productsLocales';
 import { settingsLocales } from '../settings/locales/settingsLocales';
 import { usersLocales } from '../users/locales/usersLocales';
 import { AdminPage } from './AdminPage';
-import { adminLocales } from './locales/adminLocales';
 
 export default definePage({
   Component: AdminPage,
@@ -22,7 +22,7 @@ export default definePage({
     settingsLocales,
     usersLocales,
     bookingsLocales,
-    inboxLocales,
+    messagesLocales,
     publishingLocales,
   ],
 });

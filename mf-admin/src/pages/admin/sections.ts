@@ -8,7 +8,7 @@ const load = {
   settings: () => import('../settings/SettingsPage').then(({ SettingsPage }) => SettingsPage),
   users: () => import('../users/UsersPage').then(({ UsersPage }) => UsersPage),
   bookings: () => import('../bookings/BookingsPage').then(({ BookingsPage }) => BookingsPage),
-  messages: () => import('../inbox/InboxPage').then(({ InboxPage }) => InboxPage),
+  messages: () => import('../messages/MessagesPage').then(({ MessagesPage }) => MessagesPage),
 } satisfies Record<string, () => Promise<ComponentType>>;
 
 export type SectionName = keyof typeof load;

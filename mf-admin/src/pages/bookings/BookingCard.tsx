@@ -1,13 +1,13 @@
 import type { Booking } from '@shop/shared-data/staff';
 import { useLanguage, useTranslate } from '@shop/shared-i18n';
 import { TextLink } from '@shop/shared-ui';
-import { shopTime } from '../../words/shopTime';
+import { shopTime } from '../../format/shopTime';
 import { BookingButtons } from './BookingButtons';
 import styles from './BookingCard.module.css';
 import type { BookingAction } from './bookingActions';
+import { formatRequestedTime } from './formatRequestedTime';
 import { bookingsLocales } from './locales/bookingsLocales';
 import { StatusBadge } from './StatusBadge';
-import { wishOf } from './wishOf';
 
 interface Props {
   booking: Booking;
@@ -19,7 +19,7 @@ export function BookingCard({ booking, onAction }: Props) {
   const t = useTranslate(bookingsLocales);
   const { language } = useLanguage();
   const { starts_at, ends_at, bay, service, name, phone, email, vehicle, notes } = booking;
-  const wish = wishOf(booking, language);
+  const wish = formatRequestedTime(booking, language);
   return (
     <article className={styles.card}>
       <div className={styles.when}>

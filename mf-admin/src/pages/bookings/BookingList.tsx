@@ -5,14 +5,14 @@ import { Button, downloadFile, notify, SearchField, SelectField } from '@shop/sh
 import { Download } from 'lucide-react';
 import { useMemo } from 'react';
 import { Toolbar } from '../../layout/Toolbar';
-import { Results } from '../../lists/Results';
+import { PagedList } from '../../lists/PagedList';
 import { useRows } from '../../lists/useRows';
 import { useSearch } from '../../lists/useSearch';
 import { BookingTable } from './BookingTable';
 import type { BookingAction } from './bookingActions';
 import { DayField } from './DayField';
 import { bookingsLocales } from './locales/bookingsLocales';
-import { FIRST_DAY, LAST_DAY } from './meantDay';
+import { FIRST_DAY, LAST_DAY } from './parseDay';
 import { statusKey } from './statusKey';
 import type { BookingView } from './useBookingView';
 
@@ -103,7 +103,7 @@ export function BookingList({ view, onAction }: Props) {
           {t('actions.export')}
         </Button>
       </Toolbar>
-      <Results
+      <PagedList
         query={rows}
         found={found}
         search={wanted}
@@ -116,7 +116,7 @@ export function BookingList({ view, onAction }: Props) {
         failure={t('loadFailed')}
       >
         {(bookings) => <BookingTable bookings={bookings} onAction={onAction} />}
-      </Results>
+      </PagedList>
     </>
   );
 }

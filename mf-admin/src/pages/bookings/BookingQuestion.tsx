@@ -1,17 +1,17 @@
 import { useTranslate } from '@shop/shared-i18n';
 import { ConfirmDialog } from '@shop/shared-ui';
-import { AppointDialog } from './AppointDialog';
 import { bookingsLocales } from './locales/bookingsLocales';
-import type { BookingDesk } from './useBookingDesk';
+import { ScheduleDialog } from './ScheduleDialog';
+import type { BookingActions } from './useBookingActions';
 
 /** What is asked before a booking changes. */
-export function BookingQuestion({ desk }: { desk: BookingDesk }) {
+export function BookingQuestion({ desk }: { desk: BookingActions }) {
   const t = useTranslate(bookingsLocales);
   const { question, busy, change, dismiss } = desk;
   if (!question) return null;
   const { action, booking } = question;
   const { reference, name } = booking;
-  if (action !== 'cancel') return <AppointDialog booking={booking} desk={desk} />;
+  if (action !== 'cancel') return <ScheduleDialog booking={booking} desk={desk} />;
   return (
     <ConfirmDialog
       open

@@ -2,14 +2,14 @@ import type { Booking } from '@shop/shared-data/staff';
 import { useLanguage, useTranslate } from '@shop/shared-i18n';
 import { TextLink } from '@shop/shared-ui';
 import { memo } from 'react';
+import { shopMoment } from '../../format/shopTime';
 import { Table } from '../../lists/Table';
-import { shopMoment } from '../../words/shopTime';
 import { BookingButtons } from './BookingButtons';
 import styles from './BookingTable.module.css';
 import type { BookingAction } from './bookingActions';
+import { formatRequestedTime } from './formatRequestedTime';
 import { bookingsLocales } from './locales/bookingsLocales';
 import { StatusBadge } from './StatusBadge';
-import { wishOf } from './wishOf';
 
 interface Props {
   bookings: Booking[];
@@ -25,7 +25,7 @@ export const BookingTable = memo(function BookingTable({ bookings, onAction }: P
     <Table label={t('table.label')} columns={columns.map((column) => t(`table.${column}`))}>
       {bookings.map((booking) => {
         const { id, reference, starts_at, name, phone, service, vehicle, status } = booking;
-        const wish = wishOf(booking, language);
+        const wish = formatRequestedTime(booking, language);
         return (
           <tr key={id}>
             <td>

@@ -1,7 +1,7 @@
 import * as staff from '@shop/shared-data/staff';
 import { screen, waitFor, within } from '@testing-library/react';
-import { quietBackend, refused, signedIn } from '../../testSupport/arrange';
-import { announced, openAdmin } from '../../testSupport/openAdmin';
+import { dataError, mockBackend, mockSession } from '../../testSupport/mockBackend';
+import { findNotification, openAdmin } from '../../testSupport/openAdmin';
 import { booking } from '../../testSupport/rows';
 
 jest.mock(
@@ -24,8 +24,8 @@ const request = booking({
 
 let logged: jest.SpyInstance;
 beforeEach(() => {
-  quietBackend();
-  signedIn();
+  mockBackend();
+  mockSession();
   logged = jest.spyOn(console, 'error').mockImplementation(() => {});
   calls.listBookings.mockResolvedValue([booking(), request]);
 });
@@ -68,7 +68,7 @@ test('cancelling asks first', async () => {
   await user.click(
     within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Cancel booking' }),
   );
-  expect(await announced('Booking cancelled')).toBeInTheDocument();
+  expect(await findNotification('Booking cancelled')).toBeInTheDocument();
   expect(calls.editBooking).toHaveBeenCalledWith(booking(), { status: 'cancelled' });
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
@@ -76,11 +76,11 @@ test('cancelling asks first', async () => {
 test('a cancellation that fails says why', async () => {
   const user = await openAdmin(DAY);
   await user.click(await screen.findByRole('button', { name: /^Cancel booking ABC/ }));
-  calls.editBooking.mockRejectedValue(refused('conflict'));
+  calls.editBooking.mockRejectedValue(dataError('conflict'));
   await user.click(
     within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Cancel booking' }),
   );
-  expect(await announced('Failed to cancel booking')).toBeInTheDocument();
+  expect(await findNotification('Failed to cancel booking')).toBeInTheDocument();
   const box = (await screen.findByText('Somebody else changed this in the meantime.'))
     .parentElement;
   expect(box).toHaveTextContent(/^Failed to cancel booking/);
@@ -122,9 +122,9 @@ describe('the list', () => {
   });
 
   test('a failure to load is announced', async () => {
-    calls.listBookings.mockRejectedValue(refused('offline'));
+    calls.listBookings.mockRejectedValue(dataError('offline'));
     await openAdmin(LIST);
-    expect(await announced('Failed to load bookings')).toBeInTheDocument();
+    expect(await findNotification('Failed to load bookings')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
   });
 });

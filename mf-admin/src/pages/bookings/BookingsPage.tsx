@@ -2,15 +2,15 @@ import type { Booking } from '@shop/shared-data/staff';
 import { useTranslate } from '@shop/shared-i18n';
 import { Button, Cluster } from '@shop/shared-ui';
 import { useCallback, useState } from 'react';
+import { useErrorText } from '../../format/useErrorText';
 import { SectionHead } from '../../layout/SectionHead';
-import { ListProblem } from '../../lists/ListProblem';
-import { useReason } from '../../words/useReason';
+import { ChangeFailure } from '../../lists/ChangeFailure';
 import { BookingList } from './BookingList';
 import { BookingQuestion } from './BookingQuestion';
 import type { BookingAction } from './bookingActions';
 import { DayView } from './DayView';
 import { bookingsLocales } from './locales/bookingsLocales';
-import { useBookingDesk } from './useBookingDesk';
+import { useBookingActions } from './useBookingActions';
 import { useBookingView } from './useBookingView';
 
 const views = { day: DayView, list: BookingList };
@@ -18,9 +18,9 @@ const views = { day: DayView, list: BookingList };
 /** Appointments and requests, by day or as a list. */
 export function BookingsPage() {
   const t = useTranslate(bookingsLocales);
-  const reason = useReason();
+  const errorText = useErrorText();
   const view = useBookingView();
-  const desk = useBookingDesk();
+  const desk = useBookingActions();
   const { act } = desk;
   const [action, setAction] = useState<BookingAction>();
   const onAction = useCallback(
@@ -53,9 +53,9 @@ export function BookingsPage() {
         }
       />
       {desk.error && !desk.question && (
-        <ListProblem title={t(action === 'cancel' ? 'cancelFailed' : 'updateFailed')}>
-          {reason(desk.error)}
-        </ListProblem>
+        <ChangeFailure title={t(action === 'cancel' ? 'cancelFailed' : 'updateFailed')}>
+          {errorText(desk.error)}
+        </ChangeFailure>
       )}
       <View view={view} onAction={onAction} />
       <BookingQuestion desk={desk} />

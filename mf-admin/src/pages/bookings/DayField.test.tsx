@@ -1,6 +1,6 @@
 import * as staff from '@shop/shared-data/staff';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { quietBackend, signedIn } from '../../testSupport/arrange';
+import { mockBackend, mockSession } from '../../testSupport/mockBackend';
 import { openAdmin } from '../../testSupport/openAdmin';
 import { booking } from '../../testSupport/rows';
 
@@ -11,8 +11,8 @@ jest.mock(
 const calls = jest.mocked(staff);
 
 beforeEach(() => {
-  quietBackend();
-  signedIn();
+  mockBackend();
+  mockSession();
   calls.listBookings.mockResolvedValue([booking()]);
 });
 

@@ -1,6 +1,6 @@
 import { TextField } from '@shop/shared-ui';
 import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react';
-import { FIRST_DAY, isMeant, LAST_DAY } from './meantDay';
+import { FIRST_DAY, isMeant, LAST_DAY } from './parseDay';
 
 interface Props
   extends Pick<ComponentProps<typeof TextField>, 'label' | 'labelHidden' | 'required'> {

@@ -2,7 +2,7 @@ import { type Booking, listBookings } from '@shop/shared-data/staff';
 import { formatDay, useLanguage, useTranslate } from '@shop/shared-i18n';
 import { EmptyState, Heading, Skeleton } from '@shop/shared-ui';
 import { LoadFailure } from '../../lists/LoadFailure';
-import { Paged } from '../../lists/Paged';
+import { Pagination } from '../../lists/Pagination';
 import { useRows } from '../../lists/useRows';
 import { BookingCard } from './BookingCard';
 import type { BookingAction } from './bookingActions';
@@ -53,9 +53,9 @@ export function DayView({ view, onAction }: Props) {
           <Heading level={2} id="requests" className={styles.day}>
             {t('day.requests', { count: requests.length })}
           </Heading>
-          <Paged rows={requests} search="">
+          <Pagination rows={requests} search="">
             {cards}
-          </Paged>
+          </Pagination>
         </section>
       )}
     </>

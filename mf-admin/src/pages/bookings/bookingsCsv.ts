@@ -1,10 +1,10 @@
 import type { Booking } from '@shop/shared-data/staff';
 import type { Language } from '@shop/shared-i18n';
 import Papa from 'papaparse';
-import { shopClock, shopDay, shopMoment } from '../../words/shopTime';
+import { shopClock, shopDay, shopMoment } from '../../format/shopTime';
 import type { BookingWords } from './bookingWords';
+import { formatRequestedTime } from './formatRequestedTime';
 import { statusKey } from './statusKey';
-import { wishOf } from './wishOf';
 
 const columns = [
   'reference',
@@ -43,7 +43,7 @@ export function bookingsCsv(bookings: readonly Booking[], t: BookingWords, langu
       t(statusKey(booking.status)),
       starts_at ? shopDay(starts_at) : '',
       starts_at ? shopClock(starts_at) : '',
-      starts_at ? '' : wishOf(booking, language),
+      starts_at ? '' : formatRequestedTime(booking, language),
       bay ?? '',
       service ? t(`services.${service}`) : '',
       booking.name,

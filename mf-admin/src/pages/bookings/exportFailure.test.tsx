@@ -1,7 +1,7 @@
 import * as staff from '@shop/shared-data/staff';
 import { screen } from '@testing-library/react';
-import { quietBackend, signedIn } from '../../testSupport/arrange';
-import { announced, openAdmin } from '../../testSupport/openAdmin';
+import { mockBackend, mockSession } from '../../testSupport/mockBackend';
+import { findNotification, openAdmin } from '../../testSupport/openAdmin';
 import { booking } from '../../testSupport/rows';
 
 jest.mock(
@@ -14,11 +14,11 @@ jest.mock('./bookingsCsv', () => {
 });
 
 test('a list that can’t be exported is said to', async () => {
-  quietBackend();
-  signedIn();
+  mockBackend();
+  mockSession();
   jest.mocked(staff).listBookings.mockResolvedValue([booking()]);
   const user = await openAdmin('/admin/bookings?view=list&from=2026-11-01&to=2026-11-30');
   await screen.findByText('1 in total');
   await user.click(screen.getByRole('button', { name: 'Export as CSV' }));
-  expect(await announced('Failed to export bookings')).toBeInTheDocument();
+  expect(await findNotification('Failed to export bookings')).toBeInTheDocument();
 });

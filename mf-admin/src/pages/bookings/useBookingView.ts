@@ -1,7 +1,7 @@
 import { parseDate, today } from '@internationalized/date';
 import { SHOP_ZONE } from '@shop/shared-contract';
 import { useSearchParams } from '@shop/shared-vendor';
-import { isMeant } from './meantDay';
+import { isMeant } from './parseDay';
 
 /** How far the list looks back and ahead by itself, in days. Visitors book up to 31 days ahead. */
 const LOOKS_BACK = 7;

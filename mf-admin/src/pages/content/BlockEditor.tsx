@@ -5,14 +5,14 @@ import { commonLocales, useTranslate } from '@shop/shared-i18n';
 import { Button, Cluster, Stack, TextArea } from '@shop/shared-ui';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { SaveProblem } from '../../editing/SaveProblem';
+import { SaveFailure } from '../../editing/SaveFailure';
+import { useFieldError } from '../../editing/useFieldError';
 import { useSave } from '../../editing/useSave';
 import { useUnsaved } from '../../editing/useUnsaved';
 import type { PublicationState } from '../../publishing/publicationState';
-import { useFieldError } from '../../words/useFieldError';
 import styles from './Block.module.css';
 import { BlockName } from './BlockName';
-import { spokenName } from './contentGroups';
+import { readableName } from './contentBlocks';
 import { contentLocales } from './locales/contentLocales';
 
 interface Props {
@@ -56,11 +56,11 @@ export function BlockEditor({ block, publication, onClose }: Props) {
     <form noValidate method="post" className={styles.block} onSubmit={handleSubmit(saving.submit)}>
       <BlockName block={block} publication={publication} />
       <Stack gap="sm">
-        <SaveProblem saving={saving} failure={t('updateFailed')} />
+        <SaveFailure saving={saving} failure={t('updateFailed')} />
         <TextArea
           // Not its name: the page's main part has the id "content".
           id={block.id}
-          label={t('text', { name: spokenName(block.identifier) })}
+          label={t('text', { name: readableName(block.identifier) })}
           labelHidden
           rows={5}
           hint={/\{\{.+\}\}/.test(block.content) ? t('filledIn') : undefined}

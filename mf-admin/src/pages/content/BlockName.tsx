@@ -4,7 +4,7 @@ import { Badge, Heading } from '@shop/shared-ui';
 import { PublicationBadge } from '../../publishing/PublicationBadge';
 import type { PublicationState } from '../../publishing/publicationState';
 import styles from './Block.module.css';
-import { isSpanish, spokenName } from './contentGroups';
+import { isSpanish, readableName } from './contentBlocks';
 import { contentLocales } from './locales/contentLocales';
 
 interface Props {
@@ -19,7 +19,7 @@ export function BlockName({ block, publication }: Props) {
   return (
     <div className={styles.name}>
       <Heading level={3} className={styles.heading}>
-        {spokenName(identifier)}
+        {readableName(identifier)}
       </Heading>
       {isSpanish(identifier) && <Badge tone="info">{t('spanish')}</Badge>}
       <PublicationBadge publication={publication} updatedAt={updated_at} />

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import type { PublicationState } from '../../publishing/publicationState';
 import styles from './Block.module.css';
 import { BlockName } from './BlockName';
-import { spokenName } from './contentGroups';
+import { readableName } from './contentBlocks';
 import { contentLocales } from './locales/contentLocales';
 
 interface Props {
@@ -34,7 +34,7 @@ export function BlockView({ block, publication, takesFocus, onEdit }: Props) {
           size="sm"
           variant="secondary"
           icon={<Pencil />}
-          aria-label={t('edit', { name: spokenName(identifier), page })}
+          aria-label={t('edit', { name: readableName(identifier), page })}
           onClick={onEdit}
         >
           {t('editShort')}

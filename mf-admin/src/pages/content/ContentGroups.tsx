@@ -2,13 +2,13 @@ import type { ContentBlock } from '@shop/shared-data';
 import { useTranslate } from '@shop/shared-i18n';
 import { Disclosure } from '@shop/shared-ui';
 import { useState } from 'react';
-import { Paged } from '../../lists/Paged';
-import { ResultState } from '../../lists/ResultState';
+import { ListState } from '../../lists/ListState';
+import { Pagination } from '../../lists/Pagination';
 import type { RowsQuery } from '../../lists/useRows';
 import type { PublicationState } from '../../publishing/publicationState';
 import { BlockEditor } from './BlockEditor';
 import { BlockView } from './BlockView';
-import { contentGroups } from './contentGroups';
+import { groupByPage } from './contentBlocks';
 import { contentLocales } from './locales/contentLocales';
 
 interface Props {
@@ -40,7 +40,7 @@ export function ContentGroups({
   const [toggled, setToggled] = useState<Record<string, boolean>>({});
 
   return (
-    <ResultState
+    <ListState
       query={query}
       found={found}
       search={search}
@@ -48,7 +48,7 @@ export function ContentGroups({
       empty={t('empty')}
       failure={t('loadFailed')}
     >
-      {contentGroups(found).map(({ page, blocks }) => {
+      {groupByPage(found).map(({ page, blocks }) => {
         // What somebody toggled counts for this search only.
         const key = `${page}?${search}`;
         const isEditedHere = blocks.some(({ id }) => id === editing);
@@ -62,7 +62,7 @@ export function ContentGroups({
             onToggle={(open) => setToggled({ ...toggled, [key]: open })}
           >
             {isOpen && (
-              <Paged search={search} rows={blocks}>
+              <Pagination search={search} rows={blocks}>
                 {(shown) =>
                   shown.map((block) =>
                     block.id === editing ? (
@@ -86,11 +86,11 @@ export function ContentGroups({
                     ),
                   )
                 }
-              </Paged>
+              </Pagination>
             )}
           </Disclosure>
         );
       })}
-    </ResultState>
+    </ListState>
   );
 }

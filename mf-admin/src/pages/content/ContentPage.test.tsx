@@ -1,8 +1,8 @@
 import * as data from '@shop/shared-data';
 import * as staff from '@shop/shared-data/staff';
 import { screen } from '@testing-library/react';
-import { quietBackend, refused, signedIn } from '../../testSupport/arrange';
-import { announced, openAdmin } from '../../testSupport/openAdmin';
+import { dataError, mockBackend, mockSession } from '../../testSupport/mockBackend';
+import { findNotification, openAdmin } from '../../testSupport/openAdmin';
 import { block } from '../../testSupport/rows';
 
 jest.mock('@shop/shared-data', () => jest.requireActual('../../testSupport/fakeStaff').fakeData);
@@ -14,8 +14,8 @@ const calls = jest.mocked({ ...data, ...staff });
 
 let logged: jest.SpyInstance;
 beforeEach(() => {
-  quietBackend();
-  signedIn();
+  mockBackend();
+  mockSession();
   logged = jest.spyOn(console, 'error').mockImplementation(() => {});
   calls.listContent.mockResolvedValue([
     block({ id: '9', page: 'about', content: 'Since 2010' }),
@@ -84,16 +84,16 @@ test('a text that can’t be saved stays in the form', async () => {
   const user = await open();
   await user.click(await edit('hero title of home'));
   await user.type(await editor('hero title'), '!');
-  calls.editContent.mockRejectedValue(refused('offline'));
+  calls.editContent.mockRejectedValue(dataError('offline'));
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await announced('Failed to update content')).toBeInTheDocument();
+  expect(await findNotification('Failed to update content')).toBeInTheDocument();
   expect(await editor('hero title')).toHaveValue('Tires you can trust!');
 });
 
 test('a failure to load is announced', async () => {
-  calls.listContent.mockRejectedValue(refused('offline'));
+  calls.listContent.mockRejectedValue(dataError('offline'));
   await open();
-  expect(await announced('Failed to load content')).toBeInTheDocument();
+  expect(await findNotification('Failed to load content')).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Failed to load content' })).toBeInTheDocument();
 });
 

@@ -5,13 +5,13 @@ import { useState } from 'react';
 import { useUnsaved } from '../../editing/useUnsaved';
 import { SectionHead } from '../../layout/SectionHead';
 import { Toolbar } from '../../layout/Toolbar';
-import { matches } from '../../lists/matches';
+import { matchesSearch } from '../../lists/matchesSearch';
 import { useRows } from '../../lists/useRows';
 import { useSearch } from '../../lists/useSearch';
 import { PublicationStatus } from '../../publishing/PublicationStatus';
 import { usePublication } from '../../publishing/usePublication';
 import { ContentGroups } from './ContentGroups';
-import { spokenName } from './contentGroups';
+import { readableName } from './contentBlocks';
 import { contentLocales } from './locales/contentLocales';
 
 /** The texts that staff put over the built-in ones. */
@@ -26,7 +26,8 @@ export function ContentPage() {
   // The block being edited stays, whatever is searched for.
   const found = rows.data?.filter(
     ({ id, identifier, content, page }) =>
-      id === editing || matches(wanted, [identifier, spokenName(identifier), content, page]),
+      id === editing ||
+      matchesSearch(wanted, [identifier, readableName(identifier), content, page]),
   );
   return (
     <>

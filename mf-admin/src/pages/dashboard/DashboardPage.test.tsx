@@ -1,6 +1,6 @@
 import * as staff from '@shop/shared-data/staff';
 import { screen, within } from '@testing-library/react';
-import { quietBackend, refused, signedIn } from '../../testSupport/arrange';
+import { dataError, mockBackend, mockSession } from '../../testSupport/mockBackend';
 import { openAdmin } from '../../testSupport/openAdmin';
 import { booking } from '../../testSupport/rows';
 
@@ -12,8 +12,8 @@ const calls = jest.mocked(staff);
 
 let logged: jest.SpyInstance;
 beforeEach(() => {
-  quietBackend();
-  signedIn();
+  mockBackend();
+  mockSession();
   logged = jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => logged.mockRestore());
@@ -54,7 +54,7 @@ test('below them stands what waits today', async () => {
 });
 
 test('a summary that can’t be loaded says so and leaves the rest alone', async () => {
-  calls.todaySummary.mockRejectedValueOnce(refused('offline'));
+  calls.todaySummary.mockRejectedValueOnce(dataError('offline'));
   const user = await openAdmin('/admin/dashboard');
   expect(await screen.findByText('Today’s summary could not be loaded.')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -6,7 +6,7 @@ import { SectionHead } from '../../layout/SectionHead';
 import { useSession } from '../../session/useSession';
 import styles from './DashboardPage.module.css';
 import { dashboardLocales } from './locales/dashboardLocales';
-import { Today } from './Today';
+import { TodaySummary } from './TodaySummary';
 
 const tiles = [
   { name: 'products', icon: <Package aria-hidden /> },
@@ -44,7 +44,7 @@ export function DashboardPage() {
           </Card>
         ))}
       </CardGrid>
-      <Today />
+      <TodaySummary />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import * as staff from '@shop/shared-data/staff';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { boss, quietBackend, refused, signedIn } from '../../testSupport/arrange';
+import { boss, dataError, mockBackend, mockSession } from '../../testSupport/mockBackend';
 import { openAdmin } from '../../testSupport/openAdmin';
 
 jest.mock(
@@ -11,7 +11,7 @@ const calls = jest.mocked(staff);
 
 let logged: jest.SpyInstance;
 beforeEach(() => {
-  quietBackend();
+  mockBackend();
   logged = jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => logged.mockRestore());
@@ -40,7 +40,7 @@ async function signUp(password = 'secret1', confirm = password) {
 /** A sign-in that succeeds also leaves a session behind. */
 const welcome = (call: 'signIn' | 'signUp', isAdmin = true) =>
   calls[call].mockImplementation(async () => {
-    signedIn(boss, { isAdmin });
+    mockSession(boss, { isAdmin });
     return boss;
   });
 
@@ -78,7 +78,7 @@ test('Enter twice signs in once', async () => {
 
 test('a refusal shows the service’s own message and keeps what was typed', async () => {
   calls.signIn.mockRejectedValue(
-    refused('invalid', 'invalid_credentials', 'Invalid login credentials'),
+    dataError('invalid', 'invalid_credentials', 'Invalid login credentials'),
   );
   await signIn();
   expect(await screen.findAllByText('Invalid login credentials')).not.toHaveLength(0);
@@ -87,13 +87,13 @@ test('a refusal shows the service’s own message and keeps what was typed', asy
 });
 
 test('a message nobody foresaw is shown as it came', async () => {
-  calls.signIn.mockRejectedValue(refused('unexpected', undefined, 'Database is on holiday'));
+  calls.signIn.mockRejectedValue(dataError('unexpected', undefined, 'Database is on holiday'));
   await signIn();
   expect(await screen.findAllByText('Database is on holiday')).not.toHaveLength(0);
 });
 
 test('without any message it failed to log in', async () => {
-  calls.signIn.mockRejectedValue(refused('offline'));
+  calls.signIn.mockRejectedValue(dataError('offline'));
   await signIn();
   expect(await screen.findAllByText('Failed to log in')).not.toHaveLength(0);
 });
@@ -130,7 +130,7 @@ test('once there is an administrator, sign-up makes no account', async () => {
 test('whoever loses the race for the first administrator is told and signed out', async () => {
   calls.adminExists.mockResolvedValue(false);
   welcome('signUp', false);
-  calls.claimFirstAdmin.mockRejectedValue(refused('forbidden', 'admin_exists'));
+  calls.claimFirstAdmin.mockRejectedValue(dataError('forbidden', 'admin_exists'));
   await signUp();
   expect(await screen.findAllByText(RESTRICTED)).not.toHaveLength(0);
   expect(calls.signOut).toHaveBeenCalled();
@@ -155,7 +155,7 @@ test.each([
 });
 
 test('without a message it failed to create the account', async () => {
-  calls.adminExists.mockRejectedValue(refused('offline'));
+  calls.adminExists.mockRejectedValue(dataError('offline'));
   await signUp();
   expect(await screen.findAllByText('Failed to create admin account')).not.toHaveLength(0);
 });
@@ -171,7 +171,7 @@ test('an address that has to be confirmed first is said to', async () => {
 test('the first sign-in after the confirmation claims the administration', async () => {
   calls.adminExists.mockResolvedValue(false);
   welcome('signIn', false);
-  calls.claimFirstAdmin.mockImplementation(async () => signedIn());
+  calls.claimFirstAdmin.mockImplementation(async () => mockSession());
   await signIn();
   expect(calls.claimFirstAdmin).toHaveBeenCalledWith(boss.id);
   expect(await screen.findByText('Welcome, boss@example.com')).toBeInTheDocument();

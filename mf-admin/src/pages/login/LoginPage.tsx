@@ -2,14 +2,14 @@ import { useTranslate } from '@shop/shared-i18n';
 import { FormStatus, Spinner } from '@shop/shared-ui';
 import { Navigate, useLocation } from '@shop/shared-vendor';
 import { useState } from 'react';
-import { returnPath } from '../../session/returnPath';
+import { adminLocales } from '../../locales/adminLocales';
 import { useSession } from '../../session/useSession';
-import { adminLocales } from '../admin/locales/adminLocales';
 import { failedLink } from './failedLink';
 import styles from './LoginPage.module.css';
 import { loginLocales } from './locales/loginLocales';
 import { NewPasswordForm } from './NewPasswordForm';
 import { NotAdminNotice } from './NotAdminNotice';
+import { returnPath } from './returnPath';
 import { SignInForm } from './SignInForm';
 import { SignUpForm } from './SignUpForm';
 

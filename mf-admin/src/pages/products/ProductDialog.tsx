@@ -3,7 +3,7 @@ import { addProduct, editProduct, type ProductInput } from '@shop/shared-data/st
 import { commonLocales, useTranslate } from '@shop/shared-i18n';
 import { Button, Dialog, Stack } from '@shop/shared-ui';
 import { useId, useState } from 'react';
-import { SaveProblem } from '../../editing/SaveProblem';
+import { SaveFailure } from '../../editing/SaveFailure';
 import { useSave } from '../../editing/useSave';
 import { useUnsaved } from '../../editing/useUnsaved';
 import { productsLocales } from './locales/productsLocales';
@@ -53,7 +53,7 @@ export function ProductDialog({ product, onClose }: Props) {
       }
     >
       <Stack>
-        <SaveProblem saving={saving} failure={t('saveFailed')} />
+        <SaveFailure saving={saving} failure={t('saveFailed')} />
         <ProductForm
           key={read?.updated_at ?? 'new'}
           id={formId}

@@ -4,9 +4,9 @@ import { type ProductInput, productSchema } from '@shop/shared-data/staff';
 import { useTranslate } from '@shop/shared-i18n';
 import { CheckboxField, SelectField, Stack, TextArea, TextField } from '@shop/shared-ui';
 import { type DefaultValues, useForm } from 'react-hook-form';
+import { FormProblems } from '../../editing/FormProblems';
+import { useFieldError } from '../../editing/useFieldError';
 import { useUnsaved } from '../../editing/useUnsaved';
-import { FormProblems } from '../../words/FormProblems';
-import { useFieldError } from '../../words/useFieldError';
 import { productsLocales } from './locales/productsLocales';
 
 interface Props {

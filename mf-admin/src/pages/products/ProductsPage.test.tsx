@@ -1,8 +1,14 @@
 import * as data from '@shop/shared-data';
 import * as staff from '@shop/shared-data/staff';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { boss, quietBackend, refused, sessionEvent, signedIn } from '../../testSupport/arrange';
-import { announced, openAdmin } from '../../testSupport/openAdmin';
+import {
+  boss,
+  dataError,
+  emitSessionEvent,
+  mockBackend,
+  mockSession,
+} from '../../testSupport/mockBackend';
+import { findNotification, openAdmin } from '../../testSupport/openAdmin';
 import { product } from '../../testSupport/rows';
 
 jest.mock('@shop/shared-data', () => jest.requireActual('../../testSupport/fakeStaff').fakeData);
@@ -14,8 +20,8 @@ const calls = jest.mocked({ ...data, ...staff });
 
 let logged: jest.SpyInstance;
 beforeEach(() => {
-  quietBackend();
-  signedIn();
+  mockBackend();
+  mockSession();
   logged = jest.spyOn(console, 'error').mockImplementation(() => {});
   calls.listProducts.mockResolvedValue([
     product(),
@@ -64,9 +70,9 @@ test('says when there is nothing yet', async () => {
 });
 
 test('a failure to load is announced and can be tried again', async () => {
-  calls.listProducts.mockRejectedValueOnce(refused('offline'));
+  calls.listProducts.mockRejectedValueOnce(dataError('offline'));
   const user = await open();
-  expect(await announced('Failed to load products')).toBeInTheDocument();
+  expect(await findNotification('Failed to load products')).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Failed to load products' })).toBeInTheDocument();
   expect(screen.getByText(/You seem to be offline/)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -128,7 +134,7 @@ test('adding closes the form and reloads the list', async () => {
 test('a product that can’t be saved keeps the form and all that was typed', async () => {
   const user = await openForm('Edit CrossClimate2');
   await user.type(field('Name'), '!');
-  calls.editProduct.mockRejectedValue(refused('unexpected'));
+  calls.editProduct.mockRejectedValue(dataError('unexpected'));
   await user.click(dialog().getByRole('button', { name: 'Update Product' }));
   const box = await dialog().findByRole('alert');
   expect(box).toHaveTextContent('Failed to save product');
@@ -166,7 +172,7 @@ describe('when somebody else changed the product', () => {
   async function collide() {
     const user = await openForm('Edit CrossClimate2');
     await user.type(field('Name'), ' mine');
-    calls.editProduct.mockRejectedValueOnce(refused('conflict'));
+    calls.editProduct.mockRejectedValueOnce(dataError('conflict'));
     await user.click(dialog().getByRole('button', { name: 'Update Product' }));
     await dialog().findByText('Somebody else changed this in the meantime.');
     calls.listProducts.mockResolvedValue([theirs]);
@@ -194,7 +200,7 @@ describe('when somebody else changed the product', () => {
   test('one that is gone is said to be gone, and leaves the list', async () => {
     const user = await openForm('Edit CrossClimate2');
     await user.type(field('Name'), ' mine');
-    calls.editProduct.mockRejectedValueOnce(refused('notFound'));
+    calls.editProduct.mockRejectedValueOnce(dataError('notFound'));
     calls.listProducts.mockResolvedValue([]);
     await user.click(dialog().getByRole('button', { name: 'Update Product' }));
     expect(await dialog().findByText(/Somebody else deleted this/)).toBeInTheDocument();
@@ -248,7 +254,7 @@ test('deleting asks with the specified sentence', async () => {
 
 test('a product that can’t be deleted is said to', async () => {
   const user = await openForm('Delete CrossClimate2');
-  calls.deleteProduct.mockRejectedValue(refused('unexpected'));
+  calls.deleteProduct.mockRejectedValue(dataError('unexpected'));
   await user.click(
     within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
   );
@@ -257,7 +263,7 @@ test('a product that can’t be deleted is said to', async () => {
 
 test('a refusal asks again whether the rights are still there', async () => {
   const user = await openForm('Delete CrossClimate2');
-  calls.deleteProduct.mockRejectedValue(refused('forbidden'));
+  calls.deleteProduct.mockRejectedValue(dataError('forbidden'));
   calls.isAdmin.mockResolvedValue(false);
   await user.click(
     within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
@@ -268,12 +274,12 @@ test('a refusal asks again whether the rights are still there', async () => {
 test('a session that ends over unsaved changes leaves them there for another sign-in', async () => {
   const user = await openForm('Add Product');
   await user.type(field('Name'), 'Half a name');
-  await act(async () => sessionEvent('SIGNED_OUT', null));
+  await act(async () => emitSessionEvent('SIGNED_OUT', null));
   expect(screen.getByRole('alertdialog', { name: 'You have been signed out' })).toBeVisible();
   expect(screen.getByLabelText('address')).toHaveTextContent('/admin/products');
 
   // The event may be here before the browser has brought the session itself.
-  await act(async () => sessionEvent('SIGNED_IN', boss, 'new token'));
+  await act(async () => emitSessionEvent('SIGNED_IN', boss, 'new token'));
   expect(calls.isAdmin).toHaveBeenLastCalledWith(boss.id, 'new token');
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   expect(field('Name')).toHaveValue('Half a name');
@@ -285,14 +291,14 @@ test('no answer about rights and no other account costs what was typed', async (
   const told = (name: string) => screen.getByRole('alertdialog', { name });
 
   calls.isAdmin.mockResolvedValue(false);
-  await act(async () => sessionEvent('SIGNED_IN', { id: 'u2', email: 'guest@example.com' }));
+  await act(async () => emitSessionEvent('SIGNED_IN', { id: 'u2', email: 'guest@example.com' }));
   expect(told('This account has no administrator rights')).toBeVisible();
 
-  calls.isAdmin.mockRejectedValue(refused('offline'));
-  await act(async () => sessionEvent('SIGNED_OUT', null));
-  await act(async () => sessionEvent('SIGNED_IN', boss));
+  calls.isAdmin.mockRejectedValue(dataError('offline'));
+  await act(async () => emitSessionEvent('SIGNED_OUT', null));
+  await act(async () => emitSessionEvent('SIGNED_IN', boss));
   const unsure = told('We could not check your rights');
-  signedIn({ id: 'u3', email: 'colleague@example.com' });
+  mockSession({ id: 'u3', email: 'colleague@example.com' });
   await user.click(within(unsure).getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   expect(field('Name')).toHaveValue('Half a name');

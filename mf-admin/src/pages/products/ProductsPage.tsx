@@ -5,13 +5,13 @@ import { Plus } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { SectionHead } from '../../layout/SectionHead';
 import { Toolbar } from '../../layout/Toolbar';
-import { matches } from '../../lists/matches';
-import { Results } from '../../lists/Results';
+import { matchesSearch } from '../../lists/matchesSearch';
+import { PagedList } from '../../lists/PagedList';
 import { useRows } from '../../lists/useRows';
 import { useSearch } from '../../lists/useSearch';
 import { PublicationStatus } from '../../publishing/PublicationStatus';
 import { usePublication } from '../../publishing/usePublication';
-import { DeleteProduct } from './DeleteProduct';
+import { DeleteProductDialog } from './DeleteProductDialog';
 import { productsLocales } from './locales/productsLocales';
 import { ProductDialog } from './ProductDialog';
 import { ProductTable } from './ProductTable';
@@ -39,7 +39,7 @@ export function ProductsPage() {
   const found = useMemo(
     () =>
       (rows.data ?? []).filter(({ name, category }) =>
-        matches(wanted, [name, category, t(`categories.${category}`)]),
+        matchesSearch(wanted, [name, category, t(`categories.${category}`)]),
       ),
     [rows.data, wanted, t],
   );
@@ -63,7 +63,7 @@ export function ProductsPage() {
           onChange={({ target }) => setSearch(target.value)}
         />
       </Toolbar>
-      <Results
+      <PagedList
         query={rows}
         found={found}
         search={wanted}
@@ -79,14 +79,16 @@ export function ProductsPage() {
             onDelete={setDeleting}
           />
         )}
-      </Results>
+      </PagedList>
       {editing && (
         <ProductDialog
           product={editing === 'new' ? undefined : editing}
           onClose={() => setEditing(undefined)}
         />
       )}
-      {deleting && <DeleteProduct product={deleting} onClose={() => setDeleting(undefined)} />}
+      {deleting && (
+        <DeleteProductDialog product={deleting} onClose={() => setDeleting(undefined)} />
+      )}
     </>
   );
 }

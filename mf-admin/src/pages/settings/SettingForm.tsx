@@ -5,7 +5,7 @@ import { useTranslate } from '@shop/shared-i18n';
 import { Button, TextField } from '@shop/shared-ui';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { SaveProblem } from '../../editing/SaveProblem';
+import { SaveFailure } from '../../editing/SaveFailure';
 import { useSave } from '../../editing/useSave';
 import { useUnsaved } from '../../editing/useUnsaved';
 import { PublicationBadge } from '../../publishing/PublicationBadge';
@@ -69,7 +69,7 @@ export function SettingForm({ setting, publication }: Props) {
       className={styles.setting}
       onSubmit={handleSubmit(saving.submit)}
     >
-      {!isRefused && <SaveProblem saving={saving} failure={t('updateFailed')} />}
+      {!isRefused && <SaveFailure saving={saving} failure={t('updateFailed')} />}
       <TextField
         id={setting.id}
         label={key}

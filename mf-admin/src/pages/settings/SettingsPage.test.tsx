@@ -1,8 +1,8 @@
 import * as data from '@shop/shared-data';
 import * as staff from '@shop/shared-data/staff';
 import { screen, waitFor } from '@testing-library/react';
-import { quietBackend, refused, signedIn } from '../../testSupport/arrange';
-import { announced, openAdmin } from '../../testSupport/openAdmin';
+import { dataError, mockBackend, mockSession } from '../../testSupport/mockBackend';
+import { findNotification, openAdmin } from '../../testSupport/openAdmin';
 import { setting } from '../../testSupport/rows';
 
 jest.mock('@shop/shared-data', () => jest.requireActual('../../testSupport/fakeStaff').fakeData);
@@ -14,8 +14,8 @@ const calls = jest.mocked({ ...data, ...staff });
 
 let logged: jest.SpyInstance;
 beforeEach(() => {
-  quietBackend();
-  signedIn();
+  mockBackend();
+  mockSession();
   logged = jest.spyOn(console, 'error').mockImplementation(() => {});
   calls.listSettings.mockResolvedValue([
     setting(),
@@ -52,7 +52,7 @@ test('saves one setting and takes its new state for the next time', async () => 
 test('a value the database refuses is explained beside the field', async () => {
   const user = await openAdmin('/admin/settings');
   await user.type(await value('hours_sunday'), 'nine');
-  calls.editSetting.mockRejectedValue(refused('invalid', 'settings_hours'));
+  calls.editSetting.mockRejectedValue(dataError('invalid', 'settings_hours'));
   await user.click(save('hours_sunday'));
   expect(await screen.findByText('Failed to update setting')).toBeInTheDocument();
   expect(screen.getByText(/opening and closing time as 08:00-20:00/)).toBeInTheDocument();
@@ -78,7 +78,7 @@ test('when somebody else was faster, mine can go over it', async () => {
   const user = await openAdmin('/admin/settings');
   await user.type(await value('hours_sunday'), '10:00-12:00');
   const theirs = setting({ value: '11:00-12:00', updated_at: '2026-11-21T10:00:00Z' });
-  calls.editSetting.mockRejectedValueOnce(refused('conflict'));
+  calls.editSetting.mockRejectedValueOnce(dataError('conflict'));
   calls.listSettings.mockResolvedValue([theirs]);
   await user.click(save('hours_sunday'));
   await screen.findByText('Somebody else changed this in the meantime.');
@@ -91,8 +91,8 @@ test('when somebody else was faster, mine can go over it', async () => {
 });
 
 test('a failure to load is announced', async () => {
-  calls.listSettings.mockRejectedValue(refused('offline'));
+  calls.listSettings.mockRejectedValue(dataError('offline'));
   await openAdmin('/admin/settings');
-  expect(await announced('Failed to load settings')).toBeInTheDocument();
+  expect(await findNotification('Failed to load settings')).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Failed to load settings' })).toBeInTheDocument();
 });

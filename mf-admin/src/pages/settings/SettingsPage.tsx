@@ -1,7 +1,7 @@
 import { listSettings } from '@shop/shared-data';
 import { useTranslate } from '@shop/shared-i18n';
 import { SectionHead } from '../../layout/SectionHead';
-import { ResultState } from '../../lists/ResultState';
+import { ListState } from '../../lists/ListState';
 import { useRows } from '../../lists/useRows';
 import { PublicationStatus } from '../../publishing/PublicationStatus';
 import { usePublication } from '../../publishing/usePublication';
@@ -22,7 +22,7 @@ export function SettingsPage() {
         lead={t('description')}
         status={<PublicationStatus query={publication} />}
       />
-      <ResultState
+      <ListState
         query={rows}
         found={settings}
         search=""
@@ -37,7 +37,7 @@ export function SettingsPage() {
             </li>
           ))}
         </ul>
-      </ResultState>
+      </ListState>
     </>
   );
 }

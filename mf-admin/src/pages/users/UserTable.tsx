@@ -2,10 +2,10 @@ import type { UserProfile } from '@shop/shared-data/staff';
 import { commonLocales, formatDay, useLanguage, useTranslate } from '@shop/shared-i18n';
 import { Badge, ConfirmDialog } from '@shop/shared-ui';
 import { memo, useState } from 'react';
-import { ListProblem } from '../../lists/ListProblem';
+import { shopDay } from '../../format/shopTime';
+import { useErrorText } from '../../format/useErrorText';
+import { ChangeFailure } from '../../lists/ChangeFailure';
 import { Table } from '../../lists/Table';
-import { shopDay } from '../../words/shopTime';
-import { useReason } from '../../words/useReason';
 import { usersLocales } from './locales/usersLocales';
 import { Switch } from './Switch';
 import styles from './UserTable.module.css';
@@ -15,16 +15,18 @@ import { useAdminToggle } from './useAdminToggle';
 export const UserTable = memo(function UserTable({ users }: { users: UserProfile[] }) {
   const t = useTranslate(usersLocales);
   const common = useTranslate(commonLocales);
-  const reason = useReason();
+  const errorText = useErrorText();
   const { language } = useLanguage();
   const { ownId, toggle, busyId, last, error } = useAdminToggle();
   const [leaving, setLeaving] = useState<UserProfile>();
   return (
     <>
       {last && (
-        <ListProblem title={t('updateFailed')}>{t('lastAdmin', { email: last.email })}</ListProblem>
+        <ChangeFailure title={t('updateFailed')}>
+          {t('lastAdmin', { email: last.email })}
+        </ChangeFailure>
       )}
-      {error && <ListProblem title={t('updateFailed')}>{reason(error)}</ListProblem>}
+      {error && <ChangeFailure title={t('updateFailed')}>{errorText(error)}</ChangeFailure>}
       <Table
         label={t('table.label')}
         columns={[t('table.email'), t('table.since'), t('table.admin')]}

@@ -1,7 +1,7 @@
 import * as staff from '@shop/shared-data/staff';
 import { act, screen, waitFor } from '@testing-library/react';
-import { boss, quietBackend, refused, signedIn } from '../../testSupport/arrange';
-import { announced, openAdmin } from '../../testSupport/openAdmin';
+import { boss, dataError, mockBackend, mockSession } from '../../testSupport/mockBackend';
+import { findNotification, openAdmin } from '../../testSupport/openAdmin';
 
 jest.mock(
   '@shop/shared-data/staff',
@@ -18,8 +18,8 @@ const account = (id: string, email: string, is_admin: boolean): staff.UserProfil
 
 let logged: jest.SpyInstance;
 beforeEach(() => {
-  quietBackend();
-  signedIn();
+  mockBackend();
+  mockSession();
   logged = jest.spyOn(console, 'error').mockImplementation(() => {});
   calls.listUsers.mockResolvedValue([
     account(boss.id, boss.email, true),
@@ -72,17 +72,17 @@ test('giving up one’s own rights is asked about and closes the area', async ()
 
 test('why the last administrator stays is explained', async () => {
   const user = await openAdmin('/admin/users');
-  calls.revokeAdmin.mockRejectedValue(refused('forbidden', 'last_admin'));
+  calls.revokeAdmin.mockRejectedValue(dataError('forbidden', 'last_admin'));
   await user.click(await rights('bob@example.com'));
   expect(
     await screen.findByText(/bob@example.com is the last administrator and cannot be removed/),
   ).toBeInTheDocument();
-  expect(await announced('Failed to update user role')).toBeInTheDocument();
+  expect(await findNotification('Failed to update user role')).toBeInTheDocument();
 });
 
 test('a failure to load is announced', async () => {
-  calls.listUsers.mockRejectedValue(refused('offline'));
+  calls.listUsers.mockRejectedValue(dataError('offline'));
   await openAdmin('/admin/users');
-  expect(await announced('Failed to load users')).toBeInTheDocument();
+  expect(await findNotification('Failed to load users')).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Failed to load users' })).toBeInTheDocument();
 });

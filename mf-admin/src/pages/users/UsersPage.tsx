@@ -4,8 +4,8 @@ import { SearchField } from '@shop/shared-ui';
 import { useMemo } from 'react';
 import { SectionHead } from '../../layout/SectionHead';
 import { Toolbar } from '../../layout/Toolbar';
-import { matches } from '../../lists/matches';
-import { Results } from '../../lists/Results';
+import { matchesSearch } from '../../lists/matchesSearch';
+import { PagedList } from '../../lists/PagedList';
 import { useRows } from '../../lists/useRows';
 import { useSearch } from '../../lists/useSearch';
 import { usersLocales } from './locales/usersLocales';
@@ -17,7 +17,7 @@ export function UsersPage() {
   const { search, wanted, setSearch } = useSearch();
   const rows = useRows({ name: ['users'], load: listUsers, failure: t('loadFailed') });
   const found = useMemo(
-    () => (rows.data ?? []).filter(({ email }) => matches(wanted, [email])),
+    () => (rows.data ?? []).filter(({ email }) => matchesSearch(wanted, [email])),
     [rows.data, wanted],
   );
   return (
@@ -30,7 +30,7 @@ export function UsersPage() {
           onChange={({ target }) => setSearch(target.value)}
         />
       </Toolbar>
-      <Results
+      <PagedList
         query={rows}
         found={found}
         search={wanted}
@@ -39,7 +39,7 @@ export function UsersPage() {
         failure={t('loadFailed')}
       >
         {(users) => <UserTable users={users} />}
-      </Results>
+      </PagedList>
     </>
   );
 }

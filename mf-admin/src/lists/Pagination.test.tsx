@@ -1,0 +1,26 @@
+import '@shop/shared-ui/test-support';
+import { commonLocales, LanguageProvider, loadLocales, startEngine } from '@shop/shared-i18n';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { adminLocales } from '../locales/adminLocales';
+import { Pagination } from './Pagination';
+
+test('turning the page leads to the top of the list, and not into nowhere', async () => {
+  await startEngine('en');
+  await loadLocales([commonLocales, adminLocales], 'en');
+  const shown = jest.fn();
+  // jsdom has no layout, and so nothing to scroll.
+  Element.prototype.scrollIntoView = shown;
+  render(
+    <LanguageProvider>
+      <Pagination rows={Array.from({ length: 60 }, (_, index) => index)} search="" total={60}>
+        {(rows) => <p>{rows[0]}</p>}
+      </Pagination>
+    </LanguageProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+  const list = screen.getByRole('group', { name: 'Page 2 of 2' });
+  expect(list).toHaveFocus();
+  expect(list).toHaveTextContent('50');
+  expect(shown.mock.contexts).toEqual([list]);
+});

@@ -1,0 +1,68 @@
+import { useTranslate } from '@shop/shared-i18n';
+import { IconButton } from '@shop/shared-ui';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { adminLocales } from '../locales/adminLocales';
+import styles from './Pagination.module.css';
+
+/** A page of this many rows is drawn at once, however many there are. */
+const PAGE_SIZE = 50;
+
+interface Props<Row> {
+  rows: Row[];
+  /** How many there are without search and filters; left out where the count is told elsewhere. */
+  total?: number | undefined;
+  /** What was searched for: another search starts on the first page again. */
+  search: string;
+  children: (rows: Row[]) => ReactNode;
+}
+
+/** A long list, a page at a time. */
+export function Pagination<Row>({ rows, total, search, children }: Props<Row>) {
+  const t = useTranslate(adminLocales);
+  const [turned, setTurned] = useState({ search, page: 1 });
+  const pages = Math.max(1, Math.ceil(rows.length / PAGE_SIZE));
+  // The last page may have gone with its last row.
+  const page = Math.min(turned.search === search ? turned.page : 1, pages);
+  const shown = useMemo(() => rows.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE), [rows, page]);
+  const top = useRef<HTMLDivElement>(null);
+  const turnTo = (next: number) => {
+    setTurned({ search, page: next });
+    // The button is below the list, or gone with the last page: one reads on from the top.
+    top.current?.focus({ preventScroll: true });
+    top.current?.scrollIntoView();
+  };
+  const position = t('list.position', { page, pages });
+  const group = pages > 1 ? { role: 'group', 'aria-label': position } : {};
+  return (
+    <div ref={top} tabIndex={-1} {...group} className={styles.paged}>
+      {total !== undefined && (
+        <p className={styles.count} role="status">
+          {rows.length === total
+            ? t('list.all', { total })
+            : t('list.count', { found: rows.length, total })}
+        </p>
+      )}
+      {children(shown)}
+      {pages > 1 && (
+        <nav className={styles.pager} aria-label={t('list.pages')}>
+          <IconButton
+            label={t('list.previous')}
+            icon={<ChevronLeft />}
+            variant="outline"
+            disabled={page === 1}
+            onClick={() => turnTo(page - 1)}
+          />
+          <span>{position}</span>
+          <IconButton
+            label={t('list.next')}
+            icon={<ChevronRight />}
+            variant="outline"
+            disabled={page === pages}
+            onClick={() => turnTo(page + 1)}
+          />
+        </nav>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import * as data from '@shop/shared-data';
+import * as staff from '@shop/shared-data/staff';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { dataError, mockBackend, mockSession } from '../../testSupport/mockBackend';
+import { findNotification, openAdmin } from '../../testSupport/openAdmin';
+import { booking, setting } from '../../testSupport/rows';
+
+jest.mock(
+  '@shop/shared-data/staff',
+  () => jest.requireActual('../../testSupport/fakeStaff').fakeStaff,
+);
+jest.mock('@shop/shared-data', () => jest.requireActual('../../testSupport/fakeStaff').fakeData);
+const calls = jest.mocked(staff);
+const { listSettings } = jest.mocked(data);
+
+const request = booking({
+  id: '2',
+  status: 'requested',
+  reference: 'REQ-222',
+  name: 'María Pérez',
+  service: null,
+  requested_slot: null,
+  starts_at: null,
+  ends_at: null,
+  bay: null,
+});
+
+beforeEach(() => {
+  mockBackend();
+  mockSession();
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-21T15:00:00Z'));
+  calls.listBookings.mockResolvedValue([booking(), request]);
+  listSettings.mockResolvedValue([]);
+});
+afterEach(() => jest.restoreAllMocks());
+
+const DAY = '/admin/bookings?day=2026-11-23';
+
+test('a request gets its time; one that is taken is said to be', async () => {
+  const user = await openAdmin(DAY);
+  await user.click(await screen.findByRole('button', { name: /^Set a time .* María/ }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Set a time for María Pérez' }));
+  const confirm = dialog.getByRole('button', { name: 'Confirm the appointment' });
+  await user.click(confirm);
+  expect(await dialog.findAllByText('Please fill in this field.')).toHaveLength(2);
+
+  await user.selectOptions(dialog.getByLabelText(/^Service/), 'Wheel Alignment');
+  await user.selectOptions(dialog.getByLabelText(/^Time/), '1:00 PM');
+  calls.editBooking.mockRejectedValueOnce(dataError('full', 'slot_full'));
+  await user.click(confirm);
+  expect(await dialog.findByText(/Every bay is taken/)).toBeInTheDocument();
+
+  calls.editBooking.mockResolvedValue(booking());
+  await user.click(confirm);
+  expect(await findNotification('Booking updated')).toBeInTheDocument();
+  expect(calls.editBooking).toHaveBeenLastCalledWith(request, {
+    status: 'confirmed',
+    service: 'wheel-alignment',
+    requested_date: '2026-11-23',
+    requested_slot: '13:00',
+  });
+});
+
+test('a time is refused for days that are over, and doubted for days without work', async () => {
+  calls.listBookings.mockResolvedValue([
+    { ...request, service: 'oil-change', requested_date: '2026-11-20', requested_slot: '09:00' },
+  ]);
+  listSettings.mockResolvedValue([setting({ key: 'closures', value: '2026-12-24' })]);
+  const user = await openAdmin(DAY);
+  await user.click(await screen.findByRole('button', { name: /^Set a time/ }));
+  const dialog = within(screen.getByRole('dialog'));
+  const confirm = dialog.getByRole('button', { name: 'Confirm the appointment' });
+  const day = dialog.getByLabelText(/^Date/);
+  await user.click(confirm);
+  expect(await dialog.findAllByText(/This day is over/)).toHaveLength(2);
+  expect(day).toHaveAccessibleDescription(/This day is over/);
+  expect(calls.editBooking).not.toHaveBeenCalled();
+
+  fireEvent.change(day, { target: { value: '2026-12-24' } });
+  await waitFor(() => expect(day).toHaveAccessibleDescription(/The shop is closed on this day/));
+  fireEvent.change(day, { target: { value: '2026-11-28' } });
+  await waitFor(() => expect(day).toHaveAccessibleDescription(/on a weekend/));
+  calls.editBooking.mockResolvedValue(booking());
+  await user.click(confirm);
+  expect(await findNotification('Booking updated')).toBeInTheDocument();
+});

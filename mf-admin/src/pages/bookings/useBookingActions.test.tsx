@@ -1,0 +1,37 @@
+import * as staff from '@shop/shared-data/staff';
+import { LanguageProvider } from '@shop/shared-i18n';
+import { startWords } from '@shop/shared-ui/test-support';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { booking } from '../../testSupport/rows';
+import { bookingsLocales } from './locales/bookingsLocales';
+import { useBookingActions } from './useBookingActions';
+
+jest.mock(
+  '@shop/shared-data/staff',
+  () => jest.requireActual('../../testSupport/fakeStaff').fakeStaff,
+);
+const editBooking = jest.mocked(staff.editBooking);
+
+test('what is pressed twice is sent once, whatever else is under way', async () => {
+  await startWords([bookingsLocales]);
+  const client = new QueryClient({ defaultOptions: { mutations: { networkMode: 'always' } } });
+  const { result } = renderHook(useBookingActions, {
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <QueryClientProvider client={client}>
+        <LanguageProvider>{children}</LanguageProvider>
+      </QueryClientProvider>
+    ),
+  });
+  editBooking.mockImplementation(async (read) => booking({ id: read.id }));
+  const cancel = (id: string) => result.current.change(booking({ id }), { status: 'cancelled' });
+  await act(async () => {
+    cancel('1');
+    cancel('1');
+    cancel('2');
+  });
+  expect(editBooking.mock.calls.map(([read]) => read.id)).toEqual(['1', '2']);
+  await act(async () => cancel('1'));
+  expect(editBooking).toHaveBeenCalledTimes(3);
+});

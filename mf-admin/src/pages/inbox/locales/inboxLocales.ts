@@ -1,6 +1,0 @@
-import { defineLocales } from '@shop/shared-i18n';
-
-export const inboxLocales = defineLocales('adminInbox', {
-  en: () => import('./en').then((words) => words.en),
-  es: () => import('./es').then((words) => words.es),
-});

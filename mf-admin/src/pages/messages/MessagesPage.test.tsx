@@ -1,0 +1,134 @@
+import * as staff from '@shop/shared-data/staff';
+import { screen } from '@testing-library/react';
+import { dataError, mockBackend, mockSession } from '../../testSupport/mockBackend';
+import { findNotification, openAdmin } from '../../testSupport/openAdmin';
+import { message } from '../../testSupport/rows';
+
+jest.mock(
+  '@shop/shared-data/staff',
+  () => jest.requireActual('../../testSupport/fakeStaff').fakeStaff,
+);
+const calls = jest.mocked(staff);
+
+const other = message({
+  id: '2',
+  name: 'Bob',
+  subject: '<b>Quote</b>',
+  message: '<script>alert(1)</script>',
+  is_read: true,
+});
+
+let inbox: staff.ContactMessage[];
+let logged: jest.SpyInstance;
+beforeEach(() => {
+  mockBackend();
+  mockSession();
+  logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+  inbox = [message(), other];
+  calls.listMessages.mockImplementation(async () => inbox);
+  calls.setMessageRead.mockImplementation(async (id, is_read) => {
+    inbox = inbox.map((row) => (row.id === id ? { ...row, is_read } : row));
+    return message({ id, is_read });
+  });
+});
+afterEach(() => logged.mockRestore());
+
+const line = (name: RegExp) => screen.findByRole('button', { name });
+
+test('opening a message marks it as read; it can be unread again', async () => {
+  const user = await openAdmin('/admin/messages');
+  expect(await screen.findByText('1 unread')).toBeInTheDocument();
+  await user.click(await line(/^Ana López/));
+  expect(screen.getByText('¿Tienen 205/55R16?')).toBeInTheDocument();
+  expect(calls.setMessageRead).toHaveBeenCalledWith('1', true);
+  await user.click(await line(/Mark as unread/));
+  expect(await screen.findByText('1 unread')).toBeInTheDocument();
+});
+
+test('the dashboard counts again after a message was read', async () => {
+  const user = await openAdmin('/admin/dashboard');
+  await user.click(await screen.findByRole('link', { name: 'Unread messages' }));
+  await user.click(await line(/^Ana López/));
+  await screen.findByRole('button', { name: /Mark as unread/ });
+  const known = calls.todaySummary.mock.calls.length;
+  await user.click(screen.getByRole('link', { name: 'Dashboard' }));
+  await screen.findByText('Unread messages');
+  expect(calls.todaySummary).toHaveBeenCalledTimes(known + 1);
+});
+
+test('what visitors wrote shows as text', async () => {
+  const user = await openAdmin('/admin/messages');
+  await user.click(await line(/<b>Quote<\/b>/));
+  expect(screen.getByText('<script>alert(1)</script>')).toBeInTheDocument();
+  expect(calls.setMessageRead).not.toHaveBeenCalled();
+});
+
+test('the unread ones can be shown alone, and one stays while it is read', async () => {
+  const user = await openAdmin('/admin/messages');
+  await line(/^Ana López/);
+  await user.selectOptions(screen.getByLabelText('Show'), 'Unread only');
+  expect(screen.queryByText('Bob')).not.toBeInTheDocument();
+  await user.click(await line(/^Ana López/));
+  expect(await screen.findByRole('button', { name: /Mark as unread/ })).toBeInTheDocument();
+});
+
+test('a reply goes by mail', async () => {
+  const user = await openAdmin('/admin/messages');
+  await user.click(await line(/^Ana López/));
+  expect(screen.getByRole('link', { name: 'Reply to Ana López by email' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^mailto:ana@example.com\?subject=Re%3A%20Llantas%20usadas/),
+  );
+});
+
+test('a deleted message can be brought back', async () => {
+  const user = await openAdmin('/admin/messages');
+  await user.click(await line(/^Ana López/));
+  calls.removeMessage.mockImplementation(async () => {
+    inbox = [other];
+    return message();
+  });
+  await user.click(screen.getByRole('button', { name: /^Delete “Llantas usadas”/ }));
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  expect(undo).toHaveFocus();
+  expect(screen.queryByText('Ana López')).not.toBeInTheDocument();
+
+  calls.restoreMessage.mockImplementation(async () => {
+    inbox = [message(), other];
+    return message();
+  });
+  await user.click(undo);
+  expect(await findNotification('Message restored')).toBeInTheDocument();
+  expect(await line(/^Ana López/)).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+});
+
+test('a message that comes back where the filter hides it leaves the focus at the list', async () => {
+  const user = await openAdmin('/admin/messages');
+  await user.click(await line(/<b>Quote/));
+  calls.removeMessage.mockImplementation(async () => {
+    inbox = [message()];
+    return other;
+  });
+  await user.click(screen.getByRole('button', { name: /^Delete “<b>Quote/ }));
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  await user.click(await line(/^Ana López/));
+  await user.selectOptions(screen.getByLabelText('Show'), 'Unread only');
+  calls.restoreMessage.mockImplementation(async () => {
+    inbox = [message(), other];
+    return other;
+  });
+  await user.click(undo);
+  expect(await findNotification('Message restored')).toBeInTheDocument();
+  expect(document.body).not.toHaveFocus();
+  expect(document.activeElement).toContainElement(await line(/^Ana López/));
+});
+
+test('a message that can’t be deleted stays', async () => {
+  const user = await openAdmin('/admin/messages');
+  await user.click(await line(/^Ana López/));
+  calls.removeMessage.mockRejectedValue(dataError('offline'));
+  await user.click(screen.getByRole('button', { name: /^Delete “Llantas usadas”/ }));
+  expect(await findNotification('Failed to delete message')).toBeInTheDocument();
+  expect(screen.getByText('¿Tienen 205/55R16?')).toBeInTheDocument();
+});

@@ -1,0 +1,96 @@
+import { listMessages } from '@shop/shared-data/staff';
+import { useTranslate } from '@shop/shared-i18n';
+import { SearchField, SelectField } from '@shop/shared-ui';
+import { useEffect, useRef, useState } from 'react';
+import { SectionHead } from '../../layout/SectionHead';
+import { Toolbar } from '../../layout/Toolbar';
+import { matchesSearch } from '../../lists/matchesSearch';
+import { PagedList } from '../../lists/PagedList';
+import { useRows } from '../../lists/useRows';
+import { useSearch } from '../../lists/useSearch';
+import { messagesLocales } from './locales/messagesLocales';
+import { MessageItem } from './MessageItem';
+import styles from './MessagesPage.module.css';
+import { UndoBar } from './UndoBar';
+import { useMessageActions } from './useMessageActions';
+
+/** What visitors sent with the contact form. */
+export function MessagesPage() {
+  const t = useTranslate(messagesLocales);
+  const { search, wanted, setSearch } = useSearch();
+  const [show, setShow] = useState('all');
+  const [openId, setOpenId] = useState<string>();
+  const rows = useRows({ name: ['messages'], load: listMessages, failure: t('loadFailed') });
+  const { setRead, remove, restore, deleted, restoredId } = useMessageActions();
+
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The message takes the focus itself, unless the filter or another page of the list hides it.
+    if (restoredId && document.activeElement === document.body) list.current?.focus();
+  }, [restoredId]);
+
+  const all = rows.data ?? [];
+  const unread = all.filter(({ is_read }) => !is_read).length;
+  const found = all.filter(
+    ({ id, is_read, name, email, subject, message }) =>
+      // An open message stays in view though opening it made it read.
+      (show === 'all' || !is_read || id === openId) &&
+      matchesSearch(wanted, [name, email, subject, message]),
+  );
+  return (
+    <>
+      <SectionHead
+        title={t('title')}
+        lead={unread > 0 ? t('unreadCount', { count: unread }) : t('description')}
+      />
+      <Toolbar>
+        <SearchField
+          label={t('search')}
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+        />
+        <SelectField
+          label={t('filter.label')}
+          labelHidden
+          options={[
+            { value: 'all', label: t('filter.all') },
+            { value: 'unread', label: t('filter.unread') },
+          ]}
+          value={show}
+          onChange={({ target }) => setShow(target.value)}
+        />
+      </Toolbar>
+      <div ref={list} tabIndex={-1} className={styles.list}>
+        <PagedList
+          query={rows}
+          found={found}
+          search={wanted}
+          onClear={() => {
+            setSearch('');
+            setShow('all');
+          }}
+          empty={t('empty')}
+          failure={t('loadFailed')}
+        >
+          {(messages) =>
+            messages.map((message) => (
+              <MessageItem
+                key={message.id}
+                message={message}
+                isOpen={message.id === openId}
+                takesFocus={message.id === restoredId}
+                onToggle={(isOpen) => {
+                  setOpenId(isOpen ? message.id : undefined);
+                  if (isOpen && !message.is_read) setRead(message, true);
+                }}
+                onMark={(isRead) => setRead(message, isRead)}
+                onDelete={() => remove(message)}
+              />
+            ))
+          }
+        </PagedList>
+      </div>
+      {deleted && <UndoBar key={deleted.id} message={deleted} onUndo={() => restore(deleted)} />}
+    </>
+  );
+}

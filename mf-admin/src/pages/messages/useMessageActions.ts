@@ -1,0 +1,71 @@
+import {
+  type ContactMessage,
+  removeMessage,
+  restoreMessage,
+  setMessageRead,
+} from '@shop/shared-data/staff';
+import { useTranslate } from '@shop/shared-i18n';
+import { notify } from '@shop/shared-ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { messagesLocales } from './locales/messagesLocales';
+
+const name = ['messages'];
+
+/** The newest first, as they are read. */
+const withMessage = (rows: ContactMessage[], message: ContactMessage) =>
+  [...rows.filter(({ id }) => id !== message.id), message].sort((one, other) =>
+    other.created_at.localeCompare(one.created_at),
+  );
+
+/** What can be done with a message. */
+export function useMessageActions() {
+  const t = useTranslate(messagesLocales);
+  const client = useQueryClient();
+  const [deleted, setDeleted] = useState<ContactMessage>();
+  const [restoredId, setRestoredId] = useState<string>();
+  // The dashboard counts the unread ones.
+  const refetch = () =>
+    Promise.all([name, ['today']].map((queryKey) => client.invalidateQueries({ queryKey })));
+  const patch = (change: (rows: ContactMessage[]) => ContactMessage[]) =>
+    client.setQueryData<ContactMessage[]>(name, (rows) => rows && change(rows));
+
+  const marking = useMutation({
+    mutationFn: ({ id, isRead }: { id: string; isRead: boolean }) => setMessageRead(id, isRead),
+    onSuccess: (marked) =>
+      patch((rows) => rows.map((row) => (row.id === marked.id ? marked : row))),
+    onError: () => notify.error(t('updateFailed')),
+    onSettled: refetch,
+  });
+  const removing = useMutation({
+    mutationFn: ({ id }: ContactMessage) => removeMessage(id),
+    onSuccess: (_, message) => {
+      patch((rows) => rows.filter(({ id }) => id !== message.id));
+      setDeleted(message);
+      setRestoredId(undefined);
+    },
+    onError: () => notify.error(t('deleteFailed')),
+    onSettled: refetch,
+  });
+  const restoring = useMutation({
+    mutationFn: ({ id }: ContactMessage) => restoreMessage(id),
+    onSuccess: (_, message) => {
+      patch((rows) => withMessage(rows, message));
+      setDeleted(undefined);
+      setRestoredId(message.id);
+      notify.success(t('restored'));
+    },
+    onError: () => notify.error(t('restoreFailed')),
+    onSettled: refetch,
+  });
+
+  return {
+    setRead: ({ id }: ContactMessage, isRead: boolean) => marking.mutate({ id, isRead }),
+    remove: removing.mutate,
+    restore: restoring.mutate,
+    /** The message that was deleted last and can come back. */
+    deleted,
+    /** The message that came back last. */
+    restoredId,
+  };
+}

@@ -1,0 +1,46 @@
+import type { Product } from '@shop/shared-data';
+import { deleteProduct } from '@shop/shared-data/staff';
+import { commonLocales, useTranslate } from '@shop/shared-i18n';
+import { ConfirmDialog, notify } from '@shop/shared-ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { productsLocales } from './locales/productsLocales';
+
+interface Props {
+  product: Product;
+  onClose: () => void;
+}
+
+/** Asks before a product is gone for good. */
+export function DeleteProductDialog({ product, onClose }: Props) {
+  const t = useTranslate(productsLocales);
+  const common = useTranslate(commonLocales);
+  const client = useQueryClient();
+  const begun = useRef(false);
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => deleteProduct(product.id),
+    onSuccess: () => {
+      notify.success(t('deleted'));
+      return client.invalidateQueries({ queryKey: ['products'] });
+    },
+    onError: () => notify.error(t('deleteFailed')),
+    onSettled: onClose,
+  });
+  return (
+    <ConfirmDialog
+      open
+      title={t('remove.question')}
+      text={product.name}
+      tone="danger"
+      confirmLabel={t('remove.confirm')}
+      cancelLabel={common('cancel')}
+      busy={isPending}
+      onConfirm={() => {
+        // What the screen shows as busy comes too late for a double click.
+        if (!begun.current) mutate();
+        begun.current = true;
+      }}
+      onCancel={onClose}
+    />
+  );
+}
