@@ -1,22 +1,21 @@
 import { useShop } from '@shop/shared-contract';
-import type { DataError } from '@shop/shared-data';
-import { commonLocales, formatPhone, useTranslate } from '@shop/shared-i18n';
-import { Button, FormStatus, TextLink } from '@shop/shared-ui';
+import { formatPhone, useTranslate } from '@shop/shared-i18n';
+import { Button, FormStatus, TextLink, useErrorTranslator } from '@shop/shared-ui';
 import { useDraft } from '../draft/DraftProvider';
 import { bookingLocales } from '../pages/booking/locales/bookingLocales';
 import styles from './BookingFailure.module.css';
 import { remedyFor } from './remedy';
 
-/** Why the booking was not stored, and what to do about it. */
-export function BookingFailure({ failure }: { failure: DataError }) {
+/** Explains why the booking was not stored, and what the visitor can do about it. */
+export function BookingFailure({ failure }: { failure: unknown }) {
   const t = useTranslate(bookingLocales);
-  const common = useTranslate(commonLocales);
+  const { explainFailure } = useErrorTranslator();
   const { goTo } = useDraft();
   const { phone } = useShop();
   const { reason, step } = remedyFor(failure);
   return (
     <FormStatus tone="error" title={t('failure.title')}>
-      <p>{reason ? t(`failure.${reason}`) : common(`errors.${failure.kind}`)}</p>
+      <p>{reason ? t(`failure.${reason}`) : explainFailure(failure)}</p>
       <p>
         {t('failure.kept')} {!step && t('failure.retry')}
       </p>

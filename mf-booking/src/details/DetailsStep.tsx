@@ -11,43 +11,36 @@ import { ChoiceSummary } from './ChoiceSummary';
 import { DetailsFields } from './DetailsFields';
 import styles from './DetailsStep.module.css';
 import type { BookingForm } from './useBookingForm';
-import { useFieldErrors } from './useFieldErrors';
 
 interface Props {
   booking: BookingForm;
   availability: Availability;
 }
 
-/** Step 4: who comes, with which car, and what was chosen. */
+/** Step 4: the visitor's details beside the choices of steps 1 to 3. */
 export function DetailsStep({ booking, availability }: Props) {
   const t = useTranslate(bookingLocales);
   const { service, date, slot } = useDraft();
-  const { form, trap, failure, send } = booking;
-  const { isSubmitting, submitCount } = form.formState;
-  const errors = useFieldErrors(form);
-  const listed = [...errors].map(([field, sentence]) => ({
-    field,
-    message: `${t(`details.${field}`)}: ${sentence}`,
-  }));
+  const { field, honeypot, summary, submit, busy, failure } = booking;
   const isWhole = Boolean(service && date && slot);
   return (
-    <form method="post" noValidate onSubmit={send} className={styles.step}>
+    <form method="post" noValidate onSubmit={submit} className={styles.step}>
       <div className={styles.head}>
         <StepHeading>{t('details.title')}</StepHeading>
         <p className={styles.hint}>{t('details.hint')}</p>
       </div>
       <ChoiceSummary days={availability} />
       <div className={styles.form}>
-        <ErrorSummary errors={listed} attempt={submitCount} />
-        <DetailsFields form={form} trap={trap} errors={errors} />
-        {failure && <BookingFailure failure={failure} />}
+        <ErrorSummary {...summary} />
+        <DetailsFields field={field} honeypot={honeypot} />
+        {failure !== undefined && <BookingFailure failure={failure} />}
         <div className={styles.buttons}>
           <BackButton />
           <Button
             type="submit"
             size="lg"
             icon={<CalendarCheck />}
-            busy={isSubmitting}
+            busy={busy}
             busyLabel={t('details.sending')}
           >
             {t(isWhole ? 'details.submit' : 'details.submitRequest')}

@@ -1,9 +1,9 @@
-import type { DataError } from '@shop/shared-data';
+import { DataError } from '@shop/shared-data';
 
 interface Remedy {
-  /** The key of our own sentence below `failure`; without one the kind's common sentence serves. */
+  /** The key of a sentence of `failure`; without one the common sentence explains the failure. */
   reason?: 'slotFull' | 'slotPast' | 'day';
-  /** The step at which the visitor can put it right. */
+  /** The step at which the visitor can correct it. */
   step?: 2 | 3;
 }
 
@@ -15,6 +15,12 @@ const remedies: Record<string, Remedy> = {
   invalid_date: { reason: 'day', step: 2 },
 };
 
-/** What to tell a visitor whose booking was refused, and where to send them. */
-export const remedyFor = ({ kind, code = '' }: DataError): Remedy =>
-  remedies[code] ?? (kind === 'full' ? { reason: 'slotFull', step: 3 } : {});
+/**
+ * Finds what a visitor can do about a booking that failed.
+ * @param failure what `bookAppointment` threw
+ */
+export function remedyFor(failure: unknown): Remedy {
+  if (!(failure instanceof DataError)) return {};
+  const { kind, code = '' } = failure;
+  return remedies[code] ?? (kind === 'full' ? { reason: 'slotFull', step: 3 } : {});
+}

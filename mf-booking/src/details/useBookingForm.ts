@@ -1,44 +1,39 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import {
   type BookingDetails,
   type BookingReceipt,
   bookAppointment,
   bookingDetailsSchema,
-  DataError,
 } from '@shop/shared-data';
-import { useLanguage } from '@shop/shared-i18n';
+import { useLanguage, useTranslate } from '@shop/shared-i18n';
+import { useSchemaForm } from '@shop/shared-ui';
 import { useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useDraft } from '../draft/DraftProvider';
-import { refusedField } from './refusedField';
+import { bookingLocales } from '../pages/booking/locales/bookingLocales';
 
 export interface Booked {
   receipt: BookingReceipt;
   /**
-   * An earlier attempt had arrived although its answer got lost, and the visitor changed something
-   * since: what is stored is that attempt.
+   * The database had stored an earlier attempt whose response was lost, and the visitor has changed
+   * the form since: the receipt describes that earlier attempt.
    */
   isEarlier: boolean;
 }
 
 /**
- * The details form and its sending. It lives above the steps, so that going back loses nothing.
+ * The details form and its submission. It lives above the steps, so that going back loses nothing.
  * @param onBooked called once the booking is stored
  */
 export function useBookingForm(onBooked: (booked: Booked) => void) {
+  const t = useTranslate(bookingLocales);
   const { language } = useLanguage();
   const { service, date, slot, key, form: formControl } = useDraft();
   const choice = `${service} ${date} ${slot}`;
-  const [failure, setFailure] = useState<{ error: DataError; choice: string }>();
-  const trap = useRef<HTMLInputElement>(null);
-  const form = useForm<BookingDetails>({
-    formControl,
-    resolver: standardSchemaResolver(bookingDetailsSchema),
-    shouldFocusError: false,
-  });
+  const [sentChoice, setSentChoice] = useState('');
+  const honeypot = useRef<HTMLInputElement>(null);
 
-  const book = async (details: BookingDetails) => {
-    const website = trap.current?.value ?? '';
+  const send = async (details: BookingDetails) => {
+    setSentChoice(choice);
+    const website = honeypot.current?.value ?? '';
     const receipt = await bookAppointment({
       ...details,
       ...{ service, date, slot, language, key, website },
@@ -46,27 +41,24 @@ export function useBookingForm(onBooked: (booked: Booked) => void) {
     onBooked({ receipt, isEarlier: receipt.is_earlier === true });
   };
 
-  const explain = (error: unknown) => {
-    if (!(error instanceof DataError)) throw error;
-    const refused = refusedField(error);
-    if (refused) form.setError(refused.field, { message: refused.problem });
-    else setFailure({ error, choice });
-  };
-
-  const send = form.handleSubmit(
-    (details) => {
-      setFailure(undefined);
-      return book(details).catch(explain);
+  const { failure, ...form } = useSchemaForm({
+    schema: bookingDetailsSchema,
+    formControl,
+    labels: {
+      name: t('details.name'),
+      email: t('details.email'),
+      phone: t('details.phone'),
+      vehicle: t('details.vehicle'),
+      notes: t('details.notes'),
     },
-    () => setFailure(undefined),
-  );
+    send,
+  });
 
   return {
-    form,
-    trap,
-    send,
-    // Another choice makes the failure a thing of the past.
-    failure: failure?.choice === choice ? failure.error : undefined,
+    ...form,
+    honeypot,
+    // A failure is about the choice that was sent, not about one made since.
+    failure: sentChoice === choice ? failure : undefined,
   };
 }
 
