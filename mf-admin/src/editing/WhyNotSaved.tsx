@@ -1,6 +1,5 @@
 import { useTranslate } from '@shop/shared-i18n';
-import { Button, Cluster, FormStatus } from '@shop/shared-ui';
-import { useErrorText } from '../format/useErrorText';
+import { Button, Cluster, FormStatus, useErrorTranslator } from '@shop/shared-ui';
 import { adminLocales } from '../locales/adminLocales';
 import type { useSave } from './useSave';
 
@@ -13,7 +12,7 @@ interface Props {
 /** The reason in words, and what can be done when somebody else was faster. */
 export function WhyNotSaved({ error, saving, failure }: Props) {
   const t = useTranslate(adminLocales);
-  const errorText = useErrorText();
+  const { explainFailure } = useErrorTranslator();
   const { busy, conflict, overwrite, reload } = saving;
   if (conflict === 'gone') {
     return (
@@ -39,7 +38,7 @@ export function WhyNotSaved({ error, saving, failure }: Props) {
   }
   return (
     <FormStatus tone="error" title={failure}>
-      {errorText(error)}
+      {explainFailure(error)}
     </FormStatus>
   );
 }

@@ -1,7 +1,7 @@
 import { DataError } from '@shop/shared-data';
-import { notify } from '@shop/shared-ui';
+import { notify, useSingleFlight } from '@shop/shared-ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 /** A row, and which state of it was read. */
 interface Stamped {
@@ -34,7 +34,6 @@ export function useSave<Row extends Stamped, Input>(saving: Saving<Row, Input>) 
   const { name, read, isApart = false, save, success, failure, onSaved, onReload } = saving;
   const client = useQueryClient();
   const renewList = useEffectEvent(() => void client.invalidateQueries({ queryKey: name }));
-  const sending = useRef(false);
 
   const mutation = useMutation({
     mutationFn: (attempt: { read: Row | undefined; input: Input }) =>
@@ -49,9 +48,6 @@ export function useSave<Row extends Stamped, Input>(saving: Saving<Row, Input>) 
       onSaved(saved);
     },
     onError: () => notify.error(failure),
-    onSettled: () => {
-      sending.current = false;
-    },
   });
 
   const newest = async () => {
@@ -59,7 +55,7 @@ export function useSave<Row extends Stamped, Input>(saving: Saving<Row, Input>) 
     return client.getQueryData<Row[]>(name)?.find(({ id }) => id === read?.id);
   };
 
-  const { error, variables, isPending, mutate, reset } = mutation;
+  const { error, variables, isPending, mutateAsync, reset } = mutation;
   const conflict = error instanceof DataError ? conflicts[error.kind] : undefined;
 
   // A list that holds the form would take with it what was typed, so it waits for the form's end.
@@ -70,12 +66,10 @@ export function useSave<Row extends Stamped, Input>(saving: Saving<Row, Input>) 
     return renewList();
   }, [isGone, isApart]);
 
-  // What the screen shows as busy comes too late for a double click.
-  const send: typeof mutate = (attempt) => {
-    if (sending.current) return;
-    sending.current = true;
-    mutate(attempt);
-  };
+  // A rejection is in `error` and has its notification.
+  const send = useSingleFlight((attempt: NonNullable<typeof variables>) =>
+    mutateAsync(attempt).catch(() => undefined),
+  );
 
   return {
     error,
@@ -86,7 +80,7 @@ export function useSave<Row extends Stamped, Input>(saving: Saving<Row, Input>) 
     forget: reset,
     overwrite: async () => {
       // Of a row that is gone the one read before tells so again.
-      if (variables) send({ read: (await newest()) ?? read, input: variables.input });
+      if (variables) await send({ read: (await newest()) ?? read, input: variables.input });
     },
     reload: async () => {
       const row = await newest();

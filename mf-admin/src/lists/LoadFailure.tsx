@@ -1,7 +1,6 @@
 import { useTranslate } from '@shop/shared-i18n';
-import { Button, EmptyState } from '@shop/shared-ui';
+import { Button, EmptyState, useErrorTranslator } from '@shop/shared-ui';
 import { RotateCw, TriangleAlert } from 'lucide-react';
-import { useErrorText } from '../format/useErrorText';
 import { adminLocales } from '../locales/adminLocales';
 
 interface Props {
@@ -13,12 +12,12 @@ interface Props {
 /** Something of the server could not be read. */
 export function LoadFailure({ title, error, onRetry }: Props) {
   const t = useTranslate(adminLocales);
-  const errorText = useErrorText();
+  const { explainFailure } = useErrorTranslator();
   return (
     <div role="alert">
       <EmptyState
         title={title}
-        text={errorText(error)}
+        text={explainFailure(error)}
         icon={<TriangleAlert />}
         action={
           <Button icon={<RotateCw />} onClick={() => onRetry()}>

@@ -1,12 +1,9 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import type { ContentBlock } from '@shop/shared-data';
 import { type ContentInput, contentSchema, editContent } from '@shop/shared-data/staff';
 import { commonLocales, useTranslate } from '@shop/shared-i18n';
-import { Button, Cluster, Stack, TextArea } from '@shop/shared-ui';
+import { Button, Cluster, Stack, TextArea, useSchemaForm } from '@shop/shared-ui';
 import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { SaveFailure } from '../../editing/SaveFailure';
-import { useFieldError } from '../../editing/useFieldError';
 import { useSave } from '../../editing/useSave';
 import { useUnsaved } from '../../editing/useUnsaved';
 import type { PublicationState } from '../../publishing/publicationState';
@@ -30,14 +27,16 @@ const save = (read: ContentBlock | undefined, input: ContentInput) => {
 export function BlockEditor({ block, publication, onClose }: Props) {
   const t = useTranslate(contentLocales);
   const common = useTranslate(commonLocales);
-  const wrong = useFieldError();
   const [read, setRead] = useState(block);
-  const { register, handleSubmit, reset, setFocus, subscribe, formState } = useForm<ContentInput>({
-    resolver: standardSchemaResolver(contentSchema),
+  const { field, submit, form } = useSchemaForm({
+    schema: contentSchema,
+    labels: { content: t('text', { name: readableName(block.identifier) }) },
     defaultValues: { content: block.content },
+    shouldFocusError: true,
+    send: (input: ContentInput) => saving.submit(input),
   });
-  const { errors } = formState;
-  const guard = useUnsaved(subscribe);
+  const { reset, setFocus } = form;
+  const guard = useUnsaved(form.subscribe);
   useEffect(() => setFocus('content'), [setFocus]);
   const saving = useSave({
     name: ['content'],
@@ -53,19 +52,17 @@ export function BlockEditor({ block, publication, onClose }: Props) {
   });
 
   return (
-    <form noValidate method="post" className={styles.block} onSubmit={handleSubmit(saving.submit)}>
+    <form noValidate method="post" className={styles.block} onSubmit={submit}>
       <BlockName block={block} publication={publication} />
       <Stack gap="sm">
         <SaveFailure saving={saving} failure={t('updateFailed')} />
         <TextArea
+          {...field('content')}
           // Not its name: the page's main part has the id "content".
           id={block.id}
-          label={t('text', { name: readableName(block.identifier) })}
           labelHidden
           rows={5}
           hint={/\{\{.+\}\}/.test(block.content) ? t('filledIn') : undefined}
-          error={wrong(errors.content)}
-          {...register('content')}
         />
         <Cluster>
           <Button type="submit" size="sm" busy={saving.busy}>

@@ -1,11 +1,14 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { type Credentials, credentialsSchema } from '@shop/shared-data/staff';
+import { credentialsSchema } from '@shop/shared-data/staff';
 import { useTranslate } from '@shop/shared-i18n';
-import { Button, FormStatus, notify, PasswordField, TextField } from '@shop/shared-ui';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { FormProblems } from '../../editing/FormProblems';
-import { useFieldError } from '../../editing/useFieldError';
+import {
+  Button,
+  ErrorSummary,
+  FormStatus,
+  notify,
+  PasswordField,
+  TextField,
+  useSchemaForm,
+} from '@shop/shared-ui';
 import { useSession } from '../../session/useSession';
 import { signInStaff } from './firstAdmin';
 import { LoginCard } from './LoginCard';
@@ -15,30 +18,23 @@ import { useAuthMessage } from './useAuthMessage';
 
 export function SignInForm({ email, onBusy, onSwitch }: LoginFormProps) {
   const t = useTranslate(loginLocales);
-  const wrong = useFieldError();
   const authMessage = useAuthMessage();
   const { recheck } = useSession();
-  const [failure, setFailure] = useState<unknown>();
-  const { register, handleSubmit, getValues, formState } = useForm<Credentials>({
-    resolver: standardSchemaResolver(credentialsSchema),
-    shouldFocusError: false,
+  const { field, summary, submit, busy, failure, form } = useSchemaForm({
+    schema: credentialsSchema,
+    labels: { email: t('fields.email'), password: t('fields.password') },
     defaultValues: { email, password: '' },
-  });
-  const { errors, isSubmitting } = formState;
-
-  const submit = handleSubmit(async (credentials) => {
-    setFailure(undefined);
-    onBusy(true);
-    try {
-      await signInStaff(credentials);
-      await recheck();
-      notify.success(t('signIn.success'));
-    } catch (error) {
-      setFailure(error);
-      notify.error(authMessage(error, t('signIn.failure')));
-    } finally {
-      onBusy(false);
-    }
+    send: async (credentials) => {
+      onBusy(true);
+      try {
+        await signInStaff(credentials);
+        await recheck();
+        notify.success(t('signIn.success'));
+      } finally {
+        onBusy(false);
+      }
+    },
+    onFailure: (error) => notify.error(authMessage(error, t('signIn.failure'))),
   });
 
   return (
@@ -47,33 +43,21 @@ export function SignInForm({ email, onBusy, onSwitch }: LoginFormProps) {
       lead={t('signIn.description')}
       onSubmit={submit}
       switchLabel={t('signIn.switch')}
-      onSwitch={() => onSwitch(getValues('email'))}
+      onSwitch={() => onSwitch(form.getValues('email'))}
     >
       {failure !== undefined && (
         <FormStatus tone="error">{authMessage(failure, t('signIn.failure'))}</FormStatus>
       )}
-      <FormProblems
-        formState={formState}
-        labels={{ email: t('fields.email'), password: t('fields.password') }}
-      />
-      <TextField
-        label={t('fields.email')}
-        type="email"
-        autoComplete="username"
-        required
-        error={wrong(errors.email)}
-        {...register('email')}
-      />
+      <ErrorSummary {...summary} />
+      <TextField {...field('email')} type="email" autoComplete="username" required />
       <PasswordField
-        label={t('fields.password')}
+        {...field('password')}
         showLabel={t('fields.show')}
         hideLabel={t('fields.hide')}
         autoComplete="current-password"
         required
-        error={wrong(errors.password)}
-        {...register('password')}
       />
-      <Button type="submit" wide busy={isSubmitting} busyLabel={t('processing')}>
+      <Button type="submit" wide busy={busy} busyLabel={t('processing')}>
         {t('signIn.submit')}
       </Button>
     </LoginCard>

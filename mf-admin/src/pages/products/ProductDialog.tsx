@@ -59,7 +59,7 @@ export function ProductDialog({ product, onClose }: Props) {
           id={formId}
           product={read}
           onSubmit={saving.submit}
-          onRefused={saving.forget}
+          onInvalid={saving.forget}
         />
       </Stack>
     </Dialog>

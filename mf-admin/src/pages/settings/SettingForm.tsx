@@ -1,10 +1,8 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { DataError, type Setting } from '@shop/shared-data';
 import { editSetting, type SettingInput, settingSchema } from '@shop/shared-data/staff';
 import { useTranslate } from '@shop/shared-i18n';
-import { Button, TextField } from '@shop/shared-ui';
+import { Button, TextField, useSchemaForm } from '@shop/shared-ui';
 import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { SaveFailure } from '../../editing/SaveFailure';
 import { useSave } from '../../editing/useSave';
 import { useUnsaved } from '../../editing/useUnsaved';
@@ -31,12 +29,16 @@ export function SettingForm({ setting, publication }: Props) {
   const describe = useDescription();
   const { key } = setting;
   const [read, setRead] = useState(setting);
-  const { register, handleSubmit, reset, subscribe, formState } = useForm<SettingInput>({
-    resolver: standardSchemaResolver(settingSchema(key)),
+  const { field, submit, isInvalid, form } = useSchemaForm({
+    schema: settingSchema(key),
+    labels: { value: key },
     defaultValues: { value: setting.value },
+    shouldFocusError: true,
+    send: (input: SettingInput) => saving.submit(input),
   });
-  const { errors, isDirty } = formState;
-  useUnsaved(subscribe);
+  const { isDirty } = form.formState;
+  const { reset } = form;
+  useUnsaved(form.subscribe);
 
   const startFrom = (row: Setting) => {
     setRead(row);
@@ -61,21 +63,15 @@ export function SettingForm({ setting, publication }: Props) {
   }, [isBehind, setting, reset]);
 
   const { error } = saving;
-  const isRefused = errors.value || (error instanceof DataError && error.kind === 'invalid');
+  const isRefused = isInvalid || (error instanceof DataError && error.kind === 'invalid');
   return (
-    <form
-      noValidate
-      method="post"
-      className={styles.setting}
-      onSubmit={handleSubmit(saving.submit)}
-    >
+    <form noValidate method="post" className={styles.setting} onSubmit={submit}>
       {!isRefused && <SaveFailure saving={saving} failure={t('updateFailed')} />}
       <TextField
+        {...field('value')}
         id={setting.id}
-        label={key}
         hint={describe(setting)}
         error={isRefused ? t(`rules.${settingRule(key)}`) : undefined}
-        {...register('value')}
       />
       <div className={styles.actions}>
         <Button

@@ -1,9 +1,8 @@
 import type { UserProfile } from '@shop/shared-data/staff';
 import { commonLocales, formatDay, useLanguage, useTranslate } from '@shop/shared-i18n';
-import { Badge, ConfirmDialog } from '@shop/shared-ui';
+import { Badge, ConfirmDialog, useErrorTranslator } from '@shop/shared-ui';
 import { memo, useState } from 'react';
 import { shopDay } from '../../format/shopTime';
-import { useErrorText } from '../../format/useErrorText';
 import { ChangeFailure } from '../../lists/ChangeFailure';
 import { Table } from '../../lists/Table';
 import { usersLocales } from './locales/usersLocales';
@@ -15,7 +14,7 @@ import { useAdminToggle } from './useAdminToggle';
 export const UserTable = memo(function UserTable({ users }: { users: UserProfile[] }) {
   const t = useTranslate(usersLocales);
   const common = useTranslate(commonLocales);
-  const errorText = useErrorText();
+  const { explainFailure } = useErrorTranslator();
   const { language } = useLanguage();
   const { ownId, toggle, busyId, last, error } = useAdminToggle();
   const [leaving, setLeaving] = useState<UserProfile>();
@@ -26,7 +25,7 @@ export const UserTable = memo(function UserTable({ users }: { users: UserProfile
           {t('lastAdmin', { email: last.email })}
         </ChangeFailure>
       )}
-      {error && <ChangeFailure title={t('updateFailed')}>{errorText(error)}</ChangeFailure>}
+      {error && <ChangeFailure title={t('updateFailed')}>{explainFailure(error)}</ChangeFailure>}
       <Table
         label={t('table.label')}
         columns={[t('table.email'), t('table.since'), t('table.admin')]}
