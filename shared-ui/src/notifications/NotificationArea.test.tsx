@@ -65,6 +65,28 @@ test('the result takes the place of loading and counts its own time', async () =
   expect(screen.queryByText('Sent')).toBeNull();
 });
 
+test('the success of an action replaces the failure that the same action reported', async () => {
+  area();
+  act(() => {
+    notify.outcome('products/1/save').failed('Product 1 not saved');
+    notify.outcome('products/2/save').failed('Product 2 not saved');
+  });
+  await screen.findByText('Product 1 not saved');
+  act(() => notify.outcome('products/1/save').succeeded('Product 1 saved'));
+  await pass(0);
+  expect(screen.queryByText('Product 1 not saved')).toBeNull();
+  expect(screen.getByText('Product 1 saved')).toBeVisible();
+  expect(screen.getByText('Product 2 not saved')).toBeVisible();
+});
+
+test('a success without a text removes the failure that the same action reported', async () => {
+  area();
+  act(() => notify.outcome('messages/1/read').failed('Message not marked'));
+  await screen.findByText('Message not marked');
+  act(() => notify.outcome('messages/1/read').succeeded());
+  expect(screen.queryByText('Message not marked')).toBeNull();
+});
+
 test('a page may choose the duration', async () => {
   area();
   act(() => void notify.success('Booked', { duration: 5000 }));

@@ -26,6 +26,8 @@ export function NotificationArea({ label }: { label: string }) {
     const take = (event: CustomEvent<NotificationRequest>) => {
       event.preventDefault();
       setRequests((waiting) => [...waiting, event.detail]);
+      // Nothing can be dismissed before something was shown: the library is not needed for that.
+      if (event.detail.do === 'dismiss') return;
       fetchHost();
       if (area.current) raiseAboveDialogs(area.current);
     };

@@ -34,4 +34,19 @@ export const notify = {
   custom: (content: ReactNode, options?: NotificationOptions) => show('custom', content, options),
   /** Removes one, or all without an id. */
   dismiss: (id?: string) => send({ do: 'dismiss', id }),
+  /**
+   * The notifications of one action. At most one of them shows: each outcome replaces the previous
+   * one, so that a success never shows beside the failure of an earlier attempt.
+   * @param action the action and the row that it changes, unique on the page: `products/42/save`
+   */
+  outcome: (action: string) => ({
+    /** Shows the success; without a text it only removes the failure of an earlier attempt. */
+    succeeded: (text?: string) => {
+      if (text === undefined) notify.dismiss(action);
+      else notify.success(text, { id: action });
+    },
+    failed: (text: string) => {
+      notify.error(text, { id: action });
+    },
+  }),
 };
