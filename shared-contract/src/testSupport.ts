@@ -11,9 +11,15 @@ type AnyExposed = Pick<Exposed, 'locales'> & { Component: unknown };
 export type SameWords = Record<string, readonly string[]>;
 
 /** Dictionaries that several pages speak with are looked at once. */
-async function messageProblems(modules: AnyExposed[], same: SameWords): Promise<string[]> {
+async function messageProblems(
+  modules: AnyExposed[],
+  same: SameWords,
+  isEditable: boolean,
+): Promise<string[]> {
   const sets = [...new Set(modules.flatMap(({ locales }) => locales))];
-  const found = await Promise.all(sets.map((set) => wordProblems(set, same[set.namespace])));
+  const found = await Promise.all(
+    sets.map((set) => wordProblems(set, same[set.namespace], isEditable)),
+  );
   return found.flat();
 }
 
@@ -34,16 +40,19 @@ const differences = (named: string[], exposed: string[], words: string) =>
  * @param manifest the remote's `remote.json`
  * @param modules by exposed name (`./home`): the module's default export
  * @param same texts that rightly read the same in both languages; `navigation` has the menus', by path
+ * @param options.isEditable false when content blocks cannot replace the remote's sentences: its keys
+ *   may then have underscores, as database rows have
  * @returns a sentence per problem; an empty list means that the contract is kept
  */
 export async function contractProblems(
   manifest: RemoteManifest,
   modules: Record<string, AnyExposed>,
   same: SameWords = {},
+  { isEditable = true }: { isEditable?: boolean } = {},
 ): Promise<string[]> {
   const named = [...manifest.pages, ...manifest.widgets].map(({ module }) => module);
   const built = Object.keys(manifest.exposes);
-  const words = await messageProblems(Object.values(modules), same);
+  const words = await messageProblems(Object.values(modules), same, isEditable);
   return [
     ...(manifest.contract === CONTRACT_VERSION
       ? []

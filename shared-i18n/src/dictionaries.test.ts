@@ -1,6 +1,6 @@
 import { defineLocales, type SameKeys } from './locales';
 import { commonLocales } from './locales/commonLocales';
-import { wordProblems } from './testSupport';
+import { dictionaryProblems, wordProblems } from './testSupport';
 
 const english = { yes: 'Yes', no: 'No', time: '{{hour}}:{{minute}}', hello: 'Hello {{name}}' };
 const set = (spanish: object) =>
@@ -40,4 +40,10 @@ test.each([
 ])('a sentence that %s', async (_, spanish, problem) => {
   const words = JSON.parse(JSON.stringify(spanish)) as object;
   expect(await wordProblems(set(words), ['no'])).toEqual([problem]);
+});
+
+test('rejects a key with an underscore, unless content blocks cannot replace its sentence', () => {
+  const words = { en: { no_show: 'No-show' }, es: { no_show: 'No se presentó' } };
+  expect(dictionaryProblems('demo', words)).toEqual(['demo: no_show has an underscore']);
+  expect(dictionaryProblems('demo', words, [], false)).toEqual([]);
 });

@@ -29,12 +29,15 @@ function sentenceProblem(english: string | undefined, spanish: string | undefine
  * Holds the two languages of some words against each other.
  * @param name what the sentences begin with: the namespace
  * @param same dotted keys that somebody has looked at and that read the same in both languages
+ * @param isEditable whether content blocks can replace the sentences. Their identifiers have an
+ *   underscore for each dot of a key, so they cannot name a key that has an underscore itself
  * @returns a sentence per problem; an empty list means that they belong together
  */
 export function dictionaryProblems(
   name: string,
   words: { en: Dictionary; es: Dictionary },
   same: readonly string[] = [],
+  isEditable = true,
 ): string[] {
   const english = new Map(flatten(words.en));
   const spanish = new Map(flatten(words.es));
@@ -44,8 +47,7 @@ export function dictionaryProblems(
     return [
       ...(foreign ? [`${name}: ${key} says ${foreign[0]} in Spanish, which is not said here`] : []),
       ...(problem ? [`${name}: ${key} ${problem}`] : []),
-      // Staff's content blocks write an underscore for the dot.
-      ...(key.includes('_') ? [`${name}: ${key} has an underscore`] : []),
+      ...(isEditable && key.includes('_') ? [`${name}: ${key} has an underscore`] : []),
     ];
   });
 }
@@ -54,8 +56,14 @@ export function dictionaryProblems(
  * Does so with a set's dictionaries.
  * @param set what `defineLocales` returned
  * @param same see dictionaryProblems
+ * @param isEditable see dictionaryProblems
  */
-export async function wordProblems({ namespace, load }: Locales, same?: readonly string[]) {
+export async function wordProblems(
+  { namespace, load }: Locales,
+  same?: readonly string[],
+  isEditable?: boolean,
+) {
   const [en, es] = await Promise.all([load.en(), load.es()]);
-  return dictionaryProblems(namespace, { en: en as Dictionary, es: es as Dictionary }, same);
+  const words = { en: en as Dictionary, es: es as Dictionary };
+  return dictionaryProblems(namespace, words, same, isEditable);
 }
