@@ -34,6 +34,7 @@ export function useSave<Row extends Stamped, Input>(saving: Saving<Row, Input>) 
   const { name, read, isApart = false, save, success, failure, onSaved, onReload } = saving;
   const client = useQueryClient();
   const renewList = useEffectEvent(() => void client.invalidateQueries({ queryKey: name }));
+  const outcome = notify.outcome(`${name[0]}/${read?.id ?? 'new'}/save`);
 
   const mutation = useMutation({
     mutationFn: (attempt: { read: Row | undefined; input: Input }) =>
@@ -44,10 +45,10 @@ export function useSave<Row extends Stamped, Input>(saving: Saving<Row, Input>) 
         rows?.map((row) => (row.id === saved.id ? saved : row)),
       );
       void client.invalidateQueries({ queryKey: name });
-      notify.success(success);
+      outcome.succeeded(success);
       onSaved(saved);
     },
-    onError: () => notify.error(failure),
+    onError: () => outcome.failed(failure),
   });
 
   const newest = async () => {

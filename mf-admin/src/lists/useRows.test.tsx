@@ -20,7 +20,7 @@ test('each failure is announced, and none of them over rows that came since', as
   await waitFor(() => expect(announced).toHaveBeenCalledTimes(1));
   await result.current.refetch();
   await waitFor(() => expect(announced).toHaveBeenCalledTimes(2));
-  expect(announced).toHaveBeenLastCalledWith('Failed to load rows', { id: 'rows' });
+  expect(announced).toHaveBeenLastCalledWith('Failed to load rows', { id: 'rows/load' });
 
   load.mockResolvedValue(['one']);
   await result.current.refetch();

@@ -5,21 +5,26 @@ import { useEffect, useEffectEvent } from 'react';
 export type RowsQuery<Row> = UseQueryResult<Row[]>;
 
 interface Source<Row> {
-  /** Name under which the rows are kept; more parts for what decides which rows they are. */
+  /** The query key: the list's name, then the values that select its rows. */
   name: readonly string[];
   load: () => Promise<Row[]>;
-  /** Announced when loading fails: `Failed to load products`. */
+  /** The notification when loading fails: `Failed to load products`. */
   failure: string;
 }
 
-/** A list of the server, announced when it can't be read. */
+/** Loads a list; a failure shows as a notification until the list has been loaded. */
 export function useRows<Row>({ name, load, failure }: Source<Row>): RowsQuery<Row> {
   const query = useQuery({ queryKey: name, queryFn: load });
-  const announce = useEffectEvent(() => notify.error(failure, { id: name[0] }));
-  const { isError, errorUpdatedAt } = query;
+  const outcome = notify.outcome(`${name[0]}/load`);
+  const onFailure = useEffectEvent(() => outcome.failed(failure));
+  const onSuccess = useEffectEvent(() => outcome.succeeded());
+  // The times distinguish attempts that end in the same status.
+  const { isError, errorUpdatedAt, isSuccess, dataUpdatedAt } = query;
   useEffect(() => {
-    // The time of the last failure outlives it.
-    if (isError && errorUpdatedAt > 0) announce();
+    if (isError && errorUpdatedAt > 0) onFailure();
   }, [isError, errorUpdatedAt]);
+  useEffect(() => {
+    if (isSuccess && dataUpdatedAt > 0) onSuccess();
+  }, [isSuccess, dataUpdatedAt]);
   return query;
 }

@@ -8,7 +8,7 @@ import {
 } from '@shop/shared-i18n';
 import { NotificationArea } from '@shop/shared-ui';
 import { MemoryRouter, Route, Routes, useLocation } from '@shop/shared-vendor';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import page from '../pages/admin/page';
 
@@ -55,3 +55,13 @@ export async function openAdmin(address: string) {
 /** Waits for a notification. */
 export const findNotification = async (text: string) =>
   within(await screen.findByRole('region', { name: /Notifications/ })).findByText(text);
+
+/** Waits until a notification is removed, less than the 4 seconds after which a failure closes. */
+export const notificationRemoved = (text: string) =>
+  waitFor(
+    () => {
+      const area = screen.queryByRole('region', { name: /Notifications/ });
+      expect(area && within(area).queryByText(text)).toBeNull();
+    },
+    { timeout: 2000 },
+  );

@@ -2,7 +2,7 @@ import type { Booking } from '@shop/shared-data/staff';
 import { useTranslate } from '@shop/shared-i18n';
 import { Button } from '@shop/shared-ui';
 import styles from './BookingButtons.module.css';
-import { type BookingAction, bookingActions } from './bookingActions';
+import { availableActions, type BookingAction } from './bookingActions';
 import { bookingsLocales } from './locales/bookingsLocales';
 
 interface Props {
@@ -10,17 +10,17 @@ interface Props {
   onAction: (action: BookingAction, booking: Booking) => void;
 }
 
-/** What can be done with a booking. */
+/** The buttons of the actions that a booking allows. */
 export function BookingButtons({ booking, onAction }: Props) {
   const t = useTranslate(bookingsLocales);
   const { reference, name } = booking;
   return (
     <div className={styles.buttons}>
-      {bookingActions(booking, Date.now()).map((action) => (
+      {availableActions(booking, Date.now()).map((action) => (
         <Button
           key={action}
           size="sm"
-          variant={action === 'appoint' ? 'primary' : 'secondary'}
+          variant={action === 'schedule' ? 'primary' : 'secondary'}
           aria-label={t(`actions.${action}Of`, { reference, name })}
           onClick={() => onAction(action, booking)}
         >

@@ -19,7 +19,7 @@ export function BookingCard({ booking, onAction }: Props) {
   const t = useTranslate(bookingsLocales);
   const { language } = useLanguage();
   const { starts_at, ends_at, bay, service, name, phone, email, vehicle, notes } = booking;
-  const wish = formatRequestedTime(booking, language);
+  const requestedTime = formatRequestedTime(booking, language);
   return (
     <article className={styles.card}>
       <div className={styles.when}>
@@ -33,7 +33,7 @@ export function BookingCard({ booking, onAction }: Props) {
         ) : (
           <strong>{t('noTime')}</strong>
         )}
-        {!starts_at && wish && <span>{t('wish', { when: wish })}</span>}
+        {!starts_at && requestedTime && <span>{t('requestedTime', { when: requestedTime })}</span>}
         {bay !== null && <span>{t('day.bay', { bay })}</span>}
         <StatusBadge status={booking.status} />
       </div>

@@ -13,7 +13,6 @@ import type { BookingAction } from './bookingActions';
 import { DayField } from './DayField';
 import { bookingsLocales } from './locales/bookingsLocales';
 import { FIRST_DAY, LAST_DAY } from './parseDay';
-import { statusKey } from './statusKey';
 import type { BookingView } from './useBookingView';
 
 interface Props {
@@ -21,7 +20,7 @@ interface Props {
   onAction: (action: BookingAction, booking: Booking) => void;
 }
 
-// Days written this way compare as text; one end of the days takes the other along.
+// Days in the format 2026-11-23 are ordered like texts. One end of the range moves the other along.
 const earlier = (one: string, other: string) => (one < other ? one : other);
 const later = (one: string, other: string) => (one > other ? one : other);
 
@@ -31,7 +30,7 @@ export function BookingList({ view, onAction }: Props) {
   const { language } = useLanguage();
   const { search, wanted, setSearch } = useSearch();
   const { from, to, status, change } = view;
-  const cover = (first: string, last: string) => change({ from: first, to: last });
+  const showRange = (first: string, last: string) => change({ from: first, to: last });
   const rows = useRows({
     name: ['bookings', from, to],
     load: () => listBookings({ from, to }),
@@ -45,23 +44,29 @@ export function BookingList({ view, onAction }: Props) {
     [rows.data, status, wanted],
   );
 
-  const spoken = (day: string) => formatDay(day, language, { dateStyle: 'medium' });
+  const dayText = (day: string) => formatDay(day, language, { dateStyle: 'medium' });
   const isAll = from === FIRST_DAY && to === LAST_DAY;
   const scope = isAll
     ? undefined
     : {
-        text: t('range.searched', { from: spoken(from), to: spoken(to) }),
+        text: t('range.searched', { from: dayText(from), to: dayText(to) }),
         widen: t('range.all'),
-        onWiden: () => cover(FIRST_DAY, LAST_DAY),
+        onWiden: () => showRange(FIRST_DAY, LAST_DAY),
       };
 
   const exportCsv = async () => {
-    const { bookingsCsv } = await import('./bookingsCsv');
-    downloadFile(
-      `${t('file')}-${from}-${to}.csv`,
-      'text/csv;charset=utf-8',
-      bookingsCsv(found, t, language),
-    );
+    const outcome = notify.outcome('bookings/export');
+    try {
+      const { bookingsCsv } = await import('./bookingsCsv');
+      downloadFile(
+        `${t('file')}-${from}-${to}.csv`,
+        'text/csv;charset=utf-8',
+        bookingsCsv(found, t, language),
+      );
+      outcome.succeeded();
+    } catch {
+      outcome.failed(t('exportFailed'));
+    }
   };
 
   return (
@@ -75,12 +80,12 @@ export function BookingList({ view, onAction }: Props) {
         <DayField
           label={t('range.from')}
           value={from}
-          onPick={(day) => cover(day, later(day, to))}
+          onPick={(day) => showRange(day, later(day, to))}
         />
         <DayField
           label={t('range.to')}
           value={to}
-          onPick={(day) => cover(earlier(from, day), day)}
+          onPick={(day) => showRange(earlier(from, day), day)}
         />
         <SelectField
           label={t('filter.label')}
@@ -88,7 +93,7 @@ export function BookingList({ view, onAction }: Props) {
             { value: '', label: t('filter.all') },
             ...bookingStatuses.map((value: BookingStatus) => ({
               value,
-              label: t(statusKey(value)),
+              label: t(`status.${value}`),
             })),
           ]}
           value={status}
@@ -98,7 +103,7 @@ export function BookingList({ view, onAction }: Props) {
           variant="secondary"
           icon={<Download />}
           disabled={found.length === 0}
-          onClick={() => exportCsv().catch(() => notify.error(t('exportFailed')))}
+          onClick={exportCsv}
         >
           {t('actions.export')}
         </Button>

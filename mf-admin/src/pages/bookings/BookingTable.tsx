@@ -16,7 +16,7 @@ interface Props {
   onAction: (action: BookingAction, booking: Booking) => void;
 }
 
-/** Drawn anew only when its rows change: not with each letter of a search. */
+/** Rendered again only when its rows change, not with each letter of a search. */
 export const BookingTable = memo(function BookingTable({ bookings, onAction }: Props) {
   const t = useTranslate(bookingsLocales);
   const { language } = useLanguage();
@@ -25,7 +25,7 @@ export const BookingTable = memo(function BookingTable({ bookings, onAction }: P
     <Table label={t('table.label')} columns={columns.map((column) => t(`table.${column}`))}>
       {bookings.map((booking) => {
         const { id, reference, starts_at, name, phone, service, vehicle, status } = booking;
-        const wish = formatRequestedTime(booking, language);
+        const requestedTime = formatRequestedTime(booking, language);
         return (
           <tr key={id}>
             <td>
@@ -33,7 +33,9 @@ export const BookingTable = memo(function BookingTable({ bookings, onAction }: P
                 <div className={styles.moment}>
                   {starts_at ? shopMoment(starts_at, language) : t('noTime')}
                 </div>
-                {!starts_at && wish && <div>{t('wish', { when: wish })}</div>}
+                {!starts_at && requestedTime && (
+                  <div>{t('requestedTime', { when: requestedTime })}</div>
+                )}
                 <div className={styles.minor}>{reference}</div>
               </div>
             </td>

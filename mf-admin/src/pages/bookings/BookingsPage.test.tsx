@@ -1,7 +1,7 @@
 import * as staff from '@shop/shared-data/staff';
 import { screen, waitFor, within } from '@testing-library/react';
 import { dataError, mockBackend, mockSession } from '../../testSupport/mockBackend';
-import { findNotification, openAdmin } from '../../testSupport/openAdmin';
+import { findNotification, notificationRemoved, openAdmin } from '../../testSupport/openAdmin';
 import { booking } from '../../testSupport/rows';
 
 jest.mock(
@@ -33,7 +33,7 @@ afterEach(() => logged.mockRestore());
 
 const DAY = '/admin/bookings?day=2026-11-23';
 
-test('a day shows its appointments on the shop’s clock, and who waits for a time', async () => {
+test('a day shows its appointments in the shop’s time zone, and the requests without a time', async () => {
   await openAdmin(DAY);
   expect(await screen.findByText('9:00 AM to 9:45 AM')).toBeInTheDocument();
   expect(screen.getByText('Bay 1')).toBeInTheDocument();
@@ -42,7 +42,7 @@ test('a day shows its appointments on the shop’s clock, and who waits for a ti
   expect(calls.listBookings).toHaveBeenCalledWith({ from: '2026-11-23', to: '2026-11-23' });
 });
 
-test('one can go from day to day', async () => {
+test('the button “Next day” shows the next day', async () => {
   const user = await openAdmin(DAY);
   await user.click(await screen.findByRole('button', { name: 'Next day' }));
   expect(
@@ -51,12 +51,12 @@ test('one can go from day to day', async () => {
   expect(calls.listBookings).toHaveBeenLastCalledWith({ from: '2026-11-24', to: '2026-11-24' });
 });
 
-test('a day that is none shows today', async () => {
+test('shows today when the day in the address does not exist', async () => {
   await openAdmin('/admin/bookings?day=2026-02-31');
   expect(await screen.findByRole('button', { name: 'Today', pressed: true })).toBeInTheDocument();
 });
 
-test('cancelling asks first', async () => {
+test('cancels a booking only after a confirmation', async () => {
   const user = await openAdmin(DAY);
   const cancel = 'Cancel booking ABC-234 of Carl Young';
   await user.click(await screen.findByRole('button', { name: cancel }));
@@ -73,7 +73,7 @@ test('cancelling asks first', async () => {
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
-test('a cancellation that fails says why', async () => {
+test('shows why a cancellation failed', async () => {
   const user = await openAdmin(DAY);
   await user.click(await screen.findByRole('button', { name: /^Cancel booking ABC/ }));
   calls.editBooking.mockRejectedValue(dataError('conflict'));
@@ -86,10 +86,25 @@ test('a cancellation that fails says why', async () => {
   expect(box).toHaveTextContent(/^Failed to cancel booking/);
 });
 
+test('the success of an action removes the notification of its earlier failure', async () => {
+  const user = await openAdmin(DAY);
+  const cancel = async () => {
+    await user.click(await screen.findByRole('button', { name: /^Cancel booking ABC/ }));
+    const question = within(screen.getByRole('alertdialog'));
+    await user.click(question.getByRole('button', { name: 'Cancel booking' }));
+  };
+  calls.editBooking.mockRejectedValueOnce(dataError('offline')).mockResolvedValue(booking());
+  await cancel();
+  await findNotification('Failed to cancel booking');
+  await cancel();
+  await findNotification('Booking cancelled');
+  await notificationRemoved('Failed to cancel booking');
+});
+
 describe('the list', () => {
   const LIST = '/admin/bookings?view=list&from=2026-11-01&to=2026-11-30';
 
-  test('covers the days asked for, searches and filters', async () => {
+  test('loads the days in the address, searches and filters', async () => {
     const user = await openAdmin(LIST);
     expect(await screen.findByText('2 in total')).toBeInTheDocument();
     expect(calls.listBookings).toHaveBeenCalledWith({ from: '2026-11-01', to: '2026-11-30' });
@@ -102,7 +117,7 @@ describe('the list', () => {
     expect(await screen.findByText('2 in total')).toBeInTheDocument();
   });
 
-  test('looks at all days where these have nothing', async () => {
+  test('offers to search all days when the range has no bookings', async () => {
     calls.listBookings.mockImplementation(async ({ from }) =>
       from === '2026-11-01' ? [] : [booking()],
     );
@@ -114,14 +129,14 @@ describe('the list', () => {
     expect(screen.queryByText(/^Searched/)).not.toBeInTheDocument();
   });
 
-  test('an end before the beginning asks for one day', async () => {
+  test('loads one day when the end is before the start', async () => {
     await openAdmin('/admin/bookings?view=list&from=2026-11-10&to=2026-11-01');
     await waitFor(() =>
       expect(calls.listBookings).toHaveBeenCalledWith({ from: '2026-11-10', to: '2026-11-10' }),
     );
   });
 
-  test('a failure to load is announced', async () => {
+  test('shows a notification and a retry button when loading fails', async () => {
     calls.listBookings.mockRejectedValue(dataError('offline'));
     await openAdmin(LIST);
     expect(await findNotification('Failed to load bookings')).toBeInTheDocument();

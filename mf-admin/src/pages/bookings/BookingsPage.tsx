@@ -1,16 +1,13 @@
-import type { Booking } from '@shop/shared-data/staff';
 import { useTranslate } from '@shop/shared-i18n';
-import { Button, Cluster } from '@shop/shared-ui';
-import { useCallback, useState } from 'react';
+import { Button, Cluster, ConfirmDialog } from '@shop/shared-ui';
 import { useErrorText } from '../../format/useErrorText';
 import { SectionHead } from '../../layout/SectionHead';
 import { ChangeFailure } from '../../lists/ChangeFailure';
 import { BookingList } from './BookingList';
-import { BookingQuestion } from './BookingQuestion';
-import type { BookingAction } from './bookingActions';
 import { DayView } from './DayView';
 import { bookingsLocales } from './locales/bookingsLocales';
-import { useBookingActions } from './useBookingActions';
+import { ScheduleDialog } from './ScheduleDialog';
+import { type BookingActions, useBookingActions } from './useBookingActions';
 import { useBookingView } from './useBookingView';
 
 const views = { day: DayView, list: BookingList };
@@ -20,16 +17,8 @@ export function BookingsPage() {
   const t = useTranslate(bookingsLocales);
   const errorText = useErrorText();
   const view = useBookingView();
-  const desk = useBookingActions();
-  const { act } = desk;
-  const [action, setAction] = useState<BookingAction>();
-  const onAction = useCallback(
-    (wanted: BookingAction, booking: Booking) => {
-      setAction(wanted);
-      act(wanted, booking);
-    },
-    [act],
-  );
+  const actions = useBookingActions();
+  const { dialog, error, failure = '' } = actions;
   const View = views[view.view];
   return (
     <>
@@ -52,13 +41,32 @@ export function BookingsPage() {
           </Cluster>
         }
       />
-      {desk.error && !desk.question && (
-        <ChangeFailure title={t(action === 'cancel' ? 'cancelFailed' : 'updateFailed')}>
-          {errorText(desk.error)}
-        </ChangeFailure>
-      )}
-      <View view={view} onAction={onAction} />
-      <BookingQuestion desk={desk} />
+      {error && !dialog && <ChangeFailure title={failure}>{errorText(error)}</ChangeFailure>}
+      <View view={view} onAction={actions.start} />
+      <ActionDialog actions={actions} />
     </>
+  );
+}
+
+/** The dialog that an action opens before a booking changes. */
+function ActionDialog({ actions }: { actions: BookingActions }) {
+  const t = useTranslate(bookingsLocales);
+  const { dialog, busy, change, closeDialog } = actions;
+  if (!dialog) return null;
+  const { action, booking } = dialog;
+  const { reference, name } = booking;
+  if (action !== 'cancel') return <ScheduleDialog booking={booking} actions={actions} />;
+  return (
+    <ConfirmDialog
+      open
+      title={t('cancel.title', { reference })}
+      text={t('cancel.question', { name })}
+      confirmLabel={t('cancel.confirm')}
+      cancelLabel={t('cancel.keep')}
+      tone="danger"
+      busy={busy}
+      onConfirm={() => change(booking, { status: 'cancelled' })}
+      onCancel={closeDialog}
+    />
   );
 }

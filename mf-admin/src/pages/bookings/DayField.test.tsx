@@ -18,7 +18,7 @@ beforeEach(() => {
 
 const DAY = '/admin/bookings?day=2026-11-23';
 
-/** What Chromium tells while somebody types: every key makes another day. */
+/** The events of Chromium while a day is typed: every key produces another day. */
 async function typeDays(field: HTMLElement, keys: [string, string][]) {
   for (const [key, value] of keys) {
     fireEvent.keyDown(field, { key });
@@ -29,7 +29,7 @@ async function typeDays(field: HTMLElement, keys: [string, string][]) {
 }
 const address = () => screen.getByLabelText('address');
 
-test('a typed day counts once its year is whole, and no key is lost before', async () => {
+test('picks a typed day once its year is complete, and keeps every key until then', async () => {
   await openAdmin(DAY);
   const field = await screen.findByLabelText(/^Day/);
   await typeDays(field, [
@@ -47,7 +47,7 @@ test('a typed day counts once its year is whole, and no key is lost before', asy
   expect(calls.listBookings).toHaveBeenCalledTimes(2);
 });
 
-test('a day counts on Enter, on leaving, and at once from the calendar', async () => {
+test('picks a day on Enter, on blur, and at once when it comes from the calendar', async () => {
   await openAdmin(DAY);
   const field = await screen.findByLabelText(/^Day/);
   await typeDays(field, [['1', '2026-01-23']]);
@@ -65,7 +65,7 @@ test('a day counts on Enter, on leaving, and at once from the calendar', async (
   expect(field).toHaveValue('2026-03-04');
 });
 
-test('a year that nobody means is none, and an end before the beginning takes it along', async () => {
+test('ignores an incomplete year in the address, and moves the start to an earlier end', async () => {
   await openAdmin('/admin/bookings?view=list&from=0006-11-14&to=2099-11-30');
   expect(await screen.findByLabelText<HTMLInputElement>('From')).not.toHaveValue('0006-11-14');
   fireEvent.change(screen.getByLabelText('To'), { target: { value: '2020-11-01' } });

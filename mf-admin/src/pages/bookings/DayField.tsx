@@ -1,6 +1,6 @@
 import { TextField } from '@shop/shared-ui';
 import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react';
-import { FIRST_DAY, isMeant, LAST_DAY } from './parseDay';
+import { FIRST_DAY, LAST_DAY, parseDay } from './parseDay';
 
 interface Props
   extends Pick<ComponentProps<typeof TextField>, 'label' | 'labelHidden' | 'required'> {
@@ -9,31 +9,32 @@ interface Props
   onPick: (day: string) => void;
 }
 
-/** Keys that change a part of the date; others move on, or open the browser's calendar. */
-const isPart = ({ key, altKey }: KeyboardEvent) =>
+/** Keys that change a part of the date. Other keys move the focus or open the browser's calendar. */
+const changesPart = ({ key, altKey }: KeyboardEvent) =>
   !altKey && /^(\d|Backspace|Delete|ArrowUp|ArrowDown)$/.test(key);
 
 /**
- * A day that the address holds. What is typed stays in the field: each key makes another day, and
- * the router's late value would take the rest away. It counts when its year is whole, on Enter, and
- * on leaving; a day from the calendar counts at once.
+ * A field for a day that is stored in the address. Typed text stays in the field's own state, because
+ * each key produces another day, and the router's value, which comes late, would overwrite the text.
+ * A typed day is picked when its year is complete, on Enter, and when the field loses the focus; a day
+ * from the browser's calendar is picked at once.
  */
-export function DayField({ value, onPick, ...words }: Props) {
+export function DayField({ value, onPick, ...field }: Props) {
   const [typed, setTyped] = useState<string>();
   const isTyping = useRef(false);
   const shown = typed ?? value;
   const pick = (day: string) => {
-    if (isMeant(day) && day !== value) onPick(day);
+    if (parseDay(day) && day !== value) onPick(day);
   };
   return (
     <TextField
-      {...words}
+      {...field}
       type="date"
       min={FIRST_DAY}
       max={LAST_DAY}
       value={shown}
       onKeyDown={(event) => {
-        isTyping.current = isPart(event);
+        isTyping.current = changesPart(event);
         if (event.key === 'Enter') pick(shown);
       }}
       onPointerDown={() => {
@@ -41,7 +42,7 @@ export function DayField({ value, onPick, ...words }: Props) {
       }}
       onChange={({ target }) => {
         setTyped(target.value);
-        if (!isTyping.current || !isMeant(shown)) pick(target.value);
+        if (!isTyping.current || !parseDay(shown)) pick(target.value);
       }}
       onBlur={() => {
         setTyped(undefined);

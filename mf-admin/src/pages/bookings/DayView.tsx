@@ -1,12 +1,13 @@
 import { type Booking, listBookings } from '@shop/shared-data/staff';
 import { formatDay, useLanguage, useTranslate } from '@shop/shared-i18n';
-import { EmptyState, Heading, Skeleton } from '@shop/shared-ui';
+import { Button, EmptyState, Heading, IconButton, Skeleton } from '@shop/shared-ui';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { LoadFailure } from '../../lists/LoadFailure';
 import { Pagination } from '../../lists/Pagination';
 import { useRows } from '../../lists/useRows';
 import { BookingCard } from './BookingCard';
 import type { BookingAction } from './bookingActions';
-import { DayPicker } from './DayPicker';
+import { DayField } from './DayField';
 import styles from './DayView.module.css';
 import { bookingsLocales } from './locales/bookingsLocales';
 import type { BookingView } from './useBookingView';
@@ -16,7 +17,7 @@ interface Props {
   onAction: (action: BookingAction, booking: Booking) => void;
 }
 
-/** One day's appointments by time, and the requests that still wait for one. */
+/** One day's appointments by time, and the requests that have no time yet. */
 export function DayView({ view, onAction }: Props) {
   const t = useTranslate(bookingsLocales);
   const { language } = useLanguage();
@@ -59,5 +60,37 @@ export function DayView({ view, onAction }: Props) {
         </section>
       )}
     </>
+  );
+}
+
+/** Selects the day that shows. */
+function DayPicker({ view }: { view: BookingView }) {
+  const t = useTranslate(bookingsLocales);
+  const { day, today, dayAfter, change } = view;
+  const show = (next: string) => change({ day: next });
+  return (
+    <div className={styles.picker}>
+      <IconButton
+        label={t('day.previous')}
+        icon={<ChevronLeft />}
+        variant="outline"
+        onClick={() => show(dayAfter(-1))}
+      />
+      <DayField label={t('day.choose')} labelHidden required value={day} onPick={show} />
+      <IconButton
+        label={t('day.next')}
+        icon={<ChevronRight />}
+        variant="outline"
+        onClick={() => show(dayAfter(1))}
+      />
+      <Button
+        variant="secondary"
+        size="sm"
+        aria-pressed={day === today}
+        onClick={() => show(today)}
+      >
+        {t('day.today')}
+      </Button>
+    </div>
   );
 }

@@ -10,34 +10,34 @@ import { LAST_DAY } from './parseDay';
 import styles from './ScheduleDayField.module.css';
 
 interface Props extends Omit<ComponentProps<typeof TextField>, 'label' | 'type'> {
-  /** What the field holds. */
+  /** The field's value. */
   day: string;
   today: string;
 }
 
-/** The day of an appointment; it warns of one on which the shop rarely works. */
+/** The day of an appointment, with a warning for a day on which the shop rarely works. */
 export function ScheduleDayField({ day, today, ...field }: Props) {
   const t = useTranslate(bookingsLocales);
-  const doubtId = useId();
-  // Without an answer the built-in hours speak: the warning is a help, the database decides.
+  const warningId = useId();
+  // Without settings the built-in hours apply: the warning only helps, the database decides.
   const { data = [] } = useQuery({ queryKey: ['settings'], queryFn: listSettings });
-  const doubt = field.error || day < today ? undefined : dayWarning(day, today, data);
+  const warning = field.error || day < today ? undefined : dayWarning(day, today, data);
   return (
     <div>
       <TextField
         {...field}
-        label={t('appoint.date')}
+        label={t('schedule.date')}
         type="date"
         required
         min={today}
         max={LAST_DAY}
-        aria-describedby={doubtId}
+        aria-describedby={warningId}
       />
-      <p id={doubtId} role="status" className={styles.doubt}>
-        {doubt && (
+      <p id={warningId} role="status" className={styles.warning}>
+        {warning && (
           <>
             <TriangleAlert aria-hidden="true" />
-            {t(`appoint.doubt.${doubt}`)}
+            {t(`schedule.warning.${warning}`)}
           </>
         )}
       </p>

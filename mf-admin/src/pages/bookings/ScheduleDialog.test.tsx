@@ -37,7 +37,7 @@ afterEach(() => jest.restoreAllMocks());
 
 const DAY = '/admin/bookings?day=2026-11-23';
 
-test('a request gets its time; one that is taken is said to be', async () => {
+test('schedules a request, and explains when every bay is taken', async () => {
   const user = await openAdmin(DAY);
   await user.click(await screen.findByRole('button', { name: /^Set a time .* María/ }));
   const dialog = within(screen.getByRole('dialog', { name: 'Set a time for María Pérez' }));
@@ -62,7 +62,7 @@ test('a request gets its time; one that is taken is said to be', async () => {
   });
 });
 
-test('a time is refused for days that are over, and doubted for days without work', async () => {
+test('rejects a day in the past, and warns of a closed day and of a weekend', async () => {
   calls.listBookings.mockResolvedValue([
     { ...request, service: 'oil-change', requested_date: '2026-11-20', requested_slot: '09:00' },
   ]);

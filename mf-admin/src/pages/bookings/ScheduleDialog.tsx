@@ -16,7 +16,7 @@ import type { BookingActions } from './useBookingActions';
 
 interface Props {
   booking: Booking;
-  desk: BookingActions;
+  actions: BookingActions;
 }
 
 interface Fields {
@@ -26,14 +26,14 @@ interface Fields {
 }
 
 /** Gives a request its time, or an appointment another one. */
-export function ScheduleDialog({ booking, desk }: Props) {
+export function ScheduleDialog({ booking, actions }: Props) {
   const t = useTranslate(bookingsLocales);
   const common = useTranslate(commonLocales);
   const { language } = useLanguage();
   const fieldError = useFieldError();
   const errorText = useErrorText();
   const formId = useId();
-  const { busy, error, change, dismiss } = desk;
+  const { busy, error, change, closeDialog } = actions;
   const { register, handleSubmit, subscribe, watch, formState } = useForm<Fields>({
     shouldFocusError: false,
     defaultValues: {
@@ -44,18 +44,18 @@ export function ScheduleDialog({ booking, desk }: Props) {
   });
   const { errors } = formState;
   const guard = useUnsaved(subscribe);
-  const close = () => guard(dismiss);
+  const close = () => guard(closeDialog);
   const isFull = error instanceof DataError && error.kind === 'full';
   const now = today(SHOP_ZONE).toString();
   const wrong: typeof fieldError = (found) =>
-    found?.message === 'past' ? t('appoint.past') : fieldError(found);
+    found?.message === 'past' ? t('schedule.past') : fieldError(found);
   const needed = { required: 'required' } as const;
 
   return (
     <Dialog
       open
       onClose={close}
-      title={t(booking.status === 'requested' ? 'appoint.title' : 'appoint.moveTitle', {
+      title={t(booking.status === 'requested' ? 'schedule.title' : 'schedule.rescheduleTitle', {
         name: booking.name,
       })}
       footer={
@@ -64,7 +64,7 @@ export function ScheduleDialog({ booking, desk }: Props) {
             {common('cancel')}
           </Button>
           <Button type="submit" form={formId} busy={busy}>
-            {t('appoint.submit')}
+            {t('schedule.submit')}
           </Button>
         </>
       }
@@ -76,25 +76,25 @@ export function ScheduleDialog({ booking, desk }: Props) {
         onSubmit={handleSubmit((fields) => change(booking, { status: 'confirmed', ...fields }))}
       >
         <Stack>
-          <p>{t('appoint.text')}</p>
+          <p>{t('schedule.text')}</p>
           {error && (
             <FormStatus tone="error" title={t('updateFailed')}>
-              {isFull ? t('appoint.full') : errorText(error)}
+              {isFull ? t('schedule.full') : errorText(error)}
             </FormStatus>
           )}
           <FormProblems
             formState={formState}
             say={wrong}
             labels={{
-              service: t('appoint.service'),
-              requested_date: t('appoint.date'),
-              requested_slot: t('appoint.slot'),
+              service: t('schedule.service'),
+              requested_date: t('schedule.date'),
+              requested_slot: t('schedule.slot'),
             }}
           />
           <SelectField
-            label={t('appoint.service')}
+            label={t('schedule.service')}
             required
-            placeholder={t('appoint.choose')}
+            placeholder={t('schedule.choose')}
             options={serviceIds.map((value) => ({ value, label: t(`services.${value}`) }))}
             error={wrong(errors.service)}
             {...register('service', needed)}
@@ -109,9 +109,9 @@ export function ScheduleDialog({ booking, desk }: Props) {
             })}
           />
           <SelectField
-            label={t('appoint.slot')}
+            label={t('schedule.slot')}
             required
-            placeholder={t('appoint.choose')}
+            placeholder={t('schedule.choose')}
             options={slotTimes.map((value) => ({ value, label: formatTime(value, language) }))}
             error={wrong(errors.requested_slot)}
             {...register('requested_slot', needed)}

@@ -2,7 +2,6 @@ import type { BookingStatus } from '@shop/shared-data';
 import { useTranslate } from '@shop/shared-i18n';
 import { Badge } from '@shop/shared-ui';
 import { bookingsLocales } from './locales/bookingsLocales';
-import { statusKey } from './statusKey';
 
 const tones = {
   requested: 'warning',
@@ -10,9 +9,9 @@ const tones = {
   completed: 'success',
   cancelled: 'neutral',
   no_show: 'danger',
-} as const;
+} as const satisfies Record<BookingStatus, string>;
 
 export function StatusBadge({ status }: { status: BookingStatus }) {
   const t = useTranslate(bookingsLocales);
-  return <Badge tone={tones[status]}>{t(statusKey(status))}</Badge>;
+  return <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>;
 }

@@ -1,28 +1,36 @@
 import { booking } from '../../testSupport/rows';
-import { bookingActions, statusAfter } from './bookingActions';
+import { availableActions, statusAfter } from './bookingActions';
 
 const start = Date.parse('2026-11-23T14:00:00Z');
 
-test('a request can get a time', () => {
-  expect(bookingActions({ status: 'requested', starts_at: null }, start)).toEqual([
-    'appoint',
+test('a request can be scheduled or cancelled', () => {
+  expect(availableActions({ status: 'requested', starts_at: null }, start)).toEqual([
+    'schedule',
     'cancel',
   ]);
 });
 
-test('nobody failed to come to what has not begun', () => {
+test('only an appointment that has begun can be completed or marked as a no-show', () => {
   const ahead = booking({ status: 'confirmed' });
-  expect(bookingActions(ahead, start - 1)).toEqual(['move', 'cancel']);
-  expect(bookingActions(ahead, start)).toEqual(['complete', 'noShow', 'move', 'cancel']);
+  expect(availableActions(ahead, start - 1)).toEqual(['reschedule', 'cancel']);
+  expect(availableActions(ahead, start)).toEqual([
+    'complete',
+    'markNoShow',
+    'reschedule',
+    'cancel',
+  ]);
 });
 
-test.each(['completed', 'cancelled', 'no_show'] as const)('%s can be taken back', (status) => {
-  expect(bookingActions(booking({ status }), start)).toEqual(['reopen']);
-});
+test.each(['completed', 'cancelled', 'no_show'] as const)(
+  'a booking with the status %s can be reopened',
+  (status) => {
+    expect(availableActions(booking({ status }), start)).toEqual(['reopen']);
+  },
+);
 
-test('each action leads to its status', () => {
+test('statusAfter returns the status that an action leads to', () => {
   expect(statusAfter('complete', booking())).toBe('completed');
-  expect(statusAfter('noShow', booking())).toBe('no_show');
+  expect(statusAfter('markNoShow', booking())).toBe('no_show');
   expect(statusAfter('reopen', booking())).toBe('confirmed');
   expect(statusAfter('reopen', booking({ starts_at: null }))).toBe('requested');
 });

@@ -2,12 +2,12 @@ import Papa from 'papaparse';
 import { booking } from '../../testSupport/rows';
 import { bookingsCsv } from './bookingsCsv';
 
-const words = (key: string) => key;
+const t = (key: string) => key;
 const rowsOf = (csv: string) =>
   Papa.parse<Record<string, string>>(csv.replace('\ufeff', ''), { header: true }).data;
 
-test('each booking is a row, on the shop’s clock', () => {
-  const [row] = rowsOf(bookingsCsv([booking({ notes: 'He said "now",\nthen left' })], words, 'en'));
+test('writes one row per booking, in the shop’s time zone', () => {
+  const [row] = rowsOf(bookingsCsv([booking({ notes: 'He said "now",\nthen left' })], t, 'en'));
   expect(row).toMatchObject({
     'table.reference': 'ABC-234',
     'table.date': '2026-11-23',
@@ -18,13 +18,13 @@ test('each booking is a row, on the shop’s clock', () => {
   });
 });
 
-test('a request has no date and no service, but the time that was wished for', () => {
+test('a request has the requested time, but no date and no service', () => {
   const request = booking({ status: 'requested', service: null, starts_at: null, bay: null });
-  expect(rowsOf(bookingsCsv([request, booking()], words, 'en'))).toMatchObject([
-    { 'table.wish': 'Nov 23, 2026, 9:00 AM' },
-    { 'table.wish': '' },
+  expect(rowsOf(bookingsCsv([request, booking()], t, 'en'))).toMatchObject([
+    { 'table.requestedTime': 'Nov 23, 2026, 9:00 AM' },
+    { 'table.requestedTime': '' },
   ]);
-  expect(rowsOf(bookingsCsv([request], words, 'en'))[0]).toMatchObject({
+  expect(rowsOf(bookingsCsv([request], t, 'en'))[0]).toMatchObject({
     'table.date': '',
     'table.time': '',
     'table.bay': '',
@@ -44,20 +44,20 @@ test.each([
   '＝1',
   '=1+1\n@SUM(A1)',
   '-1\r\n=1',
-])('the text %j runs as no formula', (name) => {
-  const [row] = rowsOf(bookingsCsv([booking({ name, notes: name })], words, 'en'));
+])('escapes %j so that it is not evaluated as a formula', (name) => {
+  const [row] = rowsOf(bookingsCsv([booking({ name, notes: name })], t, 'en'));
   expect(row?.['table.customer']).toMatch(/^'/);
   expect(row?.['table.notes']).toMatch(/^'/);
 });
 
 test.each(['Ask for Al, 2 + 2 tires', 'Front left\n= 30 psi', ''])(
-  'the text %j stays as it was written',
+  'leaves %j unchanged',
   (notes) => {
-    const [row] = rowsOf(bookingsCsv([booking({ notes })], words, 'en'));
+    const [row] = rowsOf(bookingsCsv([booking({ notes })], t, 'en'));
     expect(row?.['table.notes']).toBe(notes);
   },
 );
 
-test('spreadsheets are told that it is UTF-8', () => {
-  expect(bookingsCsv([], words, 'es').startsWith('\ufeff')).toBe(true);
+test('starts with a byte order mark', () => {
+  expect(bookingsCsv([], t, 'es').startsWith('\ufeff')).toBe(true);
 });

@@ -1,17 +1,16 @@
 import type { Booking } from '@shop/shared-data/staff';
-import type { Language } from '@shop/shared-i18n';
+import type { Language, useTranslate } from '@shop/shared-i18n';
 import Papa from 'papaparse';
 import { shopClock, shopDay, shopMoment } from '../../format/shopTime';
-import type { BookingWords } from './bookingWords';
 import { formatRequestedTime } from './formatRequestedTime';
-import { statusKey } from './statusKey';
+import type { en } from './locales/en';
 
 const columns = [
   'reference',
   'status',
   'date',
   'time',
-  'wish',
+  'requestedTime',
   'bay',
   'service',
   'customer',
@@ -24,23 +23,27 @@ const columns = [
 ] as const;
 
 /**
- * Where spreadsheets begin to reckon, also behind blanks and in the wide signs of Asian keyboards.
- * Papa's own pattern lets text of several lines through.
+ * The start of a text that spreadsheets evaluate as a formula, also after blanks and with the
+ * full-width characters of Asian keyboards. Papa's own pattern misses texts of several lines.
  */
 const FORMULA = /^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/;
 
 /**
- * Bookings as a spreadsheet file.
- * @param bookings in the order wanted
- * @param t words for headings, statuses and services
- * @returns CSV that spreadsheets open as UTF-8 and in which no text runs as a formula
+ * Writes bookings as a spreadsheet file.
+ * @param bookings the rows, in their order
+ * @param t the section's translations, for headings, statuses and services
+ * @returns CSV that spreadsheets open as UTF-8 and in which no text is evaluated as a formula
  */
-export function bookingsCsv(bookings: readonly Booking[], t: BookingWords, language: Language) {
+export function bookingsCsv(
+  bookings: readonly Booking[],
+  t: ReturnType<typeof useTranslate<typeof en>>,
+  language: Language,
+) {
   const data = bookings.map((booking) => {
     const { starts_at, service, bay } = booking;
     return [
       booking.reference,
-      t(statusKey(booking.status)),
+      t(`status.${booking.status}`),
       starts_at ? shopDay(starts_at) : '',
       starts_at ? shopClock(starts_at) : '',
       starts_at ? '' : formatRequestedTime(booking, language),
@@ -56,6 +59,6 @@ export function bookingsCsv(bookings: readonly Booking[], t: BookingWords, langu
     ];
   });
   const fields = columns.map((column) => t(`table.${column}`));
-  // The mark tells spreadsheets that this is UTF-8.
+  // Spreadsheets recognize UTF-8 by the byte order mark.
   return `\ufeff${Papa.unparse({ fields, data }, { escapeFormulae: FORMULA })}`;
 }

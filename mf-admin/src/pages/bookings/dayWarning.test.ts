@@ -15,8 +15,8 @@ test.each([
   ['2027-11-19', undefined],
   ['2062-11-23', 'far'],
   ['', undefined],
-])('of %s one has to think: %s', (day, doubt) => {
-  expect(dayWarning(day, TODAY, [closures])).toBe(doubt);
+])('dayWarning(%j) is %s', (day, warning) => {
+  expect(dayWarning(day, TODAY, [closures])).toBe(warning);
 });
 
 test('a weekday without hours is closed, and a Sunday with hours is a weekend', () => {

@@ -1,14 +1,15 @@
 import { parseDate } from '@internationalized/date';
 import { isClosure, type Setting, shopFromSettings } from '@shop/shared-data';
 
-/** What speaks against a day that staff may choose all the same. */
+/** Why a day is unusual for an appointment. Staff may choose it nevertheless. */
 export type DayWarning = 'closed' | 'weekend' | 'far';
 
 /**
- * What to think of before an appointment is made for a day.
- * @param day `2026-11-28`, or nothing
- * @param today the shop's
- * @param settings rows of `settings`; what is missing counts as built in
+ * Checks a day before an appointment is made for it.
+ * @param day `2026-11-28`; empty while none is chosen
+ * @param today the current day on the shop's calendar
+ * @param settings rows of `settings`; a missing one has its built-in value
+ * @returns the warning, or undefined for a usual day
  */
 export function dayWarning(
   day: string,
@@ -23,6 +24,6 @@ export function dayWarning(
   const closures = settings.find(({ key }) => key === 'closures')?.value ?? '';
   if (!open || isClosure(closures, day)) return 'closed';
   if (weekday === 0 || weekday === 6) return 'weekend';
-  // Rather a slip of the finger in the year.
+  // Probably a typing error in the year.
   return date.compare(parseDate(today).add({ years: 1 })) > 0 ? 'far' : undefined;
 }

@@ -8,12 +8,12 @@ jest.mock(
   '@shop/shared-data/staff',
   () => jest.requireActual('../../testSupport/fakeStaff').fakeStaff,
 );
-// A network that drops the file of the maker.
+// The chunk of the CSV writer cannot be fetched.
 jest.mock('./bookingsCsv', () => {
   throw new Error('Loading chunk failed');
 });
 
-test('a list that can’t be exported is said to', async () => {
+test('shows a notification when the export fails', async () => {
   mockBackend();
   mockSession();
   jest.mocked(staff).listBookings.mockResolvedValue([booking()]);

@@ -1,7 +1,7 @@
 import type { Booking } from '@shop/shared-data/staff';
 import { formatDay, formatTime, type Language } from '@shop/shared-i18n';
 
-/** The day and time a customer asked for, as far as chosen; empty when neither was. */
+/** The day and time that a customer requested, as far as chosen; empty when neither was. */
 export function formatRequestedTime(
   { requested_date, requested_slot }: Booking,
   language: Language,

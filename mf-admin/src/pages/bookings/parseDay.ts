@@ -1,7 +1,23 @@
-/** The days that staff look at: a year of which only a part is typed reads as 0002, 0020 or 0202. */
+import { parseDate } from '@internationalized/date';
+
+/**
+ * The first and the last day that staff can choose. While a year is being typed, a date field reads
+ * 0002, 0020 and 0202: these are outside.
+ */
 export const FIRST_DAY = '2000-01-01';
 export const LAST_DAY = '2099-12-31';
 
-/** Whether somebody can mean a day; nothing is none. Days written this way compare as text. */
-export const isMeant = (day: string) =>
-  day.length === LAST_DAY.length && FIRST_DAY <= day && day <= LAST_DAY;
+/**
+ * Parses a day from a date field or from the address.
+ * @param text `2026-11-23`
+ * @returns the day, or undefined when it does not exist or is not between FIRST_DAY and LAST_DAY
+ */
+export function parseDay(text: string | null): string | undefined {
+  try {
+    const day = parseDate(text ?? '').toString();
+    // Days in this format are ordered like texts.
+    return FIRST_DAY <= day && day <= LAST_DAY ? day : undefined;
+  } catch {
+    return undefined;
+  }
+}

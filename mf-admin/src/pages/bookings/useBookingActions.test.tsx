@@ -14,7 +14,7 @@ jest.mock(
 );
 const editBooking = jest.mocked(staff.editBooking);
 
-test('what is pressed twice is sent once, whatever else is under way', async () => {
+test('ignores a second press for a booking while its change is being sent', async () => {
   await startWords([bookingsLocales]);
   const client = new QueryClient({ defaultOptions: { mutations: { networkMode: 'always' } } });
   const { result } = renderHook(useBookingActions, {

@@ -6,33 +6,42 @@ import { useCallback, useRef, useState } from 'react';
 import { type BookingAction, statusAfter } from './bookingActions';
 import { bookingsLocales } from './locales/bookingsLocales';
 
-/** An action that asks something first. */
-interface Question {
-  action: 'appoint' | 'move' | 'cancel';
+/** An action that opens a dialog before anything is sent. */
+interface OpenDialog {
+  action: 'schedule' | 'reschedule' | 'cancel';
   booking: Booking;
 }
 
-/** Working with bookings: what is asked, and what is sent. */
+interface Edit {
+  booking: Booking;
+  changes: BookingChanges;
+}
+
+const isCancellation = ({ changes }: Edit) => changes.status === 'cancelled';
+
+/** What staff do with bookings: which dialog is open, and what is sent. */
 export function useBookingActions() {
   const t = useTranslate(bookingsLocales);
   const client = useQueryClient();
-  const [question, setQuestion] = useState<Question>();
+  const [dialog, setDialog] = useState<OpenDialog>();
 
   // What the screen shows as busy comes too late for a double click.
   const sending = useRef(new Set<string>());
 
-  const { mutate, error, isPending, reset } = useMutation({
-    mutationFn: ({ booking, changes }: { booking: Booking; changes: BookingChanges }) =>
-      editBooking(booking, changes),
-    onSuccess: (_, { changes }) => {
-      notify.success(changes.status === 'cancelled' ? t('cancelled') : t('updated'));
-      setQuestion(undefined);
+  const outcome = (edit: Edit) =>
+    notify.outcome(`bookings/${edit.booking.id}/${isCancellation(edit) ? 'cancel' : 'update'}`);
+  const failureOf = (edit: Edit) => (isCancellation(edit) ? t('cancelFailed') : t('updateFailed'));
+
+  const { mutate, error, variables, isPending, reset } = useMutation({
+    mutationFn: ({ booking, changes }: Edit) => editBooking(booking, changes),
+    onSuccess: (_, edit) => {
+      outcome(edit).succeeded(isCancellation(edit) ? t('cancelled') : t('updated'));
+      setDialog(undefined);
     },
-    onError: (_, { changes }) => {
-      const isCancel = changes.status === 'cancelled';
-      notify.error(isCancel ? t('cancelFailed') : t('updateFailed'));
-      // The question has no place for a reason, the page has.
-      if (isCancel) setQuestion(undefined);
+    onError: (_, edit) => {
+      outcome(edit).failed(failureOf(edit));
+      // The confirmation has no place for the reason; the page shows it.
+      if (isCancellation(edit)) setDialog(undefined);
     },
     // After a failure too: what is shown may be out of date.
     onSettled: (_data, _error, { booking }) => {
@@ -52,11 +61,11 @@ export function useBookingActions() {
     [mutate],
   );
 
-  const act = useCallback(
+  const start = useCallback(
     (action: BookingAction, booking: Booking) => {
       reset();
-      if (action === 'appoint' || action === 'move' || action === 'cancel') {
-        setQuestion({ action, booking });
+      if (action === 'schedule' || action === 'reschedule' || action === 'cancel') {
+        setDialog({ action, booking });
       } else {
         change(booking, { status: statusAfter(action, booking) });
       }
@@ -65,15 +74,19 @@ export function useBookingActions() {
   );
 
   return {
-    question,
+    dialog,
     error,
+    /** The title of the error: `Failed to cancel booking`. */
+    failure: variables && failureOf(variables),
     busy: isPending,
+    /** Sends changes of a booking. */
     change,
-    dismiss: () => {
-      setQuestion(undefined);
+    closeDialog: () => {
+      setDialog(undefined);
       reset();
     },
-    act,
+    /** Starts an action: opens its dialog, or sends it at once if it has none. */
+    start,
   };
 }
 export type BookingActions = ReturnType<typeof useBookingActions>;

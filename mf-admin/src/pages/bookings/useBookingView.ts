@@ -1,30 +1,22 @@
 import { parseDate, today } from '@internationalized/date';
 import { SHOP_ZONE } from '@shop/shared-contract';
 import { useSearchParams } from '@shop/shared-vendor';
-import { isMeant } from './parseDay';
+import { parseDay } from './parseDay';
 
-/** How far the list looks back and ahead by itself, in days. Visitors book up to 31 days ahead. */
-const LOOKS_BACK = 7;
-const LOOKS_AHEAD = 31;
+/** The days that the list covers by default. Visitors book up to 31 days ahead. */
+const DAYS_BACK = 7;
+const DAYS_AHEAD = 31;
 
-function dayOr(text: string | null, otherwise: string) {
-  if (!text || !isMeant(text)) return otherwise;
-  try {
-    return parseDate(text).toString();
-  } catch {
-    return otherwise;
-  }
-}
-
-/** Which bookings are looked at and how; the address says it. Days are `2026-11-23`. */
+/** Which bookings show, and how. The state is stored in the address; days are `2026-11-23`. */
 export function useBookingView() {
   const [params, setParams] = useSearchParams();
   const now = today(SHOP_ZONE);
-  const day = dayOr(params.get('day'), now.toString());
-  const from = dayOr(params.get('from'), now.subtract({ days: LOOKS_BACK }).toString());
-  const until = dayOr(params.get('to'), now.add({ days: LOOKS_AHEAD }).toString());
+  const day = parseDay(params.get('day')) ?? now.toString();
+  const from = parseDay(params.get('from')) ?? now.subtract({ days: DAYS_BACK }).toString();
+  const to = parseDay(params.get('to')) ?? now.add({ days: DAYS_AHEAD }).toString();
 
-  const isReversed = until < from;
+  // A range that ends before it starts covers one day.
+  const isReversed = to < from;
 
   const change = (changes: Record<string, string>) =>
     setParams((before) => new URLSearchParams({ ...Object.fromEntries(before), ...changes }), {
@@ -35,10 +27,10 @@ export function useBookingView() {
     today: now.toString(),
     day,
     from,
-    to: isReversed ? from : until,
+    to: isReversed ? from : to,
     status: params.get('status') ?? '',
     change,
-    /** The day so many days after the one shown. */
+    /** The day that many days after the one shown. */
     dayAfter: (days: number) => parseDate(day).add({ days }).toString(),
   };
 }

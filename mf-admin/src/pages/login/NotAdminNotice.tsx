@@ -35,13 +35,13 @@ export function NotAdminNotice({ account, isUnsure }: Props) {
 
   const become = async () => {
     setBusy(true);
+    const outcome = notify.outcome('account/signUp');
     try {
-      const outcome = await claim(account.id);
-      if (outcome === 'created') notify.success(t('signUp.success'));
-      else notify.error(t('signUp.restricted'));
+      if ((await claim(account.id)) === 'created') outcome.succeeded(t('signUp.success'));
+      else outcome.failed(t('signUp.restricted'));
       await recheck();
     } catch (error) {
-      notify.error(authMessage(error, t('signUp.failure')));
+      outcome.failed(authMessage(error, t('signUp.failure')));
     } finally {
       setBusy(false);
     }

@@ -1,7 +1,7 @@
 import * as staff from '@shop/shared-data/staff';
 import { screen } from '@testing-library/react';
 import { dataError, mockBackend, mockSession } from '../../testSupport/mockBackend';
-import { findNotification, openAdmin } from '../../testSupport/openAdmin';
+import { findNotification, notificationRemoved, openAdmin } from '../../testSupport/openAdmin';
 import { message } from '../../testSupport/rows';
 
 jest.mock(
@@ -131,4 +131,28 @@ test('a message that can’t be deleted stays', async () => {
   await user.click(screen.getByRole('button', { name: /^Delete “Llantas usadas”/ }));
   expect(await findNotification('Failed to delete message')).toBeInTheDocument();
   expect(screen.getByText('¿Tienen 205/55R16?')).toBeInTheDocument();
+});
+
+test('a successful retry removes the notification of the failure', async () => {
+  const user = await openAdmin('/admin/messages');
+  calls.setMessageRead.mockRejectedValueOnce(dataError('offline'));
+  await user.click(await line(/^Ana López/));
+  await findNotification('Failed to update message');
+  await user.click(await line(/Mark as read/));
+  await line(/Mark as unread/);
+  await notificationRemoved('Failed to update message');
+
+  calls.removeMessage.mockRejectedValueOnce(dataError('offline')).mockResolvedValue(message());
+  await user.click(await line(/^Delete “Llantas usadas”/));
+  await findNotification('Failed to delete message');
+  await user.click(await line(/^Delete “Llantas usadas”/));
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  await notificationRemoved('Failed to delete message');
+
+  calls.restoreMessage.mockRejectedValueOnce(dataError('offline')).mockResolvedValue(message());
+  await user.click(undo);
+  await findNotification('Failed to restore message');
+  await user.click(undo);
+  await findNotification('Message restored');
+  await notificationRemoved('Failed to restore message');
 });

@@ -12,6 +12,9 @@ import { messagesLocales } from './locales/messagesLocales';
 
 const name = ['messages'];
 
+const outcome = (id: string, action: 'mark' | 'delete' | 'restore') =>
+  notify.outcome(`messages/${id}/${action}`);
+
 /** The newest first, as they are read. */
 const withMessage = (rows: ContactMessage[], message: ContactMessage) =>
   [...rows.filter(({ id }) => id !== message.id), message].sort((one, other) =>
@@ -32,9 +35,11 @@ export function useMessageActions() {
 
   const marking = useMutation({
     mutationFn: ({ id, isRead }: { id: string; isRead: boolean }) => setMessageRead(id, isRead),
-    onSuccess: (marked) =>
-      patch((rows) => rows.map((row) => (row.id === marked.id ? marked : row))),
-    onError: () => notify.error(t('updateFailed')),
+    onSuccess: (marked) => {
+      patch((rows) => rows.map((row) => (row.id === marked.id ? marked : row)));
+      outcome(marked.id, 'mark').succeeded();
+    },
+    onError: (_, { id }) => outcome(id, 'mark').failed(t('updateFailed')),
     onSettled: refetch,
   });
   const removing = useMutation({
@@ -43,8 +48,9 @@ export function useMessageActions() {
       patch((rows) => rows.filter(({ id }) => id !== message.id));
       setDeleted(message);
       setRestoredId(undefined);
+      outcome(message.id, 'delete').succeeded();
     },
-    onError: () => notify.error(t('deleteFailed')),
+    onError: (_, { id }) => outcome(id, 'delete').failed(t('deleteFailed')),
     onSettled: refetch,
   });
   const restoring = useMutation({
@@ -53,9 +59,9 @@ export function useMessageActions() {
       patch((rows) => withMessage(rows, message));
       setDeleted(undefined);
       setRestoredId(message.id);
-      notify.success(t('restored'));
+      outcome(message.id, 'restore').succeeded(t('restored'));
     },
-    onError: () => notify.error(t('restoreFailed')),
+    onError: (_, { id }) => outcome(id, 'restore').failed(t('restoreFailed')),
     onSettled: refetch,
   });
 

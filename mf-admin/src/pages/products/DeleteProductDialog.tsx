@@ -17,13 +17,14 @@ export function DeleteProductDialog({ product, onClose }: Props) {
   const common = useTranslate(commonLocales);
   const client = useQueryClient();
   const begun = useRef(false);
+  const outcome = notify.outcome(`products/${product.id}/delete`);
   const { mutate, isPending } = useMutation({
     mutationFn: () => deleteProduct(product.id),
     onSuccess: () => {
-      notify.success(t('deleted'));
+      outcome.succeeded(t('deleted'));
       return client.invalidateQueries({ queryKey: ['products'] });
     },
-    onError: () => notify.error(t('deleteFailed')),
+    onError: () => outcome.failed(t('deleteFailed')),
     onSettled: onClose,
   });
   return (

@@ -8,7 +8,7 @@ import {
   mockBackend,
   mockSession,
 } from '../../testSupport/mockBackend';
-import { findNotification, openAdmin } from '../../testSupport/openAdmin';
+import { findNotification, notificationRemoved, openAdmin } from '../../testSupport/openAdmin';
 import { product } from '../../testSupport/rows';
 
 jest.mock('@shop/shared-data', () => jest.requireActual('../../testSupport/fakeStaff').fakeData);
@@ -77,6 +77,7 @@ test('a failure to load is announced and can be tried again', async () => {
   expect(screen.getByText(/You seem to be offline/)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('CrossClimate2')).toBeInTheDocument();
+  await notificationRemoved('Failed to load products');
 });
 
 test('of 2,000 products it draws a page', async () => {
@@ -145,6 +146,30 @@ test('a product that can’t be saved keeps the form and all that was typed', as
   await user.click(dialog().getByRole('button', { name: 'Update Product' }));
   expect(await dialog().findByRole('alert')).toHaveTextContent('Please fill in this field.');
   expect(box).not.toBeInTheDocument();
+});
+
+test('the success of an action removes the notification of its earlier failure', async () => {
+  const user = await openForm('Edit CrossClimate2');
+  await user.type(field('Name'), '!');
+  calls.editProduct.mockRejectedValueOnce(dataError('offline')).mockResolvedValue(product());
+  const update = dialog().getByRole('button', { name: 'Update Product' });
+  await user.click(update);
+  await findNotification('Failed to save product');
+  await user.click(update);
+  await findNotification('Product updated successfully');
+  await notificationRemoved('Failed to save product');
+
+  const remove = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Delete CrossClimate2' }));
+    const question = within(screen.getByRole('alertdialog'));
+    await user.click(question.getByRole('button', { name: 'Delete' }));
+  };
+  calls.deleteProduct.mockRejectedValueOnce(dataError('offline'));
+  await remove();
+  await findNotification('Failed to delete product');
+  await remove();
+  await findNotification('Product deleted successfully');
+  await notificationRemoved('Failed to delete product');
 });
 
 test('two submits at once save and delete once', async () => {

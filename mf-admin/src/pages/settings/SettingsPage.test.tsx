@@ -34,6 +34,20 @@ test('shows key, description and value of each', async () => {
   expect(save('phone')).toBeDisabled();
 });
 
+test('describes a known setting in Spanish, and another one with the text of the database', async () => {
+  calls.listSettings.mockResolvedValue([
+    setting(),
+    setting({ id: '2', key: 'something_new', description: 'New.' }),
+  ]);
+  const user = await openAdmin('/admin/settings');
+  expect(await value('hours_sunday')).toHaveAccessibleDescription('Opening hours on Sundays.');
+  await user.click(screen.getByRole('button', { name: 'Español' }));
+  await waitFor(async () =>
+    expect(await value('hours_sunday')).toHaveAccessibleDescription(/^Horario del domingo/),
+  );
+  expect(await value('something_new')).toHaveAccessibleDescription('New.');
+});
+
 test('saves one setting and takes its new state for the next time', async () => {
   const user = await openAdmin('/admin/settings');
   await user.type(await value('hours_sunday'), '10:00-12:00');

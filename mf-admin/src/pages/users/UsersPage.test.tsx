@@ -1,7 +1,7 @@
 import * as staff from '@shop/shared-data/staff';
 import { act, screen, waitFor } from '@testing-library/react';
 import { boss, dataError, mockBackend, mockSession } from '../../testSupport/mockBackend';
-import { findNotification, openAdmin } from '../../testSupport/openAdmin';
+import { findNotification, notificationRemoved, openAdmin } from '../../testSupport/openAdmin';
 
 jest.mock(
   '@shop/shared-data/staff',
@@ -52,6 +52,16 @@ test('gives rights, once', async () => {
   expect(await screen.findByText('User added to administrators')).toBeInTheDocument();
   expect(calls.grantAdmin.mock.calls).toEqual([['u2']]);
   await waitFor(async () => expect(await rights('eve@example.com')).toBeChecked());
+});
+
+test('the success of a change removes the notification of its earlier failure', async () => {
+  const user = await openAdmin('/admin/users');
+  calls.grantAdmin.mockRejectedValueOnce(dataError('offline'));
+  await user.click(await rights('eve@example.com'));
+  await findNotification('Failed to update user role');
+  await user.click(await rights('eve@example.com'));
+  await findNotification('User added to administrators');
+  await notificationRemoved('Failed to update user role');
 });
 
 test('takes rights', async () => {

@@ -7,6 +7,8 @@ import { useRef } from 'react';
 import { useSession } from '../../session/useSession';
 import { usersLocales } from './locales/usersLocales';
 
+const outcome = (userId: string) => notify.outcome(`users/${userId}/role`);
+
 /** Gives and takes administrator rights. */
 export function useAdminToggle() {
   const t = useTranslate(usersLocales);
@@ -18,10 +20,10 @@ export function useAdminToggle() {
   const { mutate, error, variables, isPending } = useMutation({
     mutationFn: ({ id, is_admin }: UserProfile) => (is_admin ? revokeAdmin(id) : grantAdmin(id)),
     onSuccess: async (_, { id, is_admin }) => {
-      notify.success(is_admin ? t('removed') : t('added'));
+      outcome(id).succeeded(is_admin ? t('removed') : t('added'));
       if (id === ownId) await recheck();
     },
-    onError: () => notify.error(t('updateFailed')),
+    onError: (_, { id }) => outcome(id).failed(t('updateFailed')),
     // After a failure too: somebody else may have been faster.
     onSettled: () => {
       sending.current = false;

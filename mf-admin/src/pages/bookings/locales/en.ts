@@ -27,7 +27,7 @@ export const en = {
     confirmed: 'Confirmed',
     completed: 'Completed',
     cancelled: 'Cancelled',
-    noShow: 'No-show',
+    no_show: 'No-show',
   },
   services: {
     'tire-rotation': 'Tire Rotation',
@@ -40,7 +40,7 @@ export const en = {
   noService: 'No service chosen',
   noTime: 'No time yet',
   notes: 'Notes: {{notes}}',
-  wish: 'Wanted: {{when}}',
+  requestedTime: 'Wanted: {{when}}',
   table: {
     label: 'Bookings',
     when: 'When',
@@ -57,7 +57,7 @@ export const en = {
     received: 'Received',
     date: 'Date',
     time: 'Time',
-    wish: 'Wanted',
+    requestedTime: 'Wanted',
     bay: 'Bay',
   },
   speaks: { en: 'English', es: 'Spanish' },
@@ -66,12 +66,12 @@ export const en = {
     cancelOf: 'Cancel booking {{reference}} of {{name}}',
     complete: 'Completed',
     completeOf: 'Mark booking {{reference}} of {{name}} as completed',
-    noShow: 'No-show',
-    noShowOf: 'Mark booking {{reference}} of {{name}} as no-show',
-    appoint: 'Set a time',
-    appointOf: 'Set a time for booking {{reference}} of {{name}}',
-    move: 'Change the time',
-    moveOf: 'Change the time of booking {{reference}} of {{name}}',
+    markNoShow: 'No-show',
+    markNoShowOf: 'Mark booking {{reference}} of {{name}} as no-show',
+    schedule: 'Set a time',
+    scheduleOf: 'Set a time for booking {{reference}} of {{name}}',
+    reschedule: 'Change the time',
+    rescheduleOf: 'Change the time of booking {{reference}} of {{name}}',
     reopen: 'Reopen',
     reopenOf: 'Reopen booking {{reference}} of {{name}}',
     export: 'Export as CSV',
@@ -82,9 +82,9 @@ export const en = {
     confirm: 'Cancel booking',
     keep: 'Keep booking',
   },
-  appoint: {
+  schedule: {
     title: 'Set a time for {{name}}',
-    moveTitle: 'Set a time for {{name}}',
+    rescheduleTitle: 'Set a time for {{name}}',
     text: 'Agree on it with the customer first: no message is sent.',
     service: 'Service',
     date: 'Date',
@@ -92,7 +92,7 @@ export const en = {
     choose: 'Please choose',
     submit: 'Confirm the appointment',
     past: 'This day is over. Please choose today or a later day.',
-    doubt: {
+    warning: {
       closed: 'The shop is closed on this day. You can still make an exception.',
       weekend:
         'This day is on a weekend, when customers can’t book online. You can still make an exception.',

@@ -30,7 +30,7 @@ export const es: SameKeys<typeof en> = {
     confirmed: 'Confirmada',
     completed: 'Terminada',
     cancelled: 'Cancelada',
-    noShow: 'No se presentó',
+    no_show: 'No se presentó',
   },
   services: {
     'tire-rotation': 'Rotación de llantas',
@@ -43,7 +43,7 @@ export const es: SameKeys<typeof en> = {
   noService: 'Sin servicio elegido',
   noTime: 'Sin horario',
   notes: 'Notas: {{notes}}',
-  wish: 'Pidió: {{when}}',
+  requestedTime: 'Pidió: {{when}}',
   table: {
     label: 'Citas',
     when: 'Cuándo',
@@ -60,7 +60,7 @@ export const es: SameKeys<typeof en> = {
     received: 'Recibida',
     date: 'Fecha',
     time: 'Hora',
-    wish: 'Pidió',
+    requestedTime: 'Pidió',
     bay: 'Bahía',
   },
   speaks: { en: 'Inglés', es: 'Español' },
@@ -69,12 +69,12 @@ export const es: SameKeys<typeof en> = {
     cancelOf: 'Cancelar la cita {{reference}} de {{name}}',
     complete: 'Terminada',
     completeOf: 'Marcar la cita {{reference}} de {{name}} como terminada',
-    noShow: 'No vino',
-    noShowOf: 'No vino: marcar la cita {{reference}} de {{name}}',
-    appoint: 'Asignar horario',
-    appointOf: 'Asignar horario a la cita {{reference}} de {{name}}',
-    move: 'Cambiar el horario',
-    moveOf: 'Cambiar el horario de la cita {{reference}} de {{name}}',
+    markNoShow: 'No vino',
+    markNoShowOf: 'No vino: marcar la cita {{reference}} de {{name}}',
+    schedule: 'Asignar horario',
+    scheduleOf: 'Asignar horario a la cita {{reference}} de {{name}}',
+    reschedule: 'Cambiar el horario',
+    rescheduleOf: 'Cambiar el horario de la cita {{reference}} de {{name}}',
     reopen: 'Reabrir',
     reopenOf: 'Reabrir la cita {{reference}} de {{name}}',
     export: 'Exportar como CSV',
@@ -85,9 +85,9 @@ export const es: SameKeys<typeof en> = {
     confirm: 'Cancelar la cita',
     keep: 'Conservar la cita',
   },
-  appoint: {
+  schedule: {
     title: 'Asignar horario a la cita de {{name}}',
-    moveTitle: 'Cambiar la cita de {{name}}',
+    rescheduleTitle: 'Cambiar la cita de {{name}}',
     text: 'Acuérdelo primero con el cliente: no se envía ningún mensaje.',
     service: 'Servicio',
     date: 'Fecha',
@@ -95,7 +95,7 @@ export const es: SameKeys<typeof en> = {
     choose: 'Elija una opción',
     submit: 'Confirmar la cita',
     past: 'Este día ya pasó. Por favor elija hoy o un día posterior.',
-    doubt: {
+    warning: {
       closed: 'El taller está cerrado este día. Aun así puede hacer una excepción.',
       weekend:
         'Este día es fin de semana y los clientes no pueden agendar en línea. Aun así puede hacer una excepción.',
