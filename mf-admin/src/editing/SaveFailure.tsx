@@ -1,6 +1,8 @@
+import { useTranslate } from '@shop/shared-i18n';
+import { Button, Cluster, FormStatus, useErrorTranslator } from '@shop/shared-ui';
 import { useEffect, useRef } from 'react';
+import { adminLocales } from '../locales/adminLocales';
 import type { useSave } from './useSave';
-import { WhyNotSaved } from './WhyNotSaved';
 
 interface Props {
   saving: Pick<ReturnType<typeof useSave>, 'error' | 'busy' | 'conflict' | 'overwrite' | 'reload'>;
@@ -8,7 +10,10 @@ interface Props {
   failure: string;
 }
 
-/** Why a form was not saved. It takes the focus, because a long form may hide it. */
+/**
+ * Explains why a form was not saved, and offers what resolves a conflict. It takes the focus, because
+ * it may be outside the visible part of a long form.
+ */
 export function SaveFailure({ saving, failure }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const { error } = saving;
@@ -18,7 +23,40 @@ export function SaveFailure({ saving, failure }: Props) {
   if (!error) return null;
   return (
     <div ref={box} tabIndex={-1}>
-      <WhyNotSaved error={error} saving={saving} failure={failure} />
+      <Explanation error={error} saving={saving} failure={failure} />
     </div>
+  );
+}
+
+function Explanation({ error, saving, failure }: Props & { error: Error }) {
+  const t = useTranslate(adminLocales);
+  const { explainFailure } = useErrorTranslator();
+  const { busy, conflict, overwrite, reload } = saving;
+  if (conflict === 'gone') {
+    return (
+      <FormStatus tone="error" title={t('conflict.gone')}>
+        {t('conflict.goneText')}
+      </FormStatus>
+    );
+  }
+  if (conflict === 'changed') {
+    return (
+      <FormStatus tone="error" title={t('conflict.title')}>
+        <p>{t('conflict.text')}</p>
+        <Cluster>
+          <Button size="sm" variant="danger" busy={busy} onClick={overwrite}>
+            {t('conflict.overwrite')}
+          </Button>
+          <Button size="sm" variant="secondary" onClick={reload}>
+            {t('conflict.reload')}
+          </Button>
+        </Cluster>
+      </FormStatus>
+    );
+  }
+  return (
+    <FormStatus tone="error" title={failure}>
+      {explainFailure(error)}
+    </FormStatus>
   );
 }

@@ -2,18 +2,18 @@ import { useTranslate } from '@shop/shared-i18n';
 import { ConfirmDialog } from '@shop/shared-ui';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { adminLocales } from '../locales/adminLocales';
-import { UnsavedContext } from './UnsavedContext';
 import { useNavigationGuard } from './useNavigationGuard';
+import { UnsavedContext } from './useUnsaved';
 
-/** Asks before anything typed and not saved gets lost: by a link, Back, or closing the tab. */
+/** Asks for a confirmation before unsaved changes are lost: by a link, Back, or closing the tab. */
 export function UnsavedChanges({ children }: { children: ReactNode }) {
   const t = useTranslate(adminLocales);
   const dirty = useRef(new Set<string>());
-  const [leave, setLeave] = useState<() => void>();
-  const [given, setGiven] = useState<() => void>();
+  const [held, setHeld] = useState<() => void>();
+  const [confirmed, setConfirmed] = useState<() => void>();
 
   const isDirty = useCallback(() => dirty.current.size > 0, []);
-  const hold = useCallback((action: () => void) => setLeave(() => action), []);
+  const hold = useCallback((action: () => void) => setHeld(() => action), []);
   const protect = useNavigationGuard(isDirty, hold);
 
   const registry = useMemo(
@@ -29,28 +29,28 @@ export function UnsavedChanges({ children }: { children: ReactNode }) {
     [isDirty, hold, protect],
   );
 
-  // Only once the question is closed: a dialog that closes under another can't give the focus back.
+  // Only after the dialog has closed: a dialog that closes under another one can't restore the focus.
   useEffect(() => {
-    if (!given) return;
-    setGiven(undefined);
-    given();
-  }, [given]);
+    if (!confirmed) return;
+    setConfirmed(undefined);
+    confirmed();
+  }, [confirmed]);
 
   return (
     <UnsavedContext value={registry}>
       {children}
       <ConfirmDialog
-        open={leave !== undefined}
+        open={held !== undefined}
         title={t('unsaved.title')}
         text={t('unsaved.text')}
         confirmLabel={t('unsaved.leave')}
         cancelLabel={t('unsaved.stay')}
         tone="danger"
-        onCancel={() => setLeave(undefined)}
+        onCancel={() => setHeld(undefined)}
         onConfirm={() => {
           dirty.current.clear();
-          setLeave(undefined);
-          setGiven(() => leave);
+          setHeld(undefined);
+          setConfirmed(() => held);
         }}
       />
     </UnsavedContext>

@@ -1,25 +1,28 @@
 import { useLocation, useNavigate } from '@shop/shared-vendor';
-import { useEffect } from 'react';
-import { useHistoryGuard } from './useHistoryGuard';
+import { useCallback, useEffect, useRef } from 'react';
+
+/** Receives a navigation that was stopped, to run it later or never. */
+type Hold = (navigation: () => void) => void;
 
 const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
 /**
- * Holds back what would leave the page: links and menu buttons anywhere in the site, Back and
- * Forward, closing the tab. (The router's own blocker needs a data router, which the shell isn't.)
- * @param isDirty whether there is something to lose
- * @param hold takes the navigation, to run it later or never
- * @returns a function to call when something to lose has come up
+ * Stops navigations that would lose unsaved changes: links and menu buttons anywhere on the page,
+ * Back and Forward, closing the tab. (The router's own blocker needs a data router; the shell has
+ * none.)
+ * @param isDirty whether there are unsaved changes
+ * @param hold receives the stopped navigation
+ * @returns a function to call when a change is unsaved
  */
-export function useNavigationGuard(isDirty: () => boolean, hold: (go: () => void) => void) {
+export function useNavigationGuard(isDirty: () => boolean, hold: Hold) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const { protect, isOnCopy } = useHistoryGuard(isDirty, hold);
 
   useEffect(() => {
     const follow = (link: HTMLAnchorElement) => {
-      // What the address has before the router's path (`/es`), the router will put there again.
+      // The router adds what precedes its path in the address (`/es`) itself.
       const basename = location.pathname.slice(0, -pathname.length);
       const path = link.pathname.slice(basename.length) || '/';
       navigate(path + link.search + link.hash, { replace: isOnCopy() });
@@ -34,7 +37,7 @@ export function useNavigationGuard(isDirty: () => boolean, hold: (go: () => void
       const control = target?.closest<HTMLElement>('a[href], nav button');
       if (!control || !isDirty() || !isPlainClick(event)) return;
       const isLink = control instanceof HTMLAnchorElement;
-      // Another site, a mail or a phone call: the page stays, or beforeunload asks.
+      // For another site, an e-mail or a phone call, the page stays, or beforeunload asks.
       if (isLink && (control.origin !== location.origin || control.target)) return;
       if (isLink && control.pathname === location.pathname) return;
       event.preventDefault();
@@ -54,4 +57,57 @@ export function useNavigationGuard(isDirty: () => boolean, hold: (go: () => void
   }, [isDirty, hold, navigate, pathname, isOnCopy]);
 
   return protect;
+}
+
+/** React Router numbers the history's entries (`idx`); our copy has the number of its original. */
+interface EntryState {
+  idx?: number;
+  isCopy?: boolean;
+}
+
+const entryState = () => (history.state ?? {}) as EntryState;
+
+/**
+ * Stops the browser's Back. A popstate event can't be prevented, and the router handles it first.
+ * Therefore, while something is unsaved, a copy of the page's entry lies on top of the history: Back
+ * then leads only to the original entry, which is the same page.
+ * @returns `protect`, to call when a change is unsaved, and `isOnCopy`
+ */
+function useHistoryGuard(isDirty: () => boolean, hold: Hold) {
+  const { key } = useLocation();
+  const here = useRef<EntryState & { key?: string }>({});
+
+  const protect = useCallback(() => {
+    if (!entryState().isCopy) {
+      history.pushState({ ...entryState(), isCopy: true }, '', location.href);
+    }
+    here.current = entryState();
+  }, []);
+  const isOnCopy = useCallback(() => entryState().isCopy === true, []);
+
+  useEffect(() => {
+    here.current = { ...entryState(), key };
+    // When the router replaces the copy, the new entry is no copy.
+    if (isDirty()) protect();
+  }, [key, isDirty, protect]);
+
+  useEffect(() => {
+    const onTraverse = () => {
+      const from = here.current;
+      here.current = entryState();
+      const { idx, isCopy } = here.current;
+      if (!from.isCopy || isCopy || idx !== from.idx) return;
+      if (!isDirty()) {
+        // Nothing is unsaved any more: go to the page that Back was meant for.
+        history.back();
+      } else {
+        protect();
+        hold(() => history.go(-2));
+      }
+    };
+    window.addEventListener('popstate', onTraverse);
+    return () => window.removeEventListener('popstate', onTraverse);
+  }, [isDirty, hold, protect]);
+
+  return { protect, isOnCopy };
 }

@@ -1,9 +1,19 @@
-import { useContext, useEffect, useId } from 'react';
+import { createContext, useContext, useEffect, useId } from 'react';
 import type { FieldValues, UseFormSubscribe } from 'react-hook-form';
-import { UnsavedContext } from './UnsavedContext';
+
+interface UnsavedRegistry {
+  /** Records whether a form has unsaved changes. */
+  mark: (id: string, isDirty: boolean) => void;
+  /** Whether any form has unsaved changes now. */
+  isDirty: () => boolean;
+  /** Runs an action, after a confirmation when something is unsaved. */
+  guard: (action: () => void) => void;
+}
+
+export const UnsavedContext = createContext<UnsavedRegistry | null>(null);
 
 /**
- * What is unsaved in the area.
+ * Returns the registry of unsaved changes.
  * @throws outside UnsavedChanges
  */
 export function useUnsavedRegistry() {
@@ -14,15 +24,16 @@ export function useUnsavedRegistry() {
 
 /**
  * Registers a form's unsaved changes.
- * @param subscribe the form's own; without one only the returned function is wanted
- * @returns a function that runs an action which would lose them, after asking if need be
+ * @param subscribe the form's own function; without one nothing is registered
+ * @returns a function that runs an action which would lose them, after a confirmation if needed
  * @throws outside UnsavedChanges
  */
 export function useUnsaved<Fields extends FieldValues>(subscribe?: UseFormSubscribe<Fields>) {
   const { mark, guard } = useUnsavedRegistry();
   const id = useId();
   useEffect(() => {
-    // Of every keystroke itself: a refused form renders only after its checks, and Esc is faster.
+    // A subscription is called with every key. An invalid form renders only after its validation,
+    // and the Escape key may be pressed before.
     const stop = subscribe?.({
       formState: { isDirty: true, values: true },
       callback: ({ isDirty }) => mark(id, isDirty === true),

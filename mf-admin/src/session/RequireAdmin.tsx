@@ -1,17 +1,16 @@
 import { paths } from '@shop/shared-contract';
-import { useTranslate } from '@shop/shared-i18n';
-import { Spinner } from '@shop/shared-ui';
+import { commonLocales, useTranslate } from '@shop/shared-i18n';
+import { ConfirmDialog, Spinner } from '@shop/shared-ui';
 import { Navigate, useLocation } from '@shop/shared-vendor';
 import { type ReactNode, useState } from 'react';
 import { useUnsavedRegistry } from '../editing/useUnsaved';
 import { adminLocales } from '../locales/adminLocales';
-import { AccessLostDialog } from './AccessLostDialog';
+import { useSession } from './SessionProvider';
 import { StaffQueries } from './StaffQueries';
-import { useSession } from './useSession';
 
 /**
- * Lets administrators in; everybody else gets the login page, which leads back here. Unsaved changes
- * stay on the screen whatever becomes of the session.
+ * Shows its children to administrators. Others are sent to the login page, which leads back here.
+ * Unsaved changes stay on the screen, whatever happens to the session.
  */
 export function RequireAdmin({ children }: { children: ReactNode }) {
   const t = useTranslate(adminLocales);
@@ -23,10 +22,10 @@ export function RequireAdmin({ children }: { children: ReactNode }) {
 
   const isAdmin = session.status === 'signedIn' && session.isAdmin;
   const isIn = isAdmin && !session.isRecovering;
-  // No answer about rights, which may be wrong, and no other account's sign-in costs what was typed.
-  const isKept = admitted !== undefined && isDirty();
-  if (isIn && !isKept && admitted !== session.account.id) setAdmitted(session.account.id);
-  if (!isIn && !isKept) {
+  // Neither a failed look-up of the rights nor another account's sign-in discards unsaved changes.
+  const hasUnsaved = admitted !== undefined && isDirty();
+  if (isIn && !hasUnsaved && admitted !== session.account.id) setAdmitted(session.account.id);
+  if (!isIn && !hasUnsaved) {
     return <Navigate to={paths.adminLogin()} replace state={{ from: pathname + search }} />;
   }
   return (
@@ -34,5 +33,29 @@ export function RequireAdmin({ children }: { children: ReactNode }) {
       <StaffQueries key={admitted}>{children}</StaffQueries>
       {!isAdmin && <AccessLostDialog />}
     </>
+  );
+}
+
+/** A sign-in in another tab also changes the session of this one. */
+const signInElsewhere = () => window.open(paths.adminLogin(), '_blank', 'noopener');
+
+/** Explains why unsaved changes can't be saved at the moment, and what restores the access. */
+function AccessLostDialog() {
+  const t = useTranslate(adminLocales);
+  const common = useTranslate(commonLocales);
+  const { session, recheck } = useSession();
+  const [closed, setClosed] = useState<string>();
+  const isUnsure = session.status === 'signedIn' && session.isUnsure;
+  const reason = isUnsure ? 'unsure' : session.status === 'signedIn' ? 'noRights' : 'signedOut';
+  return (
+    <ConfirmDialog
+      open={closed !== reason}
+      title={t(`${reason}.title`)}
+      text={t(`${reason}.text`)}
+      confirmLabel={isUnsure ? common('retry') : t('signedOut.signIn')}
+      cancelLabel={t('unsaved.stay')}
+      onCancel={() => setClosed(reason)}
+      onConfirm={isUnsure ? recheck : signInElsewhere}
+    />
   );
 }

@@ -2,7 +2,7 @@ import { DataError } from '@shop/shared-data';
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { publicationsKey } from '../publishing/usePublication';
-import { useSession } from './useSession';
+import { useSession } from './SessionProvider';
 
 /**
  * What was read for one signed-in administrator. It lives below the guard, so that nothing of it

@@ -1,12 +1,18 @@
 import {
   type Account,
   currentSession,
+  isAdmin,
   onSessionChange,
   renewSession,
   signOut,
 } from '@shop/shared-data/staff';
 import { createStore } from '@shop/shared-vendor';
-import { lookUpRights, type Rights } from './rights';
+
+interface Rights {
+  isAdmin: boolean;
+  /** Whether the look-up failed, so that "not an administrator" is only an assumption. */
+  isUnsure: boolean;
+}
 
 export type Session =
   | { status: 'loading' }
@@ -14,39 +20,57 @@ export type Session =
   | ({
       status: 'signedIn';
       account: Account;
-      /** Came through the link for a forgotten password. */
+      /** Whether the account signed in through the link for a forgotten password. */
       isRecovering: boolean;
     } & Rights);
 
 export interface SessionState {
   session: Session;
-  /** Looks at the stored session and the account's rights again. */
+  /** Reads the stored session and the account's rights again. */
   recheck: () => Promise<void>;
-  /** Finds out whether a session whose token the API refuses can go on. */
+  /** Renews a session whose token the API refuses; ends it when that is not possible. */
   renew: () => Promise<void>;
   /** Signs out; a failure is only logged. */
   leave: () => Promise<void>;
-  /** The new password is set. */
+  /** Ends the recovery once the new password is set. */
   endRecovery: () => void;
   /** Follows the session until the returned function is called. */
   follow: () => () => void;
 }
 
-/** Who uses the admin area. One store per provider. */
+/**
+ * Looks up the rights of an account. A failure counts as "not an administrator", unless an earlier
+ * look-up of the same account succeeded: a lost connection must not interrupt anybody's work.
+ */
+async function lookUpRights(
+  accountId: string,
+  previous: Rights | undefined,
+  token: string | undefined,
+): Promise<Rights> {
+  try {
+    return { isAdmin: await isAdmin(accountId, token), isUnsure: false };
+  } catch (error) {
+    console.error('[admin] admin look-up', error);
+    if (previous) return { isAdmin: previous.isAdmin, isUnsure: previous.isUnsure };
+    return { isAdmin: false, isUnsure: true };
+  }
+}
+
+/** Creates the store of who uses the admin area. Each provider has one. */
 export const createSessionStore = () =>
   createStore<SessionState>((set, get) => {
-    // Look-ups may overtake each other: only the one begun last counts.
+    // Look-ups may end in another order than they began: only the latest one counts.
     let latest = 0;
     let isRecovering = false;
 
-    const settle = async (account: Account | null, token?: string) => {
+    const update = async (account: Account | null, token?: string) => {
       latest += 1;
-      const turn = latest;
-      const before = get().session;
-      const known =
-        before.status === 'signedIn' && before.account.id === account?.id ? before : undefined;
-      const rights = account && (await lookUpRights(account.id, known, token));
-      if (turn !== latest) return;
+      const current = latest;
+      const { session } = get();
+      const previous =
+        session.status === 'signedIn' && session.account.id === account?.id ? session : undefined;
+      const rights = account && (await lookUpRights(account.id, previous, token));
+      if (current !== latest) return;
       isRecovering &&= account !== null;
       set({
         session:
@@ -56,37 +80,37 @@ export const createSessionStore = () =>
       });
     };
 
-    const settleOn = async (read: typeof currentSession) => {
+    const updateFrom = async (read: typeof currentSession) => {
       try {
-        await settle(await read());
+        await update(await read());
       } catch (error) {
         console.error('[admin] session', error);
         if (get().session.status === 'loading') set({ session: { status: 'signedOut' } });
       }
     };
 
-    const recheck = () => settleOn(currentSession);
+    const recheck = () => updateFrom(currentSession);
 
-    // A page that Back brings out of the browser's cache may show what a sign-out has ended.
-    const revive = ({ persisted }: PageTransitionEvent) => {
+    // A page from the back/forward cache may show what a sign-out has ended.
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       set({ session: { status: 'loading' } });
       void recheck();
     };
 
-    // Another tab's sign-in has arrived in the storage: from now on every call goes with it.
-    const onStored = ({ key }: StorageEvent) => {
+    // Another tab's session has reached this tab's storage: from now on requests use it.
+    const onStorage = ({ key }: StorageEvent) => {
       if (key?.endsWith('-auth-token')) void recheck();
     };
 
     return {
       session: { status: 'loading' },
       recheck,
-      renew: () => settleOn(renewSession),
+      renew: () => updateFrom(renewSession),
       leave: async () => {
         try {
           await signOut();
-          await settle(null);
+          await update(null);
         } catch (error) {
           console.error('[admin] sign-out', error);
         }
@@ -98,24 +122,24 @@ export const createSessionStore = () =>
       },
       follow: () => {
         void recheck();
-        window.addEventListener('pageshow', revive);
-        window.addEventListener('storage', onStored);
+        window.addEventListener('pageshow', onPageShow);
+        window.addEventListener('storage', onStorage);
         const stop = listen((event, account, token) => {
-          // The first one is what recheck() asks for, there with a failure to tell.
+          // recheck() reads the first session, because it reports a failure.
           if (event === 'INITIAL_SESSION') return;
           isRecovering ||= event === 'PASSWORD_RECOVERY';
-          void settle(account, token);
+          void update(account, token);
         });
         return () => {
           stop();
-          window.removeEventListener('pageshow', revive);
-          window.removeEventListener('storage', onStored);
+          window.removeEventListener('pageshow', onPageShow);
+          window.removeEventListener('storage', onStorage);
         };
       },
     };
   });
 
-/** Without the sign-in service there is nothing to hear; recheck() tells what is wrong with it. */
+/** Listens to the sign-in service. Without it there are no events, and recheck() logs the reason. */
 function listen(listener: Parameters<typeof onSessionChange>[0]) {
   try {
     return onSessionChange(listener);

@@ -1,6 +1,6 @@
 /**
- * The data package with its calls replaced: jest has neither a sign-in service nor the database.
- * The real path is proved by the stories in a browser. Schemas, rules and errors stay the real ones.
+ * The data package with mocked requests, because jest has neither a sign-in service nor a database;
+ * the browser tests use the real ones. Schemas, rules and errors are not mocked.
  *
  * Use: `jest.mock('@shop/shared-data/staff', () => jest.requireActual('…/fakeStaff').fakeStaff)`,
  * and `fakeData` for `@shop/shared-data`.
@@ -10,10 +10,10 @@ import type * as Staff from '@shop/shared-data/staff';
 
 const data = jest.requireActual<typeof Data>('@shop/shared-data');
 const staff = jest.requireActual<typeof Staff>('@shop/shared-data/staff');
-const isCall = (name: string) => !/Schema$|^bookingMatches$/.test(name);
+const isRequest = (name: string) => !/Schema$|^bookingMatches$|^settingRule$/.test(name);
 
 export const fakeStaff = Object.fromEntries(
-  Object.entries(staff).map(([name, value]) => [name, isCall(name) ? jest.fn() : value]),
+  Object.entries(staff).map(([name, value]) => [name, isRequest(name) ? jest.fn() : value]),
 );
 
 export const fakeData = {

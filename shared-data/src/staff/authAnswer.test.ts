@@ -1,7 +1,7 @@
 import { AuthApiError, AuthRetryableFetchError } from '@supabase/supabase-js';
 import { authAnswer } from './authAnswer';
 
-test('the service’s own words reach the screen', async () => {
+test('throws a DataError with the service’s code and message', async () => {
   const error = new AuthApiError('Invalid login credentials', 400, 'invalid_credentials');
   await expect(authAnswer(Promise.resolve({ data: null, error }))).rejects.toMatchObject({
     name: 'DataError',
@@ -11,7 +11,7 @@ test('the service’s own words reach the screen', async () => {
   });
 });
 
-test('no network is told as such', async () => {
+test('reports a failed connection as offline', async () => {
   const error = new AuthRetryableFetchError('Failed to fetch', 0);
   await expect(authAnswer(Promise.resolve({ data: null, error }))).rejects.toMatchObject({
     kind: 'offline',

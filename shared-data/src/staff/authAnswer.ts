@@ -3,9 +3,9 @@ import { DataError } from '../dataError';
 import { errorKind } from '../errorKind';
 
 /**
- * Waits for the sign-in service.
+ * Awaits a response of the sign-in service.
  * @returns its data
- * @throws {DataError} with the service's own message, which the screens show
+ * @throws {DataError} with the service's own message, which the pages show
  */
 export async function authAnswer<Reply extends { data: unknown; error: AuthError | null }>(
   request: Promise<Reply>,

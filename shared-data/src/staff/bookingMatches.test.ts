@@ -22,12 +22,15 @@ const booking: Booking = {
 };
 
 test.each(['', 'k7q', 'NÚÑEZ', '@example', 'civic', '770) 555', '7705550101', '555 01'])(
-  '"%s" finds it',
+  'the search "%s" finds the booking',
   (search) => {
     expect(bookingMatches(booking, search)).toBe(true);
   },
 );
 
-test.each(['squeals', '%', '555-9999', 'civic 2020'])('"%s" does not find it', (search) => {
-  expect(bookingMatches(booking, search)).toBe(false);
-});
+test.each(['squeals', '%', '555-9999', 'civic 2020'])(
+  'the search "%s" does not find the booking',
+  (search) => {
+    expect(bookingMatches(booking, search)).toBe(false);
+  },
+);

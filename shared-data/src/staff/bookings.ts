@@ -5,7 +5,7 @@ import { checkedInput } from '../checkedInput';
 import { optionalText } from '../fields';
 import { bookingMatches } from './bookingMatches';
 import { editRow, type ReadRow } from './editRow';
-import { shopDays } from './shopDay';
+import { shopDayBounds } from './shopDayBounds';
 import { staffClient } from './staffClient';
 
 const bookingRow = z.object({
@@ -13,10 +13,10 @@ const bookingRow = z.object({
   reference: z.string(),
   status: z.enum(bookingStatuses),
   service: z.nullable(z.enum(serviceIds)),
-  /** What the customer chose, shop calendar and wall clock; null when nothing was chosen. */
+  /** The customer's choice, in the shop's time zone; null when nothing was chosen. */
   requested_date: z.nullable(z.string()),
   requested_slot: z.nullable(z.enum(slotTimes)),
-  /** Instants; null while service, date or slot is missing. */
+  /** Instants; null while the service, the date or the slot is missing. */
   starts_at: z.nullable(z.string()),
   ends_at: z.nullable(z.string()),
   bay: z.nullable(z.number()),
@@ -31,10 +31,10 @@ const bookingRow = z.object({
 });
 export type Booking = z.infer<typeof bookingRow>;
 
-// Not all: what proves a cancel link right is nobody's business.
+// Not all columns: the hash of the cancel token stays in the database.
 const columns = Object.keys(bookingRow.shape).join(',');
 
-interface Question {
+interface BookingsQuery {
   /** First and last day on the shop's calendar, `2026-11-23`, both included. */
   from: string;
   to: string;
@@ -43,12 +43,12 @@ interface Question {
 }
 
 /**
- * The bookings of some days, by time, and after them the requests without a time: every open one,
- * and those of these days that came to nothing.
+ * Lists the bookings of some days by time, followed by the requests without a time: all open ones,
+ * and the closed ones that were received on these days.
  * @throws {DataError}
  */
-export async function listBookings({ from, to, search = '' }: Question): Promise<Booking[]> {
-  const { start, end } = shopDays(from, to);
+export async function listBookings({ from, to, search = '' }: BookingsQuery): Promise<Booking[]> {
+  const { start, end } = shopDayBounds(from, to);
   const rows = await allRows(
     (first, last) =>
       staffClient()
@@ -84,8 +84,8 @@ export const bookingChangesSchema = z.partial(
 export type BookingChanges = z.infer<typeof bookingChangesSchema>;
 
 /**
- * Changes a booking (sets its status, confirms a request, moves an appointment), provided that it
- * is still as it was read.
+ * Changes a booking (sets its status, schedules or reschedules it), provided that nobody has changed
+ * it since it was read.
  * @throws {DataError} `full` (code `slot_full`) when no bay is free, `invalid` (code
  *   `time_missing`) when it is to be confirmed without service, date and slot, `conflict`,
  *   `notFound`, …

@@ -4,12 +4,12 @@ import { optionalText } from '../fields';
 import { type ContentBlock, contentRow } from '../listContent';
 import { editRow, type ReadRow } from './editRow';
 
-/** The form of one content block; an empty text brings the built-in one back. */
+/** The form of one content block. With an empty text the page shows its built-in one. */
 export const contentSchema = z.object({ content: optionalText(20_000) });
 export type ContentInput = z.infer<typeof contentSchema>;
 
 /**
- * Changes a text, provided that it is still as it was read.
+ * Changes a text, provided that nobody has changed it since it was read.
  * @throws {DataError} `conflict`, `notFound`, `forbidden`, …
  */
 export const editContent = (read: ReadRow, input: ContentInput): Promise<ContentBlock> =>

@@ -10,8 +10,8 @@ export const credentialsSchema = z.object({ email, password });
 export type Credentials = z.infer<typeof credentialsSchema>;
 
 /**
- * The sign-up form. That both passwords match is not said here: the specification has the screen
- * announce it.
+ * The sign-up form. It does not check that the passwords match: as specified, the page shows that as
+ * a notification.
  */
 export const signUpSchema = z.extend(credentialsSchema, { confirmPassword: password });
 export type SignUp = z.infer<typeof signUpSchema>;

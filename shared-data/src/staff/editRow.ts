@@ -6,7 +6,7 @@ import type { Tables } from '../apiDatabase';
 import { DataError } from '../dataError';
 import { staffClient } from './staffClient';
 
-/** A row as it was read: which one, and which state of it. */
+/** The id and the version of a row when it was read. */
 export interface ReadRow {
   id: string;
   updated_at: string;
@@ -16,10 +16,10 @@ type EditedTable = 'products' | 'content_blocks' | 'settings' | 'bookings';
 
 interface Edit<Table extends EditedTable, Row> {
   table: Table;
-  /** The columns asked back. */
+  /** The columns of the returned row. */
   columns?: string;
   read: ReadRow;
-  /** What is undefined does not travel. */
+  /** Undefined values are not sent. */
   changes: {
     [Column in keyof Tables[Table]['Update']]: Tables[Table]['Update'][Column] | undefined;
   };
@@ -27,9 +27,9 @@ interface Edit<Table extends EditedTable, Row> {
 }
 
 /**
- * Changes a row, provided that it is still as it was read.
+ * Changes a row, provided that nobody has changed it since it was read.
  * @returns the row as it is now
- * @throws {DataError} `conflict` when somebody else changed it, `notFound` when it is gone,
+ * @throws {DataError} `conflict` when the row was changed, `notFound` when it was deleted,
  *   `forbidden` when the account is no longer an administrator's
  */
 export async function editRow<Table extends EditedTable, Row>({
@@ -45,16 +45,17 @@ export async function editRow<Table extends EditedTable, Row>({
     z.array(row),
   );
   if (changed) return changed;
-  throw new DataError(await whyUnchanged(table, id, updated_at));
+  throw new DataError(await unchangedReason(table, id, updated_at));
 }
 
-// The client's types want to know the table while compiling; the callers' changes are checked above.
+// The client's types need the table's name at compile time; `changes` above checks the columns.
 const anyTable = (): SupabaseClient => staffClient();
 
-// Row level security hides what may not be changed, so "no row" has three possible reasons.
-async function whyUnchanged(table: string, id: string, updatedAt: string) {
+// Row level security hides rows that may not be changed: that no row matches has three possible
+// reasons.
+async function unchangedReason(table: string, id: string, updatedAt: string) {
   const { data } = await answer(anyTable().from(table).select('updated_at').eq('id', id));
-  const [now] = data as { updated_at: string }[];
-  if (!now) return 'notFound';
-  return now.updated_at === updatedAt ? 'forbidden' : 'conflict';
+  const [current] = data as { updated_at: string }[];
+  if (!current) return 'notFound';
+  return current.updated_at === updatedAt ? 'forbidden' : 'conflict';
 }

@@ -1,3 +1,4 @@
+export { adminExists, claimFirstAdmin, grantAdmin, isAdmin, revokeAdmin } from './admins';
 export { bookingMatches } from './bookingMatches';
 export {
   type Booking,
@@ -9,7 +10,6 @@ export {
 export { type ContentInput, contentSchema, editContent } from './content';
 export { type Credentials, credentialsSchema, type SignUp, signUpSchema } from './credentials';
 export type { ReadRow } from './editRow';
-export { adminExists, claimFirstAdmin } from './firstAdmin';
 export {
   type ContactMessage,
   listMessages,
@@ -29,7 +29,6 @@ export {
   type Account,
   changePassword,
   currentSession,
-  isAdmin,
   onSessionChange,
   renewSession,
   type SessionEvent,
@@ -37,6 +36,6 @@ export {
   signOut,
   signUp,
 } from './session';
-export { editSetting, type SettingInput, settingSchema } from './settings';
+export { editSetting, type SettingInput, settingRule, settingSchema } from './settings';
 export { type TodaySummary, todaySummary } from './todaySummary';
-export { grantAdmin, listUsers, revokeAdmin, type UserProfile } from './users';
+export { listUsers, type UserProfile } from './users';

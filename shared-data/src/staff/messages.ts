@@ -18,7 +18,7 @@ export type ContactMessage = z.infer<typeof messageRow>;
 
 const columns = Object.keys(messageRow.shape).join(',');
 
-/** The inbox: all messages that were not removed, newest first. @throws {DataError} */
+/** Lists the messages that were not removed, newest first. @throws {DataError} */
 export const listMessages = (): Promise<ContactMessage[]> =>
   allRows(
     (from, to) =>
@@ -32,7 +32,7 @@ export const listMessages = (): Promise<ContactMessage[]> =>
     messageRow,
   );
 
-// Two people may mark the same message: the last one counts, so nothing is compared here.
+// When two people mark the same message, the last change counts: no version is compared.
 async function mark(id: string, changes: { is_read: boolean } | { deleted_at: string | null }) {
   const [changed] = await parsedAnswer(
     staffClient().from('contact_messages').update(changes).eq('id', id).select(columns),
@@ -42,10 +42,10 @@ async function mark(id: string, changes: { is_read: boolean } | { deleted_at: st
   return changed;
 }
 
-/** @throws {DataError} `notFound` when it is gone, … */
+/** Marks a message as read or unread. @throws {DataError} `notFound` when it was deleted, … */
 export const setMessageRead = (id: string, isRead: boolean) => mark(id, { is_read: isRead });
 
-/** Takes a message out of the inbox; `restoreMessage` brings it back. @throws {DataError} */
+/** Removes a message from the inbox; `restoreMessage` restores it. @throws {DataError} */
 export const removeMessage = (id: string) => mark(id, { deleted_at: new Date().toISOString() });
 
 /** Undoes `removeMessage`. @throws {DataError} */

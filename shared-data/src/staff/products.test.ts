@@ -14,7 +14,7 @@ const messages = (changes: object) =>
     .safeParse({ ...product, ...changes })
     .error?.issues.map((issue) => [issue.path.join('.'), issue.message]) ?? 'fine';
 
-test.each([0, 0.29, 19.99, 1.1, 99_999_999.99])('%d is a price', (price) => {
+test.each([0, 0.29, 19.99, 1.1, 99_999_999.99])('accepts the price %d', (price) => {
   expect(messages({ price })).toBe('fine');
 });
 
@@ -23,25 +23,25 @@ test.each([
   [-0.01, 'minZero'],
   [1.005, 'cents'],
   [100_000_000, 'priceLimit'],
-])('%d is refused as a price', (price, message) => {
+])('rejects the price %d', (price, message) => {
   expect(messages({ price })).toEqual([['price', message]]);
 });
 
 test.each(['https://shop.example/a.png', 'HTTP://shop.example', '/pictures/tire.svg'])(
-  '%s is an image address',
+  'accepts the image address %s',
   (image_url) => {
     expect(messages({ image_url })).toBe('fine');
   },
 );
 
 test.each(['tire.png', 'javascript:alert(1)', '//elsewhere.example/a', 'https://a b', '/'])(
-  '%s is no image address',
+  'rejects the image address %s',
   (image_url) => {
     expect(messages({ image_url })).toEqual([['image_url', 'url']]);
   },
 );
 
-test('every field of the form is required', () => {
+test('requires every field of the form', () => {
   const empty = { name: '', description: ' ', category: '', image_url: '' };
   expect(messages(empty)).toEqual([
     ['name', 'required'],

@@ -9,7 +9,7 @@ import { staffClient } from './staffClient';
 
 const isInCents = (price: number) => Math.abs(price * 100 - Math.round(price * 100)) < 1e-6;
 
-/** The product form. The price field hands over a number (`valueAsNumber`), NaN when empty. */
+/** The product form. The value of the price field is a number (`valueAsNumber`), NaN when empty. */
 export const productSchema = z.object({
   name: line(200),
   description: text(5000),
@@ -23,7 +23,7 @@ export const productSchema = z.object({
 });
 export type ProductInput = z.infer<typeof productSchema>;
 
-/** @throws {DataError} */
+/** Adds a product. @throws {DataError} */
 export const addProduct = (input: ProductInput): Promise<Product> =>
   parsedAnswer(
     staffClient().from('products').insert(checkedInput(productSchema, input)).select().single(),
@@ -31,7 +31,7 @@ export const addProduct = (input: ProductInput): Promise<Product> =>
   );
 
 /**
- * Changes a product, provided that it is still as it was read.
+ * Changes a product, provided that nobody has changed it since it was read.
  * @throws {DataError} `conflict`, `notFound`, `forbidden`, …
  */
 export const editProduct = (read: ReadRow, input: ProductInput): Promise<Product> =>
@@ -43,12 +43,12 @@ export const editProduct = (read: ReadRow, input: ProductInput): Promise<Product
   });
 
 /**
- * Removes a product; one that is already gone is fine.
+ * Deletes a product; does nothing when it was deleted already.
  * @throws {DataError} `forbidden` when the account is no longer an administrator's
  */
 export async function deleteProduct(id: string): Promise<void> {
   await answer(staffClient().from('products').delete().eq('id', id));
-  // A delete that row level security forbids answers as if it had nothing to do.
+  // When row level security forbids a delete, the response is the same as for no matching row.
   const { data } = await answer(staffClient().from('products').select('id').eq('id', id));
   if (data?.length) throw new DataError('forbidden');
 }

@@ -1,11 +1,10 @@
 import { type AuthChangeEvent, isAuthRetryableFetchError, type User } from '@supabase/supabase-js';
-import { answer } from '../answer';
 import { DataError } from '../dataError';
 import { authAnswer } from './authAnswer';
 import type { Credentials } from './credentials';
 import { staffClient } from './staffClient';
 
-/** Who is signed in. */
+/** A signed-in account. */
 export interface Account {
   id: string;
   email: string;
@@ -21,8 +20,8 @@ export async function signIn(credentials: Credentials): Promise<Account | null> 
 }
 
 /**
- * Makes an account.
- * @returns the account, or null when the service wants the e-mail address confirmed first
+ * Creates an account.
+ * @returns the account, or null when the e-mail address has to be confirmed first
  * @throws {DataError} with the service's message
  */
 export async function signUp(credentials: Credentials): Promise<Account | null> {
@@ -31,7 +30,7 @@ export async function signUp(credentials: Credentials): Promise<Account | null> 
 }
 
 /**
- * Gives the signed-in account another password, as after the link for a forgotten one.
+ * Changes the password of the signed-in account.
  * @throws {DataError} with the service's message
  */
 export async function changePassword(password: string): Promise<void> {
@@ -47,16 +46,16 @@ export async function signOut(): Promise<void> {
   );
 }
 
-/** The account of the stored session, refreshed if need be; null when there is none. @throws {DataError} */
+/** Returns the account of the stored session, refreshed if needed; null without one. @throws {DataError} */
 export async function currentSession(): Promise<Account | null> {
   const { session } = await authAnswer(staffClient().auth.getSession());
   return accountOf(session?.user);
 }
 
 /**
- * Has the stored session renewed because the API refuses its token, whatever its clock says.
- * @returns whose it is; null when it has ended
- * @throws {DataError} `offline` when nobody could tell
+ * Renews the stored session after the API has refused its token, even if that has not expired.
+ * @returns its account; null when the session has ended
+ * @throws {DataError} `offline` when the sign-in service could not be reached
  */
 export async function renewSession(): Promise<Account | null> {
   const { data, error } = await staffClient().auth.refreshSession();
@@ -68,11 +67,11 @@ export async function renewSession(): Promise<Account | null> {
 export type SessionEvent = AuthChangeEvent;
 
 /**
- * Follows the session, in other tabs too.
- * @param listener told of each event, who is signed in after it and that session's token, first of
- *   `INITIAL_SESSION`. Another tab's event may overtake what that tab has stored: until the browser
- *   has brought it here, calls go without the session, except with this token.
- * @returns a function that ends it
+ * Subscribes to changes of the session, including those in other tabs.
+ * @param listener receives each event, the account that is signed in after it, and its session's
+ *   token; the first event is `INITIAL_SESSION`. An event of another tab may arrive before the
+ *   session that this tab reads from the storage: until then, only requests with this token use it
+ * @returns a function that ends the subscription
  */
 export function onSessionChange(
   listener: (event: SessionEvent, account: Account | null, token?: string) => void,
@@ -81,17 +80,4 @@ export function onSessionChange(
     listener(event, accountOf(session?.user), session?.access_token);
   });
   return () => data.subscription.unsubscribe();
-}
-
-/**
- * Looks up whether an account is an administrator's.
- * @param userId the account's own id
- * @param token the token of its session; without one that of the stored session
- * @throws {DataError}
- */
-export async function isAdmin(userId: string, token?: string): Promise<boolean> {
-  const question = staffClient().from('admins').select('*').eq('user_id', userId);
-  if (token) question.setHeader('Authorization', `Bearer ${token}`);
-  const { data } = await answer(question);
-  return Boolean(data?.length);
 }

@@ -19,7 +19,7 @@ test.each([
   ['tour_video_url', 'javascript:alert(1)', 'url'],
   ['hours_sunday', '', 'fine'],
   ['closures', 'x'.repeat(2001), 'tooLong'],
-])('%s of "%s"', (key, value, expected) => {
+])('the setting %s with the value "%s": %s', (key, value, expected) => {
   expect(messageOf(key, value)).toBe(expected);
 });
 
@@ -32,6 +32,6 @@ test.each([
   '7705550199',
   '1-770-555-0199',
   ' +1 (770) 555-0199 ',
-])('the phone number "%s" is stored in one way', (value) => {
+])('stores the phone number "%s" as +17705550199', (value) => {
   expect(settingSchema('phone').parse({ value })).toEqual({ value: '+17705550199' });
 });

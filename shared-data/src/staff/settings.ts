@@ -6,32 +6,53 @@ import { editRow, type ReadRow } from './editRow';
 
 const link = optionalText(2000).check(z.regex(/^$|^https?:\/\/[^\s/]\S*$/i, 'url'));
 
-/** A US number in any of the usual ways to write one, stored as `+17705550123`. */
+/** A US phone number in any usual notation, stored as `+17705550123`. */
 const shopPhone = line(40).check(
-  z.overwrite((typed) => {
-    const number = /^(?:\+?1[-. ]*)?\(?(\d{3})\)?[-./ ]*(\d{3})[-. ]*(\d{4})$/.exec(typed);
-    return number ? `+1${number.slice(1).join('')}` : typed;
+  z.overwrite((input) => {
+    const number = /^(?:\+?1[-. ]*)?\(?(\d{3})\)?[-./ ]*(\d{3})[-. ]*(\d{4})$/.exec(input);
+    return number ? `+1${number.slice(1).join('')}` : input;
   }),
   z.regex(/^\+1[2-9]\d{2}[2-9]\d{6}$/, 'phone'),
 );
 
-/**
- * The form of one setting.
- * @param key the setting's key, which decides what its value may be; hours, bays and closures are
- *   left to the database, which refuses with `invalid` and the code `settings_hours`, …
- */
-export const settingSchema = (key: string) => z.object({ value: valueSchema(key) });
-export type SettingInput = { value: string };
+const rulesByKey = {
+  shop_name: 'text',
+  address_line1: 'text',
+  address_line2: 'text',
+  phone: 'phone',
+  email: 'email',
+  bays: 'bays',
+  closures: 'closures',
+} as const;
 
-function valueSchema(key: string) {
-  if (key === 'phone') return shopPhone;
-  if (['shop_name', 'address_line1', 'address_line2'].includes(key)) return line(120);
-  if (/^social_|_url$/.test(key)) return link;
-  return optionalText(2000);
+/**
+ * Returns the rule for the value of a setting, named like the database's constraint
+ * (`settings_phone` is `phone`); `oneLine` for a setting without a rule of its own.
+ * @param key the setting's key; staff's forms work with keys that are added later, too
+ */
+export function settingRule(key: string) {
+  if (Object.hasOwn(rulesByKey, key)) return rulesByKey[key as keyof typeof rulesByKey];
+  if (key.startsWith('hours_')) return 'hours';
+  return key.startsWith('social_') || key.endsWith('_url') ? 'link' : 'oneLine';
 }
 
+// The database checks the other rules: it rejects with `invalid` and the code `settings_hours`, ….
+const schemasByRule = new Map([
+  ['text', line(120)],
+  ['phone', shopPhone],
+  ['link', link],
+]);
+
 /**
- * Changes a setting, provided that it is still as it was read.
+ * The form of one setting.
+ * @param key the setting's key, which decides what its value may be
+ */
+export const settingSchema = (key: string) =>
+  z.object({ value: schemasByRule.get(settingRule(key)) ?? optionalText(2000) });
+export type SettingInput = { value: string };
+
+/**
+ * Changes a setting, provided that nobody has changed it since it was read.
  * @throws {DataError} `invalid`, `conflict`, `notFound`, `forbidden`, …
  */
 export const editSetting = (

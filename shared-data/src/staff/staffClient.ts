@@ -12,7 +12,7 @@ const connect = () => {
       persistSession: true,
       detectSessionInUrl: true,
     },
-    // The screens have a button for trying again.
+    // The pages have a button that retries.
     db: { retry: false },
     global: { fetch: timedFetch },
   });
@@ -20,7 +20,7 @@ const connect = () => {
 
 let client: ReturnType<typeof connect> | undefined;
 
-/** The staff's client: one for the page, because it keeps the session and refreshes it. */
+/** Returns the page's only client for staff, which stores and refreshes the session. */
 export function staffClient() {
   client ??= connect();
   return client;

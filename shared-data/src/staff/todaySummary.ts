@@ -7,14 +7,14 @@ import { staffClient } from './staffClient';
 export interface TodaySummary {
   /** Today on the shop's calendar, `2026-11-23`. */
   date: string;
-  /** Today's appointments by time, without cancelled ones. */
+  /** Today's appointments by time, without the cancelled ones. */
   appointments: Booking[];
-  /** Requests that still wait for a call. */
+  /** The number of requests without a time. */
   openRequests: number;
   unreadMessages: number;
 }
 
-/** What waits for staff today. @throws {DataError} */
+/** Reads today's appointments, and how many requests and messages are open. @throws {DataError} */
 export async function todaySummary(): Promise<TodaySummary> {
   const date = today(SHOP_ZONE).toString();
   const [bookings, unread] = await Promise.all([

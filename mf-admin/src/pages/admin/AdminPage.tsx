@@ -1,14 +1,17 @@
 import { paths } from '@shop/shared-contract';
+import { useTranslate } from '@shop/shared-i18n';
+import { ButtonLink } from '@shop/shared-ui';
 import { Navigate, Route, Routes } from '@shop/shared-vendor';
 import { UnsavedChanges } from '../../editing/UnsavedChanges';
+import { SectionHead } from '../../layout/SectionHead';
+import { adminLocales } from '../../locales/adminLocales';
 import { RequireAdmin } from '../../session/RequireAdmin';
 import { SessionProvider } from '../../session/SessionProvider';
 import { AdminFrame } from './AdminFrame';
 import { Section } from './Section';
-import { SectionNotFound } from './SectionNotFound';
 import { guardedSections } from './sections';
 
-/** The staff's area: the login page, and behind the guard everything else. */
+/** The admin area: the login page, and the sections that only administrators see. */
 export function AdminPage() {
   return (
     <SessionProvider>
@@ -32,5 +35,16 @@ export function AdminPage() {
         </Route>
       </Routes>
     </SessionProvider>
+  );
+}
+
+/** The page for an address below /admin that belongs to no section. */
+function SectionNotFound() {
+  const t = useTranslate(adminLocales);
+  return (
+    <>
+      <SectionHead title={t('notFound.title')} lead={t('notFound.text')} />
+      <ButtonLink to={paths.admin()}>{t('notFound.back')}</ButtonLink>
+    </>
   );
 }

@@ -1,6 +1,5 @@
 import { useTranslate } from '@shop/shared-i18n';
-import { Button, Cluster, ConfirmDialog } from '@shop/shared-ui';
-import { useErrorText } from '../../format/useErrorText';
+import { Button, Cluster, ConfirmDialog, useErrorTranslator } from '@shop/shared-ui';
 import { SectionHead } from '../../layout/SectionHead';
 import { ChangeFailure } from '../../lists/ChangeFailure';
 import { BookingList } from './BookingList';
@@ -15,7 +14,7 @@ const views = { day: DayView, list: BookingList };
 /** Appointments and requests, by day or as a list. */
 export function BookingsPage() {
   const t = useTranslate(bookingsLocales);
-  const errorText = useErrorText();
+  const { explainFailure } = useErrorTranslator();
   const view = useBookingView();
   const actions = useBookingActions();
   const { dialog, error, failure = '' } = actions;
@@ -41,7 +40,7 @@ export function BookingsPage() {
           </Cluster>
         }
       />
-      {error && !dialog && <ChangeFailure title={failure}>{errorText(error)}</ChangeFailure>}
+      {error && !dialog && <ChangeFailure title={failure}>{explainFailure(error)}</ChangeFailure>}
       <View view={view} onAction={actions.start} />
       <ActionDialog actions={actions} />
     </>

@@ -3,7 +3,7 @@ import { useTranslate } from '@shop/shared-i18n';
 import { Button, Card, CardGrid, Heading, TextLink } from '@shop/shared-ui';
 import { FileText, LogOut, Package, Settings, Users } from 'lucide-react';
 import { SectionHead } from '../../layout/SectionHead';
-import { useSession } from '../../session/useSession';
+import { useSession } from '../../session/SessionProvider';
 import styles from './DashboardPage.module.css';
 import { dashboardLocales } from './locales/dashboardLocales';
 import { TodaySummary } from './TodaySummary';

@@ -3,8 +3,7 @@ import { FormStatus, Spinner } from '@shop/shared-ui';
 import { Navigate, useLocation } from '@shop/shared-vendor';
 import { useState } from 'react';
 import { adminLocales } from '../../locales/adminLocales';
-import { useSession } from '../../session/useSession';
-import { failedLink } from './failedLink';
+import { useSession } from '../../session/SessionProvider';
 import styles from './LoginPage.module.css';
 import { loginLocales } from './locales/loginLocales';
 import { NewPasswordForm } from './NewPasswordForm';
@@ -16,7 +15,7 @@ import { SignUpForm } from './SignUpForm';
 /** Signing in, and signing up as the first administrator. */
 export function LoginPage() {
   const t = useTranslate(adminLocales);
-  const words = useTranslate(loginLocales);
+  const login = useTranslate(loginLocales);
   const { session } = useSession();
   const { state, hash } = useLocation();
   const [isNew, setIsNew] = useState(false);
@@ -34,11 +33,11 @@ export function LoginPage() {
   }
   if (account?.isAdmin && !busy) return <Navigate to={returnPath(state)} replace />;
 
-  const problem = failedLink(hash);
+  const problem = linkProblem(hash);
   const Form = isNew ? SignUpForm : SignInForm;
   return (
     <div className={styles.page}>
-      {problem && !account && <FormStatus tone="error">{words(`link.${problem}`)}</FormStatus>}
+      {problem && !account && <FormStatus tone="error">{login(`link.${problem}`)}</FormStatus>}
       {account && !busy && <NotAdminNotice account={account.account} isUnsure={account.isUnsure} />}
       <Form
         email={email}
@@ -50,4 +49,17 @@ export function LoginPage() {
       />
     </div>
   );
+}
+
+/**
+ * Reads the outcome of a link of the sign-in service: for a forgotten password, or for confirming an
+ * e-mail address.
+ * @param hash the address's, `#error=access_denied&error_code=otp_expired&…`. Its texts are never
+ *   shown, because anybody can write such a link
+ * @returns why the link failed; undefined when it did not fail, or when this is no such link
+ */
+function linkProblem(hash: string): 'expired' | 'failed' | undefined {
+  const parameters = new URLSearchParams(hash.slice(1));
+  if (parameters.get('error_code') === 'otp_expired') return 'expired';
+  return parameters.has('error') || parameters.has('error_code') ? 'failed' : undefined;
 }

@@ -8,7 +8,7 @@ import {
   PasswordField,
   useSchemaForm,
 } from '@shop/shared-ui';
-import { useSession } from '../../session/useSession';
+import { useSession } from '../../session/SessionProvider';
 import { LoginCard } from './LoginCard';
 import { loginLocales } from './locales/loginLocales';
 import { useAuthMessage } from './useAuthMessage';

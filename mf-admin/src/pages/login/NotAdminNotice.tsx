@@ -2,7 +2,7 @@ import { type Account, adminExists } from '@shop/shared-data/staff';
 import { commonLocales, useTranslate } from '@shop/shared-i18n';
 import { Button, Cluster, FormStatus, notify } from '@shop/shared-ui';
 import { useEffect, useState } from 'react';
-import { useSession } from '../../session/useSession';
+import { useSession } from '../../session/SessionProvider';
 import { claim } from './firstAdmin';
 import { loginLocales } from './locales/loginLocales';
 import { useAuthMessage } from './useAuthMessage';

@@ -9,7 +9,7 @@ import {
   TextField,
   useSchemaForm,
 } from '@shop/shared-ui';
-import { useSession } from '../../session/useSession';
+import { useSession } from '../../session/SessionProvider';
 import { signInStaff } from './firstAdmin';
 import { LoginCard } from './LoginCard';
 import { loginLocales } from './locales/loginLocales';

@@ -10,7 +10,7 @@ import {
   useSchemaForm,
 } from '@shop/shared-ui';
 import { useState } from 'react';
-import { useSession } from '../../session/useSession';
+import { useSession } from '../../session/SessionProvider';
 import { signUpFirstAdmin } from './firstAdmin';
 import { LoginCard } from './LoginCard';
 import { loginLocales } from './locales/loginLocales';

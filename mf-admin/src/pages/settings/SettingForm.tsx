@@ -1,5 +1,10 @@
 import { DataError, type Setting } from '@shop/shared-data';
-import { editSetting, type SettingInput, settingSchema } from '@shop/shared-data/staff';
+import {
+  editSetting,
+  type SettingInput,
+  settingRule,
+  settingSchema,
+} from '@shop/shared-data/staff';
 import { useTranslate } from '@shop/shared-i18n';
 import { Button, TextField, useSchemaForm } from '@shop/shared-ui';
 import { useEffect, useState } from 'react';
@@ -10,7 +15,6 @@ import { PublicationBadge } from '../../publishing/PublicationBadge';
 import type { PublicationState } from '../../publishing/publicationState';
 import { settingsLocales } from './locales/settingsLocales';
 import styles from './SettingForm.module.css';
-import { settingRule } from './settingRule';
 import { useDescription } from './useDescription';
 
 const save = (read: Setting | undefined, input: SettingInput) => {

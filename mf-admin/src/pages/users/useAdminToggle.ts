@@ -4,7 +4,7 @@ import { useTranslate } from '@shop/shared-i18n';
 import { notify } from '@shop/shared-ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { useSession } from '../../session/useSession';
+import { useSession } from '../../session/SessionProvider';
 import { usersLocales } from './locales/usersLocales';
 
 const outcome = (userId: string) => notify.outcome(`users/${userId}/role`);

@@ -1,5 +1,5 @@
+import { settingRule } from '@shop/shared-data/staff';
 import { en } from './locales/en';
-import { settingRule } from './settingRule';
 
 test.each([
   ['shop_name', 'text'],
@@ -12,7 +12,7 @@ test.each([
   ['bays', 'bays'],
   ['closures', 'closures'],
   ['something_new', 'oneLine'],
-])('%s has to follow the rule "%s"', (key, rule) => {
+])('the value of %s follows the rule "%s", which the dictionary explains', (key, rule) => {
   expect(settingRule(key)).toBe(rule);
   expect(en.rules).toHaveProperty(rule);
 });

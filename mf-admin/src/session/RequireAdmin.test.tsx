@@ -8,7 +8,7 @@ import {
   mockSession,
 } from '../testSupport/mockBackend';
 import { openAdmin } from '../testSupport/openAdmin';
-import { useSession } from './useSession';
+import { useSession } from './SessionProvider';
 
 jest.mock(
   '@shop/shared-data/staff',
