@@ -14,7 +14,7 @@ function Form() {
   return <input aria-label="text" {...register('text')} />;
 }
 
-/** Opens /start, goes on to /form, and types if asked to. */
+/** Opens /start, follows the link to /form, and types the text. */
 async function openForm(text: string, basename = '') {
   await startEngine('en');
   await loadLocales([commonLocales, adminLocales], 'en');
@@ -48,34 +48,34 @@ async function openForm(text: string, basename = '') {
 }
 
 const back = () => act(async () => window.history.back());
-const question = () => screen.findByRole('alertdialog', { name: 'Unsaved changes' });
+const confirmation = () => screen.findByRole('alertdialog', { name: 'Unsaved changes' });
 
-test('Back with nothing unsaved just goes back', async () => {
+test('Back needs no confirmation when nothing is unsaved', async () => {
   const user = await openForm('x');
   await user.clear(screen.getByLabelText('text'));
   await back();
   expect(await screen.findByText('the start')).toBeInTheDocument();
 });
 
-test('Back with something unsaved asks, and staying keeps it', async () => {
+test('Back asks when something is unsaved, and “Keep editing” keeps it', async () => {
   const user = await openForm('x');
   await back();
-  await question();
+  await confirmation();
   await user.click(screen.getByRole('button', { name: 'Keep editing' }));
   expect(screen.getByLabelText('text')).toHaveValue('x');
   expect(window.location.pathname).toBe('/form');
 });
 
-test('Back goes back once the changes are given up', async () => {
+test('Back leaves the page once the changes are discarded', async () => {
   const user = await openForm('x');
   await back();
-  await question();
+  await confirmation();
   await user.click(screen.getByRole('button', { name: 'Discard changes' }));
   expect(await screen.findByText('the start')).toBeInTheDocument();
   expect(window.location.pathname).toBe('/start');
 });
 
-test('once nothing is unsaved any more, one Back is enough', async () => {
+test('one Back is enough once nothing is unsaved any more', async () => {
   const user = await openForm('x');
   await user.clear(screen.getByLabelText('text'));
   await user.type(screen.getByLabelText('text'), 'y');
@@ -84,19 +84,19 @@ test('once nothing is unsaved any more, one Back is enough', async () => {
   expect(await screen.findByText('the start')).toBeInTheDocument();
 });
 
-test('a second Back while it asks is held too', async () => {
+test('stops a second Back while the confirmation is open', async () => {
   const user = await openForm('x');
   await back();
-  await question();
+  await confirmation();
   await back();
   await user.click(screen.getByRole('button', { name: 'Discard changes' }));
   expect(await screen.findByText('the start')).toBeInTheDocument();
 });
 
-test('leaving by a link, Back returns to the form with one step', async () => {
+test('one Back returns to the form after it was left by a link', async () => {
   const user = await openForm('x');
   await user.click(screen.getByRole('link', { name: 'start' }));
-  await question();
+  await confirmation();
   await user.click(screen.getByRole('button', { name: 'Discard changes' }));
   await screen.findByText('the start');
   await back();
@@ -108,25 +108,25 @@ test('leaving by a link, Back returns to the form with one step', async () => {
 test.each([
   ['home', '/es', 'the home page'],
   ['part of the start', '/es/start?q=1#part', 'the start'],
-])('in Spanish too the link “%s” leads where it says', async (name, address, text) => {
+])('the link “%s” leads to its address in Spanish', async (name, address, text) => {
   const user = await openForm('x', '/es');
   await user.click(screen.getByRole('link', { name }));
-  await question();
+  await confirmation();
   await user.click(screen.getByRole('button', { name: 'Discard changes' }));
   expect(await screen.findByText(text)).toBeInTheDocument();
   const { pathname, search, hash } = window.location;
   expect(pathname + search + hash).toBe(address);
 });
 
-test('a menu button that may lead elsewhere asks first and is then pressed', async () => {
+test('asks before a menu button is pressed', async () => {
   const user = await openForm('x');
   await user.click(screen.getByRole('button', { name: 'menu' }));
-  await question();
+  await confirmation();
   expect(screen.queryByText('menu opened')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Discard changes' }));
   expect(document.body).toHaveTextContent('menu opened');
 });
 
-test('forms can’t be registered outside', () => {
+test('useUnsaved throws outside UnsavedChanges', () => {
   expect(() => renderHook(() => useUnsaved())).toThrow('within UnsavedChanges');
 });

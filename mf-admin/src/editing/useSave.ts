@@ -3,44 +3,44 @@ import { notify, useSingleFlight } from '@shop/shared-ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 
-/** A row, and which state of it was read. */
-interface Stamped {
+/** A row and its version. */
+interface VersionedRow {
   id: string;
   updated_at: string;
 }
 
-interface Saving<Row extends Stamped, Input> {
-  /** Name of the list the row stands in. */
+interface Saving<Row extends VersionedRow, Input> {
+  /** The query key of the row's list. */
   name: readonly string[];
-  /** The row as it was when editing began; none when it is new. */
+  /** The row when editing began; undefined for a new one. */
   read: Row | undefined;
-  /** The form stands apart from the list: a row that is gone may leave the list under it. */
-  isApart?: boolean;
+  /** Whether the form is outside the list, which can then be reloaded while the form is open. */
+  isOutsideList?: boolean;
   save: (read: Row | undefined, input: Input) => Promise<Row>;
   success: string;
   failure: string;
   onSaved: (row: Row) => void;
-  /** Starts editing over, with what somebody else saved. */
+  /** Starts editing again with the row that somebody else saved. */
   onReload: (row: Row) => void;
 }
 
-/** Somebody else was faster: what was `changed` can be overwritten, what is `gone` can't. */
+/** Somebody else `changed` the row, which can be overwritten, or deleted it: it is `gone`. */
 export type Conflict = 'changed' | 'gone';
 
 const conflicts: Partial<Record<string, Conflict>> = { conflict: 'changed', notFound: 'gone' };
 
 /** Saves a row that somebody else may have changed since it was read. */
-export function useSave<Row extends Stamped, Input>(saving: Saving<Row, Input>) {
-  const { name, read, isApart = false, save, success, failure, onSaved, onReload } = saving;
+export function useSave<Row extends VersionedRow, Input>(saving: Saving<Row, Input>) {
+  const { name, read, isOutsideList = false, save, success, failure, onSaved, onReload } = saving;
   const client = useQueryClient();
-  const renewList = useEffectEvent(() => void client.invalidateQueries({ queryKey: name }));
+  const reloadList = useEffectEvent(() => void client.invalidateQueries({ queryKey: name }));
   const outcome = notify.outcome(`${name[0]}/${read?.id ?? 'new'}/save`);
 
   const mutation = useMutation({
     mutationFn: (attempt: { read: Row | undefined; input: Input }) =>
       save(attempt.read, attempt.input),
     onSuccess: (saved) => {
-      // At once, and then everything: the list may be as old as the page.
+      // The row shows at once; then the list is loaded again, because it may be as old as the page.
       client.setQueryData<Row[]>(name, (rows) =>
         rows?.map((row) => (row.id === saved.id ? saved : row)),
       );
@@ -51,7 +51,7 @@ export function useSave<Row extends Stamped, Input>(saving: Saving<Row, Input>) 
     onError: () => outcome.failed(failure),
   });
 
-  const newest = async () => {
+  const readNewest = async () => {
     await client.refetchQueries({ queryKey: name });
     return client.getQueryData<Row[]>(name)?.find(({ id }) => id === read?.id);
   };
@@ -59,13 +59,14 @@ export function useSave<Row extends Stamped, Input>(saving: Saving<Row, Input>) 
   const { error, variables, isPending, mutateAsync, reset } = mutation;
   const conflict = error instanceof DataError ? conflicts[error.kind] : undefined;
 
-  // A list that holds the form would take with it what was typed, so it waits for the form's end.
+  // Reloading a list that contains the form would remove the form with its text: the list is loaded
+  // again when the form closes.
   const isGone = conflict === 'gone';
   useEffect(() => {
     if (!isGone) return undefined;
-    if (!isApart) return () => renewList();
-    return renewList();
-  }, [isGone, isApart]);
+    if (!isOutsideList) return () => reloadList();
+    return reloadList();
+  }, [isGone, isOutsideList]);
 
   // A rejection is in `error` and has its notification.
   const send = useSingleFlight((attempt: NonNullable<typeof variables>) =>
@@ -77,14 +78,14 @@ export function useSave<Row extends Stamped, Input>(saving: Saving<Row, Input>) 
     busy: isPending,
     conflict,
     submit: (input: Input) => send({ read, input }),
-    /** A newer attempt was refused by the form itself: the last answer is no longer the news. */
+    /** Clears the error of the last attempt, once the form rejects a newer one. */
     forget: reset,
     overwrite: async () => {
-      // Of a row that is gone the one read before tells so again.
-      if (variables) await send({ read: (await newest()) ?? read, input: variables.input });
+      // For a deleted row, sending the earlier version reports the deletion again.
+      if (variables) await send({ read: (await readNewest()) ?? read, input: variables.input });
     },
     reload: async () => {
-      const row = await newest();
+      const row = await readNewest();
       if (!row) return;
       reset();
       onReload(row);

@@ -11,7 +11,7 @@ interface Props {
   status?: ReactNode;
 }
 
-/** A section's title, in the page and in the browser's tab. */
+/** The head of a section: its title, also as the title of the document, and its buttons. */
 export function SectionHead({ title, lead, actions, status }: Props) {
   return (
     <div className={styles.head}>

@@ -5,11 +5,11 @@ import styles from './ChangeFailure.module.css';
 interface Props {
   /** `Failed to update booking`. */
   title: string;
-  /** Why. */
+  /** The reason. */
   children: ReactNode;
 }
 
-/** Something in a list could not be changed; stands above it. */
+/** Explains above a list why a row could not be changed. */
 export function ChangeFailure({ title, children }: Props) {
   return (
     <FormStatus tone="error" title={title} className={styles.problem}>

@@ -7,19 +7,19 @@ import type { RowsQuery } from './useRows';
 
 export interface ListStateProps<Row> {
   query: RowsQuery<Row>;
-  /** Those of the rows that match search and filters. */
+  /** The rows that match the search and the filters. */
   found: Row[];
   search: string;
   onClear: () => void;
-  /** Said when there is nothing at all. */
+  /** Shown when there are no rows at all. */
   empty: string;
-  /** Said when the rows can't be read. */
+  /** Shown when the rows can't be loaded. */
   failure: string;
-  /** Where was looked, if not everywhere, and what looks further. */
+  /** The part of the rows that was searched, if not all, and a button that searches all. */
   scope?: { text: string; widen: string; onWiden: () => void } | undefined;
 }
 
-/** A list in whichever state it is: on its way, failed, empty, without a match, or there. */
+/** Shows the state of a list (loading, failed, empty, no match), or its children once it has rows. */
 export function ListState<Row>({
   query,
   found,
@@ -40,12 +40,13 @@ export function ListState<Row>({
     );
   }
   if (found.length > 0) return children;
-  const further = scope && (
+  const widenButton = scope && (
     <Button variant="secondary" onClick={scope.onWiden}>
       {scope.widen}
     </Button>
   );
-  if (data.length === 0) return <EmptyState title={empty} text={scope?.text} action={further} />;
+  if (data.length === 0)
+    return <EmptyState title={empty} text={scope?.text} action={widenButton} />;
   return (
     <EmptyState
       title={search ? t('list.noMatch', { search }) : t('list.noMatchFilter')}
@@ -55,7 +56,7 @@ export function ListState<Row>({
           <Button variant="secondary" onClick={onClear}>
             {t('list.clear')}
           </Button>
-          {further}
+          {widenButton}
         </>
       }
     />

@@ -9,7 +9,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** Something of the server could not be read. */
+/** Explains why data could not be loaded, with a button that retries. */
 export function LoadFailure({ title, error, onRetry }: Props) {
   const t = useTranslate(adminLocales);
   const { explainFailure } = useErrorTranslator();

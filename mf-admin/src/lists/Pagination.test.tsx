@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { adminLocales } from '../locales/adminLocales';
 import { Pagination } from './Pagination';
 
-test('turning the page leads to the top of the list, and not into nowhere', async () => {
+test('moves the focus and the scroll position to the top of the list when the page changes', async () => {
   await startEngine('en');
   await loadLocales([commonLocales, adminLocales], 'en');
   const shown = jest.fn();

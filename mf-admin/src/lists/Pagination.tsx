@@ -5,30 +5,30 @@ import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { adminLocales } from '../locales/adminLocales';
 import styles from './Pagination.module.css';
 
-/** A page of this many rows is drawn at once, however many there are. */
+/** The number of rows on a page. */
 const PAGE_SIZE = 50;
 
 interface Props<Row> {
   rows: Row[];
-  /** How many there are without search and filters; left out where the count is told elsewhere. */
+  /** The number of rows without search and filters; omitted where the page shows it elsewhere. */
   total?: number | undefined;
-  /** What was searched for: another search starts on the first page again. */
+  /** The current search: another one starts on the first page again. */
   search: string;
   children: (rows: Row[]) => ReactNode;
 }
 
-/** A long list, a page at a time. */
+/** Renders a long list one page at a time. */
 export function Pagination<Row>({ rows, total, search, children }: Props<Row>) {
   const t = useTranslate(adminLocales);
-  const [turned, setTurned] = useState({ search, page: 1 });
+  const [selected, setSelected] = useState({ search, page: 1 });
   const pages = Math.max(1, Math.ceil(rows.length / PAGE_SIZE));
-  // The last page may have gone with its last row.
-  const page = Math.min(turned.search === search ? turned.page : 1, pages);
+  // The last page no longer exists once its last row is deleted.
+  const page = Math.min(selected.search === search ? selected.page : 1, pages);
   const shown = useMemo(() => rows.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE), [rows, page]);
   const top = useRef<HTMLDivElement>(null);
   const turnTo = (next: number) => {
-    setTurned({ search, page: next });
-    // The button is below the list, or gone with the last page: one reads on from the top.
+    setSelected({ search, page: next });
+    // The pressed button is below the list, or disabled now: reading goes on at the top of the page.
     top.current?.focus({ preventScroll: true });
     top.current?.scrollIntoView();
   };

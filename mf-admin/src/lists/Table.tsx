@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import styles from './Table.module.css';
 
 interface Props {
-  /** Names the table. */
+  /** The table's accessible name. */
   label: string;
   /** Headings of the columns. */
   columns: readonly string[];
   children: ReactNode;
 }
 
-/** A table that becomes a list of cards on a phone. */
+/** A table that is laid out as a list of cards on a phone. */
 export function Table({ label, columns, children }: Props) {
   return (
     <table className={styles.table} aria-label={label}>

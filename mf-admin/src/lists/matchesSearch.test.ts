@@ -1,16 +1,16 @@
 import { matchesSearch } from './matchesSearch';
 
-test('finds part of any text, whatever the case', () => {
+test('finds a part of any text, in any case', () => {
   expect(matchesSearch('CLIMATE', ['CrossClimate2', null])).toBe(true);
   expect(matchesSearch('winter', ['CrossClimate2', 'winter-tires'])).toBe(true);
   expect(matchesSearch('x', ['abc', null])).toBe(false);
 });
 
-test('takes every sign literally', () => {
+test('treats every character literally', () => {
   expect(matchesSearch('.*', ['abc'])).toBe(false);
   expect(matchesSearch('50%', ['50% off'])).toBe(true);
 });
 
-test('nothing, or only blanks, finds everything', () => {
+test('an empty or blank search finds every row', () => {
   expect(matchesSearch('  ', ['abc'])).toBe(true);
 });

@@ -1,7 +1,7 @@
 /**
- * Whether a search finds a row: part of any of its texts, whatever the case.
- * @param search what somebody typed; nothing finds everything
- * @param texts the texts that are searched
+ * Checks whether a search finds a row, by any part of any of its texts, in any case.
+ * @param search the typed text; an empty one finds every row
+ * @param texts the row's texts
  */
 export function matchesSearch(search: string, texts: readonly (string | null)[]) {
   const wanted = search.trim().toLowerCase();

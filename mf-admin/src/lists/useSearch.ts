@@ -2,9 +2,9 @@ import { useSearchParams } from '@shop/shared-vendor';
 import { useDeferredValue, useState } from 'react';
 
 /**
- * What is searched for. It stands in the address, so that Back and a reload keep it; typing reads
- * the field's own state, because the router's comes too late for a caret.
- * @returns `search` for the field and `wanted` for the list, which may lag behind
+ * The search of a list. It is stored in the address, so that Back and a reload restore it. The field
+ * has a state of its own, because the router's state comes too late to keep the caret in its place.
+ * @returns `search` for the field, and `deferredSearch` for the list, which may be an earlier one
  */
 export function useSearch() {
   const [params, setParams] = useSearchParams();
@@ -21,6 +21,6 @@ export function useSearch() {
       { replace: true },
     );
   };
-  // Typing never waits for a long list.
-  return { search, wanted: useDeferredValue(search), setSearch };
+  // Typing must not wait until a long list has rendered.
+  return { search, deferredSearch: useDeferredValue(search), setSearch };
 }

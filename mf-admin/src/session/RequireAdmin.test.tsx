@@ -25,31 +25,31 @@ afterEach(() => logged.mockRestore());
 
 const address = () => screen.getByLabelText('address').textContent;
 
-test('the session can’t be used outside its provider', () => {
+test('useSession throws outside its provider', () => {
   expect(() => renderHook(useSession)).toThrow('within a SessionProvider');
 });
 
-test('while it is unknown who is there, a spinner shows and nothing else', async () => {
+test('shows only a spinner while the session is loading', async () => {
   calls.currentSession.mockReturnValue(new Promise(() => {}));
   await openAdmin('/admin/users');
   expect(screen.getByText('Checking who you are…')).toBeInTheDocument();
   expect(address()).toBe('/admin/users');
 });
 
-test('somebody signed out is sent to the login page', async () => {
+test('redirects to the login page without a session', async () => {
   await openAdmin('/admin/users');
   expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeInTheDocument();
   expect(address()).toBe('/admin/login');
 });
 
-test('somebody signed in without rights is sent to the login page and told why', async () => {
+test('redirects an account without rights to the login page and explains why', async () => {
   mockSession(boss, { isAdmin: false });
   await openAdmin('/admin/dashboard');
   expect(await screen.findByText('You are signed in as boss@example.com')).toBeInTheDocument();
   expect(address()).toBe('/admin/login');
 });
 
-test('an administrator sees the section that was asked for', async () => {
+test('shows the requested section to an administrator', async () => {
   mockSession();
   await openAdmin('/admin/dashboard');
   expect(await screen.findByText('Welcome, boss@example.com')).toBeInTheDocument();
@@ -58,21 +58,21 @@ test('an administrator sees the section that was asked for', async () => {
 test.each([
   ['/admin', '/admin/dashboard'],
   ['/admin/login', '/admin/dashboard'],
-])('%s leads an administrator to %s', async (from, to) => {
+])('redirects an administrator from %s to %s', async (from, to) => {
   mockSession();
   await openAdmin(from);
   expect(await screen.findByText('Welcome, boss@example.com')).toBeInTheDocument();
   expect(address()).toBe(to);
 });
 
-test('an unknown section has its own page inside the area', async () => {
+test('shows a page of its own for an unknown section', async () => {
   mockSession();
   await openAdmin('/admin/x');
   expect(screen.getByRole('heading', { name: 'There is no such admin page' })).toBeInTheDocument();
   expect(screen.getByRole('navigation', { name: 'Admin sections' })).toBeInTheDocument();
 });
 
-test('a failed look-up counts as not admin and is logged', async () => {
+test('treats a failed look-up of the rights as “not an administrator” and logs it', async () => {
   mockSession();
   calls.isAdmin.mockRejectedValue(dataError('offline'));
   const user = await openAdmin('/admin/dashboard');
@@ -85,7 +85,7 @@ test('a failed look-up counts as not admin and is logged', async () => {
   expect(await screen.findByText('Welcome, boss@example.com')).toBeInTheDocument();
 });
 
-test('a look-up that fails while somebody works does not throw them out', async () => {
+test('keeps the section open when a later look-up fails', async () => {
   mockSession();
   await openAdmin('/admin/dashboard');
   await screen.findByText('Welcome, boss@example.com');
@@ -94,14 +94,14 @@ test('a look-up that fails while somebody works does not throw them out', async 
   expect(screen.getByText('Welcome, boss@example.com')).toBeInTheDocument();
 });
 
-test('a session that can’t be read ends the loading and is logged', async () => {
+test('shows the login page and logs the error when the session can’t be read', async () => {
   calls.currentSession.mockRejectedValue(dataError('unexpected'));
   await openAdmin('/admin/dashboard');
   expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeInTheDocument();
   expect(logged).toHaveBeenCalledWith('[admin] session', expect.anything());
 });
 
-test('a sign-in service that can’t even be reached ends the loading too', async () => {
+test('shows the login page when the sign-in service throws', async () => {
   calls.onSessionChange.mockImplementation(() => {
     throw new Error('No key');
   });
@@ -109,7 +109,7 @@ test('a sign-in service that can’t even be reached ends the loading too', asyn
   expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeInTheDocument();
 });
 
-test('signing out in another tab closes the area', async () => {
+test('redirects to the login page after a sign-out in another tab', async () => {
   mockSession();
   await openAdmin('/admin/dashboard');
   await screen.findByText('Welcome, boss@example.com');
@@ -118,7 +118,7 @@ test('signing out in another tab closes the area', async () => {
   expect(screen.queryByText(/boss@example/)).not.toBeInTheDocument();
 });
 
-test('a page that Back brings out of the browser’s cache shows nothing of an ended session', async () => {
+test('shows nothing of an ended session on a page from the back/forward cache', async () => {
   mockSession();
   await openAdmin('/admin/dashboard');
   await screen.findByText('Welcome, boss@example.com');
@@ -129,7 +129,7 @@ test('a page that Back brings out of the browser’s cache shows nothing of an e
   expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeInTheDocument();
 });
 
-test('a token that only the API refuses has the session renewed, or ended', async () => {
+test('renews or ends a session whose token the API refuses', async () => {
   mockSession();
   calls.todaySummary.mockRejectedValue(dataError('sessionEnded'));
   calls.renewSession.mockResolvedValueOnce(boss).mockResolvedValueOnce(null);
@@ -140,7 +140,7 @@ test('a token that only the API refuses has the session renewed, or ended', asyn
   expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeInTheDocument();
 });
 
-test('a session that another tab has stored is noticed', async () => {
+test('reads a session that another tab has stored', async () => {
   await openAdmin('/admin/dashboard');
   await screen.findByRole('heading', { name: 'Admin Login' });
   mockSession();
@@ -150,7 +150,7 @@ test('a session that another tab has stored is noticed', async () => {
   expect(await screen.findByText('Welcome, boss@example.com')).toBeInTheDocument();
 });
 
-test('the link for a forgotten password asks for a new one before anything else', async () => {
+test('asks for a new password after the link for a forgotten one', async () => {
   mockSession();
   const user = await openAdmin('/admin/dashboard');
   await act(async () => emitSessionEvent('PASSWORD_RECOVERY', boss));
@@ -161,7 +161,7 @@ test('the link for a forgotten password asks for a new one before anything else'
   expect(await screen.findByText('Welcome, boss@example.com')).toBeInTheDocument();
 });
 
-test('a sign-out that fails is only logged', async () => {
+test('only logs a failed sign-out', async () => {
   mockSession();
   const user = await openAdmin('/admin/dashboard');
   calls.signOut.mockRejectedValue(dataError('offline'));

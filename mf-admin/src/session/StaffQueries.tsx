@@ -5,13 +5,13 @@ import { publicationsKey } from '../publishing/usePublication';
 import { useSession } from './SessionProvider';
 
 /**
- * What was read for one signed-in administrator. It lives below the guard, so that nothing of it
- * outlives the sign-out.
+ * Provides the query cache of one signed-in administrator. It is mounted inside the guard, so that
+ * none of its data outlives the sign-out.
  */
 export function StaffQueries({ children }: { children: ReactNode }) {
   const { recheck, renew } = useSession();
   const [client] = useState(() => {
-    // A refusal may mean that rights or session are gone: the guard then shows the login page.
+    // A refusal may mean that the rights or the session have ended: the guard checks them again.
     const onError = (error: Error) => {
       console.error('[admin]', error);
       if (!(error instanceof DataError)) return;
@@ -24,7 +24,7 @@ export function StaffQueries({ children }: { children: ReactNode }) {
       queryCache: new QueryCache({ onError }),
       mutationCache: new MutationCache({ onError, onSuccess }),
       defaultOptions: {
-        // Each list has a button for trying again; a failure must show, not wait for a network.
+        // Each list has a retry button: a failure shows at once and does not wait for a network.
         queries: { retry: false, networkMode: 'always', staleTime: 15_000 },
         mutations: { networkMode: 'always' },
       },

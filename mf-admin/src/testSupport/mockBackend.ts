@@ -2,11 +2,11 @@ import { DataError, type DataErrorKind } from '@shop/shared-data';
 import * as staff from '@shop/shared-data/staff';
 
 const calls = jest.mocked(staff);
-let tell: Parameters<typeof staff.onSessionChange>[0] | undefined;
+let sessionListener: Parameters<typeof staff.onSessionChange>[0] | undefined;
 
 const summary = { date: '2026-11-23', appointments: [], openRequests: 0, unreadMessages: 0 };
 
-/** Everything answers, nobody is signed in, and there is an administrator somewhere. */
+/** Mocks all requests: there is no session, and an administrator exists. */
 export function mockBackend() {
   jest.resetAllMocks();
   calls.currentSession.mockResolvedValue(null);
@@ -18,27 +18,27 @@ export function mockBackend() {
     calls.currentSession.mockResolvedValue(null);
   });
   calls.onSessionChange.mockImplementation((listener) => {
-    tell = listener;
+    sessionListener = listener;
     return () => {
-      tell = undefined;
+      sessionListener = undefined;
     };
   });
 }
 
 export const boss: staff.Account = { id: 'u1', email: 'boss@example.com' };
 
-/** Somebody's session is stored in this browser. */
+/** Mocks a stored session. */
 export function mockSession(account = boss, { isAdmin = true } = {}) {
   calls.currentSession.mockResolvedValue(account);
   calls.isAdmin.mockResolvedValue(isAdmin);
 }
 
-/** What the sign-in service reports by itself. */
+/** Emits an event of the sign-in service. */
 export const emitSessionEvent = (
   event: staff.SessionEvent,
   account: staff.Account | null,
   token?: string,
-) => tell?.(event, account, token);
+) => sessionListener?.(event, account, token);
 
 export const dataError = (kind: DataErrorKind, code?: string, message?: string) =>
   new DataError(kind, { code, message });

@@ -12,16 +12,16 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import page from '../pages/admin/page';
 
-// jsdom draws nothing, so it can't scroll either.
+// jsdom has no layout, and therefore no scrolling.
 Element.prototype.scrollIntoView ??= () => {};
 
-/** Says where the router is. */
+/** Shows the router's current address. */
 function Address() {
   const { pathname, search } = useLocation();
   return <output aria-label="address">{pathname + search}</output>;
 }
 
-/** Stands for the switcher in the site's header. */
+/** Replaces the language switcher of the site's header. */
 function Switcher() {
   const { setLanguage } = useLanguage();
   return (
@@ -31,7 +31,7 @@ function Switcher() {
   );
 }
 
-/** Opens an address of the admin area as the shell does, with the real words. */
+/** Opens an address of the admin area as the shell does, with the real translations. */
 export async function openAdmin(address: string) {
   await startEngine('en');
   await loadLocales([commonLocales, ...page.locales], 'en');

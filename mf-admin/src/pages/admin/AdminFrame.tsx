@@ -6,7 +6,7 @@ import { adminLocales } from '../../locales/adminLocales';
 import styles from './AdminFrame.module.css';
 import { guardedSections } from './sections';
 
-/** The area's own navigation above the section. */
+/** The admin area's navigation, and the current section below it. */
 export function AdminFrame() {
   const t = useTranslate(adminLocales);
   return (

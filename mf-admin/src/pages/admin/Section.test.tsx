@@ -13,7 +13,7 @@ jest.mock('../users/UsersPage', () => {
   return { UsersPage: () => 'The users' };
 });
 
-test('a section that can’t be fetched leaves the rest standing and can be tried again', async () => {
+test('keeps the navigation when a section can’t be loaded, and offers a retry', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
   mockBackend();
   mockSession();

@@ -3,7 +3,7 @@ import { ErrorBoundary, ErrorState, Spinner } from '@shop/shared-ui';
 import { Suspense, useState } from 'react';
 import { forgetPage, type SectionName, sectionPage } from './sections';
 
-/** One section; if it can't be fetched or breaks, the rest of the area stays. */
+/** One section. If it can't be loaded or throws, the rest of the admin area stays. */
 export function Section({ name }: { name: SectionName }) {
   const common = useTranslate(commonLocales);
   const [attempt, setAttempt] = useState(0);

@@ -26,12 +26,12 @@ export const guardedSections = [
 
 const pages = new Map<SectionName, ComponentType>();
 
-/** A section's page, fetched when it is first shown. */
+/** Returns a section's page, which is loaded when it first renders. */
 export function sectionPage(name: SectionName): ComponentType {
   const page = pages.get(name) ?? lazy(() => load[name]().then((page) => ({ default: page })));
   pages.set(name, page);
   return page;
 }
 
-/** Forgets a page that could not be fetched: a lazy component never tries a second time. */
+/** Removes a page that could not be loaded, because a lazy component never retries. */
 export const forgetPage = (name: SectionName) => pages.delete(name);

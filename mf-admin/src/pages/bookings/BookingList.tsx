@@ -28,7 +28,7 @@ const later = (one: string, other: string) => (one > other ? one : other);
 export function BookingList({ view, onAction }: Props) {
   const t = useTranslate(bookingsLocales);
   const { language } = useLanguage();
-  const { search, wanted, setSearch } = useSearch();
+  const { search, deferredSearch, setSearch } = useSearch();
   const { from, to, status, change } = view;
   const showRange = (first: string, last: string) => change({ from: first, to: last });
   const rows = useRows({
@@ -39,9 +39,10 @@ export function BookingList({ view, onAction }: Props) {
   const found = useMemo(
     () =>
       (rows.data ?? []).filter(
-        (booking) => (!status || booking.status === status) && bookingMatches(booking, wanted),
+        (booking) =>
+          (!status || booking.status === status) && bookingMatches(booking, deferredSearch),
       ),
-    [rows.data, status, wanted],
+    [rows.data, status, deferredSearch],
   );
 
   const dayText = (day: string) => formatDay(day, language, { dateStyle: 'medium' });
@@ -111,7 +112,7 @@ export function BookingList({ view, onAction }: Props) {
       <PagedList
         query={rows}
         found={found}
-        search={wanted}
+        search={deferredSearch}
         onClear={() => {
           setSearch('');
           change({ status: '', q: '' });

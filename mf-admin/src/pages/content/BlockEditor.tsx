@@ -23,7 +23,7 @@ const save = (read: ContentBlock | undefined, input: ContentInput) => {
   return editContent(read, input);
 };
 
-/** One text in edit. */
+/** The form of one content block. */
 export function BlockEditor({ block, publication, onClose }: Props) {
   const t = useTranslate(contentLocales);
   const common = useTranslate(commonLocales);
@@ -58,7 +58,7 @@ export function BlockEditor({ block, publication, onClose }: Props) {
         <SaveFailure saving={saving} failure={t('updateFailed')} />
         <TextArea
           {...field('content')}
-          // Not its name: the page's main part has the id "content".
+          // Its name can't be the id: the page's main element has the id "content".
           id={block.id}
           labelHidden
           rows={5}

@@ -12,7 +12,7 @@ interface Props {
   publication: PublicationState | undefined;
 }
 
-/** The name of a content block, whether it is the Spanish one, and whether it is published. */
+/** The name of a content block, with badges for the Spanish text and for an unpublished one. */
 export function BlockName({ block, publication }: Props) {
   const { identifier, updated_at } = block;
   const t = useTranslate(contentLocales);

@@ -12,12 +12,12 @@ import { contentLocales } from './locales/contentLocales';
 interface Props {
   block: ContentBlock;
   publication: PublicationState | undefined;
-  /** It was in edit until now, and its form had the focus. */
+  /** Whether its form was just closed, which had the focus. */
   takesFocus: boolean;
   onEdit: () => void;
 }
 
-/** One text as it is. */
+/** One content block, with a button that opens its form. */
 export function BlockView({ block, publication, takesFocus, onEdit }: Props) {
   const t = useTranslate(contentLocales);
   const { page, identifier, content } = block;

@@ -17,14 +17,14 @@ interface Props {
   found: ContentBlock[];
   search: string;
   onClear: () => void;
-  /** Id of the one block in edit. */
+  /** The id of the block that is being edited. */
   editing: string | undefined;
-  /** Puts another one in edit, after asking whether the changes of this one may go. */
+  /** Edits another block, after a confirmation when the current one has unsaved changes. */
   onEdit: (id: string) => void;
   onClose: () => void;
 }
 
-/** The blocks, page by page. The home page is open at first; a search opens what it found. */
+/** The blocks, grouped by page. At first the home page's group is open, with a search every group. */
 export function ContentGroups({
   query,
   publication,
@@ -36,7 +36,7 @@ export function ContentGroups({
   onClose,
 }: Props) {
   const t = useTranslate(contentLocales);
-  const [left, setLeft] = useState<string>();
+  const [closedId, setClosedId] = useState<string>();
   const [toggled, setToggled] = useState<Record<string, boolean>>({});
 
   return (
@@ -49,7 +49,7 @@ export function ContentGroups({
       failure={t('loadFailed')}
     >
       {groupByPage(found).map(({ page, blocks }) => {
-        // What somebody toggled counts for this search only.
+        // A group stays open or closed until the search changes.
         const key = `${page}?${search}`;
         const isEditedHere = blocks.some(({ id }) => id === editing);
         const isOpen = isEditedHere || (toggled[key] ?? (search !== '' || page === 'home'));
@@ -71,7 +71,7 @@ export function ContentGroups({
                         block={block}
                         publication={publication}
                         onClose={() => {
-                          setLeft(block.id);
+                          setClosedId(block.id);
                           onClose();
                         }}
                       />
@@ -80,7 +80,7 @@ export function ContentGroups({
                         key={block.id}
                         block={block}
                         publication={publication}
-                        takesFocus={block.id === left}
+                        takesFocus={block.id === closedId}
                         onEdit={() => onEdit(block.id)}
                       />
                     ),

@@ -29,7 +29,7 @@ const open = () => openAdmin('/admin/content');
 const editor = (name: string) => screen.findByRole('textbox', { name: `Text of ${name}` });
 const edit = (name: string) => screen.findByRole('button', { name: `Edit ${name}` });
 
-test('groups by page, the home page open, underscores as spaces', async () => {
+test('groups blocks by page, opens the home page, and shows underscores as spaces', async () => {
   const user = await open();
   expect(await screen.findByRole('heading', { name: 'hero title' })).toBeInTheDocument();
   expect(screen.getByText('Llantas <b>nuevas</b>')).toBeInTheDocument();
@@ -38,7 +38,7 @@ test('groups by page, the home page open, underscores as spaces', async () => {
   expect(await screen.findByText('Since 2010')).toBeInTheDocument();
 });
 
-test('a search opens the pages it found something on', async () => {
+test('a search opens the groups with a match', async () => {
   const user = await open();
   await screen.findByText('about (1)');
   await user.type(screen.getByRole('searchbox'), 'SINCE');
@@ -46,7 +46,7 @@ test('a search opens the pages it found something on', async () => {
   expect(screen.queryByText(/^home/)).not.toBeInTheDocument();
 });
 
-test('one block at a time is in edit; unsaved changes are asked about', async () => {
+test('edits one block at a time, and asks before unsaved changes are lost', async () => {
   const user = await open();
   await user.click(await edit('hero title of home'));
   await user.type(await editor('hero title'), '!');
@@ -59,14 +59,14 @@ test('one block at a time is in edit; unsaved changes are asked about', async ()
   expect(screen.getAllByRole('textbox')).toHaveLength(1);
 });
 
-test('a text with a gap says that the page fills it in', async () => {
+test('explains the placeholders of a text', async () => {
   calls.listContent.mockResolvedValue([block({ content: 'Since {{year}}' })]);
   const user = await open();
   await user.click(await edit('hero title of home'));
   expect(await editor('hero title')).toHaveAccessibleDescription(/double braces/);
 });
 
-test('saving shows the new text and goes back to the edit button', async () => {
+test('shows the saved text and moves the focus to the edit button', async () => {
   const user = await open();
   await user.click(await edit('hero title of home'));
   await user.type(await editor('hero title'), '!');
@@ -80,7 +80,7 @@ test('saving shows the new text and goes back to the edit button', async () => {
   expect(calls.editContent).toHaveBeenCalledWith(block(), { content: 'Tires you can trust!' });
 });
 
-test('a text that can’t be saved stays in the form', async () => {
+test('keeps the text in the form when saving fails', async () => {
   const user = await open();
   await user.click(await edit('hero title of home'));
   await user.type(await editor('hero title'), '!');
@@ -90,14 +90,14 @@ test('a text that can’t be saved stays in the form', async () => {
   expect(await editor('hero title')).toHaveValue('Tires you can trust!');
 });
 
-test('a failure to load is announced', async () => {
+test('shows a notification and an error when loading fails', async () => {
   calls.listContent.mockRejectedValue(dataError('offline'));
   await open();
   expect(await findNotification('Failed to load content')).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Failed to load content' })).toBeInTheDocument();
 });
 
-test('a link elsewhere asks about unsaved changes', async () => {
+test('asks before a link discards unsaved changes', async () => {
   const user = await open();
   await user.click(await edit('hero title of home'));
   await user.type(await editor('hero title'), '!');
@@ -107,7 +107,7 @@ test('a link elsewhere asks about unsaved changes', async () => {
   expect(await screen.findByText('Welcome, boss@example.com')).toBeInTheDocument();
 });
 
-test('closing the tab warns only while something is unsaved', async () => {
+test('warns before the tab is closed only while something is unsaved', async () => {
   const closing = () => {
     const event = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(event);

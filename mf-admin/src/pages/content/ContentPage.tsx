@@ -14,20 +14,20 @@ import { ContentGroups } from './ContentGroups';
 import { readableName } from './contentBlocks';
 import { contentLocales } from './locales/contentLocales';
 
-/** The texts that staff put over the built-in ones. */
+/** The section of the texts that replace built-in ones on the public pages. */
 export function ContentPage() {
   const t = useTranslate(contentLocales);
-  const { search, wanted, setSearch } = useSearch();
+  const { search, deferredSearch, setSearch } = useSearch();
   const [editing, setEditing] = useState<string>();
   const guard = useUnsaved();
   const rows = useRows({ name: ['content'], load: listContent, failure: t('loadFailed') });
   const publication = usePublication('content_blocks');
 
-  // The block being edited stays, whatever is searched for.
+  // The block that is being edited stays, even if the search does not find it.
   const found = rows.data?.filter(
     ({ id, identifier, content, page }) =>
       id === editing ||
-      matchesSearch(wanted, [identifier, readableName(identifier), content, page]),
+      matchesSearch(deferredSearch, [identifier, readableName(identifier), content, page]),
   );
   return (
     <>
@@ -47,7 +47,7 @@ export function ContentPage() {
         query={rows}
         publication={publication.data}
         found={found ?? []}
-        search={wanted}
+        search={deferredSearch}
         onClear={() => setSearch('')}
         editing={editing}
         onEdit={(id) => guard(() => setEditing(id))}

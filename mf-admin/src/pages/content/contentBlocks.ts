@@ -5,7 +5,7 @@ export interface ContentGroup {
   blocks: ContentBlock[];
 }
 
-/** Blocks by page, in the order in which the pages come. */
+/** Groups blocks by page, in the order of each page's first block. */
 export function groupByPage(blocks: readonly ContentBlock[]): ContentGroup[] {
   const groups = new Map<string, ContentBlock[]>();
   for (const block of blocks) {
@@ -16,8 +16,8 @@ export function groupByPage(blocks: readonly ContentBlock[]): ContentGroup[] {
   return [...groups].map(([page, members]) => ({ page, blocks: members }));
 }
 
-/** An identifier as people read it: `hero_title` is "hero title". */
+/** The readable form of an identifier: `hero_title` becomes "hero title". */
 export const readableName = (identifier: string) => identifier.replaceAll('_', ' ');
 
-/** Whether a block holds the Spanish text. */
+/** Whether a block has the Spanish text. */
 export const isSpanish = (identifier: string) => identifier.endsWith('_es');

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => logged.mockRestore());
 
-test('four tiles lead to what can be managed', async () => {
+test('four tiles link to their sections', async () => {
   await openAdmin('/admin/dashboard');
   await screen.findByText('Welcome, boss@example.com');
   for (const [name, href] of [
@@ -32,7 +32,7 @@ test('four tiles lead to what can be managed', async () => {
   }
 });
 
-test('below them stands what waits today', async () => {
+test('shows the summary of today below the tiles', async () => {
   const hoursFromNow = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
   calls.todaySummary.mockResolvedValue({
     date: '2026-11-23',
@@ -53,7 +53,7 @@ test('below them stands what waits today', async () => {
   expect(value('Unread messages')).toBe('5');
 });
 
-test('a summary that can’t be loaded says so and leaves the rest alone', async () => {
+test('shows an error in place of a summary that could not be loaded, with a retry button', async () => {
   calls.todaySummary.mockRejectedValueOnce(dataError('offline'));
   const user = await openAdmin('/admin/dashboard');
   expect(await screen.findByText('Today’s summary could not be loaded.')).toBeInTheDocument();

@@ -15,7 +15,7 @@ const tiles = [
   { name: 'users', icon: <Users aria-hidden /> },
 ] as const;
 
-/** Where staff arrive: what they can manage, and what waits for them today. */
+/** The first page after the sign-in: links to the sections, and the summary of today. */
 export function DashboardPage() {
   const t = useTranslate(dashboardLocales);
   const { session, leave } = useSession();

@@ -8,7 +8,7 @@ import { LoadFailure } from '../../lists/LoadFailure';
 import { dashboardLocales } from './locales/dashboardLocales';
 import styles from './TodaySummary.module.css';
 
-/** What waits for staff today. */
+/** Today's appointments, open requests and unread messages. */
 export function TodaySummary() {
   const t = useTranslate(dashboardLocales);
   const { language } = useLanguage();

@@ -37,34 +37,34 @@ async function signUp(password = 'secret1', confirm = password) {
   return user;
 }
 
-/** A sign-in that succeeds also leaves a session behind. */
-const welcome = (call: 'signIn' | 'signUp', isAdmin = true) =>
+/** A successful sign-in also stores a session. */
+const mockSuccess = (call: 'signIn' | 'signUp', isAdmin = true) =>
   calls[call].mockImplementation(async () => {
     mockSession(boss, { isAdmin });
     return boss;
   });
 
-test('a sign-in is announced and leads to the dashboard', async () => {
-  welcome('signIn');
+test('a sign-in shows a notification and opens the dashboard', async () => {
+  mockSuccess('signIn');
   await signIn();
   expect(await screen.findByText('Successfully logged in')).toBeInTheDocument();
   expect(await screen.findByText('Welcome, boss@example.com')).toBeInTheDocument();
 });
 
-test('a sign-in leads back to the section that was asked for', async () => {
-  welcome('signIn');
+test('a sign-in opens the section that was requested before', async () => {
+  mockSuccess('signIn');
   await signIn('secret1', '/admin/nonsense?q=1');
   expect(await screen.findByText('There is no such admin page')).toBeInTheDocument();
   expect(address()).toBe('/admin/nonsense?q=1');
 });
 
-test('while it is busy the button says so', async () => {
+test('the button shows that the sign-in is being processed', async () => {
   calls.signIn.mockReturnValue(new Promise(() => {}));
   await signIn();
   expect(await screen.findByRole('button', { name: /Processing/ })).toBeInTheDocument();
 });
 
-test('Enter twice signs in once', async () => {
+test('two submits sign in once', async () => {
   calls.signIn.mockReturnValue(new Promise(() => {}));
   const user = await openAdmin('/admin/login');
   await user.type(await screen.findByLabelText(/^Email address/), boss.email);
@@ -76,7 +76,7 @@ test('Enter twice signs in once', async () => {
   expect(calls.signIn).toHaveBeenCalledTimes(1);
 });
 
-test('a refusal shows the service’s own message and keeps what was typed', async () => {
+test('shows the service’s message and keeps the values when the sign-in is refused', async () => {
   calls.signIn.mockRejectedValue(
     dataError('invalid', 'invalid_credentials', 'Invalid login credentials'),
   );
@@ -86,19 +86,19 @@ test('a refusal shows the service’s own message and keeps what was typed', asy
   expect(screen.getByLabelText(/^Password/)).toHaveValue('secret1');
 });
 
-test('a message nobody foresaw is shown as it came', async () => {
+test('shows an unknown message of the service unchanged', async () => {
   calls.signIn.mockRejectedValue(dataError('unexpected', undefined, 'Database is on holiday'));
   await signIn();
   expect(await screen.findAllByText('Database is on holiday')).not.toHaveLength(0);
 });
 
-test('without any message it failed to log in', async () => {
+test('shows “Failed to log in” when the service sends no message', async () => {
   calls.signIn.mockRejectedValue(dataError('offline'));
   await signIn();
   expect(await screen.findAllByText('Failed to log in')).not.toHaveLength(0);
 });
 
-test('email and a password of six are required', async () => {
+test('requires an e-mail address and a password of six characters', async () => {
   await signIn('12345');
   expect(
     await screen.findByText('Password must be at least 6 characters long'),
@@ -106,30 +106,30 @@ test('email and a password of six are required', async () => {
   expect(calls.signIn).not.toHaveBeenCalled();
 });
 
-test('the first sign-up becomes administrator and is signed in', async () => {
+test('the first sign-up makes the account an administrator and signs it in', async () => {
   calls.adminExists.mockResolvedValue(false);
-  welcome('signUp');
+  mockSuccess('signUp');
   await signUp();
   expect(await screen.findByText('Admin account created successfully')).toBeInTheDocument();
   expect(calls.claimFirstAdmin).toHaveBeenCalledWith(boss.id);
   expect(await screen.findByText('Welcome, boss@example.com')).toBeInTheDocument();
 });
 
-test('passwords that differ are said to', async () => {
+test('shows that the passwords do not match', async () => {
   await signUp('secret1', 'secret2');
   expect(await screen.findAllByText('Passwords do not match')).toHaveLength(2);
   expect(calls.signUp).not.toHaveBeenCalled();
 });
 
-test('once there is an administrator, sign-up makes no account', async () => {
+test('creates no account when there is an administrator already', async () => {
   await signUp();
   expect(await screen.findAllByText(RESTRICTED)).not.toHaveLength(0);
   expect(calls.signUp).not.toHaveBeenCalled();
 });
 
-test('whoever loses the race for the first administrator is told and signed out', async () => {
+test('signs the account out when another one became the first administrator', async () => {
   calls.adminExists.mockResolvedValue(false);
-  welcome('signUp', false);
+  mockSuccess('signUp', false);
   calls.claimFirstAdmin.mockRejectedValue(dataError('forbidden', 'admin_exists'));
   await signUp();
   expect(await screen.findAllByText(RESTRICTED)).not.toHaveLength(0);
@@ -137,7 +137,7 @@ test('whoever loses the race for the first administrator is told and signed out'
   expect(screen.queryByText(/You are signed in/)).not.toBeInTheDocument();
 });
 
-test('a refusal follows the language', async () => {
+test('translates a refusal when the language changes', async () => {
   const user = await signUp();
   await screen.findAllByText(RESTRICTED);
   await user.click(screen.getByRole('button', { name: 'Español' }));
@@ -148,19 +148,19 @@ test('a refusal follows the language', async () => {
 test.each([
   ['#error=access_denied&error_code=otp_expired&error_description=Buy+now', /has expired/],
   ['#error=server_error&error_description=Buy+now', /did not work/],
-])('a link that failed (%s) is said to have, in our own words', async (hash, words) => {
+])('explains a failed link (%s) without the texts of its address', async (hash, text) => {
   await openAdmin(`/admin/login${hash}`);
-  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
   expect(screen.queryByText(/Buy now/)).not.toBeInTheDocument();
 });
 
-test('without a message it failed to create the account', async () => {
+test('shows “Failed to create admin account” when the service sends no message', async () => {
   calls.adminExists.mockRejectedValue(dataError('offline'));
   await signUp();
   expect(await screen.findAllByText('Failed to create admin account')).not.toHaveLength(0);
 });
 
-test('an address that has to be confirmed first is said to', async () => {
+test('explains that the e-mail address has to be confirmed first', async () => {
   calls.adminExists.mockResolvedValue(false);
   calls.signUp.mockResolvedValue(null);
   await signUp();
@@ -168,23 +168,23 @@ test('an address that has to be confirmed first is said to', async () => {
   expect(calls.claimFirstAdmin).not.toHaveBeenCalled();
 });
 
-test('the first sign-in after the confirmation claims the administration', async () => {
+test('the first sign-in after the confirmation claims the administrator rights', async () => {
   calls.adminExists.mockResolvedValue(false);
-  welcome('signIn', false);
+  mockSuccess('signIn', false);
   calls.claimFirstAdmin.mockImplementation(async () => mockSession());
   await signIn();
   expect(calls.claimFirstAdmin).toHaveBeenCalledWith(boss.id);
   expect(await screen.findByText('Welcome, boss@example.com')).toBeInTheDocument();
 });
 
-test('a later account signs in without becoming administrator', async () => {
-  welcome('signIn', false);
+test('a later account does not become administrator by signing in', async () => {
+  mockSuccess('signIn', false);
   await signIn();
   expect(await screen.findByText('You are signed in as boss@example.com')).toBeInTheDocument();
   expect(calls.claimFirstAdmin).not.toHaveBeenCalled();
 });
 
-test('what was typed as e-mail address survives the change to the other form', async () => {
+test('keeps the typed e-mail address when the form is switched', async () => {
   const user = await openAdmin('/admin/login');
   await user.type(await screen.findByLabelText(/^Email address/), 'a@b.example');
   await user.click(screen.getByRole('button', { name: /Need an admin account/ }));

@@ -12,7 +12,7 @@ import { returnPath } from './returnPath';
 import { SignInForm } from './SignInForm';
 import { SignUpForm } from './SignUpForm';
 
-/** Signing in, and signing up as the first administrator. */
+/** The page to sign in, and to sign up as the first administrator. */
 export function LoginPage() {
   const t = useTranslate(adminLocales);
   const login = useTranslate(loginLocales);

@@ -9,11 +9,11 @@ import { useAuthMessage } from './useAuthMessage';
 
 interface Props {
   account: Account;
-  /** Nobody could tell whether the account has rights. */
+  /** Whether the look-up of the rights failed. */
   isUnsure: boolean;
 }
 
-/** Tells somebody who is signed in without rights why the area stays closed. */
+/** Explains to a signed-in account without rights why the admin area stays closed. */
 export function NotAdminNotice({ account, isUnsure }: Props) {
   const t = useTranslate(loginLocales);
   const common = useTranslate(commonLocales);
@@ -22,7 +22,7 @@ export function NotAdminNotice({ account, isUnsure }: Props) {
   const [isVacant, setIsVacant] = useState(false);
   const [busy, setBusy] = useState(false);
 
-  // A confirmation link signs in without the form, and so without the claim that follows it.
+  // A confirmation link signs in without the form, which would claim the administrator rights.
   useEffect(() => {
     let current = true;
     adminExists()
@@ -33,7 +33,7 @@ export function NotAdminNotice({ account, isUnsure }: Props) {
     };
   }, []);
 
-  const become = async () => {
+  const claimRights = async () => {
     setBusy(true);
     const outcome = notify.outcome('account/signUp');
     try {
@@ -59,7 +59,7 @@ export function NotAdminNotice({ account, isUnsure }: Props) {
           </Button>
         )}
         {isVacant && !isUnsure && (
-          <Button size="sm" busy={busy} busyLabel={t('processing')} onClick={become}>
+          <Button size="sm" busy={busy} busyLabel={t('processing')} onClick={claimRights}>
             {t('notAdmin.claim')}
           </Button>
         )}

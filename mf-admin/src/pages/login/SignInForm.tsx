@@ -11,9 +11,8 @@ import {
 } from '@shop/shared-ui';
 import { useSession } from '../../session/SessionProvider';
 import { signInStaff } from './firstAdmin';
-import { LoginCard } from './LoginCard';
+import { LoginCard, type LoginFormProps } from './LoginCard';
 import { loginLocales } from './locales/loginLocales';
-import type { LoginFormProps } from './loginFormProps';
 import { useAuthMessage } from './useAuthMessage';
 
 export function SignInForm({ email, onBusy, onSwitch }: LoginFormProps) {

@@ -12,9 +12,8 @@ import {
 import { useState } from 'react';
 import { useSession } from '../../session/SessionProvider';
 import { signUpFirstAdmin } from './firstAdmin';
-import { LoginCard } from './LoginCard';
+import { LoginCard, type LoginFormProps } from './LoginCard';
 import { loginLocales } from './locales/loginLocales';
-import type { LoginFormProps } from './loginFormProps';
 import { useAuthMessage } from './useAuthMessage';
 
 /** The outcome without its sentence, which follows the language. */

@@ -9,11 +9,11 @@ import {
   signUp,
 } from '@shop/shared-data/staff';
 
-/** `restricted`: there is an administrator already, so sign-up makes no other. */
+/** `restricted`: there is an administrator already, so nobody else can sign up. */
 export type Claim = 'created' | 'restricted';
 
 /**
- * Makes an account the first administrator; when somebody was faster it is signed out again.
+ * Makes an account the first administrator. If there is one already, signs the account out.
  * @throws {DataError}
  */
 export async function claim(accountId: string): Promise<Claim> {
@@ -28,8 +28,8 @@ export async function claim(accountId: string): Promise<Claim> {
 }
 
 /**
- * Signs the first administrator up. The question comes before the account, so that a refused
- * visitor leaves none behind; the database decides all the same.
+ * Signs up the first administrator. The check precedes the sign-up, so that no account is created for
+ * a visitor who is refused; the database checks again.
  * @returns `confirm` when the e-mail address has to be confirmed before the first sign-in
  * @throws {DataError}
  */
@@ -40,8 +40,8 @@ export async function signUpFirstAdmin(credentials: Credentials): Promise<Claim 
 }
 
 /**
- * Signs in. Whoever signs in while nobody is administrator becomes it: so does a first sign-up
- * whose e-mail address had to be confirmed.
+ * Signs in. An account that signs in while there is no administrator becomes one: this completes a
+ * first sign-up whose e-mail address had to be confirmed.
  * @throws {DataError}
  */
 export async function signInStaff(credentials: Credentials): Promise<void> {

@@ -1,6 +1,6 @@
 import { returnPath } from './returnPath';
 
-test('leads back to where the guard was asked to go', () => {
+test('returns the address that the guard redirected from', () => {
   expect(returnPath({ from: '/admin/products?q=x' })).toBe('/admin/products?q=x');
 });
 
@@ -13,6 +13,6 @@ test.each([
   { from: '/admin/login' },
   { from: '/booking' },
   { from: 'https://elsewhere.example/admin/' },
-])('%p leads to the dashboard', (state) => {
+])('returns the dashboard for the state %p', (state) => {
   expect(returnPath(state)).toBe('/admin/dashboard');
 });

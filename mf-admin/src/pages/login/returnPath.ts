@@ -1,9 +1,9 @@
 import { paths } from '@shop/shared-contract';
 
 /**
- * Where to go after signing in.
- * @param state `useLocation().state` of the login page, as the guard left it or anything at all
- * @returns a page of the admin area, the dashboard when none was asked for
+ * Returns the address to open after the sign-in.
+ * @param state `useLocation().state` of the login page, as RequireAdmin set it; any other value is ignored
+ * @returns a page of the admin area, by default the dashboard
  */
 export function returnPath(state: unknown): string {
   const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : '';

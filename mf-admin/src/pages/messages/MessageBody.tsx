@@ -12,7 +12,7 @@ interface Props {
   onDelete: () => void;
 }
 
-/** A whole message, and what staff can do with it. */
+/** The text of a message, and the buttons for it. */
 export function MessageBody({ message, onMark, onDelete }: Props) {
   const t = useTranslate(messagesLocales);
   const { name, email, subject, is_read } = message;

@@ -11,14 +11,14 @@ import styles from './MessageItem.module.css';
 interface Props {
   message: ContactMessage;
   isOpen: boolean;
-  /** It came back, and the button that brought it is gone. */
+  /** Whether it was just restored; the button that restored it no longer exists. */
   takesFocus: boolean;
   onToggle: (isOpen: boolean) => void;
   onMark: (isRead: boolean) => void;
   onDelete: () => void;
 }
 
-/** A line of the inbox, and below it the message when open. */
+/** A message: its line in the list and, when open, its text. */
 export function MessageItem({ message, isOpen, takesFocus, onToggle, onMark, onDelete }: Props) {
   const t = useTranslate(messagesLocales);
   const { language } = useLanguage();

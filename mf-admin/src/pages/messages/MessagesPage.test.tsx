@@ -35,7 +35,7 @@ afterEach(() => logged.mockRestore());
 
 const line = (name: RegExp) => screen.findByRole('button', { name });
 
-test('opening a message marks it as read; it can be unread again', async () => {
+test('opening a message marks it as read, and a button marks it as unread again', async () => {
   const user = await openAdmin('/admin/messages');
   expect(await screen.findByText('1 unread')).toBeInTheDocument();
   await user.click(await line(/^Ana López/));
@@ -45,25 +45,25 @@ test('opening a message marks it as read; it can be unread again', async () => {
   expect(await screen.findByText('1 unread')).toBeInTheDocument();
 });
 
-test('the dashboard counts again after a message was read', async () => {
+test('the dashboard loads its numbers again after a message was read', async () => {
   const user = await openAdmin('/admin/dashboard');
   await user.click(await screen.findByRole('link', { name: 'Unread messages' }));
   await user.click(await line(/^Ana López/));
   await screen.findByRole('button', { name: /Mark as unread/ });
-  const known = calls.todaySummary.mock.calls.length;
+  const callsBefore = calls.todaySummary.mock.calls.length;
   await user.click(screen.getByRole('link', { name: 'Dashboard' }));
   await screen.findByText('Unread messages');
-  expect(calls.todaySummary).toHaveBeenCalledTimes(known + 1);
+  expect(calls.todaySummary).toHaveBeenCalledTimes(callsBefore + 1);
 });
 
-test('what visitors wrote shows as text', async () => {
+test('shows markup in a message as text', async () => {
   const user = await openAdmin('/admin/messages');
   await user.click(await line(/<b>Quote<\/b>/));
   expect(screen.getByText('<script>alert(1)</script>')).toBeInTheDocument();
   expect(calls.setMessageRead).not.toHaveBeenCalled();
 });
 
-test('the unread ones can be shown alone, and one stays while it is read', async () => {
+test('the filter shows only unread messages, and keeps the open one', async () => {
   const user = await openAdmin('/admin/messages');
   await line(/^Ana López/);
   await user.selectOptions(screen.getByLabelText('Show'), 'Unread only');
@@ -72,7 +72,7 @@ test('the unread ones can be shown alone, and one stays while it is read', async
   expect(await screen.findByRole('button', { name: /Mark as unread/ })).toBeInTheDocument();
 });
 
-test('a reply goes by mail', async () => {
+test('the reply button is a mailto link with the quoted subject', async () => {
   const user = await openAdmin('/admin/messages');
   await user.click(await line(/^Ana López/));
   expect(screen.getByRole('link', { name: 'Reply to Ana López by email' })).toHaveAttribute(
@@ -81,7 +81,7 @@ test('a reply goes by mail', async () => {
   );
 });
 
-test('a deleted message can be brought back', async () => {
+test('restores a deleted message and moves the focus to it', async () => {
   const user = await openAdmin('/admin/messages');
   await user.click(await line(/^Ana López/));
   calls.removeMessage.mockImplementation(async () => {
@@ -103,7 +103,7 @@ test('a deleted message can be brought back', async () => {
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
 });
 
-test('a message that comes back where the filter hides it leaves the focus at the list', async () => {
+test('moves the focus to the list when the filter hides the restored message', async () => {
   const user = await openAdmin('/admin/messages');
   await user.click(await line(/<b>Quote/));
   calls.removeMessage.mockImplementation(async () => {
@@ -124,7 +124,7 @@ test('a message that comes back where the filter hides it leaves the focus at th
   expect(document.activeElement).toContainElement(await line(/^Ana López/));
 });
 
-test('a message that can’t be deleted stays', async () => {
+test('keeps a message that could not be deleted', async () => {
   const user = await openAdmin('/admin/messages');
   await user.click(await line(/^Ana López/));
   calls.removeMessage.mockRejectedValue(dataError('offline'));

@@ -14,10 +14,10 @@ import styles from './MessagesPage.module.css';
 import { UndoBar } from './UndoBar';
 import { useMessageActions } from './useMessageActions';
 
-/** What visitors sent with the contact form. */
+/** The section of the messages that visitors sent with the contact form. */
 export function MessagesPage() {
   const t = useTranslate(messagesLocales);
-  const { search, wanted, setSearch } = useSearch();
+  const { search, deferredSearch, setSearch } = useSearch();
   const [show, setShow] = useState('all');
   const [openId, setOpenId] = useState<string>();
   const rows = useRows({ name: ['messages'], load: listMessages, failure: t('loadFailed') });
@@ -25,7 +25,7 @@ export function MessagesPage() {
 
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The message takes the focus itself, unless the filter or another page of the list hides it.
+    // The restored message takes the focus, unless the filter or the pagination hides it.
     if (restoredId && document.activeElement === document.body) list.current?.focus();
   }, [restoredId]);
 
@@ -33,9 +33,9 @@ export function MessagesPage() {
   const unread = all.filter(({ is_read }) => !is_read).length;
   const found = all.filter(
     ({ id, is_read, name, email, subject, message }) =>
-      // An open message stays in view though opening it made it read.
+      // The open message stays visible, although opening it marked it as read.
       (show === 'all' || !is_read || id === openId) &&
-      matchesSearch(wanted, [name, email, subject, message]),
+      matchesSearch(deferredSearch, [name, email, subject, message]),
   );
   return (
     <>
@@ -64,7 +64,7 @@ export function MessagesPage() {
         <PagedList
           query={rows}
           found={found}
-          search={wanted}
+          search={deferredSearch}
           onClear={() => {
             setSearch('');
             setShow('all');

@@ -11,7 +11,7 @@ interface Props {
   onUndo: () => void;
 }
 
-/** Brings the message back that was just deleted; it takes the focus that went with it. */
+/** Restores the message that was just deleted. It takes the focus, which was inside the message. */
 export function UndoBar({ message: { subject }, onUndo }: Props) {
   const t = useTranslate(messagesLocales);
   const button = useRef<HTMLButtonElement>(null);

@@ -4,20 +4,20 @@ import { replyLink } from './replyLink';
 const words = { subject: 'Re: ¿Llantas & rines?', intro: 'Ana wrote:' };
 const parts = (link: string) => new URL(link).searchParams;
 
-test('goes to the sender, with subject and quote', () => {
+test('addresses the sender, with subject and quotation', () => {
   const link = replyLink(message({ message: 'One\nTwo' }), words);
   expect(link).toMatch(/^mailto:ana@example.com\?/);
   expect(parts(link).get('subject')).toBe('Re: ¿Llantas & rines?');
   expect(parts(link).get('body')).toBe('\r\n\r\nAna wrote:\r\n> One\r\n> Two');
 });
 
-test('what a visitor typed as address can’t add recipients or headers', () => {
+test('a visitor’s e-mail address can’t add recipients or headers', () => {
   const link = replyLink(message({ email: 'a?bcc=x&cc=y@example.com' }), words);
   expect(parts(link).has('bcc')).toBe(false);
   expect(parts(link).has('cc')).toBe(false);
 });
 
-test('a long message is cut, between characters', () => {
+test('truncates a long message between characters', () => {
   const link = replyLink(message({ message: '🛞'.repeat(5000) }), words);
   expect(parts(link).get('body')).toMatch(/🛞$/u);
   expect(link.length).toBeLessThan(20_000);

@@ -1,17 +1,17 @@
 import type { ContactMessage } from '@shop/shared-data/staff';
 
-/** Mail programs cut long addresses off: this much of the message is quoted. */
+/** The longest quotation, in characters: mail programs truncate long addresses. */
 const LONGEST_QUOTE = 1000;
 
-/** The words of the answer, in the reader's language. */
-interface Words {
+/** Translated texts of the reply. */
+interface ReplyTexts {
   subject: string;
   intro: string;
 }
 
-/** A mailto link that answers a message and quotes it. */
-export function replyLink({ email, message }: ContactMessage, { subject, intro }: Words) {
-  // By characters, not code units: half an emoji can't be encoded.
+/** Creates a mailto link for a reply that quotes the message. */
+export function replyLink({ email, message }: ContactMessage, { subject, intro }: ReplyTexts) {
+  // Split into characters, not code units: half an emoji can't be encoded.
   const quoted = [...message].slice(0, LONGEST_QUOTE).join('').replace(/^/gm, '> ');
   const body = `\n\n${intro}\n${quoted}`.replace(/\r?\n/g, '\r\n');
   const to = encodeURIComponent(email).replace('%40', '@');

@@ -15,19 +15,19 @@ const name = ['messages'];
 const outcome = (id: string, action: 'mark' | 'delete' | 'restore') =>
   notify.outcome(`messages/${id}/${action}`);
 
-/** The newest first, as they are read. */
+/** Adds a message to the list, which has the newest first. */
 const withMessage = (rows: ContactMessage[], message: ContactMessage) =>
   [...rows.filter(({ id }) => id !== message.id), message].sort((one, other) =>
     other.created_at.localeCompare(one.created_at),
   );
 
-/** What can be done with a message. */
+/** Marks, deletes and restores messages. */
 export function useMessageActions() {
   const t = useTranslate(messagesLocales);
   const client = useQueryClient();
   const [deleted, setDeleted] = useState<ContactMessage>();
   const [restoredId, setRestoredId] = useState<string>();
-  // The dashboard counts the unread ones.
+  // The dashboard shows the number of unread messages.
   const refetch = () =>
     Promise.all([name, ['today']].map((queryKey) => client.invalidateQueries({ queryKey })));
   const patch = (change: (rows: ContactMessage[]) => ContactMessage[]) =>
@@ -69,9 +69,9 @@ export function useMessageActions() {
     setRead: ({ id }: ContactMessage, isRead: boolean) => marking.mutate({ id, isRead }),
     remove: removing.mutate,
     restore: restoring.mutate,
-    /** The message that was deleted last and can come back. */
+    /** The message that was deleted last and can be restored. */
     deleted,
-    /** The message that came back last. */
+    /** The id of the message that was restored last. */
     restoredId,
   };
 }

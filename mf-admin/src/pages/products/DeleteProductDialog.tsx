@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks before a product is gone for good. */
+/** Asks for a confirmation and deletes a product. */
 export function DeleteProductDialog({ product, onClose }: Props) {
   const t = useTranslate(productsLocales);
   const common = useTranslate(commonLocales);

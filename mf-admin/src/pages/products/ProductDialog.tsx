@@ -10,7 +10,7 @@ import { productsLocales } from './locales/productsLocales';
 import { ProductForm } from './ProductForm';
 
 interface Props {
-  /** The product to edit; none to add one. */
+  /** The product to edit; undefined to add one. */
   product: Product | undefined;
   onClose: () => void;
 }
@@ -18,7 +18,7 @@ interface Props {
 const save = (read: Product | undefined, input: ProductInput) =>
   read ? editProduct(read, input) : addProduct(input);
 
-/** Adding a product, or editing one. */
+/** The dialog that adds or edits a product. */
 export function ProductDialog({ product, onClose }: Props) {
   const t = useTranslate(productsLocales);
   const common = useTranslate(commonLocales);
@@ -28,7 +28,7 @@ export function ProductDialog({ product, onClose }: Props) {
   const saving = useSave({
     name: ['products'],
     read,
-    isApart: true,
+    isOutsideList: true,
     save,
     success: product ? t('updated') : t('added'),
     failure: t('saveFailed'),

@@ -16,7 +16,7 @@ interface Props {
   onDelete: (product: Product) => void;
 }
 
-/** Rendered only when its rows or their state change: not with each letter of a search. */
+/** Rendered again only when its rows or their publication change, not with each letter of a search. */
 export const ProductTable = memo(function ProductTable({
   products,
   publication,

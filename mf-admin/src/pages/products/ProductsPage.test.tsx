@@ -40,7 +40,7 @@ async function openForm(button: string | RegExp) {
   return user;
 }
 
-test('lists what there is', async () => {
+test('lists the products with category, price and stock', async () => {
   await open();
   const table = within(await screen.findByRole('table', { name: 'Products' }));
   expect(table.getByText('CrossClimate2')).toBeInTheDocument();
@@ -49,7 +49,7 @@ test('lists what there is', async () => {
   expect(table.getByText('Out of stock')).toBeInTheDocument();
 });
 
-test('searches name and category, whatever the case, and says when nothing matches', async () => {
+test('searches name and category in any case, and shows when nothing matches', async () => {
   const user = await open();
   await screen.findByText('CrossClimate2');
   const search = screen.getByRole('searchbox');
@@ -63,13 +63,13 @@ test('searches name and category, whatever the case, and says when nothing match
   expect(screen.getByText('CrossClimate2')).toBeInTheDocument();
 });
 
-test('says when there is nothing yet', async () => {
+test('shows when there are no products', async () => {
   calls.listProducts.mockResolvedValue([]);
   await open();
   expect(await screen.findByText(/There are no products yet/)).toBeInTheDocument();
 });
 
-test('a failure to load is announced and can be tried again', async () => {
+test('shows a notification and a retry button when loading fails', async () => {
   calls.listProducts.mockRejectedValueOnce(dataError('offline'));
   const user = await open();
   expect(await findNotification('Failed to load products')).toBeInTheDocument();
@@ -80,7 +80,7 @@ test('a failure to load is announced and can be tried again', async () => {
   await notificationRemoved('Failed to load products');
 });
 
-test('of 2,000 products it draws a page', async () => {
+test('renders one page of 2,000 products', async () => {
   calls.listProducts.mockResolvedValue(
     Array.from({ length: 2000 }, (_, i) => product({ id: String(i), name: `Tire ${i}` })),
   );
@@ -92,7 +92,7 @@ test('of 2,000 products it draws a page', async () => {
   expect(screen.getByText('Page 2 of 40')).toBeInTheDocument();
 });
 
-test('a new product starts with the specified defaults, and each field tells what it lacks', async () => {
+test('a new product has the specified defaults, and each invalid field shows its error', async () => {
   const user = await openForm('Add Product');
   expect(field('Price')).toHaveValue(0);
   expect(field('In stock')).toBeChecked();
@@ -132,7 +132,7 @@ test('adding closes the form and reloads the list', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('a product that can’t be saved keeps the form and all that was typed', async () => {
+test('keeps the form and its values when saving fails', async () => {
   const user = await openForm('Edit CrossClimate2');
   await user.type(field('Name'), '!');
   calls.editProduct.mockRejectedValue(dataError('unexpected'));
@@ -141,7 +141,7 @@ test('a product that can’t be saved keeps the form and all that was typed', as
   expect(box).toHaveTextContent('Failed to save product');
   expect(field('Name')).toHaveValue('CrossClimate2!');
 
-  // What the form itself finds next is the news then.
+  // The next error, of the form's own validation, replaces it.
   await user.clear(field('Name'));
   await user.click(dialog().getByRole('button', { name: 'Update Product' }));
   expect(await dialog().findByRole('alert')).toHaveTextContent('Please fill in this field.');
@@ -161,8 +161,8 @@ test('the success of an action removes the notification of its earlier failure',
 
   const remove = async () => {
     await user.click(await screen.findByRole('button', { name: 'Delete CrossClimate2' }));
-    const question = within(screen.getByRole('alertdialog'));
-    await user.click(question.getByRole('button', { name: 'Delete' }));
+    const confirmation = within(screen.getByRole('alertdialog'));
+    await user.click(confirmation.getByRole('button', { name: 'Delete' }));
   };
   calls.deleteProduct.mockRejectedValueOnce(dataError('offline'));
   await remove();
@@ -172,7 +172,7 @@ test('the success of an action removes the notification of its earlier failure',
   await notificationRemoved('Failed to delete product');
 });
 
-test('two submits at once save and delete once', async () => {
+test('a double click saves or deletes once', async () => {
   const user = await openForm('Edit CrossClimate2');
   calls.editProduct.mockResolvedValue(product());
   const update = dialog().getByRole('button', { name: 'Update Product' });
@@ -194,7 +194,7 @@ test('two submits at once save and delete once', async () => {
 describe('when somebody else changed the product', () => {
   const theirs = product({ name: 'Theirs', updated_at: '2026-11-21T10:00:00Z' });
 
-  async function collide() {
+  async function saveWithConflict() {
     const user = await openForm('Edit CrossClimate2');
     await user.type(field('Name'), ' mine');
     calls.editProduct.mockRejectedValueOnce(dataError('conflict'));
@@ -204,8 +204,8 @@ describe('when somebody else changed the product', () => {
     return user;
   }
 
-  test('mine can go over it', async () => {
-    const user = await collide();
+  test('the own version can overwrite it', async () => {
+    const user = await saveWithConflict();
     calls.editProduct.mockResolvedValue(product({ name: 'CrossClimate2 mine' }));
     await user.click(dialog().getByRole('button', { name: 'Overwrite with mine' }));
     expect(await screen.findByText('Product updated successfully')).toBeInTheDocument();
@@ -215,14 +215,14 @@ describe('when somebody else changed the product', () => {
     );
   });
 
-  test('theirs can be loaded', async () => {
-    const user = await collide();
+  test('the other version can be loaded', async () => {
+    const user = await saveWithConflict();
     await user.click(dialog().getByRole('button', { name: 'Load the other version' }));
     await waitFor(() => expect(field('Name')).toHaveValue('Theirs'));
     expect(dialog().queryByText(/Somebody else/)).not.toBeInTheDocument();
   });
 
-  test('one that is gone is said to be gone, and leaves the list', async () => {
+  test('a deleted product is reported as deleted, and removed from the list', async () => {
     const user = await openForm('Edit CrossClimate2');
     await user.type(field('Name'), ' mine');
     calls.editProduct.mockRejectedValueOnce(dataError('notFound'));
@@ -237,7 +237,7 @@ describe('when somebody else changed the product', () => {
   });
 });
 
-test('closing a form with changes asks first', async () => {
+test('asks before a form with unsaved changes is closed', async () => {
   const user = await openForm('Edit CrossClimate2');
   await user.type(field('Name'), '!');
   await user.click(dialog().getByRole('button', { name: 'Cancel' }));
@@ -248,25 +248,25 @@ test('closing a form with changes asks first', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('Esc right after a keystroke in a refused form asks too', async () => {
+test('asks when Escape follows a key in an invalid form', async () => {
   const user = await openForm('Edit CrossClimate2');
   await user.clear(field('Name'));
   await user.click(dialog().getByRole('button', { name: 'Update Product' }));
   await dialog().findByRole('alert');
   await user.type(field('Name'), 'CrossClimate2');
-  // Both before the form has checked what was typed.
+  // Both happen before the form has validated the new value.
   fireEvent.input(field('Name'), { target: { value: 'CrossClimate3' } });
   fireEvent.keyDown(field('Name'), { key: 'Escape' });
   expect(await screen.findByRole('alertdialog', { name: 'Unsaved changes' })).toBeVisible();
   expect(field('Name')).toHaveValue('CrossClimate3');
 });
 
-test('deleting asks with the specified sentence', async () => {
+test('asks with the specified text before a product is deleted', async () => {
   const user = await openForm('Delete CrossClimate2');
-  const question = await screen.findByRole('alertdialog', {
+  const confirmation = await screen.findByRole('alertdialog', {
     name: 'Are you sure you want to delete this product?',
   });
-  await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+  await user.click(within(confirmation).getByRole('button', { name: 'Cancel' }));
   expect(calls.deleteProduct).not.toHaveBeenCalled();
 
   calls.listProducts.mockResolvedValue([]);
@@ -277,7 +277,7 @@ test('deleting asks with the specified sentence', async () => {
   await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
 });
 
-test('a product that can’t be deleted is said to', async () => {
+test('shows a notification when deleting fails', async () => {
   const user = await openForm('Delete CrossClimate2');
   calls.deleteProduct.mockRejectedValue(dataError('unexpected'));
   await user.click(
@@ -286,7 +286,7 @@ test('a product that can’t be deleted is said to', async () => {
   expect(await screen.findByText('Failed to delete product')).toBeInTheDocument();
 });
 
-test('a refusal asks again whether the rights are still there', async () => {
+test('checks the rights again when the database refuses a change', async () => {
   const user = await openForm('Delete CrossClimate2');
   calls.deleteProduct.mockRejectedValue(dataError('forbidden'));
   calls.isAdmin.mockResolvedValue(false);
@@ -296,33 +296,33 @@ test('a refusal asks again whether the rights are still there', async () => {
   expect(await screen.findByText('You are signed in as boss@example.com')).toBeInTheDocument();
 });
 
-test('a session that ends over unsaved changes leaves them there for another sign-in', async () => {
+test('keeps unsaved changes when the session ends, until the next sign-in', async () => {
   const user = await openForm('Add Product');
   await user.type(field('Name'), 'Half a name');
   await act(async () => emitSessionEvent('SIGNED_OUT', null));
   expect(screen.getByRole('alertdialog', { name: 'You have been signed out' })).toBeVisible();
   expect(screen.getByLabelText('address')).toHaveTextContent('/admin/products');
 
-  // The event may be here before the browser has brought the session itself.
+  // The event may arrive before the session is in this tab's storage.
   await act(async () => emitSessionEvent('SIGNED_IN', boss, 'new token'));
   expect(calls.isAdmin).toHaveBeenLastCalledWith(boss.id, 'new token');
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   expect(field('Name')).toHaveValue('Half a name');
 });
 
-test('no answer about rights and no other account costs what was typed', async () => {
+test('keeps unsaved changes when the rights are unknown or another account signs in', async () => {
   const user = await openForm('Add Product');
   await user.type(field('Name'), 'Half a name');
-  const told = (name: string) => screen.getByRole('alertdialog', { name });
+  const notice = (name: string) => screen.getByRole('alertdialog', { name });
 
   calls.isAdmin.mockResolvedValue(false);
   await act(async () => emitSessionEvent('SIGNED_IN', { id: 'u2', email: 'guest@example.com' }));
-  expect(told('This account has no administrator rights')).toBeVisible();
+  expect(notice('This account has no administrator rights')).toBeVisible();
 
   calls.isAdmin.mockRejectedValue(dataError('offline'));
   await act(async () => emitSessionEvent('SIGNED_OUT', null));
   await act(async () => emitSessionEvent('SIGNED_IN', boss));
-  const unsure = told('We could not check your rights');
+  const unsure = notice('We could not check your rights');
   mockSession({ id: 'u3', email: 'colleague@example.com' });
   await user.click(within(unsure).getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());

@@ -16,32 +16,32 @@ import { productsLocales } from './locales/productsLocales';
 import { ProductDialog } from './ProductDialog';
 import { ProductTable } from './ProductTable';
 
-/** What the shop sells. */
+/** The section of the products in the catalogues. */
 export function ProductsPage() {
   const t = useTranslate(productsLocales);
-  const { search, wanted, setSearch } = useSearch();
+  const { search, deferredSearch, setSearch } = useSearch();
   const rows = useRows({ name: ['products'], load: listProducts, failure: t('loadFailed') });
   const publication = usePublication('products');
   const [editing, setEditing] = useState<Product | 'new'>();
   const [deleting, setDeleting] = useState<Product>();
 
   const searchBox = useRef<HTMLInputElement>(null);
-  const isAsking = Boolean(editing ?? deleting);
+  const isDialogOpen = Boolean(editing ?? deleting);
   useEffect(() => {
-    if (!isAsking) return;
+    if (!isDialogOpen) return;
     return () => {
-      // The button that opened the dialog is gone with its row.
+      // The button that opened the dialog no longer exists when its row was deleted.
       if (document.activeElement === document.body) searchBox.current?.focus();
     };
-  }, [isAsking]);
+  }, [isDialogOpen]);
 
-  // Category names too: staff search for what they see.
+  // The search also finds the category's visible name.
   const found = useMemo(
     () =>
       (rows.data ?? []).filter(({ name, category }) =>
-        matchesSearch(wanted, [name, category, t(`categories.${category}`)]),
+        matchesSearch(deferredSearch, [name, category, t(`categories.${category}`)]),
       ),
-    [rows.data, wanted, t],
+    [rows.data, deferredSearch, t],
   );
   return (
     <>
@@ -66,7 +66,7 @@ export function ProductsPage() {
       <PagedList
         query={rows}
         found={found}
-        search={wanted}
+        search={deferredSearch}
         onClear={() => setSearch('')}
         empty={t('empty')}
         failure={t('loadFailed')}

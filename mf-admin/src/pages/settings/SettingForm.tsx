@@ -5,7 +5,7 @@ import {
   settingRule,
   settingSchema,
 } from '@shop/shared-data/staff';
-import { useTranslate } from '@shop/shared-i18n';
+import { useLanguage, useTranslate } from '@shop/shared-i18n';
 import { Button, TextField, useSchemaForm } from '@shop/shared-ui';
 import { useEffect, useState } from 'react';
 import { SaveFailure } from '../../editing/SaveFailure';
@@ -15,7 +15,6 @@ import { PublicationBadge } from '../../publishing/PublicationBadge';
 import type { PublicationState } from '../../publishing/publicationState';
 import { settingsLocales } from './locales/settingsLocales';
 import styles from './SettingForm.module.css';
-import { useDescription } from './useDescription';
 
 const save = (read: Setting | undefined, input: SettingInput) => {
   if (!read) throw new Error('Only existing settings are edited');
@@ -27,7 +26,7 @@ interface Props {
   publication: PublicationState | undefined;
 }
 
-/** One setting: its key, what it means, and its value to edit. */
+/** One setting: its key, its description, and its value to edit. */
 export function SettingForm({ setting, publication }: Props) {
   const t = useTranslate(settingsLocales);
   const describe = useDescription();
@@ -58,7 +57,7 @@ export function SettingForm({ setting, publication }: Props) {
     onReload: startFrom,
   });
 
-  // What others saved shows, but never over something typed here.
+  // A version that somebody else saved shows, unless there is an unsaved change.
   const isBehind = !isDirty && read.updated_at !== setting.updated_at;
   useEffect(() => {
     if (!isBehind) return;
@@ -101,4 +100,17 @@ export function SettingForm({ setting, publication }: Props) {
       </div>
     </form>
   );
+}
+
+/** Describes settings. The database has an English text; the dictionary translates the known keys. */
+function useDescription() {
+  const t = useTranslate(settingsLocales);
+  const { language } = useLanguage();
+  return ({ key, description }: Setting) => {
+    const name = `known.${key}`;
+    const translated = t(name as Parameters<typeof t>[0]);
+    // The translation of a missing key is the key.
+    const isKnown = translated !== name;
+    return language !== 'en' && isKnown ? translated : description;
+  };
 }

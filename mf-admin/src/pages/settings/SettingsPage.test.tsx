@@ -27,7 +27,7 @@ afterEach(() => logged.mockRestore());
 const value = (key: string) => screen.findByRole('textbox', { name: key });
 const save = (key: string) => screen.getByRole('button', { name: `Save ${key}` });
 
-test('shows key, description and value of each', async () => {
+test('shows the key, the description and the value of each setting', async () => {
   await openAdmin('/admin/settings');
   expect(await value('phone')).toHaveValue('+17705550123');
   expect(await value('phone')).toHaveAccessibleDescription('Digits only.');
@@ -48,7 +48,7 @@ test('describes a known setting in Spanish, and another one with the text of the
   expect(await value('something_new')).toHaveAccessibleDescription('New.');
 });
 
-test('saves one setting and takes its new state for the next time', async () => {
+test('saves a setting, and then edits the saved version', async () => {
   const user = await openAdmin('/admin/settings');
   await user.type(await value('hours_sunday'), '10:00-12:00');
   const saved = setting({ value: '10:00-12:00', updated_at: '2026-11-21T10:00:00Z' });
@@ -63,7 +63,7 @@ test('saves one setting and takes its new state for the next time', async () => 
   expect(calls.editSetting).toHaveBeenLastCalledWith(saved, { value: '' });
 });
 
-test('a value the database refuses is explained beside the field', async () => {
+test('explains beside the field why the database refused a value', async () => {
   const user = await openAdmin('/admin/settings');
   await user.type(await value('hours_sunday'), 'nine');
   calls.editSetting.mockRejectedValue(dataError('invalid', 'settings_hours'));
@@ -73,7 +73,7 @@ test('a value the database refuses is explained beside the field', async () => {
   expect(await value('hours_sunday')).toHaveValue('nine');
 });
 
-test('a value the form can judge is not even sent', async () => {
+test('does not send a value that the form rejects', async () => {
   const user = await openAdmin('/admin/settings');
   await user.type(await value('phone'), 'x');
   await user.click(save('phone'));
@@ -81,14 +81,14 @@ test('a value the form can judge is not even sent', async () => {
   expect(calls.editSetting).not.toHaveBeenCalled();
 });
 
-test('a change can be undone before it is saved', async () => {
+test('undoes an unsaved change', async () => {
   const user = await openAdmin('/admin/settings');
   await user.type(await value('phone'), '9');
   await user.click(screen.getByRole('button', { name: 'Undo changes to phone' }));
   expect(await value('phone')).toHaveValue('+17705550123');
 });
 
-test('when somebody else was faster, mine can go over it', async () => {
+test('overwrites the version that somebody else saved', async () => {
   const user = await openAdmin('/admin/settings');
   await user.type(await value('hours_sunday'), '10:00-12:00');
   const theirs = setting({ value: '11:00-12:00', updated_at: '2026-11-21T10:00:00Z' });
@@ -104,7 +104,7 @@ test('when somebody else was faster, mine can go over it', async () => {
   );
 });
 
-test('a failure to load is announced', async () => {
+test('shows a notification and an error when loading fails', async () => {
   calls.listSettings.mockRejectedValue(dataError('offline'));
   await openAdmin('/admin/settings');
   expect(await findNotification('Failed to load settings')).toBeInTheDocument();

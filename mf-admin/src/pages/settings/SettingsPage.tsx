@@ -9,7 +9,7 @@ import { settingsLocales } from './locales/settingsLocales';
 import { SettingForm } from './SettingForm';
 import styles from './SettingsPage.module.css';
 
-/** The facts of the shop, one form each. */
+/** The section of the shop's settings, with one form each. */
 export function SettingsPage() {
   const t = useTranslate(settingsLocales);
   const rows = useRows({ name: ['settings'], load: listSettings, failure: t('loadFailed') });

@@ -1,16 +1,16 @@
 import styles from './Switch.module.css';
 
 interface Props {
-  /** What it switches, for screen readers. */
+  /** The accessible name. */
   label: string;
   isOn: boolean;
-  /** The word beside it. */
+  /** The visible text of the current state. */
   state: string;
   busy: boolean;
   onToggle: () => void;
 }
 
-/** On or off, at once. */
+/** A switch that takes effect at once. */
 export function Switch({ label, isOn, state, busy, onToggle }: Props) {
   return (
     <button

@@ -10,7 +10,7 @@ import { Switch } from './Switch';
 import styles from './UserTable.module.css';
 import { useAdminToggle } from './useAdminToggle';
 
-/** Drawn anew only when its rows change: not with each letter of a search. */
+/** Rendered again only when its rows change, not with each letter of a search. */
 export const UserTable = memo(function UserTable({ users }: { users: UserProfile[] }) {
   const t = useTranslate(usersLocales);
   const common = useTranslate(commonLocales);

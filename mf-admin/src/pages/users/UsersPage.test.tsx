@@ -39,7 +39,7 @@ test('searches by e-mail address', async () => {
   expect(screen.getAllByRole('switch')).toHaveLength(1);
 });
 
-test('gives rights, once', async () => {
+test('grants rights once for a double click', async () => {
   await openAdmin('/admin/users');
   calls.grantAdmin.mockImplementation(async () => {
     calls.listUsers.mockResolvedValue([account('u2', 'eve@example.com', true)]);
@@ -64,14 +64,14 @@ test('the success of a change removes the notification of its earlier failure', 
   await notificationRemoved('Failed to update user role');
 });
 
-test('takes rights', async () => {
+test('removes rights', async () => {
   const user = await openAdmin('/admin/users');
   await user.click(await rights('bob@example.com'));
   expect(await screen.findByText('User removed from administrators')).toBeInTheDocument();
   expect(calls.revokeAdmin).toHaveBeenCalledWith('u3');
 });
 
-test('giving up one’s own rights is asked about and closes the area', async () => {
+test('asks before an administrator removes their own rights, and then closes the area', async () => {
   const user = await openAdmin('/admin/users');
   await user.click(await rights(boss.email));
   expect(calls.revokeAdmin).not.toHaveBeenCalled();
@@ -80,7 +80,7 @@ test('giving up one’s own rights is asked about and closes the area', async ()
   expect(await screen.findByText('You are signed in as boss@example.com')).toBeInTheDocument();
 });
 
-test('why the last administrator stays is explained', async () => {
+test('explains why the last administrator cannot be removed', async () => {
   const user = await openAdmin('/admin/users');
   calls.revokeAdmin.mockRejectedValue(dataError('forbidden', 'last_admin'));
   await user.click(await rights('bob@example.com'));
@@ -90,7 +90,7 @@ test('why the last administrator stays is explained', async () => {
   expect(await findNotification('Failed to update user role')).toBeInTheDocument();
 });
 
-test('a failure to load is announced', async () => {
+test('shows a notification and an error when loading fails', async () => {
   calls.listUsers.mockRejectedValue(dataError('offline'));
   await openAdmin('/admin/users');
   expect(await findNotification('Failed to load users')).toBeInTheDocument();

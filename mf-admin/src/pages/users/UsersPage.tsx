@@ -11,14 +11,14 @@ import { useSearch } from '../../lists/useSearch';
 import { usersLocales } from './locales/usersLocales';
 import { UserTable } from './UserTable';
 
-/** Everyone with an account, and who is administrator. */
+/** The section of all accounts and their administrator rights. */
 export function UsersPage() {
   const t = useTranslate(usersLocales);
-  const { search, wanted, setSearch } = useSearch();
+  const { search, deferredSearch, setSearch } = useSearch();
   const rows = useRows({ name: ['users'], load: listUsers, failure: t('loadFailed') });
   const found = useMemo(
-    () => (rows.data ?? []).filter(({ email }) => matchesSearch(wanted, [email])),
-    [rows.data, wanted],
+    () => (rows.data ?? []).filter(({ email }) => matchesSearch(deferredSearch, [email])),
+    [rows.data, deferredSearch],
   );
   return (
     <>
@@ -33,7 +33,7 @@ export function UsersPage() {
       <PagedList
         query={rows}
         found={found}
-        search={wanted}
+        search={deferredSearch}
         onClear={() => setSearch('')}
         empty={t('empty')}
         failure={t('loadFailed')}

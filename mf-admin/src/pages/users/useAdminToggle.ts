@@ -9,7 +9,7 @@ import { usersLocales } from './locales/usersLocales';
 
 const outcome = (userId: string) => notify.outcome(`users/${userId}/role`);
 
-/** Gives and takes administrator rights. */
+/** Grants and removes administrator rights. */
 export function useAdminToggle() {
   const t = useTranslate(usersLocales);
   const client = useQueryClient();
@@ -24,7 +24,7 @@ export function useAdminToggle() {
       if (id === ownId) await recheck();
     },
     onError: (_, { id }) => outcome(id).failed(t('updateFailed')),
-    // After a failure too: somebody else may have been faster.
+    // After a failure too: somebody else may have changed the rights.
     onSettled: () => {
       sending.current = false;
       return client.invalidateQueries({ queryKey: ['users'] });
@@ -40,9 +40,9 @@ export function useAdminToggle() {
   return {
     ownId,
     toggle,
-    /** The account being changed. */
+    /** The id of the account that is being changed. */
     busyId: isPending ? variables.id : undefined,
-    /** The last administrator, whom somebody tried to remove. */
+    /** The account that could not be changed because it is the last administrator. */
     last: isLast ? variables : undefined,
     error: isLast ? null : error,
   };
