@@ -40,7 +40,7 @@ export interface SessionState {
 
 /**
  * Looks up the rights of an account. A failure counts as "not an administrator", unless an earlier
- * look-up of the same account succeeded: a lost connection must not interrupt anybody's work.
+ * look-up of the same account succeeded: a lost connection must not interrupt the work of staff.
  */
 async function lookUpRights(
   accountId: string,

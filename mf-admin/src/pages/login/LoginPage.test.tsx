@@ -1,7 +1,7 @@
 import * as staff from '@shop/shared-data/staff';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { boss, dataError, mockBackend, mockSession } from '../../testSupport/mockBackend';
-import { openAdmin } from '../../testSupport/openAdmin';
+import { findNotification, notificationRemoved, openAdmin } from '../../testSupport/openAdmin';
 
 jest.mock(
   '@shop/shared-data/staff',
@@ -96,6 +96,16 @@ test('shows “Failed to log in” when the service sends no message', async () 
   calls.signIn.mockRejectedValue(dataError('offline'));
   await signIn();
   expect(await screen.findAllByText('Failed to log in')).not.toHaveLength(0);
+});
+
+test('a successful sign-in removes the notification of the failed one', async () => {
+  calls.signIn.mockRejectedValueOnce(dataError('offline'));
+  const user = await signIn();
+  await findNotification('Failed to log in');
+  mockSuccess('signIn');
+  await user.click(screen.getByRole('button', { name: 'Sign In' }));
+  await findNotification('Successfully logged in');
+  await notificationRemoved('Failed to log in');
 });
 
 test('requires an e-mail address and a password of six characters', async () => {

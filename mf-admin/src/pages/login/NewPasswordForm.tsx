@@ -13,6 +13,8 @@ import { LoginCard } from './LoginCard';
 import { loginLocales } from './locales/loginLocales';
 import { useAuthMessage } from './useAuthMessage';
 
+const outcome = notify.outcome('account/password');
+
 /** The form that the link for a forgotten password opens. */
 export function NewPasswordForm({ email }: { email: string }) {
   const t = useTranslate(loginLocales);
@@ -25,10 +27,10 @@ export function NewPasswordForm({ email }: { email: string }) {
     defaultValues: { email, password: '' },
     send: async ({ password }) => {
       await changePassword(password);
-      notify.success(t('recovery.success'));
+      outcome.succeeded(t('recovery.success'));
       endRecovery();
     },
-    onFailure: (error) => notify.error(authMessage(error, t('recovery.failure'))),
+    onFailure: (error) => outcome.failed(authMessage(error, t('recovery.failure'))),
   });
 
   return (

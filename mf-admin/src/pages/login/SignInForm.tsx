@@ -15,6 +15,8 @@ import { LoginCard, type LoginFormProps } from './LoginCard';
 import { loginLocales } from './locales/loginLocales';
 import { useAuthMessage } from './useAuthMessage';
 
+const outcome = notify.outcome('account/signIn');
+
 export function SignInForm({ email, onBusy, onSwitch }: LoginFormProps) {
   const t = useTranslate(loginLocales);
   const authMessage = useAuthMessage();
@@ -28,12 +30,12 @@ export function SignInForm({ email, onBusy, onSwitch }: LoginFormProps) {
       try {
         await signInStaff(credentials);
         await recheck();
-        notify.success(t('signIn.success'));
+        outcome.succeeded(t('signIn.success'));
       } finally {
         onBusy(false);
       }
     },
-    onFailure: (error) => notify.error(authMessage(error, t('signIn.failure'))),
+    onFailure: (error) => outcome.failed(authMessage(error, t('signIn.failure'))),
   });
 
   return (

@@ -22,6 +22,8 @@ type Outcome =
   | { is: 'failure'; error: unknown }
   | { is: 'confirmEmail'; email: string };
 
+const notification = notify.outcome('account/signUp');
+
 export function SignUpForm({ email, onBusy, onSwitch }: LoginFormProps) {
   const t = useTranslate(loginLocales);
   const authMessage = useAuthMessage();
@@ -35,7 +37,7 @@ export function SignUpForm({ email, onBusy, onSwitch }: LoginFormProps) {
   };
   const refuse = (refusal: Outcome) => {
     setOutcome(refusal);
-    notify.error(describe(refusal));
+    notification.failed(describe(refusal));
   };
 
   const { field, summary, submit, busy, form } = useSchemaForm({
@@ -50,16 +52,19 @@ export function SignUpForm({ email, onBusy, onSwitch }: LoginFormProps) {
       setOutcome(undefined);
       if (confirmPassword !== credentials.password) {
         form.setError('confirmPassword', { message: 'passwordMatch' });
-        notify.error(t('signUp.mismatch'));
+        notification.failed(t('signUp.mismatch'));
         return;
       }
       onBusy(true);
       try {
         const claim = await signUpFirstAdmin(credentials);
         await recheck();
-        if (claim === 'created') notify.success(t('signUp.success'));
+        if (claim === 'created') notification.succeeded(t('signUp.success'));
         if (claim === 'restricted') refuse({ is: 'restricted' });
-        if (claim === 'confirm') setOutcome({ is: 'confirmEmail', email: credentials.email });
+        if (claim === 'confirm') {
+          notification.succeeded();
+          setOutcome({ is: 'confirmEmail', email: credentials.email });
+        }
       } finally {
         onBusy(false);
       }

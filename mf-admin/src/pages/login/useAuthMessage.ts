@@ -2,7 +2,7 @@ import { DataError } from '@shop/shared-data';
 import { commonLocales, useLanguage, useTranslate } from '@shop/shared-i18n';
 import { loginLocales } from './locales/loginLocales';
 
-const words = {
+const keysByCode = {
   invalid_credentials: 'provider.credentials',
   email_not_confirmed: 'provider.unconfirmed',
   user_already_exists: 'provider.exists',
@@ -12,19 +12,19 @@ const words = {
   signup_disabled: 'signUp.restricted',
 } as const;
 
-const isKnown = (code = ''): code is keyof typeof words => Object.hasOwn(words, code);
+const isKnown = (code = ''): code is keyof typeof keysByCode => Object.hasOwn(keysByCode, code);
 
-/** What to say when the sign-in service refuses: its own message, if it has one for people. */
+/** Explains an error of the sign-in service, with the service's own message where it is readable. */
 export function useAuthMessage() {
   const t = useTranslate(loginLocales);
   const common = useTranslate(commonLocales);
   const { language } = useLanguage();
   return (error: unknown, otherwise: string) => {
     if (!(error instanceof DataError)) return otherwise;
-    if (isKnown(error.code)) return t(words[error.code]);
+    if (isKnown(error.code)) return t(keysByCode[error.code]);
     if (error.kind === 'rateLimited') return common('errors.rateLimited');
-    const isForPeople = error.kind !== 'offline' && error.message !== error.kind;
-    // The service speaks English only.
-    return isForPeople && language === 'en' ? error.message : otherwise;
+    const isReadable = error.kind !== 'offline' && error.message !== error.kind;
+    // The service's messages are in English only.
+    return isReadable && language === 'en' ? error.message : otherwise;
   };
 }
