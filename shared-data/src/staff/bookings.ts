@@ -84,6 +84,17 @@ export const bookingChangesSchema = z.partial(
 export type BookingChanges = z.infer<typeof bookingChangesSchema>;
 
 /**
+ * The form that schedules a booking.
+ * @param today the first day that it accepts, `2026-11-23`
+ */
+export const scheduleSchema = (today: string) =>
+  z.object({
+    service: z.enum(serviceIds, 'required'),
+    requested_date: z.iso.date('required').check(z.refine((day) => day >= today, 'past')),
+    requested_slot: z.enum(slotTimes, 'required'),
+  });
+
+/**
  * Changes a booking (sets its status, schedules or reschedules it), provided that nobody has changed
  * it since it was read.
  * @throws {DataError} `full` (code `slot_full`) when no bay is free, `invalid` (code

@@ -6,6 +6,7 @@ export {
   bookingChangesSchema,
   editBooking,
   listBookings,
+  scheduleSchema,
 } from './bookings';
 export { type ContentInput, contentSchema, editContent } from './content';
 export { type Credentials, credentialsSchema, type SignUp, signUpSchema } from './credentials';

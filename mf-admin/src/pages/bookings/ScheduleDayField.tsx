@@ -9,7 +9,7 @@ import { bookingsLocales } from './locales/bookingsLocales';
 import { LAST_DAY } from './parseDay';
 import styles from './ScheduleDayField.module.css';
 
-interface Props extends Omit<ComponentProps<typeof TextField>, 'label' | 'type'> {
+interface Props extends Omit<ComponentProps<typeof TextField>, 'type'> {
   /** The field's value. */
   day: string;
   today: string;
@@ -26,7 +26,6 @@ export function ScheduleDayField({ day, today, ...field }: Props) {
     <div>
       <TextField
         {...field}
-        label={t('schedule.date')}
         type="date"
         required
         min={today}

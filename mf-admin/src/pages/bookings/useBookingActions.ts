@@ -1,8 +1,8 @@
 import { type Booking, type BookingChanges, editBooking } from '@shop/shared-data/staff';
 import { useTranslate } from '@shop/shared-i18n';
-import { notify } from '@shop/shared-ui';
+import { notify, useSingleFlight } from '@shop/shared-ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { type BookingAction, statusAfter } from './bookingActions';
 import { bookingsLocales } from './locales/bookingsLocales';
 
@@ -25,14 +25,11 @@ export function useBookingActions() {
   const client = useQueryClient();
   const [dialog, setDialog] = useState<OpenDialog>();
 
-  // What the screen shows as busy comes too late for a double click.
-  const sending = useRef(new Set<string>());
-
   const outcome = (edit: Edit) =>
     notify.outcome(`bookings/${edit.booking.id}/${isCancellation(edit) ? 'cancel' : 'update'}`);
   const failureOf = (edit: Edit) => (isCancellation(edit) ? t('cancelFailed') : t('updateFailed'));
 
-  const { mutate, error, variables, isPending, reset } = useMutation({
+  const { mutateAsync, error, variables, isPending, reset } = useMutation({
     mutationFn: ({ booking, changes }: Edit) => editBooking(booking, changes),
     onSuccess: (_, edit) => {
       outcome(edit).succeeded(isCancellation(edit) ? t('cancelled') : t('updated'));
@@ -44,22 +41,19 @@ export function useBookingActions() {
       if (isCancellation(edit)) setDialog(undefined);
     },
     // After a failure too: what is shown may be out of date.
-    onSettled: (_data, _error, { booking }) => {
-      sending.current.delete(booking.id);
-      return Promise.all(
+    onSettled: () =>
+      Promise.all(
         ['bookings', 'today'].map((name) => client.invalidateQueries({ queryKey: [name] })),
-      );
-    },
+      ),
   });
 
-  const change = useCallback(
-    (booking: Booking, changes: BookingChanges) => {
-      if (sending.current.has(booking.id)) return;
-      sending.current.add(booking.id);
-      mutate({ booking, changes });
-    },
-    [mutate],
+  const send = useCallback(
+    // A rejection is in `error` and has its notification.
+    (booking: Booking, changes: BookingChanges) =>
+      mutateAsync({ booking, changes }).catch(() => undefined),
+    [mutateAsync],
   );
+  const change = useSingleFlight(send, ({ id }) => id);
 
   const start = useCallback(
     (action: BookingAction, booking: Booking) => {
@@ -67,7 +61,7 @@ export function useBookingActions() {
       if (action === 'schedule' || action === 'reschedule' || action === 'cancel') {
         setDialog({ action, booking });
       } else {
-        change(booking, { status: statusAfter(action, booking) });
+        void change(booking, { status: statusAfter(action, booking) });
       }
     },
     [change, reset],

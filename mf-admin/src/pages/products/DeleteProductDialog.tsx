@@ -1,9 +1,8 @@
 import type { Product } from '@shop/shared-data';
 import { deleteProduct } from '@shop/shared-data/staff';
 import { commonLocales, useTranslate } from '@shop/shared-i18n';
-import { ConfirmDialog, notify } from '@shop/shared-ui';
+import { ConfirmDialog, notify, useSingleFlight } from '@shop/shared-ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { productsLocales } from './locales/productsLocales';
 
 interface Props {
@@ -16,9 +15,8 @@ export function DeleteProductDialog({ product, onClose }: Props) {
   const t = useTranslate(productsLocales);
   const common = useTranslate(commonLocales);
   const client = useQueryClient();
-  const begun = useRef(false);
   const outcome = notify.outcome(`products/${product.id}/delete`);
-  const { mutate, isPending } = useMutation({
+  const { mutateAsync, isPending } = useMutation({
     mutationFn: () => deleteProduct(product.id),
     onSuccess: () => {
       outcome.succeeded(t('deleted'));
@@ -27,6 +25,8 @@ export function DeleteProductDialog({ product, onClose }: Props) {
     onError: () => outcome.failed(t('deleteFailed')),
     onSettled: onClose,
   });
+  // A rejection has its notification.
+  const confirm = useSingleFlight(() => mutateAsync().catch(() => undefined));
   return (
     <ConfirmDialog
       open
@@ -36,11 +36,7 @@ export function DeleteProductDialog({ product, onClose }: Props) {
       confirmLabel={t('remove.confirm')}
       cancelLabel={common('cancel')}
       busy={isPending}
-      onConfirm={() => {
-        // What the screen shows as busy comes too late for a double click.
-        if (!begun.current) mutate();
-        begun.current = true;
-      }}
+      onConfirm={confirm}
       onCancel={onClose}
     />
   );

@@ -1,9 +1,8 @@
 import { DataError } from '@shop/shared-data';
 import { grantAdmin, revokeAdmin, type UserProfile } from '@shop/shared-data/staff';
 import { useTranslate } from '@shop/shared-i18n';
-import { notify } from '@shop/shared-ui';
+import { notify, useSingleFlight } from '@shop/shared-ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { useSession } from '../../session/SessionProvider';
 import { usersLocales } from './locales/usersLocales';
 
@@ -14,10 +13,9 @@ export function useAdminToggle() {
   const t = useTranslate(usersLocales);
   const client = useQueryClient();
   const { session, recheck } = useSession();
-  const sending = useRef(false);
   const ownId = session.status === 'signedIn' ? session.account.id : undefined;
 
-  const { mutate, error, variables, isPending } = useMutation({
+  const { mutateAsync, error, variables, isPending } = useMutation({
     mutationFn: ({ id, is_admin }: UserProfile) => (is_admin ? revokeAdmin(id) : grantAdmin(id)),
     onSuccess: async (_, { id, is_admin }) => {
       outcome(id).succeeded(is_admin ? t('removed') : t('added'));
@@ -25,17 +23,10 @@ export function useAdminToggle() {
     },
     onError: (_, { id }) => outcome(id).failed(t('updateFailed')),
     // After a failure too: somebody else may have changed the rights.
-    onSettled: () => {
-      sending.current = false;
-      return client.invalidateQueries({ queryKey: ['users'] });
-    },
+    onSettled: () => client.invalidateQueries({ queryKey: ['users'] }),
   });
-  // What the screen shows as busy comes too late for a double click.
-  const toggle = (user: UserProfile) => {
-    if (sending.current) return;
-    sending.current = true;
-    mutate(user);
-  };
+  // A rejection is in `error` and has its notification.
+  const toggle = useSingleFlight((user: UserProfile) => mutateAsync(user).catch(() => undefined));
   const isLast = error instanceof DataError && error.code === 'last_admin';
   return {
     ownId,
