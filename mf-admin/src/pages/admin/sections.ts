@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from 'react';
 
-const load = {
-  login: () => import('../login/LoginPage').then(({ LoginPage }) => LoginPage),
+/** Loads the sections that need an administrator, in the order of the navigation. */
+const loadGuarded = {
   dashboard: () => import('../dashboard/DashboardPage').then(({ DashboardPage }) => DashboardPage),
   products: () => import('../products/ProductsPage').then(({ ProductsPage }) => ProductsPage),
   content: () => import('../content/ContentPage').then(({ ContentPage }) => ContentPage),
@@ -11,18 +11,15 @@ const load = {
   messages: () => import('../messages/MessagesPage').then(({ MessagesPage }) => MessagesPage),
 } satisfies Record<string, () => Promise<ComponentType>>;
 
+const load = {
+  login: () => import('../login/LoginPage').then(({ LoginPage }) => LoginPage),
+  ...loadGuarded,
+};
+
 export type SectionName = keyof typeof load;
 
-/** The sections that need an administrator, in the order of the navigation. */
-export const guardedSections = [
-  'dashboard',
-  'products',
-  'content',
-  'settings',
-  'users',
-  'bookings',
-  'messages',
-] as const satisfies readonly SectionName[];
+/** The names of the sections that need an administrator, in the order of the navigation. */
+export const guardedSections = Object.keys(loadGuarded) as (keyof typeof loadGuarded)[];
 
 const pages = new Map<SectionName, ComponentType>();
 

@@ -6,6 +6,7 @@ import { Download } from 'lucide-react';
 import { useMemo } from 'react';
 import { Toolbar } from '../../layout/Toolbar';
 import { PagedList } from '../../lists/PagedList';
+import { queryKeys } from '../../lists/queryKeys';
 import { useRows } from '../../lists/useRows';
 import { useSearch } from '../../lists/useSearch';
 import { BookingTable } from './BookingTable';
@@ -32,7 +33,7 @@ export function BookingList({ view, onAction }: Props) {
   const { from, to, status, change } = view;
   const showRange = (first: string, last: string) => change({ from: first, to: last });
   const rows = useRows({
-    name: ['bookings', from, to],
+    name: [...queryKeys.bookings, from, to],
     load: () => listBookings({ from, to }),
     failure: t('loadFailed'),
   });

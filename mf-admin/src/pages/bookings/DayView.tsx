@@ -4,6 +4,7 @@ import { Button, EmptyState, Heading, IconButton, Skeleton } from '@shop/shared-
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { LoadFailure } from '../../lists/LoadFailure';
 import { Pagination } from '../../lists/Pagination';
+import { queryKeys } from '../../lists/queryKeys';
 import { useRows } from '../../lists/useRows';
 import { BookingCard } from './BookingCard';
 import type { BookingAction } from './bookingActions';
@@ -23,7 +24,7 @@ export function DayView({ view, onAction }: Props) {
   const { language } = useLanguage();
   const { day } = view;
   const { data, error, refetch } = useRows({
-    name: ['bookings', day, day],
+    name: [...queryKeys.bookings, day, day],
     load: () => listBookings({ from: day, to: day }),
     failure: t('loadFailed'),
   });

@@ -4,6 +4,7 @@ import { TextField } from '@shop/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
+import { queryKeys } from '../../lists/queryKeys';
 import { dayWarning } from './dayWarning';
 import { bookingsLocales } from './locales/bookingsLocales';
 import { LAST_DAY } from './parseDay';
@@ -20,7 +21,7 @@ export function ScheduleDayField({ day, today, ...field }: Props) {
   const t = useTranslate(bookingsLocales);
   const warningId = useId();
   // Without settings the built-in hours apply: the warning only helps, the database decides.
-  const { data = [] } = useQuery({ queryKey: ['settings'], queryFn: listSettings });
+  const { data = [] } = useQuery({ queryKey: queryKeys.settings, queryFn: listSettings });
   const warning = field.error || day < today ? undefined : dayWarning(day, today, data);
   return (
     <div>

@@ -3,6 +3,7 @@ import { useTranslate } from '@shop/shared-i18n';
 import { notify, useSingleFlight } from '@shop/shared-ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
+import { queryKeys } from '../../lists/queryKeys';
 import { type BookingAction, statusAfter } from './bookingActions';
 import { bookingsLocales } from './locales/bookingsLocales';
 
@@ -43,7 +44,9 @@ export function useBookingActions() {
     // After a failure too: what is shown may be out of date.
     onSettled: () =>
       Promise.all(
-        ['bookings', 'today'].map((name) => client.invalidateQueries({ queryKey: [name] })),
+        [queryKeys.bookings, queryKeys.today].map((queryKey) =>
+          client.invalidateQueries({ queryKey }),
+        ),
       ),
   });
 

@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { SaveFailure } from '../../editing/SaveFailure';
 import { useSave } from '../../editing/useSave';
 import { useUnsaved } from '../../editing/useUnsaved';
+import { queryKeys } from '../../lists/queryKeys';
 import type { PublicationState } from '../../publishing/publicationState';
 import styles from './Block.module.css';
 import { BlockName } from './BlockName';
@@ -39,7 +40,7 @@ export function BlockEditor({ block, publication, onClose }: Props) {
   const guard = useUnsaved(form.subscribe);
   useEffect(() => setFocus('content'), [setFocus]);
   const saving = useSave({
-    name: ['content'],
+    name: queryKeys.content,
     read,
     save,
     success: t('updated'),

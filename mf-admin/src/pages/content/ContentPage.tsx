@@ -6,6 +6,7 @@ import { useUnsaved } from '../../editing/useUnsaved';
 import { SectionHead } from '../../layout/SectionHead';
 import { Toolbar } from '../../layout/Toolbar';
 import { matchesSearch } from '../../lists/matchesSearch';
+import { queryKeys } from '../../lists/queryKeys';
 import { useRows } from '../../lists/useRows';
 import { useSearch } from '../../lists/useSearch';
 import { PublicationStatus } from '../../publishing/PublicationStatus';
@@ -20,7 +21,7 @@ export function ContentPage() {
   const { search, deferredSearch, setSearch } = useSearch();
   const [editing, setEditing] = useState<string>();
   const guard = useUnsaved();
-  const rows = useRows({ name: ['content'], load: listContent, failure: t('loadFailed') });
+  const rows = useRows({ name: queryKeys.content, load: listContent, failure: t('loadFailed') });
   const publication = usePublication('content_blocks');
 
   // The block that is being edited stays, even if the search does not find it.

@@ -5,6 +5,7 @@ import { Heading, Skeleton, TextLink } from '@shop/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { shopTime } from '../../format/shopTime';
 import { LoadFailure } from '../../lists/LoadFailure';
+import { queryKeys } from '../../lists/queryKeys';
 import { dashboardLocales } from './locales/dashboardLocales';
 import styles from './TodaySummary.module.css';
 
@@ -12,7 +13,7 @@ import styles from './TodaySummary.module.css';
 export function TodaySummary() {
   const t = useTranslate(dashboardLocales);
   const { language } = useLanguage();
-  const { data, error, refetch } = useQuery({ queryKey: ['today'], queryFn: todaySummary });
+  const { data, error, refetch } = useQuery({ queryKey: queryKeys.today, queryFn: todaySummary });
 
   if (!data) {
     return error ? (

@@ -1,12 +1,13 @@
 import type { ContactMessage } from '@shop/shared-data/staff';
 import { useLanguage, useTranslate } from '@shop/shared-i18n';
-import { Badge, Heading } from '@shop/shared-ui';
+import { Badge, Button, ButtonLink, Cluster, Heading } from '@shop/shared-ui';
 import { clsx } from 'clsx';
+import { Mail, MailOpen, Reply, Trash2 } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { shopMoment } from '../../format/shopTime';
 import { messagesLocales } from './locales/messagesLocales';
-import { MessageBody } from './MessageBody';
 import styles from './MessageItem.module.css';
+import { replyLink } from './replyLink';
 
 interface Props {
   message: ContactMessage;
@@ -49,5 +50,49 @@ export function MessageItem({ message, isOpen, takesFocus, onToggle, onMark, onD
         {isOpen && <MessageBody message={message} onMark={onMark} onDelete={onDelete} />}
       </div>
     </article>
+  );
+}
+
+interface BodyProps {
+  message: ContactMessage;
+  onMark: (isRead: boolean) => void;
+  onDelete: () => void;
+}
+
+/** The text of a message, and the buttons for it. */
+function MessageBody({ message, onMark, onDelete }: BodyProps) {
+  const t = useTranslate(messagesLocales);
+  const { name, email, subject, is_read } = message;
+  const reply = replyLink(message, {
+    subject: t('replySubject', { subject }),
+    intro: t('replyQuote', { name }),
+  });
+  return (
+    <div className={styles.body}>
+      <p className={styles.sender}>{t('from', { name, email })}</p>
+      <p className={styles.text}>{message.message}</p>
+      <Cluster>
+        <ButtonLink size="sm" icon={<Reply />} href={reply} aria-label={t('replyTo', { name })}>
+          {t('reply')}
+        </ButtonLink>
+        <Button
+          size="sm"
+          variant="secondary"
+          icon={is_read ? <Mail /> : <MailOpen />}
+          onClick={() => onMark(!is_read)}
+        >
+          {is_read ? t('markUnread') : t('markRead')}
+        </Button>
+        <Button
+          size="sm"
+          variant="quiet"
+          icon={<Trash2 />}
+          aria-label={t('deleteOf', { subject, name })}
+          onClick={onDelete}
+        >
+          {t('delete')}
+        </Button>
+      </Cluster>
+    </div>
   );
 }

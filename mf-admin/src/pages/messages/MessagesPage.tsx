@@ -6,6 +6,7 @@ import { SectionHead } from '../../layout/SectionHead';
 import { Toolbar } from '../../layout/Toolbar';
 import { matchesSearch } from '../../lists/matchesSearch';
 import { PagedList } from '../../lists/PagedList';
+import { queryKeys } from '../../lists/queryKeys';
 import { useRows } from '../../lists/useRows';
 import { useSearch } from '../../lists/useSearch';
 import { messagesLocales } from './locales/messagesLocales';
@@ -20,7 +21,7 @@ export function MessagesPage() {
   const { search, deferredSearch, setSearch } = useSearch();
   const [show, setShow] = useState('all');
   const [openId, setOpenId] = useState<string>();
-  const rows = useRows({ name: ['messages'], load: listMessages, failure: t('loadFailed') });
+  const rows = useRows({ name: queryKeys.messages, load: listMessages, failure: t('loadFailed') });
   const { setRead, remove, restore, deleted, restoredId } = useMessageActions();
 
   const list = useRef<HTMLDivElement>(null);

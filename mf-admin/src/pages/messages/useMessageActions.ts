@@ -8,9 +8,8 @@ import { useTranslate } from '@shop/shared-i18n';
 import { notify } from '@shop/shared-ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { queryKeys } from '../../lists/queryKeys';
 import { messagesLocales } from './locales/messagesLocales';
-
-const name = ['messages'];
 
 const outcome = (id: string, action: 'mark' | 'delete' | 'restore') =>
   notify.outcome(`messages/${id}/${action}`);
@@ -29,9 +28,13 @@ export function useMessageActions() {
   const [restoredId, setRestoredId] = useState<string>();
   // The dashboard shows the number of unread messages.
   const refetch = () =>
-    Promise.all([name, ['today']].map((queryKey) => client.invalidateQueries({ queryKey })));
+    Promise.all(
+      [queryKeys.messages, queryKeys.today].map((queryKey) =>
+        client.invalidateQueries({ queryKey }),
+      ),
+    );
   const patch = (change: (rows: ContactMessage[]) => ContactMessage[]) =>
-    client.setQueryData<ContactMessage[]>(name, (rows) => rows && change(rows));
+    client.setQueryData<ContactMessage[]>(queryKeys.messages, (rows) => rows && change(rows));
 
   const marking = useMutation({
     mutationFn: ({ id, isRead }: { id: string; isRead: boolean }) => setMessageRead(id, isRead),

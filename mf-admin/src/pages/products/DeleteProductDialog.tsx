@@ -3,6 +3,7 @@ import { deleteProduct } from '@shop/shared-data/staff';
 import { commonLocales, useTranslate } from '@shop/shared-i18n';
 import { ConfirmDialog, notify, useSingleFlight } from '@shop/shared-ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryKeys } from '../../lists/queryKeys';
 import { productsLocales } from './locales/productsLocales';
 
 interface Props {
@@ -20,7 +21,7 @@ export function DeleteProductDialog({ product, onClose }: Props) {
     mutationFn: () => deleteProduct(product.id),
     onSuccess: () => {
       outcome.succeeded(t('deleted'));
-      return client.invalidateQueries({ queryKey: ['products'] });
+      return client.invalidateQueries({ queryKey: queryKeys.products });
     },
     onError: () => outcome.failed(t('deleteFailed')),
     onSettled: onClose,

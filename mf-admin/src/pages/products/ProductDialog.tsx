@@ -6,6 +6,7 @@ import { useId, useState } from 'react';
 import { SaveFailure } from '../../editing/SaveFailure';
 import { useSave } from '../../editing/useSave';
 import { useUnsaved } from '../../editing/useUnsaved';
+import { queryKeys } from '../../lists/queryKeys';
 import { productsLocales } from './locales/productsLocales';
 import { ProductForm } from './ProductForm';
 
@@ -26,7 +27,7 @@ export function ProductDialog({ product, onClose }: Props) {
   const [read, setRead] = useState(product);
   const guard = useUnsaved();
   const saving = useSave({
-    name: ['products'],
+    name: queryKeys.products,
     read,
     isOutsideList: true,
     save,

@@ -7,6 +7,7 @@ import { SectionHead } from '../../layout/SectionHead';
 import { Toolbar } from '../../layout/Toolbar';
 import { matchesSearch } from '../../lists/matchesSearch';
 import { PagedList } from '../../lists/PagedList';
+import { queryKeys } from '../../lists/queryKeys';
 import { useRows } from '../../lists/useRows';
 import { useSearch } from '../../lists/useSearch';
 import { PublicationStatus } from '../../publishing/PublicationStatus';
@@ -20,7 +21,7 @@ import { ProductTable } from './ProductTable';
 export function ProductsPage() {
   const t = useTranslate(productsLocales);
   const { search, deferredSearch, setSearch } = useSearch();
-  const rows = useRows({ name: ['products'], load: listProducts, failure: t('loadFailed') });
+  const rows = useRows({ name: queryKeys.products, load: listProducts, failure: t('loadFailed') });
   const publication = usePublication('products');
   const [editing, setEditing] = useState<Product | 'new'>();
   const [deleting, setDeleting] = useState<Product>();

@@ -11,6 +11,7 @@ import { useEffect, useState } from 'react';
 import { SaveFailure } from '../../editing/SaveFailure';
 import { useSave } from '../../editing/useSave';
 import { useUnsaved } from '../../editing/useUnsaved';
+import { queryKeys } from '../../lists/queryKeys';
 import { PublicationBadge } from '../../publishing/PublicationBadge';
 import type { PublicationState } from '../../publishing/publicationState';
 import { settingsLocales } from './locales/settingsLocales';
@@ -48,7 +49,7 @@ export function SettingForm({ setting, publication }: Props) {
     reset({ value: row.value });
   };
   const saving = useSave({
-    name: ['settings'],
+    name: queryKeys.settings,
     read,
     save,
     success: t('updated'),

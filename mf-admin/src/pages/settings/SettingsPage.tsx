@@ -2,6 +2,7 @@ import { listSettings } from '@shop/shared-data';
 import { useTranslate } from '@shop/shared-i18n';
 import { SectionHead } from '../../layout/SectionHead';
 import { ListState } from '../../lists/ListState';
+import { queryKeys } from '../../lists/queryKeys';
 import { useRows } from '../../lists/useRows';
 import { PublicationStatus } from '../../publishing/PublicationStatus';
 import { usePublication } from '../../publishing/usePublication';
@@ -12,7 +13,7 @@ import styles from './SettingsPage.module.css';
 /** The section of the shop's settings, with one form each. */
 export function SettingsPage() {
   const t = useTranslate(settingsLocales);
-  const rows = useRows({ name: ['settings'], load: listSettings, failure: t('loadFailed') });
+  const rows = useRows({ name: queryKeys.settings, load: listSettings, failure: t('loadFailed') });
   const publication = usePublication('settings');
   const settings = rows.data ?? [];
   return (

@@ -6,6 +6,7 @@ import { SectionHead } from '../../layout/SectionHead';
 import { Toolbar } from '../../layout/Toolbar';
 import { matchesSearch } from '../../lists/matchesSearch';
 import { PagedList } from '../../lists/PagedList';
+import { queryKeys } from '../../lists/queryKeys';
 import { useRows } from '../../lists/useRows';
 import { useSearch } from '../../lists/useSearch';
 import { usersLocales } from './locales/usersLocales';
@@ -15,7 +16,7 @@ import { UserTable } from './UserTable';
 export function UsersPage() {
   const t = useTranslate(usersLocales);
   const { search, deferredSearch, setSearch } = useSearch();
-  const rows = useRows({ name: ['users'], load: listUsers, failure: t('loadFailed') });
+  const rows = useRows({ name: queryKeys.users, load: listUsers, failure: t('loadFailed') });
   const found = useMemo(
     () => (rows.data ?? []).filter(({ email }) => matchesSearch(deferredSearch, [email])),
     [rows.data, deferredSearch],

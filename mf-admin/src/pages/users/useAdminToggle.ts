@@ -3,6 +3,7 @@ import { grantAdmin, revokeAdmin, type UserProfile } from '@shop/shared-data/sta
 import { useTranslate } from '@shop/shared-i18n';
 import { notify, useSingleFlight } from '@shop/shared-ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryKeys } from '../../lists/queryKeys';
 import { useSession } from '../../session/SessionProvider';
 import { usersLocales } from './locales/usersLocales';
 
@@ -23,7 +24,7 @@ export function useAdminToggle() {
     },
     onError: (_, { id }) => outcome(id).failed(t('updateFailed')),
     // After a failure too: somebody else may have changed the rights.
-    onSettled: () => client.invalidateQueries({ queryKey: ['users'] }),
+    onSettled: () => client.invalidateQueries({ queryKey: queryKeys.users }),
   });
   // A rejection is in `error` and has its notification.
   const toggle = useSingleFlight((user: UserProfile) => mutateAsync(user).catch(() => undefined));

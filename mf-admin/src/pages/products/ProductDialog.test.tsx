@@ -1,0 +1,161 @@
+import * as data from '@shop/shared-data';
+import * as staff from '@shop/shared-data/staff';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { dataError, mockBackend, mockSession } from '../../testSupport/mockBackend';
+import { openAdmin } from '../../testSupport/openAdmin';
+import { product } from '../../testSupport/rows';
+
+jest.mock('@shop/shared-data', () => jest.requireActual('../../testSupport/fakeStaff').fakeData);
+jest.mock(
+  '@shop/shared-data/staff',
+  () => jest.requireActual('../../testSupport/fakeStaff').fakeStaff,
+);
+const calls = jest.mocked({ ...data, ...staff });
+
+let logged: jest.SpyInstance;
+beforeEach(() => {
+  mockBackend();
+  mockSession();
+  logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+  calls.listProducts.mockResolvedValue([
+    product(),
+    product({ id: '2', name: 'Blizzak WS90', category: 'winter-tires', in_stock: false }),
+  ]);
+});
+afterEach(() => logged.mockRestore());
+
+const open = () => openAdmin('/admin/products');
+const dialog = () => within(screen.getByRole('dialog'));
+const field = (name: string) => dialog().getByLabelText(new RegExp(`^${name}`));
+
+async function openForm(button: string | RegExp) {
+  const user = await open();
+  await user.click(await screen.findByRole('button', { name: button }));
+  return user;
+}
+
+test('a new product has the specified defaults, and each invalid field shows its error', async () => {
+  const user = await openForm('Add Product');
+  expect(field('Price')).toHaveValue(0);
+  expect(field('In stock')).toBeChecked();
+  await user.clear(field('Price'));
+  await user.type(field('Image URL'), 'nonsense');
+  await user.click(dialog().getByRole('button', { name: 'Add Product' }));
+  expect(await dialog().findAllByText('Please fill in this field.')).toHaveLength(3);
+  expect(dialog().getByText('Please enter a number.')).toBeInTheDocument();
+  expect(dialog().getByText(/^Please.*complete web address/)).toBeInTheDocument();
+  const summary = dialog().getByRole('alert');
+  expect(summary).toHaveFocus();
+  expect(within(summary).getAllByRole('link')).toHaveLength(5);
+  expect(calls.addProduct).not.toHaveBeenCalled();
+});
+
+test('adding closes the form and reloads the list', async () => {
+  const user = await openForm('Add Product');
+  await user.type(field('Name'), 'Defender2');
+  await user.type(field('Description'), 'Lasts long');
+  await user.clear(field('Price'));
+  await user.type(field('Price'), '99.99');
+  await user.selectOptions(field('Category'), 'All-season tires');
+  await user.type(field('Image URL'), 'https://example.com/d.png');
+  calls.addProduct.mockResolvedValue(product({ id: '3', name: 'Defender2' }));
+  calls.listProducts.mockResolvedValue([product({ id: '3', name: 'Defender2' })]);
+  await user.click(dialog().getByRole('button', { name: 'Add Product' }));
+  expect(await screen.findByText('Product added successfully')).toBeInTheDocument();
+  expect(calls.addProduct).toHaveBeenCalledWith({
+    name: 'Defender2',
+    description: 'Lasts long',
+    price: 99.99,
+    category: 'all-season-tires',
+    image_url: 'https://example.com/d.png',
+    in_stock: true,
+  });
+  expect(await screen.findByText('Defender2')).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('keeps the form and its values when saving fails', async () => {
+  const user = await openForm('Edit CrossClimate2');
+  await user.type(field('Name'), '!');
+  calls.editProduct.mockRejectedValue(dataError('unexpected'));
+  await user.click(dialog().getByRole('button', { name: 'Update Product' }));
+  const box = await dialog().findByRole('alert');
+  expect(box).toHaveTextContent('Failed to save product');
+  expect(field('Name')).toHaveValue('CrossClimate2!');
+
+  // The next error, of the form's own validation, replaces it.
+  await user.clear(field('Name'));
+  await user.click(dialog().getByRole('button', { name: 'Update Product' }));
+  expect(await dialog().findByRole('alert')).toHaveTextContent('Please fill in this field.');
+  expect(box).not.toBeInTheDocument();
+});
+
+describe('when somebody else changed the product', () => {
+  const theirs = product({ name: 'Theirs', updated_at: '2026-11-21T10:00:00Z' });
+
+  async function saveWithConflict() {
+    const user = await openForm('Edit CrossClimate2');
+    await user.type(field('Name'), ' mine');
+    calls.editProduct.mockRejectedValueOnce(dataError('conflict'));
+    await user.click(dialog().getByRole('button', { name: 'Update Product' }));
+    await dialog().findByText('Somebody else changed this in the meantime.');
+    calls.listProducts.mockResolvedValue([theirs]);
+    return user;
+  }
+
+  test('the own version can overwrite it', async () => {
+    const user = await saveWithConflict();
+    calls.editProduct.mockResolvedValue(product({ name: 'CrossClimate2 mine' }));
+    await user.click(dialog().getByRole('button', { name: 'Overwrite with mine' }));
+    expect(await screen.findByText('Product updated successfully')).toBeInTheDocument();
+    expect(calls.editProduct).toHaveBeenLastCalledWith(
+      theirs,
+      expect.objectContaining({ name: 'CrossClimate2 mine' }),
+    );
+  });
+
+  test('the other version can be loaded', async () => {
+    const user = await saveWithConflict();
+    await user.click(dialog().getByRole('button', { name: 'Load the other version' }));
+    await waitFor(() => expect(field('Name')).toHaveValue('Theirs'));
+    expect(dialog().queryByText(/Somebody else/)).not.toBeInTheDocument();
+  });
+
+  test('a deleted product is reported as deleted, and removed from the list', async () => {
+    const user = await openForm('Edit CrossClimate2');
+    await user.type(field('Name'), ' mine');
+    calls.editProduct.mockRejectedValueOnce(dataError('notFound'));
+    calls.listProducts.mockResolvedValue([]);
+    await user.click(dialog().getByRole('button', { name: 'Update Product' }));
+    expect(await dialog().findByText(/Somebody else deleted this/)).toBeInTheDocument();
+    expect(field('Name')).toHaveValue('CrossClimate2 mine');
+    await screen.findByText(/There are no products yet/);
+    await user.click(dialog().getByRole('button', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+  });
+});
+
+test('asks before a form with unsaved changes is closed', async () => {
+  const user = await openForm('Edit CrossClimate2');
+  await user.type(field('Name'), '!');
+  await user.click(dialog().getByRole('button', { name: 'Cancel' }));
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  expect(field('Name')).toHaveValue('CrossClimate2!');
+  await user.click(dialog().getByRole('button', { name: 'Cancel' }));
+  await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('asks when Escape follows a key in an invalid form', async () => {
+  const user = await openForm('Edit CrossClimate2');
+  await user.clear(field('Name'));
+  await user.click(dialog().getByRole('button', { name: 'Update Product' }));
+  await dialog().findByRole('alert');
+  await user.type(field('Name'), 'CrossClimate2');
+  // Both happen before the form has validated the new value.
+  fireEvent.input(field('Name'), { target: { value: 'CrossClimate3' } });
+  fireEvent.keyDown(field('Name'), { key: 'Escape' });
+  expect(await screen.findByRole('alertdialog', { name: 'Unsaved changes' })).toBeVisible();
+  expect(field('Name')).toHaveValue('CrossClimate3');
+});
