@@ -87,6 +87,13 @@ test('a success without a text removes the failure that the same action reported
   expect(screen.queryByText('Message not marked')).toBeNull();
 });
 
+test('does not load the toast library for a dismissal', async () => {
+  area();
+  act(() => notify.dismiss('nothing'));
+  await pass(0);
+  expect(document.querySelector('.Toastify')).toBeNull();
+});
+
 test('a page may choose the duration', async () => {
   area();
   act(() => void notify.success('Booked', { duration: 5000 }));
