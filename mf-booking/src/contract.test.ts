@@ -2,11 +2,11 @@ import type { RemoteManifest } from '@shop/shared-contract';
 import { contractProblems } from '@shop/shared-contract/test-support';
 import { serviceIds } from '@shop/shared-data';
 import manifestJson from '../remote.json';
-import { en } from './pages/booking/locales/en';
+import { en } from './locales/booking/en';
 import bookingPage from './pages/booking/page';
 import cancelPage from './pages/cancel/page';
 import { symptomKeys } from './rules/prefill';
-import { shopServices } from './rules/shopServices';
+import { shopServices } from './rules/services';
 
 const manifest = manifestJson as RemoteManifest;
 

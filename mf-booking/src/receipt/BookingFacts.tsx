@@ -1,7 +1,7 @@
 import type { BookingView } from '@shop/shared-data';
 import { formatDay, formatTime, useLanguage, useTranslate } from '@shop/shared-i18n';
-import { bookingLocales } from '../pages/booking/locales/bookingLocales';
-import { useServiceWords } from '../steps/useServiceWords';
+import { bookingLocales } from '../locales/bookingLocales';
+import { useServiceWords } from '../locales/useServiceName';
 import styles from './BookingFacts.module.css';
 
 interface Props {

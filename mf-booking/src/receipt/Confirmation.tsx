@@ -4,7 +4,7 @@ import { formatPhone, useLanguage, useTranslate } from '@shop/shared-i18n';
 import { Button, Heading, notify, TextLink } from '@shop/shared-ui';
 import { CalendarPlus, CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { bookingLocales } from '../pages/booking/locales/bookingLocales';
+import { bookingLocales } from '../locales/bookingLocales';
 import { BookingFacts } from './BookingFacts';
 import { CancelLink } from './CancelLink';
 import styles from './Confirmation.module.css';

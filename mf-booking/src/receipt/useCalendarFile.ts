@@ -2,8 +2,8 @@ import { useShop } from '@shop/shared-contract';
 import type { BookingReceipt } from '@shop/shared-data';
 import { formatPhone, useLanguage, useTranslate } from '@shop/shared-i18n';
 import { downloadFile } from '@shop/shared-ui';
-import { bookingLocales } from '../pages/booking/locales/bookingLocales';
-import { useServiceWords } from '../steps/useServiceWords';
+import { bookingLocales } from '../locales/bookingLocales';
+import { useServiceWords } from '../locales/useServiceName';
 import { cancelAddress } from './cancelPath';
 
 /** Makes and downloads the appointment's calendar file, in the visitor's language. */

@@ -9,9 +9,9 @@ import { NotificationArea } from '@shop/shared-ui';
 import { Speaking } from '@shop/shared-ui/test-support';
 import { Link, MemoryRouter, Route, Routes } from '@shop/shared-vendor';
 import { act, render } from '@testing-library/react';
-import { keptDraft } from '../draft/openDraft';
 import bookingPage from '../pages/booking/page';
 import cancelPage from '../pages/cancel/page';
+import { keptDraft } from '../wizard/openDraft';
 import { OtherPage } from './OtherPage';
 
 let engine: Promise<void> | undefined;

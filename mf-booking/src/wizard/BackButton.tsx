@@ -1,8 +1,8 @@
 import { commonLocales, useTranslate } from '@shop/shared-i18n';
 import { Button } from '@shop/shared-ui';
 import { ArrowLeft } from 'lucide-react';
-import { useDraft } from '../draft/DraftProvider';
-import type { Step } from '../draft/draftStore';
+import { useDraft } from './DraftProvider';
+import type { Step } from './draftStore';
 
 /** One step back; everything chosen and typed stays. */
 export function BackButton() {

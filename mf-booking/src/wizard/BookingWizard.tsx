@@ -1,14 +1,14 @@
 import { useTranslate } from '@shop/shared-i18n';
 import { notify, StepIndicator } from '@shop/shared-ui';
-import { useAvailability } from '../availability/useAvailability';
-import { DetailsStep } from '../details/DetailsStep';
-import { type Booked, useBookingForm } from '../details/useBookingForm';
-import { useDraft } from '../draft/DraftProvider';
-import { bookingLocales } from '../pages/booking/locales/bookingLocales';
-import { DateStep } from '../steps/DateStep';
-import { ServiceStep } from '../steps/ServiceStep';
-import { TimeStep } from '../steps/TimeStep';
+import { bookingLocales } from '../locales/bookingLocales';
 import styles from './BookingWizard.module.css';
+import { DateStep } from './DateStep';
+import { DetailsStep } from './DetailsStep';
+import { useDraft } from './DraftProvider';
+import { ServiceStep } from './ServiceStep';
+import { TimeStep } from './TimeStep';
+import { useAvailability } from './useAvailability';
+import { type Booked, useBookingForm } from './useBookingForm';
 
 /** How long the success notification stays, as specified. */
 const SUCCESS_MS = 5000;

@@ -2,10 +2,10 @@ import { commonLocales, useTranslate } from '@shop/shared-i18n';
 import { Button, useHydrated } from '@shop/shared-ui';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode, Ref, SubmitEvent } from 'react';
-import { useDraft } from '../draft/DraftProvider';
-import type { Step } from '../draft/draftStore';
 import { BackButton } from './BackButton';
 import styles from './ChoiceStep.module.css';
+import { useDraft } from './DraftProvider';
+import type { Step } from './draftStore';
 import { StepHeading } from './StepHeading';
 import { usePickToAdvance } from './usePickToAdvance';
 

@@ -1,6 +1,6 @@
 import { Heading } from '@shop/shared-ui';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useDraft } from '../draft/DraftProvider';
+import { useDraft } from './DraftProvider';
 
 /** A step's heading. It takes the focus whenever the visitor comes to the step. */
 export function StepHeading({ children }: { children: ReactNode }) {

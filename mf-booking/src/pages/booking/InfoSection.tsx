@@ -3,8 +3,8 @@ import { formatPhone, useTranslate } from '@shop/shared-i18n';
 import { Heading, Section, TextLink } from '@shop/shared-ui';
 import { CalendarClock, ClipboardCheck, Siren } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { bookingLocales } from '../../locales/bookingLocales';
 import styles from './InfoSection.module.css';
-import { bookingLocales } from './locales/bookingLocales';
 
 interface ColumnProps {
   icon: ReactNode;

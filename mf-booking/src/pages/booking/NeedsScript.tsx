@@ -1,7 +1,7 @@
 import { useShop } from '@shop/shared-contract';
 import { formatPhone, useTranslate } from '@shop/shared-i18n';
 import { FormStatus, TextLink } from '@shop/shared-ui';
-import { bookingLocales } from './locales/bookingLocales';
+import { bookingLocales } from '../../locales/bookingLocales';
 import styles from './NeedsScript.module.css';
 
 /** Where scripts don't run nothing can be sent: the phone is the way. */

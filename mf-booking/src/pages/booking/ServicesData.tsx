@@ -1,7 +1,7 @@
 import { useTranslate } from '@shop/shared-i18n';
 import { StructuredData, shopId } from '@shop/shared-ui';
-import { shopServices } from '../../rules/shopServices';
-import { bookingLocales } from './locales/bookingLocales';
+import { bookingLocales } from '../../locales/bookingLocales';
+import { shopServices } from '../../rules/services';
 
 /** What can be booked and what it costs, for search engines. */
 export function ServicesData() {

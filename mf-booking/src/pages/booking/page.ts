@@ -1,5 +1,5 @@
 import { definePage } from '@shop/shared-contract';
+import { bookingLocales } from '../../locales/bookingLocales';
 import { BookingPage } from './BookingPage';
-import { bookingLocales } from './locales/bookingLocales';
 
 export default definePage({ Component: BookingPage, locales: [bookingLocales] });

@@ -4,9 +4,9 @@ import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { keptDraft } from '../../draft/openDraft';
 import { fakeBackend, token } from '../../testSupport/fakeBackend';
 import { stopClockAt } from '../../testSupport/stopClockAt';
+import { keptDraft } from '../../wizard/openDraft';
 import bookingPage from './page';
 
 stopClockAt('2026-11-21T12:00:00Z');

@@ -1,9 +1,9 @@
 import { useTranslate } from '@shop/shared-i18n';
 import { Hero, PageHead, Section, Spinner, useHydrated } from '@shop/shared-ui';
 import { useLocation } from '@shop/shared-vendor';
+import { cancelLocales } from '../../locales/cancelLocales';
 import { tokenIn } from '../../receipt/cancelPath';
 import { Cancellation } from './Cancellation';
-import { cancelLocales } from './locales/cancelLocales';
 import { NotFound } from './NotFound';
 
 /** Where the private cancel link leads. Whoever holds the link sees nothing about the person. */

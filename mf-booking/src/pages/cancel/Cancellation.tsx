@@ -1,10 +1,10 @@
 import { commonLocales, useTranslate } from '@shop/shared-i18n';
 import { ErrorState, Spinner } from '@shop/shared-ui';
+import { cancelLocales } from '../../locales/cancelLocales';
+import { outcomeOf } from '../../rules/bookingOutcome';
 import { ClosedBooking } from './ClosedBooking';
-import { cancelLocales } from './locales/cancelLocales';
 import { NotFound } from './NotFound';
 import { OpenBooking } from './OpenBooking';
-import { outcomeOf } from './outcome';
 import { useCancellation } from './useCancellation';
 
 /** One booking and its cancelling. */

@@ -4,8 +4,8 @@ import { formatPhone, useTranslate } from '@shop/shared-i18n';
 import { ButtonLink, Heading, Stack } from '@shop/shared-ui';
 import { CalendarPlus, Phone } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { cancelLocales } from '../../locales/cancelLocales';
 import { BookingFacts } from '../../receipt/BookingFacts';
-import { cancelLocales } from './locales/cancelLocales';
 
 interface Props {
   booking: BookingView;

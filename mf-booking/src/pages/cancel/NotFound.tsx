@@ -2,7 +2,7 @@ import { useShop } from '@shop/shared-contract';
 import { formatPhone, useTranslate } from '@shop/shared-i18n';
 import { ButtonLink, EmptyState } from '@shop/shared-ui';
 import { Phone, SearchX } from 'lucide-react';
-import { cancelLocales } from './locales/cancelLocales';
+import { cancelLocales } from '../../locales/cancelLocales';
 
 /** No booking has this link. */
 export function NotFound() {

@@ -3,8 +3,8 @@ import { commonLocales, useTranslate } from '@shop/shared-i18n';
 import { Button, ConfirmDialog, FormStatus, Heading, Stack } from '@shop/shared-ui';
 import { CalendarX } from 'lucide-react';
 import { useState } from 'react';
+import { cancelLocales } from '../../locales/cancelLocales';
 import { BookingFacts } from '../../receipt/BookingFacts';
-import { cancelLocales } from './locales/cancelLocales';
 
 interface Props {
   booking: BookingView;

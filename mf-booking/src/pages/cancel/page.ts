@@ -1,7 +1,7 @@
 import { definePage } from '@shop/shared-contract';
-import { bookingLocales } from '../booking/locales/bookingLocales';
+import { bookingLocales } from '../../locales/bookingLocales';
+import { cancelLocales } from '../../locales/cancelLocales';
 import { CancelPage } from './CancelPage';
-import { cancelLocales } from './locales/cancelLocales';
 
 export default definePage({
   Component: CancelPage,

@@ -1,9 +1,9 @@
 import { useShop } from '@shop/shared-contract';
 import { formatPhone, useTranslate } from '@shop/shared-i18n';
 import { Button, FormStatus, TextLink, useErrorTranslator } from '@shop/shared-ui';
-import { useDraft } from '../draft/DraftProvider';
-import { bookingLocales } from '../pages/booking/locales/bookingLocales';
+import { bookingLocales } from '../locales/bookingLocales';
 import styles from './BookingFailure.module.css';
+import { useDraft } from './DraftProvider';
 import { remedyFor } from './remedy';
 
 /** Explains why the booking was not stored, and what the visitor can do about it. */

@@ -1,5 +1,5 @@
 import type { BookingView, DataError } from '@shop/shared-data';
-import { slotStart } from '../../rules/slotStart';
+import { slotStart } from './slotStart';
 
 /**
  * What can still be done about a booking.

@@ -1,15 +1,15 @@
 import { useTranslate } from '@shop/shared-i18n';
 import { Button, ErrorSummary } from '@shop/shared-ui';
 import { CalendarCheck } from 'lucide-react';
-import type { Availability } from '../availability/useAvailability';
-import { useDraft } from '../draft/DraftProvider';
-import { bookingLocales } from '../pages/booking/locales/bookingLocales';
-import { BackButton } from '../wizard/BackButton';
-import { StepHeading } from '../wizard/StepHeading';
+import { bookingLocales } from '../locales/bookingLocales';
+import { BackButton } from './BackButton';
 import { BookingFailure } from './BookingFailure';
 import { ChoiceSummary } from './ChoiceSummary';
 import { DetailsFields } from './DetailsFields';
 import styles from './DetailsStep.module.css';
+import { useDraft } from './DraftProvider';
+import { StepHeading } from './StepHeading';
+import type { Availability } from './useAvailability';
 import type { BookingForm } from './useBookingForm';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useTranslate } from '@shop/shared-i18n';
-import { bookingLocales } from '../pages/booking/locales/bookingLocales';
-import { findService } from '../rules/shopServices';
+import { findService } from '../rules/services';
+import { bookingLocales } from './bookingLocales';
 
 /** Tells a service's name and duration in the visitor's language. */
 export function useServiceWords() {

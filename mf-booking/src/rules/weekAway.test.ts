@@ -1,5 +1,5 @@
-import { bookingWindow } from '../rules/bookingWindow';
-import type { GridDay } from './DayCell';
+import type { GridDay } from '../wizard/DayCell';
+import { bookingWindow } from './bookingWindow';
 import { weekAway } from './weekAway';
 
 const days: GridDay[] = bookingWindow(new Date('2026-11-23T17:00:00Z')).map((day) => ({

@@ -2,12 +2,12 @@ import { slotTimes } from '@shop/shared-data';
 import { formatDay, formatTime, useLanguage, useTranslate } from '@shop/shared-i18n';
 import { ChoiceGroup, FormStatus } from '@shop/shared-ui';
 import { useState } from 'react';
-import { AvailabilityStatus } from '../availability/AvailabilityStatus';
-import type { Availability } from '../availability/useAvailability';
-import { useDraft } from '../draft/DraftProvider';
-import { bookingLocales } from '../pages/booking/locales/bookingLocales';
+import { bookingLocales } from '../locales/bookingLocales';
 import { slotState } from '../rules/slotStates';
-import { ChoiceStep } from '../wizard/ChoiceStep';
+import { AvailabilityStatus } from './AvailabilityStatus';
+import { ChoiceStep } from './ChoiceStep';
+import { useDraft } from './DraftProvider';
+import type { Availability } from './useAvailability';
 
 /** Step 3: seven slots. Those that can't be had stay in sight and say why. */
 export function TimeStep({ availability }: { availability: Availability }) {

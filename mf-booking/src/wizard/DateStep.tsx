@@ -1,13 +1,13 @@
 import { useTranslate } from '@shop/shared-i18n';
 import { useState } from 'react';
-import { AvailabilityStatus } from '../availability/AvailabilityStatus';
-import type { Availability } from '../availability/useAvailability';
-import { useDraft } from '../draft/DraftProvider';
-import { bookingLocales } from '../pages/booking/locales/bookingLocales';
+import { bookingLocales } from '../locales/bookingLocales';
 import { bookingWindow } from '../rules/bookingWindow';
 import { dayState } from '../rules/slotStates';
-import { ChoiceStep } from '../wizard/ChoiceStep';
+import { AvailabilityStatus } from './AvailabilityStatus';
+import { ChoiceStep } from './ChoiceStep';
 import { DateGrid } from './DateGrid';
+import { useDraft } from './DraftProvider';
+import type { Availability } from './useAvailability';
 
 /** Step 2: the next 31 days. */
 export function DateStep({ availability }: { availability: Availability }) {

@@ -1,8 +1,8 @@
 import type { ServiceId } from '@shop/shared-data';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useDraft } from '../draft/DraftProvider';
 import type { ShopDays } from '../rules/slotStates';
 import { askShopDays } from './askShopDays';
+import { useDraft } from './DraftProvider';
 
 interface Answer extends ShopDays {
   state: 'loading' | 'ready' | 'failed';

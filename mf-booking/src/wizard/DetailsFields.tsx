@@ -1,6 +1,6 @@
 import { useTranslate } from '@shop/shared-i18n';
 import { TextArea, TextField } from '@shop/shared-ui';
-import { bookingLocales } from '../pages/booking/locales/bookingLocales';
+import { bookingLocales } from '../locales/bookingLocales';
 import styles from './DetailsFields.module.css';
 import type { BookingForm } from './useBookingForm';
 

@@ -1,4 +1,4 @@
-import type { GridDay } from './DayCell';
+import type { GridDay } from '../wizard/DayCell';
 
 /**
  * The nearest day that can be chosen whole weeks away.

@@ -1,8 +1,8 @@
 import { formatDay, useLanguage } from '@shop/shared-i18n';
 import type { KeyboardEvent } from 'react';
+import { weekAway } from '../rules/weekAway';
 import styles from './DateGrid.module.css';
 import { DayCell, type GridDay } from './DayCell';
-import { weekAway } from './weekAway';
 
 interface Props {
   /** Names the grid for screen readers. */

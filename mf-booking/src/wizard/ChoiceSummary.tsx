@@ -1,11 +1,11 @@
 import { formatDay, formatTime, useLanguage, useTranslate } from '@shop/shared-i18n';
 import { FormStatus, Heading } from '@shop/shared-ui';
 import { useState } from 'react';
-import { useDraft } from '../draft/DraftProvider';
-import { bookingLocales } from '../pages/booking/locales/bookingLocales';
+import { bookingLocales } from '../locales/bookingLocales';
+import { useServiceWords } from '../locales/useServiceName';
 import { type ShopDays, slotState } from '../rules/slotStates';
-import { useServiceWords } from '../steps/useServiceWords';
 import styles from './ChoiceSummary.module.css';
+import { useDraft } from './DraftProvider';
 
 /** What steps 1 to 3 brought, and what follows from a gap. */
 export function ChoiceSummary({ days }: { days: ShopDays }) {

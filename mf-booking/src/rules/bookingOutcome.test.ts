@@ -1,5 +1,5 @@
 import { DataError } from '@shop/shared-data';
-import { outcomeOf } from './outcome';
+import { outcomeOf } from './bookingOutcome';
 
 const day = { service: 'oil-change' as const, date: '2026-11-23', slot: '09:00' };
 const before = new Date('2026-11-23T13:59:59Z');

@@ -1,11 +1,11 @@
 import { formatPrice, useLanguage, useTranslate } from '@shop/shared-i18n';
 import { ChoiceGroup } from '@shop/shared-ui';
 import { useEffect, useRef } from 'react';
-import { useDraft } from '../draft/DraftProvider';
-import { bookingLocales } from '../pages/booking/locales/bookingLocales';
-import { findService, shopServices } from '../rules/shopServices';
-import { ChoiceStep } from '../wizard/ChoiceStep';
-import { useServiceWords } from './useServiceWords';
+import { bookingLocales } from '../locales/bookingLocales';
+import { useServiceWords } from '../locales/useServiceName';
+import { findService, shopServices } from '../rules/services';
+import { ChoiceStep } from './ChoiceStep';
+import { useDraft } from './DraftProvider';
 
 /** Step 1: six services. */
 export function ServiceStep() {

@@ -7,8 +7,8 @@ import {
 import { useLanguage, useTranslate } from '@shop/shared-i18n';
 import { useSchemaForm } from '@shop/shared-ui';
 import { useRef, useState } from 'react';
-import { useDraft } from '../draft/DraftProvider';
-import { bookingLocales } from '../pages/booking/locales/bookingLocales';
+import { bookingLocales } from '../locales/bookingLocales';
+import { useDraft } from './DraftProvider';
 
 export interface Booked {
   receipt: BookingReceipt;

@@ -1,7 +1,7 @@
 import { formatDay, useLanguage, useTranslate } from '@shop/shared-i18n';
 import { VisuallyHidden } from '@shop/shared-ui';
 import { clsx } from 'clsx';
-import { bookingLocales } from '../pages/booking/locales/bookingLocales';
+import { bookingLocales } from '../locales/bookingLocales';
 import type { BookingDay } from '../rules/bookingWindow';
 import type { SlotState } from '../rules/slotStates';
 import styles from './DayCell.module.css';

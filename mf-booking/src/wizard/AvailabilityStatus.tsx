@@ -2,7 +2,7 @@ import { useShop } from '@shop/shared-contract';
 import { commonLocales, formatPhone, useTranslate } from '@shop/shared-i18n';
 import { Button, ButtonLink } from '@shop/shared-ui';
 import { Phone, RotateCw } from 'lucide-react';
-import { bookingLocales } from '../pages/booking/locales/bookingLocales';
+import { bookingLocales } from '../locales/bookingLocales';
 import styles from './AvailabilityStatus.module.css';
 import type { Availability } from './useAvailability';
 
