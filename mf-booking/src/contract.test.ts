@@ -5,12 +5,12 @@ import manifestJson from '../remote.json';
 import { en } from './locales/booking/en';
 import bookingPage from './pages/booking/page';
 import cancelPage from './pages/cancel/page';
-import { symptomKeys } from './rules/prefill';
-import { shopServices } from './rules/services';
+import { symptomIds } from './rules/prefill';
+import { services } from './rules/services';
 
 const manifest = manifestJson as RemoteManifest;
 
-test('it keeps the contract', async () => {
+test('meets the contract', async () => {
   const modules = { './booking': bookingPage, './cancel': cancelPage };
   const same = { booking: ['duration.minutes'] };
   expect(await contractProblems(manifest, modules, same)).toEqual([]);
@@ -21,8 +21,8 @@ test('the private cancel page is in no navigation and not prerendered', () => {
   expect(listed).not.toContain('/booking/cancel');
 });
 
-test('every service and symptom has its words', () => {
-  expect(shopServices.map(({ id }) => id)).toEqual([...serviceIds]);
-  expect(shopServices.map(({ key }) => key)).toEqual(Object.keys(en.services));
-  expect(Object.values(symptomKeys)).toEqual(Object.keys(en.symptoms));
+test('the dictionary names each service and symptom by its id', () => {
+  expect(services.map(({ id }) => id)).toEqual([...serviceIds]);
+  expect(services.map(({ id }) => id)).toEqual(Object.keys(en.services));
+  expect([...symptomIds]).toEqual(Object.keys(en.symptoms));
 });

@@ -1,7 +1,7 @@
 import { defineLocales } from '@shop/shared-i18n';
 
-/** The wizard's words. */
+/** The wizard's and the receipt's translations. */
 export const bookingLocales = defineLocales('booking', {
-  en: () => import('./booking/en').then((words) => words.en),
-  es: () => import('./booking/es').then((words) => words.es),
+  en: () => import('./booking/en').then((locale) => locale.en),
+  es: () => import('./booking/es').then((locale) => locale.es),
 });

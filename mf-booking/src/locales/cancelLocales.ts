@@ -1,7 +1,7 @@
 import { defineLocales } from '@shop/shared-i18n';
 
-/** The words of the private cancel link's page. */
+/** The translations of the private cancel link's page. */
 export const cancelLocales = defineLocales('bookingCancel', {
-  en: () => import('./cancel/en').then((words) => words.en),
-  es: () => import('./cancel/es').then((words) => words.es),
+  en: () => import('./cancel/en').then((locale) => locale.en),
+  es: () => import('./cancel/es').then((locale) => locale.es),
 });

@@ -3,10 +3,13 @@ import type { BookingReceipt } from '@shop/shared-data';
 import { formatPhone, useLanguage, useTranslate } from '@shop/shared-i18n';
 import { downloadFile } from '@shop/shared-ui';
 import { bookingLocales } from '../locales/bookingLocales';
-import { useServiceWords } from '../locales/useServiceName';
+import { useServiceName } from '../locales/useServiceName';
 import { cancelAddress } from './cancelPath';
 
-/** Makes and downloads the appointment's calendar file, in the visitor's language. */
+/**
+ * Downloads the appointment's calendar file, in the visitor's language.
+ * @returns a function that does so; undefined for a request, which has no time
+ */
 export function useCalendarFile({
   reference,
   service,
@@ -17,11 +20,11 @@ export function useCalendarFile({
   const t = useTranslate(bookingLocales);
   const { language } = useLanguage();
   const shop = useShop();
-  const { nameOf } = useServiceWords();
+  const serviceName = useServiceName();
   if (!starts_at || !ends_at) return undefined;
 
   return async () => {
-    // Few visitors want it, so nobody downloads its maker with the page.
+    // Few visitors download the file, so its library is not part of the page.
     const { calendarFile } = await import('./calendarFile');
     const url = cancelAddress(rest.cancel_token, language);
     const description = [
@@ -33,7 +36,7 @@ export function useCalendarFile({
       reference,
       start: new Date(starts_at),
       end: new Date(ends_at),
-      title: t('calendar.title', { service: nameOf(service) ?? '', shop: shop.name }),
+      title: t('calendar.title', { service: serviceName(service) ?? '', shop: shop.name }),
       location: `${shop.addressLine1}, ${shop.addressLine2}`,
       description: description.join('\n'),
       url,

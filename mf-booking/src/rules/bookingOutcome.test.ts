@@ -1,38 +1,38 @@
 import { DataError } from '@shop/shared-data';
-import { outcomeOf } from './bookingOutcome';
+import { bookingOutcome } from './bookingOutcome';
 
 const day = { service: 'oil-change' as const, date: '2026-11-23', slot: '09:00' };
 const before = new Date('2026-11-23T13:59:59Z');
 const after = new Date('2026-11-23T14:00:00Z');
 
 test('an appointment can be cancelled until it begins', () => {
-  expect(outcomeOf({ status: 'confirmed', ...day }, undefined, before)).toBe('open');
-  expect(outcomeOf({ status: 'confirmed', ...day }, undefined, after)).toBe('tooLate');
+  expect(bookingOutcome({ status: 'confirmed', ...day }, undefined, before)).toBe('open');
+  expect(bookingOutcome({ status: 'confirmed', ...day }, undefined, after)).toBe('tooLate');
 });
 
 test('the database’s clock has the last word', () => {
   const tooLate = new DataError('invalid', { code: 'too_late' });
-  expect(outcomeOf({ status: 'confirmed', ...day }, tooLate, before)).toBe('tooLate');
+  expect(bookingOutcome({ status: 'confirmed', ...day }, tooLate, before)).toBe('tooLate');
   const offline = new DataError('offline');
-  expect(outcomeOf({ status: 'confirmed', ...day }, offline, before)).toBe('open');
+  expect(bookingOutcome({ status: 'confirmed', ...day }, offline, before)).toBe('open');
 });
 
 test('a request has no time that could pass', () => {
-  expect(outcomeOf({ status: 'requested', ...day }, undefined, after)).toBe('open');
+  expect(bookingOutcome({ status: 'requested', ...day }, undefined, after)).toBe('open');
 });
 
 test.each(['completed', 'no_show'] as const)('a booking that is %s is history', (status) => {
-  expect(outcomeOf({ status, ...day }, undefined, before)).toBe('tooLate');
+  expect(bookingOutcome({ status, ...day }, undefined, before)).toBe('tooLate');
 });
 
 test.each(['service', 'date', 'slot'])(
   'without a %s it was a request that held no place',
   (part) => {
     const request = { status: 'cancelled' as const, ...day, [part]: null };
-    expect(outcomeOf(request, undefined, before)).toBe('withdrawn');
+    expect(bookingOutcome(request, undefined, before)).toBe('withdrawn');
   },
 );
 
 test('cancelled stays cancelled, also when its time has passed', () => {
-  expect(outcomeOf({ status: 'cancelled', ...day }, undefined, after)).toBe('cancelled');
+  expect(bookingOutcome({ status: 'cancelled', ...day }, undefined, after)).toBe('cancelled');
 });

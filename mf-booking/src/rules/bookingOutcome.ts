@@ -2,15 +2,16 @@ import type { BookingView, DataError } from '@shop/shared-data';
 import { slotStart } from './slotStart';
 
 /**
- * What can still be done about a booking.
- * @param refusal why cancelling it was refused, if it was
+ * Decides what a visitor can still do about a booking.
+ * @param refusal the error of a refused cancellation; undefined without one
+ * @returns `open` while it can be cancelled; otherwise why it cannot
  */
-export function outcomeOf(
+export function bookingOutcome(
   { status, service, date, slot }: Omit<BookingView, 'reference'>,
   refusal: DataError | undefined,
   now: Date,
 ): 'open' | 'cancelled' | 'withdrawn' | 'tooLate' {
-  // What was never whole was a request: it held no place that could become free.
+  // Without a service, day or slot it was a request, which reserved no bay that could become free.
   if (status === 'cancelled') return service && date && slot ? 'cancelled' : 'withdrawn';
   if (status === 'requested') return 'open';
   const isOver = status !== 'confirmed' || (date && slot && slotStart(date, slot) <= now);

@@ -1,30 +1,27 @@
 import type { BookingState } from '@shop/shared-contract';
 
-/** The symptom checker's ids, with the key of our own short words for each. */
-export const symptomKeys = {
-  'engine-noise': 'engineNoise',
-  'brake-squeal': 'brakeSqueal',
-  vibration: 'vibration',
-  smoke: 'smoke',
-  'hard-start': 'hardStart',
-  'ac-weak': 'acWeak',
-  'tire-wear': 'tireWear',
-  'check-engine': 'checkEngine',
-} as const;
+/** The symptom checker's ids. Each is also the key of a short description in our dictionary. */
+export const symptomIds = [
+  'engine-noise',
+  'brake-squeal',
+  'vibration',
+  'smoke',
+  'hard-start',
+  'ac-weak',
+  'tire-wear',
+  'check-engine',
+] as const;
 
-type SymptomId = keyof typeof symptomKeys;
-const isSymptom = (id: string): id is SymptomId => Object.hasOwn(symptomKeys, id);
-
-/** The dictionary keys of the symptoms a visitor brings along; ids we don't know are passed over. */
+/** Returns the known symptoms that a page hands over; unknown ids are ignored. */
 export const symptomsIn = ({ symptoms = [] }: BookingState) =>
-  symptoms.filter(isSymptom).map((id) => symptomKeys[id]);
+  symptoms.flatMap((id) => symptomIds.filter((known) => known === id));
 
 /**
- * The text for the vehicle field.
- * @param remembered the vehicle chosen in the finder; it says more than the make alone, as long as
- * the visitor did not pick another make since
+ * Returns the initial text of the vehicle field.
+ * @param stored the vehicle chosen in the vehicle finder. It is more precise than the make alone, as
+ *   long as the visitor has not chosen another make since
  */
-export function vehicleFor({ vehicleMake, manufacturer }: BookingState, remembered: string) {
+export function vehicleFor({ vehicleMake, manufacturer }: BookingState, stored: string) {
   const make = vehicleMake ?? manufacturer ?? '';
-  return remembered.toLowerCase().includes(make.toLowerCase()) ? remembered : make;
+  return stored.toLowerCase().includes(make.toLowerCase()) ? stored : make;
 }

@@ -1,8 +1,7 @@
-import type { GridDay } from '../wizard/DayCell';
 import { bookingWindow } from './bookingWindow';
 import { weekAway } from './weekAway';
 
-const days: GridDay[] = bookingWindow(new Date('2026-11-23T17:00:00Z')).map((day) => ({
+const days = bookingWindow(new Date('2026-11-23T17:00:00Z')).map((day) => ({
   ...day,
   state: day.date === '2026-12-01' ? 'full' : day.weekend ? 'weekend' : 'open',
 }));

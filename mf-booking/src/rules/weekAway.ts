@@ -1,13 +1,17 @@
-import type { GridDay } from '../wizard/DayCell';
+interface Day {
+  /** `2026-11-23` */
+  date: string;
+  state: string;
+}
 
 /**
- * The nearest day that can be chosen whole weeks away.
+ * Finds the nearest open day that is whole weeks away.
  * @param days consecutive days
- * @param from the day to start at
- * @param weeks 1 looks ahead, -1 back
- * @returns its date, or nothing when the window has no such day
+ * @param from the date to start at
+ * @param weeks 1 searches forward, -1 back
+ * @returns the date; undefined when the window has no such day
  */
-export function weekAway(days: readonly GridDay[], from: string, weeks: number) {
+export function weekAway(days: readonly Day[], from: string, weeks: number) {
   let index = days.findIndex(({ date }) => date === from);
   do index += 7 * weeks;
   while (days[index] && days[index]?.state !== 'open');

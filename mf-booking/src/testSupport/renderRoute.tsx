@@ -11,7 +11,7 @@ import { Link, MemoryRouter, Route, Routes } from '@shop/shared-vendor';
 import { act, render } from '@testing-library/react';
 import bookingPage from '../pages/booking/page';
 import cancelPage from '../pages/cancel/page';
-import { keptDraft } from '../wizard/openDraft';
+import { tabDraft } from '../wizard/draftStore';
 import { OtherPage } from './OtherPage';
 
 let engine: Promise<void> | undefined;
@@ -27,7 +27,7 @@ interface Options {
  * notifications around. The link "Elsewhere" leads to another team's page.
  */
 export async function renderRoute(path: string, { state, language = 'en' }: Options = {}) {
-  keptDraft.current = undefined;
+  tabDraft.current = undefined;
   engine ??= startEngine('en');
   await engine;
   await loadLocales([commonLocales, ...cancelPage.locales], 'en');

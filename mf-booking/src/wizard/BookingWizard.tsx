@@ -23,8 +23,8 @@ export function BookingWizard({ onBooked }: Props) {
   const { step, startOver } = useDraft();
   const availability = useAvailability();
   const booking = useBookingForm((booked) => {
-    const words = booked.receipt.status === 'requested' ? 'notificationRequest' : 'notification';
-    notify.success(t(`done.${words}`), { duration: SUCCESS_MS, closable: true });
+    const key = booked.receipt.status === 'requested' ? 'notificationRequest' : 'notification';
+    notify.success(t(`done.${key}`), { duration: SUCCESS_MS, closable: true });
     startOver();
     onBooked(booked);
   });

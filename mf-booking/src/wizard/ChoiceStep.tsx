@@ -1,13 +1,40 @@
 import { commonLocales, useTranslate } from '@shop/shared-i18n';
 import { Button, useHydrated } from '@shop/shared-ui';
 import { ArrowRight } from 'lucide-react';
-import type { ReactNode, Ref, SubmitEvent } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+  type SubmitEvent,
+  useRef,
+} from 'react';
 import { BackButton } from './BackButton';
 import styles from './ChoiceStep.module.css';
 import { useDraft } from './DraftProvider';
 import type { Step } from './draftStore';
 import { StepHeading } from './StepHeading';
-import { usePickToAdvance } from './usePickToAdvance';
+
+/**
+ * Makes a click on a radio go to the next step, also on the radio that is already chosen. Arrow keys
+ * only choose: browsers send a click for each radio that they pass. Enter submits the form.
+ * @returns handlers for the form around the radios
+ */
+function useClickToAdvance(advance: () => void) {
+  const isArrowDown = useRef(false);
+  return {
+    onKeyDownCapture: ({ key }: KeyboardEvent) => {
+      isArrowDown.current = key.startsWith('Arrow');
+    },
+    onKeyUpCapture: () => {
+      isArrowDown.current = false;
+    },
+    onClick: ({ target }: MouseEvent) => {
+      const isRadio = target instanceof HTMLInputElement && target.type === 'radio';
+      if (isRadio && !isArrowDown.current) advance();
+    },
+  };
+}
 
 interface Props {
   title: string;
@@ -17,19 +44,19 @@ interface Props {
   children: ReactNode;
 }
 
-/** Steps 1 to 3: choosing moves on, and so does Next, which asks for nothing. */
+/** Steps 1 to 3: a choice goes to the next step, and so does Next, which requires no choice. */
 export function ChoiceStep({ title, hint, formRef, children }: Props) {
   const t = useTranslate(commonLocales);
-  const isAlive = useHydrated();
+  const isHydrated = useHydrated();
   const { step, goTo } = useDraft();
   const advance = () => goTo((step + 1) as Step);
-  const picking = usePickToAdvance(advance);
+  const handlers = useClickToAdvance(advance);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     advance();
   };
   return (
-    <form ref={formRef} method="post" onSubmit={submit} {...picking} className={styles.step}>
+    <form ref={formRef} method="post" onSubmit={submit} {...handlers} className={styles.step}>
       <div>
         <StepHeading>{title}</StepHeading>
         <p className={styles.hint}>{hint}</p>
@@ -40,7 +67,7 @@ export function ChoiceStep({ title, hint, formRef, children }: Props) {
         <Button
           type="submit"
           variant="secondary"
-          disabled={!isAlive}
+          disabled={!isHydrated}
           className={styles.next}
           icon={<ArrowRight />}
         >

@@ -2,24 +2,24 @@ import { formatDay, formatTime, useLanguage, useTranslate } from '@shop/shared-i
 import { FormStatus, Heading } from '@shop/shared-ui';
 import { useState } from 'react';
 import { bookingLocales } from '../locales/bookingLocales';
-import { useServiceWords } from '../locales/useServiceName';
+import { useServiceName } from '../locales/useServiceName';
 import { type ShopDays, slotState } from '../rules/slotStates';
 import styles from './ChoiceSummary.module.css';
 import { useDraft } from './DraftProvider';
 
-/** What steps 1 to 3 brought, and what follows from a gap. */
+/** Lists the choices of steps 1 to 3, and explains what follows from a missing one. */
 export function ChoiceSummary({ days }: { days: ShopDays }) {
   const t = useTranslate(bookingLocales);
   const { language } = useLanguage();
-  const { nameOf } = useServiceWords();
+  const serviceName = useServiceName();
   const { service, date, slot } = useDraft();
   const [now] = useState(() => new Date());
   const rows = [
-    ['service', nameOf(service)],
+    ['service', serviceName(service)],
     ['date', date && formatDay(date, language)],
     ['time', slot && formatTime(slot, language)],
   ] as const;
-  const isGone = slot && slotState(date, slot, days, now) !== 'open';
+  const isUnavailable = slot && slotState(date, slot, days, now) !== 'open';
   return (
     <aside className={styles.summary}>
       <Heading level={3} className={styles.title}>
@@ -33,7 +33,7 @@ export function ChoiceSummary({ days }: { days: ShopDays }) {
           </div>
         ))}
       </dl>
-      {isGone && <FormStatus tone="error">{t('summary.taken')}</FormStatus>}
+      {isUnavailable && <FormStatus tone="error">{t('summary.taken')}</FormStatus>}
       {rows.some(([, value]) => !value) && <FormStatus tone="info">{t('summary.call')}</FormStatus>}
     </aside>
   );

@@ -1,7 +1,6 @@
 import { type StoreApi, useStore } from '@shop/shared-vendor';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
-import type { Draft, Opening } from './draftStore';
-import { keptDraft, openDraft } from './openDraft';
+import { type Draft, type Opening, openDraft, tabDraft } from './draftStore';
 
 const DraftContext = createContext<StoreApi<Draft> | null>(null);
 
@@ -10,18 +9,18 @@ interface Props {
   children: ReactNode;
 }
 
-/** Holds the draft for the page, and keeps it for the next visit. */
+/** Provides the draft to the page, and stores it for the next visit. */
 export function DraftProvider({ opening, children }: Props) {
   const [store] = useState(() => openDraft(opening));
-  // Once the page is there: what is rendered ahead, for all visitors, is nobody's draft.
+  // In an effect, because prerendering for all visitors must not store a draft.
   useEffect(() => {
-    keptDraft.current = store;
+    tabDraft.current = store;
   }, [store]);
   return <DraftContext.Provider value={store}>{children}</DraftContext.Provider>;
 }
 
 /**
- * The booking in the making.
+ * Returns the draft of the booking.
  * @throws outside a DraftProvider
  */
 export function useDraft(): Draft {

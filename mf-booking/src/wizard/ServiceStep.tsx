@@ -2,25 +2,28 @@ import { formatPrice, useLanguage, useTranslate } from '@shop/shared-i18n';
 import { ChoiceGroup } from '@shop/shared-ui';
 import { useEffect, useRef } from 'react';
 import { bookingLocales } from '../locales/bookingLocales';
-import { useServiceWords } from '../locales/useServiceName';
-import { findService, shopServices } from '../rules/services';
+import { findService, services } from '../rules/services';
 import { ChoiceStep } from './ChoiceStep';
 import { useDraft } from './DraftProvider';
 
-/** Step 1: six services. */
+/** Step 1: the services. */
 export function ServiceStep() {
   const t = useTranslate(bookingLocales);
   const { language } = useLanguage();
-  const { durationOf } = useServiceWords();
   const { service, choose } = useDraft();
   const form = useRef<HTMLFormElement>(null);
-  const pick = (id: string) => choose({ service: findService(id)?.id ?? null });
+  const select = (id: string) => choose({ service: findService(id)?.id ?? null });
 
-  // What was clicked in the prerendered page, before it came alive, counts too.
+  // A radio that was clicked in the prerendered page, before hydration, counts too.
   useEffect(() => {
     const early = form.current?.querySelector<HTMLInputElement>('input:checked')?.value;
     if (early) choose({ service: findService(early)?.id ?? null });
   }, [choose]);
+
+  const duration = (minutes: number) => {
+    if (minutes < 60) return t('duration.minutes', { minutes });
+    return minutes === 60 ? t('duration.hour') : t('duration.hours', { hours: minutes / 60 });
+  };
 
   return (
     <ChoiceStep title={t('service.title')} hint={t('service.hint')} formRef={form}>
@@ -30,11 +33,11 @@ export function ServiceStep() {
         name="service"
         columns={2}
         value={service ?? undefined}
-        onChange={pick}
-        options={shopServices.map(({ id, key, minutes, price }) => ({
+        onChange={select}
+        options={services.map(({ id, minutes, price }) => ({
           value: id,
-          label: t(`services.${key}`),
-          detail: `${durationOf(minutes)} · ${formatPrice(price, language)}`,
+          label: t(`services.${id}`),
+          detail: `${duration(minutes)} · ${formatPrice(price, language)}`,
         }))}
       />
     </ChoiceStep>

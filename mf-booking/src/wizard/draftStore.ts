@@ -1,5 +1,5 @@
 import type { BookingDetails, ServiceId, SlotTime } from '@shop/shared-data';
-import { createStore } from '@shop/shared-vendor';
+import { createStore, type StoreApi } from '@shop/shared-vendor';
 import { createFormControl } from 'react-hook-form';
 
 export type Step = 1 | 2 | 3 | 4;
@@ -14,12 +14,12 @@ interface Choice {
 
 const noDetails: BookingDetails = { name: '', email: '', phone: '', vehicle: '', notes: '' };
 
-/** How a visitor comes to the wizard. */
+/** The state with which another page opens the wizard. */
 export interface Opening {
   step: Step;
-  /** What the vehicle and notes fields begin with. */
+  /** The initial text of the vehicle and notes fields. */
   prefilled: Pick<BookingDetails, 'vehicle' | 'notes'>;
-  /** The history entry that brought the prefill; nothing where there is none. */
+  /** The key of the history entry that carried the prefill; undefined without a prefill. */
   entry: string | undefined;
 }
 
@@ -28,11 +28,11 @@ const createForm = (prefilled: Opening['prefilled']) =>
 
 export interface Draft extends Choice {
   step: Step;
-  /** Steps the visitor made on this page; focus follows them, not the page's arrival. */
+  /** Counts the visitor's step changes on this page. Focus follows them, not the page's arrival. */
   moves: number;
-  /** Kept until the booking is stored, so that sending it again never books twice. */
+  /** Stays the same until the booking is stored, so that a retry never books twice. */
   key: string;
-  /** What is typed stays in the form; it lives as long as the draft. */
+  /** Holds the typed details as long as the draft exists. */
   form: ReturnType<typeof createForm>;
   opening: Pick<Opening, 'prefilled' | 'entry'>;
   choose: (part: Partial<Choice>) => void;
@@ -42,7 +42,7 @@ export interface Draft extends Choice {
 
 const blank = () => ({ service: null, date: null, slot: null, step: 1 as Step, moves: 0 });
 
-/** A booking in the making. */
+/** Creates the draft of a booking. */
 export function createDraft({ step, ...opening }: Opening) {
   const form = createForm(opening.prefilled);
   const draft = createStore<Draft>((set) => ({
@@ -61,7 +61,33 @@ export function createDraft({ step, ...opening }: Opening) {
       });
     },
   }));
-  // Not the initial state: that is what prerendered HTML shows, and it always shows step 1.
+  // Not the store's initial state: hydration reads that, and prerendered HTML always shows step 1.
   draft.setState({ step });
+  return draft;
+}
+
+/**
+ * The draft of this tab. It outlives the page, so that a visit to another page loses nothing. It is in
+ * memory only, because it holds personal data.
+ */
+export const tabDraft: { current: StoreApi<Draft> | undefined } = { current: undefined };
+
+/**
+ * Returns the tab's draft, or creates one where there is none or another page hands something over. A
+ * return to the history entry that carried the prefill continues the draft.
+ */
+export function openDraft(opening: Opening): StoreApi<Draft> {
+  const draft = tabDraft.current;
+  if (!draft) return createDraft(opening);
+  const { form, opening: first } = draft.getState();
+  if (opening.entry && opening.entry !== first.entry) return createDraft(opening);
+
+  const typed = form.getValues();
+  // The visitor chose another vehicle since, and has not edited the field.
+  const isOther = opening.prefilled.vehicle && typed.vehicle === first.prefilled.vehicle;
+  const { prefilled } = isOther ? opening : first;
+  // Resetting clears the errors of the last visit; the next submission shows them again.
+  form.reset(isOther ? { ...typed, vehicle: prefilled.vehicle } : typed);
+  draft.setState({ moves: 0, opening: { ...first, prefilled } });
   return draft;
 }

@@ -1,6 +1,15 @@
-import { readBookingState, rememberedVehicle } from '@shop/shared-contract';
-import { useTranslate } from '@shop/shared-i18n';
-import { Hero, PageHead, Section, useHydrated } from '@shop/shared-ui';
+import { readBookingState, rememberedVehicle, useShop } from '@shop/shared-contract';
+import { formatPhone, useTranslate } from '@shop/shared-i18n';
+import {
+  FormStatus,
+  Hero,
+  PageHead,
+  Section,
+  StructuredData,
+  shopId,
+  TextLink,
+  useHydrated,
+} from '@shop/shared-ui';
 import { useLocation, useNavigate } from '@shop/shared-vendor';
 import { useState } from 'react';
 import { bookingLocales } from '../../locales/bookingLocales';
@@ -8,35 +17,35 @@ import { Confirmation } from '../../receipt/Confirmation';
 import { readReceipt } from '../../receipt/readReceipt';
 import { useIsCancelled } from '../../receipt/useIsCancelled';
 import { symptomsIn, vehicleFor } from '../../rules/prefill';
+import { services } from '../../rules/services';
 import { BookingWizard } from '../../wizard/BookingWizard';
 import { DraftProvider } from '../../wizard/DraftProvider';
 import type { Step } from '../../wizard/draftStore';
 import type { Booked } from '../../wizard/useBookingForm';
+import styles from './BookingPage.module.css';
 import { InfoSection } from './InfoSection';
-import { NeedsScript } from './NeedsScript';
-import { ServicesData } from './ServicesData';
 
-/** The wizard; above it what the last booking brought, below it what is good to know. */
+/** The receipt of the last booking, the wizard, and the information below it. */
 export function BookingPage() {
   const t = useTranslate(bookingLocales);
   const { pathname, search, state, key } = useLocation();
   const navigate = useNavigate();
-  const isAlive = useHydrated();
-  const [brought] = useState(() => readBookingState(state));
-  const [entry] = useState(Object.keys(brought).length > 0 ? key : undefined);
+  const isHydrated = useHydrated();
+  const [initial] = useState(() => readBookingState(state));
+  const [entry] = useState(Object.keys(initial).length > 0 ? key : undefined);
   const [booked, setBooked] = useState<Booked>();
-  const kept = isAlive ? readReceipt(state) : null;
-  const isCancelled = useIsCancelled(booked ? undefined : kept?.cancel_token);
-  const receipt = booked?.receipt ?? (isCancelled ? null : kept);
+  const stored = isHydrated ? readReceipt(state) : null;
+  const isCancelled = useIsCancelled(booked ? undefined : stored?.cancel_token);
+  const receipt = booked?.receipt ?? (isCancelled ? null : stored);
 
-  const symptoms = symptomsIn(brought).map((key) => `- ${t(`symptoms.${key}`)}`);
+  const symptoms = symptomsIn(initial).map((id) => `- ${t(`symptoms.${id}`)}`);
   const notes = symptoms.length > 0 ? [t('prefill.symptoms'), ...symptoms].join('\n') : '';
-  const vehicle = vehicleFor(brought, rememberedVehicle());
-  const opening = { step: (brought.step ?? 1) as Step, prefilled: { vehicle, notes }, entry };
+  const vehicle = vehicleFor(initial, rememberedVehicle());
+  const opening = { step: (initial.step ?? 1) as Step, prefilled: { vehicle, notes }, entry };
 
-  const keep = (latest: Booked) => {
+  const store = (latest: Booked) => {
     setBooked(latest);
-    // In this tab's history, so that a reload or a look at another page does not lose the link.
+    // In this tab's history, so that a reload or a visit to another page does not lose the link.
     navigate({ pathname, search }, { replace: true, state: { receipt: latest.receipt } });
   };
 
@@ -56,11 +65,40 @@ export function BookingPage() {
         )}
         <div data-screen-only={receipt ? true : undefined}>
           <DraftProvider opening={opening}>
-            <BookingWizard onBooked={keep} />
+            <BookingWizard onBooked={store} />
           </DraftProvider>
         </div>
       </Section>
       <InfoSection />
     </>
+  );
+}
+
+/** The services and their prices, for search engines. */
+function ServicesData() {
+  const t = useTranslate(bookingLocales);
+  return services.map(({ id, price }) => (
+    <StructuredData
+      key={id}
+      data={{
+        '@type': 'Service',
+        name: t(`services.${id}`),
+        provider: { '@id': shopId() },
+        offers: { '@type': 'Offer', price, priceCurrency: 'USD' },
+      }}
+    />
+  ));
+}
+
+/** Offers the phone to browsers that do not run scripts, and so cannot book. */
+function NeedsScript() {
+  const t = useTranslate(bookingLocales);
+  const { phone } = useShop();
+  return (
+    <noscript>
+      <FormStatus tone="info" className={styles.notice}>
+        <TextLink href={`tel:${phone}`}>{t('needsScript', { phone: formatPhone(phone) })}</TextLink>
+      </FormStatus>
+    </noscript>
   );
 }

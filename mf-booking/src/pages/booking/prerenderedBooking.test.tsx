@@ -6,7 +6,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { fakeBackend, token } from '../../testSupport/fakeBackend';
 import { stopClockAt } from '../../testSupport/stopClockAt';
-import { keptDraft } from '../../wizard/openDraft';
+import { tabDraft } from '../../wizard/draftStore';
 import bookingPage from './page';
 
 stopClockAt('2026-11-21T12:00:00Z');
@@ -28,7 +28,7 @@ const page = (state?: unknown) => (
 let root: Root | undefined;
 afterEach(() => {
   act(() => root?.unmount());
-  keptDraft.current = undefined;
+  tabDraft.current = undefined;
 });
 
 /** Shows the static HTML, lets the visitor act on it, then brings it to life. */

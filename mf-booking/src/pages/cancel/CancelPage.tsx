@@ -1,26 +1,56 @@
 import { useTranslate } from '@shop/shared-i18n';
-import { Hero, PageHead, Section, Spinner, useHydrated } from '@shop/shared-ui';
+import {
+  ErrorState,
+  Hero,
+  PageHead,
+  Section,
+  Spinner,
+  useErrorTranslator,
+  useHydrated,
+} from '@shop/shared-ui';
 import { useLocation } from '@shop/shared-vendor';
 import { cancelLocales } from '../../locales/cancelLocales';
 import { tokenIn } from '../../receipt/cancelPath';
-import { Cancellation } from './Cancellation';
-import { NotFound } from './NotFound';
+import { bookingOutcome } from '../../rules/bookingOutcome';
+import { BookingNotFound } from './BookingNotFound';
+import { ClosedBooking } from './ClosedBooking';
+import { OpenBooking } from './OpenBooking';
+import { useCancellation } from './useCancellation';
 
-/** Where the private cancel link leads. Whoever holds the link sees nothing about the person. */
+/** The page of the private cancel link. It shows nothing about the person. */
 export function CancelPage() {
   const t = useTranslate(cancelLocales);
   const { hash } = useLocation();
-  const isAlive = useHydrated();
+  const isHydrated = useHydrated();
   const token = tokenIn(hash);
   return (
     <>
       <PageHead title={t('meta.title')} />
       <Hero title={t('hero.title')} />
       <Section>
-        {!isAlive && <Spinner label={t('loading')} />}
-        {isAlive && !token && <NotFound />}
-        {isAlive && token && <Cancellation key={token} token={token} />}
+        {!isHydrated && <Spinner label={t('loading')} />}
+        {isHydrated && !token && <BookingNotFound />}
+        {isHydrated && token && <Cancellation key={token} token={token} />}
       </Section>
     </>
   );
+}
+
+/** Loads one booking and shows what can be done about it. */
+function Cancellation({ token }: { token: string }) {
+  const t = useTranslate(cancelLocales);
+  const { explainFailure } = useErrorTranslator();
+  const { lookup, load, cancel, isCancelling, refusal } = useCancellation(token);
+
+  if (lookup.state === 'loading') return <Spinner label={t('loading')} />;
+  if (lookup.state === 'failed') {
+    const { error } = lookup;
+    if (error.kind === 'notFound') return <BookingNotFound />;
+    return <ErrorState title={t('failed.title')} text={explainFailure(error)} onRetry={load} />;
+  }
+
+  const { booking } = lookup;
+  const outcome = bookingOutcome(booking, refusal, new Date());
+  if (outcome === 'open') return <OpenBooking {...{ booking, refusal, isCancelling, cancel }} />;
+  return <ClosedBooking booking={booking} outcome={outcome} />;
 }

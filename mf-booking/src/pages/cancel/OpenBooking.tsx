@@ -1,6 +1,13 @@
 import type { BookingView, DataError } from '@shop/shared-data';
-import { commonLocales, useTranslate } from '@shop/shared-i18n';
-import { Button, ConfirmDialog, FormStatus, Heading, Stack } from '@shop/shared-ui';
+import { useTranslate } from '@shop/shared-i18n';
+import {
+  Button,
+  ConfirmDialog,
+  FormStatus,
+  Heading,
+  Stack,
+  useErrorTranslator,
+} from '@shop/shared-ui';
 import { CalendarX } from 'lucide-react';
 import { useState } from 'react';
 import { cancelLocales } from '../../locales/cancelLocales';
@@ -17,8 +24,8 @@ interface Props {
 /** A booking that can be cancelled: by a button and a second thought, never by opening a link. */
 export function OpenBooking({ booking, refusal, isCancelling, cancel }: Props) {
   const t = useTranslate(cancelLocales);
-  const common = useTranslate(commonLocales);
-  const [isAsking, setAsking] = useState(false);
+  const { explainFailure } = useErrorTranslator();
+  const [isConfirming, setConfirming] = useState(false);
   const isRequest = booking.status === 'requested';
   return (
     <Stack gap="lg">
@@ -30,7 +37,7 @@ export function OpenBooking({ booking, refusal, isCancelling, cancel }: Props) {
           tone="error"
           title={t(isRequest ? 'failed.titleWithdraw' : 'failed.titleCancel')}
         >
-          {common(`errors.${refusal.kind}`)}
+          {explainFailure(refusal)}
         </FormStatus>
       )}
       <div>
@@ -38,20 +45,20 @@ export function OpenBooking({ booking, refusal, isCancelling, cancel }: Props) {
           variant="danger"
           icon={<CalendarX />}
           busy={isCancelling}
-          onClick={() => setAsking(true)}
+          onClick={() => setConfirming(true)}
         >
           {t(isRequest ? 'open.cancelRequest' : 'open.cancel')}
         </Button>
       </div>
       <ConfirmDialog
-        open={isAsking}
+        open={isConfirming}
         text={t(isRequest ? 'confirm.questionRequest' : 'confirm.question')}
         confirmLabel={t(isRequest ? 'confirm.yesRequest' : 'confirm.yes')}
         cancelLabel={t('confirm.no')}
         tone="danger"
         busy={isCancelling}
-        onConfirm={() => cancel().finally(() => setAsking(false))}
-        onCancel={() => setAsking(false)}
+        onConfirm={() => cancel().finally(() => setConfirming(false))}
+        onCancel={() => setConfirming(false)}
       />
     </Stack>
   );

@@ -1,7 +1,7 @@
 import { type BookingView, cancelBooking, DataError, findBooking } from '@shop/shared-data';
 import { useCallback, useEffect, useState } from 'react';
 
-type Found =
+type Lookup =
   | { state: 'loading' }
   | { state: 'failed'; error: DataError }
   | { state: 'found'; booking: BookingView };
@@ -10,19 +10,19 @@ const asDataError = (error: unknown) =>
   error instanceof DataError ? error : new DataError('unexpected', { cause: error });
 
 /**
- * Looks up the booking of a private cancel link, and cancels it.
+ * Loads the booking of a private cancel link, and cancels it.
  * @param token the link's secret
  */
 export function useCancellation(token: string) {
-  const [found, setFound] = useState<Found>({ state: 'loading' });
+  const [lookup, setLookup] = useState<Lookup>({ state: 'loading' });
   const [isCancelling, setCancelling] = useState(false);
   const [refusal, setRefusal] = useState<DataError>();
 
   const load = useCallback(() => {
-    setFound({ state: 'loading' });
+    setLookup({ state: 'loading' });
     findBooking(token).then(
-      (booking) => setFound({ state: 'found', booking }),
-      (error: unknown) => setFound({ state: 'failed', error: asDataError(error) }),
+      (booking) => setLookup({ state: 'found', booking }),
+      (error: unknown) => setLookup({ state: 'failed', error: asDataError(error) }),
     );
   }, [token]);
   useEffect(load, [load]);
@@ -32,7 +32,7 @@ export function useCancellation(token: string) {
     setRefusal(undefined);
     try {
       const { status } = await cancelBooking(token);
-      setFound((last) =>
+      setLookup((last) =>
         last.state === 'found' ? { ...last, booking: { ...last.booking, status } } : last,
       );
     } catch (error) {
@@ -42,5 +42,5 @@ export function useCancellation(token: string) {
     }
   };
 
-  return { found, load, cancel, isCancelling, refusal };
+  return { lookup, load, cancel, isCancelling, refusal };
 }

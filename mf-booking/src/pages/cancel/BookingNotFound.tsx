@@ -4,8 +4,8 @@ import { ButtonLink, EmptyState } from '@shop/shared-ui';
 import { Phone, SearchX } from 'lucide-react';
 import { cancelLocales } from '../../locales/cancelLocales';
 
-/** No booking has this link. */
-export function NotFound() {
+/** Shown when no booking belongs to the link. */
+export function BookingNotFound() {
   const t = useTranslate(cancelLocales);
   const { phone } = useShop();
   return (
