@@ -16,7 +16,7 @@ test('meets the contract', async () => {
   expect(await contractProblems(manifest, modules, same)).toEqual([]);
 });
 
-test('the private cancel page is in no navigation and not prerendered', () => {
+test('lists the private cancel page in no navigation and prerenders it nowhere', () => {
   const listed = [...manifest.navigation.map((entry) => entry.path), ...manifest.prerender];
   expect(listed).not.toContain('/booking/cancel');
 });

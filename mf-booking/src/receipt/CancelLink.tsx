@@ -10,14 +10,14 @@ interface Props {
 }
 
 /**
- * The private cancel link. The router's links have the language that the page was opened in; this
- * one is copied, kept and opened elsewhere, so it has the one that is spoken.
+ * The private cancel link. The router's links have the language in which the page was opened. This one
+ * is copied, stored and opened elsewhere, so it has the visitor's current language.
  */
 export function CancelLink({ token, children }: Props) {
   const { language } = useLanguage();
   const navigate = useNavigate();
   const follow = (event: MouseEvent) => {
-    // Another tab or window opens the address itself.
+    // The browser opens another tab or window with the address.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     navigate(cancelPath(token));

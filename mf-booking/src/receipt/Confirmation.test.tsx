@@ -19,7 +19,7 @@ const receipt = {
   cancel_token: token,
 };
 
-/** jsdom can't download: keeps what a browser would have been handed. */
+/** Records the files that a browser would download, which jsdom cannot do. */
 function downloads() {
   const files: { name: string; blob: Blob }[] = [];
   let offered: Blob;
@@ -43,7 +43,7 @@ const textOf = (blob: Blob) =>
     reader.readAsText(blob);
   });
 
-test('the cancel link is in the language that is spoken, also when it is kept', async () => {
+test('shows the cancel link and its address in the current language', async () => {
   await renderRoute('/booking', { state: { receipt }, language: 'es' });
   const link = screen.getByRole('link', { name: 'Cancelar esta cita' });
   const address = `${location.origin}/es/booking/cancel#${token}`;
@@ -51,22 +51,22 @@ test('the cancel link is in the language that is spoken, also when it is kept', 
   expect(screen.getByText(address)).toBeInTheDocument();
 });
 
-test('the cancel link leads to its page without a reload; a new tab is the browser’s business', async () => {
+test('opens the cancel link without a reload, and leaves a new tab to the browser', async () => {
   await renderRoute('/booking', { state: { receipt } });
   const link = screen.getByRole('link', { name: 'Cancel this appointment' });
-  let isBrowsers = false;
-  const asked = (event: Event) => {
-    isBrowsers = !event.defaultPrevented;
+  let isLeftToBrowser = false;
+  const record = (event: Event) => {
+    isLeftToBrowser = !event.defaultPrevented;
     event.preventDefault();
   };
-  document.addEventListener('click', asked, { once: true });
+  document.addEventListener('click', record, { once: true });
   fireEvent.click(link, { ctrlKey: true });
-  expect(isBrowsers).toBe(true);
+  expect(isLeftToBrowser).toBe(true);
   await userEvent.click(link);
   expect(screen.getByRole('heading', { name: 'Your appointment' })).toBeVisible();
 });
 
-test('hands over a calendar file with the appointment’s instant, place and cancel link', async () => {
+test('downloads a calendar file with the appointment’s time, place and cancel link', async () => {
   const files = downloads();
   provideShop({ name: 'Llantas y Más' });
   await renderRoute('/booking', { state: { receipt }, language: 'es' });

@@ -13,23 +13,23 @@ import { useCalendarFile } from './useCalendarFile';
 
 interface Props {
   receipt: BookingReceipt;
-  /** Just booked, as opposed to found again after a reload: takes the focus. */
+  /** The booking was stored on this page, not before a reload: the heading takes the focus. */
   isNew: boolean;
-  /** What is stored is not what the visitor sent last. */
+  /** The receipt is of an earlier attempt than the visitor's last one. */
   isEarlier: boolean;
 }
 
-/** What a visitor keeps: the reference, the calendar file, the private cancel link. */
+/** Shows the receipt: the reference, the calendar file and the private cancel link. */
 export function Confirmation({ receipt, isNew, isEarlier }: Props) {
   const t = useTranslate(bookingLocales);
   const { language } = useLanguage();
-  const save = useCalendarFile(receipt);
+  const download = useCalendarFile(receipt);
   const heading = useRef<HTMLHeadingElement>(null);
   const isRequest = receipt.status === 'requested';
   const { reference } = receipt;
   const { phone } = useShop();
 
-  // A second booking's confirmation takes the focus again, hence the reference.
+  // The reference is a dependency because the confirmation of a second booking takes the focus too.
   useEffect(() => {
     if (isNew && reference) heading.current?.focus();
   }, [isNew, reference]);
@@ -37,7 +37,7 @@ export function Confirmation({ receipt, isNew, isEarlier }: Props) {
   return (
     <section aria-labelledby="booked" className={styles.confirmation}>
       <CircleCheck aria-hidden="true" className={styles.icon} />
-      <div className={styles.words}>
+      <div className={styles.body}>
         <Heading level={2} id="booked" ref={heading} tabIndex={-1} className={styles.title}>
           {t(isRequest ? 'done.titleRequest' : 'done.title')}
         </Heading>
@@ -49,10 +49,10 @@ export function Confirmation({ receipt, isNew, isEarlier }: Props) {
         )}
         <BookingFacts booking={receipt} />
         <div className={styles.ways}>
-          {save && (
+          {download && (
             <Button
               icon={<CalendarPlus />}
-              onClick={() => save().catch(() => notify.error(t('done.calendarFailed')))}
+              onClick={() => download().catch(() => notify.error(t('done.calendarFailed')))}
             >
               {t('done.calendar')}
             </Button>
@@ -61,7 +61,7 @@ export function Confirmation({ receipt, isNew, isEarlier }: Props) {
             {t(isRequest ? 'done.cancelRequestLink' : 'done.cancelLink')}
           </CancelLink>
         </div>
-        <p className={styles.keep}>{t(save ? 'done.keep' : 'done.keepRequest')}</p>
+        <p className={styles.keep}>{t(download ? 'done.keep' : 'done.keepRequest')}</p>
         <p className={styles.address}>{cancelAddress(receipt.cancel_token, language)}</p>
       </div>
     </section>

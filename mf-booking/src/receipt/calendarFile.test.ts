@@ -29,11 +29,11 @@ test.each([
   const { event } = parsed(date, slot, minutes);
   expect(event.startDate.toJSDate().toISOString()).toBe(instant);
   expect(event.duration.toSeconds()).toBe(minutes * 60);
-  // An instant of its own, not a wall clock that each calendar would read in its own zone.
+  // An instant, not a local time, which each calendar would read in its own time zone.
   expect(event.startDate.zone.tzid).toBe('UTC');
 });
 
-test('says what, where and how to cancel, special characters and all', () => {
+test('contains the title, place and cancel link, with special characters', () => {
   const { event, component } = parsed('2026-11-23', '10:00', 60);
   expect(event.summary).toBe(base.title);
   expect(event.location).toBe(base.location);
@@ -42,13 +42,13 @@ test('says what, where and how to cancel, special characters and all', () => {
   expect(component.getFirstPropertyValue('url')).toBe(base.url);
 });
 
-test('reminds the day before', () => {
+test('sets a reminder on the day before', () => {
   const { component } = parsed('2026-11-23', '10:00', 60);
   const trigger = component.getFirstSubcomponent('valarm')?.getFirstPropertyValue('trigger');
   expect(String(trigger)).toBe('-P1D');
 });
 
-test('has the line endings and line lengths of the standard', () => {
+test('has the line endings and line lengths that the standard requires', () => {
   const { text } = parsed('2026-11-23', '10:00', 60);
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   for (const line of text.split('\r\n')) {

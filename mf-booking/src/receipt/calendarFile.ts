@@ -1,9 +1,9 @@
 import { generateIcsCalendar } from 'ts-ics';
 
-/** One appointment, for a visitor's calendar. */
+/** One appointment, as a calendar file describes it. */
 export interface Appointment {
   reference: string;
-  /** Instants: every calendar shows them on its own clock. */
+  /** Instants: each calendar shows them in its own time zone. */
   start: Date;
   end: Date;
   title: string;
@@ -14,8 +14,8 @@ export interface Appointment {
 }
 
 /**
- * The appointment as an iCalendar file with a reminder the day before.
- * @param now when the file was made
+ * Writes an appointment as an iCalendar file with a reminder on the day before.
+ * @param now the time at which the file is written
  */
 export const calendarFile = (appointment: Appointment, now: Date) =>
   generateIcsCalendar({
@@ -23,7 +23,7 @@ export const calendarFile = (appointment: Appointment, now: Date) =>
     prodId: '-//Tire shop//Booking//EN',
     events: [
       {
-        // The same booking downloaded twice stays one entry.
+        // A file that is imported twice creates one entry.
         uid: `${appointment.reference}@${new URL(appointment.url).hostname}`,
         stamp: { date: now },
         start: { date: appointment.start },

@@ -2,14 +2,14 @@ import { cancelPath, tokenIn } from './cancelPath';
 
 const token = '0123456789abcdef0123456789abcdef';
 
-test('the secret stays behind the hash', () => {
+test('puts the secret into the hash', () => {
   const url = new URL(cancelPath(token), 'https://shop.example');
   expect(url.pathname + url.search).toBe('/booking/cancel');
   expect(tokenIn(url.hash)).toBe(token);
 });
 
 test.each(['', '#', '#abc', `#${token}0`, `#${token.toUpperCase()}`, token])(
-  '"%s" holds no secret',
+  'finds no secret in "%s"',
   (hash) => {
     expect(tokenIn(hash)).toBeUndefined();
   },

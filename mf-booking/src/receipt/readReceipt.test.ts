@@ -11,11 +11,11 @@ const receipt = {
   cancel_token: '0123456789abcdef0123456789abcdef',
 };
 
-test('reads what the page left', () => {
+test('reads the stored receipt', () => {
   expect(readReceipt({ receipt })).toBe(receipt);
 });
 
-test('a request has no time', () => {
+test('accepts a request without a time', () => {
   const request = { ...receipt, status: 'requested', date: null, slot: null };
   expect(readReceipt({ receipt: { ...request, starts_at: null, ends_at: null } })).not.toBeNull();
 });
@@ -30,6 +30,6 @@ test.each([
   { symptoms: ['smoke'] },
   { receipt: { ...receipt, reference: 7 } },
   { receipt: { ...receipt, starts_at: undefined } },
-])('anything else is no receipt: %j', (state) => {
+])('rejects other state: %j', (state) => {
   expect(readReceipt(state)).toBeNull();
 });

@@ -2,8 +2,9 @@ import { findBooking } from '@shop/shared-data';
 import { useEffect, useState } from 'react';
 
 /**
- * Whether a booking was cancelled since its receipt was kept. Without an answer it was not.
- * @param token the receipt's secret; nothing is asked without one
+ * Checks whether a booking was cancelled after its receipt was stored. Without a response it counts as
+ * not cancelled.
+ * @param token the receipt's secret; without one no request is sent
  */
 export function useIsCancelled(token: string | undefined) {
   const [cancelled, setCancelled] = useState<string>();

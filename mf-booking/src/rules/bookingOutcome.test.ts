@@ -10,29 +10,32 @@ test('an appointment can be cancelled until it begins', () => {
   expect(bookingOutcome({ status: 'confirmed', ...day }, undefined, after)).toBe('tooLate');
 });
 
-test('the database’s clock has the last word', () => {
+test('a refusal by the database decides that it is too late', () => {
   const tooLate = new DataError('invalid', { code: 'too_late' });
   expect(bookingOutcome({ status: 'confirmed', ...day }, tooLate, before)).toBe('tooLate');
   const offline = new DataError('offline');
   expect(bookingOutcome({ status: 'confirmed', ...day }, offline, before)).toBe('open');
 });
 
-test('a request has no time that could pass', () => {
+test('a request stays open after its day', () => {
   expect(bookingOutcome({ status: 'requested', ...day }, undefined, after)).toBe('open');
 });
 
-test.each(['completed', 'no_show'] as const)('a booking that is %s is history', (status) => {
-  expect(bookingOutcome({ status, ...day }, undefined, before)).toBe('tooLate');
-});
+test.each(['completed', 'no_show'] as const)(
+  'a booking with the status %s can no longer be cancelled',
+  (status) => {
+    expect(bookingOutcome({ status, ...day }, undefined, before)).toBe('tooLate');
+  },
+);
 
 test.each(['service', 'date', 'slot'])(
-  'without a %s it was a request that held no place',
+  'a cancelled booking without a %s is a withdrawn request',
   (part) => {
     const request = { status: 'cancelled' as const, ...day, [part]: null };
     expect(bookingOutcome(request, undefined, before)).toBe('withdrawn');
   },
 );
 
-test('cancelled stays cancelled, also when its time has passed', () => {
+test('a cancelled appointment stays cancelled after its time', () => {
   expect(bookingOutcome({ status: 'cancelled', ...day }, undefined, after)).toBe('cancelled');
 });

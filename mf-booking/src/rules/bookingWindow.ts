@@ -11,15 +11,15 @@ export interface BookingDay {
   weekend: boolean;
 }
 
-/** Today at the shop, wherever the visitor's clock stands. */
+/** Returns today's date in the shop's time zone, whatever the visitor's time zone is. */
 export const shopToday = (now: Date): CalendarDate => toCalendarDate(fromDate(now, SHOP_ZONE));
 
-/** The days that are offered: 31 from the shop's today on, weekends among them but not bookable. */
+/** Returns the 31 days from the shop's today on. They include weekends, which cannot be booked. */
 export function bookingWindow(now: Date): BookingDay[] {
   const today = shopToday(now);
   return Array.from({ length: WINDOW_DAYS }, (_, index) => {
     const day = today.add({ days: index });
-    // The week is told by number, so the locale only says where counting starts.
+    // The locale only decides which weekday is 0.
     const weekday = getDayOfWeek(day, 'en-US');
     return { date: day.toString(), weekday, weekend: weekday === 0 || weekday === 6 };
   });

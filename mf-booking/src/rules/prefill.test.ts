@@ -5,15 +5,20 @@ test.each([
   ['the make by its other name', { manufacturer: 'Kia' }, '', 'Kia'],
   ['the finder’s vehicle', {}, '2020 Toyota Camry', '2020 Toyota Camry'],
   [
-    'the finder’s vehicle, if it is of that make',
+    'the finder’s vehicle, when it is of that make',
     { vehicleMake: 'toyota' },
     '2020 Toyota Camry',
     '2020 Toyota Camry',
   ],
-  ['the make, if the vehicle is another one', { vehicleMake: 'Kia' }, '2020 Toyota Camry', 'Kia'],
+  [
+    'the make, when the vehicle is of another one',
+    { vehicleMake: 'Kia' },
+    '2020 Toyota Camry',
+    'Kia',
+  ],
   ['nothing', {}, '', ''],
-])('the vehicle field starts with %s', (_, state, remembered, text) => {
-  expect(vehicleFor(state, remembered)).toBe(text);
+])('fills the vehicle field with %s', (_, state, stored, text) => {
+  expect(vehicleFor(state, stored)).toBe(text);
 });
 
 test('ignores unknown symptoms', () => {

@@ -4,8 +4,8 @@
  */
 import { shopCalendarCases } from './shopCalendarCases';
 
-test('the browser stands in New York', () => {
+test('the test runs in the time zone of New York', () => {
   expect(new Date('2026-11-21T00:00:00Z').getHours()).toBe(19);
 });
 
-describe('the shop’s calendar, seen from New York', shopCalendarCases);
+describe('the shop’s calendar in a browser in New York', shopCalendarCases);

@@ -4,8 +4,8 @@
  */
 import { shopCalendarCases } from './shopCalendarCases';
 
-test('the browser stands in Tokyo', () => {
+test('the test runs in the time zone of Tokyo', () => {
   expect(new Date('2026-11-21T00:00:00Z').getHours()).toBe(9);
 });
 
-describe('the shop’s calendar, seen from Tokyo', shopCalendarCases);
+describe('the shop’s calendar in a browser in Tokyo', shopCalendarCases);

@@ -2,7 +2,7 @@ import { slotTimes } from '@shop/shared-data';
 import { bookingWindow, shopToday } from './bookingWindow';
 import { slotStart } from './slotStart';
 
-/** The days on both sides of each clock change of 2026 and 2027, with the shop's offset on them. */
+/** The days before and after each clock change of 2026 and 2027, with the shop's UTC offset. */
 const aroundClockChanges = [
   ['2026-03-06', '-05:00'],
   ['2026-03-09', '-04:00'],
@@ -14,9 +14,9 @@ const aroundClockChanges = [
   ['2027-11-08', '-05:00'],
 ] as const;
 
-/** The shop's calendar must read the same in every browser: each zone's test runs these. */
+/** The cases that the test of each browser time zone runs: the shop's calendar is the same in all. */
 export function shopCalendarCases() {
-  test.each(aroundClockChanges)('%s holds every slot at UTC%s', (date, offset) => {
+  test.each(aroundClockChanges)('on %s each slot begins at UTC%s', (date, offset) => {
     for (const slot of slotTimes) {
       expect(slotStart(date, slot)).toEqual(new Date(`${date}T${slot}:00${offset}`));
     }
@@ -27,10 +27,10 @@ export function shopCalendarCases() {
     ['midnight at the shop, summer', '2026-07-01T04:00:00Z', '2026-07-01'],
     ['one minute before midnight at the shop, winter', '2026-12-01T04:59:00Z', '2026-11-30'],
     ['midnight at the shop, winter', '2026-12-01T05:00:00Z', '2026-12-01'],
-    ['the hour that comes twice', '2026-11-01T05:30:00Z', '2026-11-01'],
-    ['the hour that never comes', '2027-03-14T07:00:00Z', '2027-03-14'],
+    ['the repeated hour in autumn', '2026-11-01T05:30:00Z', '2026-11-01'],
+    ['the skipped hour in spring', '2027-03-14T07:00:00Z', '2027-03-14'],
     ['New Year', '2027-01-01T04:59:59Z', '2026-12-31'],
-  ])('today at the shop: %s', (_, now, today) => {
+  ])('returns the shop’s date: %s', (_, now, today) => {
     expect(shopToday(new Date(now)).toString()).toBe(today);
   });
 
@@ -40,7 +40,7 @@ export function shopCalendarCases() {
     ['autumn', '2027-11-01T12:00:00Z', '2027-11-01', '2027-12-01', 23],
     ['no change', '2026-11-21T12:00:00Z', '2026-11-21', '2026-12-21', 21],
     ['a leap day', '2028-02-10T12:00:00Z', '2028-02-10', '2028-03-11', 22],
-  ])('31 consecutive days across %s from %s', (_, now, first, last, bookable) => {
+  ])('returns 31 consecutive days across %s from %s', (_, now, first, last, bookable) => {
     const days = bookingWindow(new Date(now));
     expect(days).toHaveLength(31);
     expect(new Set(days.map((day) => day.date)).size).toBe(31);

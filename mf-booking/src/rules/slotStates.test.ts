@@ -8,31 +8,31 @@ const taken = [{ day: monday, slot: '10:00' }];
 const days = { taken, closures: '' };
 const nothing = { taken: [], closures: '' };
 
-test('a slot is open until somebody takes the last bay', () => {
+test('a slot is open until its last bay is taken', () => {
   expect(slotState(monday, '09:00', days, dawn)).toBe('open');
   expect(slotState(monday, '10:00', days, dawn)).toBe('full');
 });
 
-test('another day’s full slot says nothing about this day', () => {
+test('a full slot of another day does not count', () => {
   expect(slotState('2026-11-24', '10:00', days, dawn)).toBe('open');
 });
 
-test('a slot is over from the second it begins', () => {
+test('a slot is past from the moment it begins', () => {
   const nine = slotStart(monday, '09:00');
   expect(slotState(monday, '09:00', nothing, new Date(nine.getTime() - 1))).toBe('open');
   expect(slotState(monday, '09:00', nothing, nine)).toBe('past');
 });
 
-test('a slot that is both over and full counts as over', () => {
+test('a slot that is both past and full is past', () => {
   const noon = new Date('2026-11-23T17:00:00Z');
   expect(slotState(monday, '10:00', days, noon)).toBe('past');
 });
 
-test('the whole of yesterday is over', () => {
+test('a slot of yesterday is past', () => {
   expect(slotState('2026-11-22', '16:00', nothing, dawn)).toBe('past');
 });
 
-test('without a date no slot is refused', () => {
+test('every slot is open without a date', () => {
   expect(slotState(null, '10:00', days, new Date('2099-01-01T00:00:00Z'))).toBe('open');
 });
 
@@ -43,20 +43,20 @@ test('a day stays open until its last slot is taken', () => {
   expect(dayState(monday, { taken: all, closures: '' }, dawn)).toBe('full');
 });
 
-test('a day whose open slots have passed is full where any later one was taken', () => {
+test('a day is full when its only open slots have passed and a later one is taken', () => {
   const allButOne = slotTimes.slice(1).map((slot) => ({ day: monday, slot }));
   expect(dayState(monday, { taken: allButOne, closures: '' }, slotStart(monday, '09:00'))).toBe(
     'full',
   );
 });
 
-test('a day is over from the second its last slot begins', () => {
+test('a day is past from the moment its last slot begins', () => {
   const four = slotStart(monday, '16:00');
   expect(dayState(monday, nothing, new Date(four.getTime() - 1))).toBe('open');
   expect(dayState(monday, nothing, four)).toBe('past');
 });
 
-test('a closed day says so, whatever was taken on it, but not of hours that are over', () => {
+test('a closed day is closed whatever is taken on it, except for past slots', () => {
   const closed = { taken, closures: '2026-11-22..2026-11-23' };
   expect(slotState(monday, '10:00', closed, dawn)).toBe('closed');
   expect(slotState(monday, '09:00', closed, slotStart(monday, '09:00'))).toBe('past');

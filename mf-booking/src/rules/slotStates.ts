@@ -1,12 +1,12 @@
 import { type FullSlot, isClosure, type SlotTime, slotTimes } from '@shop/shared-data';
 import { slotStart } from './slotStart';
 
-/** Why a slot can't be had: its time is over, the shop is closed, or every bay is taken. */
+/** Whether a slot is open, or why not: it has begun, the shop is closed, or every bay is taken. */
 export type SlotState = 'open' | 'past' | 'closed' | 'full';
 
 /**
- * What the database said about the shop's days; empty while it has said nothing, so that a slow or
- * silent backend disables no more than the clock does.
+ * What is known about the shop's days. It is empty until the backend has responded, so that a slow or
+ * unavailable backend disables only the slots that have begun.
  */
 export interface ShopDays {
   taken: readonly FullSlot[];
@@ -15,8 +15,8 @@ export interface ShopDays {
 }
 
 /**
- * Whether a slot can be chosen.
- * @param date day on the shop's calendar; without one no slot is refused
+ * Returns the state of a slot.
+ * @param date the day in the shop's time zone; without one every slot is open
  */
 export function slotState(
   date: string | null,
@@ -27,10 +27,10 @@ export function slotState(
   if (date === null) return 'open';
   if (slotStart(date, slot) <= now) return 'past';
   if (isClosure(closures, date)) return 'closed';
-  return taken.some((one) => one.day === date && one.slot === slot) ? 'full' : 'open';
+  return taken.some((full) => full.day === date && full.slot === slot) ? 'full' : 'open';
 }
 
-/** Whether anything is left of a day, and if not, why: what came last counts. */
+/** Returns the state of a day: open with any open slot, otherwise the reason of its later slots. */
 export function dayState(date: string, days: ShopDays, now: Date): SlotState {
   const states = slotTimes.map((slot) => slotState(date, slot, days, now));
   if (states.includes('open')) return 'open';

@@ -13,6 +13,6 @@ test.each([
   ['2026-12-08', -1, '2026-11-24'],
   ['2026-11-23', -1, undefined],
   ['2026-12-21', 1, undefined],
-])('from %s by %i weeks: %s', (from, weeks, date) => {
+])('finds the open day from %s by %i weeks: %s', (from, weeks, date) => {
   expect(weekAway(days, from, weeks)).toBe(date);
 });

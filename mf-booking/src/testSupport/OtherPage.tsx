@@ -1,6 +1,6 @@
 import { Link, useNavigate } from '@shop/shared-vendor';
 
-/** Another team's page, with the browser's own Back button and two ways to the wizard. */
+/** Another team's page, with a button for Back and two links to the wizard. */
 export function OtherPage() {
   const navigate = useNavigate();
   return (

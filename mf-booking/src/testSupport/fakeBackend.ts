@@ -7,21 +7,21 @@ interface Reply {
   status?: number;
   body: unknown;
 }
-/** Answers a question to a database function or table; `null` hangs up without an answer. */
+/** Responds to a request for a database function or table; `null` closes the connection. */
 type Handler = (body: Body) => Reply | null;
 
-/** How PostgREST words a refusal of a database function. */
+/** The response of PostgREST when a database function raises an error. */
 export const refusal = (status: number, message: string, code = '22023'): Reply => ({
   status,
   body: { message, code, details: null, hint: null },
 });
 
 /**
- * The HTTP side of the backend, in place of a database: answers are set per function, and what was
- * sent is kept. Call within `describe` or at the top of a test file.
+ * A backend without a database, over HTTP. Tests set a response for each function and read what was
+ * sent. Call it within `describe` or at the top of a test file.
  */
 export function fakeBackend() {
-  const answers = new Map<string, Handler>();
+  const handlers = new Map<string, Handler>();
   const calls: { name: string; body: Body }[] = [];
   let server: Server;
 
@@ -33,7 +33,7 @@ export function fakeBackend() {
       const name = pathname.split('/').pop() ?? '';
       const body = JSON.parse(Buffer.concat(chunks).toString() || '{}') as Body;
       calls.push({ name, body });
-      const reply = answers.get(name)?.(body) ?? null;
+      const reply = handlers.get(name)?.(body) ?? null;
       if (!reply) return request.socket.destroy();
       response.writeHead(reply.status ?? 200, { 'content-type': 'application/json' });
       return response.end(JSON.stringify(reply.body));
@@ -50,21 +50,21 @@ export function fakeBackend() {
   });
 
   beforeEach(() => {
-    answers.clear();
-    answers.set('full_slots', () => ({ body: [] }));
+    handlers.clear();
+    handlers.set('full_slots', () => ({ body: [] }));
     calls.length = 0;
   });
 
   return {
-    on: (name: string, handler: Handler) => answers.set(name, handler),
-    /** What one function was called with, in order. */
+    on: (name: string, handler: Handler) => handlers.set(name, handler),
+    /** The bodies that were sent to a function, in order. */
     sentTo: (name: string) => calls.filter((call) => call.name === name).map(({ body }) => body),
   };
 }
 
 export const token = '0123456789abcdef0123456789abcdef';
 
-/** Stores nothing and confirms what it was sent. */
+/** Confirms each booking, and stores nothing. */
 export const accept: Handler = ({ p_service, p_date, p_slot }) => {
   const hasTime = Boolean(p_service && p_date && p_slot);
   return {

@@ -17,14 +17,14 @@ import { OtherPage } from './OtherPage';
 let engine: Promise<void> | undefined;
 
 interface Options {
-  /** What another page hands over with the navigation. */
+  /** The navigation state from another page. */
   state?: unknown;
   language?: Language;
 }
 
 /**
- * Opens one of this app's pages in a new tab, as the shell would: words loaded, router and
- * notifications around. The link "Elsewhere" leads to another team's page.
+ * Opens one of this app's pages in a new tab, as the shell does: with its translations loaded, within
+ * a router and with notifications. The link "Elsewhere" leads to another team's page.
  */
 export async function renderRoute(path: string, { state, language = 'en' }: Options = {}) {
   tabDraft.current = undefined;

@@ -1,4 +1,4 @@
-/** Holds the date still for a file's tests; timers go on. */
+/** Sets the date for the tests of a file. Timers are not faked. */
 export function stopClockAt(instant: string) {
   beforeAll(() => {
     jest.useFakeTimers({

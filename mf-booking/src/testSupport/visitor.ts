@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 
-/** What a visitor does in the wizard, in the words they see. */
+/** The visitor's actions in the wizard, by the labels on the screen. */
 export const visitor = {
   chooses: (option: string | RegExp) =>
     userEvent.click(screen.getByRole('radio', { name: option })),
@@ -12,7 +12,7 @@ export const visitor = {
     await userEvent.paste(text);
   },
 
-  /** Steps 1 to 3, to the details form. */
+  /** Completes steps 1 to 3, so that the details form shows. */
   choosesOilChange: async (day = 'Monday, November 23, 2026', time = '10:00 AM') => {
     await visitor.chooses(/^Oil Change/);
     await visitor.chooses(day);

@@ -6,7 +6,7 @@ import { bookingLocales } from '../locales/bookingLocales';
 import styles from './AvailabilityStatus.module.css';
 import type { Availability } from './useAvailability';
 
-/** How the request for free times stands. It blocks nothing, so it is one quiet line. */
+/** Shows the state of the request for free times, in one line because the request blocks nothing. */
 export function AvailabilityStatus({ state, reload }: Availability) {
   const t = useTranslate(bookingLocales);
   const common = useTranslate(commonLocales);

@@ -4,7 +4,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useDraft } from './DraftProvider';
 import type { Step } from './draftStore';
 
-/** One step back; everything chosen and typed stays. */
+/** Goes one step back. The choices and the typed details stay. */
 export function BackButton() {
   const t = useTranslate(commonLocales);
   const { step, goTo } = useDraft();

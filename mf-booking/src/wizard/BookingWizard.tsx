@@ -10,14 +10,14 @@ import { TimeStep } from './TimeStep';
 import { useAvailability } from './useAvailability';
 import { type Booked, useBookingForm } from './useBookingForm';
 
-/** How long the success notification stays, as specified. */
+/** How long the success notification shows, as the specification requires. */
 const SUCCESS_MS = 5000;
 
 interface Props {
   onBooked: (booked: Booked) => void;
 }
 
-/** Four steps to an appointment. */
+/** The four steps of a booking. */
 export function BookingWizard({ onBooked }: Props) {
   const t = useTranslate(bookingLocales);
   const { step, startOver } = useDraft();

@@ -8,7 +8,7 @@ stopClockAt('2026-11-23T12:00:00Z');
 fakeBackend();
 const chosen = () => screen.getByRole<HTMLInputElement>('radio', { checked: true }).value;
 
-test('arrows walk the days, up and down by weeks, over weekends, without moving on', async () => {
+test('arrow keys choose open days, up and down by weeks, and stay on the step', async () => {
   await renderRoute('/booking', { state: { step: 2 } });
   await userEvent.tab();
   await userEvent.keyboard('{ArrowDown}');

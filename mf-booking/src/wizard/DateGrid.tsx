@@ -15,7 +15,7 @@ interface Props {
 
 const PLACES = [0, 1, 2, 3, 4, 5, 6];
 
-/** Days below their weekdays: native radios, to which up and down add whole weeks. */
+/** The days below their weekdays, as native radios. The up and down arrows move by whole weeks. */
 export function DateGrid({ legend, days, value, onChange }: Props) {
   const { language } = useLanguage();
   const blanks = PLACES.slice(0, days[0]?.weekday ?? 0);

@@ -9,7 +9,7 @@ import { DateGrid } from './DateGrid';
 import { useDraft } from './DraftProvider';
 import type { Availability } from './useAvailability';
 
-/** Step 2: the next 31 days. */
+/** Step 2: the days of the booking window. */
 export function DateStep({ availability }: { availability: Availability }) {
   const t = useTranslate(bookingLocales);
   const { date, choose } = useDraft();

@@ -18,11 +18,11 @@ interface Props {
   onChange: (date: string) => void;
 }
 
-/** One day. Screen readers get its full date, eyes its number. */
+/** One day of the grid. It shows the day's number; screen readers read the full date. */
 export function DayCell({ day: { date, state }, isFirst, isChosen, onChange }: Props) {
   const t = useTranslate(bookingLocales);
   const { language } = useLanguage();
-  const isGone = state !== 'open' && state !== 'weekend';
+  const isUnavailable = state !== 'open' && state !== 'weekend';
   const startsMonth = isFirst || date.endsWith('-01');
   return (
     <label className={clsx(styles.day, styles[state])}>
@@ -43,7 +43,7 @@ export function DayCell({ day: { date, state }, isFirst, isChosen, onChange }: P
         {Number(date.slice(-2))}
       </span>
       <span className={styles.note}>
-        {isGone ? t(`date.${state}`) : isFirst && t('date.today')}
+        {isUnavailable ? t(`date.${state}`) : isFirst && t('date.today')}
       </span>
     </label>
   );

@@ -23,7 +23,7 @@ export function DetailsFields({ field, honeypot }: Props) {
       <div className={styles.wide}>
         <TextArea {...field('notes')} optional rows={4} />
       </div>
-      <div aria-hidden="true" className={styles.trap}>
+      <div aria-hidden="true" className={styles.honeypot}>
         <label htmlFor="website">{t('details.website')}</label>
         <input ref={honeypot} id="website" name="website" tabIndex={-1} autoComplete="off" />
       </div>

@@ -7,13 +7,13 @@ function Stray() {
   return null;
 }
 
-test('using the draft outside its provider raises an error', () => {
-  const silenced = jest.spyOn(console, 'error').mockImplementation(() => {});
+test('useDraft throws outside its provider', () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => render(<Stray />)).toThrow('useDraft must be used within a DraftProvider');
-  silenced.mockRestore();
+  logged.mockRestore();
 });
 
-test('the key stays through every step and changes with the next booking', () => {
+test('keeps its key through each step and changes it for the next booking', () => {
   const draft = createDraft({
     step: 1,
     prefilled: { vehicle: '', notes: '' },

@@ -9,7 +9,7 @@ import { ChoiceStep } from './ChoiceStep';
 import { useDraft } from './DraftProvider';
 import type { Availability } from './useAvailability';
 
-/** Step 3: seven slots. Those that can't be had stay in sight and say why. */
+/** Step 3: the slots. Unavailable ones are shown with the reason. */
 export function TimeStep({ availability }: { availability: Availability }) {
   const t = useTranslate(bookingLocales);
   const { language } = useLanguage();

@@ -26,7 +26,7 @@ async function opensDates() {
   await visitor.chooses(/^Brake Service/);
 }
 
-test('offers 31 days from the shop’s today, below their weekdays, no weekends', async () => {
+test('offers 31 days from the shop’s today below their weekdays, with weekends disabled', async () => {
   await opensDates();
   const days = screen.getAllByRole<HTMLInputElement>('radio');
   expect(days).toHaveLength(31);
@@ -46,7 +46,7 @@ test('offers 31 days from the shop’s today, below their weekdays, no weekends'
   expect(cells[8]).toHaveTextContent(today);
 });
 
-test('past slots say so; a full one says so once the answer is there', async () => {
+test('marks past slots, and full ones once the response has arrived', async () => {
   backend.on('full_slots', () => ({ body: [{ day: '2026-11-23', slot: '14:00' }] }));
   await opensDates();
   await visitor.chooses(new RegExp(today));
@@ -63,7 +63,7 @@ test('past slots say so; a full one says so once the answer is there', async () 
   );
 });
 
-test('asks for the chosen service’s window', async () => {
+test('requests the full slots of the chosen service', async () => {
   await opensDates();
   await waitFor(() =>
     expect(backend.sentTo('full_slots')).toEqual([
@@ -72,7 +72,7 @@ test('asks for the chosen service’s window', async () => {
   );
 });
 
-test('a day without any slot left cannot be chosen and says why', async () => {
+test('disables a day without an open slot and shows the reason', async () => {
   backend.on('full_slots', () => ({ body: wholeDay('2026-11-24') }));
   await opensDates();
   const day = screen.getByRole('radio', { name: new RegExp(tomorrow) });
@@ -80,7 +80,7 @@ test('a day without any slot left cannot be chosen and says why', async () => {
   expect(day.closest('label')).toHaveTextContent('Full');
 });
 
-test('a closed day says so', async () => {
+test('marks a closed day', async () => {
   provideContent({ content: async () => ({ ...emptyContent, closures: '2026-11-24' }) });
   backend.on('full_slots', () => ({ body: wholeDay('2026-11-24') }));
   await opensDates();
@@ -89,7 +89,7 @@ test('a closed day says so', async () => {
   expect(day).toBeDisabled();
 });
 
-test('without an answer everything can still be chosen, and one can ask again', async () => {
+test('leaves every slot open after a failed request, and offers a retry', async () => {
   backend.on('full_slots', () => null);
   await opensDates();
   await visitor.chooses(tomorrow);
@@ -103,7 +103,7 @@ test('without an answer everything can still be chosen, and one can ask again', 
   expect(screen.queryByText(/We can’t check/)).toBeNull();
 });
 
-test('a failed question does not forget what was known', async () => {
+test('keeps the last result after a failed request', async () => {
   backend.on('full_slots', () => ({ body: wholeDay('2026-11-24') }));
   await opensDates();
   await waitFor(() =>
@@ -116,7 +116,7 @@ test('a failed question does not forget what was known', async () => {
   expect(screen.getByRole('radio', { name: new RegExp(tomorrow) })).toBeDisabled();
 });
 
-test('a chosen time that has gone meanwhile is told before the form is sent', async () => {
+test('warns of a chosen time that is no longer free before the form is sent', async () => {
   await opensDates();
   await visitor.chooses(tomorrow);
   backend.on('full_slots', () => ({ body: wholeDay('2026-11-24') }));
@@ -127,7 +127,7 @@ test('a chosen time that has gone meanwhile is told before the form is sent', as
   expect(screen.getByText(/No time is left on this day/)).toBeVisible();
 });
 
-test('without a date every time can be chosen', async () => {
+test('leaves every time open without a date', async () => {
   backend.on('full_slots', () => ({ body: wholeDay('2026-11-23') }));
   await renderRoute('/booking', { state: { step: 3 } });
   await waitFor(() => expect(backend.sentTo('full_slots')).toHaveLength(1));

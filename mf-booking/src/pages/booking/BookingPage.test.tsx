@@ -22,7 +22,7 @@ test('offers six services with duration and price', async () => {
   ]);
 });
 
-test('tells below the wizard what is good to know, in three columns', async () => {
+test('shows the information below the wizard in three columns', async () => {
   await renderRoute('/booking');
   const info = screen.getByRole('region', { name: 'Good to know' });
   const columns = within(info).getAllByRole('heading', { level: 3 });
@@ -37,7 +37,7 @@ test('tells below the wizard what is good to know, in three columns', async () =
   expect(within(info).getByRole('link')).toHaveAttribute('href', 'tel:+17705550123');
 });
 
-test('books: choosing moves on, the row is sent once, and the wizard is back at its start', async () => {
+test('books: each choice opens the next step, one request is sent, and the wizard starts over', async () => {
   backend.on('book_appointment', accept);
   await renderRoute('/booking');
   expect(currentStep()).toHaveTextContent('Select Service');
@@ -90,7 +90,7 @@ test('books: choosing moves on, the row is sent once, and the wizard is back at 
   expect(notification).not.toBeInTheDocument();
 });
 
-test('a second booking has its own key and an empty form', async () => {
+test('starts a second booking with a new key and an empty form', async () => {
   backend.on('book_appointment', accept);
   await renderRoute('/booking');
   for (const _ of ['first', 'second']) {
@@ -105,7 +105,7 @@ test('a second booking has its own key and an empty form', async () => {
   expect(new Set(keys).size).toBe(2);
 });
 
-test('Next asks for nothing: what is missing makes it a request, and step 4 says so beforehand', async () => {
+test('Next requires no choice: an incomplete booking is a request, which step 4 announces', async () => {
   backend.on('book_appointment', accept);
   await renderRoute('/booking');
   for (const _ of [1, 2, 3]) await visitor.presses('Next');
@@ -121,7 +121,7 @@ test('Next asks for nothing: what is missing makes it a request, and step 4 says
   ]);
 });
 
-test('Back keeps what was chosen and typed', async () => {
+test('Back keeps the choices and the typed details', async () => {
   await renderRoute('/booking');
   expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
   await visitor.choosesOilChange();
@@ -137,7 +137,7 @@ test('Back keeps what was chosen and typed', async () => {
   );
 });
 
-test('choosing again what is chosen moves on too', async () => {
+test('a click on the chosen option opens the next step too', async () => {
   await renderRoute('/booking');
   await visitor.chooses(/^Oil Change/);
   await visitor.presses('Back');
@@ -145,17 +145,17 @@ test('choosing again what is chosen moves on too', async () => {
   expect(currentStep()).toHaveTextContent('Choose Date');
 });
 
-test('goes from start to confirmation by keyboard alone', async () => {
+test('can be completed by keyboard alone', async () => {
   backend.on('book_appointment', accept);
   await renderRoute('/booking');
   const { keyboard, tab } = userEvent;
-  const forms = async (...keys: string[]) => {
+  const press = async (...keys: string[]) => {
     for (const key of keys) await keyboard(key);
   };
   screen.getByRole('heading', { name: 'Which service do you need?' }).focus();
   await tab();
-  // Arrows choose and stay; Enter moves on.
-  await forms('{ArrowDown}', '{ArrowDown}');
+  // Arrow keys choose and stay on the step; Enter opens the next one.
+  await press('{ArrowDown}', '{ArrowDown}');
   expect(screen.getByRole('radio', { name: /^Brake Service/ })).toBeChecked();
   expect(currentStep()).toHaveTextContent('Select Service');
   await keyboard('{Enter}');
@@ -180,7 +180,7 @@ test('goes from start to confirmation by keyboard alone', async () => {
   ]);
 });
 
-test('speaks Spanish and books in Spanish', async () => {
+test('shows Spanish and books in Spanish', async () => {
   backend.on('book_appointment', accept);
   await renderRoute('/booking', { language: 'es' });
   await visitor.chooses(/^Alineación/);

@@ -35,7 +35,7 @@ const information = ['availability', 'sameDay', 'cancellation', 'consultation'] 
 const expect = ['confirmation', 'reminder', 'estimate', 'update'] as const;
 const emergency = ['emergency', 'priority', 'mobile'] as const;
 
-/** Below the wizard: how booking works, what happens then, and whom to call in need. */
+/** The information below the wizard: how booking works, what to expect, and the emergency number. */
 export function InfoSection() {
   const t = useTranslate(bookingLocales);
   const { phone } = useShop();

@@ -9,11 +9,11 @@ jest.setTimeout(60_000);
 stopClockAt('2026-11-23T17:30:00Z');
 fakeBackend();
 
-test.each([1, 2, 3, 4])('axe finds nothing at step %i', async (step) => {
+test.each([1, 2, 3, 4])('axe finds no violation at step %i', async (step) => {
   const { container } = await renderRoute('/booking', { state: { step } });
   await waitFor(() => expect(screen.queryByText(/Checking which times/)).toBeNull());
   if (step === 4) await visitor.presses('Send request');
-  // jsdom lays nothing out, so colours are the browser tests' business.
+  // jsdom has no layout; the browser tests check colours.
   const rules = { 'color-contrast': { enabled: false } };
   const { violations } = await axe.run(container, { rules });
   expect(violations).toEqual([]);

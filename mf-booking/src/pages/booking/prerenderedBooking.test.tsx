@@ -31,21 +31,21 @@ afterEach(() => {
   tabDraft.current = undefined;
 });
 
-/** Shows the static HTML, lets the visitor act on it, then brings it to life. */
-async function comesAlive(state: unknown, beforehand?: () => Promise<void>) {
+/** Shows the prerendered HTML, runs the visitor's actions on it, and hydrates it. */
+async function hydrate(state: unknown, beforehand?: () => Promise<void>) {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(page());
   await beforehand?.();
-  const complaints: unknown[] = [];
+  const errors: unknown[] = [];
   await act(async () => {
     root = hydrateRoot(container, page(state), {
-      onRecoverableError: (error) => complaints.push(error),
+      onRecoverableError: (error) => errors.push(error),
     });
   });
-  return complaints;
+  return errors;
 }
 
-test('the HTML shows step 1, and nothing can be sent before it is alive', () => {
+test('the HTML shows step 1, and its button is disabled before hydration', () => {
   document.body.innerHTML = renderToString(page());
   expect(screen.getByRole('heading', { name: 'Which service do you need?' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
@@ -67,13 +67,13 @@ const request = {
 test.each([
   ['at another step', { step: 4 }, 'How do we reach you?'],
   ['with a receipt', { receipt: request }, 'We have your request'],
-])('comes alive %s without a mismatch', async (_, state, heading) => {
-  expect(await comesAlive(state)).toEqual([]);
+])('hydrates %s without a mismatch', async (_, state, heading) => {
+  expect(await hydrate(state)).toEqual([]);
   expect(screen.getByRole('heading', { name: heading })).toBeVisible();
 });
 
-test('a service clicked before that is chosen', async () => {
-  await comesAlive(undefined, () =>
+test('chooses a service that was clicked before hydration', async () => {
+  await hydrate(undefined, () =>
     userEvent.click(screen.getByRole('radio', { name: /^Oil Change/ })),
   );
   await userEvent.click(screen.getByRole('button', { name: 'Next' }));

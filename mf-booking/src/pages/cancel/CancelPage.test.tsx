@@ -17,7 +17,7 @@ const booking = {
   slot: '10:00',
 };
 
-test('shows the booking and changes nothing by being opened', async () => {
+test('shows the booking, and opening the page changes nothing', async () => {
   backend.on('booking_by_token', () => ({ body: booking }));
   const { container } = await renderRoute(link);
   expect(await screen.findByRole('heading', { name: 'Do you want to cancel it?' })).toBeVisible();
@@ -32,13 +32,13 @@ test('shows the booking and changes nothing by being opened', async () => {
   expect(violations).toEqual([]);
 });
 
-test('is not for search engines', async () => {
+test('tells search engines not to index the page', async () => {
   backend.on('booking_by_token', () => ({ body: booking }));
   await renderRoute(link);
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
 
-test('cancels after a second thought', async () => {
+test('cancels only after a confirmation', async () => {
   backend.on('booking_by_token', () => ({ body: booking }));
   backend.on('cancel_booking', () => ({ body: { reference: 'K7Q-M2X', status: 'cancelled' } }));
   await renderRoute(link);
@@ -58,7 +58,7 @@ test('cancels after a second thought', async () => {
   expect(backend.sentTo('cancel_booking')).toEqual([{ p_token: token }]);
 });
 
-test('a request is withdrawn in its own words', async () => {
+test('withdraws a request, with its own sentences', async () => {
   const request = { ...booking, status: 'requested', date: null, slot: null };
   backend.on('booking_by_token', () => ({ body: request }));
   backend.on('cancel_booking', () => null);
@@ -82,21 +82,21 @@ test('a request is withdrawn in its own words', async () => {
   );
 });
 
-test('a booking cancelled before says so and offers nothing to cancel', async () => {
+test('shows that a booking is cancelled already, without a button', async () => {
   backend.on('booking_by_token', () => ({ body: { ...booking, status: 'cancelled' } }));
   await renderRoute(link);
   expect(await screen.findByRole('heading', { name: 'It is cancelled' })).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('an appointment of this morning can’t be cancelled any more', async () => {
+test('does not offer to cancel an appointment that has begun', async () => {
   backend.on('booking_by_token', () => ({ body: { ...booking, date: '2026-11-20' } }));
   await renderRoute(link);
   expect(await screen.findByRole('heading', { name: /can no longer be cancelled/ })).toBeVisible();
   expect(screen.getByRole('link', { name: '(770) 555-0123' })).toBeVisible();
 });
 
-test('too late by the database’s clock', async () => {
+test('shows that it is too late when the database refuses', async () => {
   backend.on('booking_by_token', () => ({ body: booking }));
   backend.on('cancel_booking', () => refusal(400, 'too_late'));
   await renderRoute(link);
@@ -106,7 +106,7 @@ test('too late by the database’s clock', async () => {
   expect(await screen.findByRole('heading', { name: /can no longer be cancelled/ })).toHaveFocus();
 });
 
-test('no answer while cancelling: says it is not cancelled yet, and one can try again', async () => {
+test('shows that nothing is cancelled without a response, and allows a retry', async () => {
   backend.on('booking_by_token', () => ({ body: booking }));
   backend.on('cancel_booking', () => null);
   await renderRoute(link);
@@ -120,7 +120,7 @@ test('no answer while cancelling: says it is not cancelled yet, and one can try 
   await waitFor(() => expect(again).not.toHaveAttribute('aria-disabled'));
 });
 
-test('no answer while looking it up: one can try again', async () => {
+test('offers a retry when the booking cannot be loaded', async () => {
   backend.on('booking_by_token', () => null);
   await renderRoute(link);
   const failure = await screen.findByRole('alert');
@@ -131,13 +131,13 @@ test('no answer while looking it up: one can try again', async () => {
   expect(await screen.findByRole('button', { name: 'Cancel appointment' })).toBeVisible();
 });
 
-test('a link nobody knows', async () => {
+test('shows that no booking belongs to the link', async () => {
   backend.on('booking_by_token', () => ({ body: null }));
   await renderRoute(link, { language: 'es' });
   expect(await screen.findByRole('heading', { name: 'No encontramos esta cita' })).toBeVisible();
 });
 
-test('half a link asks nobody', async () => {
+test('does not call the backend for a malformed cancel link', async () => {
   await renderRoute('/booking/cancel#0123');
   expect(screen.getByRole('heading', { name: 'We can’t find this appointment' })).toBeVisible();
   expect(backend.sentTo('booking_by_token')).toEqual([]);

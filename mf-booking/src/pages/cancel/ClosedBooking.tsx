@@ -12,12 +12,12 @@ interface Props {
   outcome: 'cancelled' | 'withdrawn' | 'tooLate';
 }
 
-/** A booking that is cancelled, a request that is withdrawn, or one whose time has come. */
+/** A cancelled booking, a withdrawn request, or a booking that is too late to cancel. */
 export function ClosedBooking({ booking, outcome }: Props) {
   const t = useTranslate(cancelLocales);
   const { phone } = useShop();
   const heading = useRef<HTMLHeadingElement>(null);
-  // It takes the place of whatever had the focus.
+  // The element that had the focus is gone.
   useEffect(() => heading.current?.focus(), []);
   return (
     <Stack gap="lg">

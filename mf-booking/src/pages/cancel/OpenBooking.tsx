@@ -21,7 +21,7 @@ interface Props {
   cancel: () => Promise<void>;
 }
 
-/** A booking that can be cancelled: by a button and a second thought, never by opening a link. */
+/** A booking that can be cancelled, by a button and a confirmation. Opening the link changes nothing. */
 export function OpenBooking({ booking, refusal, isCancelling, cancel }: Props) {
   const t = useTranslate(cancelLocales);
   const { explainFailure } = useErrorTranslator();

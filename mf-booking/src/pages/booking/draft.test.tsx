@@ -19,13 +19,13 @@ const toDetails = async () => {
 test.each([
   ['history', () => visitor.presses('Back in history')],
   ['a link', () => visitor.follows('Booking')],
-])('a look at another page and back by %s loses nothing', async (_, comesBack) => {
+])('keeps the draft across another page and back by %s', async (_, returns) => {
   await renderRoute('/booking');
   await visitor.choosesOilChange();
   await visitor.fillsInDetails();
   await visitor.follows('Elsewhere');
   expect(screen.queryByRole('listitem')).toBeNull();
-  await comesBack();
+  await returns();
 
   expect(currentStep()).toHaveTextContent('Your Details');
   expect(screen.getByRole('heading', { name: 'How do we reach you?' })).not.toHaveFocus();
@@ -43,7 +43,7 @@ test.each([
   ]);
 });
 
-test('nothing stays of a booking that was sent', async () => {
+test('starts empty after a booking was sent', async () => {
   backend.on('book_appointment', accept);
   await renderRoute('/booking');
   await visitor.choosesOilChange();
@@ -58,7 +58,7 @@ test('nothing stays of a booking that was sent', async () => {
   for (const box of screen.getAllByRole('textbox')) expect(box).toHaveValue('');
 });
 
-test('what a page hands over begins anew, once', async () => {
+test('starts a new draft once for each state that a page hands over', async () => {
   await renderRoute('/booking');
   await visitor.choosesOilChange();
   await visitor.fillsInDetails();
@@ -75,7 +75,7 @@ test('what a page hands over begins anew, once', async () => {
   expect(field(/Full name/)).toHaveValue('Ana Torres');
 });
 
-test('a vehicle chosen meanwhile takes the place of the last one, not of what was typed', async () => {
+test('replaces a prefilled vehicle by one chosen since, but not a typed one', async () => {
   await renderRoute('/booking');
   await visitor.presses('Next');
   const returnsWith = async (vehicle: string) => {
@@ -93,7 +93,7 @@ test('a vehicle chosen meanwhile takes the place of the last one, not of what wa
   rememberVehicle('');
 });
 
-test('what was wrong with the form is not told while it is put right', async () => {
+test('hides the errors of the last visit while they are corrected', async () => {
   await renderRoute('/booking', { state: { step: 4 } });
   await visitor.presses('Send request');
   expect(await screen.findByRole('alert')).toBeVisible();

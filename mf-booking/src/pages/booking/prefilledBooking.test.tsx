@@ -13,7 +13,7 @@ const toDetails = async () => {
   for (const _ of [1, 2, 3]) await visitor.presses('Next');
 };
 
-test('the make picker’s make waits in the vehicle field', async () => {
+test('prefills the vehicle field with the make picker’s make', async () => {
   await renderRoute('/booking', {
     state: { manufacturer: 'Toyota', step: 1, vehicleMake: 'Toyota' },
   });
@@ -22,19 +22,19 @@ test('the make picker’s make waits in the vehicle field', async () => {
   expect(screen.getByLabelText(/Vehicle details/)).toHaveValue('Toyota');
 });
 
-test('opens at the step it is asked for', async () => {
+test('opens at the step in the navigation state', async () => {
   await renderRoute('/booking', { state: { step: 3 } });
   expect(screen.getByRole('heading', { name: 'At what time?' })).toBeVisible();
 });
 
-test('the finder’s vehicle waits in the vehicle field', async () => {
+test('prefills the vehicle field with the finder’s vehicle', async () => {
   rememberVehicle('2020 Toyota Camry, 2.5L I4');
   await renderRoute('/booking', { state: { step: 4 } });
   expect(screen.getByLabelText(/Vehicle details/)).toHaveValue('2020 Toyota Camry, 2.5L I4');
   rememberVehicle('');
 });
 
-test('symptoms become notes in the visitor’s language', async () => {
+test('prefills the notes with the symptoms in the visitor’s language', async () => {
   const state = { step: 4, symptoms: ['brake-squeal', 'unknown', 'ac-weak'] };
   await renderRoute('/booking', { state, language: 'es' });
   expect(screen.getByLabelText(/Notas adicionales/)).toHaveValue(
@@ -42,7 +42,7 @@ test('symptoms become notes in the visitor’s language', async () => {
   );
 });
 
-test('without symptoms the notes are empty, and malformed state is nothing', async () => {
+test('ignores malformed state and leaves the fields empty', async () => {
   await renderRoute('/booking', { state: { step: 'four', symptoms: 'smoke', vehicleMake: 7 } });
   await toDetails();
   expect(screen.getByLabelText(/Additional notes/)).toHaveValue('');
@@ -63,14 +63,14 @@ const { reference, status, service, date, slot } = receipt;
 const booking = { reference, status, service, date, slot };
 const confirmation = () => screen.queryByRole('region', { name: 'You are booked' });
 
-test('finds the confirmation again after a reload', async () => {
+test('shows the confirmation again after a reload', async () => {
   backend.on('booking_by_token', () => ({ body: booking }));
   await renderRoute('/booking', { state: { receipt } });
   expect(confirmation()).toHaveTextContent('K7Q-M2X');
   expect(document.body).toHaveFocus();
 });
 
-test('confirms nothing that was cancelled since', async () => {
+test('hides the confirmation of a booking that was cancelled since', async () => {
   backend.on('booking_by_token', () => ({ body: { ...booking, status: 'cancelled' } }));
   await renderRoute('/booking', { state: { receipt } });
   await waitFor(() => expect(confirmation()).toBeNull());

@@ -11,7 +11,7 @@ const backend = fakeBackend();
 
 const keys = () => backend.sentTo('book_appointment').map(({ p_key }) => p_key);
 const alert = () => screen.findByRole('alert');
-const typedIsKept = () => {
+const detailsAreKept = () => {
   expect(screen.getByLabelText(/Full name/)).toHaveValue('Ana Torres');
   expect(screen.getByLabelText(/Email/)).toHaveValue('ana@example.com');
   expect(screen.getByLabelText(/Phone/)).toHaveValue('770-555-0134');
@@ -19,8 +19,8 @@ const typedIsKept = () => {
   expect(screen.getByLabelText(/Additional notes/)).toHaveValue('Pulls to the left');
 };
 
-/** The database has the first attempt: it answers with that, and that it is another. */
-const storedAlready = (first: Record<string, unknown>) => (sent: Record<string, unknown>) => ({
+/** Responds with the first attempt, which the database has stored, marked as an earlier one. */
+const respondWithEarlier = (first: Record<string, unknown>) => (sent: Record<string, unknown>) => ({
   body: { ...Object(accept({ ...sent, ...first })?.body), is_earlier: true },
 });
 
@@ -30,10 +30,10 @@ async function fillsInEverything() {
   await visitor.fillsInDetails();
 }
 
-test('a lost race: says so, shows fresh times, keeps everything', async () => {
-  const gone = { day: '2026-11-23', slot: '10:00' };
+test('explains that the last place was taken, reloads the times and keeps the details', async () => {
+  const full = { day: '2026-11-23', slot: '10:00' };
   backend.on('book_appointment', () => {
-    backend.on('full_slots', () => ({ body: [gone] }));
+    backend.on('full_slots', () => ({ body: [full] }));
     return refusal(409, 'slot_full', 'PT409');
   });
   await fillsInEverything();
@@ -41,7 +41,7 @@ test('a lost race: says so, shows fresh times, keeps everything', async () => {
   expect(await alert()).toHaveTextContent(
     /not booked yet.*just taken the last place at that time.*Everything you typed is still here/,
   );
-  typedIsKept();
+  detailsAreKept();
 
   backend.on('book_appointment', accept);
   await visitor.presses('Choose another time');
@@ -51,18 +51,18 @@ test('a lost race: says so, shows fresh times, keeps everything', async () => {
   expect(lost).not.toBeChecked();
   await visitor.chooses('11:00 AM');
   expect(screen.queryByRole('alert')).toBeNull();
-  typedIsKept();
+  detailsAreKept();
   await visitor.presses('Book appointment');
   expect(await screen.findByRole('heading', { name: 'You are booked' })).toHaveFocus();
   expect(new Set(keys()).size).toBe(1);
 });
 
-test('no answer: the text stays, and a retry carries the same key', async () => {
+test('keeps the details without a response, and retries with the same key', async () => {
   backend.on('book_appointment', () => null);
   await fillsInEverything();
   await visitor.presses('Book appointment');
   expect(await alert()).toHaveTextContent(/You seem to be offline.*never books twice/);
-  typedIsKept();
+  detailsAreKept();
 
   backend.on('book_appointment', accept);
   await visitor.presses('Book appointment');
@@ -72,7 +72,7 @@ test('no answer: the text stays, and a retry carries the same key', async () => 
   expect(new Set(keys()).size).toBe(1);
 });
 
-test('an answer that got lost, and another choice since: shows what is stored, and that it is', async () => {
+test('shows the stored booking when its response was lost and the choice has changed', async () => {
   backend.on('book_appointment', () => null);
   await fillsInEverything();
   await visitor.presses('Book appointment');
@@ -80,14 +80,14 @@ test('an answer that got lost, and another choice since: shows what is stored, a
   await visitor.presses('Back');
   await visitor.chooses('11:00 AM');
 
-  backend.on('book_appointment', storedAlready({ p_slot: '10:00' }));
+  backend.on('book_appointment', respondWithEarlier({ p_slot: '10:00' }));
   await visitor.presses('Book appointment');
   const confirmation = await screen.findByRole('region', { name: 'You are booked' });
   expect(confirmation).toHaveTextContent(/what we stored when you sent the form the first time/);
   expect(confirmation).toHaveTextContent('Time10:00 AM');
 });
 
-test('an answer that got lost, and a phone number put right since: says that it is not stored', async () => {
+test('explains that a phone number corrected after a lost response is not stored', async () => {
   backend.on('book_appointment', () => null);
   await fillsInEverything();
   await visitor.presses('Book appointment');
@@ -95,7 +95,7 @@ test('an answer that got lost, and a phone number put right since: says that it 
   await userEvent.clear(screen.getByLabelText(/Phone/));
   await visitor.types(/Phone/, '770-555-0143');
 
-  backend.on('book_appointment', storedAlready({}));
+  backend.on('book_appointment', respondWithEarlier({}));
   await visitor.presses('Book appointment');
   const confirmation = await screen.findByRole('region', { name: 'You are booked' });
   expect(confirmation).toHaveTextContent(/What you changed since is not in it/);
@@ -115,39 +115,42 @@ test.each([
     'Choose another day',
     'Which day suits you?',
   ],
-])('%s leads back to where it can be put right', async (code, status, sentence, button, step) => {
-  backend.on('book_appointment', () => refusal(status, code));
-  await fillsInEverything();
-  await visitor.presses('Book appointment');
-  expect(await alert()).toHaveTextContent(sentence);
-  await visitor.presses(button);
-  expect(screen.getByRole('heading', { name: step })).toHaveFocus();
-});
+])(
+  '%s leads back to the step that can correct it',
+  async (code, status, sentence, button, step) => {
+    backend.on('book_appointment', () => refusal(status, code));
+    await fillsInEverything();
+    await visitor.presses('Book appointment');
+    expect(await alert()).toHaveTextContent(sentence);
+    await visitor.presses(button);
+    expect(screen.getByRole('heading', { name: step })).toHaveFocus();
+  },
+);
 
 test.each([
   ['rate_limited', 429, 'PT429', /Too many attempts/],
   ['invalid_request', 400, '22023', /Something in this form is not right/],
   ['column "x" does not exist', 500, '42703', /Something went wrong on our side/],
-])('%s has its sentence and the phone number', async (message, status, code, sentence) => {
+])('%s shows its sentence and the phone number', async (message, status, code, sentence) => {
   backend.on('book_appointment', () => refusal(status, message, code));
   await fillsInEverything();
   await visitor.presses('Book appointment');
   const box = await alert();
   expect(box).toHaveTextContent(sentence);
   expect(within(box).getByRole('link')).toHaveAttribute('href', 'tel:+17705550123');
-  typedIsKept();
+  detailsAreKept();
 });
 
-test('a field that only the database finds wrong is marked', async () => {
+test('marks a field that only the database refuses', async () => {
   backend.on('book_appointment', () => refusal(400, 'invalid_phone'));
   await fillsInEverything();
   await visitor.presses('Book appointment');
   expect(await alert()).toHaveTextContent(/Phone: Please enter a phone number/);
   expect(screen.getByLabelText(/Phone/)).toBeInvalid();
-  typedIsKept();
+  detailsAreKept();
 });
 
-test('what is missing or malformed is listed, marked, and not sent', async () => {
+test('lists and marks invalid fields, and sends nothing', async () => {
   await renderRoute('/booking', { state: { step: 4 } });
   await visitor.types(/Email/, 'ana at example');
   await visitor.types(/Phone/, '555-0134');
@@ -170,14 +173,14 @@ test('what is missing or malformed is listed, marked, and not sent', async () =>
   expect(keys()).toEqual([]);
 });
 
-test('a robot that fills in the hidden field gives itself away', async () => {
+test('sends the honeypot field that a robot filled in', async () => {
   backend.on('book_appointment', accept);
   await fillsInEverything();
-  const trap = document.querySelector<HTMLInputElement>('input[name="website"]');
-  if (!trap) throw new Error('no trap');
+  const honeypot = document.querySelector<HTMLInputElement>('input[name="website"]');
+  if (!honeypot) throw new Error('no honeypot');
   expect(screen.queryByRole('textbox', { name: /Leave this field empty/ })).toBeNull();
-  expect(trap.tabIndex).toBe(-1);
-  trap.value = 'https://spam.example';
+  expect(honeypot.tabIndex).toBe(-1);
+  honeypot.value = 'https://spam.example';
   await visitor.presses('Book appointment');
   await screen.findByRole('heading', { name: 'You are booked' });
   expect(backend.sentTo('book_appointment')).toEqual([
