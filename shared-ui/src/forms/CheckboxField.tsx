@@ -2,33 +2,33 @@ import { CircleAlert } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import styles from './CheckboxField.module.css';
 import fieldStyles from './Field.module.css';
-import { type FieldWords, useField } from './useField';
+import { type FieldTexts, useField } from './useField';
 
 interface Props
-  extends Omit<FieldWords, 'label' | 'labelHidden' | 'optional'>,
+  extends Omit<FieldTexts, 'label' | 'labelHidden' | 'optional'>,
     Omit<ComponentProps<'input'>, 'type' | 'children'> {
-  label: FieldWords['label'];
+  label: FieldTexts['label'];
   /** A count or price at the end of the row. */
   detail?: string | undefined;
 }
 
 /** A checkbox with its label beside it. Takes react-hook-form's `register()` as props. */
 export function CheckboxField({ label, detail, hint, error, className, ...input }: Props) {
-  const ties = useField({ label, hint, error }, input);
+  const attributes = useField({ label, hint, error }, input);
   return (
     <div className={className}>
-      <label htmlFor={ties.id} className={styles.row}>
-        <input {...input} {...ties} type="checkbox" className={styles.box} />
+      <label htmlFor={attributes.id} className={styles.row}>
+        <input {...input} {...attributes} type="checkbox" className={styles.box} />
         <span className={styles.label}>{label}</span>
         {detail && <span className={styles.detail}>{detail}</span>}
       </label>
       {hint && (
-        <p id={`${ties.id}-hint`} className={fieldStyles.hint}>
+        <p id={`${attributes.id}-hint`} className={fieldStyles.hint}>
           {hint}
         </p>
       )}
       {error && (
-        <p id={`${ties.id}-error`} className={fieldStyles.error}>
+        <p id={`${attributes.id}-error`} className={fieldStyles.error}>
           <CircleAlert aria-hidden="true" />
           <span>{error}</span>
         </p>

@@ -23,7 +23,7 @@ function Times({ error }: { error?: string }) {
   );
 }
 
-test('one option at a time, by mouse or keyboard, never a disabled one', async () => {
+test('chooses one enabled option at a time, by mouse or keyboard', async () => {
   render(<Times />);
   expect(screen.queryByRole('radio', { checked: true })).toBeNull();
 

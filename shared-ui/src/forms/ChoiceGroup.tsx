@@ -10,29 +10,29 @@ export interface Choice {
   label: ReactNode;
   /** Second line: a price, "full". It is read with the label. */
   detail?: ReactNode;
-  /** Shown, but not to be chosen. */
+  /** The option is shown but cannot be chosen. */
   disabled?: boolean | undefined;
 }
 
 interface Props {
   legend: ReactNode;
-  /** For screen readers only, where a heading says the same. */
+  /** Shows the legend to screen readers only, where a heading has the same text. */
   legendHidden?: boolean | undefined;
   name: string;
-  /** Where an ErrorSummary links to; `name` by default. */
+  /** The id to which an ErrorSummary links; `name` by default. */
   id?: string | undefined;
   options: readonly Choice[];
   /** The chosen option's value, or undefined for none. */
   value: string | undefined;
   onChange: (value: string) => void;
-  /** The most columns a wide place shows. */
+  /** The number of columns in a wide container. */
   columns?: 1 | 2 | 3 | 4 | 7 | undefined;
   hint?: ReactNode;
   error?: string | undefined;
   required?: boolean | undefined;
 }
 
-/** One of several, as tiles: native radios, so arrow keys move and Space chooses. */
+/** A choice of one option, as tiles. They are native radios: arrow keys move and Space chooses. */
 export function ChoiceGroup({
   legend,
   legendHidden = false,
@@ -46,14 +46,18 @@ export function ChoiceGroup({
   error,
   required = false,
 }: Props) {
-  const ties = useField({ label: '', hint, error }, { id, name });
+  const attributes = useField({ label: '', hint, error }, { id, name });
   return (
-    <fieldset id={ties.id} aria-describedby={ties['aria-describedby']} className={styles.group}>
+    <fieldset
+      id={attributes.id}
+      aria-describedby={attributes['aria-describedby']}
+      className={styles.group}
+    >
       <legend className={clsx(fieldStyles[legendHidden ? 'labelHidden' : 'legend'])}>
         {legend}
       </legend>
       {hint && (
-        <p id={`${ties.id}-hint`} className={fieldStyles.hint}>
+        <p id={`${attributes.id}-hint`} className={fieldStyles.hint}>
           {hint}
         </p>
       )}
@@ -76,7 +80,7 @@ export function ChoiceGroup({
         ))}
       </div>
       {error && (
-        <p id={`${ties.id}-error`} className={fieldStyles.error}>
+        <p id={`${attributes.id}-error`} className={fieldStyles.error}>
           <CircleAlert aria-hidden="true" />
           <span>{error}</span>
         </p>

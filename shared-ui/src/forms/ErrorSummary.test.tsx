@@ -38,7 +38,7 @@ test('takes focus at each failed attempt, and only then', async () => {
   rerender(<Form attempt={1} />);
   expect(screen.getByRole('alert', { name: 'Check these fields' })).toHaveFocus();
 
-  // Errors that come and go while somebody types must not pull the focus away.
+  // Errors that change while a visitor types must not move the focus.
   await userEvent.click(screen.getByLabelText('Email'));
   rerender(<Form attempt={1} wrong={[]} />);
   rerender(<Form attempt={1} />);
@@ -48,7 +48,7 @@ test('takes focus at each failed attempt, and only then', async () => {
   expect(screen.getByRole('alert')).toHaveFocus();
 });
 
-test('each link leads to its field', async () => {
+test('each link focuses its field', async () => {
   render(<Form attempt={1} />);
   const summary = within(screen.getByRole('alert'));
   await userEvent.click(summary.getByRole('link', { name: 'Enter an email address.' }));

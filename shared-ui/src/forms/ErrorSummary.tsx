@@ -12,7 +12,7 @@ interface Props {
   /** "Please check these fields" by default. */
   title?: string | undefined;
   errors: readonly FieldError[];
-  /** How often the form was sent (react-hook-form's `submitCount`): each time the summary takes focus. */
+  /** Counts the submissions (react-hook-form's `submitCount`): each one focuses the summary. */
   attempt: number;
 }
 
@@ -24,7 +24,7 @@ function focusField(id: string) {
   control?.focus();
 }
 
-/** What is wrong in a form, each with a link to its field. Renders nothing without errors. */
+/** Lists the errors of a form, each with a link to its field. Renders nothing without errors. */
 export function ErrorSummary({ title, errors, attempt }: Props) {
   const t = useTranslate(commonLocales);
   const headingId = useId();

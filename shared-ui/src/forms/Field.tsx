@@ -2,9 +2,9 @@ import { commonLocales, useTranslate } from '@shop/shared-i18n';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './Field.module.css';
-import type { FieldWords } from './useField';
+import type { FieldTexts } from './useField';
 
-interface Props extends FieldWords {
+interface Props extends FieldTexts {
   id: string;
   required?: boolean | undefined;
   children: ReactNode;

@@ -4,9 +4,9 @@ import { type ComponentProps, useState } from 'react';
 import { IconButton } from '../actions/IconButton';
 import { Field } from './Field';
 import styles from './Field.module.css';
-import { type FieldWords, useField } from './useField';
+import { type FieldTexts, useField } from './useField';
 
-interface Props extends FieldWords, Omit<ComponentProps<'input'>, 'type' | 'children'> {
+interface Props extends FieldTexts, Omit<ComponentProps<'input'>, 'type' | 'children'> {
   showLabel: string;
   hideLabel: string;
 }
@@ -24,16 +24,16 @@ export function PasswordField({
   ...input
 }: Props) {
   const [shown, setShown] = useState(false);
-  const words = { label, labelHidden, hint, error, optional };
-  const ties = useField(words, input);
+  const texts = { label, labelHidden, hint, error, optional };
+  const attributes = useField(texts, input);
   return (
-    <Field {...words} id={ties.id} required={input.required}>
+    <Field {...texts} id={attributes.id} required={input.required}>
       <div className={clsx(styles.withIcon, styles.after)}>
         <input
           autoCapitalize="off"
           spellCheck={false}
           {...input}
-          {...ties}
+          {...attributes}
           type={shown ? 'text' : 'password'}
           className={clsx(styles.control, className)}
         />

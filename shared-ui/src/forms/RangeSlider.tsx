@@ -11,7 +11,7 @@ interface Props {
   step: number;
   value: number;
   onChange: (value: number) => void;
-  /** How the value is spoken: "70 percent". */
+  /** The value as screen readers read it: "70 percent". */
   valueText?: string | undefined;
   id?: string | undefined;
   className?: string | undefined;
@@ -27,12 +27,12 @@ export function RangeSlider({
   className,
   ...range
 }: Props) {
-  const ties = useField({ label }, { id });
+  const attributes = useField({ label }, { id });
   return (
-    <Field id={ties.id} label={label} labelHidden={labelHidden}>
+    <Field id={attributes.id} label={label} labelHidden={labelHidden}>
       <input
         {...range}
-        {...ties}
+        {...attributes}
         type="range"
         aria-valuetext={valueText}
         className={clsx(styles.slider, className)}

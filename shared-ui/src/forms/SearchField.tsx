@@ -3,9 +3,9 @@ import { Search } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Field } from './Field';
 import styles from './Field.module.css';
-import { type FieldWords, useField } from './useField';
+import { type FieldTexts, useField } from './useField';
 
-interface Props extends FieldWords, Omit<ComponentProps<'input'>, 'type' | 'children'> {}
+interface Props extends FieldTexts, Omit<ComponentProps<'input'>, 'type' | 'children'> {}
 
 /** A search box; its label is for screen readers unless `labelHidden={false}`. */
 export function SearchField({
@@ -17,10 +17,10 @@ export function SearchField({
   className,
   ...input
 }: Props) {
-  const words = { label, labelHidden, hint, error, optional };
-  const ties = useField(words, input);
+  const texts = { label, labelHidden, hint, error, optional };
+  const attributes = useField(texts, input);
   return (
-    <Field {...words} id={ties.id}>
+    <Field {...texts} id={attributes.id}>
       <div className={clsx(styles.withIcon, styles.before)}>
         <Search aria-hidden="true" />
         <input
@@ -28,7 +28,7 @@ export function SearchField({
           enterKeyHint="search"
           placeholder={label}
           {...input}
-          {...ties}
+          {...attributes}
           type="search"
           className={clsx(styles.control, className)}
         />

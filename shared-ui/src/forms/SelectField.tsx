@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Field } from './Field';
 import styles from './Field.module.css';
-import { type FieldWords, useField } from './useField';
+import { type FieldTexts, useField } from './useField';
 
 export interface SelectOption {
   value: string;
@@ -11,7 +11,7 @@ export interface SelectOption {
   disabled?: boolean | undefined;
 }
 
-interface Props extends FieldWords, Omit<ComponentProps<'select'>, 'children' | 'multiple'> {
+interface Props extends FieldTexts, Omit<ComponentProps<'select'>, 'children' | 'multiple'> {
   options: readonly SelectOption[];
   /** First entry, with an empty value. */
   placeholder?: string | undefined;
@@ -29,12 +29,16 @@ export function SelectField({
   className,
   ...select
 }: Props) {
-  const words = { label, labelHidden, hint, error, optional };
-  const ties = useField(words, select);
+  const texts = { label, labelHidden, hint, error, optional };
+  const attributes = useField(texts, select);
   return (
-    <Field {...words} id={ties.id} required={select.required}>
+    <Field {...texts} id={attributes.id} required={select.required}>
       <div className={clsx(styles.withIcon, styles.after)}>
-        <select {...select} {...ties} className={clsx(styles.control, styles.select, className)}>
+        <select
+          {...select}
+          {...attributes}
+          className={clsx(styles.control, styles.select, className)}
+        >
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value} disabled={option.disabled}>

@@ -4,7 +4,7 @@ import { TextField } from './TextField';
 
 beforeAll(() => startWords());
 
-test('label, hint and error belong to the field', () => {
+test('names the field by its label and describes it by its hint and error', () => {
   render(<TextField label="Email" name="email" hint="For the confirmation." error="Not valid." />);
   const field = screen.getByLabelText('Email');
   expect(field).toBeInvalid();
@@ -12,7 +12,7 @@ test('label, hint and error belong to the field', () => {
   expect(field).toHaveAttribute('id', 'email');
 });
 
-test('without an error nothing is invalid or described', () => {
+test('is neither invalid nor described without an error', () => {
   render(<TextField label="Email" name="email" />);
   expect(screen.getByLabelText('Email')).toBeValid();
   expect(screen.getByLabelText('Email')).not.toHaveAttribute('aria-describedby');

@@ -2,9 +2,9 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { Field } from './Field';
 import styles from './Field.module.css';
-import { type FieldWords, useField } from './useField';
+import { type FieldTexts, useField } from './useField';
 
-interface Props extends FieldWords, Omit<ComponentProps<'input'>, 'children'> {}
+interface Props extends FieldTexts, Omit<ComponentProps<'input'>, 'children'> {}
 
 /** A one-line text field. Takes react-hook-form's `register()` as props. */
 export function TextField({
@@ -16,11 +16,11 @@ export function TextField({
   className,
   ...input
 }: Props) {
-  const words = { label, labelHidden, hint, error, optional };
-  const ties = useField(words, input);
+  const texts = { label, labelHidden, hint, error, optional };
+  const attributes = useField(texts, input);
   return (
-    <Field {...words} id={ties.id} required={input.required}>
-      <input type="text" {...input} {...ties} className={clsx(styles.control, className)} />
+    <Field {...texts} id={attributes.id} required={input.required}>
+      <input type="text" {...input} {...attributes} className={clsx(styles.control, className)} />
     </Field>
   );
 }

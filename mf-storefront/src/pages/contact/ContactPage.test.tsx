@@ -40,7 +40,7 @@ test('shows phone, email, location and hours', async () => {
   expect(cards).toHaveTextContent('Mon-Fri 8am-8pmSat 9am-5pmClosed on Sundays');
 });
 
-test('a message is sent, thanked for, and only then cleared', async () => {
+test('clears the form and shows thanks once the message is sent', async () => {
   await openPage(contactPage);
   await fillIn();
   await send();
@@ -49,7 +49,7 @@ test('a message is sent, thanked for, and only then cleared', async () => {
   expect(typed()).toEqual(['', '', '', '']);
 });
 
-test('a message that could not be sent says so and keeps every word', async () => {
+test('explains why a message could not be sent, keeps it, and clears the failure after a retry', async () => {
   inbox.status = 500;
   await openPage(contactPage);
   await fillIn();
@@ -67,12 +67,12 @@ test('a message that could not be sent says so and keeps every word', async () =
   await send();
   await waitFor(() => expect(typed()).toEqual(['', '', '', '']));
   expect(screen.queryByText(/on our side/)).not.toBeInTheDocument();
-  // Nothing that has arrived stands beside a notification that says it could not be sent.
+  // The success replaces the notification of the failure.
   expect(await screen.findByText(/^Thank you!/)).toBeInTheDocument();
   expect(screen.queryByText(/^Your message could not be sent/)).not.toBeInTheDocument();
 });
 
-test('too many messages are refused with the reason', async () => {
+test('explains that too many messages were sent', async () => {
   inbox.status = 429;
   await openPage(contactPage);
   await fillIn();
@@ -80,7 +80,7 @@ test('too many messages are refused with the reason', async () => {
   expect(await screen.findByText(/^Too many attempts/)).toBeInTheDocument();
 });
 
-test('an incomplete form is not sent; it lists what is wrong and leads there', async () => {
+test('lists the errors of an incomplete form with links to the fields, and sends nothing', async () => {
   await openPage(contactPage);
   await userEvent.type(field(/^Email/), 'ana@nowhere');
   await send();
@@ -101,7 +101,7 @@ test.each([
     subject: /150 caracteres/,
     message: /5,000 caracteres/,
   },
-] as const)('a text that is too long is told how long it may be ($language)', async (visit) => {
+] as const)('names the limit of a text that is too long ($language)', async (visit) => {
   await openPage(contactPage, { language: visit.language });
   const [subject, message] = [field(/^(Subject|Asunto)/), field(/^(Message|Mensaje)/)];
   await userEvent.click(subject);

@@ -1,20 +1,22 @@
+import { useShop } from '@shop/shared-contract';
 import { contactMessageSchema, sendContactMessage } from '@shop/shared-data';
-import { useTranslate } from '@shop/shared-i18n';
+import { formatPhone, useTranslate } from '@shop/shared-i18n';
 import {
   Button,
   ErrorSummary,
+  FormStatus,
   Heading,
   notify,
   Stack,
   TextArea,
   TextField,
+  TextLink,
+  useErrorTranslator,
   useHydrated,
   useSchemaForm,
 } from '@shop/shared-ui';
 import { Send } from 'lucide-react';
 import { contactLocales } from './locales/contactLocales';
-import { NeedsScript } from './NeedsScript';
-import { NotSent } from './NotSent';
 
 /** One notification for the form: a success replaces the failure. */
 const outcome = { id: 'contact-message' };
@@ -68,5 +70,33 @@ export function MessageForm() {
         </div>
       </Stack>
     </form>
+  );
+}
+
+/** Offers the phone to browsers that do not run scripts, and so cannot send the form. */
+function NeedsScript() {
+  const t = useTranslate(contactLocales);
+  const { phone } = useShop();
+  return (
+    <noscript>
+      <FormStatus tone="info">
+        <TextLink href={`tel:${phone}`}>
+          {t('form.needsScript', { phone: formatPhone(phone) })}
+        </TextLink>
+      </FormStatus>
+    </noscript>
+  );
+}
+
+/** Explains why a message was not sent, and offers the phone instead. */
+function NotSent({ failure }: { failure: unknown }) {
+  const t = useTranslate(contactLocales);
+  const { explainFailure } = useErrorTranslator();
+  const { phone } = useShop();
+  return (
+    <FormStatus tone="error" title={t('errorSending')}>
+      <p>{explainFailure(failure)}</p>
+      <TextLink href={`tel:${phone}`}>{t('orCall', { phone: formatPhone(phone) })}</TextLink>
+    </FormStatus>
   );
 }
