@@ -27,6 +27,18 @@ test('a key that no dictionary has shows itself', async () => {
   expect(say('deep.madeUp')).toBe('deep.madeUp');
 });
 
+test('a key that is missing in one language shows itself in that language', async () => {
+  const partial = defineLocales('partial', {
+    en: async () => ({ title: 'About us', deep: { mission: 'Our mission' } }),
+    es: async () =>
+      ({ title: 'Nosotros', deep: {} }) as { title: string; deep: { mission: string } },
+  });
+  await loadLocales([partial], 'en');
+  await switchLanguage('es');
+  expect(engine.t('title', { ns: 'partial' })).toBe('Nosotros');
+  expect(engine.t('deep.mission', { ns: 'partial' })).toBe('deep.mission');
+});
+
 test('a published text replaces the sentence of its dictionary, in its language', async () => {
   provideTexts('en', { greeting: { 'deep.word': 'Wheel' } });
   provideTexts('es', { greeting: { hello: 'Buen día' } });
@@ -87,3 +99,24 @@ test.each([
     expect(warning).toHaveBeenCalled();
   },
 );
+
+test('a dictionary that loads at a later switch replaces its substitute as a whole', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => {});
+  let isOffline = true;
+  const late = defineLocales('late', {
+    en: async () => ({ title: 'Wheels', deep: { only: 'In English only' } }),
+    es: async () => {
+      if (isOffline) throw new Error('no network');
+      return { title: 'Ruedas', deep: {} } as { title: string; deep: { only: string } };
+    },
+  });
+  const translate = (key: string) => engine.t(key, { ns: 'late' });
+  await loadLocales([greeting, late], 'en');
+  await switchLanguage('es');
+  expect(translate('deep.only')).toBe('In English only');
+  isOffline = false;
+  await switchLanguage('es');
+  expect([translate('title'), translate('deep.only')]).toEqual(['Ruedas', 'deep.only']);
+  await switchLanguage('en');
+  expect([translate('title'), translate('deep.only')]).toEqual(['Wheels', 'In English only']);
+});

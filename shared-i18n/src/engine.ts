@@ -7,15 +7,14 @@ import { builtIn, forgetWords, publishedTextsOf, wordsId } from './words';
 export const engine: I18n = createI18n();
 const known = new Map<string, Locales>();
 
-/** Starts the engine. A key that no dictionary has shows itself. */
+/** Starts the engine. A key that the dictionary of the current language lacks shows itself. */
 export async function startEngine(language: Language) {
   // A second start, as tests do it, begins without any dictionary.
   forgetWords();
   known.clear();
   await engine.use(initReactI18next).init({
     lng: language,
-    // Words that could not be had in one language are read in the other, whichever is there.
-    fallbackLng: LANGUAGES,
+    fallbackLng: false,
     supportedLngs: LANGUAGES,
     ns: [],
     resources: {},
@@ -33,7 +32,9 @@ async function loadSet(set: Locales, language: Language) {
   const id = wordsId(set.namespace, language);
   if (builtIn.has(id)) return;
   const words = await set.load[language]();
-  engine.addResourceBundle(language, set.namespace, words, true, true);
+  // Replaces a substitute from the other language as a whole, with the keys that only it has.
+  engine.removeResourceBundle(language, set.namespace);
+  engine.addResourceBundle(language, set.namespace, words);
   engine.addResources(language, set.namespace, publishedTextsOf(id));
   builtIn.set(id, words as Dictionary);
 }
@@ -63,7 +64,7 @@ export async function switchLanguage(language: Language) {
   switches += 1;
   const asked = switches;
   const tried = new Set<Locales>();
-  const failures: unknown[] = [];
+  const failures: { namespace: string; error: unknown }[] = [];
   const next = () =>
     [...known.values()].filter(
       (set) => !tried.has(set) && !builtIn.has(wordsId(set.namespace, language)),
@@ -71,13 +72,26 @@ export async function switchLanguage(language: Language) {
   // Again while there are new ones: another page may come to know its words meanwhile.
   for (let missing = next(); missing.length; missing = next()) {
     for (const set of missing) tried.add(set);
-    const outcomes = await Promise.allSettled(missing.map((set) => loadSet(set, language)));
-    for (const outcome of outcomes) {
-      if (outcome.status === 'rejected') failures.push(outcome.reason);
-    }
+    await Promise.all(
+      missing.map((set) =>
+        loadSet(set, language).catch((error: unknown) => {
+          failures.push({ namespace: set.namespace, error });
+        }),
+      ),
+    );
   }
   if (asked !== switches) return;
-  if (failures.length && failures.length === tried.size) throw failures[0];
-  for (const failure of failures) console.warn('[i18n]', failure);
+  if (failures.length && failures.length === tried.size) throw failures[0]?.error;
+  for (const { namespace, error } of failures) {
+    console.warn('[i18n]', error);
+    substitute(namespace, language);
+  }
   await engine.changeLanguage(language);
+}
+
+/** Shows a dictionary that could not be loaded in the current language, until it is loaded. */
+function substitute(namespace: string, language: Language) {
+  const current = engine.getResourceBundle(currentLanguage(), namespace);
+  if (!current || builtIn.has(wordsId(namespace, language))) return;
+  engine.addResourceBundle(language, namespace, current);
 }
