@@ -1,7 +1,7 @@
 import { defineLocales, type SameKeys } from '@shop/shared-i18n';
 import { CONTRACT_VERSION, OLDEST_CONTRACT, speaksContract } from '@shop/site/contract';
 import type { RemoteManifest } from '@shop/site/schema';
-import { definePage, type Exposed } from './definePage';
+import { definePage, defineWidget, type Exposed } from './definePage';
 import { contractProblems } from './testSupport';
 
 const manifest: RemoteManifest = {
@@ -28,6 +28,13 @@ const page = (spanish: object = { title: 'Hola {{name}}', more: 'Más' }) =>
 
 test('a remote that keeps the contract', async () => {
   expect(await contractProblems(manifest, { './fleet': page() })).toEqual([]);
+});
+
+test('a page that names its dictionaries as contract 2 does keeps them', () => {
+  const { locales } = page();
+  const definition = { Component: () => null, messages: locales };
+  expect(definePage(definition).locales).toBe(locales);
+  expect(defineWidget('symptom-checker', definition).locales).toBe(locales);
 });
 
 test('another version of the contract', async () => {

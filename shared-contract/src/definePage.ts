@@ -2,29 +2,36 @@ import type { Locales } from '@shop/shared-i18n';
 import { CONTRACT_VERSION } from '@shop/site/contract';
 import type { ComponentType } from 'react';
 
-/** What the default export of an exposed module is. */
+/** The default export of an exposed module. */
 export interface Exposed<Props = object> {
   contract: number;
   Component: ComponentType<Props>;
-  /** Dictionaries that must be there before the first render. */
+  /** Dictionaries that are loaded before the first render. */
   locales: readonly Locales[];
 }
 
 interface Definition<Props> {
   Component: ComponentType<Props>;
+  /** Dictionaries of the page or widget. */
   locales?: readonly Locales[];
+  /** The name of `locales` in contract 2, whose remotes call these functions at run time. */
+  messages?: readonly Locales[];
 }
+
+const exposed = <Props>({
+  Component,
+  messages = [],
+  locales = messages,
+}: Definition<Props>): Exposed<Props> => ({ contract: CONTRACT_VERSION, Component, locales });
 
 /**
  * Declares an exposed page.
- * @param definition the page's component and the dictionaries it speaks with
+ * @param definition the page's component and its dictionaries
  * @returns the value to default-export from the exposed module
  */
-export function definePage({ Component, locales = [] }: Definition<object>): Exposed {
-  return { contract: CONTRACT_VERSION, Component, locales };
-}
+export const definePage = (definition: Definition<object>): Exposed => exposed(definition);
 
-/** The widgets teams offer each other, with the props each takes. */
+/** The props of each widget, by its name in the contract. */
 export interface WidgetProps {
   'symptom-checker': { headingLevel: 2 | 3 };
 }
@@ -33,12 +40,10 @@ export type WidgetName = keyof WidgetProps;
 /**
  * Declares an exposed widget.
  * @param _name the widget's name in the contract, which decides the props of its component
- * @param definition the widget's component and dictionaries
+ * @param definition the widget's component and its dictionaries
  * @returns the value to default-export from the exposed module
  */
-export function defineWidget<Name extends WidgetName>(
+export const defineWidget = <Name extends WidgetName>(
   _name: Name,
-  { Component, locales = [] }: Definition<WidgetProps[Name]>,
-): Exposed<WidgetProps[Name]> {
-  return { contract: CONTRACT_VERSION, Component, locales };
-}
+  definition: Definition<WidgetProps[Name]>,
+): Exposed<WidgetProps[Name]> => exposed(definition);
