@@ -21,6 +21,11 @@ test('a reviewed list names what reads the same', async () => {
 test.each([
   ['is not translated', { ...good, yes: 'Yes' }, 'demo: yes is the same in both languages: Yes'],
   [
+    'differs from the English in its case only',
+    { ...good, yes: 'YES' },
+    'demo: yes is the same in both languages: Yes',
+  ],
+  [
     'is listed without need',
     { ...good, no: 'Nones' },
     'demo: no differs, and is listed as the same',

@@ -19,7 +19,8 @@ function sentenceProblem(english: string | undefined, spanish: string | undefine
   if (spanish === undefined) return 'is missing in Spanish';
   if (english === undefined) return 'is missing in English';
   if (placeholders(english) !== placeholders(spanish)) return 'takes other placeholders in Spanish';
-  const untranslated = english === spanish && hasWords(english);
+  const isEqual = english.toLowerCase() === spanish.toLowerCase();
+  const untranslated = isEqual && hasWords(english);
   if (untranslated && !same) return `is the same in both languages: ${english}`;
   if (same && !untranslated) return 'differs, and is listed as the same';
   return undefined;
