@@ -10,9 +10,9 @@ import { useDismiss } from './useDismiss';
 import { useHover } from './useHover';
 
 /**
- * A menu that opens on hover and on click, with the keyboard of a disclosure: its button also goes
- * to the entry's own page, the down arrow opens without going; Escape closes it, and so does
- * leaving it.
+ * A menu that opens on hover and on click. Its button also navigates to the entry's own page. The
+ * keyboard is that of a disclosure: the down arrow opens the menu without navigation, arrow keys move
+ * within it, and Escape or tabbing out of it closes it.
  */
 export function DropDown({ entry }: { entry: NavigationEntry }) {
   const { language } = useLanguage();
@@ -28,12 +28,16 @@ export function DropDown({ entry }: { entry: NavigationEntry }) {
     if (how === 'escape') button.current?.focus();
   });
 
-  // The way in for keyboards, since pressing the button leaves the page.
-  const openDownwards = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowDown') return;
+  // Keyboards need the arrow key to open the menu, since pressing the button leaves the page.
+  const moveFocus = (event: KeyboardEvent<HTMLElement>) => {
+    const { key, currentTarget } = event;
+    if (key !== 'ArrowDown' && !(key === 'ArrowUp' && open)) return;
+    // The browser would scroll the page.
     event.preventDefault();
     flushSync(() => setOpen(true));
-    container.current?.querySelector('a')?.focus();
+    const stops = [...(container.current?.querySelectorAll<HTMLElement>('button, a') ?? [])];
+    const next = stops.indexOf(currentTarget) + (key === 'ArrowDown' ? 1 : -1);
+    stops[next]?.focus();
   };
 
   return (
@@ -48,7 +52,7 @@ export function DropDown({ entry }: { entry: NavigationEntry }) {
           setOpen(true);
           navigate(entry.path);
         }}
-        onKeyDown={openDownwards}
+        onKeyDown={moveFocus}
       >
         {entry.label[language]}
         <ChevronDown aria-hidden size={16} />
@@ -56,7 +60,12 @@ export function DropDown({ entry }: { entry: NavigationEntry }) {
       <ul id={id} className={styles.panel} hidden={!open}>
         {entry.children?.map(({ label, path }) => (
           <li key={path}>
-            <NavLink to={path} className={clsx(styles.item)} onClick={() => setOpen(false)}>
+            <NavLink
+              to={path}
+              className={clsx(styles.item)}
+              onClick={() => setOpen(false)}
+              onKeyDown={moveFocus}
+            >
               {label[language]}
             </NavLink>
           </li>

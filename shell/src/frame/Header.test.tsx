@@ -13,7 +13,10 @@ const entries: NavigationEntry[] = [
     label: { en: 'Tires', es: 'Llantas' },
     path: '/tires/all',
     order: 1,
-    children: [{ label: { en: 'Winter Tires', es: 'Para invierno' }, path: '/tires/winter-tires' }],
+    children: [
+      { label: { en: 'Winter Tires', es: 'Para invierno' }, path: '/tires/winter-tires' },
+      { label: { en: 'Used Tires', es: 'Usadas' }, path: '/tires/used-tires' },
+    ],
   },
   { place: 'header', label: { en: 'Blog', es: 'Blog' }, path: '/blog', order: 2 },
 ];
@@ -90,6 +93,31 @@ test('the down arrow opens a menu without leaving the page', async () => {
   await user.keyboard('{ArrowDown}');
   expect(wide().getByRole('link', { name: 'Winter Tires' })).toHaveFocus();
   expect(screen.getByText('/')).toBeVisible();
+});
+
+test('arrow keys move within an open menu and never scroll the page', async () => {
+  const user = userEvent.setup();
+  const scrolling = jest.fn();
+  const onKeyDown = (event: KeyboardEvent) => !event.defaultPrevented && scrolling(event.key);
+  document.addEventListener('keydown', onKeyDown);
+  const button = wide().getByRole('button', { name: 'Tires' });
+  const link = (name: string) => wide().getByRole('link', { name });
+  button.focus();
+  await user.keyboard('{ArrowDown}');
+  expect(link('Winter Tires')).toHaveFocus();
+  await user.keyboard('{ArrowDown}');
+  expect(link('Used Tires')).toHaveFocus();
+  await user.keyboard('{ArrowDown}');
+  expect(link('Used Tires')).toHaveFocus();
+  await user.keyboard('{ArrowUp}');
+  expect(link('Winter Tires')).toHaveFocus();
+  await user.keyboard('{ArrowUp}');
+  expect(button).toHaveFocus();
+  await user.keyboard('{ArrowUp}');
+  expect(button).toHaveFocus();
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  expect(scrolling).not.toHaveBeenCalled();
+  document.removeEventListener('keydown', onKeyDown);
 });
 
 test('the narrow menu offers the same entries and closes on navigation, also back', async () => {
