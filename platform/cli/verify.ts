@@ -11,6 +11,8 @@ main(() => {
   run('tcm', ['-s', '-o', '.build/css-types', '-p', '{shell,mf-*,shared-*}/**/*.module.css', '.']);
   run('tsc', ['--noEmit', '-p', 'tsconfig.json']);
   run('knip', []);
+  // In strict mode knip also reports workspace packages that an app imports and does not declare.
+  run('knip', ['--strict', '--include', 'unlisted']);
   run('tsx', ['platform/lite/generateTypes.ts', '--check']);
   audit();
 });
