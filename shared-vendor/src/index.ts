@@ -19,5 +19,5 @@ export {
   useNavigate,
   useParams,
   useSearchParams,
-} from 'react-router';
+} from 'react-router-dom';
 export { createStore, type StoreApi, useStore } from 'zustand';
