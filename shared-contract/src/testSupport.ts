@@ -1,5 +1,5 @@
 import type { Language } from '@shop/shared-i18n';
-import { dictionaryProblems, wordProblems } from '@shop/shared-i18n/test-support';
+import { dictionaryProblems, localesProblems } from '@shop/shared-i18n/test-support';
 import { CONTRACT_VERSION } from '@shop/site/contract';
 import type { RemoteManifest } from '@shop/site/schema';
 import type { Exposed } from './definePage';
@@ -18,7 +18,7 @@ async function messageProblems(
 ): Promise<string[]> {
   const sets = [...new Set(modules.flatMap(({ locales }) => locales))];
   const found = await Promise.all(
-    sets.map((set) => wordProblems(set, same[set.namespace], isEditable)),
+    sets.map((set) => localesProblems(set, same[set.namespace], isEditable)),
   );
   return found.flat();
 }

@@ -1,6 +1,6 @@
+import { changedTexts, provideTexts } from './dictionaries';
 import { engine, loadLocales, startEngine, switchLanguage } from './engine';
 import { defineLocales } from './locales';
-import { changedTexts, provideTexts } from './words';
 
 const greeting = defineLocales('greeting', {
   en: async () => ({ hello: 'Hello {{name}}', deep: { word: 'Tire' } }),

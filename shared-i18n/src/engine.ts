@@ -1,7 +1,12 @@
 import { createI18n, type I18n, initReactI18next } from '@shop/shared-vendor';
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '@shop/site/languages';
+import {
+  clearDictionaries,
+  dictionaryId,
+  loadedDictionaries,
+  publishedTextsOf,
+} from './dictionaries';
 import type { Dictionary, Locales } from './locales';
-import { builtIn, forgetWords, publishedTextsOf, wordsId } from './words';
 
 /** One engine for the page: this package is a federation singleton. */
 export const engine: I18n = createI18n();
@@ -10,7 +15,7 @@ const known = new Map<string, Locales>();
 /** Starts the engine. A key that the dictionary of the current language lacks shows itself. */
 export async function startEngine(language: Language) {
   // A second start, as tests do it, begins without any dictionary.
-  forgetWords();
+  clearDictionaries();
   known.clear();
   await engine.use(initReactI18next).init({
     lng: language,
@@ -29,14 +34,14 @@ export const currentLanguage = (): Language =>
 
 async function loadSet(set: Locales, language: Language) {
   known.set(set.namespace, set);
-  const id = wordsId(set.namespace, language);
-  if (builtIn.has(id)) return;
+  const id = dictionaryId(set.namespace, language);
+  if (loadedDictionaries.has(id)) return;
   const words = await set.load[language]();
   // Replaces a substitute from the other language as a whole, with the keys that only it has.
   engine.removeResourceBundle(language, set.namespace);
   engine.addResourceBundle(language, set.namespace, words);
   engine.addResources(language, set.namespace, publishedTextsOf(id));
-  builtIn.set(id, words as Dictionary);
+  loadedDictionaries.set(id, words as Dictionary);
 }
 
 /**
@@ -67,7 +72,7 @@ export async function switchLanguage(language: Language) {
   const failures: { namespace: string; error: unknown }[] = [];
   const next = () =>
     [...known.values()].filter(
-      (set) => !tried.has(set) && !builtIn.has(wordsId(set.namespace, language)),
+      (set) => !tried.has(set) && !loadedDictionaries.has(dictionaryId(set.namespace, language)),
     );
   // Again while there are new ones: another page may come to know its words meanwhile.
   for (let missing = next(); missing.length; missing = next()) {
@@ -92,6 +97,6 @@ export async function switchLanguage(language: Language) {
 /** Shows a dictionary that could not be loaded in the current language, until it is loaded. */
 function substitute(namespace: string, language: Language) {
   const current = engine.getResourceBundle(currentLanguage(), namespace);
-  if (!current || builtIn.has(wordsId(namespace, language))) return;
+  if (!current || loadedDictionaries.has(dictionaryId(namespace, language))) return;
   engine.addResourceBundle(language, namespace, current);
 }

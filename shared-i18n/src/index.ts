@@ -8,6 +8,7 @@ export {
   localeOf,
   pathIn,
 } from '@shop/site/languages';
+export { changedTexts, provideTexts } from './dictionaries';
 export {
   currentLanguage,
   loadLocales,
@@ -27,4 +28,3 @@ export {
 } from './locales';
 export { commonLocales, commonLocales as commonMessages } from './locales/commonLocales';
 export { type Translate, useTranslate, useTranslate as useMessages } from './useTranslate';
-export { changedTexts, provideTexts } from './words';

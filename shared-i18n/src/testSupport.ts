@@ -59,7 +59,7 @@ export function dictionaryProblems(
  * @param same see dictionaryProblems
  * @param isEditable see dictionaryProblems
  */
-export async function wordProblems(
+export async function localesProblems(
   { namespace, load }: Locales,
   same?: readonly string[],
   isEditable?: boolean,

@@ -2,14 +2,14 @@ import type { Language } from '@shop/site/languages';
 import type { Dictionary } from './locales';
 
 /** Words of one page in one language go by this. */
-export const wordsId = (namespace: string, language: Language) => `${namespace}:${language}`;
+export const dictionaryId = (namespace: string, language: Language) => `${namespace}:${language}`;
 
 /** The dictionaries that have been loaded, without published texts. */
-export const builtIn = new Map<string, Dictionary>();
+export const loadedDictionaries = new Map<string, Dictionary>();
 const published = new Map<string, Record<string, string>>();
 
-export function forgetWords() {
-  builtIn.clear();
+export function clearDictionaries() {
+  loadedDictionaries.clear();
   published.clear();
 }
 
@@ -24,14 +24,14 @@ export const publishedTextsOf = (id: string): Record<string, string> => publishe
  */
 export function provideTexts(language: Language, texts: Record<string, Record<string, string>>) {
   for (const [namespace, sentences] of Object.entries(texts)) {
-    const id = wordsId(namespace, language);
-    if (!builtIn.has(id)) published.set(id, sentences);
+    const id = dictionaryId(namespace, language);
+    if (!loadedDictionaries.has(id)) published.set(id, sentences);
   }
 }
 
 /** The sentence of a dotted key in a dictionary that has been loaded. */
 function builtInText(id: string, key: string): Dictionary[string] | undefined {
-  let found: Dictionary[string] | undefined = builtIn.get(id);
+  let found: Dictionary[string] | undefined = loadedDictionaries.get(id);
   for (const part of key.split('.')) {
     found = typeof found === 'object' ? found[part] : undefined;
   }
@@ -49,7 +49,7 @@ export function changedTexts(
 ): Record<string, Record<string, string>> {
   const changed: Record<string, Record<string, string>> = {};
   for (const namespace of namespaces) {
-    const id = wordsId(namespace, language);
+    const id = dictionaryId(namespace, language);
     const sentences = Object.entries(publishedTextsOf(id)).filter(([key, text]) => {
       const before = builtInText(id, key);
       return before !== undefined && before !== text;

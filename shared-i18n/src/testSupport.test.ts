@@ -1,6 +1,6 @@
 import { defineLocales, type SameKeys } from './locales';
 import { commonLocales } from './locales/commonLocales';
-import { dictionaryProblems, wordProblems } from './testSupport';
+import { dictionaryProblems, localesProblems } from './testSupport';
 
 const english = { yes: 'Yes', no: 'No', time: '{{hour}}:{{minute}}', hello: 'Hello {{name}}' };
 const set = (spanish: object) =>
@@ -11,11 +11,11 @@ const set = (spanish: object) =>
 const good = { ...english, yes: 'Sí', hello: 'Hola {{name}}' };
 
 test('what every app says, it says in both languages', async () => {
-  expect(await wordProblems(commonLocales)).toEqual([]);
+  expect(await localesProblems(commonLocales)).toEqual([]);
 });
 
 test('a reviewed list names what reads the same', async () => {
-  expect(await wordProblems(set(good), ['no'])).toEqual([]);
+  expect(await localesProblems(set(good), ['no'])).toEqual([]);
 });
 
 test.each([
@@ -44,7 +44,7 @@ test.each([
   ],
 ])('a sentence that %s', async (_, spanish, problem) => {
   const words = JSON.parse(JSON.stringify(spanish)) as object;
-  expect(await wordProblems(set(words), ['no'])).toEqual([problem]);
+  expect(await localesProblems(set(words), ['no'])).toEqual([problem]);
 });
 
 test('rejects a key with an underscore, unless content blocks cannot replace its sentence', () => {
