@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { WidgetName, WidgetProps } from './definePage';
 
-/** Renders a widget by name; the shell provides it, so no team imports another. */
+/** Renders a widget by name. The shell provides this function, so no remote imports another. */
 export type RenderWidget = <Name extends WidgetName>(
   name: Name,
   props: WidgetProps[Name],
@@ -16,8 +16,8 @@ interface Props<Name extends WidgetName> {
 }
 
 /**
- * A place in a page that another team fills. Without a shell around it (a page under test, a page
- * alone) there are no neighbours, so the place stays empty.
+ * Renders a widget of another remote. It renders nothing where no shell provides widgets, as in a test
+ * of a page.
  */
 export function Widget<Name extends WidgetName>({ name, props }: Props<Name>) {
   return useContext(WidgetHost)?.(name, props) ?? null;

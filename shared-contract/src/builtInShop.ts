@@ -1,4 +1,4 @@
-/** The shop's own facts. What staff publish replaces the built-in ones. */
+/** Facts about the shop. Those that staff publish replace the built-in ones. */
 export interface Shop {
   name: string;
   /** E.164. */
@@ -9,7 +9,7 @@ export interface Shop {
   /** `HH:MM-HH:MM` in the shop's zone; empty means closed. */
   hours: { weekdays: string; saturday: string; sunday: string };
   founded: number;
-  /** Empty links still show their icon, as specified. */
+  /** A link that is empty still has its icon, as specified. */
   social: { facebook: string; instagram: string; x: string };
   video: { hero: string; tour: string };
 }

@@ -1,6 +1,6 @@
 import { forgetFailedProducts, provideContent, publishedProducts } from './content';
 
-test('a rejected promise stays the same until the failure is forgotten', async () => {
+test('returns the same rejected promise until forgetFailedProducts is called', async () => {
   const products = jest.fn(async () => [] as never[]);
   products.mockRejectedValueOnce(new Error('down'));
   provideContent({ products });

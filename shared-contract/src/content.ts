@@ -4,7 +4,7 @@ import type { Shop } from './builtInShop';
 /** Published texts by dotted dictionary key, by namespace. */
 export type PublishedTexts = Record<string, Record<string, string>>;
 
-/** A product that staff offer, as the content files hold it. */
+/** A product, as it stands in the content files. */
 export interface PublishedProduct {
   id: string;
   name: string;
@@ -20,7 +20,7 @@ export interface PublishedProduct {
 
 /**
  * What staff published: the file `/content/<digest>.json` that `site.json` names. Remotes of earlier
- * releases read it too, so it only ever gains fields.
+ * releases read it too, so fields are only ever added.
  */
 export interface Content {
   shop: Partial<Shop>;
@@ -60,7 +60,7 @@ export const emptyContent: Content = {
   products: '',
 };
 
-/** How a page reaches what staff published, and loads what else it needs. */
+/** Loads published content, and what else a page needs. */
 export interface ContentSource {
   content(): Promise<Content>;
   products(): Promise<readonly PublishedProduct[]>;
@@ -68,31 +68,31 @@ export interface ContentSource {
   load<T>(part: string, load: () => Promise<T>): Promise<T>;
 }
 
-const nothing: ContentSource = {
+const emptySource: ContentSource = {
   content: async () => emptyContent,
   products: async () => [],
   load: (_, load) => load(),
 };
 
-let source = nothing;
+let source = emptySource;
 let products: { loading: Promise<readonly PublishedProduct[]>; failed: boolean } | undefined;
 
-/** The shell provides the source once, at start. Tests do the same. */
+/** Sets the source of published content. The shell calls it once, at start; tests call it too. */
 export function provideContent(next: Partial<ContentSource>) {
-  source = { ...nothing, ...next };
+  source = { ...emptySource, ...next };
   products = undefined;
 }
 
 /**
- * What staff published, loaded once for as long as the page is open. It is newer than the page's HTML
- * may be, so nothing that the HTML shows may come from it.
+ * Loads what staff published, once for as long as the page is open. It may be newer than the page's
+ * HTML, so nothing that the HTML shows may come from it.
  * @throws when the content file cannot be loaded; the next call tries again
  */
 export const publishedContent = (): Promise<Content> => source.content();
 
 /**
- * The products that staff published, newest first: the same promise at every call, as React's `use`
- * needs it. A rejected one stays until `forgetFailedProducts`.
+ * Loads the products that staff published, newest first. It returns the same promise at every call, as
+ * React's `use` requires; a rejected one until `forgetFailedProducts` is called.
  * @throws when the file cannot be loaded
  */
 export function publishedProducts(): Promise<readonly PublishedProduct[]> {
@@ -106,16 +106,16 @@ export function publishedProducts(): Promise<readonly PublishedProduct[]> {
   return products.loading;
 }
 
-/** Lets the next call of `publishedProducts` load again what could not be loaded. */
+/** Lets the next call of `publishedProducts` load the products again if they could not be loaded. */
 export function forgetFailedProducts() {
   if (products?.failed) products = undefined;
 }
 
 /**
  * Loads something that a component waits for, with React's `use`, before it can be hydrated. While the
- * visitor reads composed HTML a failure does not reject, since React would take the HTML away: the
- * shell offers another try, and the promise resolves when that succeeds.
- * @param part any name that tells it from what else the page loads
+ * visitor reads composed HTML the promise does not reject, since React would remove the HTML: the
+ * shell offers a retry, and the promise resolves when that succeeds.
+ * @param part a name that is unique among what the page loads
  * @throws what `load` throws, on a page that was rendered in the browser
  */
 export const loadForPage = <T>(part: string, load: () => Promise<T>): Promise<T> =>

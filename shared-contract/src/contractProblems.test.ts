@@ -26,23 +26,23 @@ const page = (spanish: object = { title: 'Hola {{name}}', more: 'Más' }) =>
     ],
   });
 
-test('a remote that keeps the contract', async () => {
+test('finds no problem in a remote that follows the contract', async () => {
   expect(await contractProblems(manifest, { './fleet': page() })).toEqual([]);
 });
 
-test('a page that names its dictionaries as contract 2 does keeps them', () => {
+test('definePage and defineWidget accept the name that contract 2 has for locales', () => {
   const { locales } = page();
   const definition = { Component: () => null, messages: locales };
   expect(definePage(definition).locales).toBe(locales);
   expect(defineWidget('symptom-checker', definition).locales).toBe(locales);
 });
 
-test('another version of the contract', async () => {
+test('reports another version of the contract', async () => {
   const older = { ...manifest, contract: CONTRACT_VERSION - 1 };
   expect(await contractProblems(older, { './fleet': page() })).toHaveLength(1);
 });
 
-test('a page that is not exposed, and an exposed module that is nothing', async () => {
+test('reports a page that is not exposed, and an exposed module that is no page or widget', async () => {
   const wrong = { ...manifest, exposes: { './other': './src/other.ts' } };
   expect(await contractProblems(wrong, { './other': page() })).toEqual([
     './fleet is named in remote.json and not exposed',
@@ -50,7 +50,7 @@ test('a page that is not exposed, and an exposed module that is nothing', async 
   ]);
 });
 
-test('a module without a component', async () => {
+test('reports a module without a component', async () => {
   const empty = { locales: [] } as unknown as Exposed;
   expect(await contractProblems(manifest, { './fleet': empty })).toEqual([
     './fleet has no component',
@@ -74,11 +74,11 @@ test.each([
     { title: 'Hola {{name}}', more: 'Más', extra: 'x' },
     'fleet: extra is missing in English',
   ],
-])('%s in Spanish', async (_, spanish, problem) => {
+])('reports %s in Spanish', async (_, spanish, problem) => {
   expect(await contractProblems(manifest, { './fleet': page(spanish) })).toEqual([problem]);
 });
 
-test('a menu entry that is not translated, unless somebody says that it reads the same', async () => {
+test('reports a menu entry that is not translated, unless it is listed as the same', async () => {
   const label = { en: 'Blog', es: 'Blog' };
   const navigation = [{ place: 'footer' as const, label, path: '/fleet', order: 1 }];
   const blog = { ...manifest, navigation };
@@ -90,7 +90,7 @@ test('a menu entry that is not translated, unless somebody says that it reads th
   );
 });
 
-test('the shell mounts this version and the one before, and no other', () => {
+test('the shell mounts this version and the previous one', () => {
   expect(CONTRACT_VERSION - OLDEST_CONTRACT).toBeLessThanOrEqual(1);
   expect(speaksContract(CONTRACT_VERSION)).toBe(true);
   expect(speaksContract(OLDEST_CONTRACT)).toBe(true);

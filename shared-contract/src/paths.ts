@@ -1,4 +1,4 @@
-/** Links between teams' pages, as functions: a renamed route is a type error, not a dead link. */
+/** Paths of pages of all remotes, as functions: after a rename, an old link is a type error. */
 export const paths = {
   home: () => '/',
   about: () => '/about',

@@ -1,4 +1,4 @@
-/** What a page may carry to the booking wizard with the navigation. */
+/** Navigation state that a page may pass to the booking wizard. */
 export interface BookingState {
   /** The chosen make, as the make picker names it. */
   manufacturer?: string;
@@ -11,9 +11,9 @@ export interface BookingState {
 }
 
 /**
- * Reads the navigation state a page was opened with.
- * @param state `useLocation().state`, which may come from an older release or be anything at all
- * @returns only the well-formed parts
+ * Parses the navigation state with which a page was opened.
+ * @param state `useLocation().state`: any value, since an older release may have set it
+ * @returns the well-formed parts
  */
 export function readBookingState(state: unknown): BookingState {
   const result: BookingState = {};

@@ -1,9 +1,9 @@
 import { builtInShop, type Shop } from './builtInShop';
 
-/** The shop's time zone: "today" and every appointment are told in it, wherever the visitor is. */
+/** The shop's time zone. "Today" and all appointments are in it, wherever the visitor is. */
 export const SHOP_ZONE = 'America/New_York';
 
-let known: Partial<Shop> = {};
+let published: Partial<Shop> = {};
 let shop: Shop = builtInShop;
 
 /**
@@ -11,20 +11,20 @@ let shop: Shop = builtInShop;
  * that a page shows changes while it is open. A fact that is not provided has its built-in value.
  */
 export function provideShop(facts: Partial<Shop>) {
-  known = { ...facts, ...known };
-  shop = { ...builtInShop, ...known };
+  published = { ...facts, ...published };
+  shop = { ...builtInShop, ...published };
 }
 
-/** The shop's facts. They are the same for as long as the page is open. */
+/** Returns the shop's facts. They do not change while the page is open. */
 export const useShop = (): Shop => shop;
 
 /**
- * Reports each fact that is read from now on. The composer uses it to learn which facts a page shows.
+ * Reports each fact that is read from now on. The composer uses it to find out which facts a page shows.
  * @param onRead receives the name of the fact
  */
 export function watchShop(onRead: (fact: keyof Shop) => void) {
   shop = new Proxy(
-    { ...builtInShop, ...known },
+    { ...builtInShop, ...published },
     {
       get: (facts, fact) => {
         onRead(fact as keyof Shop);
@@ -34,8 +34,8 @@ export function watchShop(onRead: (fact: keyof Shop) => void) {
   );
 }
 
-/** Starts again with the built-in facts: for tests, and for the composer before each page. */
+/** Resets all facts to the built-in ones: for tests, and for the composer before each page. */
 export function resetShop() {
-  known = {};
+  published = {};
   shop = builtInShop;
 }

@@ -4,66 +4,65 @@ import { CONTRACT_VERSION } from '@shop/site/contract';
 import type { RemoteManifest } from '@shop/site/schema';
 import type { Exposed } from './definePage';
 
-/** Whatever props its component takes. */
+/** An exposed module, whatever props its component takes. */
 type AnyExposed = Pick<Exposed, 'locales'> & { Component: unknown };
 
-/** Reviewed texts that read the same in both languages: dotted keys by namespace. */
-export type SameWords = Record<string, readonly string[]>;
+/** Reviewed texts that are the same in both languages: dotted keys by namespace. */
+export type SameTexts = Record<string, readonly string[]>;
 
-/** Dictionaries that several pages speak with are looked at once. */
-async function messageProblems(
+/** Locales that several modules use are compared once. */
+async function moduleProblems(
   modules: AnyExposed[],
-  same: SameWords,
+  same: SameTexts,
   isEditable: boolean,
 ): Promise<string[]> {
   const sets = [...new Set(modules.flatMap(({ locales }) => locales))];
-  const found = await Promise.all(
+  const problems = await Promise.all(
     sets.map((set) => localesProblems(set, same[set.namespace], isEditable)),
   );
-  return found.flat();
+  return problems.flat();
 }
 
-/** The menus' words come with the manifest; each is known by where it leads. */
-function navigationProblems({ navigation }: RemoteManifest, same: SameWords): string[] {
+/** Compares the labels of navigation entries. Each has its path as its key. */
+function navigationProblems({ navigation }: RemoteManifest, same: SameTexts): string[] {
   const links = navigation.flatMap((entry) => [entry, ...(entry.children ?? [])]);
   const labels = (language: Language) =>
     Object.fromEntries(links.map(({ path, label }) => [path, label[language]]));
-  const words = { en: labels('en'), es: labels('es') };
-  return dictionaryProblems('navigation', words, same['navigation']);
+  const dictionaries = { en: labels('en'), es: labels('es') };
+  return dictionaryProblems('navigation', dictionaries, same['navigation']);
 }
 
-const differences = (named: string[], exposed: string[], words: string) =>
-  named.filter((name) => !exposed.includes(name)).map((name) => `${name} ${words}`);
+const missing = (names: string[], from: string[], problem: string) =>
+  names.filter((name) => !from.includes(name)).map((name) => `${name} ${problem}`);
 
 /**
- * Holds a remote against the contract; it needs nothing of any other app.
+ * Checks whether a remote follows the contract. It needs no other app.
  * @param manifest the remote's `remote.json`
  * @param modules by exposed name (`./home`): the module's default export
- * @param same texts that rightly read the same in both languages; `navigation` has the menus', by path
+ * @param same reviewed texts that are the same in both languages; `navigation` lists paths of entries
  * @param options.isEditable false when content blocks cannot replace the remote's sentences: its keys
  *   may then have underscores, as database rows have
- * @returns a sentence per problem; an empty list means that the contract is kept
+ * @returns one sentence for each problem; an empty list means that the remote follows the contract
  */
 export async function contractProblems(
   manifest: RemoteManifest,
   modules: Record<string, AnyExposed>,
-  same: SameWords = {},
+  same: SameTexts = {},
   { isEditable = true }: { isEditable?: boolean } = {},
 ): Promise<string[]> {
   const named = [...manifest.pages, ...manifest.widgets].map(({ module }) => module);
   const built = Object.keys(manifest.exposes);
-  const words = await messageProblems(Object.values(modules), same, isEditable);
   return [
     ...(manifest.contract === CONTRACT_VERSION
       ? []
       : [`remote.json says contract ${manifest.contract}; the package is ${CONTRACT_VERSION}`]),
-    ...differences(named, built, 'is named in remote.json and not exposed'),
-    ...differences(built, named, 'is exposed and neither a page nor a widget'),
-    ...differences(built, Object.keys(modules), 'was not given to this test'),
+    ...missing(named, built, 'is named in remote.json and not exposed'),
+    ...missing(built, named, 'is exposed and neither a page nor a widget'),
+    ...missing(built, Object.keys(modules), 'was not given to this test'),
     ...Object.entries(modules)
       .filter(([, { Component }]) => typeof Component !== 'function')
       .map(([name]) => `${name} has no component`),
-    ...words,
+    ...(await moduleProblems(Object.values(modules), same, isEditable)),
     ...navigationProblems(manifest, same),
   ];
 }

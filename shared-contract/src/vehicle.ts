@@ -1,12 +1,12 @@
-let remembered = '';
+let vehicle = '';
 
 /**
- * Keeps the vehicle a visitor told us about, in memory only, so that no other page asks again.
- * @param text as a person would write it: `2020 Toyota Camry, 2.5L I4`
+ * Stores the visitor's vehicle, in memory only, so that no other page asks for it.
+ * @param text as the visitor entered it: `2020 Toyota Camry, 2.5L I4`
  */
 export function rememberVehicle(text: string) {
-  remembered = text;
+  vehicle = text;
 }
 
-/** The remembered vehicle, or an empty string. */
-export const rememberedVehicle = () => remembered;
+/** Returns the stored vehicle, or an empty string. */
+export const rememberedVehicle = () => vehicle;

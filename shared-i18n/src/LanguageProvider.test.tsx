@@ -19,10 +19,10 @@ function Switcher() {
   );
 }
 
-test('who changes their mind while the words are on their way keeps their language', async () => {
-  let arrive = () => {};
+test('a switch back during the load keeps the language; a later switch changes it', async () => {
+  let load = () => {};
   const spanish = new Promise<{ hello: string }>((resolve) => {
-    arrive = () => resolve({ hello: 'Hola' });
+    load = () => resolve({ hello: 'Hola' });
   });
   const greeting = defineLocales('greeting', {
     en: async () => ({ hello: 'Hello' }),
@@ -38,7 +38,7 @@ test('who changes their mind while the words are on their way keeps their langua
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Español' }));
   await user.click(screen.getByRole('button', { name: 'English' }));
-  await act(async () => arrive());
+  await act(async () => load());
   expect(screen.getByRole('status')).toHaveTextContent('en');
   await user.click(screen.getByRole('button', { name: 'Español' }));
   expect(screen.getByRole('status')).toHaveTextContent('es');

@@ -5,7 +5,7 @@ import { currentLanguage, engine, switchLanguage } from './engine';
 
 interface LanguageState {
   language: Language;
-  /** Rejects when the other language's words can't be fetched; the language then stays. */
+  /** Rejects when the other language's dictionaries cannot be fetched; the language then stays. */
   setLanguage(language: Language): Promise<void>;
 }
 
@@ -16,12 +16,12 @@ const createLanguageStore = () =>
     language: currentLanguage(),
     setLanguage: async (language) => {
       await switchLanguage(language);
-      // Not what was asked for: the visitor may have asked for another one since.
+      // Not the argument: a later call may have chosen another language meanwhile.
       set({ language: currentLanguage() });
     },
   }));
 
-/** Holds the language in memory only, as specified. Needs a started engine. */
+/** Holds the language in memory only, as specified. `startEngine` must have been called. */
 export function LanguageProvider({ children }: { children: ReactNode }) {
   const [store] = useState(createLanguageStore);
   return (
@@ -32,7 +32,7 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * The current language and its switch.
+ * Returns the current language and the function that changes it.
  * @throws outside a LanguageProvider
  */
 export function useLanguage(): LanguageState {

@@ -1,7 +1,7 @@
 import type { Language } from '@shop/site/languages';
 import type { Dictionary } from './locales';
 
-/** Words of one page in one language go by this. */
+/** The key under which a dictionary of one language is stored. */
 export const dictionaryId = (namespace: string, language: Language) => `${namespace}:${language}`;
 
 /** The dictionaries that have been loaded, without published texts. */
@@ -13,35 +13,34 @@ export function clearDictionaries() {
   published.clear();
 }
 
-/** Texts that staff published for one page in one language, by dotted key. */
+/** Texts that staff published for a namespace in one language, by dotted key. */
 export const publishedTextsOf = (id: string): Record<string, string> => published.get(id) ?? {};
 
 /**
- * Provides the texts that staff published. Each replaces the sentence of its dictionary when that is
- * loaded; a dictionary that has been loaded already keeps what it has, so that nothing on the screen
- * changes.
+ * Stores the texts that staff published. Each replaces the entry of its dictionary when that is
+ * loaded. A dictionary that is already loaded does not change, so nothing changes on the screen.
  * @param texts by dotted key, by namespace
  */
 export function provideTexts(language: Language, texts: Record<string, Record<string, string>>) {
-  for (const [namespace, sentences] of Object.entries(texts)) {
+  for (const [namespace, entries] of Object.entries(texts)) {
     const id = dictionaryId(namespace, language);
-    if (!loadedDictionaries.has(id)) published.set(id, sentences);
+    if (!loadedDictionaries.has(id)) published.set(id, entries);
   }
 }
 
-/** The sentence of a dotted key in a dictionary that has been loaded. */
-function builtInText(id: string, key: string): Dictionary[string] | undefined {
-  let found: Dictionary[string] | undefined = loadedDictionaries.get(id);
+/** The entry of a dotted key in a dictionary that has been loaded. */
+function builtInEntry(id: string, key: string): Dictionary[string] | undefined {
+  let entry: Dictionary[string] | undefined = loadedDictionaries.get(id);
   for (const part of key.split('.')) {
-    found = typeof found === 'object' ? found[part] : undefined;
+    entry = typeof entry === 'object' ? entry[part] : undefined;
   }
-  return found;
+  return entry;
 }
 
 /**
- * The published texts of some namespaces that differ from the dictionaries: what a page's HTML has to
- * carry so that it hydrates with the same words.
- * @param namespaces those whose dictionaries have been loaded in that language
+ * The published texts that differ from their dictionaries. A page's HTML embeds them, so that it
+ * hydrates with the same texts.
+ * @param namespaces the namespaces whose dictionaries are loaded in that language
  */
 export function changedTexts(
   language: Language,
@@ -50,11 +49,11 @@ export function changedTexts(
   const changed: Record<string, Record<string, string>> = {};
   for (const namespace of namespaces) {
     const id = dictionaryId(namespace, language);
-    const sentences = Object.entries(publishedTextsOf(id)).filter(([key, text]) => {
-      const before = builtInText(id, key);
-      return before !== undefined && before !== text;
+    const entries = Object.entries(publishedTextsOf(id)).filter(([key, text]) => {
+      const builtIn = builtInEntry(id, key);
+      return builtIn !== undefined && builtIn !== text;
     });
-    if (sentences.length) changed[namespace] = Object.fromEntries(sentences);
+    if (entries.length) changed[namespace] = Object.fromEntries(entries);
   }
   return changed;
 }

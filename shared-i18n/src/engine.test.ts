@@ -6,25 +6,25 @@ const greeting = defineLocales('greeting', {
   en: async () => ({ hello: 'Hello {{name}}', deep: { word: 'Tire' } }),
   es: async () => ({ hello: 'Hola {{name}}', deep: { word: 'Llanta' } }),
 });
-const say = (key: string, values = {}) => engine.t(key, { ns: 'greeting', ...values });
+const translate = (key: string, values = {}) => engine.t(key, { ns: 'greeting', ...values });
 
 beforeEach(() => startEngine('en'));
 afterEach(() => jest.restoreAllMocks());
 
-test('speaks after its words have arrived, with values in place', async () => {
+test('translates a key once its dictionary is loaded, with its values', async () => {
   await loadLocales([greeting], 'en');
-  expect(say('hello', { name: 'Ana' })).toBe('Hello Ana');
+  expect(translate('hello', { name: 'Ana' })).toBe('Hello Ana');
 });
 
-test('switches every set in use', async () => {
+test('switches the language of every namespace in use', async () => {
   await loadLocales([greeting], 'en');
   await switchLanguage('es');
-  expect(say('deep.word')).toBe('Llanta');
+  expect(translate('deep.word')).toBe('Llanta');
 });
 
-test('a key that no dictionary has shows itself', async () => {
+test('a key that is in no dictionary shows itself', async () => {
   await loadLocales([greeting], 'en');
-  expect(say('deep.madeUp')).toBe('deep.madeUp');
+  expect(translate('deep.madeUp')).toBe('deep.madeUp');
 });
 
 test('a key that is missing in one language shows itself in that language', async () => {
@@ -39,21 +39,21 @@ test('a key that is missing in one language shows itself in that language', asyn
   expect(engine.t('deep.mission', { ns: 'partial' })).toBe('deep.mission');
 });
 
-test('a published text replaces the sentence of its dictionary, in its language', async () => {
+test('a published text replaces the entry of its dictionary, in its language', async () => {
   provideTexts('en', { greeting: { 'deep.word': 'Wheel' } });
   provideTexts('es', { greeting: { hello: 'Buen día' } });
   await loadLocales([greeting], 'en');
-  expect(say('deep.word')).toBe('Wheel');
-  expect(say('hello', { name: 'Ana' })).toBe('Hello Ana');
+  expect(translate('deep.word')).toBe('Wheel');
+  expect(translate('hello', { name: 'Ana' })).toBe('Hello Ana');
   await switchLanguage('es');
-  expect(say('hello')).toBe('Buen día');
-  expect(say('deep.word')).toBe('Llanta');
+  expect(translate('hello')).toBe('Buen día');
+  expect(translate('deep.word')).toBe('Llanta');
 });
 
-test('a dictionary that has been loaded keeps its sentences', async () => {
+test('a published text does not change a dictionary that is already loaded', async () => {
   await loadLocales([greeting], 'en');
   provideTexts('en', { greeting: { 'deep.word': 'Wheel' } });
-  expect(say('deep.word')).toBe('Tire');
+  expect(translate('deep.word')).toBe('Tire');
 });
 
 test('changedTexts lists published texts that differ, of the given namespaces only', async () => {
@@ -74,7 +74,7 @@ const broken = defineLocales('broken', {
   es: () => Promise.reject(new Error('no network')),
 });
 
-test('a language of which no words can be fetched leaves the current one', async () => {
+test('a switch rejects and keeps the language when no dictionary can be fetched', async () => {
   await loadLocales([greeting], 'es');
   await loadLocales([broken], 'en');
   await expect(switchLanguage('es')).rejects.toThrow('no network');
@@ -85,17 +85,17 @@ test.each([
   ['en', 'es'],
   ['es', 'en'],
 ] as const)(
-  "one team's missing words don't keep the others from switching, from %s to %s",
+  'a dictionary that cannot be fetched does not keep others from switching, from %s to %s',
   async (from, to) => {
     const warning = jest.spyOn(console, 'warn').mockImplementation(() => {});
     const word = { [from]: async () => ({ word: `in ${from}` }) };
     const missing = { [to]: () => Promise.reject(new Error('no network')) };
-    const torn = defineLocales('torn', { ...broken.load, ...word, ...missing });
+    const halfLoaded = defineLocales('halfLoaded', { ...broken.load, ...word, ...missing });
     await startEngine(from);
-    await loadLocales([greeting, torn], from);
+    await loadLocales([greeting, halfLoaded], from);
     await switchLanguage(to);
-    expect(say('deep.word')).toBe(to === 'es' ? 'Llanta' : 'Tire');
-    expect(engine.t('word', { ns: 'torn' })).toBe(`in ${from}`);
+    expect(translate('deep.word')).toBe(to === 'es' ? 'Llanta' : 'Tire');
+    expect(engine.t('word', { ns: 'halfLoaded' })).toBe(`in ${from}`);
     expect(warning).toHaveBeenCalled();
   },
 );
@@ -110,13 +110,16 @@ test('a dictionary that loads at a later switch replaces its substitute as a who
       return { title: 'Ruedas', deep: {} } as { title: string; deep: { only: string } };
     },
   });
-  const translate = (key: string) => engine.t(key, { ns: 'late' });
+  const translateLate = (key: string) => engine.t(key, { ns: 'late' });
   await loadLocales([greeting, late], 'en');
   await switchLanguage('es');
-  expect(translate('deep.only')).toBe('In English only');
+  expect(translateLate('deep.only')).toBe('In English only');
   isOffline = false;
   await switchLanguage('es');
-  expect([translate('title'), translate('deep.only')]).toEqual(['Ruedas', 'deep.only']);
+  expect([translateLate('title'), translateLate('deep.only')]).toEqual(['Ruedas', 'deep.only']);
   await switchLanguage('en');
-  expect([translate('title'), translate('deep.only')]).toEqual(['Wheels', 'In English only']);
+  expect([translateLate('title'), translateLate('deep.only')]).toEqual([
+    'Wheels',
+    'In English only',
+  ]);
 });

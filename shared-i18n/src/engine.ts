@@ -8,15 +8,16 @@ import {
 } from './dictionaries';
 import type { Dictionary, Locales } from './locales';
 
-/** One engine for the page: this package is a federation singleton. */
+/** The page's one i18next instance: this package is a federation singleton. */
 export const engine: I18n = createI18n();
-const known = new Map<string, Locales>();
+/** All locales that the page has loaded or tried to load, by namespace. */
+const usedLocales = new Map<string, Locales>();
 
-/** Starts the engine. A key that the dictionary of the current language lacks shows itself. */
+/** Starts i18next. For a key that the dictionary of the current language lacks, the key is shown. */
 export async function startEngine(language: Language) {
-  // A second start, as tests do it, begins without any dictionary.
+  // Tests start it again; each start begins without dictionaries.
   clearDictionaries();
-  known.clear();
+  usedLocales.clear();
   await engine.use(initReactI18next).init({
     lng: language,
     fallbackLng: false,
@@ -28,53 +29,54 @@ export async function startEngine(language: Language) {
   });
 }
 
-/** The language shown now, also outside React. */
+/** The current language, for code outside React components. */
 export const currentLanguage = (): Language =>
   isLanguage(engine.language) ? engine.language : DEFAULT_LANGUAGE;
 
 async function loadSet(set: Locales, language: Language) {
-  known.set(set.namespace, set);
+  usedLocales.set(set.namespace, set);
   const id = dictionaryId(set.namespace, language);
   if (loadedDictionaries.has(id)) return;
-  const words = await set.load[language]();
+  const dictionary = await set.load[language]();
   // Replaces a substitute from the other language as a whole, with the keys that only it has.
   engine.removeResourceBundle(language, set.namespace);
-  engine.addResourceBundle(language, set.namespace, words);
+  engine.addResourceBundle(language, set.namespace, dictionary);
   engine.addResources(language, set.namespace, publishedTextsOf(id));
-  loadedDictionaries.set(id, words as Dictionary);
+  loadedDictionaries.set(id, dictionary as Dictionary);
 }
 
 /**
- * Makes sure that the words are there, in one language.
- * @param sets what a page or widget declared
- * @param language the language about to be shown
- * @throws what the dynamic import throws when a dictionary can't be fetched
+ * Loads the dictionaries of one language that are not loaded yet.
+ * @param sets the locales that a page or widget declared
+ * @param language the language in which it is about to be rendered
+ * @throws what the dynamic import throws when a dictionary cannot be fetched
  */
 export async function loadLocales(sets: readonly Locales[], language: Language) {
   const shown = currentLanguage();
   await Promise.all(sets.map((set) => loadSet(set, language)));
-  // A visitor who switches while a page is on its way must not get it in the old language.
+  // The language changed during the load: the page is rendered in the new one.
   if (currentLanguage() !== shown) await loadLocales(sets, currentLanguage());
 }
 
 let switches = 0;
 
 /**
- * Switches once every dictionary in use is there, so that no key is ever seen. A team whose words
- * can't be had must not keep all others from switching: its own stay in the language they are in.
- * A switch that another one has followed meanwhile does nothing: the last word is the visitor's.
- * @throws when no words at all can be fetched, as without a network; the language then stays
+ * Changes the language once every dictionary in use is loaded, so that no key is shown meanwhile. A
+ * dictionary that cannot be fetched does not block the others: its part of the page keeps its current
+ * language. If this function is called again before it is done, only the last call takes effect.
+ * @throws when none of the missing dictionaries can be fetched, as without a network; the language
+ *   then stays
  */
 export async function switchLanguage(language: Language) {
   switches += 1;
-  const asked = switches;
+  const number = switches;
   const tried = new Set<Locales>();
   const failures: { namespace: string; error: unknown }[] = [];
   const next = () =>
-    [...known.values()].filter(
+    [...usedLocales.values()].filter(
       (set) => !tried.has(set) && !loadedDictionaries.has(dictionaryId(set.namespace, language)),
     );
-  // Again while there are new ones: another page may come to know its words meanwhile.
+  // Repeats as long as another page declares new locales meanwhile.
   for (let missing = next(); missing.length; missing = next()) {
     for (const set of missing) tried.add(set);
     await Promise.all(
@@ -85,7 +87,7 @@ export async function switchLanguage(language: Language) {
       ),
     );
   }
-  if (asked !== switches) return;
+  if (number !== switches) return;
   if (failures.length && failures.length === tried.size) throw failures[0]?.error;
   for (const { namespace, error } of failures) {
     console.warn('[i18n]', error);
@@ -94,9 +96,9 @@ export async function switchLanguage(language: Language) {
   await engine.changeLanguage(language);
 }
 
-/** Shows a dictionary that could not be loaded in the current language, until it is loaded. */
+/** Shows the current language's dictionary in place of one that could not be loaded. */
 function substitute(namespace: string, language: Language) {
-  const current = engine.getResourceBundle(currentLanguage(), namespace);
-  if (!current || loadedDictionaries.has(dictionaryId(namespace, language))) return;
-  engine.addResourceBundle(language, namespace, current);
+  const dictionary = engine.getResourceBundle(currentLanguage(), namespace);
+  if (!dictionary || loadedDictionaries.has(dictionaryId(namespace, language))) return;
+  engine.addResourceBundle(language, namespace, dictionary);
 }

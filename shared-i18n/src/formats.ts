@@ -1,7 +1,7 @@
 import { type Language, localeOf } from '@shop/site/languages';
 
 /**
- * A price as the shop writes it.
+ * Formats a price.
  * @param dollars amount in US dollars
  * @returns dollar sign and two decimals, in the language's grouping
  */
@@ -13,15 +13,15 @@ export const formatPrice = (dollars: number, language: Language) =>
   }).format(dollars);
 
 /**
- * A phone number as people here read it.
+ * Formats a phone number.
  * @param e164 `+17705550123`
- * @returns `(770) 555-0123`; other countries' numbers stay as they are
+ * @returns `(770) 555-0123`; a number of another country is returned unchanged
  */
 export const formatPhone = (e164: string) =>
   e164.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3');
 
 /**
- * A calendar day, told without any time zone.
+ * Formats a calendar day. No time zone applies.
  * @param isoDate `2026-11-21`
  * @param options as for Intl.DateTimeFormat
  */
@@ -35,9 +35,9 @@ export const formatDay = (
   );
 
 /**
- * A time of day on the shop's wall clock.
+ * Formats a time of day on the shop's wall clock.
  * @param time `HH:MM`, 24 hours
- * @returns `9:00 AM`, or the Spanish of the United States
+ * @returns `9:00 AM`, in Spanish `9:00 a.m.`
  */
 export const formatTime = (time: string, language: Language) =>
   new Intl.DateTimeFormat(localeOf(language), { timeStyle: 'short', timeZone: 'UTC' })

@@ -1,4 +1,5 @@
-// The names of contract 2, until the shell mounts only remotes of contract 3.
+// loadMessages, defineMessages, commonMessages and useMessages are the names of contract 2; they are
+// removed once the shell mounts remotes of contract 3 only.
 
 export {
   DEFAULT_LANGUAGE,

@@ -1,18 +1,18 @@
 import { engine, loadLocales, startEngine, switchLanguage } from './engine';
 import { defineLocales } from './locales';
 
-/** Words whose arrival the test decides. */
-function slowLocales(namespace: string) {
-  const slow = (language: string) => {
-    let arrive = () => {};
-    const words = new Promise<{ title: string }>((resolve) => {
-      arrive = () => resolve({ title: `${namespace} ${language}` });
+/** Locales whose dictionaries load when the test calls `load`. */
+function deferredLocales(namespace: string) {
+  const deferred = (language: string) => {
+    let load = () => {};
+    const dictionary = new Promise<{ title: string }>((resolve) => {
+      load = () => resolve({ title: `${namespace} ${language}` });
     });
-    return { words, arrive };
+    return { dictionary, load };
   };
-  const en = slow('en');
-  const es = slow('es');
-  const set = defineLocales(namespace, { en: () => en.words, es: () => es.words });
+  const en = deferred('en');
+  const es = deferred('es');
+  const set = defineLocales(namespace, { en: () => en.dictionary, es: () => es.dictionary });
   return { set, en, es };
 }
 
@@ -20,38 +20,38 @@ const titleOf = (namespace: string) => engine.t('title', { ns: namespace });
 
 beforeEach(() => startEngine('en'));
 
-test('a switch also waits for the words of a page that appears meanwhile', async () => {
-  const frame = slowLocales('frame');
-  frame.en.arrive();
+test('a switch also loads the dictionary of a page that loads during the switch', async () => {
+  const frame = deferredLocales('frame');
+  frame.en.load();
   await loadLocales([frame.set], 'en');
 
   const switching = switchLanguage('es');
-  const page = slowLocales('page');
-  page.en.arrive();
-  page.es.arrive();
+  const page = deferredLocales('page');
+  page.en.load();
+  page.es.load();
   await loadLocales([page.set], 'en');
-  frame.es.arrive();
+  frame.es.load();
   await switching;
   expect(titleOf('page')).toBe('page es');
 });
 
-test('a page whose words are on their way when the language changes gets both', async () => {
-  const page = slowLocales('late');
-  page.es.arrive();
+test('a page whose dictionary is loading when the language changes loads the other one too', async () => {
+  const page = deferredLocales('late');
+  page.es.load();
   const loading = loadLocales([page.set], 'en');
   await engine.changeLanguage('es');
-  page.en.arrive();
+  page.en.load();
   await loading;
   expect(titleOf('late')).toBe('late es');
 });
 
-test('of two switches the later one counts, whichever words arrive last', async () => {
-  const page = slowLocales('page');
-  page.en.arrive();
+test('of two switches the later one takes effect, whichever dictionary loads last', async () => {
+  const page = deferredLocales('page');
+  page.en.load();
   await loadLocales([page.set], 'en');
   const first = switchLanguage('es');
   await switchLanguage('en');
-  page.es.arrive();
+  page.es.load();
   await first;
   expect(titleOf('page')).toBe('page en');
 });

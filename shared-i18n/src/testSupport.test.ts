@@ -10,11 +10,11 @@ const set = (spanish: object) =>
   });
 const good = { ...english, yes: 'Sí', hello: 'Hola {{name}}' };
 
-test('what every app says, it says in both languages', async () => {
+test('the common dictionaries match', async () => {
   expect(await localesProblems(commonLocales)).toEqual([]);
 });
 
-test('a reviewed list names what reads the same', async () => {
+test('a reviewed entry may have the same text in both languages', async () => {
   expect(await localesProblems(set(good), ['no'])).toEqual([]);
 });
 
@@ -31,20 +31,20 @@ test.each([
     'demo: no differs, and is listed as the same',
   ],
   [
-    'is said otherwise here',
+    'uses a word of another country',
     { ...good, yes: 'Reservar' },
-    'demo: yes says Reservar in Spanish, which is not said here',
+    'demo: yes uses a word that customers here do not use: Reservar',
   ],
-  ['is missing', { ...good, yes: undefined }, 'demo: yes is missing in Spanish'],
-  ['is one too many', { ...good, more: 'Más' }, 'demo: more is missing in English'],
+  ['is missing in Spanish', { ...good, yes: undefined }, 'demo: yes is missing in Spanish'],
+  ['is missing in English', { ...good, more: 'Más' }, 'demo: more is missing in English'],
   [
-    'takes another value',
+    'takes another placeholder',
     { ...good, hello: 'Hola {{nombre}}' },
     'demo: hello takes other placeholders in Spanish',
   ],
-])('a sentence that %s', async (_, spanish, problem) => {
-  const words = JSON.parse(JSON.stringify(spanish)) as object;
-  expect(await localesProblems(set(words), ['no'])).toEqual([problem]);
+])('reports an entry that %s', async (_, spanish, problem) => {
+  const dictionary = JSON.parse(JSON.stringify(spanish)) as object;
+  expect(await localesProblems(set(dictionary), ['no'])).toEqual([problem]);
 });
 
 test('rejects a key with an underscore, unless content blocks cannot replace its sentence', () => {

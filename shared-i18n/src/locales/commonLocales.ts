@@ -1,7 +1,7 @@
 import { defineLocales } from '../locales';
 
-/** Words every app needs; the shell loads them before anything renders. */
+/** Translations that every app uses; the shell loads them before it renders. */
 export const commonLocales = defineLocales('common', {
-  en: () => import('./en').then((words) => words.en),
-  es: () => import('./es').then((words) => words.es),
+  en: () => import('./en').then(({ en }) => en),
+  es: () => import('./es').then(({ es }) => es),
 });

@@ -1,4 +1,4 @@
-/** Words every app needs. */
+/** Translations that every app uses. */
 export const en = {
   close: 'Close',
   cancel: 'Cancel',
