@@ -1,7 +1,7 @@
 import '@shop/shared-ui/base.css';
 import { startEngine } from '@shop/shared-i18n';
 import { addressInLanguage, requestedLanguage } from './languageOfAddress';
-import { loadFrameLocales } from './locales/loadFrameLocales';
+import { loadFrameLocales } from './locales/frameLocales';
 import { mount } from './mount';
 import { startContent } from './page/contentSource';
 import { readSnapshot } from './page/pageSnapshot';

@@ -47,7 +47,7 @@ test('going to a page that cannot be loaded says so, and a retry brings it', asy
 test('without the words of the frame, a page can still be read', async ({ page }) => {
   await page.route(words, (route) => route.abort());
   const silent = page.waitForEvent('console', (message) =>
-    message.text().includes('[shell] words'),
+    message.text().includes('[shell] locales'),
   );
   await page.goto('/es/contact');
   await silent;

@@ -3,11 +3,10 @@ import { useLanguage } from '@shop/shared-i18n';
 import { NavLink, useNavigate } from '@shop/shared-vendor';
 import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import styles from './DropDown.module.css';
 import { useDismiss } from './useDismiss';
-import { useHover } from './useHover';
 
 /**
  * A menu that opens on hover and on click. Its button also navigates to the entry's own page. The
@@ -73,4 +72,23 @@ export function DropDown({ entry }: { entry: NavigationEntry }) {
       </ul>
     </div>
   );
+}
+
+/** Calls `onHover` when a mouse enters or leaves an element; touch and pens are ignored. */
+function useHover(element: RefObject<HTMLElement | null>, onHover: (over: boolean) => void) {
+  useEffect(() => {
+    const target = element.current;
+    if (!target) return;
+    const listen = (over: boolean) => (event: PointerEvent) => {
+      if (event.pointerType === 'mouse') onHover(over);
+    };
+    const enter = listen(true);
+    const leave = listen(false);
+    target.addEventListener('pointerenter', enter);
+    target.addEventListener('pointerleave', leave);
+    return () => {
+      target.removeEventListener('pointerenter', enter);
+      target.removeEventListener('pointerleave', leave);
+    };
+  }, [element, onHover]);
 }

@@ -1,14 +1,15 @@
 import { type NavigationEntry, useShop } from '@shop/shared-contract';
-import { formatPhone, useTranslate } from '@shop/shared-i18n';
+import { formatPhone, useLanguage, useTranslate } from '@shop/shared-i18n';
 import { Container } from '@shop/shared-ui';
+import { Link } from '@shop/shared-vendor';
 import { MapPin, Phone } from 'lucide-react';
+import { useId } from 'react';
 import { frameLocales } from '../locales/frameLocales';
 import styles from './Footer.module.css';
 import { OpeningHours } from './OpeningHours';
-import { QuickLinks } from './QuickLinks';
 import { SocialLinks } from './SocialLinks';
 
-/** Tagline, quick links, how to reach the shop, and its hours. */
+/** Tagline, quick links, phone number and address, and opening hours. */
 export function Footer({ links }: { links: NavigationEntry[] }) {
   const t = useTranslate(frameLocales);
   const { name, phone, addressLine1, addressLine2, founded } = useShop();
@@ -43,5 +44,28 @@ export function Footer({ links }: { links: NavigationEntry[] }) {
         <p>{t('footer.rights', { shop: name })}</p>
       </Container>
     </footer>
+  );
+}
+
+/** Links to the pages that remotes list in the footer. */
+function QuickLinks({ links }: { links: NavigationEntry[] }) {
+  const t = useTranslate(frameLocales);
+  const { language } = useLanguage();
+  const id = useId();
+  return (
+    <nav aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        {t('footer.quickLinks')}
+      </h2>
+      <ul className={styles.list}>
+        {links.map(({ label, path }) => (
+          <li key={path}>
+            <Link to={path} className={styles.link ?? ''}>
+              {label[language]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -1,9 +1,8 @@
 import type { NavigationEntry } from '@shop/shared-contract';
-import { useTranslate } from '@shop/shared-i18n';
+import { useLanguage, useTranslate } from '@shop/shared-i18n';
 import { NotificationArea, SkipLink } from '@shop/shared-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { frameLocales } from '../locales/frameLocales';
-import { useHtmlLanguage } from '../useHtmlLanguage';
 import { Footer } from './Footer';
 import styles from './Frame.module.css';
 import { Header } from './Header';
@@ -14,10 +13,14 @@ interface Props {
   children: ReactNode;
 }
 
-/** Header, footer and notifications around whatever page is shown. */
+/** Header, footer and notifications around the current page. */
 export function Frame({ navigation, children }: Props) {
   const t = useTranslate(frameLocales);
-  useHtmlLanguage();
+  const { language } = useLanguage();
+  // For screen readers, hyphenation and translation tools.
+  useEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
   return (
     <div className={styles.frame}>
       <SkipLink target="page-content">{t('skip')}</SkipLink>

@@ -1,21 +1,21 @@
 import type { NavigationEntry } from '@shop/shared-contract';
-import { useLanguage, useTranslate } from '@shop/shared-i18n';
-import { useLocation } from '@shop/shared-vendor';
+import { type Language, useLanguage, useTranslate } from '@shop/shared-i18n';
+import { NavLink, useLocation } from '@shop/shared-vendor';
+import { clsx } from 'clsx';
 import { Menu, X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { frameLocales } from '../locales/frameLocales';
 import styles from './MobileMenu.module.css';
-import { MobileMenuEntry } from './MobileMenuEntry';
 import { useDismiss } from './useDismiss';
 
-/** The menu of narrow screens: the same entries, below one toggle. */
+/** The menu of narrow screens: the entries of the main menu, below a toggle button. */
 export function MobileMenu({ entries }: { entries: NavigationEntry[] }) {
   const t = useTranslate(frameLocales);
   const { language } = useLanguage();
   const { key } = useLocation();
-  // Open on one history entry only: every navigation closes it.
+  // The key of the history entry on which it is open: every navigation closes it.
   const [openOn, setOpenOn] = useState<string>();
-  // Forgotten at once: going back to that entry must not open it again.
+  // Reset at once, so that navigation back to that entry does not open it again.
   if (openOn !== undefined && openOn !== key) setOpenOn(undefined);
   const open = openOn === key;
   const container = useRef<HTMLDivElement>(null);
@@ -48,5 +48,34 @@ export function MobileMenu({ entries }: { entries: NavigationEntry[] }) {
         </ul>
       </nav>
     </div>
+  );
+}
+
+interface EntryProps {
+  entry: NavigationEntry;
+  language: Language;
+}
+
+/** An entry with its children, which are always visible below it. */
+function MobileMenuEntry({ entry, language }: EntryProps) {
+  return (
+    <li>
+      <NavLink to={entry.path} className={clsx(styles.link)} data-look={entry.look}>
+        {entry.label[language]}
+      </NavLink>
+      {entry.children?.length ? (
+        <ul className={styles.children}>
+          {entry.children
+            .filter(({ path }) => path !== entry.path)
+            .map(({ label, path }) => (
+              <li key={path}>
+                <NavLink to={path} className={clsx(styles.child)}>
+                  {label[language]}
+                </NavLink>
+              </li>
+            ))}
+        </ul>
+      ) : null}
+    </li>
   );
 }

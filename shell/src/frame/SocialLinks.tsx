@@ -2,12 +2,18 @@ import { useShop } from '@shop/shared-contract';
 import { useTranslate } from '@shop/shared-i18n';
 import { VisuallyHidden } from '@shop/shared-ui';
 import type { MouseEvent } from 'react';
+import { siFacebook, siInstagram, siX } from 'simple-icons';
 import { frameLocales } from '../locales/frameLocales';
 import styles from './SocialLinks.module.css';
-import { socialIcons } from './socialIcons';
 
-/** An empty link must not lead to the top of the page. */
-const stay = (event: MouseEvent) => event.preventDefault();
+const icons = [
+  { id: 'facebook', name: 'Facebook', path: siFacebook.path },
+  { id: 'instagram', name: 'Instagram', path: siInstagram.path },
+  { id: 'x', name: 'X', path: siX.path },
+] as const;
+
+/** An empty link would scroll to the top of the page. */
+const preventScroll = (event: MouseEvent) => event.preventDefault();
 
 /** Icons with empty links until staff enter addresses, as specified. */
 export function SocialLinks() {
@@ -15,13 +21,13 @@ export function SocialLinks() {
   const { social } = useShop();
   return (
     <ul className={styles.list} aria-label={t('footer.follow')}>
-      {socialIcons.map(({ id, name, path }) => (
+      {icons.map(({ id, name, path }) => (
         <li key={id}>
           <a
             className={styles.link}
             href={social[id] || '#'}
             rel="noopener"
-            onClick={social[id] ? undefined : stay}
+            onClick={social[id] ? undefined : preventScroll}
           >
             <svg viewBox="0 0 24 24" width="22" height="22" fill="currentColor" aria-hidden="true">
               <path d={path} />
