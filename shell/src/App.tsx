@@ -9,7 +9,7 @@ import { DeveloperTools } from './tools/DeveloperTools';
 
 const none: RemoteEntry[] = [];
 
-/** The composed site: the frame is always there, whatever becomes of the configuration. */
+/** The site. The frame is rendered even if the configuration cannot be loaded. */
 export function App({ embedded }: { embedded: SiteConfig | undefined }) {
   const { state, reload } = useSite(embedded);
   useLeavingFirstPage();

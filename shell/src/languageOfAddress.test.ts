@@ -16,7 +16,7 @@ test.each([
   expect(languageOfPath(path)).toBe(language);
 });
 
-test('only the second language has a folder', () => {
+test('only the second language has a basename', () => {
   expect([basenameOf('en'), basenameOf('es')]).toEqual(['/', '/es']);
 });
 
@@ -27,8 +27,8 @@ test.each([
   ['/es/', '/'],
   ['/es/contact', '/contact'],
   ['/essays', '/essays'],
-])('routes know %s as %s', (path, known) => {
-  expect(pathOf(path)).toBe(known);
+])('routes match %s as %s', (path, matched) => {
+  expect(pathOf(path)).toBe(matched);
 });
 
 test.each([

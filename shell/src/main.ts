@@ -9,7 +9,7 @@ import { readOverrides } from './tools/overrides';
 
 declare global {
   interface Window {
-    /** Set by the composer only: receives the function that turns an address into HTML. */
+    /** Set by the composer only: receives the function that renders an address to HTML. */
     composeWith?: (render: typeof import('./prerender').prerenderPage) => void;
   }
 }
@@ -28,9 +28,9 @@ if (window.composeWith) {
 } else {
   await startEngine(requested ?? snapshot.language);
   startContent(snapshot.content);
-  // A team's own version replaces the HTML before React starts.
+  // The HTML shows the released version, not the override.
   if (readOverrides().length) root.replaceChildren();
-  const hasWords = await loadFrameLocales(requested ?? snapshot.language);
-  // HTML that can be read, and whose links lead on, is worth more than a hydrated page without words.
-  if (hasWords || !root.hasChildNodes()) mount(root, snapshot);
+  const hasLocales = await loadFrameLocales(requested ?? snapshot.language);
+  // Without dictionaries React would replace readable HTML by keys.
+  if (hasLocales || !root.hasChildNodes()) mount(root, snapshot);
 }

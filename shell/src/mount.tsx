@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App';
 import { basenameOf } from './languageOfAddress';
-import { keepForOffline } from './offline/keepForOffline';
+import { registerWorker } from './offline/registerWorker';
 import { beginComposedPage } from './page/firstPage';
 import type { PageSnapshot } from './page/pageSnapshot';
 import { OtherVersionsHtml } from './remotes/HydrationGuard';
@@ -26,11 +26,11 @@ export function mount(root: HTMLElement, { language, site }: PageSnapshot) {
   } else {
     createRoot(root).render(app);
   }
-  // A page without HTML of its own is a staff page, or comes from a developer's own server.
-  if (site) keepForOffline();
+  // A page without HTML of its own is a staff page, or is served by a development server.
+  if (site) registerWorker();
 }
 
-/** Hydration met other content than it expected: nothing breaks, but a page flashes. A defect. */
+/** Hydration found other content than React rendered: the page flashes, which is a defect. */
 function onRecoverableError(error: unknown) {
   if (error instanceof Error && error.cause instanceof OtherVersionsHtml) return;
   console.error('[shell] hydration', error);

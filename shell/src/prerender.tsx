@@ -26,9 +26,9 @@ import { frameLocales } from './locales/frameLocales';
 import { recordNamespaces, recordProducts, recordUsage } from './page/pageUsage';
 
 /**
- * Turns an address into the HTML of #root, with what staff published. Only the composer asks for this
- * module; visitors never download it. It may be called again for another address in that language.
- * @throws what any component throws, so that broken HTML is never released
+ * Renders an address to the HTML of #root, with published content. Only the composer loads this module;
+ * visitors never download it. It may be called again for another address in the same language.
+ * @throws what any component throws, so that incomplete HTML is never released
  */
 export async function prerenderPage(request: RenderRequest): Promise<RenderedPage> {
   const { site, path, language, files } = request;

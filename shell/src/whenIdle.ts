@@ -1,22 +1,22 @@
-/** On a page that is never idle, or never done loading, work waits so many milliseconds each. */
-const LATEST = 5_000;
+/** The longest wait for the load, and then for an idle period, in milliseconds. */
+const MAX_WAIT = 5_000;
 
 async function loaded() {
   if (document.readyState === 'complete') return;
   await new Promise((resolve) => {
     window.addEventListener('load', resolve, { once: true });
-    setTimeout(resolve, LATEST);
+    setTimeout(resolve, MAX_WAIT);
   });
 }
 
 /**
- * Runs when the page has come and the browser has nothing better to do; Safari lacks the callback.
- * Not before `load`: a pause between two scripts is no reason to compete with the third.
+ * Runs work once the page is loaded and the browser idle. It waits for `load`, since a pause between
+ * two scripts does not mean that all are loaded. Safari has no `requestIdleCallback`.
  */
 export function whenIdle(work: () => void) {
   loaded().then(() =>
     'requestIdleCallback' in window
-      ? requestIdleCallback(work, { timeout: LATEST })
+      ? requestIdleCallback(work, { timeout: MAX_WAIT })
       : setTimeout(work, 200),
   );
 }

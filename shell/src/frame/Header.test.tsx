@@ -21,7 +21,7 @@ const entries: NavigationEntry[] = [
   { place: 'header', label: { en: 'Blog', es: 'Blog' }, path: '/blog', order: 2 },
 ];
 
-function Where() {
+function CurrentPath() {
   const navigate = useNavigate();
   return (
     <>
@@ -39,15 +39,15 @@ beforeEach(async () => {
     <LanguageProvider>
       <MemoryRouter>
         <Header entries={entries} />
-        <Where />
+        <CurrentPath />
       </MemoryRouter>
     </LanguageProvider>,
   );
 });
 
-const wide = () => within(screen.getAllByRole('navigation')[0] as HTMLElement);
+const mainMenu = () => within(screen.getAllByRole('navigation')[0] as HTMLElement);
 
-test('shows the phone as a link and leads home', () => {
+test('shows the phone number and the logo as links', () => {
   expect(screen.getByRole('link', { name: 'Call us: (770) 555-0123' })).toHaveAttribute(
     'href',
     'tel:+17705550123',
@@ -55,9 +55,9 @@ test('shows the phone as a link and leads home', () => {
   expect(screen.getByRole('link', { name: 'Tara Tire & Auto, home' })).toHaveAttribute('href', '/');
 });
 
-test('a menu opens on hover and closes when the mouse leaves', async () => {
+test('a menu opens on hover and closes when the mouse leaves it', async () => {
   const user = userEvent.setup();
-  const button = wide().getByRole('button', { name: 'Tires' });
+  const button = mainMenu().getByRole('button', { name: 'Tires' });
   expect(button).toHaveAttribute('aria-expanded', 'false');
   await user.hover(button);
   expect(button).toHaveAttribute('aria-expanded', 'true');
@@ -65,14 +65,14 @@ test('a menu opens on hover and closes when the mouse leaves', async () => {
   expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a menu opens on click, which also goes to all; Escape closes it', async () => {
+test('a click opens a menu and navigates to all its products; Escape closes it', async () => {
   const user = userEvent.setup();
-  const button = wide().getByRole('button', { name: 'Tires' });
+  const button = mainMenu().getByRole('button', { name: 'Tires' });
   await user.tab();
   button.focus();
   await user.keyboard('{Enter}');
   expect(await screen.findByText('/tires/all')).toBeVisible();
-  expect(wide().getByRole('link', { name: 'Winter Tires' })).toBeVisible();
+  expect(mainMenu().getByRole('link', { name: 'Winter Tires' })).toBeVisible();
   await user.keyboard('{Escape}');
   expect(button).toHaveAttribute('aria-expanded', 'false');
   expect(button).toHaveFocus();
@@ -80,18 +80,18 @@ test('a menu opens on click, which also goes to all; Escape closes it', async ()
 
 test('Escape closes a menu that the mouse opened, wherever the focus is', async () => {
   const user = userEvent.setup();
-  const button = wide().getByRole('button', { name: 'Tires' });
+  const button = mainMenu().getByRole('button', { name: 'Tires' });
   await user.hover(button);
   await user.keyboard('{Escape}');
   expect(button).toHaveAttribute('aria-expanded', 'false');
   expect(document.body).toHaveFocus();
 });
 
-test('the down arrow opens a menu without leaving the page', async () => {
+test('the down arrow opens a menu without a navigation', async () => {
   const user = userEvent.setup();
-  wide().getByRole('button', { name: 'Tires' }).focus();
+  mainMenu().getByRole('button', { name: 'Tires' }).focus();
   await user.keyboard('{ArrowDown}');
-  expect(wide().getByRole('link', { name: 'Winter Tires' })).toHaveFocus();
+  expect(mainMenu().getByRole('link', { name: 'Winter Tires' })).toHaveFocus();
   expect(screen.getByText('/')).toBeVisible();
 });
 
@@ -100,8 +100,8 @@ test('arrow keys move within an open menu and never scroll the page', async () =
   const scrolling = jest.fn();
   const onKeyDown = (event: KeyboardEvent) => !event.defaultPrevented && scrolling(event.key);
   document.addEventListener('keydown', onKeyDown);
-  const button = wide().getByRole('button', { name: 'Tires' });
-  const link = (name: string) => wide().getByRole('link', { name });
+  const button = mainMenu().getByRole('button', { name: 'Tires' });
+  const link = (name: string) => mainMenu().getByRole('link', { name });
   button.focus();
   await user.keyboard('{ArrowDown}');
   expect(link('Winter Tires')).toHaveFocus();
@@ -120,23 +120,23 @@ test('arrow keys move within an open menu and never scroll the page', async () =
   document.removeEventListener('keydown', onKeyDown);
 });
 
-test('the narrow menu offers the same entries and closes on navigation, also back', async () => {
+test('the mobile menu has the same entries and closes on navigation, also on back', async () => {
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Open the menu' }));
   const menus = screen.getAllByRole('navigation');
-  const narrow = within(menus[menus.length - 1] as HTMLElement);
-  await user.click(narrow.getByRole('link', { name: 'Winter Tires' }));
+  const mobileMenu = within(menus[menus.length - 1] as HTMLElement);
+  await user.click(mobileMenu.getByRole('link', { name: 'Winter Tires' }));
   // The router navigates in a transition.
   expect(await screen.findByText('/tires/winter-tires')).toBeVisible();
   const toggle = screen.getByRole('button', { name: 'Open the menu' });
   expect(toggle).toHaveAttribute('aria-expanded', 'false');
-  // As a browser's button does, which is no press on the page.
+  // Without a pointer event on the page, as with the browser's own button.
   act(() => screen.getByRole('button', { name: 'Back' }).click());
   expect(await screen.findByText('/')).toBeVisible();
   expect(toggle).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the language switch changes the words in place', async () => {
+test('the language switcher changes the language without a navigation', async () => {
   const fetched = jest.spyOn(globalThis, 'fetch');
   fetched.mockImplementation(async () => Response.json({ backend: {}, remotes: [] }));
   const user = userEvent.setup();
@@ -144,7 +144,7 @@ test('the language switch changes the words in place', async () => {
   expect(spanish).toHaveAttribute('href', '/es/');
   await user.click(spanish);
   expect(await screen.findByRole('link', { name: 'Llámenos: (770) 555-0123' })).toBeVisible();
-  expect(wide().getByRole('button', { name: 'Llantas' })).toBeVisible();
+  expect(mainMenu().getByRole('button', { name: 'Llantas' })).toBeVisible();
   expect(spanish).toHaveAttribute('aria-current', 'true');
   fetched.mockRestore();
 });

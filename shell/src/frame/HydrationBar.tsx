@@ -4,30 +4,29 @@ import { Button, ButtonLink } from '@shop/shared-ui';
 import { useStore } from '@shop/shared-vendor';
 import { Phone, RotateCw } from 'lucide-react';
 import { useEffect } from 'react';
-import { pathOf } from '../languageOfAddress';
+import { linkedPath, pathOf } from '../languageOfAddress';
 import { frameLocales } from '../locales/frameLocales';
 import { hydrationState, retryHydration } from '../page/hydrationFailures';
-import { nextPath } from '../prefetch/nextPath';
 import { isHydrated } from '../remotes/RemoteMarker';
 import styles from './HydrationBar.module.css';
 
 const sectionOf = (path: string) => path.split('/')[1];
 
 /**
- * Keeps a click on a link from the router, so that the browser opens the other page's HTML: where a
- * part of this page failed, and before it is hydrated where the other page may be of the same route,
- * which React could not render until then.
+ * Stops a click on a link before it reaches the router, so that the browser loads the other page's
+ * HTML. It does so if a part of this page failed. Before the page is hydrated it also does so if the
+ * other page may have the same route, which React cannot render until then.
  */
-function keepLinkPlain(event: MouseEvent) {
+function bypassRouter(event: MouseEvent) {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  const path = link && nextPath(link);
+  const path = link && linkedPath(link);
   if (!path) return;
   const isSameSection = sectionOf(path) === sectionOf(pathOf(location.pathname));
   const hasFailed = hydrationState.getState().state !== 'none';
   if (hasFailed || (isSameSection && !isHydrated())) event.stopPropagation();
 }
 
-/** Says that a part of the composed page can be read but not used, and offers another try. */
+/** States that a part of the composed page can be read but not used, and offers a retry. */
 export function HydrationBar() {
   const t = useTranslate(frameLocales);
   const common = useTranslate(commonLocales);
@@ -38,8 +37,8 @@ export function HydrationBar() {
     return () => window.removeEventListener('online', retryHydration);
   }, []);
   useEffect(() => {
-    document.addEventListener('click', keepLinkPlain, { capture: true });
-    return () => document.removeEventListener('click', keepLinkPlain, { capture: true });
+    document.addEventListener('click', bypassRouter, { capture: true });
+    return () => document.removeEventListener('click', bypassRouter, { capture: true });
   }, []);
   if (state === 'none') return null;
   return (

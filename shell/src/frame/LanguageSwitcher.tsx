@@ -15,7 +15,7 @@ import { loadContent } from '../page/contentSource';
 import { isHydrated } from '../remotes/RemoteMarker';
 import styles from './LanguageSwitcher.module.css';
 
-/** Each language in its own words, so that its speakers recognise it. */
+/** The name of each language in that language. */
 const names: Record<Language, string> = { en: 'English', es: 'Español' };
 
 /**

@@ -4,7 +4,7 @@ import { Link } from '@shop/shared-vendor';
 import { frameLocales } from '../locales/frameLocales';
 import styles from './Logo.module.css';
 
-/** The shop's mark, a tire, and its name; leads home. */
+/** The shop's logo and name, as a link to the home page. */
 export function Logo() {
   const t = useTranslate(frameLocales);
   const { name } = useShop();

@@ -6,7 +6,7 @@ import { frameLocales } from '../locales/frameLocales';
 import { DropDown } from './DropDown';
 import styles from './MainMenu.module.css';
 
-/** The menu of wide screens: teams' entries, those with children as drop-downs. */
+/** The menu of wide screens. Entries with children are drop-down menus. */
 export function MainMenu({ entries }: { entries: NavigationEntry[] }) {
   const t = useTranslate(frameLocales);
   const { language } = useLanguage();

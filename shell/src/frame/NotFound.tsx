@@ -5,7 +5,7 @@ import { Phone } from 'lucide-react';
 import { frameLocales } from '../locales/frameLocales';
 import { RouteFocus } from '../page/RouteFocus';
 
-/** An address that no remote answers. */
+/** The page for a path that matches no remote's page. */
 export function NotFound() {
   const t = useTranslate(frameLocales);
   const { phone } = useShop();

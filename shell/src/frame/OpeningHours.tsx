@@ -6,7 +6,7 @@ import styles from './OpeningHours.module.css';
 
 const days = ['weekdays', 'saturday', 'sunday'] as const;
 
-/** The week's hours, in the visitor's way of telling time. */
+/** The opening hours of the week, in the format of the visitor's language. */
 export function OpeningHours() {
   const t = useTranslate(frameLocales);
   const { language } = useLanguage();

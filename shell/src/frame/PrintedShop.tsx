@@ -2,7 +2,7 @@ import { useShop } from '@shop/shared-contract';
 import { formatPhone } from '@shop/shared-i18n';
 import styles from './PrintedShop.module.css';
 
-/** On paper, where header and footer would be in the way: whose page this is and how to call. */
+/** Name, phone number and address for print, where header and footer are hidden. */
 export function PrintedShop() {
   const { name, phone, addressLine1, addressLine2 } = useShop();
   return (

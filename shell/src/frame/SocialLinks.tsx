@@ -15,7 +15,7 @@ const icons = [
 /** An empty link would scroll to the top of the page. */
 const preventScroll = (event: MouseEvent) => event.preventDefault();
 
-/** Icons with empty links until staff enter addresses, as specified. */
+/** Icons whose links are empty until staff enter addresses, as specified. */
 export function SocialLinks() {
   const t = useTranslate(frameLocales);
   const { social } = useShop();

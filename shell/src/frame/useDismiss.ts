@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Closes something that is open when Escape is pressed anywhere, as a mouse may have opened it with
- * the focus elsewhere; when the visitor tabs out of it; or presses something else. The focus that a
- * new page takes to its heading closes nothing: the menu that led there stays open.
- * @param container what holds both the button and what it opens
- * @param close called with `escape` when the focus was inside and should go back to the button
+ * Closes a menu when Escape is pressed, wherever the focus is, since a mouse may have opened it; when
+ * the visitor tabs out of it; or presses a pointer outside. A focus change by script, as to the heading
+ * of a new page, does not close it.
+ * @param container the element that holds the button and the menu
+ * @param close called with `escape` when the focus was inside and should return to the button
  */
 export function useDismiss(
   container: RefObject<HTMLElement | null>,

@@ -1,13 +1,41 @@
 import { clientsClaim } from 'workbox-core';
 import { registerRoute } from 'workbox-routing';
-import { keepFrame, keptFrame } from './frame';
-import { isPage, isVersionedFile } from './kept';
-import { files, pages } from './stores';
+import { isPage, isVersionedFile } from './cacheRules';
+import { files, pages } from './caches';
 
 declare const self: { skipWaiting(): Promise<void> };
 
-// Nothing is kept ahead of need, so a new worker has nothing that could clash with open pages: each
-// page names the versions it was made with, and a versioned file never changes.
+const FRAME = '/_app.html';
+
+/** The part of an ExtendableEvent that keeps the worker running until the work is done. */
+interface ExtendableEvent {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+const frameCache = () => caches.open('frame');
+
+/**
+ * Caches the empty frame and its files. Offline it renders a page that was visited by navigation
+ * within the site, which has no cached HTML. The files are stored first, so that a cached frame is
+ * complete.
+ */
+async function cacheFrame(event: ExtendableEvent) {
+  try {
+    const response = await fetch(FRAME);
+    if (!response.ok) return;
+    const html = await response.clone().text();
+    const requests = [...html.matchAll(/(?:src|href)="(\/shell\/[^"]+)"/g)].map(
+      ([, address = '']) => new Request(address),
+    );
+    await Promise.all(requests.map((request) => files.handle({ request, event })));
+    await (await frameCache()).put(FRAME, response);
+  } catch {
+    // The connection was lost: the frame that is cached stays.
+  }
+}
+
+// The worker caches nothing in advance, so a new version cannot conflict with open pages: each page
+// names the versions that it was composed with, and a versioned file never changes.
 void self.skipWaiting();
 clientsClaim();
 
@@ -15,10 +43,10 @@ registerRoute(isVersionedFile, files);
 registerRoute(isPage, async (options) => {
   try {
     const page = await pages.handle(options);
-    options.event.waitUntil(keepFrame(options.event));
+    options.event.waitUntil(cacheFrame(options.event));
     return page;
   } catch (error) {
-    const frame = await keptFrame();
+    const frame = await (await frameCache()).match(FRAME);
     if (frame) return frame;
     throw error;
   }

@@ -4,21 +4,28 @@ import { matchPath } from '@shop/shared-vendor';
 import { loadContent } from '../page/contentSource';
 import { loadExposed } from '../remotes/loadExposed';
 
-const asked = new Set<string>();
+/** Exposed modules that were requested, by remote and module. */
+const requested = new Set<string>();
+
+/** Whether the browser's setting to save data is on. */
+const isDataSaverOn = () =>
+  'connection' in navigator &&
+  (navigator.connection as { saveData?: boolean } | undefined)?.saveData === true;
 
 /**
- * Fetches the code and words of the page behind a path, so that going there does not wait. Each
- * page is asked for once; a failure is silent here and told when the visitor really goes there.
+ * Prefetches the code and dictionaries of the page at a path, unless the browser saves data. Each page
+ * is requested once. A failure is ignored here, and reported when the visitor navigates there.
  */
 export function prefetchPage(remotes: RemoteEntry[], pathname: string) {
+  if (isDataSaverOn()) return;
   for (const remote of remotes) {
     for (const { path, module } of remote.pages) {
       const id = `${remote.name}${module}`;
-      if (asked.has(id) || !matchPath(path, pathname)) continue;
-      asked.add(id);
+      if (requested.has(id) || !matchPath(path, pathname)) continue;
+      requested.add(id);
       Promise.all([loadExposed(remote, module), loadContent()])
         .then(([{ locales }]) => loadLocales(locales, currentLanguage()))
-        .catch(() => asked.delete(id));
+        .catch(() => requested.delete(id));
     }
   }
 }

@@ -1,21 +1,19 @@
 import type { RemoteEntry } from '@shop/shared-contract';
 import { useEffect } from 'react';
-import { nextPath } from './nextPath';
+import { linkedPath } from '../languageOfAddress';
 import { prefetchPage } from './prefetchPage';
-import { savesData } from './savesData';
 
 const intents = ['pointerover', 'touchstart', 'focusin'] as const;
 
 /**
- * Starts to fetch a page when the visitor shows interest in a link to it: one listener for the
- * links of every app, also of those in HTML that no app has woken up yet.
+ * Prefetches a page when the visitor hovers, touches or focuses a link to it. One listener on the
+ * document covers the links of all apps, also those in HTML that is not hydrated.
  */
 export function usePrefetchOnIntent(remotes: RemoteEntry[]) {
   useEffect(() => {
-    if (savesData()) return;
     const onIntent = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest('a') : null;
-      const path = link && nextPath(link);
+      const path = link && linkedPath(link);
       if (path) prefetchPage(remotes, path);
     };
     for (const intent of intents) {

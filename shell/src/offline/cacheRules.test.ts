@@ -1,13 +1,13 @@
-import { isPage, isVersionedFile } from './kept';
+import { isPage, isVersionedFile } from './cacheRules';
 
-const visit = (address: string, accept = 'text/html') => ({
+const requestOf = (address: string, accept = 'text/html') => ({
   url: new URL(address, location.href),
   request: new Request(new URL(address, location.href), { headers: { accept } }),
 });
 
 test.each(['/', '/contact', '/es/contact', '/tires/all?search=x', '/booking', '/administrator'])(
-  '%s is kept',
-  (address) => expect(isPage(visit(address))).toBe(true),
+  'the page %s is cached',
+  (address) => expect(isPage(requestOf(address))).toBe(true),
 );
 
 test.each([
@@ -20,10 +20,10 @@ test.each([
   '/es/booking/cancel',
   '/contact?remote=mf-a@http://localhost:3001',
   'https://elsewhere.example/contact',
-])('%s is not kept', (address) => expect(isPage(visit(address))).toBe(false));
+])('the page %s is not cached', (address) => expect(isPage(requestOf(address))).toBe(false));
 
-test('what a page asks for is no page', () => {
-  expect(isPage(visit('/site.json', '*/*'))).toBe(false);
+test('a request that a page makes is not a page', () => {
+  expect(isPage(requestOf('/site.json', '*/*'))).toBe(false);
 });
 
 test.each([
@@ -36,6 +36,6 @@ test.each([
   ['/content/latest.json', false],
   ['/site.json', false],
   ['/offline.js', false],
-])('%s never changes: %s', (address, kept) => {
-  expect(isVersionedFile(visit(address))).toBe(kept);
+])('%s is immutable: %s', (address, expected) => {
+  expect(isVersionedFile(requestOf(address))).toBe(expected);
 });

@@ -3,8 +3,8 @@ import { whenIdle } from '../whenIdle';
 
 const WORKER = '/offline.js';
 
-/** What this page has already loaded, told to a worker that came too late to see it. */
-function tellLoaded(worker: ServiceWorker) {
+/** Lets the worker cache what this page loaded before the worker was active. */
+function cacheLoaded(worker: ServiceWorker) {
   const files = performance.getEntriesByType('resource').map(({ name }) => name);
   const page = [location.href.replace(/#.*/, ''), { headers: { accept: 'text/html' } }];
   worker.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: [page, ...files] } });
@@ -15,18 +15,19 @@ async function register() {
   await navigator.serviceWorker.register(WORKER);
   if (!isFirstVisit) return;
   const { active } = await navigator.serviceWorker.ready;
-  // Pages that are reached by navigation need it, and a first visit's request passes the worker by.
+  // Pages that are reached by navigation need the content, and the first visit's request for it was
+  // not handled by the worker.
   await loadContent().catch(() => undefined);
-  if (active) tellLoaded(active);
+  if (active) cacheLoaded(active);
 }
 
 /**
- * From now on, public pages that have been visited once open without a connection. Waits until the
- * page is complete and the browser idle: no visit is slower for it.
+ * Registers the service worker, with which public pages that were visited once open offline. It waits
+ * until the page is loaded and the browser idle, so that no visit is slower.
  */
-export function keepForOffline() {
+export function registerWorker() {
   if (window.composeWith || !('serviceWorker' in navigator)) return;
   whenIdle(() => {
-    register().catch((error) => console.info('[shell] nothing is kept for offline', error));
+    register().catch((error) => console.info('[shell] nothing is cached for offline use', error));
   });
 }

@@ -4,7 +4,7 @@ import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 
 const SIXTY_DAYS = 60 * 24 * 60 * 60;
 
-/** Its own type lets its callbacks be undefined, which no plugin's may be. */
+/** The cast is needed since the class's type lets its callbacks be undefined. */
 const limit = (maxEntries: number) =>
   new ExpirationPlugin({
     maxEntries,
@@ -12,13 +12,13 @@ const limit = (maxEntries: number) =>
     purgeOnQuotaError: true,
   }) as WorkboxPlugin;
 
-/** Errors are not kept, and a browser refuses a redirected answer to a visit. */
-const goodOnes = {
+/** Caches no errors, and no redirected responses, which a browser rejects for a navigation. */
+const successOnly = {
   cacheWillUpdate: async ({ response }: { response: Response }) =>
     response.status === 200 && !response.redirected ? response : null,
 };
 
-/** `/contact`, `/contact/` and `/contact?lang=es` are one page. */
+/** Caches `/contact`, `/contact/` and `/contact?lang=es` as one page. */
 const onePerPath = {
   async cacheKeyWillBeUsed({ request }: { request: Request }) {
     const { origin, pathname } = new URL(request.url);
@@ -26,17 +26,17 @@ const onePerPath = {
   },
 };
 
-/** Versioned files: once here, never asked for again. */
+/** Versioned files: fetched once. */
 export const files = new CacheFirst({
   cacheName: 'files',
   matchOptions: { ignoreVary: true },
-  plugins: [goodOnes, limit(400)],
+  plugins: [successOnly, limit(400)],
 });
 
-/** Pages: the newest there is; the last one seen without a connection, or with hardly any. */
+/** Pages: from the network; from the cache when the network fails or is slow. */
 export const pages = new NetworkFirst({
   cacheName: 'pages',
   networkTimeoutSeconds: 6,
   matchOptions: { ignoreVary: true },
-  plugins: [onePerPath, goodOnes, limit(80)],
+  plugins: [onePerPath, successOnly, limit(80)],
 });
