@@ -1,12 +1,12 @@
 import { Link } from '@shop/shared-vendor';
 import type { ComponentProps } from 'react';
 
-/** To a page of this site: the router changes it without a reload. */
+/** A link to a page of the site: the router navigates without a reload. */
 interface Internal extends ComponentProps<typeof Link> {
   href?: never;
 }
 
-/** `tel:`, `mailto:` or another site. */
+/** A link to `tel:`, `mailto:` or another site. */
 interface External extends ComponentProps<'a'> {
   href: string;
   to?: never;
@@ -14,11 +14,11 @@ interface External extends ComponentProps<'a'> {
 
 export type AnchorProps = Internal | External;
 
-/** A bare link; ButtonLink and TextLink give it its looks. */
+/** A link without styles; ButtonLink and TextLink style it. */
 export function Anchor(props: AnchorProps) {
   if (props.to !== undefined) return <Link {...props} />;
   const { to: _, children, ...rest } = props;
-  // Another tab must not be able to reach back into this one.
+  // The other tab must have no access to this one.
   const safety = rest.target === '_blank' ? { rel: 'noopener noreferrer' } : {};
   return (
     <a {...safety} {...rest}>

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button } from './Button';
 
-test('a busy button says so, keeps the focus and sends nothing twice', async () => {
+test('a busy button shows its label, keeps the focus and submits nothing', async () => {
   const submit = jest.fn((event: React.FormEvent) => event.preventDefault());
   const form = (busy: boolean) => (
     <form onSubmit={submit}>
@@ -22,7 +22,7 @@ test('a busy button says so, keeps the focus and sends nothing twice', async () 
   expect(submit).toHaveBeenCalledTimes(1);
 });
 
-test('a button in a form does not send it unless told to', async () => {
+test('a button in a form does not submit it by default', async () => {
   const submit = jest.fn();
   render(
     <form onSubmit={submit}>

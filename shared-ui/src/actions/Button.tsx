@@ -5,13 +5,13 @@ import styles from './Button.module.css';
 import { type ButtonLook, buttonLook } from './buttonLook';
 
 interface Props extends ButtonLook, ComponentProps<'button'> {
-  /** Something is under way: the button keeps focus and does nothing more. */
+  /** While it is true the button keeps the focus and ignores clicks. */
   busy?: boolean | undefined;
-  /** Words while busy; without them the usual ones stay. */
+  /** Replaces the children while busy. */
   busyLabel?: string | undefined;
 }
 
-/** A button. `type` is `button` unless the page says `submit`. */
+/** A button. `type` is `button` by default. */
 export function Button({
   variant,
   size,
@@ -29,7 +29,7 @@ export function Button({
       type="button"
       {...rest}
       className={clsx(buttonLook({ variant, size, wide }), className)}
-      // Not `disabled`: that would drop the focus and hide the words from a screen reader.
+      // Not `disabled`: that would lose the focus and hide the label from screen readers.
       aria-disabled={busy || undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}
     >

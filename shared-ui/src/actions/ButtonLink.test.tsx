@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ButtonLink } from './ButtonLink';
 
-test('leads to a page of this site through the router', async () => {
+test('navigates to a page of the site with the router', async () => {
   render(
     <MemoryRouter>
       <Routes>
@@ -16,12 +16,12 @@ test('leads to a page of this site through the router', async () => {
   expect(screen.getByRole('heading')).toHaveTextContent('Book an appointment');
 });
 
-test('leads to a phone number without a router', () => {
+test('links to a phone number without a router', () => {
   render(<ButtonLink href="tel:+17705550123">Call</ButtonLink>);
   expect(screen.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+17705550123');
 });
 
-test('another tab gets no way back into this one', () => {
+test('a link that opens another tab has rel=noopener', () => {
   render(
     <ButtonLink href="https://maps.example" target="_blank">
       Directions

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import styles from './IconButton.module.css';
 
 interface Props extends Omit<ComponentProps<'button'>, 'children'> {
-  /** What it does, in words: name and tooltip. */
+  /** Accessible name and tooltip. */
   label: string;
   icon: ReactNode;
   variant?: 'quiet' | 'outline' | 'solid' | undefined;

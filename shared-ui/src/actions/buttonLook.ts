@@ -2,16 +2,16 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './Button.module.css';
 
-/** What a button and a link that looks like one have in common. */
+/** The props that Button and ButtonLink share. */
 export interface ButtonLook {
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined;
   size?: 'sm' | 'md' | 'lg' | undefined;
-  /** A lucide icon element before the words. */
+  /** A lucide icon element before the label. */
   icon?: ReactNode;
-  /** Takes the full width of its place. */
+  /** Takes the full width of its container. */
   wide?: boolean | undefined;
 }
 
-/** The class names for a look. */
+/** Returns the class names for these props. */
 export const buttonLook = ({ variant = 'primary', size = 'md', wide }: ButtonLook) =>
   clsx(styles.button, styles[variant], size !== 'md' && styles[size], wide && styles.wide);

@@ -1,5 +1,5 @@
 /**
- * Hands a text made in the browser to the visitor as a file.
+ * Downloads a text as a file.
  * @param name the file's name with its ending
  * @param type its media type, `text/calendar`
  * @param text its content, stored as UTF-8

@@ -11,7 +11,7 @@ interface Props {
   headingLevel?: HeadingLevel | undefined;
 }
 
-/** Nothing to show, and why. Never for errors. */
+/** An empty result and its reason. Not for errors. */
 export function EmptyState({ title, text, action, icon, headingLevel = 2 }: Props) {
   return (
     <div className={styles.state}>

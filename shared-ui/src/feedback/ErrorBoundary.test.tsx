@@ -2,21 +2,21 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ErrorBoundary } from './ErrorBoundary';
 
-let broken: boolean;
+let isFailing: boolean;
 
 function Page() {
-  if (broken) throw new Error('no brakes');
+  if (isFailing) throw new Error('no brakes');
   return <p>All well</p>;
 }
 
 beforeEach(() => {
-  broken = true;
+  isFailing = true;
   // React reports every caught error here.
   jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('shows the fallback with the error, reports it, and starts anew on reset', async () => {
+test('shows the fallback with the error, reports it, and renders the children again on reset', async () => {
   const onError = jest.fn();
   render(
     <>
@@ -36,7 +36,7 @@ test('shows the fallback with the error, reports it, and starts anew on reset', 
   expect(screen.getByText('The frame')).toBeVisible();
   expect(onError).toHaveBeenCalledTimes(1);
 
-  broken = false;
+  isFailing = false;
   await userEvent.click(screen.getByRole('button', { name: 'Error: no brakes' }));
   expect(screen.getByText('All well')).toBeVisible();
 });

@@ -10,7 +10,7 @@ interface State {
   failure: { error: unknown } | null;
 }
 
-/** Keeps a failure below it from taking the page down. `reset` renders the children anew. */
+/** Catches errors of its children. `reset` renders the children again. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failure: null };
 

@@ -6,7 +6,7 @@ import { ErrorState } from './ErrorState';
 
 beforeAll(() => startWords());
 
-test('always offers the phone, and a retry where there is one', async () => {
+test('always offers the phone number, and a retry if onRetry is set', async () => {
   const retry = jest.fn();
   render(<ErrorState title="Not loaded" onRetry={retry} retryLabel="Again" callLabel="Call" />);
   expect(screen.getByRole('alert')).toHaveTextContent('Not loaded');
@@ -19,7 +19,7 @@ test('always offers the phone, and a retry where there is one', async () => {
   );
 });
 
-test('offers the phone that staff published', () => {
+test('offers the phone number that staff published', () => {
   provideShop({ phone: '+17705550177' });
   render(<ErrorState title="Not loaded" callLabel="Call" />);
   expect(screen.getByRole('link', { name: 'Call: (770) 555-0177' })).toBeVisible();

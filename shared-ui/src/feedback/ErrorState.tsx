@@ -18,7 +18,7 @@ interface Props {
   headingLevel?: HeadingLevel | undefined;
 }
 
-/** Something failed. The visitor can always try again or call. */
+/** An error, with a retry and the phone number. */
 export function ErrorState({
   title,
   text,

@@ -12,7 +12,7 @@ interface Props {
   className?: string | undefined;
 }
 
-/** What became of a form, or what to know before sending it. An error is announced at once. */
+/** The result of a form, or a hint before it is sent. An error interrupts a screen reader. */
 export function FormStatus({ tone, title, children, className }: Props) {
   const Icon = ICONS[tone];
   return (

@@ -9,7 +9,7 @@ interface Props {
   className?: string | undefined;
 }
 
-/** Keeps the place of what is still loading, so that nothing jumps. Say "loading" once beside it. */
+/** A placeholder that prevents layout shifts during a load. Announce the load once beside it. */
 export function Skeleton({ shape = 'text', lines = 1, className }: Props) {
   const count = shape === 'text' ? lines : 1;
   return (

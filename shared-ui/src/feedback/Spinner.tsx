@@ -3,12 +3,12 @@ import { VisuallyHidden } from '../layout/VisuallyHidden';
 import styles from './Spinner.module.css';
 
 interface Props {
-  /** Announced to screen readers; leave it out where the words stand beside it. */
+  /** Announced to screen readers; omit it where a text is beside it. */
   label?: string | undefined;
   size?: 'sm' | 'lg' | undefined;
 }
 
-/** Something is on its way. */
+/** An activity indicator. */
 export function Spinner({ label, size = 'lg' }: Props) {
   const wheel = <span className={clsx(styles.wheel, styles[size])} aria-hidden="true" />;
   if (!label) return wheel;

@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A small label. Its words carry the meaning, the colour only helps. */
+/** A small label. Its text carries the meaning, not its colour. */
 export function Badge({ tone = 'neutral', icon, children }: Props) {
   return (
     <span className={clsx(styles.badge, tone !== 'neutral' && styles[tone])}>

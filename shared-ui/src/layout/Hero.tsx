@@ -10,9 +10,9 @@ interface Props {
   lead?: ReactNode;
   /** Buttons below the lead. */
   actions?: ReactNode;
-  /** Picture or player beside the words; below them on phones. */
+  /** Image or player beside the text; below it on phones. */
   media?: ReactNode;
-  /** Fills the band behind the words (a video, a picture); darkened so that the words stay legible. */
+  /** Video or image behind the text; darkened so that the text is legible. */
   backdrop?: ReactNode;
   /** `home` is taller. */
   size?: 'page' | 'home' | undefined;

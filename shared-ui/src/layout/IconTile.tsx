@@ -10,7 +10,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** An icon, a heading and a few words: reasons, values, contact facts. */
+/** An icon, a heading and a short text: reasons, values, contact facts. */
 export function IconTile({ icon, heading, headingLevel = 3, children }: Props) {
   return (
     <div className={styles.tile}>

@@ -19,7 +19,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A band of the page, named by its heading. */
+/** A section of the page, labelled by its heading. */
 export function Section({
   heading,
   lead,

@@ -6,7 +6,7 @@ interface Props {
   children: string;
 }
 
-/** The first stop of the Tab key: past the header, to the content. */
+/** The first element in the tab order: a link past the header to the content. */
 export function SkipLink({ target, children }: Props) {
   return (
     <a
@@ -15,7 +15,7 @@ export function SkipLink({ target, children }: Props) {
       onClick={(event) => {
         const main = document.getElementById(target);
         if (!main) return;
-        // Without a hash in the address, which would be one more step for Back.
+        // Without a hash, which would add an entry to the history.
         event.preventDefault();
         main.focus();
         main.scrollIntoView();

@@ -3,7 +3,7 @@ import { FallbackImage } from './FallbackImage';
 
 const size = { alt: 'A tire', width: 40, height: 30 };
 
-test('a picture that fails is replaced once', () => {
+test('an image that fails is replaced once', () => {
   render(<FallbackImage {...size} src="/tire.webp" fallback="/stock.svg" />);
   const picture = screen.getByRole('img', { name: 'A tire' });
   expect(picture).toHaveAttribute('src', '/tire.webp');
@@ -13,20 +13,20 @@ test('a picture that fails is replaced once', () => {
   expect(picture).toHaveAttribute('src', '/stock.svg');
 });
 
-test('a new address gets its own chance', () => {
+test('an image with a new address is loaded, although the previous one failed', () => {
   const { rerender } = render(<FallbackImage {...size} src="/a.webp" fallback="/stock.svg" />);
   fireEvent.error(screen.getByRole('img'));
   rerender(<FallbackImage {...size} src="/b.webp" fallback="/stock.svg" />);
   expect(screen.getByRole('img')).toHaveAttribute('src', '/b.webp');
 });
 
-test('an element can stand in, at once when there is no address', () => {
+test('shows an element as the fallback, at once when there is no address', () => {
   render(<FallbackImage {...size} src="" fallback={<p>No picture</p>} />);
   expect(screen.getByText('No picture')).toBeVisible();
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-test('notices a failure from before React listened', () => {
+test('detects a failure from before hydration', () => {
   const prototype = HTMLImageElement.prototype;
   jest.spyOn(prototype, 'complete', 'get').mockReturnValue(true);
   jest.spyOn(prototype, 'naturalWidth', 'get').mockReturnValue(0);

@@ -4,21 +4,21 @@ interface Props extends Omit<ComponentProps<'img'>, 'src' | 'alt' | 'width' | 'h
   /** Missing or empty shows the fallback at once. */
   src: string | null | undefined;
   alt: string;
-  /** Natural size, which keeps the place while the picture loads. */
+  /** Natural size, which reserves the space while the image loads. */
   width: number;
   height: number;
-  /** Another picture's address, or an element in its place. */
+  /** Address of another image, or an element. */
   fallback: string | ReactNode;
 }
 
-/** A picture that is replaced, once, when it can't be loaded. Lazy unless `loading="eager"`. */
+/** An image with a fallback for when it cannot be loaded. Lazy unless `loading="eager"`. */
 export function FallbackImage({ src, fallback, alt, ...image }: Props) {
   const [failedSrc, setFailedSrc] = useState<string>();
   const element = useRef<HTMLImageElement>(null);
   const failed = !src || failedSrc === src;
 
-  // In prerendered HTML a picture may have failed before React listened. One that has not begun
-  // to load yet, being lazy, has no current address.
+  // In prerendered HTML an image may have failed before hydration. A lazy image that has not begun to
+  // load has no current address.
   useEffect(() => {
     const { current } = element;
     if (src && current?.complete && current.naturalWidth === 0 && current.currentSrc !== '') {

@@ -3,16 +3,16 @@ import styles from './InitialsImage.module.css';
 import { initialsOf, toneOf } from './initials';
 
 interface Props {
-  /** Decides letters and tone, and is the text alternative. */
+  /** Determines letters and tone, and is the text alternative. */
   name: string;
-  /** Pixels; the stylesheet may say otherwise. */
+  /** In pixels; a stylesheet may override it. */
   size?: number | undefined;
-  /** The name stands beside it already. */
+  /** Hides it from screen readers, where the name is beside it. */
   decorative?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** A picture made of a name's initials. */
+/** An image of a name's initials. */
 export function InitialsImage({ name, size = 64, decorative = false, className }: Props) {
   return (
     <svg

@@ -1,16 +1,19 @@
 import styles from './Rating.module.css';
-import { HALF_STAR, STAR } from './starShapes';
+
+/** Paths of a star in a 24 by 24 box, and of its left half. */
+const STAR = 'M12 2.2l3 6.3 6.9.9-5 4.8 1.2 6.9L12 17.7l-6.1 3.4 1.2-6.9-5-4.8 6.9-.9z';
+const HALF_STAR = 'M12 2.2l-3 6.3-6.9.9 5 4.8-1.2 6.9L12 17.7z';
 
 interface Props {
   /** 0 to 5, shown to the nearest half. */
   value: number;
   /** Shown in brackets after the stars. */
   reviews?: number | undefined;
-  /** The whole in words: "4.5 out of 5 stars, 120 reviews". */
+  /** Text alternative: "4.5 out of 5 stars, 120 reviews". */
   label: string;
 }
 
-/** Five stars. */
+/** A rating as five stars. */
 export function Rating({ value, reviews, label }: Props) {
   const halves = Math.round(Math.min(5, Math.max(0, value)) * 2);
   return (

@@ -8,11 +8,11 @@ test.each([
   ['José de la Cruz', 'JD'],
   ['k', 'K'],
   ['  ', ''],
-])('%s becomes %s', (name, initials) => {
+])('the initials of %s are %s', (name, initials) => {
   expect(initialsOf(name)).toBe(initials);
 });
 
-test('a name keeps its tone, and tones differ between names', () => {
+test('a name always has the same tone, and tones differ between names', () => {
   expect(toneOf('Toyota')).toBe(toneOf('Toyota'));
   const tones = new Set(['Toyota', 'Kia', 'BMW', 'Ford', 'Fiat', 'Volvo', 'Audi'].map(toneOf));
   expect(tones.size).toBeGreaterThan(2);

@@ -1,9 +1,9 @@
-/** The tones in InitialsImage's stylesheet. */
+/** The tones of InitialsImage's stylesheet. */
 const TONES = [1, 2, 3, 4, 5, 6] as const;
 
 /**
- * Up to two letters that stand for a name.
- * @param name a person's or a make's: `Land Rover`, `Mercedes-Benz`, `BMW`
+ * Returns the initials of a name, up to two letters.
+ * @param name of a person or a make: `Land Rover`, `Mercedes-Benz`, `BMW`
  * @returns `LR`, `MB`, `BM`
  */
 export function initialsOf(name: string) {
@@ -12,7 +12,7 @@ export function initialsOf(name: string) {
   return letters.slice(0, 2).join('').toUpperCase();
 }
 
-/** A number from 1 to 6 that is always the same for the same name. */
+/** Returns a number from 1 to 6 that is always the same for the same name. */
 export function toneOf(name: string) {
   let sum = 0;
   for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973;

@@ -9,10 +9,10 @@ import type { NotificationKind } from './notification';
 interface Props {
   kind: NotificationKind;
   duration: number;
-  /** Without words for it there is no close button. */
+  /** Label of the close button; without it there is none. */
   closeLabel: string | undefined;
   children: ReactNode;
-  /** The toast library passes these two. */
+  /** Passed by the toast library. */
   isPaused?: boolean | undefined;
   closeToast?: (() => void) | undefined;
 }
@@ -25,8 +25,8 @@ const ICONS: Partial<Record<NotificationKind, ReactNode>> = {
 };
 
 /**
- * One message. It counts its own time: the library's clock is a CSS animation, which stops counting
- * (or ends at once) where animations are off.
+ * One notification. It has its own timer: that of the library is a CSS animation, which stops (or ends
+ * at once) where animations are off.
  */
 export function Notification({
   kind,

@@ -10,7 +10,7 @@ beforeAll(() => startWords());
 
 beforeEach(() => {
   jest.useFakeTimers();
-  // The clock stands while the window is in the background; a test's window counts as such.
+  // The timer stops while the window is in the background, as a test's window is.
   jest.spyOn(document, 'hasFocus').mockReturnValue(true);
 });
 
@@ -29,7 +29,7 @@ test.each([
   ['info', 4000],
   ['blank', 4000],
   ['custom', 4000],
-] as const)('%s stays for %d ms', async (kind, duration) => {
+] as const)('a notification of kind %s is shown for %d ms', async (kind, duration) => {
   area();
   act(() => void notify[kind]('Words'));
   expect(await screen.findByText('Words')).toBeVisible();
@@ -39,7 +39,7 @@ test.each([
   expect(screen.queryByText('Words')).toBeNull();
 });
 
-test('loading stays until it is dismissed', async () => {
+test('a loading notification is shown until it is dismissed', async () => {
   area();
   let id = '';
   act(() => {
@@ -52,7 +52,7 @@ test('loading stays until it is dismissed', async () => {
   expect(screen.queryByText('Sending…')).toBeNull();
 });
 
-test('the result takes the place of loading and counts its own time', async () => {
+test('a result replaces a loading notification and has its own duration', async () => {
   area();
   act(() => void notify.loading('Sending…', { id: 'message' }));
   await screen.findByText('Sending…');
@@ -94,7 +94,7 @@ test('does not load the toast library for a dismissal', async () => {
   expect(document.querySelector('.Toastify')).toBeNull();
 });
 
-test('a page may choose the duration', async () => {
+test('a page can set the duration', async () => {
   area();
   act(() => void notify.success('Booked', { duration: 5000 }));
   await screen.findByText('Booked');
@@ -104,7 +104,7 @@ test('a page may choose the duration', async () => {
   expect(screen.queryByText('Booked')).toBeNull();
 });
 
-test('at most twenty at once; the next one comes when one goes', async () => {
+test('shows at most twenty at once, and the next when one is dismissed', async () => {
   area();
   act(() => {
     for (let number = 1; number <= 22; number += 1) {
@@ -120,7 +120,7 @@ test('at most twenty at once; the next one comes when one goes', async () => {
   expect(screen.getByText('Message 21.')).toBeVisible();
 });
 
-test('has a close button, unless the page says otherwise', async () => {
+test('has a close button, unless the page disables it', async () => {
   area();
   act(() => void notify.info('Closable'));
   await screen.findByText('Closable');
@@ -131,7 +131,7 @@ test('has a close button, unless the page says otherwise', async () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('time stands still under the mouse and under the keyboard', async () => {
+test('the timer stops while the mouse or the focus is on the notification', async () => {
   area();
   act(() => void notify.error('Read me'));
   await user.hover(await screen.findByText('Read me'));
@@ -146,7 +146,7 @@ test('time stands still under the mouse and under the keyboard', async () => {
   expect(screen.queryByText('Read me')).toBeNull();
 });
 
-test('an error interrupts, anything else waits for a pause', async () => {
+test('an error has the role alert, other kinds have the role status', async () => {
   area();
   act(() => {
     notify.error('Not sent');
@@ -157,7 +157,7 @@ test('an error interrupts, anything else waits for a pause', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Sent');
 });
 
-test('what a page says before the area listens is not lost', async () => {
+test('shows a notification that was requested before the area was mounted', async () => {
   notify.info('Early');
   area();
   expect(await screen.findByText('Early')).toBeVisible();

@@ -2,12 +2,11 @@ import { commonLocales, useTranslate } from '@shop/shared-i18n';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ErrorBoundary } from '../feedback/ErrorBoundary';
 import styles from './NotificationArea.module.css';
-import { NOTIFY, NOTIFY_READY, type NotificationRequest } from './notification';
+import { NOTIFY, NOTIFY_READY, type NotificationRequest, shownAfter } from './notification';
 import { PlainNotifications } from './PlainNotifications';
-import { stillShown } from './stillShown';
 import { useToastHost } from './useToastHost';
 
-/** Dialogs live in the browser's top layer, where the last one shown is on top: show ours again. */
+/** In the browser's top layer the element shown last is on top, so the area is shown again. */
 function raiseAboveDialogs(area: HTMLElement) {
   if (!('showPopover' in area) || !document.querySelector('dialog[open]')) return;
   if (area.popover) area.hidePopover();
@@ -15,7 +14,7 @@ function raiseAboveDialogs(area: HTMLElement) {
   area.showPopover();
 }
 
-/** Shows what notify() is asked for, from any app on the page. The shell mounts it once. */
+/** Shows the notifications of all apps on the page. The shell mounts it once. */
 export function NotificationArea({ label }: { label: string }) {
   const t = useTranslate(commonLocales);
   const area = useRef<HTMLDivElement>(null);
@@ -23,7 +22,7 @@ export function NotificationArea({ label }: { label: string }) {
   const { Host, hasFailed, fetchHost, recover } = useToastHost();
 
   useEffect(() => {
-    const take = (event: CustomEvent<NotificationRequest>) => {
+    const accept = (event: CustomEvent<NotificationRequest>) => {
       event.preventDefault();
       setRequests((waiting) => [...waiting, event.detail]);
       // Nothing can be dismissed before something was shown: the library is not needed for that.
@@ -31,15 +30,15 @@ export function NotificationArea({ label }: { label: string }) {
       fetchHost();
       if (area.current) raiseAboveDialogs(area.current);
     };
-    window.addEventListener(NOTIFY, take);
+    window.addEventListener(NOTIFY, accept);
     window.dispatchEvent(new Event(NOTIFY_READY));
-    return () => window.removeEventListener(NOTIFY, take);
+    return () => window.removeEventListener(NOTIFY, accept);
   }, [fetchHost]);
 
-  // A message that shows without the library stays where it is; the library takes over after it.
+  // The library is used again once no notification is shown without it.
   useEffect(() => {
-    if (!Host || !hasFailed || stillShown(requests).length > 0) return;
-    setRequests((all) => (stillShown(all).length > 0 ? all : []));
+    if (!Host || !hasFailed || shownAfter(requests).length > 0) return;
+    setRequests((all) => (shownAfter(all).length > 0 ? all : []));
     recover();
   }, [Host, hasFailed, requests, recover]);
 
@@ -48,16 +47,16 @@ export function NotificationArea({ label }: { label: string }) {
     (id: string) => setRequests((all) => [...all, { do: 'dismiss', id }]),
     [],
   );
-  const words = { label, closeLabel: t('close') };
-  const plainly = <PlainNotifications {...words} requests={requests} onClose={close} />;
+  const labels = { label, closeLabel: t('close') };
+  const plain = <PlainNotifications {...labels} requests={requests} onClose={close} />;
 
   return (
-    // In the page from the start: screen readers announce only what changes in a region they know.
+    // Rendered from the start: screen readers announce changes only of a region that exists before.
     <div ref={area} aria-live="polite" className={styles.area}>
-      {hasFailed && plainly}
+      {hasFailed && plain}
       {Host && !hasFailed && (
-        <ErrorBoundary fallback={() => plainly}>
-          <Host {...words} requests={requests} onTaken={drop} />
+        <ErrorBoundary fallback={() => plain}>
+          <Host {...labels} requests={requests} onProcessed={drop} />
         </ErrorBoundary>
       )}
     </div>

@@ -6,7 +6,7 @@ import { notify } from './notify';
 
 beforeAll(() => startWords());
 
-// The one thing a test can't have for real: a chunk that the network did not bring.
+// Stands in for a chunk that cannot be loaded.
 let mockIsOffline = true;
 jest.mock('./ToastHost', () => {
   if (mockIsOffline) throw new Error('Loading chunk failed');
@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => act(async () => notify.dismiss()));
 
-test('without the toast library the messages still show, close and go', async () => {
+test('without the toast library notifications are shown, closed and dismissed', async () => {
   render(<NotificationArea label="Notifications" />);
   act(() => void notify.error('You are offline', { id: 'offline' }));
   expect(await screen.findByText('You are offline')).toBeVisible();
@@ -37,7 +37,7 @@ test('without the toast library the messages still show, close and go', async ()
 
 const hasLibrary = () => document.querySelector('.Toastify') !== null;
 
-test('once the connection is back the library takes over from the next message on', async () => {
+test('once the library is loaded it shows the next notification', async () => {
   render(<NotificationArea label="Notifications" />);
   act(() => void notify.error('Not sent', { id: 'form', duration: Number.POSITIVE_INFINITY }));
   expect(await screen.findByText('Not sent')).toBeVisible();

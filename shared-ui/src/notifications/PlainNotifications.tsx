@@ -1,7 +1,12 @@
 import { Notification } from './Notification';
 import styles from './NotificationArea.module.css';
-import { closeLabelFor, durationOf, type NotificationRequest, roleOf } from './notification';
-import { stillShown } from './stillShown';
+import {
+  closeLabelFor,
+  durationOf,
+  type NotificationRequest,
+  roleOf,
+  shownAfter,
+} from './notification';
 
 interface Props {
   label: string;
@@ -11,11 +16,11 @@ interface Props {
   onClose: (id: string) => void;
 }
 
-/** Notifications without the toast library, for when it could not be fetched. */
+/** Notifications without the toast library, for when it cannot be loaded. */
 export function PlainNotifications({ label, closeLabel, requests, onClose }: Props) {
   return (
     <section aria-label={label} className={styles.stack}>
-      {stillShown(requests).map((request) => (
+      {shownAfter(requests).map((request) => (
         <div
           key={`${request.id} ${requests.indexOf(request)}`}
           role={roleOf(request.kind)}

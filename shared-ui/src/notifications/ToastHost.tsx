@@ -14,10 +14,10 @@ import {
 interface Props {
   label: string;
   closeLabel: string;
-  /** Requests in order that were not yet taken. */
+  /** Requests, in order, that are not processed yet. */
   requests: NotificationRequest[];
-  /** Called with how many have been taken. */
-  onTaken: (count: number) => void;
+  /** Called with the number of requests that were processed. */
+  onProcessed: (count: number) => void;
 }
 
 let shown = 0;
@@ -27,7 +27,7 @@ function show(request: ShowRequest, closeLabel: string) {
   const duration = durationOf(request);
   shown += 1;
   const element = (
-    // A key of its own, so that a replaced notification counts its time from the start.
+    // A unique key, so that a replacement starts its own timer.
     <Notification
       key={shown}
       kind={kind}
@@ -39,7 +39,7 @@ function show(request: ShowRequest, closeLabel: string) {
   );
   const common = {
     role: roleOf(kind),
-    // Not the clock, which is Notification's; but without it the library does not watch for hovering.
+    // The timer is Notification's; but without this the library does not detect hovering.
     autoClose: duration === Number.POSITIVE_INFINITY ? (false as const) : duration,
   };
   if (toast.isActive(id)) toast.update(id, { ...common, render: element, delay: 0 });
@@ -51,8 +51,8 @@ function dismiss(id: string | undefined) {
   toast.dismiss(id);
 }
 
-/** The library's half of the notification area; a chunk of its own, fetched when first needed. */
-export function ToastHost({ label, closeLabel, requests, onTaken }: Props) {
+/** The part of the notification area that uses the library: a chunk that is loaded when needed. */
+export function ToastHost({ label, closeLabel, requests, onProcessed }: Props) {
   const area = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -61,10 +61,10 @@ export function ToastHost({ label, closeLabel, requests, onTaken }: Props) {
       if (request.do === 'show') show(request, closeLabel);
       else dismiss(request.id);
     }
-    onTaken(requests.length);
-  }, [requests, closeLabel, onTaken]);
+    onProcessed(requests.length);
+  }, [requests, closeLabel, onProcessed]);
 
-  // The library pauses for the mouse only; who reads with the keyboard needs the time as well.
+  // The library pauses for the mouse only; keyboard users need the pause as well.
   useEffect(() => {
     const pause = () => toast.pause();
     const play = () => toast.play();

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 export type NotificationKind = 'success' | 'error' | 'info' | 'blank' | 'loading' | 'custom';
 
 export interface NotificationOptions {
-  /** Milliseconds it stays; `Infinity` until it is closed. */
+  /** How long it is shown, in milliseconds; `Infinity` until it is closed. */
   duration?: number | undefined;
-  /** Whether it has a close button; it has unless this is false. */
+  /** Whether it has a close button; true by default. */
   closable?: boolean | undefined;
   /**
-   * A second notification with the id of one that shows takes its place. A form has one id for its
-   * failures and its success, so that what was said of an earlier try is gone.
+   * A notification replaces one that is shown with the same id. A form has one id for its failures and
+   * its success, so that a success replaces the failure of an earlier attempt.
    */
   id?: string | undefined;
 }
@@ -22,18 +22,18 @@ export interface ShowRequest {
   options: NotificationOptions;
 }
 
-/** What travels from notify() to the notification area. No id dismisses all. */
+/** A request of notify() to the notification area. Without an id all are dismissed. */
 export type NotificationRequest = ShowRequest | { do: 'dismiss'; id: string | undefined };
 
-/** Fired on the window with a request as its detail; the area cancels what it has taken. */
+/** Dispatched on the window with a request as its detail; the area cancels the event to accept it. */
 export const NOTIFY = 'shop:notify';
-/** Fired on the window by an area that has just begun to listen. */
+/** Dispatched on the window by an area that has started to listen. */
 export const NOTIFY_READY = 'shop:notify-ready';
 
-/** The most notifications that show at once; more wait their turn. */
+/** The maximum number of notifications that are shown at once; the others wait. */
 export const NOTIFICATION_LIMIT = 20;
 
-/** How long each kind stays by itself, in milliseconds. */
+/** How long each kind is shown by default, in milliseconds. */
 const DURATIONS: Record<NotificationKind, number> = {
   success: 2000,
   error: 4000,
@@ -43,15 +43,26 @@ const DURATIONS: Record<NotificationKind, number> = {
   loading: Number.POSITIVE_INFINITY,
 };
 
-/** How long it stays, in milliseconds. */
+/** Returns how long a notification is shown, in milliseconds. */
 export const durationOf = ({ kind, options }: ShowRequest) => options.duration ?? DURATIONS[kind];
 
-/** The name of its close button, or undefined if it has none. */
+/** Returns the label of the close button, or undefined if there is none. */
 export const closeLabelFor = ({ options }: ShowRequest, label: string) =>
   options.closable === false ? undefined : label;
 
-/** An error interrupts a screen reader, anything else waits for a pause. */
+/** An error interrupts a screen reader; other kinds wait for a pause. */
 export const roleOf = (kind: NotificationKind) => (kind === 'error' ? 'alert' : 'status');
+
+/** Returns the notifications that are shown after all these requests, the oldest first. */
+export function shownAfter(requests: NotificationRequest[]): ShowRequest[] {
+  const shown = new Map<string, ShowRequest>();
+  for (const request of requests) {
+    if (request.do === 'show') shown.set(request.id, request);
+    else if (request.id === undefined) shown.clear();
+    else shown.delete(request.id);
+  }
+  return [...shown.values()].slice(0, NOTIFICATION_LIMIT);
+}
 
 declare global {
   interface WindowEventMap {

@@ -3,10 +3,10 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 type ToastHost = typeof import('./ToastHost').ToastHost;
 
 /**
- * Fetches the toast library when it is first needed. A lost connection is no reason to lose the
- * message that says so: until a later try succeeds, messages have to do without the library.
- * @returns the host once it is there; whether messages do without it, which lasts until `recover`;
- *   and how to try, for the first time or again
+ * Loads the toast library when it is first needed. Offline it cannot be loaded; notifications are then
+ * shown without it.
+ * @returns the host once it is loaded; whether notifications are shown without it, which is so until
+ *   `recover` is called; and the function that loads it or retries
  */
 export function useToastHost() {
   const [Host, setHost] = useState<ToastHost>();

@@ -12,7 +12,7 @@ const question = {
   cancelLabel: 'Cancel',
 };
 
-test('asks, and starts on the answer that changes nothing', async () => {
+test('asks for confirmation, with the initial focus on the button that cancels', async () => {
   const onConfirm = jest.fn();
   const onCancel = jest.fn();
   render(<ConfirmDialog {...question} onConfirm={onConfirm} onCancel={onCancel} />);
@@ -24,7 +24,7 @@ test('asks, and starts on the answer that changes nothing', async () => {
   expect(onCancel).toHaveBeenCalledTimes(1);
 });
 
-test('while busy nothing closes it and nothing is confirmed twice', async () => {
+test('while busy it cannot be closed or confirmed again', async () => {
   const onConfirm = jest.fn();
   const onCancel = jest.fn();
   render(<ConfirmDialog {...question} busy onConfirm={onConfirm} onCancel={onCancel} />);

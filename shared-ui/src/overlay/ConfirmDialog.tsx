@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { type ReactNode, useId } from 'react';
 import { Button } from '../actions/Button';
 import styles from './ConfirmDialog.module.css';
-import frameStyles from './ModalFrame.module.css';
+import dialogStyles from './Dialog.module.css';
 import { useModal } from './useModal';
 
 interface Props {
@@ -13,15 +13,15 @@ interface Props {
   text: ReactNode;
   confirmLabel: string;
   cancelLabel: string;
-  /** `danger` for what can't be undone. */
+  /** `danger` for actions that cannot be undone. */
   tone?: 'primary' | 'danger' | undefined;
-  /** While confirming is under way nothing closes the dialog. */
+  /** While it is true the dialog cannot be closed. */
   busy?: boolean | undefined;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** A question before something happens. Focus starts on the answer that changes nothing. */
+/** Asks for confirmation. The initial focus is on the button that cancels. */
 export function ConfirmDialog({
   open,
   title,
@@ -45,10 +45,10 @@ export function ConfirmDialog({
       role="alertdialog"
       aria-labelledby={title ? `${id}-title` : `${id}-text`}
       aria-describedby={title ? `${id}-text` : undefined}
-      className={clsx(frameStyles.modal, frameStyles.dialog, frameStyles.small)}
+      className={clsx(dialogStyles.modal, dialogStyles.dialog, dialogStyles.small)}
     >
       {open && (
-        <div className={frameStyles.sheet}>
+        <div className={dialogStyles.sheet}>
           <div className={styles.body}>
             {title && (
               <h2 id={`${id}-title`} className={styles.title}>
@@ -59,7 +59,7 @@ export function ConfirmDialog({
               {text}
             </p>
           </div>
-          <div className={frameStyles.footer}>
+          <div className={dialogStyles.footer}>
             <Button variant="secondary" data-autofocus onClick={cancel}>
               {cancelLabel}
             </Button>

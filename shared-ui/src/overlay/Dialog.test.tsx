@@ -25,7 +25,7 @@ const openIt = async () => {
   return screen.getByRole('dialog', { name: 'New product' });
 };
 
-test('focus goes to the title and comes back to where it was', async () => {
+test('moves the focus to the title, and back when it closes', async () => {
   render(<Page />);
   expect(screen.queryByRole('dialog')).toBeNull();
   const dialog = await openIt();
@@ -35,7 +35,7 @@ test('focus goes to the title and comes back to where it was', async () => {
   expect(screen.getByRole('button', { name: 'Add product' })).toHaveFocus();
 });
 
-test('closes on Esc and on the backdrop, not on a press inside', async () => {
+test('closes on Esc and on a click on the backdrop, not on a press inside', async () => {
   render(<Page />);
   await openIt();
   await userEvent.keyboard('{Escape}');
@@ -52,7 +52,7 @@ test('closes on Esc and on the backdrop, not on a press inside', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('starts afresh each time it opens', async () => {
+test('resets its content each time it opens', async () => {
   render(<Page />);
   await openIt();
   await userEvent.type(screen.getByLabelText('Name'), 'Wiper');
@@ -61,7 +61,7 @@ test('starts afresh each time it opens', async () => {
   expect(screen.getByLabelText('Name')).toHaveValue('');
 });
 
-test('gives the focus back when its page goes away', async () => {
+test('returns the focus when it is unmounted', async () => {
   const { rerender } = render(<Page key="one" />);
   const outside = document.body.appendChild(document.createElement('button'));
   outside.focus();

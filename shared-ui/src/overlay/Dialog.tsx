@@ -1,7 +1,58 @@
-import { ModalFrame, type ModalProps } from './ModalFrame';
-import styles from './ModalFrame.module.css';
+import { commonLocales, useTranslate } from '@shop/shared-i18n';
+import { clsx } from 'clsx';
+import { X } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { IconButton } from '../actions/IconButton';
+import styles from './Dialog.module.css';
+import { useModal } from './useModal';
+
+interface Props {
+  open: boolean;
+  /** Called on Esc, a click on the backdrop and the close button. The page then sets `open` to false. */
+  onClose: () => void;
+  title: ReactNode;
+  /** Buttons that stay visible below the content. */
+  footer?: ReactNode;
+  /** Mounted only while open, so a form in it is reset each time. */
+  children?: ReactNode;
+}
 
 /** A modal dialog in the middle of the page. */
-export function Dialog(props: ModalProps) {
-  return <ModalFrame {...props} look={styles.dialog} />;
+export const Dialog = (props: Props) => <Modal {...props} look={styles.dialog} />;
+
+/** A modal panel at the right edge: filters and menus on phones. */
+export const SlideOver = (props: Props) => <Modal {...props} look={styles.side} />;
+
+function Modal({
+  open,
+  onClose,
+  title,
+  footer,
+  children,
+  look,
+}: Props & { look: string | undefined }) {
+  const t = useTranslate(commonLocales);
+  const titleId = useId();
+  const modal = useModal(open, onClose);
+  return (
+    <dialog
+      {...modal}
+      data-surface="light"
+      aria-labelledby={titleId}
+      className={clsx(styles.modal, look)}
+    >
+      {open && (
+        <div className={styles.sheet}>
+          <div className={styles.head}>
+            <h2 id={titleId} tabIndex={-1} data-autofocus className={styles.title}>
+              {title}
+            </h2>
+            <IconButton label={t('close')} icon={<X />} onClick={onClose} />
+          </div>
+          <div className={styles.body}>{children}</div>
+          {footer && <div className={styles.footer}>{footer}</div>}
+        </div>
+      )}
+    </dialog>
+  );
 }

@@ -3,15 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Disclosure } from './Disclosure';
 
-test('opens and closes by itself', async () => {
+test('opens on a click without state of the page', async () => {
   render(<Disclosure title="Warranty?">Twelve months.</Disclosure>);
   expect(screen.getByText('Twelve months.')).not.toBeVisible();
   await userEvent.click(screen.getByText('Warranty?'));
   expect(screen.getByText('Twelve months.')).toBeVisible();
 });
 
-test('tells a page that keeps its state', async () => {
-  const told = jest.fn();
+test('calls onToggle of a page that controls it', async () => {
+  const onToggle = jest.fn();
   function Group() {
     const [open, setOpen] = useState(true);
     return (
@@ -19,7 +19,7 @@ test('tells a page that keeps its state', async () => {
         title="home"
         open={open}
         onToggle={(next) => {
-          told(next);
+          onToggle(next);
           setOpen(next);
         }}
       >
@@ -31,5 +31,5 @@ test('tells a page that keeps its state', async () => {
   expect(screen.getByText('Blocks')).toBeVisible();
   await userEvent.click(screen.getByText('home'));
   expect(screen.getByText('Blocks')).not.toBeVisible();
-  expect(told.mock.calls).toEqual([[false]]);
+  expect(onToggle.mock.calls).toEqual([[false]]);
 });

@@ -8,16 +8,16 @@ interface Props {
   title: ReactNode;
   /** Makes the title a heading of the page's outline. */
   headingLevel?: HeadingLevel | undefined;
-  /** Open at first, or with `onToggle` as the page says. */
+  /** Whether it is open: initially, or with `onToggle` at all times. */
   open?: boolean | undefined;
   onToggle?: ((open: boolean) => void) | undefined;
-  /** Disclosures of one name close each other. */
+  /** Of the disclosures with the same name only one is open. */
   name?: string | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** Shows and hides its content: native details, so it works before the scripts arrive. */
+/** Shows and hides its content. A native details element, so it works before hydration. */
 export function Disclosure({
   title,
   headingLevel,

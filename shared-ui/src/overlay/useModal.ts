@@ -7,22 +7,23 @@ import {
 } from 'react';
 
 /**
- * Drives a native modal dialog: the browser keeps focus inside, makes the page inert and gives the
- * focus back.
- * @param open whether it shows
- * @param onClose called when the visitor asks to close; the dialog stays until `open` is false
+ * Controls a native modal dialog: the browser keeps the focus inside, makes the page inert and returns
+ * the focus.
+ * @param open whether the dialog is shown
+ * @param onClose called when the visitor closes it; the dialog stays until `open` is false
  * @returns props for the `<dialog>`
  */
 export function useModal(open: boolean, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
   const pressedBackdrop = useRef(false);
 
-  // A layout effect: its clean-up runs while the dialog is still in the page, so focus can return.
+  // A layout effect: its clean-up runs while the dialog is still in the document, so that the focus can
+  // return.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!open || !dialog) return;
     dialog.showModal();
-    // The title rather than the close button, which comes first, or a field, which opens a keyboard.
+    // Not the close button, which is first, nor a field, which opens the keyboard of a phone.
     dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     return () => dialog.close();
   }, [open]);
@@ -35,14 +36,14 @@ export function useModal(open: boolean, onClose: () => void) {
       event.preventDefault();
       onClose();
     },
-    // Browsers close on a second Esc whatever we say; the page must then know.
+    // Browsers close on a second Esc even if the first was prevented; the page must then be notified.
     onClose(event: SyntheticEvent<HTMLDialogElement>) {
       if (open && !event.currentTarget.open) onClose();
     },
     onPointerDown(event: PointerEvent<HTMLDialogElement>) {
       pressedBackdrop.current = event.target === event.currentTarget;
     },
-    // Pressed and released there: a text selection that ends outside must not close.
+    // Pressed and released there: a text selection that ends outside does not close it.
     onClick(event: MouseEvent<HTMLDialogElement>) {
       if (pressedBackdrop.current && event.target === event.currentTarget) onClose();
     },

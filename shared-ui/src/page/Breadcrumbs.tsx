@@ -3,11 +3,11 @@ import { pathIn, useLanguage } from '@shop/shared-i18n';
 import { StructuredData } from './StructuredData';
 
 interface Props {
-  /** The way from the home page down to this page, which is the last. */
+  /** The path from the home page to this page, which is the last. */
   trail: readonly { name: string; path: string }[];
 }
 
-/** Tells search engines where a page belongs; the menu shows the same to visitors. */
+/** Describes the page's position in the site to search engines, as structured data. */
 export function Breadcrumbs({ trail }: Props) {
   const { name } = useShop();
   const { language } = useLanguage();

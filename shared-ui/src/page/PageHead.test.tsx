@@ -20,7 +20,7 @@ const content = (selector: string) =>
 const links = (selector: string) =>
   [...document.head.querySelectorAll(`link[${selector}]`)].map((link) => link.getAttribute('href'));
 
-test('names the page and the shop, for browsers and for shared links', () => {
+test('sets the title and the metadata of shared links', () => {
   show(<PageHead title="Contact" description="How to reach us." />);
   const title = `Contact | ${builtInShop.name}`;
   expect(document.title).toBe(title);
@@ -30,20 +30,20 @@ test('names the page and the shop, for browsers and for shared links', () => {
   expect(content('name="robots"')).toBeUndefined();
 });
 
-test('says where the page is in either language, without what filters added', () => {
+test('lists the address of the page in each language, without the query', () => {
   show(<PageHead title="Tires" description="All of them." />, '/tires/all?search=michelin');
   expect(links('rel="canonical"')).toEqual(['https://shop.example/tires/all']);
   expect(links('hreflang="es"')).toEqual(['https://shop.example/es/tires/all']);
   expect(links('hreflang="x-default"')).toEqual(['https://shop.example/tires/all']);
 });
 
-test('where nobody has said how the public reaches the site, no address is made up', () => {
+test('without a configured public origin there is no canonical address', () => {
   provideSite(site);
   show(<PageHead title="Contact" description="How to reach us." />);
   expect(links('rel="canonical"')).toEqual([]);
 });
 
-test('a page that is for nobody but its visitor stays out of search results', () => {
+test('a page without a description is not indexed', () => {
   show(<PageHead title="Dashboard" />);
   expect(content('name="robots"')).toBe('noindex');
   expect(links('rel="canonical"')).toEqual([]);

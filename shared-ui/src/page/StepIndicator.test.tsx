@@ -3,7 +3,7 @@ import { StepIndicator } from './StepIndicator';
 
 const steps = ['Select service', 'Choose date', 'Select time', 'Your details'];
 
-test('highlights the steps up to the current one and marks where one is', () => {
+test('highlights the steps up to the current one and marks that as current', () => {
   render(<StepIndicator steps={steps} current={2} label="Booking steps" />);
   const items = within(screen.getByRole('list', { name: 'Booking steps' })).getAllByRole(
     'listitem',

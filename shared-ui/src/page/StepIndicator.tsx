@@ -5,13 +5,13 @@ import styles from './StepIndicator.module.css';
 interface Props {
   /** The steps' names in order. */
   steps: readonly string[];
-  /** The step one is at, from 1. */
+  /** The current step, from 1. */
   current: number;
   /** Names the list: "Booking steps". */
   label: string;
 }
 
-/** Where one stands in a wizard. Steps up to the current one are highlighted. */
+/** The steps of a wizard. Those up to the current one are highlighted. */
 export function StepIndicator({ steps, current, label }: Props) {
   return (
     <ol aria-label={label} className={styles.steps}>

@@ -10,7 +10,7 @@ beforeAll(() =>
   }),
 );
 
-test('tells town, state and code apart', () => {
+test('splits the address into town, state and postal code', () => {
   expect(shopNode(builtInShop).address).toMatchObject({
     streetAddress: '7671 Tara Blvd Suite B',
     addressLocality: 'Jonesboro',
@@ -19,7 +19,7 @@ test('tells town, state and code apart', () => {
   });
 });
 
-test('leaves a line that reads otherwise as staff wrote it', () => {
+test('leaves an address line of another format unchanged', () => {
   const shop = { ...builtInShop, addressLine2: 'Next to the water tower' };
   expect(shopNode(shop).address).toMatchObject({ addressLocality: 'Next to the water tower' });
 });
@@ -31,7 +31,7 @@ test('a closed day has no hours', () => {
   ]);
 });
 
-test('empty social links are not the shop’s', () => {
+test('omits empty social links', () => {
   expect(shopNode(builtInShop)).not.toHaveProperty('sameAs');
   const social = { ...builtInShop.social, facebook: 'https://facebook.example/tara' };
   expect(shopNode({ ...builtInShop, social }).sameAs).toEqual(['https://facebook.example/tara']);

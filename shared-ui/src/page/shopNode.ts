@@ -3,7 +3,7 @@ import type { OpeningHoursSpecification, TireShop } from 'schema-dts';
 
 type TireShopNode = Exclude<TireShop, string>;
 
-/** The shop in schema.org's words: it is two kinds of business, which one type can't say. */
+/** The shop as a schema.org node. It has two types, which the type of one does not allow. */
 export interface ShopNode extends Omit<TireShopNode, '@type'> {
   '@type': readonly ['TireShop', 'AutoRepair'];
 }
@@ -29,19 +29,19 @@ function openingHours(hours: Shop['hours']): OpeningHoursSpecification[] {
   });
 }
 
-/** Town, state and code of an American address line; another line stays whole. */
+/** Returns town, state and postal code of a US address line, or the whole line as the town. */
 function townOf(line: string) {
   const [, town, state, code] = /^(.+), ([A-Z]{2}) ([\d-]{5,10})$/.exec(line) ?? [];
   if (!town || !state || !code) return { addressLocality: line };
   return { addressLocality: town, addressRegion: state, postalCode: code };
 }
 
-/** How other things of a page refer to the shop. */
+/** Returns the id with which other nodes of a page refer to the shop. */
 export const shopId = () => `${publicAddress('/')}#shop`;
 
 /**
- * The shop as search engines understand it.
- * @param shop its facts as the page shows them
+ * Returns the structured data of the shop.
+ * @param shop the facts that the page shows
  */
 export function shopNode(shop: Shop): ShopNode {
   const social = Object.values(shop.social).filter(Boolean);
