@@ -2,7 +2,7 @@ import type { ZodMiniType } from 'zod/mini';
 import { DataError } from './dataError';
 import { errorKind } from './errorKind';
 
-/** What both Supabase clients answer to a query. */
+/** The response of a query, of either Supabase client. */
 export interface Reply {
   data: unknown;
   count?: number | null;
@@ -11,10 +11,10 @@ export interface Reply {
 }
 
 /**
- * Waits for a query.
+ * Runs a query.
  * @param query a query of either client
- * @returns the reply, which holds no error
- * @throws {DataError} when the server refused or did not answer
+ * @returns the response, which has no error
+ * @throws {DataError} when the server rejects the query or does not respond
  */
 export async function answer<Ok extends Reply>(query: PromiseLike<Ok>): Promise<Ok> {
   const reply = await query;
@@ -26,11 +26,11 @@ export async function answer<Ok extends Reply>(query: PromiseLike<Ok>): Promise<
 }
 
 /**
- * Waits for a query and checks what came.
+ * Runs a query and parses its data.
  * @param query a query of either client
- * @param schema what its data must look like
+ * @param schema the schema of the data
  * @returns the parsed data
- * @throws {DataError} as `answer` does, and `unexpected` when the data has another shape
+ * @throws {DataError} as `answer` does, and `unexpected` when the data does not match the schema
  */
 export async function parsedAnswer<Data>(
   query: PromiseLike<Reply>,
@@ -42,7 +42,7 @@ export async function parsedAnswer<Data>(
   throw new DataError('unexpected', { message: parsed.error.message, cause: parsed.error });
 }
 
-/** The database's functions say `slot_full`; a broken constraint is named inside its sentence. */
+/** Functions raise a code such as `slot_full`; a violated constraint is named within the message. */
 function machineCode(message: string) {
   if (/^[a-z]+(_[a-z]+)+$/.test(message)) return message;
   return /constraint "(\w+)"/.exec(message)?.[1];

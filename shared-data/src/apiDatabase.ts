@@ -3,7 +3,7 @@ import type { Database } from './database.types';
 type Public = Database['public'];
 type Functions = Public['Functions'];
 
-/** The same arguments, some of which may be null: the generator takes every argument for required. */
+/** Lets some arguments be null: the generator declares all arguments as required. */
 type Nullable<Name extends keyof Functions, Key extends keyof Functions[Name]['Args']> = Omit<
   Functions[Name],
   'Args'
@@ -15,7 +15,7 @@ type Nullable<Name extends keyof Functions, Key extends keyof Functions[Name]['A
   };
 };
 
-/** The database as the API shows it: a misspelt table, column or argument does not compile. */
+/** The types of the database's API: a misspelt table, column or argument does not compile. */
 export type ApiDatabase = Omit<Database, 'public'> & {
   public: Omit<Public, 'Functions'> & {
     Functions: Omit<Functions, 'book_appointment' | 'full_slots'> & {

@@ -14,7 +14,7 @@ const request = {
   website: '',
 };
 
-test('a request without service, date and time is complete', () => {
+test('accepts a request without service, date and time', () => {
   const open = { ...request, service: null, date: null, slot: null };
   expect(bookingRequestSchema.parse(open)).toEqual(open);
 });
@@ -26,7 +26,7 @@ test.each([
   ['slot', '12:00'],
   ['key', '1'],
   ['language', 'fr'],
-])('a %s of %s never travels', async (field, value) => {
+])('rejects a %s of %s without a request to the server', async (field, value) => {
   const wrong = { ...request, [field]: value } as typeof request;
   await expect(bookAppointment(wrong)).rejects.toMatchObject({ kind: 'invalid' });
 });

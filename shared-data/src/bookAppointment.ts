@@ -5,7 +5,7 @@ import { checkedInput } from './checkedInput';
 import { email, line, optionalText, phone } from './fields';
 import { publicClient } from './publicClient';
 
-/** The wizard's details form. */
+/** The details form of the booking wizard. */
 export const bookingDetailsSchema = z.object({
   name: line(100),
   email,
@@ -15,22 +15,22 @@ export const bookingDetailsSchema = z.object({
 });
 export type BookingDetails = z.infer<typeof bookingDetailsSchema>;
 
-/** A whole booking. Without service, day or slot it is a request that the shop calls about. */
+/** A booking. Without a service, day or slot it is a request, and the shop calls the visitor. */
 export const bookingRequestSchema = z.extend(bookingDetailsSchema, {
   service: z.nullable(z.enum(serviceIds)),
   /** Day on the shop's calendar, `2026-11-23`. */
   date: z.nullable(z.iso.date()),
   slot: z.nullable(z.enum(slotTimes)),
   language: z.enum(['en', 'es']),
-  /** Made once per attempt (`crypto.randomUUID()`): sending it again never books twice. */
+  /** Created once per booking (`crypto.randomUUID()`): a repeated submission does not book twice. */
   key: z.uuid(),
-  /** Honeypot: people leave it empty. */
+  /** Honeypot: it is empty unless a bot fills it in. */
   website: z.string(),
 });
 export type BookingRequest = z.infer<typeof bookingRequestSchema>;
 
 const receipt = z.object({
-  /** What the visitor tells on the phone. */
+  /** The number with which the visitor refers to the booking. */
   reference: z.string(),
   status: z.enum(bookingStatuses),
   service: z.nullable(z.enum(serviceIds)),
@@ -41,15 +41,15 @@ const receipt = z.object({
   ends_at: z.nullable(z.string()),
   /** The secret of the private cancel link. */
   cancel_token: z.string(),
-  /** Set when an earlier submission under the same key is stored, and it said something else. */
+  /** True when another submission with the same key and other details is already stored. */
   is_earlier: z.optional(z.boolean()),
 });
 export type BookingReceipt = z.infer<typeof receipt>;
 
 /**
- * Books an appointment, or leaves a request without a time.
- * @returns the receipt; for the same key always of what was stored first
- * @throws {DataError} `full` (code `slot_full`) when the last bay has just gone, `invalid` (codes
+ * Books an appointment, or stores a request without a time.
+ * @returns the receipt; for a repeated key that of the booking that is stored
+ * @throws {DataError} `full` (code `slot_full`) when the last bay has been taken, `invalid` (codes
  *   `slot_past`, `closed_day`, `invalid_phone`, …), `rateLimited`, `offline` or `unexpected`
  */
 export async function bookAppointment(input: BookingRequest): Promise<BookingReceipt> {

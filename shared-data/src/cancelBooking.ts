@@ -6,8 +6,8 @@ import { publicClient } from './publicClient';
 const cancelled = z.object({ reference: z.string(), status: z.enum(bookingStatuses) });
 
 /**
- * Cancels the booking of a private cancel link and frees its slot. Doing it again changes nothing.
- * @param token the link's secret
+ * Cancels the booking of a private cancel link and frees its slot. A repeated call changes nothing.
+ * @param token the secret of the link
  * @throws {DataError} `notFound`, or `invalid` (code `too_late`) once the time has passed
  */
 export const cancelBooking = (token: string): Promise<z.infer<typeof cancelled>> =>

@@ -2,8 +2,8 @@ import type { ZodMiniType } from 'zod/mini';
 import { DataError } from './dataError';
 
 /**
- * Checks what a form hands over before it travels.
- * @returns the input in its stored form (trimmed)
+ * Validates the input of a form before it is sent.
+ * @returns the parsed input, with trimmed texts
  * @throws {DataError} `invalid`, with the first field's message key as its code
  */
 export function checkedInput<Input>(schema: ZodMiniType<Input>, input: unknown): Input {

@@ -15,7 +15,7 @@ test.each([
   expect(isClosure(setting, date)).toBe(isClosed);
 });
 
-test('an empty setting closes nothing', () => {
+test('an empty setting has no closed day', () => {
   expect(isClosure('', '2026-12-24')).toBe(false);
   expect(isClosure(' , ', '2026-12-24')).toBe(false);
 });

@@ -1,5 +1,5 @@
 /**
- * Whether the shop's setting `closures` holds a day.
+ * Returns whether a day is in the shop's setting `closures`.
  * @param setting `2026-12-24, 2026-12-31..2027-01-02`
  * @param date `2026-12-25`
  * @returns false for every day of an empty setting

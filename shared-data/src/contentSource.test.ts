@@ -8,7 +8,7 @@ const block = (page: string, identifier: string, content: string) => ({
 const content = (rows: Partial<Parameters<typeof contentFromRows>[0]>) =>
   contentFromRows({ settings: [], contentBlocks: [], products: [], ...rows }).content;
 
-test('a content block replaces the sentence that its identifier names, in its language', () => {
+test('a content block becomes the text of the key that its identifier names, in its language', () => {
   const { texts } = content({
     contentBlocks: [
       block('home', 'hero_title', 'Wheels'),
@@ -22,12 +22,12 @@ test('a content block replaces the sentence that its identifier names, in its la
   });
 });
 
-test('an empty content block leaves the built-in sentence', () => {
+test('an empty content block is left out', () => {
   const { texts } = content({ contentBlocks: [block('home', 'hero_title', '  ')] });
   expect(texts).toEqual({ en: {}, es: {} });
 });
 
-test('closures are published as they are set', () => {
+test('closures are published unchanged', () => {
   expect(content({}).closures).toBe('');
   const settings = [{ key: 'closures', value: '2026-12-24..2026-12-26' }];
   expect(content({ settings }).closures).toBe('2026-12-24..2026-12-26');

@@ -1,7 +1,7 @@
 import type { Content, PublishedProduct, PublishedTexts } from '@shop/shared-contract';
 import { shopFromSettings } from './shopFromSettings';
 
-/** Rows of the tables that staff edit, as the database has them. */
+/** Rows of the tables that staff edit. */
 export interface ContentRows {
   settings: { key: string; value: string }[];
   contentBlocks: { page: string; identifier: string; content: string }[];
@@ -10,8 +10,8 @@ export interface ContentRows {
 }
 
 /**
- * The sentence that a content block replaces: its identifier names a dictionary key with underscores
- * for dots, and ends in `_es` for the Spanish one.
+ * Returns language and dictionary key of a content block. Its identifier is the key with underscores
+ * for dots, and ends in `_es` for the Spanish text.
  */
 function keyOf(identifier: string) {
   const spanish = identifier.endsWith('_es');
@@ -19,7 +19,7 @@ function keyOf(identifier: string) {
   return { language: spanish ? 'es' : 'en', key: name.replaceAll('_', '.') } as const;
 }
 
-/** The texts of content blocks, language by language; an empty one leaves the built-in text. */
+/** Returns the texts of content blocks by language. An empty block is left out. */
 function textsFrom(blocks: ContentRows['contentBlocks']): Content['texts'] {
   const texts: Record<'en' | 'es', PublishedTexts> = { en: {}, es: {} };
   for (const { page, identifier, content } of blocks) {
@@ -31,7 +31,7 @@ function textsFrom(blocks: ContentRows['contentBlocks']): Content['texts'] {
 }
 
 /**
- * What the public site shows of the rows that staff edit. Malformed settings are left out.
+ * Converts the rows that staff edit to published content. Malformed settings are left out.
  * @returns the content without its products, and the products, which receive a file of their own
  */
 export function contentFromRows({ settings, contentBlocks, products }: ContentRows) {

@@ -1,4 +1,4 @@
-/** What went wrong, as far as a screen has to tell: each has its sentence in `errors.*`. */
+/** The kinds of errors that a screen tells apart. Each has its text in the locale key `errors.*`. */
 export type DataErrorKind =
   | 'offline'
   | 'forbidden'
@@ -11,20 +11,20 @@ export type DataErrorKind =
   | 'unexpected';
 
 interface Details {
-  /** The server's own sentence. */
+  /** The server's message. */
   message?: string | undefined;
-  /** The server's word for the case, where it has one. */
+  /** The server's error code, if it has one. */
   code?: string | undefined;
   cause?: unknown;
 }
 
-/** The one error that functions of this package throw. */
+/** The error that functions of this package throw. */
 export class DataError extends Error {
   override name = 'DataError';
   readonly kind: DataErrorKind;
   /**
    * Machine code: `slot_full`, `invalid_email`, `admin_exists`, `last_admin`, the name of the
-   * broken constraint (`settings_phone`), or the sign-in service's code (`invalid_credentials`).
+   * violated constraint (`settings_phone`), or the sign-in service's code (`invalid_credentials`).
    */
   readonly code: string | undefined;
 

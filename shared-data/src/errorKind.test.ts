@@ -1,7 +1,7 @@
 import { errorKind } from './errorKind';
 
 test.each([
-  ['no answer', { status: 0 }, 'offline'],
+  ['no response', { status: 0 }, 'offline'],
   ['a full slot', { status: 409, sqlState: 'PT409', code: 'slot_full' }, 'full'],
   ['two bookings in one bay', { status: 400, sqlState: '23P01' }, 'full'],
   ['a duplicate', { status: 409, sqlState: '23505' }, 'conflict'],
@@ -9,22 +9,26 @@ test.each([
   ['an unknown cancel link', { status: 404, sqlState: 'PT404', code: 'not_found' }, 'notFound'],
   ['a row that is not there', { status: 406, sqlState: 'PGRST116' }, 'notFound'],
   ['row level security', { status: 403, sqlState: '42501' }, 'forbidden'],
-  ['the same for somebody signed out', { status: 401, sqlState: '42501' }, 'sessionEnded'],
+  [
+    'row level security for a client that is not signed in',
+    { status: 401, sqlState: '42501' },
+    'sessionEnded',
+  ],
   ['an expired token', { status: 401, sqlState: 'PGRST303' }, 'sessionEnded'],
   ['a token of another key', { status: 401, sqlState: 'PGRST301' }, 'sessionEnded'],
-  ['a head request of somebody signed out', { status: 401 }, 'sessionEnded'],
+  ['a head request of a client that is not signed in', { status: 401 }, 'sessionEnded'],
   [
-    'a value the function refuses',
+    'a value that the function rejects',
     { status: 400, sqlState: '22023', code: 'closed_day' },
     'invalid',
   ],
-  ['a broken check', { status: 400, sqlState: '23514' }, 'invalid'],
+  ['a violated check', { status: 400, sqlState: '23514' }, 'invalid'],
   ['a body that is too large', { status: 413 }, 'invalid'],
   ['a missing function', { status: 404, sqlState: 'PGRST202' }, 'unexpected'],
   ['a missing column', { status: 400, sqlState: '42703' }, 'unexpected'],
   ['a head request without a body', { status: 403 }, 'forbidden'],
   ['a server that is starting', { status: 503, sqlState: 'PT503' }, 'unexpected'],
   ['a page of a proxy', { status: 502 }, 'unexpected'],
-] as const)('%s', (_, failure, kind) => {
+] as const)('the kind of %s (%j) is %s', (_, failure, kind) => {
   expect(errorKind(failure)).toBe(kind);
 });

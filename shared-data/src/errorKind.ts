@@ -1,7 +1,7 @@
 import type { DataErrorKind } from './dataError';
 
 interface Failure {
-  /** HTTP status; 0 when no answer came. */
+  /** HTTP status; 0 without a response. */
   status: number;
   /** SQLSTATE, or the API's own `PGRST…` code. */
   sqlState?: string | undefined;
@@ -19,7 +19,7 @@ const kindOfSqlState: Record<string, DataErrorKind> = {
   PT409: 'conflict',
   PT429: 'rateLimited',
   PT404: 'notFound',
-  // One row was asked for and none came.
+  // One row was requested and none was found.
   PGRST116: 'notFound',
   // The session's token is no longer valid.
   PGRST301: 'sessionEnded',
@@ -27,7 +27,7 @@ const kindOfSqlState: Record<string, DataErrorKind> = {
   42501: 'forbidden',
   23505: 'conflict',
   23503: 'conflict',
-  // An exclusion constraint guards nothing but the bays.
+  // The only exclusion constraint is that of the bays.
   '23P01': 'full',
 };
 
@@ -44,16 +44,16 @@ const kindOfStatus: Record<number, DataErrorKind> = {
 };
 
 /**
- * The one place that decides what an answer of the server means.
- * @param failure status and codes of the answer
- * @returns the kind of error a screen can explain
+ * Classifies an error response of the server.
+ * @param failure status and codes of the response
+ * @returns the kind of error
  */
 export function errorKind({ status, sqlState = '', code = '' }: Failure): DataErrorKind {
-  // The database refused somebody whom it did not know; 403 is its answer to an account.
+  // The client is not signed in; to one that is signed in the status would be 403.
   if (sqlState === '42501' && status === 401) return 'sessionEnded';
   const known = kindOfCode[code] ?? kindOfSqlState[sqlState];
   if (known) return known;
-  // A malformed request or a missing column is our mistake, whatever status it comes with.
+  // A malformed request or a missing column is a defect of this code, whatever the status.
   if (/^(PGRST|42)/.test(sqlState)) return 'unexpected';
   if (/^2[23]/.test(sqlState)) return 'invalid';
   return kindOfStatus[status] ?? 'unexpected';

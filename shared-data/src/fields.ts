@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 
-// The messages are keys of `validation.*` in the common dictionary. The limits are the database's.
+// The messages are keys of `validation.*` in the common locales. The limits are those of the database.
 
 const filled = () => z.minLength(1, { error: 'required', abort: true });
 
-/** A required line of text; line breaks and tabs that were pasted in become spaces. */
+/** A required line of text; line breaks and tabs are replaced by spaces. */
 export const line = (longest: number) =>
   z.string('required').check(
     z.overwrite((value) => value.replace(/\p{Cc}+/gu, ' ')),
@@ -13,15 +13,15 @@ export const line = (longest: number) =>
     z.maxLength(longest, 'tooLong'),
   );
 
-/** A required text of any number of lines. */
+/** A required text with any number of lines. */
 export const text = (longest: number) =>
   z.string('required').check(z.trim(), filled(), z.maxLength(longest, 'tooLong'));
 
-/** A text that may stay empty. */
+/** A text that may be empty. */
 export const optionalText = (longest: number) =>
   z.string().check(z.trim(), z.maxLength(longest, 'tooLong'));
 
-/** As forgiving as the database: mail servers accept more than most patterns know. */
+/** As permissive as the database: mail servers accept more than most patterns do. */
 export const email = z
   .string('required')
   .check(
@@ -31,7 +31,7 @@ export const email = z
     z.regex(/^[^@\s]+@[^@\s]+\.[^@\s]+$/, 'email'),
   );
 
-/** A phone number as people write it, with its area code; an extension may follow. */
+/** A phone number with its area code, in any common format; an extension may follow. */
 export const phone = z.string('required').check(
   z.trim(),
   filled(),

@@ -11,12 +11,12 @@ const bookingView = z.object({
   date: z.nullable(z.string()),
   slot: z.nullable(z.string()),
 });
-/** What the cancel page shows of a booking: nothing personal. */
+/** The part of a booking that the cancel page shows. It has no personal data. */
 export type BookingView = z.infer<typeof bookingView>;
 
 /**
  * Finds the booking of a private cancel link.
- * @param token the link's secret
+ * @param token the secret of the link
  * @throws {DataError} `notFound` when no booking has it
  */
 export async function findBooking(token: string): Promise<BookingView> {

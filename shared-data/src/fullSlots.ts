@@ -11,8 +11,8 @@ const fullSlotRow = z.object({
 });
 export type FullSlot = z.infer<typeof fullSlotRow>;
 
-interface Question {
-  /** Null asks for the shortest visit. */
+interface Query {
+  /** Null stands for the service with the shortest duration. */
   service: ServiceId | null;
   /** First and last day, `2026-11-23`, both included. */
   from: string;
@@ -20,10 +20,10 @@ interface Question {
 }
 
 /**
- * The slots that cannot be booked: full, closed or past.
+ * Fetches the slots that cannot be booked: full, closed or past.
  * @throws {DataError}
  */
-export const fullSlots = ({ service, from, to }: Question): Promise<FullSlot[]> =>
+export const fullSlots = ({ service, from, to }: Query): Promise<FullSlot[]> =>
   parsedAnswer(
     publicClient().rpc('full_slots', { p_service: service, p_from: from, p_to: to }),
     z.array(fullSlotRow),

@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { allRows } from './allRows';
 import { publicClient } from './publicClient';
 
-/** A row of `content_blocks`: a text that staff put over a built-in one. */
+/** A row of `content_blocks`: a text of staff that replaces a built-in one. */
 export const contentRow = z.object({
   id: z.string(),
-  /** Namespace of the dictionary. */
+  /** Namespace of the locales. */
   page: z.string(),
-  /** Key in it, with underscores for dots; the ending `_es` makes it the Spanish text. */
+  /** Dictionary key with underscores for dots; it ends in `_es` for the Spanish text. */
   identifier: z.string(),
   content: z.string(),
   updated_at: z.string(),
@@ -15,7 +15,7 @@ export const contentRow = z.object({
 export type ContentBlock = z.infer<typeof contentRow>;
 
 /**
- * The texts staff edit.
+ * Fetches the content blocks.
  * @returns all of them, by page and identifier
  * @throws {DataError}
  */

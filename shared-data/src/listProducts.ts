@@ -3,7 +3,7 @@ import { type Product, productRow } from './product';
 import { publicClient } from './publicClient';
 
 /**
- * The products staff offer.
+ * Fetches the products.
  * @returns all of them, newest first
  * @throws {DataError}
  */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { allRows } from './allRows';
 import { publicClient } from './publicClient';
 
-/** A row of `settings`: a fact of the shop that staff edit. */
+/** A row of `settings`: a fact about the shop that staff edit. */
 export const settingRow = z.object({
   id: z.string(),
   key: z.string(),
@@ -13,7 +13,7 @@ export const settingRow = z.object({
 export type Setting = z.infer<typeof settingRow>;
 
 /**
- * The shop's settings.
+ * Fetches the shop's settings.
  * @returns all of them, by key
  * @throws {DataError}
  */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The categories staff choose from. */
+/** The categories of products. */
 export const productCategories = [
   'all-season-tires',
   'winter-tires',
@@ -21,7 +21,7 @@ export const productRow = z.object({
   image_url: z.string(),
   in_stock: z.boolean(),
   created_at: z.string(),
-  /** Hand it back with an edit, so that a lost update is noticed. */
+  /** Returned with an edit, so that the server detects a lost update. */
   updated_at: z.string(),
 });
 export type Product = z.infer<typeof productRow>;

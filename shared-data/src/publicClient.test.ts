@@ -28,7 +28,7 @@ afterAll(() => {
   server.close();
 });
 
-test('a request shows the public key and asks for products, newest first', async () => {
+test('sends the public key and requests products, newest first', async () => {
   reply = (response) => response.end('[]');
   await expect(listProducts()).resolves.toEqual([]);
   const [request] = seen;
@@ -40,18 +40,18 @@ test('a request shows the public key and asks for products, newest first', async
   expect(request?.url).toContain('order=created_at.desc');
 });
 
-test('a broken connection is told at once, without trying again behind the visitor’s back', async () => {
+test('reports a broken connection without a retry', async () => {
   reply = (response) => response.destroy();
   await expect(listProducts()).rejects.toMatchObject({ kind: 'offline' });
   expect(seen).toHaveLength(1);
 });
 
-test('a page of a proxy is no data', async () => {
+test('rejects HTML in place of data', async () => {
   reply = (response) => response.end('<html>Down for maintenance</html>');
   await expect(listProducts()).rejects.toMatchObject({ name: 'DataError', kind: 'unexpected' });
 });
 
-test('an unknown cancel link finds nothing', async () => {
+test('rejects an unknown cancel token as not found', async () => {
   reply = (response) => response.end('null');
   await expect(findBooking('0'.repeat(32))).rejects.toMatchObject({ kind: 'notFound' });
 });

@@ -1,12 +1,11 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
 import type { ApiDatabase } from './apiDatabase';
-import { backend } from './backend';
-import { timedFetch } from './timedFetch';
+import { backend, timedFetch } from './backend';
 
 /**
- * The small client that public pages use. It holds nothing, so each request makes its own.
- * It does not retry: a visitor who waits is better served by a message with a button.
- * @param options.outlivesPage whether the request goes on when the visitor leaves the page
+ * Creates the small client that public pages use. It has no state, so each request creates its own.
+ * It does not retry: the page shows an error with a retry button instead.
+ * @param options.outlivesPage whether the request continues when the visitor leaves the page
  */
 export function publicClient({ outlivesPage = false } = {}) {
   const { url, key } = backend();

@@ -1,6 +1,6 @@
 import { publicClient } from './publicClient';
 
-/** How a remote fared with a visitor. No personal data. */
+/** A load, failure or crash of a remote in a visitor's browser. It has no personal data. */
 export interface RemoteEvent {
   remote: string;
   /** Digest of twelve characters. */
@@ -15,7 +15,7 @@ export interface RemoteEvent {
 }
 
 /**
- * Counts what happened to remotes. Nothing is thrown when the report does not arrive.
+ * Sends events of remotes to the backend, which counts them. A failure of the request is ignored.
  * @param events up to 20
  */
 export async function reportRemotes(events: RemoteEvent[]): Promise<void> {

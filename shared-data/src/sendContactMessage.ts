@@ -19,6 +19,6 @@ export type ContactMessageInput = z.infer<typeof contactMessageSchema>;
  */
 export async function sendContactMessage(input: ContactMessageInput): Promise<void> {
   const message = checkedInput(contactMessageSchema, input);
-  // A visitor may write a message and never read one, so nothing is asked back.
+  // Visitors may insert messages and not read them, so the row is not requested back.
   await answer(publicClient().from('contact_messages').insert(message));
 }

@@ -3,12 +3,12 @@ import { shopFromSettings } from './shopFromSettings';
 
 const shopWith = (key: string, value: string) => shopFromSettings([{ key, value }]);
 
-test('without settings the built-in facts stand', () => {
+test('returns the built-in facts without settings', () => {
   const { founded } = builtInShop;
   expect({ founded, ...shopFromSettings([]) }).toEqual(builtInShop);
 });
 
-test('staff replace a fact', () => {
+test('a setting replaces a built-in fact', () => {
   expect(shopWith('shop_name', 'Otra Llantera').name).toBe('Otra Llantera');
   expect(shopWith('phone', '+14045550123').phone).toBe('+14045550123');
   expect(shopWith('hours_saturday', '10:00-14:00').hours?.saturday).toBe('10:00-14:00');
@@ -16,7 +16,7 @@ test('staff replace a fact', () => {
   expect(shopWith('tour_video_url', 'https://v.example/1').video?.tour).toBe('https://v.example/1');
 });
 
-test('an empty value closes a day', () => {
+test('empty opening hours close a day', () => {
   expect(shopWith('hours_saturday', '').hours?.saturday).toBe('');
 });
 
@@ -27,6 +27,6 @@ test.each([
   ['hours_weekdays', '8am-8pm'],
   ['social_facebook', 'javascript:alert(1)'],
   ['hero_video_url', '//elsewhere.example'],
-])('a malformed %s is passed over', (key, value) => {
+])('ignores a malformed %s', (key, value) => {
   expect(shopWith(key, value)).toEqual(shopFromSettings([]));
 });

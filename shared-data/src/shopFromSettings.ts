@@ -9,15 +9,15 @@ const isHours = (value: string) =>
 const isLink = (value: string) => /^$|^https?:\/\/[^\s/]\S*$/i.test(value);
 
 /**
- * The shop's facts as staff set them.
+ * Converts settings to the shop's facts.
  * @param settings rows of `settings`
- * @returns the facts; where a setting is missing or malformed the built-in one stands
+ * @returns the facts; where a setting is missing or malformed, the built-in fact
  */
 export function shopFromSettings(settings: Pick<Setting, 'key' | 'value'>[]): Partial<Shop> {
   const values = new Map(settings.map(({ key, value }) => [key, value]));
-  const pick = (key: string, isFit: (value: string) => boolean, builtIn: string) => {
+  const pick = (key: string, isValid: (value: string) => boolean, builtIn: string) => {
     const value = values.get(key);
-    return value !== undefined && isFit(value) ? value : builtIn;
+    return value !== undefined && isValid(value) ? value : builtIn;
   };
   const { hours, social, video } = builtInShop;
   return {

@@ -1,7 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
 import type { ApiDatabase } from '../apiDatabase';
-import { backend } from '../backend';
-import { timedFetch } from '../timedFetch';
+import { backend, timedFetch } from '../backend';
 
 const connect = () => {
   const { url, key } = backend();
