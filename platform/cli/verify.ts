@@ -3,7 +3,7 @@ import { checkCommitSubjects } from './gate/commitSubjects';
 import { main, run } from './run';
 
 // The gate: commit subjects, format, lint with the borders, types (those of CSS modules are generated
-// first), unused code, the database's types, known vulnerabilities.
+// first), unused code, import cycles, undeclared packages, the database's types, known vulnerabilities.
 main(() => {
   checkCommitSubjects();
   run('tsx', ['platform/cli/borders.ts', '--check']);
@@ -11,6 +11,7 @@ main(() => {
   run('tcm', ['-s', '-o', '.build/css-types', '-p', '{shell,mf-*,shared-*}/**/*.module.css', '.']);
   run('tsc', ['--noEmit', '-p', 'tsconfig.json']);
   run('knip', []);
+  run('knip', ['--cycles']);
   // In strict mode knip also reports workspace packages that an app imports and does not declare.
   run('knip', ['--strict', '--include', 'unlisted']);
   run('tsx', ['platform/lite/generateTypes.ts', '--check']);
