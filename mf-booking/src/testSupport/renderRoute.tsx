@@ -6,7 +6,7 @@ import {
   startEngine,
 } from '@shop/shared-i18n';
 import { NotificationArea } from '@shop/shared-ui';
-import { Speaking } from '@shop/shared-ui/test-support';
+import { WithLanguage } from '@shop/shared-ui/test-support';
 import { Link, MemoryRouter, Route, Routes } from '@shop/shared-vendor';
 import { act, render } from '@testing-library/react';
 import bookingPage from '../pages/booking/page';
@@ -37,7 +37,7 @@ export async function renderRoute(path: string, { state, language = 'en' }: Opti
     render(
       <MemoryRouter initialEntries={[entry]}>
         <LanguageProvider>
-          <Speaking language={language}>
+          <WithLanguage language={language}>
             <Routes>
               <Route path="/booking" element={<bookingPage.Component />} />
               <Route path="/booking/cancel" element={<cancelPage.Component />} />
@@ -45,7 +45,7 @@ export async function renderRoute(path: string, { state, language = 'en' }: Opti
             </Routes>
             <Link to="/elsewhere">Elsewhere</Link>
             <NotificationArea label="Notifications" />
-          </Speaking>
+          </WithLanguage>
         </LanguageProvider>
       </MemoryRouter>,
     ),

@@ -5,7 +5,7 @@ import {
   loadLocales,
   startEngine,
 } from '@shop/shared-i18n';
-import { Speaking } from '@shop/shared-ui/test-support';
+import { WithLanguage } from '@shop/shared-ui/test-support';
 import { MemoryRouter, Route, Routes, useLocation } from '@shop/shared-vendor';
 import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -28,12 +28,12 @@ export async function renderPage(page: ReactNode, language: Language = 'en') {
     render(
       <MemoryRouter>
         <LanguageProvider>
-          <Speaking language={language}>
+          <WithLanguage language={language}>
             <Routes>
               <Route path="/" element={page} />
               <Route path="*" element={<OtherPage />} />
             </Routes>
-          </Speaking>
+          </WithLanguage>
         </LanguageProvider>
       </MemoryRouter>,
     ),

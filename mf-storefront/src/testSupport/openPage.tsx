@@ -7,7 +7,7 @@ import {
   startEngine,
 } from '@shop/shared-i18n';
 import { NotificationArea } from '@shop/shared-ui';
-import { Speaking } from '@shop/shared-ui/test-support';
+import { WithLanguage } from '@shop/shared-ui/test-support';
 import { MemoryRouter, Route, Routes, useLocation } from '@shop/shared-vendor';
 import { act, render } from '@testing-library/react';
 
@@ -39,13 +39,13 @@ export async function openPage(
     render(
       <MemoryRouter initialEntries={[at]}>
         <LanguageProvider>
-          <Speaking language={language}>
+          <WithLanguage language={language}>
             <Routes>
               <Route path={route} element={<Component />} />
               <Route path="*" element={<OtherPage />} />
             </Routes>
             <NotificationArea label="Notifications" />
-          </Speaking>
+          </WithLanguage>
         </LanguageProvider>
       </MemoryRouter>,
     ),

@@ -98,7 +98,7 @@ const pageTest = (
   page: string,
   Page: string,
 ) => `import { LanguageProvider } from '@shop/shared-i18n';
-import { startWords } from '@shop/shared-ui/test-support';
+import { startTranslations } from '@shop/shared-ui/test-support';
 import { MemoryRouter } from '@shop/shared-vendor';
 import { render, screen } from '@testing-library/react';
 import { ${Page} } from './${Page}';
@@ -110,7 +110,7 @@ test.each([
   ['en', en],
   ['es', es],
 ] as const)('in %s it has one heading and a title', async (language, words) => {
-  await startWords([${page}Messages], language);
+  await startTranslations([${page}Messages], language);
   render(
     <LanguageProvider>
       <MemoryRouter>

@@ -1,10 +1,10 @@
 import { provideShop, resetShop } from '@shop/shared-contract';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { startWords } from '../testSupport';
+import { startTranslations } from '../testSupport';
 import { ErrorState } from './ErrorState';
 
-beforeAll(() => startWords());
+beforeAll(() => startTranslations());
 
 test('always offers the phone number, and a retry if onRetry is set', async () => {
   const retry = jest.fn();

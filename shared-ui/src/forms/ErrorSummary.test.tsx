@@ -1,11 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { startWords } from '../testSupport';
+import { startTranslations } from '../testSupport';
 import { ChoiceGroup } from './ChoiceGroup';
 import { ErrorSummary } from './ErrorSummary';
 import { TextField } from './TextField';
 
-beforeAll(() => startWords());
+beforeAll(() => startTranslations());
 
 const errors = [
   { field: 'email', message: 'Enter an email address.' },

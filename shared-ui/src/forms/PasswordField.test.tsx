@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { startWords } from '../testSupport';
+import { startTranslations } from '../testSupport';
 import { PasswordField } from './PasswordField';
 
-beforeAll(() => startWords());
+beforeAll(() => startTranslations());
 
 test('shows and hides what was typed', async () => {
   render(<PasswordField label="Password" showLabel="Show it" hideLabel="Hide it" />);

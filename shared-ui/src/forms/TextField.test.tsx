@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import { startWords } from '../testSupport';
+import { startTranslations } from '../testSupport';
 import { TextField } from './TextField';
 
-beforeAll(() => startWords());
+beforeAll(() => startTranslations());
 
 test('names the field by its label and describes it by its hint and error', () => {
   render(<TextField label="Email" name="email" hint="For the confirmation." error="Not valid." />);

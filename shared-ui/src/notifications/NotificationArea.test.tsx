@@ -1,12 +1,12 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { startWords } from '../testSupport';
+import { startTranslations } from '../testSupport';
 import { NotificationArea } from './NotificationArea';
 import { notify } from './notify';
 
 const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 
-beforeAll(() => startWords());
+beforeAll(() => startTranslations());
 
 beforeEach(() => {
   jest.useFakeTimers();

@@ -1,10 +1,10 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { startWords } from '../testSupport';
+import { startTranslations } from '../testSupport';
 import { NotificationArea } from './NotificationArea';
 import { notify } from './notify';
 
-beforeAll(() => startWords());
+beforeAll(() => startTranslations());
 
 // Stands in for a chunk that cannot be loaded.
 let mockIsOffline = true;

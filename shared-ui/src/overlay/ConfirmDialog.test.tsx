@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { startWords } from '../testSupport';
+import { startTranslations } from '../testSupport';
 import { ConfirmDialog } from './ConfirmDialog';
 
-beforeAll(() => startWords());
+beforeAll(() => startTranslations());
 
 const question = {
   open: true,

@@ -1,10 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { startWords } from '../testSupport';
+import { startTranslations } from '../testSupport';
 import { Dialog } from './Dialog';
 
-beforeAll(() => startWords());
+beforeAll(() => startTranslations());
 
 function Page() {
   const [open, setOpen] = useState(false);

@@ -1,6 +1,6 @@
 import type { NavigationEntry } from '@shop/shared-contract';
 import { commonLocales, LanguageProvider } from '@shop/shared-i18n';
-import { startWords } from '@shop/shared-ui/test-support';
+import { startTranslations } from '@shop/shared-ui/test-support';
 import { MemoryRouter, useLocation, useNavigate } from '@shop/shared-vendor';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -34,7 +34,7 @@ function CurrentPath() {
 }
 
 beforeEach(async () => {
-  await startWords([commonLocales, frameLocales], 'en');
+  await startTranslations([commonLocales, frameLocales], 'en');
   render(
     <LanguageProvider>
       <MemoryRouter>

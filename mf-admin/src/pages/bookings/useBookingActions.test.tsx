@@ -1,6 +1,6 @@
 import * as staff from '@shop/shared-data/staff';
 import { LanguageProvider } from '@shop/shared-i18n';
-import { startWords } from '@shop/shared-ui/test-support';
+import { startTranslations } from '@shop/shared-ui/test-support';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -15,7 +15,7 @@ jest.mock(
 const editBooking = jest.mocked(staff.editBooking);
 
 test('ignores a second press for a booking while its change is being sent', async () => {
-  await startWords([bookingsLocales]);
+  await startTranslations([bookingsLocales]);
   const client = new QueryClient({ defaultOptions: { mutations: { networkMode: 'always' } } });
   const { result } = renderHook(useBookingActions, {
     wrapper: ({ children }: { children: ReactNode }) => (

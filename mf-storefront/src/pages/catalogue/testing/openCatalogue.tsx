@@ -6,7 +6,7 @@ import {
   loadLocales,
   startEngine,
 } from '@shop/shared-i18n';
-import { Speaking } from '@shop/shared-ui/test-support';
+import { WithLanguage } from '@shop/shared-ui/test-support';
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from '@shop/shared-vendor';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -72,9 +72,9 @@ export async function openCatalogue(address: string, { language = 'en', site }: 
   await act(async () => {
     render(
       <LanguageProvider>
-        <Speaking language={language}>
+        <WithLanguage language={language}>
           <CatalogueAt address={address} />
-        </Speaking>
+        </WithLanguage>
       </LanguageProvider>,
     );
   });
