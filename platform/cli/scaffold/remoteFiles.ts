@@ -31,10 +31,10 @@ function manifestOf({ name, route, devPort }: NewRemote, page: string, title: st
 
 const component = (page: string, Page: string) => `import { useTranslate } from '@shop/shared-i18n';
 import { Hero, PageHead } from '@shop/shared-ui';
-import { ${page}Messages } from './locales/${page}Messages';
+import { ${page}Locales } from './locales/${page}Locales';
 
 export function ${Page}() {
-  const t = useTranslate(${page}Messages);
+  const t = useTranslate(${page}Locales);
   return (
     <>
       <PageHead title={t('meta.title')} description={t('meta.description')} />
@@ -59,9 +59,9 @@ export const es: SameKeys<typeof en> = {
 };
 `;
 
-const messages = (page: string) => `import { defineLocales } from '@shop/shared-i18n';
+const locales = (page: string) => `import { defineLocales } from '@shop/shared-i18n';
 
-export const ${page}Messages = defineLocales('${page}', {
+export const ${page}Locales = defineLocales('${page}', {
   en: () => import('./en').then((words) => words.en),
   es: () => import('./es').then((words) => words.es),
 });
@@ -72,9 +72,9 @@ const pageModule = (
   Page: string,
 ) => `import { definePage } from '@shop/shared-contract';
 import { ${Page} } from './${Page}';
-import { ${page}Messages } from './locales/${page}Messages';
+import { ${page}Locales } from './locales/${page}Locales';
 
-export default definePage({ Component: ${Page}, messages: [${page}Messages] });
+export default definePage({ Component: ${Page}, locales: [${page}Locales] });
 `;
 
 const contractTest = (
@@ -104,13 +104,13 @@ import { render, screen } from '@testing-library/react';
 import { ${Page} } from './${Page}';
 import { en } from './locales/en';
 import { es } from './locales/es';
-import { ${page}Messages } from './locales/${page}Messages';
+import { ${page}Locales } from './locales/${page}Locales';
 
 test.each([
   ['en', en],
   ['es', es],
 ] as const)('in %s it has one heading and a title', async (language, words) => {
-  await startTranslations([${page}Messages], language);
+  await startTranslations([${page}Locales], language);
   render(
     <LanguageProvider>
       <MemoryRouter>
@@ -149,8 +149,8 @@ export function remoteFiles(remote: NewRemote): Record<string, string> {
     [`${folder}/page.ts`]: pageModule(page, Page),
     [`${folder}/${Page}.tsx`]: component(page, Page),
     [`${folder}/${Page}.test.tsx`]: pageTest(page, Page),
-    [`${folder}/messages/en.ts`]: english(title),
-    [`${folder}/messages/es.ts`]: spanish(title),
-    [`${folder}/messages/${page}Messages.ts`]: messages(page),
+    [`${folder}/locales/en.ts`]: english(title),
+    [`${folder}/locales/es.ts`]: spanish(title),
+    [`${folder}/locales/${page}Locales.ts`]: locales(page),
   };
 }
