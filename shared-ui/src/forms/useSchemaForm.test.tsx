@@ -2,13 +2,13 @@ import { type Language, LanguageProvider } from '@shop/shared-i18n';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as z from 'zod/mini';
-import { Speaking, startWords } from '../testSupport';
+import { startTranslations, WithLanguage } from '../testSupport';
 import { ErrorSummary } from './ErrorSummary';
 import { TextField } from './TextField';
 import { useErrorTranslator } from './useErrorTranslator';
 import { useSchemaForm } from './useSchemaForm';
 
-beforeAll(() => startWords());
+beforeAll(() => startTranslations());
 
 const text = (longest: number) =>
   z
@@ -50,9 +50,9 @@ function Form({ send = async () => {}, sentences = {} }: Props) {
 const renderForm = (props: Props = {}, language: Language = 'en') =>
   render(
     <LanguageProvider>
-      <Speaking language={language}>
+      <WithLanguage language={language}>
         <Form {...props} />
-      </Speaking>
+      </WithLanguage>
     </LanguageProvider>,
   );
 
