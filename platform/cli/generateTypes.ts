@@ -1,4 +1,4 @@
-// Writes the row types of the database: `tsx platform/lite/generateTypes.ts`. With `--check` it
+// Writes the row types of the database: `tsx platform/cli/generateTypes.ts`. With `--check` it
 // writes nothing and fails when the migrations have changed since.
 import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -63,7 +63,7 @@ if (process.argv.includes('--check')) {
   const present = await readFile(target, 'utf8').catch(() => '');
   if (!(await isCurrent(projectDir, present))) {
     console.error(
-      'shared-data/src/database.types.ts is stale: run `npx tsx platform/lite/generateTypes.ts`.',
+      'shared-data/src/database.types.ts is stale: run `npx tsx platform/cli/generateTypes.ts`.',
     );
     process.exitCode = 1;
   }

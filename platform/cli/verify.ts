@@ -14,6 +14,6 @@ main(() => {
   run('knip', ['--cycles']);
   // In strict mode knip also reports workspace packages that an app imports and does not declare.
   run('knip', ['--strict', '--include', 'unlisted']);
-  run('tsx', ['platform/lite/generateTypes.ts', '--check']);
+  run('tsx', ['platform/cli/generateTypes.ts', '--check']);
   audit();
 });
