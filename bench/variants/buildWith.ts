@@ -10,17 +10,14 @@ import type { StandIns } from './sources';
 /** The folder that an app of a variant is served from. */
 export const baseOf = (app: string) => `/${app}/bench/`;
 
-/** Puts stand-ins where the shell's own modules were. */
+/** Replaces modules of the shell and of the loader by stand-ins. */
 export const withStandIns = (standIns: StandIns): NonNullable<RsbuildConfig['tools']> => ({
   rspack: {
-    plugins: (['remotes/loadExposed', 'site/embeddedSite'] as const).map(
+    plugins: (['createRemoteLoader', 'pageSnapshot'] as const).map(
       (name) =>
-        new rspack.NormalModuleReplacementPlugin(
-          new RegExp(`(^|/)${name.split('/')[1]}$`),
-          (data) => {
-            data.request = standIns[name];
-          },
-        ),
+        new rspack.NormalModuleReplacementPlugin(new RegExp(`(^|/)${name}$`), (data) => {
+          data.request = standIns[name];
+        }),
     ),
   },
 });

@@ -19,7 +19,7 @@ export const bundled: Import = (remote, _module, file) => path.join(root, remote
 /** The way of the federation plug-in's own examples: remotes are named in the shell's build. */
 export const federated: Import = (remote, module) => remote.replaceAll('-', '_') + module.slice(1);
 
-/** Replaces the shell's loader by imports that its build knows. */
+/** Replaces the loader by imports that its build knows. */
 function loaderSource(importOf: Import): string {
   const cases = remotes.flatMap((remote) =>
     Object.entries(manifestOf(remote).exposes).map(
@@ -30,31 +30,44 @@ function loaderSource(importOf: Import): string {
   return `const modules = {
 ${cases.join('\n')}
 };
-export async function loadExposed(remote, module) {
-  const { default: exposed } = await modules[remote.name + module]();
-  return { messages: [], ...exposed, source: remote };
+export function createRemoteLoader({ site }) {
+  const versionOf = (name) => site.remotes.find((remote) => remote.name === name).version;
+  return {
+    site,
+    versionOf,
+    load: async (name, module) => {
+      const { default: exposed } = await modules[name + module]();
+      return { ...exposed, version: versionOf(name) };
+    },
+    setLatest() {},
+    prepareRetry() {},
+    fallBack: () => false,
+    reportCrash() {},
+  };
 }
 `;
 }
 
 /** Replaces the configuration in the HTML by one that is compiled in, as one app would have it. */
-const siteSource = (site: SiteConfig) =>
-  `const site = ${JSON.stringify(site)};\nexport const embeddedSite = () => site;\n`;
+const snapshotSource = (site: SiteConfig) =>
+  `const site = ${JSON.stringify(site)};
+export const readSnapshot = () => ({ language: 'en', site, content: { shop: {}, texts: {} } });
+`;
 
 /**
- * Writes the modules that stand in for the shell's own ones.
+ * Writes the modules that stand in for those of the shell and the loader.
  * @returns their files, by the name of what they replace
  */
 export function writeStandIns(name: string, importOf: Import, site: SiteConfig) {
   const folder = path.join(benchDir, 'sources', name);
   mkdirSync(folder, { recursive: true });
   const files = {
-    'remotes/loadExposed': path.join(folder, 'loadExposed.js'),
-    'site/embeddedSite': path.join(folder, 'embeddedSite.js'),
+    createRemoteLoader: path.join(folder, 'createRemoteLoader.js'),
+    pageSnapshot: path.join(folder, 'pageSnapshot.js'),
     start: path.join(folder, 'start.js'),
   };
-  writeFileSync(files['remotes/loadExposed'], loaderSource(importOf));
-  writeFileSync(files['site/embeddedSite'], siteSource(site));
+  writeFileSync(files.createRemoteLoader, loaderSource(importOf));
+  writeFileSync(files.pageSnapshot, snapshotSource(site));
   // Sharing needs an asynchronous start, as every guide to federation says.
   writeFileSync(files.start, `import(${JSON.stringify(path.join(root, 'shell/src/main.ts'))});\n`);
   return files;

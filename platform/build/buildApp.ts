@@ -8,16 +8,17 @@ import { configuration } from './configuration';
 
 const rsbuild = path.join(packageFolder('@rsbuild/core'), 'bin/rsbuild.js');
 
-/** What an app is built from: its own folder, the shared packages, the one configuration. */
+/** What an app is built from: its own folder, the packages it imports, the one configuration. */
 export function inputsOf(app: string) {
   const shared = readdirSync(root).filter((name) => name.startsWith('shared-'));
-  return [app, ...shared, ...configuration, 'package-lock.json'].map((name) =>
+  const loader = app === 'shell' ? ['platform/loader'] : [];
+  return [app, ...shared, ...loader, ...configuration, 'package-lock.json'].map((name) =>
     path.join(root, name),
   );
 }
 
 /** Tests are no part of a build: a new one must not make a new version. */
-const isSource = (file: string) => !/\.test\.tsx?$|[\\/]testSupport[\\/.]/.test(file);
+const isSource = (file: string) => !/\.test\.tsx?$|[\\/](testSupport|testing)[\\/.]/.test(file);
 
 function runRsbuild(app: string, buildId: string): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-import type { RemoteEntry, SiteConfig } from '@shop/shared-contract';
+import type { SiteConfig } from '@shop/shared-contract';
 import { Frame } from './frame/Frame';
 import { HydrationBar } from './frame/HydrationBar';
 import { useLeavingFirstPage } from './page/firstPage';
@@ -7,13 +7,11 @@ import { Site } from './site/Site';
 import { useSite } from './site/useSite';
 import { DeveloperTools } from './tools/DeveloperTools';
 
-const none: RemoteEntry[] = [];
-
 /** The site. The frame is rendered even if the configuration cannot be loaded. */
 export function App({ embedded }: { embedded: SiteConfig | undefined }) {
   const { state, reload } = useSite(embedded);
   useLeavingFirstPage();
-  usePrefetchOnIntent(state.kind === 'ready' ? state.site.remotes : none);
+  usePrefetchOnIntent(state.kind === 'ready' ? state.remotes : undefined);
   return (
     <>
       <Frame navigation={state.kind === 'ready' ? state.navigation : []}>

@@ -1,3 +1,4 @@
+import { REMOTE_TIMEOUT, RemoteError } from '@shop/loader';
 import {
   type Content,
   type ContentSlice,
@@ -8,8 +9,6 @@ import {
   provideShop,
 } from '@shop/shared-contract';
 import { LANGUAGES, provideTexts } from '@shop/shared-i18n';
-import { RemoteError } from '../remotes/RemoteError';
-import { REMOTE_TIMEOUT } from '../remotes/withTimeout';
 import { latestSite } from '../site/fetchSite';
 import { loadFileForHydration } from './loadForHydration';
 

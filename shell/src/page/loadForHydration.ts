@@ -1,4 +1,4 @@
-import { TimeoutError, withTimeout } from '../remotes/withTimeout';
+import { TimeoutError, withTimeout } from '@shop/loader';
 import { readsComposedPage } from './firstPage';
 import { addHydrationFailure, removeHydrationFailure } from './hydrationFailures';
 

@@ -1,7 +1,7 @@
-import type { RemoteEntry } from '@shop/shared-contract';
 import { useLocation } from '@shop/shared-vendor';
 import { useEffect } from 'react';
 import { linkedPath } from '../languageOfAddress';
+import { useRemotes } from '../remotes/RemotesContext';
 import { whenIdle } from '../whenIdle';
 import { prefetchPage } from './prefetchPage';
 
@@ -20,12 +20,9 @@ function visiblePaths(pathname: string): string[] {
   return [...new Set(paths)].filter((path) => path !== pathname).slice(0, MAX_PAGES);
 }
 
-interface Props {
-  remotes: RemoteEntry[];
-}
-
 /** Rendered beside a loaded page: prefetches pages that it links to, when the browser is idle. */
-export function PrefetchNext({ remotes }: Props) {
+export function PrefetchNext() {
+  const remotes = useRemotes();
   const { pathname } = useLocation();
   useEffect(() => {
     let isUnmounted = false;

@@ -1,8 +1,7 @@
-import type { RemoteEntry } from '@shop/shared-contract';
 import { currentLanguage, loadLocales } from '@shop/shared-i18n';
 import { matchPath } from '@shop/shared-vendor';
 import { loadContent } from '../page/contentSource';
-import { loadExposed } from '../remotes/loadExposed';
+import type { Remotes } from '../remotes/createRemotes';
 
 /** Exposed modules that were requested, by remote and module. */
 const requested = new Set<string>();
@@ -16,14 +15,14 @@ const isDataSaverOn = () =>
  * Prefetches the code and dictionaries of the page at a path, unless the browser saves data. Each page
  * is requested once. A failure is ignored here, and reported when the visitor navigates there.
  */
-export function prefetchPage(remotes: RemoteEntry[], pathname: string) {
+export function prefetchPage(remotes: Remotes, pathname: string) {
   if (isDataSaverOn()) return;
-  for (const remote of remotes) {
-    for (const { path, module } of remote.pages) {
-      const id = `${remote.name}${module}`;
+  for (const { name, pages } of remotes.site.remotes) {
+    for (const { path, module } of pages) {
+      const id = `${name}${module}`;
       if (requested.has(id) || !matchPath(path, pathname)) continue;
       requested.add(id);
-      Promise.all([loadExposed(remote, module), loadContent()])
+      Promise.all([remotes.load(name, module), loadContent()])
         .then(([{ locales }]) => loadLocales(locales, currentLanguage()))
         .catch(() => requested.delete(id));
     }

@@ -1,6 +1,6 @@
-import type { RemoteEntry } from '@shop/shared-contract';
 import { useEffect } from 'react';
 import { linkedPath } from '../languageOfAddress';
+import type { Remotes } from '../remotes/createRemotes';
 import { prefetchPage } from './prefetchPage';
 
 const intents = ['pointerover', 'touchstart', 'focusin'] as const;
@@ -9,8 +9,9 @@ const intents = ['pointerover', 'touchstart', 'focusin'] as const;
  * Prefetches a page when the visitor hovers, touches or focuses a link to it. One listener on the
  * document covers the links of all apps, also those in HTML that is not hydrated.
  */
-export function usePrefetchOnIntent(remotes: RemoteEntry[]) {
+export function usePrefetchOnIntent(remotes: Remotes | undefined) {
   useEffect(() => {
+    if (!remotes) return;
     const onIntent = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest('a') : null;
       const path = link && linkedPath(link);

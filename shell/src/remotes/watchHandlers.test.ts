@@ -1,4 +1,5 @@
-import { provideSite, type RemoteEntry } from '@shop/shared-contract';
+import { provideSite, type RemoteEntry, type SiteConfig } from '@shop/shared-contract';
+import { createRemotes } from './createRemotes';
 import { watchHandlers } from './watchHandlers';
 
 const version = '3f2a9c0d1b2e';
@@ -17,6 +18,12 @@ const booking: RemoteEntry = {
   navigation: [],
 };
 
+const site: SiteConfig = {
+  contract: 2,
+  backend: { url: 'http://backend', key: 'x' },
+  remotes: [booking],
+};
+
 const sent: string[] = [];
 const { fetch } = globalThis;
 
@@ -28,7 +35,7 @@ beforeEach(() => {
     sent.push(String(init?.body));
     return new Response('null', { headers: { 'content-type': 'application/json' } });
   };
-  provideSite({ contract: 2, backend: { url: 'http://backend', key: 'x' }, remotes: [booking] });
+  provideSite(site);
 });
 afterEach(() => {
   jest.useRealTimers();
@@ -36,10 +43,10 @@ afterEach(() => {
 });
 
 test.each(['/booking/cancel', '/es/booking/cancel'])(
-  'a crash in a handler is booked to the page it happened on: %s',
+  'a crash in a handler is reported for the page it happened on: %s',
   async (address) => {
     history.replaceState(null, '', address);
-    const stop = watchHandlers();
+    const stop = watchHandlers(createRemotes(site));
     const filename = `http://localhost/mf-booking/${version}/static/js/cancel.js`;
     window.dispatchEvent(new ErrorEvent('error', { error: new RangeError('x'), filename }));
     stop();

@@ -3,6 +3,7 @@ import { frameLocales } from '../locales/frameLocales';
 import { PageFailure } from '../remotes/PageFailure';
 import { PageLoading } from '../remotes/PageLoading';
 import { RemoteRoutes } from '../remotes/RemoteRoutes';
+import { RemotesProvider } from '../remotes/RemotesContext';
 import type { SiteState } from './useSite';
 
 interface Props {
@@ -17,5 +18,9 @@ export function Site({ state, onRetry }: Props) {
   if (state.kind === 'failed') {
     return <PageFailure title={t('failure.siteTitle')} onRetry={onRetry} />;
   }
-  return <RemoteRoutes remotes={state.site.remotes} />;
+  return (
+    <RemotesProvider value={state.remotes}>
+      <RemoteRoutes />
+    </RemotesProvider>
+  );
 }

@@ -1,5 +1,5 @@
+import { REMOTE_TIMEOUT } from '@shop/loader';
 import type { SiteConfig } from '@shop/shared-contract';
-import { REMOTE_TIMEOUT } from '../remotes/withTimeout';
 import { parseSite } from './parseSite';
 
 const COPY = 'site.json';

@@ -1,24 +1,31 @@
-import { type NavigationEntry, provideSite, type SiteConfig } from '@shop/shared-contract';
+import {
+  type NavigationEntry,
+  provideSite,
+  type RemoteEntry,
+  type SiteConfig,
+} from '@shop/shared-contract';
 import { useCallback, useEffect, useState } from 'react';
 import { loadContent } from '../page/contentSource';
-import { chooseVersions } from '../remotes/chooseVersions';
-import { announceLatest } from '../remotes/versionInUse';
+import { createRemotes, type Remotes } from '../remotes/createRemotes';
 import { watchHandlers } from '../remotes/watchHandlers';
 import { whenIdle } from '../whenIdle';
 import { latestSite } from './fetchSite';
-import { navigationOf } from './navigation';
 
 export type SiteState =
   | { kind: 'loading' }
   | { kind: 'failed' }
-  | { kind: 'ready'; site: SiteConfig; navigation: NavigationEntry[] };
+  | { kind: 'ready'; remotes: Remotes; navigation: NavigationEntry[] };
 
 type Ready = Extract<SiteState, { kind: 'ready' }>;
 
+/** All teams' navigation entries in one order. */
+const navigationOf = (remotes: RemoteEntry[]): NavigationEntry[] =>
+  remotes.flatMap((remote) => remote.navigation).sort((a, b) => a.order - b.order);
+
 function ready(config: SiteConfig): Ready {
-  const site = chooseVersions(config);
-  provideSite(site);
-  return { kind: 'ready', site, navigation: navigationOf(site.remotes) };
+  const remotes = createRemotes(config);
+  provideSite(remotes.site);
+  return { kind: 'ready', remotes, navigation: navigationOf(remotes.site.remotes) };
 }
 
 /** The menu stands in the HTML as the live versions offer it, also for a visitor with a canary. */
@@ -32,12 +39,12 @@ const readyAsComposed = (embedded: SiteConfig): Ready => ({
  * live now: what has not been loaded yet is then loaded in that version, with the content of that
  * time, also on a later visit without a connection.
  */
-function prepareNextPages() {
+function prepareNextPages(remotes: Remotes) {
   if (window.composeWith) return;
   whenIdle(() => {
     latestSite()
       .then((site) => {
-        announceLatest(chooseVersions(site).remotes);
+        remotes.setLatest(site);
         return loadContent();
       })
       .catch((error) => console.info('[shell] versions stay as the page brought them:', error));
@@ -63,11 +70,15 @@ export function useSite(embedded: SiteConfig | undefined) {
     }
   }, []);
 
+  const remotes = state.kind === 'ready' ? state.remotes : undefined;
+
   useEffect(() => {
-    if (embedded) prepareNextPages();
-    else void load();
+    if (!embedded) void load();
   }, [embedded, load]);
-  useEffect(watchHandlers, []);
+  useEffect(() => {
+    if (embedded && remotes) prepareNextPages(remotes);
+  }, [embedded, remotes]);
+  useEffect(() => remotes && watchHandlers(remotes), [remotes]);
 
   return { state, reload: load };
 }

@@ -1,18 +1,4 @@
-import type { RemoteEntry } from '@shop/shared-contract';
-import { overridden, parseOverride } from './overrides';
-
-const remote: RemoteEntry = {
-  name: 'mf-booking',
-  version: '3f2a9c0d1b2e',
-  contract: 2,
-  base: '/mf-booking/3f2a9c0d1b2e/',
-  entry: 'remoteEntry.js',
-  container: 'mf_booking_3f2a9c0d',
-  integrity: 'sha384-x',
-  pages: [{ path: '/booking', module: './booking' }],
-  widgets: [],
-  navigation: [],
-};
+import { parseOverride } from './overrides';
 
 afterEach(() => {
   jest.restoreAllMocks();
@@ -42,22 +28,6 @@ test.each([
   '',
 ])('%s is refused', (text) => {
   expect(parseOverride(text)).toEqual([]);
-});
-
-test('an overridden remote keeps its pages and has no other version to fall back to', () => {
-  const overrides = parseOverride('mf-booking@http://localhost:3002/remoteEntry.js');
-  expect(overridden(remote, overrides)).toEqual({
-    name: 'mf-booking',
-    version: 'localhost:3002',
-    contract: 2,
-    base: 'http://localhost:3002/',
-    entry: 'remoteEntry.js',
-    container: 'mf_booking',
-    pages: remote.pages,
-    widgets: [],
-    navigation: [],
-  });
-  expect(overridden({ ...remote, name: 'mf-admin' }, overrides).version).toBe(remote.version);
 });
 
 /** What a page that is opened at an address makes of it. */

@@ -1,4 +1,4 @@
-import { containerName, type RemoteEntry } from '@shop/shared-contract';
+import type { RemoteOverride } from '@shop/loader';
 
 /** A content policy knows no way to name `[::1]`. */
 const loopback = new Set(['localhost', '127.0.0.1']);
@@ -6,14 +6,8 @@ const loopback = new Set(['localhost', '127.0.0.1']);
 /** Where this tab keeps what it was allowed to run. */
 const KEY = 'overrides';
 
-/** A remote that comes from the machine the browser runs on. */
-export interface Override {
-  remote: string;
-  url: string;
-}
-
 /** Reads `mf-booking@http://localhost:3002/remoteEntry.js`; anything but this machine is nothing. */
-export function parseOverride(text: string): Override[] {
+export function parseOverride(text: string): RemoteOverride[] {
   const [, remote, address] = /^(mf-[a-z0-9-]+)@(.+)$/.exec(text) ?? [];
   if (!remote || !address || !URL.canParse(address)) return [];
   const url = new URL(address);
@@ -21,7 +15,7 @@ export function parseOverride(text: string): Override[] {
   return isOurs ? [{ remote, url: url.href }] : [];
 }
 
-function isAllowed(overrides: Override[]): boolean {
+function isAllowed(overrides: RemoteOverride[]): boolean {
   try {
     return sessionStorage.getItem(KEY) === JSON.stringify(overrides);
   } catch {
@@ -40,7 +34,7 @@ function keepsSession(): boolean {
 }
 
 interface Asked {
-  overrides: Override[];
+  overrides: RemoteOverride[];
   /**
    * Whether they run. Where there is a session to be stolen a link alone must run nothing: somebody
    * has to have said yes to precisely these in this tab.
@@ -66,14 +60,11 @@ export function askedOverrides(): Asked {
 }
 
 /** The overrides that this page runs. The composer has none. */
-export function readOverrides(): Override[] {
+export function readOverrides(): RemoteOverride[] {
   if (window.composeWith) return [];
   const { overrides, allowed } = askedOverrides();
   return allowed ? overrides : [];
 }
-
-/** Whether a remote comes from the developer's own machine. */
-export const isOverridden = (name: string) => readOverrides().some(({ remote }) => remote === name);
 
 /** Starts the page anew with what it was asked for, wherever in the site the visitor is by now. */
 export function allowOverrides() {
@@ -94,19 +85,4 @@ export function dismissOverrides() {
   const url = new URL(location.href);
   url.searchParams.delete('remote');
   location.replace(url);
-}
-
-/** The entry of a remote as the developer's own machine serves it. */
-export function overridden(remote: RemoteEntry, overrides: Override[]): RemoteEntry {
-  const override = overrides.find((other) => other.remote === remote.name);
-  if (!override) return remote;
-  const { integrity: _, previous: __, canary: ___, ...live } = remote;
-  const url = new URL(override.url);
-  return {
-    ...live,
-    version: url.host,
-    base: new URL('.', url).href,
-    entry: url.pathname.split('/').at(-1) ?? '',
-    container: containerName(remote.name),
-  };
 }

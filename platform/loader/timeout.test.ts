@@ -1,4 +1,4 @@
-import { TimeoutError, withTimeout } from './withTimeout';
+import { TimeoutError, withTimeout } from './timeout';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

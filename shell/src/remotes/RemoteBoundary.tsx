@@ -1,4 +1,5 @@
-import { forgetFailedProducts, type RemoteEntry } from '@shop/shared-contract';
+import { RemoteError } from '@shop/loader';
+import { forgetFailedProducts } from '@shop/shared-contract';
 import { ErrorBoundary } from '@shop/shared-ui';
 import {
   type ComponentType,
@@ -7,28 +8,35 @@ import {
   type RefObject,
   Suspense,
   useCallback,
+  useEffect,
   useRef,
   useState,
 } from 'react';
 import { readsComposedPage } from '../page/firstPage';
 import { ComposedHtml } from './ComposedHtml';
-import { lazyExposed } from './lazyExposed';
-import { prepareRetry } from './loadExposed';
-import { RemoteError } from './RemoteError';
 import { htmlOf } from './RemoteMarker';
-import { reportRemote } from './reportRemote';
-import { VersionFallback } from './VersionFallback';
-import { versionInUse } from './versionInUse';
+import { useRemotes } from './RemotesContext';
 
-interface Props {
-  remote: RemoteEntry;
-  module: string;
-  props?: object;
+interface FallbackProps {
+  remote: string;
+  error: unknown;
   loading: ReactNode;
-  /** Shown in the module's place when it can't be loaded or crashes, in every version. */
-  Failure: ComponentType<{ onRetry: () => void }>;
-  /** Rendered beside the module, once it is there. */
-  children?: ReactNode;
+  failure: ReactNode;
+  /** Renders the module again, in the version that is current by then. */
+  onOtherVersion: () => void;
+}
+
+/** Tries the remote's other version after a crash, before the visitor sees a failure. */
+function VersionFallback({ remote, error, loading, failure, onOtherVersion }: FallbackProps) {
+  const remotes = useRemotes();
+  // The loader has tried every version of a module that could not be loaded.
+  const [canRetry, setCanRetry] = useState(!(error instanceof RemoteError));
+  useEffect(() => {
+    if (!canRetry) return;
+    if (remotes.fallBack(remote, error)) onOtherVersion();
+    else setCanRetry(false);
+  }, [canRetry, remotes, remote, error, onOtherVersion]);
+  return canRetry ? loading : failure;
 }
 
 interface WaitingProps {
@@ -39,6 +47,18 @@ interface WaitingProps {
 const Waiting = ({ html, loading }: WaitingProps) =>
   html.current ? <ComposedHtml html={html.current} /> : loading;
 
+interface Props {
+  /** The remote's name. */
+  remote: string;
+  module: string;
+  props?: object;
+  loading: ReactNode;
+  /** Shown in the module's place when it can't be loaded or crashes, in every version. */
+  Failure: ComponentType<{ onRetry: () => void }>;
+  /** Rendered beside the module, once it is there. */
+  children?: ReactNode;
+}
+
 /**
  * A page or widget of a remote: whatever happens in it stays in it. Until it is hydrated, its composed
  * HTML stays on the screen, also when it cannot be loaded or crashes.
@@ -46,37 +66,36 @@ const Waiting = ({ html, loading }: WaitingProps) =>
  * Memoized: a new element for the Suspense boundary is an update, and React replaces the HTML of a
  * boundary that receives one before it is hydrated.
  */
-export const RemoteModule = memo(function RemoteModule(props: Props) {
+export const RemoteBoundary = memo(function RemoteBoundary(props: Props) {
   const { remote, module, loading, Failure, children } = props;
-  const [composed] = useState(() =>
-    readsComposedPage() ? htmlOf(remote.name, module) : undefined,
-  );
+  const remotes = useRemotes();
+  const [composed] = useState(() => (readsComposedPage() ? htmlOf(remote, module) : undefined));
   // Not state: an update of this page would reach widgets in it that are not hydrated yet.
   const html = useRef(composed);
   // Stored as state: a release or a fallback elsewhere must not change a module on the screen.
   const [shown, setShown] = useState(() => {
     forgetFailedProducts();
-    return { attempt: 0, Module: lazyExposed(remote, module) };
+    return { attempt: 0, Module: remotes.component(remote, module) };
   });
-  const again = useCallback(
+  const renderAgain = useCallback(
     () =>
       setShown(({ attempt }) => ({
         attempt: attempt + 1,
-        Module: lazyExposed(remote, module),
+        Module: remotes.component(remote, module),
       })),
-    [remote, module],
+    [remotes, remote, module],
   );
   const retry = useCallback(() => {
-    prepareRetry(remote);
+    remotes.prepareRetry(remote);
     forgetFailedProducts();
-    again();
-  }, [remote, again]);
+    renderAgain();
+  }, [remotes, remote, renderAgain]);
   const onHydrated = useCallback(() => {
     html.current = undefined;
   }, []);
   const { attempt, Module } = shown;
   const waiting = <Waiting html={html} loading={loading} />;
-  const part = `${remote.name}${module.slice(1)}`;
+  const part = `${remote}${module.slice(1)}`;
 
   return (
     <ErrorBoundary
@@ -93,13 +112,12 @@ export const RemoteModule = memo(function RemoteModule(props: Props) {
               <Failure onRetry={retry} />
             )
           }
-          onOtherVersion={again}
+          onOtherVersion={renderAgain}
         />
       )}
       onError={(error) => {
         console.error(`[shell] ${part}`, error);
-        if (error instanceof RemoteError) return;
-        reportRemote(remote, versionInUse(remote), module, { event: 'crash', error });
+        if (!(error instanceof RemoteError)) remotes.reportCrash(remote, module, error);
       }}
     >
       <Suspense fallback={waiting}>

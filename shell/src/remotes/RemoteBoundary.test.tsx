@@ -1,24 +1,28 @@
-import './testSupport/startFederation';
+import { RemoteServer, remoteOf, siteOf } from '@shop/loader/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { RemoteModule } from './RemoteModule';
-import { RemoteServer, remoteOf } from './testSupport/remoteServer';
+import { createRemotes } from './createRemotes';
+import { RemoteBoundary } from './RemoteBoundary';
+import { RemotesProvider } from './RemotesContext';
 
-const remote = remoteOf('page');
+const remote = remoteOf();
+const remotes = createRemotes(siteOf(remote));
 const server = new RemoteServer(remote, { './page': { Component: () => <h1>Page</h1> } });
 
 const visit = () =>
   render(
-    <RemoteModule
-      remote={remote}
-      module="./page"
-      loading={<p>Loading</p>}
-      Failure={({ onRetry }) => (
-        <button type="button" onClick={onRetry}>
-          Try again
-        </button>
-      )}
-    />,
+    <RemotesProvider value={remotes}>
+      <RemoteBoundary
+        remote={remote.name}
+        module="./page"
+        loading={<p>Loading</p>}
+        Failure={({ onRetry }) => (
+          <button type="button" onClick={onRetry}>
+            Try again
+          </button>
+        )}
+      />
+    </RemotesProvider>,
   );
 
 beforeEach(() => {
@@ -28,24 +32,24 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('a page that failed is asked for again, by a return and by a retry, and then stays', async () => {
-  server.isUp = false;
+test('a page that failed is requested again by a return and by a retry, and is then cached', async () => {
+  server.state = 'down';
   const first = visit();
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
-  expect(server.asked).toHaveLength(2);
+  expect(server.requests).toHaveLength(2);
   first.unmount();
 
   const second = visit();
   expect(screen.getByText('Loading')).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
-  expect(server.asked).toHaveLength(4);
+  expect(server.requests).toHaveLength(4);
 
-  server.isUp = true;
+  server.state = 'up';
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'Page' })).toBeVisible();
   second.unmount();
 
   visit();
   expect(screen.getByRole('heading', { name: 'Page' })).toBeVisible();
-  expect(server.asked).toHaveLength(5);
+  expect(server.requests).toHaveLength(5);
 });

@@ -1,30 +1,31 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import { getInstance } from '@module-federation/enhanced/runtime';
-import type { RemoteSource } from '@shop/shared-contract';
+import type { RemoteSource } from '@shop/site/schema';
 
 const isLoopback = (base: string) => /^http:\/\/(localhost|127\.0\.0\.1)[:/]/.test(base);
 
-/** What the browser must find in each container's entry file before it runs it. */
-const integrityOf = new Map<string, string>();
+type LoadEntry = NonNullable<ModuleFederationRuntimePlugin['loadEntry']>;
 
-type Loader = NonNullable<ModuleFederationRuntimePlugin['loadEntry']>;
+/** What the runtime passes on to `loadEntry` of what was registered. */
+type RemoteInfo = Parameters<LoadEntry>[0]['remoteInfo'] & Pick<RemoteSource, 'integrity'>;
 
-const loadEntry: Loader = ({ remoteInfo }) =>
+const loadEntry: LoadEntry = ({ remoteInfo }) =>
   new Promise((resolve, reject) => {
+    const { entry, entryGlobalName, integrity = '' }: RemoteInfo = remoteInfo;
     const script = document.createElement('script');
-    script.src = remoteInfo.entry;
+    script.src = entry;
     script.crossOrigin = 'anonymous';
-    script.integrity = integrityOf.get(remoteInfo.entryGlobalName) ?? '';
-    // What an earlier attempt left there must not answer for this one.
-    Reflect.set(window, remoteInfo.entryGlobalName, undefined);
+    script.integrity = integrity;
+    // The value that an earlier attempt left there is not the result of this one.
+    Reflect.set(window, entryGlobalName, undefined);
     script.onload = () => {
-      const container = Reflect.get(window, remoteInfo.entryGlobalName);
+      const container = Reflect.get(window, entryGlobalName);
       if (container) resolve(container);
-      else reject(new Error(`${remoteInfo.entry} is no remote`));
+      else reject(new Error(`${entry} is no remote`));
     };
     script.onerror = () => {
       script.remove();
-      reject(new Error(`${remoteInfo.entry} can't be loaded, or is not what was released`));
+      reject(new Error(`${entry} can't be loaded, or is not what was released`));
     };
     document.head.append(script);
   });
@@ -33,10 +34,10 @@ const loadEntry: Loader = ({ remoteInfo }) =>
 function federationRuntime() {
   const federation = getInstance();
   if (!federation) throw new Error('the federation runtime has not started');
+  // The runtime ignores a plugin whose name it knows.
+  federation.registerPlugins([{ name: 'integrity', loadEntry }]);
   return federation;
 }
-
-federationRuntime().registerPlugins([{ name: 'integrity', loadEntry }]);
 
 /** A script whose preload hangs would hang with it: without the hint the browser requests it again. */
 function removePreloads(base: string) {
@@ -46,24 +47,26 @@ function removePreloads(base: string) {
 
 /**
  * Loads an exposed module.
- * @param attempt tells a retry from what failed before: the runtime remembers a remote by its name
- *   and joins a hanging request, and the browser repeats a cached answer, unless both are new. An
- *   attempt that has worked can be asked again, and runs nothing twice.
+ * @param attempt distinguishes a retry from the attempts that failed: the runtime caches a remote by
+ *   its name and joins a pending request, and the browser repeats a cached response, unless both are
+ *   new. An attempt that succeeded can be repeated, and evaluates nothing twice.
+ * @returns what the module exports
  * @throws when the entry is not, to the byte, what was released
  */
-export function loadModule(source: RemoteSource, module: string, attempt: number) {
+export function loadFromContainer(source: RemoteSource, module: string, attempt: number) {
   const { container, base, entry, integrity } = source;
   if (!integrity && !isLoopback(base)) throw new Error(`${base} comes without its digest`);
-  if (integrity) integrityOf.set(container, integrity);
-  const federation = federationRuntime();
   const url = new URL(base + entry, location.href);
   if (attempt) {
     url.searchParams.set('retry', String(attempt));
     removePreloads(base);
   }
   const name = attempt ? `${container}~${attempt}` : container;
-  federation.registerRemotes([
-    { name, entry: url.href, type: 'global', entryGlobalName: container },
-  ]);
+  const federation = federationRuntime();
+  const remote = {
+    ...{ name, entry: url.href, type: 'global' as const, entryGlobalName: container },
+    ...(integrity ? { integrity } : {}),
+  };
+  federation.registerRemotes([remote]);
   return federation.loadRemote<{ default?: unknown }>(name + module.slice(1));
 }

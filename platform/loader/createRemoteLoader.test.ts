@@ -1,0 +1,225 @@
+import type { RemoteEntry, RemoteSource, SiteConfig } from '@shop/site/schema';
+import { createRemoteLoader } from './createRemoteLoader';
+import { RemoteError } from './RemoteError';
+import { RemoteServer, remoteOf, siteOf } from './testing/RemoteServer';
+import { REMOTE_TIMEOUT } from './timeout';
+
+const Component = () => null;
+const exposed = { contract: 3, Component, locales: ['page'] };
+const loaderFor = (site: SiteConfig) =>
+  createRemoteLoader<typeof exposed>({ site, whenIdle: () => {} });
+
+/** Another version of a remote, on a server of its own path or origin. */
+const versionOf = (remote: RemoteEntry, version: string, origin = 'http://localhost:3002') => ({
+  version,
+  contract: 3,
+  base: `${origin}/${remote.container}/${version}/`,
+  entry: 'remoteEntry.js',
+  container: `${remote.container}_${version}`,
+});
+
+const serve = (source: RemoteSource) => new RemoteServer(source, { './page': exposed });
+
+const caught = (loading: Promise<unknown>) => loading.catch((error: unknown) => error);
+
+beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => {}));
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+test('a remote that failed once is run once, however much is loaded of it later', async () => {
+  const remote = remoteOf({ name: 'mf-twice' });
+  const server = new RemoteServer(remote, { './page': exposed, './widget': exposed });
+  const loader = loaderFor(siteOf(remote));
+  server.state = 'down';
+  await expect(loader.load('mf-twice', './page')).rejects.toThrow('mf-twice tested');
+  server.state = 'up';
+  for (const module of ['./page', './widget', './page']) {
+    expect(await loader.load('mf-twice', module)).toMatchObject({ Component });
+  }
+  expect(server.requests).toEqual([
+    'remoteEntry.js',
+    'remoteEntry.js?retry=1',
+    'remoteEntry.js?retry=2',
+  ]);
+  expect(console.warn).not.toHaveBeenCalled();
+});
+
+test('returns the component, the dictionaries and the version of a module', async () => {
+  const remote = remoteOf();
+  serve(remote);
+  const loaded = await loaderFor(siteOf(remote)).load(remote.name, './page');
+  expect(loaded).toEqual({ ...exposed, version: 'tested' });
+});
+
+test('reads the dictionaries of a module of contract 2, which it names messages', async () => {
+  const remote = remoteOf({ contract: 2 });
+  new RemoteServer(remote, { './page': { contract: 2, Component, messages: ['old'] } });
+  const loaded = await loaderFor(siteOf(remote)).load(remote.name, './page');
+  expect(loaded.locales).toEqual(['old']);
+});
+
+test('rejects a remote of a contract that the shell does not know, without a request', async () => {
+  const remote = remoteOf({ contract: 99 });
+  const server = serve(remote);
+  const loading = loaderFor(siteOf(remote)).load(remote.name, './page');
+  await expect(loading).rejects.toThrow('built for contract 99');
+  expect(server.requests).toEqual([]);
+});
+
+test('rejects a module that exports no component, and a remote that the site does not have', async () => {
+  const remote = remoteOf();
+  new RemoteServer(remote, { './page': { contract: 3 } });
+  const loader = loaderFor(siteOf(remote));
+  await expect(loader.load(remote.name, './page')).rejects.toThrow('exports no page or widget');
+  expect(await caught(loader.load('mf-other', './page'))).toBeInstanceOf(RemoteError);
+});
+
+test('requests an entry with its digest, and rejects one without, but from this machine', async () => {
+  const digest = 'sha384-x';
+  const remote = remoteOf({ integrity: digest });
+  const server = serve(remote);
+  await loaderFor(siteOf(remote)).load(remote.name, './page');
+  expect(server.digests).toEqual([digest]);
+  const foreign = remoteOf({ base: 'https://shop.example/mf-foreign/' });
+  const loading = loaderFor(siteOf(foreign)).load(foreign.name, './page');
+  await expect(loading).rejects.toThrow('comes without its digest');
+});
+
+test('a retry removes the preloads of the remote, and of no other', async () => {
+  const remote = remoteOf();
+  serve(remote).state = 'down';
+  document.head.innerHTML = [remote.base, 'http://localhost:3002/other/']
+    .map((base) => `<link rel="preload" as="script" href="${base}page.js">`)
+    .join('');
+  await caught(loaderFor(siteOf(remote)).load(remote.name, './page'));
+  const hints = [...document.querySelectorAll('link')].map(({ href }) => href);
+  expect(hints).toEqual(['http://localhost:3002/other/page.js']);
+});
+
+test('falls back to the previous version, and stays with it', async () => {
+  const entry = remoteOf();
+  const remote = { ...entry, previous: versionOf(entry, 'older') };
+  const [live, previous] = [serve(remote), serve(remote.previous)];
+  live.state = 'down';
+  const loader = loaderFor(siteOf(remote));
+  expect(await loader.load(remote.name, './page')).toMatchObject({ version: 'older' });
+  live.state = 'up';
+  await loader.load(remote.name, './page');
+  expect(loader.versionOf(remote.name)).toBe('older');
+  expect([live.requests, previous.requests]).toEqual([
+    ['remoteEntry.js', 'remoteEntry.js?retry=1'],
+    ['remoteEntry.js'],
+  ]);
+});
+
+test('a retry by the visitor starts with the live version again', async () => {
+  const entry = remoteOf();
+  const remote = { ...entry, previous: versionOf(entry, 'older') };
+  const [live, previous] = [serve(remote), serve(remote.previous)];
+  live.state = 'down';
+  previous.state = 'down';
+  const loader = loaderFor(siteOf(remote));
+  await expect(loader.load(remote.name, './page')).rejects.toThrow(`${remote.name} older`);
+  live.state = 'up';
+  loader.prepareRetry(remote.name);
+  expect(await loader.load(remote.name, './page')).toMatchObject({ version: 'tested' });
+});
+
+test('after a retry by the visitor, the previous version is available again', async () => {
+  const entry = remoteOf();
+  const remote = { ...entry, previous: versionOf(entry, 'older') };
+  const [live, previous] = [serve(remote), serve(remote.previous)];
+  live.state = 'down';
+  previous.state = 'down';
+  const loader = loaderFor(siteOf(remote));
+  await caught(loader.load(remote.name, './page'));
+  previous.state = 'up';
+  loader.prepareRetry(remote.name);
+  expect(await loader.load(remote.name, './page')).toMatchObject({ version: 'older' });
+});
+
+test('a crash falls back once for each version', async () => {
+  const entry = remoteOf();
+  const remote = { ...entry, previous: versionOf(entry, 'older') };
+  for (const source of [remote, remote.previous]) serve(source);
+  const loader = loaderFor(siteOf(remote));
+  await loader.load(remote.name, './page');
+  expect(loader.fallBack(remote.name, new Error('crash'))).toBe(true);
+  expect(await loader.load(remote.name, './page')).toMatchObject({ version: 'older' });
+  expect(loader.fallBack(remote.name, new Error('crash'))).toBe(false);
+});
+
+describe('a server that does not respond', () => {
+  /** Loads a page of a remote until its server has timed out. */
+  async function timeOut(remote: RemoteEntry) {
+    jest.useFakeTimers();
+    const loader = loaderFor(siteOf(remote));
+    const outcome = caught(loader.load(remote.name, './page'));
+    await jest.advanceTimersByTimeAsync(REMOTE_TIMEOUT);
+    return { loader, outcome };
+  }
+
+  test('fails after the time limit, without a second request', async () => {
+    const remote = remoteOf();
+    const server = serve(remote);
+    server.state = 'hangs';
+    const { outcome } = await timeOut(remote);
+    expect(await outcome).toMatchObject({ message: expect.stringContaining('no answer within') });
+    expect(server.requests).toEqual(['remoteEntry.js']);
+  });
+
+  test('delivers a module that arrives later, and stays with its version', async () => {
+    const remote = remoteOf();
+    const server = serve(remote);
+    server.state = 'hangs';
+    const { loader, outcome } = await timeOut(remote);
+    loader.setLatest(siteOf({ ...remote, ...versionOf(remote, 'newer') }));
+    const error = (await outcome) as RemoteError;
+    server.arrive();
+    expect(await error.late?.()).toMatchObject({ Component, version: 'tested' });
+    expect(loader.versionOf(remote.name)).toBe('tested');
+  });
+
+  test('is not requested for the previous version', async () => {
+    const entry = remoteOf();
+    const remote = { ...entry, previous: versionOf(entry, 'older') };
+    serve(remote).state = 'hangs';
+    const previous = serve(remote.previous);
+    const { outcome } = await timeOut(remote);
+    expect(await outcome).toBeInstanceOf(RemoteError);
+    expect(previous.requests).toEqual([]);
+  });
+
+  test('is replaced by another server that has the previous version', async () => {
+    const entry = remoteOf();
+    const previous = versionOf(entry, 'older', 'http://127.0.0.1:3003');
+    serve(entry).state = 'hangs';
+    serve(previous);
+    const { outcome } = await timeOut({ ...entry, previous });
+    expect(await outcome).toMatchObject({ version: 'older' });
+  });
+
+  test('is requested again by a retry, although the first request is pending', async () => {
+    const remote = remoteOf();
+    const server = serve(remote);
+    server.state = 'hangs';
+    const { loader } = await timeOut(remote);
+    server.state = 'up';
+    loader.prepareRetry(remote.name);
+    expect(await loader.load(remote.name, './page')).toMatchObject({ Component });
+    expect(server.requests).toHaveLength(2);
+  });
+});
+
+test('a release changes what is loaded later, and no remote that is loaded', async () => {
+  const [open, closed] = [remoteOf(), remoteOf()];
+  for (const remote of [open, closed]) serve(remote);
+  const loader = loaderFor(siteOf(open, closed));
+  await loader.load(open.name, './page');
+  const release = (remote: RemoteEntry) => ({ ...remote, ...versionOf(remote, 'newer') });
+  loader.setLatest(siteOf(release(open), release(closed)));
+  expect(loader.versionOf(open.name)).toBe('tested');
+  expect(loader.versionOf(closed.name)).toBe('newer');
+});

@@ -1,0 +1,181 @@
+import { CONTRACT_VERSION, OLDEST_CONTRACT, speaksContract } from '@shop/site/contract';
+import type { RemoteEntry, RemoteSource, SiteConfig } from '@shop/site/schema';
+import { loadFromContainer } from './container';
+import { RemoteError } from './RemoteError';
+import { createTelemetry, type TelemetryOptions } from './telemetry';
+import { TimeoutError, withTimeout } from './timeout';
+import { chooseVersions, createVersions, type RemoteOverride } from './versions';
+
+/** What a module of a remote exports, as far as the loader reads it. */
+interface ExposedModule {
+  contract: number;
+  Component: unknown;
+  locales: readonly unknown[];
+}
+
+/** An exposed module and the version that it comes from. */
+export type LoadedModule<Exposed> = Exposed & { version: string };
+
+interface Options extends TelemetryOptions {
+  /** The configuration that the page was opened with. */
+  site: SiteConfig;
+  /** Remotes that come from a developer's own machine. */
+  overrides?: readonly RemoteOverride[];
+  /** The visitor's group, 0 to 99, which decides who gets a canary. Without one there is none. */
+  visitor?: number | undefined;
+}
+
+export interface RemoteLoader<Exposed> {
+  /** The configuration as this visitor gets it. */
+  readonly site: SiteConfig;
+
+  /** Sets the configuration that is live by now: remotes that are not loaded yet come from there. */
+  setLatest(site: SiteConfig): void;
+
+  /** The version of a remote that `load` begins with. */
+  versionOf(name: string): string;
+
+  /**
+   * Loads an exposed module of a remote, from its previous version when the current one does not load.
+   * @throws RemoteError when no version can be reached, answers in time, or keeps to the contract
+   */
+  load(name: string, module: string): Promise<LoadedModule<Exposed>>;
+
+  /**
+   * Prepares a retry that the visitor requested: with the version that the configuration names, and in
+   * a request of its own. A pending one, of a prefetch too, would be joined.
+   */
+  prepareRetry(name: string): void;
+
+  /**
+   * Marks the current version of a remote as failed, after a crash.
+   * @returns whether there is another version, which the next `load` takes
+   */
+  fallBack(name: string, error: unknown): boolean;
+
+  /** Reports an error that a module threw while it was in use. */
+  reportCrash(name: string, module: string, error: unknown, version?: string): void;
+}
+
+function checkContract({ contract }: RemoteSource) {
+  if (speaksContract(contract)) return;
+  throw new Error(
+    `built for contract ${contract}; this shell mounts ${OLDEST_CONTRACT} to ${CONTRACT_VERSION}`,
+  );
+}
+
+function checkExposed<Exposed extends ExposedModule>(value: unknown, module: string): Exposed {
+  // A module of contract 2 names its dictionaries `messages`, one of contract 3 `locales`.
+  const exposed = value as
+    | (Partial<Exposed> & { messages?: ExposedModule['locales'] })
+    | null
+    | undefined;
+  if (typeof exposed !== 'object' || !exposed?.Component) {
+    throw new Error(`${module} exports no page or widget`);
+  }
+  const { contract = 0, Component, locales = exposed.messages ?? [] } = exposed;
+  return { contract, Component, locales } as Exposed;
+}
+
+/**
+ * Creates what loads remotes, with the state of one page view: versions in use, failures, attempts.
+ * The type parameter is what exposed modules export; the loader only checks that it has a component.
+ */
+export function createRemoteLoader<Exposed extends ExposedModule>({
+  overrides = [],
+  visitor: bucket,
+  ...options
+}: Options): RemoteLoader<Exposed> {
+  const visitor = { overrides, bucket };
+  const site = chooseVersions(options.site, visitor);
+  const remotes = new Map(site.remotes.map((remote) => [remote.name, remote]));
+  const versions = createVersions();
+  const telemetry = createTelemetry(options);
+  /** The number of the current attempt to load a container; an attempt that succeeded stays. */
+  const attempts = new Map<string, number>();
+  const working = new Set<string>();
+
+  const attemptOf = (container: string) => attempts.get(container) ?? 0;
+
+  function remoteOf(name: string): RemoteEntry {
+    const remote = remotes.get(name);
+    if (!remote) throw new RemoteError(name, '', new Error('the site has no such remote'));
+    return remote;
+  }
+
+  /**
+   * Retries a quick failure once, since most are temporary; a timeout has lasted long enough.
+   * @throws TimeoutError, whose `work` may still succeed, or what the remote failed with
+   */
+  async function loadVersion(source: RemoteSource, module: string): Promise<Exposed> {
+    checkContract(source);
+    const { container } = source;
+    for (let isLast = false; ; isLast = true) {
+      const attempt = attemptOf(container);
+      try {
+        const load = async () => {
+          const exports = await loadFromContainer(source, module, attempt);
+          return checkExposed<Exposed>(exports?.default, module);
+        };
+        const exposed = await withTimeout(load());
+        working.add(container);
+        return exposed;
+      } catch (error) {
+        // Unless another module of the same container met the same failure and began a new attempt.
+        if (attempt === attemptOf(container)) attempts.set(container, attempt + 1);
+        if (isLast || error instanceof TimeoutError) throw error;
+      }
+    }
+  }
+
+  function loadedFrom(name: string, source: RemoteSource, exposed: Exposed): LoadedModule<Exposed> {
+    versions.pin(name, source);
+    return { ...exposed, version: source.version };
+  }
+
+  /** Waits for a version that was marked as failed after a timeout. */
+  const lateArrival = (name: string, source: RemoteSource, error: unknown) =>
+    error instanceof TimeoutError
+      ? async () => loadedFrom(name, source, (await error.work) as Exposed)
+      : undefined;
+
+  async function load(name: string, module: string): Promise<LoadedModule<Exposed>> {
+    const remote = remoteOf(name);
+    for (let source: RemoteSource | undefined = versions.current(remote); ; ) {
+      const place = { remote, version: source.version, module };
+      try {
+        const began = performance.now();
+        const exposed = await loadVersion(source, module);
+        telemetry.recordLoad(place, performance.now() - began);
+        return loadedFrom(name, source, exposed);
+      } catch (error) {
+        const late = lateArrival(name, source, error);
+        const failed = new RemoteError(name, source.version, error, late);
+        telemetry.recordError(place, 'failure', error);
+        source = versions.markFailed(remote, source, error);
+        if (!source) throw failed;
+        console.warn(`[loader] ${name} falls back to ${source.version}:`, failed);
+      }
+    }
+  }
+
+  return {
+    site,
+    load,
+    setLatest: (latest) => versions.setLatest(chooseVersions(latest, visitor).remotes),
+    versionOf: (name) => versions.current(remoteOf(name)).version,
+    prepareRetry(name) {
+      const remote = remoteOf(name);
+      versions.forgetFailures(remote);
+      const { container } = versions.current(remote);
+      if (!working.has(container)) attempts.set(container, attemptOf(container) + 1);
+    },
+    fallBack(name, error) {
+      const remote = remoteOf(name);
+      return versions.markFailed(remote, versions.current(remote), error) !== undefined;
+    },
+    reportCrash(name, module, error, version = versions.current(remoteOf(name)).version) {
+      telemetry.recordError({ remote: remoteOf(name), version, module }, 'crash', error);
+    },
+  };
+}

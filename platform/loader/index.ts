@@ -1,0 +1,9 @@
+export {
+  createRemoteLoader,
+  type LoadedModule,
+  type RemoteLoader,
+} from './createRemoteLoader';
+export { RemoteError } from './RemoteError';
+export type { RemoteEvent } from './telemetry';
+export { REMOTE_TIMEOUT, TimeoutError, withTimeout } from './timeout';
+export type { RemoteOverride } from './versions';

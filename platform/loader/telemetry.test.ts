@@ -1,0 +1,74 @@
+import { createTelemetry, type RemoteEvent } from './telemetry';
+import { remoteOf } from './testing/RemoteServer';
+
+const version = '3f2a9c0d1b2e';
+const remote = remoteOf({
+  name: 'mf-booking',
+  pages: [{ path: '/booking/:id', module: './booking' }],
+  widgets: [{ name: 'next-time', module: './nextTime' }],
+});
+const place = { remote, version, module: './booking' };
+
+let visibility: jest.SpyInstance;
+beforeEach(() => {
+  jest.useFakeTimers();
+  visibility = jest.spyOn(document, 'visibilityState', 'get');
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+function start() {
+  const requests: RemoteEvent[][] = [];
+  const telemetry = createTelemetry({
+    report: async () => async (events) => requests.push(events),
+    whenIdle: (work) => work(),
+  });
+  return { telemetry, requests };
+}
+
+function hidePage() {
+  visibility.mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+test('sends a failure at once, and those that follow soon in one request', async () => {
+  const { telemetry, requests } = start();
+  telemetry.recordError(place, 'failure', new TypeError('secret'));
+  await jest.advanceTimersByTimeAsync(0);
+  const event = { remote: 'mf-booking', version, route: '/booking/:id' };
+  expect(requests).toEqual([[{ ...event, event: 'failure', error: 'TypeError' }]]);
+  telemetry.recordError({ ...place, module: './nextTime' }, 'crash', new Error('x'));
+  telemetry.recordError(place, 'crash', 'no error');
+  await jest.advanceTimersByTimeAsync(4_000);
+  expect(requests[1]).toEqual([
+    { ...event, route: 'next-time', event: 'crash', error: 'Error' },
+    { ...event, event: 'crash', error: 'Unknown' },
+  ]);
+});
+
+test('sends loads once the page is hidden, each module once', async () => {
+  const { telemetry, requests } = start();
+  telemetry.recordLoad(place, 12.4);
+  telemetry.recordLoad(place, 1);
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(requests).toEqual([]);
+  hidePage();
+  expect(requests).toEqual([[expect.objectContaining({ event: 'load', ms: 12 })]]);
+});
+
+test('reports the name of the innermost cause', async () => {
+  const { telemetry, requests } = start();
+  const error = new Error('outer', { cause: new RangeError('inner') });
+  telemetry.recordError(place, 'failure', error);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(requests[0]?.[0]?.error).toBe('RangeError');
+});
+
+test('reports nothing of what a developer’s machine serves', async () => {
+  const { telemetry, requests } = start();
+  telemetry.recordError({ ...place, version: 'localhost:3002' }, 'crash', new Error('x'));
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(requests).toEqual([]);
+});

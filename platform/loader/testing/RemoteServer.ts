@@ -1,0 +1,81 @@
+import { init } from '@module-federation/enhanced/runtime';
+import type { RemoteEntry, SiteConfig } from '@shop/site/schema';
+
+// In the browser, the build starts the federation runtime before any code of ours.
+init({ name: 'shell', remotes: [] });
+
+let remotes = 0;
+
+/** A remote that no other test has: the federation runtime caches remotes for as long as it runs. */
+export function remoteOf(details: Partial<RemoteEntry> = {}): RemoteEntry {
+  remotes += 1;
+  return {
+    name: `mf-tested-${remotes}`,
+    version: 'tested',
+    contract: 2,
+    base: `http://localhost:3002/${remotes}/`,
+    entry: 'remoteEntry.js',
+    container: `mf_tested_${remotes}`,
+    pages: [],
+    widgets: [],
+    navigation: [],
+    ...details,
+  };
+}
+
+export const siteOf = (...entries: RemoteEntry[]): SiteConfig => ({
+  contract: 3,
+  backend: { url: '', key: 'public' },
+  remotes: entries,
+});
+
+type Source = Pick<RemoteEntry, 'container' | 'base'>;
+
+/** The server of one version of a remote. It responds in place of jsdom, which fetches no scripts. */
+export class RemoteServer {
+  /** `hangs` never responds; `down` responds with an error. */
+  state: 'up' | 'down' | 'hangs' = 'up';
+  /** Paths of the requested scripts, in order. */
+  readonly requests: string[] = [];
+  /** `integrity` attributes of the requested scripts, in order. */
+  readonly digests: string[] = [];
+  readonly #source: Source;
+  readonly #modules: Record<string, object>;
+  #pending: HTMLScriptElement[] = [];
+
+  /** @param modules what each exposed module exports by default */
+  constructor(source: Source, modules: Record<string, object>) {
+    this.#source = source;
+    this.#modules = modules;
+    new MutationObserver((records) => {
+      for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
+        if (node instanceof HTMLScriptElement && node.src.startsWith(source.base)) {
+          this.#request(node);
+        }
+      }
+    }).observe(document.head, { childList: true });
+  }
+
+  /** Responds to the requests that hang, and to later ones. */
+  arrive() {
+    this.state = 'up';
+    for (const script of this.#pending) this.#respond(script);
+    this.#pending = [];
+  }
+
+  #request(script: HTMLScriptElement) {
+    this.requests.push(script.src.slice(this.#source.base.length));
+    this.digests.push(script.integrity);
+    if (this.state === 'hangs') this.#pending.push(script);
+    else this.#respond(script);
+  }
+
+  #respond(script: HTMLScriptElement) {
+    if (this.state === 'down') return script.onerror?.(new Event('error'));
+    Reflect.set(window, this.#source.container, {
+      init: async () => {},
+      get: async (module: string) => () => ({ default: this.#modules[module] }),
+    });
+    return script.onload?.call(script, new Event('load'));
+  }
+}

@@ -1,0 +1,105 @@
+import { containerName } from '@shop/site/contract';
+import type { RemoteEntry, RemoteSource, SiteConfig } from '@shop/site/schema';
+import { TimeoutError } from './timeout';
+
+/** A remote that a developer's own machine serves in place of the released one. */
+export interface RemoteOverride {
+  remote: string;
+  /** Address of the entry file. */
+  url: string;
+}
+
+/** What decides, beside the site's configuration, which versions a visitor gets. */
+export interface Visitor {
+  overrides: readonly RemoteOverride[];
+  /** 0 to 99; a canary goes to the groups below its percentage. Without one there is no canary. */
+  bucket?: number | undefined;
+}
+
+function chooseRelease(remote: RemoteEntry, bucket = Number.POSITIVE_INFINITY): RemoteEntry {
+  const { canary, ...live } = remote;
+  if (!canary || bucket >= canary.percent) return live;
+  const { percent: _, ...release } = canary;
+  return { name: remote.name, ...release, previous: live };
+}
+
+function applyOverride(remote: RemoteEntry, overrides: readonly RemoteOverride[]): RemoteEntry {
+  const override = overrides.find((other) => other.remote === remote.name);
+  if (!override) return remote;
+  const { integrity: _, previous: __, canary: ___, ...live } = remote;
+  const url = new URL(override.url);
+  return {
+    ...live,
+    version: url.host,
+    base: new URL('.', url).href,
+    entry: url.pathname.split('/').at(-1) ?? '',
+    container: containerName(remote.name),
+  };
+}
+
+/** The site as a visitor gets it: with the canaries of their group, and with their overrides. */
+export function chooseVersions(site: SiteConfig, { overrides, bucket }: Visitor): SiteConfig {
+  for (const { remote } of overrides) {
+    if (site.remotes.some(({ name }) => name === remote)) continue;
+    console.warn(
+      `[loader] ${remote} is not on this site yet: only what is released can be replaced`,
+    );
+  }
+  const remotes = site.remotes.map((remote) =>
+    applyOverride(chooseRelease(remote, bucket), overrides),
+  );
+  return { ...site, remotes };
+}
+
+const originOf = ({ base }: RemoteSource) => new URL(base, location.href).origin;
+
+/** Which version of each remote to load, for as long as the page is open. */
+export function createVersions() {
+  /** A release in between must not change a page that is open. */
+  const pinned = new Map<string, RemoteSource>();
+  const failed = new Set<string>();
+  /** What is live by now, where that may be newer than what the page was opened with. */
+  let latest = new Map<string, RemoteEntry>();
+
+  const idOf = (name: string, { version }: RemoteSource) => `${name} ${version}`;
+
+  return {
+    setLatest(remotes: readonly RemoteEntry[]) {
+      latest = new Map(remotes.map((remote) => [remote.name, remote]));
+    },
+
+    /** The version to load now. */
+    current: (remote: RemoteEntry): RemoteSource =>
+      pinned.get(remote.name) ?? latest.get(remote.name) ?? remote,
+
+    /** Pins a version for as long as the page is open. */
+    pin(name: string, source: RemoteSource) {
+      pinned.set(name, source);
+    },
+
+    /**
+     * Marks a version as failed.
+     * @param error what it failed with
+     * @returns the version to try instead, which is pinned, if there is one
+     */
+    markFailed(remote: RemoteEntry, source: RemoteSource, error: unknown) {
+      failed.add(idOf(remote.name, source));
+      const live = latest.get(remote.name) ?? remote;
+      const spare = [live, live.previous, remote, remote.previous].find(
+        (other) => other && !failed.has(idOf(remote.name, other)),
+      );
+      // A server that is slow for one version is slow for the other: no visitor waits twice.
+      if (error instanceof TimeoutError && spare && originOf(spare) === originOf(source)) {
+        return undefined;
+      }
+      if (spare) pinned.set(remote.name, spare);
+      return spare;
+    },
+
+    /** Starts again with the version that the site's configuration names. */
+    forgetFailures({ name }: RemoteEntry) {
+      pinned.delete(name);
+      for (const id of failed) if (id.startsWith(`${name} `)) failed.delete(id);
+    },
+  };
+}

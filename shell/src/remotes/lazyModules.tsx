@@ -1,0 +1,104 @@
+import {
+  type LoadedModule,
+  RemoteError,
+  type RemoteLoader,
+  TimeoutError,
+  withTimeout,
+} from '@shop/loader';
+import type { Exposed } from '@shop/shared-contract';
+import { currentLanguage, loadLocales } from '@shop/shared-i18n';
+import { type ComponentType, lazy } from 'react';
+import { loadContent } from '../page/contentSource';
+import { isComposedVersion } from '../page/firstPage';
+import { loadForHydration } from '../page/loadForHydration';
+import { recordNamespaces } from '../page/pageUsage';
+import { HydrationGuard } from './HydrationGuard';
+import { RemoteMarker } from './RemoteMarker';
+
+/** What every exposed module takes beside its own props. */
+export interface ModuleProps {
+  onHydrated?: (() => void) | undefined;
+}
+
+type Loaded = LoadedModule<Exposed>;
+
+/**
+ * Loads a module with its texts. Composed HTML carries those of its own version; whatever else is
+ * rendered takes them from the content file.
+ */
+async function withTexts(name: string, loading: Promise<Loaded>): Promise<Loaded> {
+  const loaded = await loading;
+  const { version, locales } = loaded;
+  if (!window.composeWith && !isComposedVersion(name, version)) {
+    await loadContent().catch((error) => console.warn('[shell] built-in texts stay:', error));
+  }
+  const texts = Promise.all(
+    locales.map((set) => {
+      const load = () => loadLocales([set], currentLanguage());
+      // The first request for a file whose preload failed gets that failure; the second is a new one.
+      return load().catch(load);
+    }),
+  );
+  await withTimeout(texts).catch((error) => {
+    if (!(error instanceof TimeoutError)) throw error;
+    throw new RemoteError(name, version, error, () => texts.then(() => loaded));
+  });
+  return loaded;
+}
+
+/** What may still arrive after a timeout. */
+const lateModule = (name: string, error: unknown) =>
+  error instanceof RemoteError && error.late
+    ? withTexts(name, error.late() as Promise<Loaded>)
+    : undefined;
+
+/** What React.lazy takes: the component, marked as this version's, and what hydrates its HTML. */
+function lazyResult(name: string, module: string, loaded: Loaded) {
+  const { Component, locales, version } = loaded;
+  return {
+    default: ({ onHydrated, ...props }: ModuleProps) => {
+      recordNamespaces(locales);
+      return (
+        <HydrationGuard remote={name} version={version}>
+          <RemoteMarker remote={name} version={version} module={module} onHydrated={onHydrated}>
+            <Component {...props} />
+          </RemoteMarker>
+        </HydrationGuard>
+      );
+    },
+  };
+}
+
+/**
+ * Creates the function that gives the component of an exposed module, with its texts. React.lazy stores
+ * a rejection for ever, so a component that failed is evicted: the next call, by a retry or a return to
+ * the page, loads again.
+ */
+export function createLazyModules(remotes: RemoteLoader<Exposed>) {
+  const cache = new Map<string, ComponentType<ModuleProps>>();
+
+  return (name: string, module: string): ComponentType<ModuleProps> => {
+    const version = remotes.versionOf(name);
+    const id = [name, version, module].join(' ');
+    const cached = cache.get(id);
+    if (cached) return cached;
+    const load = () => withTexts(name, remotes.load(name, module));
+    const component = lazy(async () => {
+      const loaded = await loadForHydration(id, load(), {
+        retry: () => {
+          remotes.prepareRetry(name);
+          return load();
+        },
+        onFailure: (error) => {
+          cache.delete(id);
+          return lateModule(name, error);
+        },
+      });
+      // It fell back to another version: this one has not been loaded yet.
+      if (loaded.version !== version) cache.delete(id);
+      return lazyResult(name, module, loaded);
+    });
+    cache.set(id, component);
+    return component;
+  };
+}

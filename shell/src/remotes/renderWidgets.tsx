@@ -1,0 +1,38 @@
+import type { RemoteEntry, RenderWidget } from '@shop/shared-contract';
+import { useTranslate } from '@shop/shared-i18n';
+import { Spinner } from '@shop/shared-ui';
+import { frameLocales } from '../locales/frameLocales';
+import { Failure } from './Failure';
+import { RemoteBoundary } from './RemoteBoundary';
+
+function WidgetLoading() {
+  const t = useTranslate(frameLocales);
+  return <Spinner label={t('loadingPage')} />;
+}
+
+function WidgetFailure({ onRetry }: { onRetry: () => void }) {
+  const t = useTranslate(frameLocales);
+  return <Failure title={t('failure.widgetTitle')} onRetry={onRetry} />;
+}
+
+const loading = <WidgetLoading />;
+
+/** Renders a widget of the team that offers it; one that no team offers leaves its place empty. */
+export const renderWidgetsOf =
+  (remotes: readonly RemoteEntry[]): RenderWidget =>
+  (name, props) => {
+    for (const remote of remotes) {
+      const widget = remote.widgets.find((entry) => entry.name === name);
+      if (!widget) continue;
+      return (
+        <RemoteBoundary
+          remote={remote.name}
+          module={widget.module}
+          props={props}
+          loading={loading}
+          Failure={WidgetFailure}
+        />
+      );
+    }
+    return null;
+  };
