@@ -21,7 +21,10 @@ export function serverProgram(): string[] {
       format: 'esm',
       packages: 'external',
       // Our own packages are TypeScript, which Node alone does not run.
-      alias: { '@shop/shared-contract': path.join(root, 'shared-contract/src/index.ts') },
+      alias: {
+        '@shop/shared-contract': path.join(root, 'shared-contract/src/index.ts'),
+        '@shop/site': path.join(root, 'platform/site'),
+      },
       outfile: program,
     });
     isBundled = true;
