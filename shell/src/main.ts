@@ -4,8 +4,9 @@ import { addressInLanguage, requestedLanguage } from './languageOfAddress';
 import { loadFrameLocales } from './locales/frameLocales';
 import { mount } from './mount';
 import { startContent } from './page/contentSource';
+import { createPage } from './page/createPage';
 import { readSnapshot } from './page/pageSnapshot';
-import { readOverrides } from './tools/overrides';
+import { activeOverrides, readOverrides } from './tools/overrides';
 
 declare global {
   interface Window {
@@ -27,10 +28,12 @@ if (window.composeWith) {
   location.replace(addressInLanguage(requested));
 } else {
   await startEngine(requested ?? snapshot.language);
-  startContent(snapshot.content);
+  const overrides = readOverrides();
   // The HTML shows the released version, not the override.
-  if (readOverrides().length) root.replaceChildren();
+  if (activeOverrides(overrides).length) root.replaceChildren();
+  const page = createPage(snapshot, { isComposed: root.hasChildNodes(), overrides });
+  startContent(page);
   const hasLocales = await loadFrameLocales(requested ?? snapshot.language);
   // Without dictionaries React would replace readable HTML by keys.
-  if (hasLocales || !root.hasChildNodes()) mount(root, snapshot);
+  if (hasLocales || !root.hasChildNodes()) mount(root, page);
 }

@@ -5,29 +5,31 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App';
 import { basenameOf } from './languageOfAddress';
 import { registerWorker } from './offline/registerWorker';
-import { beginComposedPage } from './page/firstPage';
-import type { PageSnapshot } from './page/pageSnapshot';
+import type { Page } from './page/createPage';
+import { PageProvider } from './page/PageContext';
 import { OtherVersionsHtml } from './remotes/HydrationGuard';
 
 /** Hydrates the document's HTML, or renders the site into an empty frame. */
-export function mount(root: HTMLElement, { language, site }: PageSnapshot) {
+export function mount(root: HTMLElement, page: Page) {
+  const { language, site } = page.snapshot;
   const app = (
     <StrictMode>
-      <LanguageProvider>
-        <BrowserRouter basename={basenameOf(language)}>
-          <App embedded={site} />
-        </BrowserRouter>
-      </LanguageProvider>
+      <PageProvider value={page}>
+        <LanguageProvider>
+          <BrowserRouter basename={basenameOf(language)}>
+            <App />
+          </BrowserRouter>
+        </LanguageProvider>
+      </PageProvider>
     </StrictMode>
   );
-  if (site && root.hasChildNodes()) {
-    beginComposedPage(site);
+  if (page.hydration.readsComposedPage()) {
     hydrateRoot(root, app, { onRecoverableError });
   } else {
     createRoot(root).render(app);
   }
-  // A page without HTML of its own is a staff page, or is served by a development server.
-  if (site) registerWorker();
+  // A page without HTML of its own is a staff page, or comes from a developer's own server.
+  if (site) registerWorker(page);
 }
 
 /** Hydration found other content than React rendered: the page flashes, which is a defect. */

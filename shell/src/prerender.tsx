@@ -7,6 +7,7 @@ import {
   provideShop,
   provideSite,
   resetShop,
+  watchShop,
 } from '@shop/shared-contract';
 import {
   changedTexts,
@@ -23,7 +24,9 @@ import { prerender } from 'react-dom/static';
 import { App } from './App';
 import { basenameOf } from './languageOfAddress';
 import { frameLocales } from './locales/frameLocales';
-import { recordNamespaces, recordProducts, recordUsage } from './page/pageUsage';
+import { createPage } from './page/createPage';
+import { PageProvider } from './page/PageContext';
+import { type PageUsage, recordNamespaces } from './page/pageUsage';
 
 /**
  * Renders an address to the HTML of #root, with published content. Only the composer loads this module;
@@ -37,31 +40,35 @@ export async function prerenderPage(request: RenderRequest): Promise<RenderedPag
   provideSite(site);
   resetShop();
   provideShop(content.shop);
-  const usage = recordUsage();
+  const usage: PageUsage = { facts: new Set(), namespaces: new Set(), products: false };
+  watchShop((fact) => usage.facts.add(fact));
   provideContent({
     content: async () => content,
     products: async () => {
-      recordProducts();
+      usage.products = true;
       return products;
     },
   });
   provideTexts(language, content.texts[language]);
   const frameSets = [commonLocales, frameLocales];
   await loadLocales(frameSets, language);
-  recordNamespaces(frameSets);
+  recordNamespaces(usage, frameSets);
   await switchLanguage(language);
   const basename = basenameOf(language);
+  const page = createPage({ language, site, content: { shop: {}, texts: {} } }, { usage });
   const errors: unknown[] = [];
   const { prelude } = await prerender(
     <StrictMode>
-      <LanguageProvider>
-        <MemoryRouter
-          basename={basename}
-          initialEntries={[basename === '/' ? path : basename + path]}
-        >
-          <App embedded={site} />
-        </MemoryRouter>
-      </LanguageProvider>
+      <PageProvider value={page}>
+        <LanguageProvider>
+          <MemoryRouter
+            basename={basename}
+            initialEntries={[basename === '/' ? path : basename + path]}
+          >
+            <App />
+          </MemoryRouter>
+        </LanguageProvider>
+      </PageProvider>
     </StrictMode>,
     {
       // React would hide a large boundary behind a script; this HTML must read without any.

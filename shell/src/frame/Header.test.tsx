@@ -5,6 +5,8 @@ import { MemoryRouter, useLocation, useNavigate } from '@shop/shared-vendor';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { frameLocales } from '../locales/frameLocales';
+import { createPage } from '../page/createPage';
+import { PageProvider } from '../page/PageContext';
 import { Header } from './Header';
 
 const entries: NavigationEntry[] = [
@@ -33,14 +35,22 @@ function CurrentPath() {
   );
 }
 
+const page = createPage({
+  language: 'en',
+  site: undefined,
+  content: { shop: {}, texts: {} },
+});
+
 beforeEach(async () => {
   await startTranslations([commonLocales, frameLocales], 'en');
   render(
     <LanguageProvider>
-      <MemoryRouter>
-        <Header entries={entries} />
-        <CurrentPath />
-      </MemoryRouter>
+      <PageProvider value={page}>
+        <MemoryRouter>
+          <Header entries={entries} />
+          <CurrentPath />
+        </MemoryRouter>
+      </PageProvider>
     </LanguageProvider>,
   );
 });

@@ -6,7 +6,8 @@ import { Phone, RotateCw } from 'lucide-react';
 import { useEffect } from 'react';
 import { linkedPath, pathOf } from '../languageOfAddress';
 import { frameLocales } from '../locales/frameLocales';
-import { hydrationState, retryHydration } from '../page/hydrationFailures';
+import type { Hydration } from '../page/hydration';
+import { usePage } from '../page/PageContext';
 import { isHydrated } from '../remotes/RemoteMarker';
 import styles from './HydrationBar.module.css';
 
@@ -17,12 +18,12 @@ const sectionOf = (path: string) => path.split('/')[1];
  * HTML. It does so if a part of this page failed. Before the page is hydrated it also does so if the
  * other page may have the same route, which React cannot render until then.
  */
-function bypassRouter(event: MouseEvent) {
+function bypassRouter(event: MouseEvent, { store }: Hydration) {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   const path = link && linkedPath(link);
   if (!path) return;
   const isSameSection = sectionOf(path) === sectionOf(pathOf(location.pathname));
-  const hasFailed = hydrationState.getState().state !== 'none';
+  const hasFailed = store.getState().state !== 'none';
   if (hasFailed || (isSameSection && !isHydrated())) event.stopPropagation();
 }
 
@@ -31,15 +32,18 @@ export function HydrationBar() {
   const t = useTranslate(frameLocales);
   const common = useTranslate(commonLocales);
   const { phone } = useShop();
-  const { state } = useStore(hydrationState);
+  const { hydration } = usePage();
+  const { retryAll } = hydration;
+  const { state } = useStore(hydration.store);
   useEffect(() => {
-    window.addEventListener('online', retryHydration);
-    return () => window.removeEventListener('online', retryHydration);
-  }, []);
+    window.addEventListener('online', retryAll);
+    return () => window.removeEventListener('online', retryAll);
+  }, [retryAll]);
   useEffect(() => {
-    document.addEventListener('click', bypassRouter, { capture: true });
-    return () => document.removeEventListener('click', bypassRouter, { capture: true });
-  }, []);
+    const onClick = (event: MouseEvent) => bypassRouter(event, hydration);
+    document.addEventListener('click', onClick, { capture: true });
+    return () => document.removeEventListener('click', onClick, { capture: true });
+  }, [hydration]);
   if (state === 'none') return null;
   return (
     <section className={styles.bar} aria-label={t('readOnly.label')}>
@@ -47,7 +51,7 @@ export function HydrationBar() {
         {t('readOnly.text')}
       </p>
       <div className={styles.actions}>
-        <Button size="sm" icon={<RotateCw />} busy={state === 'retrying'} onClick={retryHydration}>
+        <Button size="sm" icon={<RotateCw />} busy={state === 'retrying'} onClick={retryAll}>
           {common('retry')}
         </Button>
         <ButtonLink size="sm" variant="secondary" icon={<Phone />} href={`tel:${phone}`}>

@@ -11,7 +11,7 @@ import { useLocation } from '@shop/shared-vendor';
 import type { MouseEvent } from 'react';
 import { addressInLanguage } from '../languageOfAddress';
 import { frameLocales } from '../locales/frameLocales';
-import { loadContent } from '../page/contentSource';
+import { usePage } from '../page/PageContext';
 import { isHydrated } from '../remotes/RemoteMarker';
 import styles from './LanguageSwitcher.module.css';
 
@@ -27,6 +27,7 @@ export function LanguageSwitcher() {
   const common = useTranslate(commonLocales);
   const { language, setLanguage } = useLanguage();
   const { pathname } = useLocation();
+  const { loadContent } = usePage();
 
   const switchInMemory = async (next: Language) => {
     await loadContent().catch((error) => console.warn('[shell] built-in texts stay:', error));

@@ -1,4 +1,4 @@
-import { loadContent } from '../page/contentSource';
+import type { Page } from '../page/createPage';
 import { whenIdle } from '../whenIdle';
 
 const WORKER = '/offline.js';
@@ -10,7 +10,7 @@ function cacheLoaded(worker: ServiceWorker) {
   worker.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: [page, ...files] } });
 }
 
-async function register() {
+async function register({ loadContent }: Page) {
   const isFirstVisit = !navigator.serviceWorker.controller;
   await navigator.serviceWorker.register(WORKER);
   if (!isFirstVisit) return;
@@ -25,9 +25,9 @@ async function register() {
  * Registers the service worker, with which public pages that were visited once open offline. It waits
  * until the page is loaded and the browser idle, so that no visit is slower.
  */
-export function registerWorker() {
-  if (window.composeWith || !('serviceWorker' in navigator)) return;
+export function registerWorker(page: Page) {
+  if (!('serviceWorker' in navigator)) return;
   whenIdle(() => {
-    register().catch((error) => console.info('[shell] nothing is cached for offline use', error));
+    register(page).catch((error) => console.info('[shell] nothing is cached for offline use', error));
   });
 }

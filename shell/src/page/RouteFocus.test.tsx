@@ -1,10 +1,14 @@
 import { Link, MemoryRouter, Route, Routes } from '@shop/shared-vendor';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useLeavingFirstPage } from './firstPage';
+import { createPage } from './createPage';
+import { PageProvider, useLeavingFirstPage } from './PageContext';
 import { RouteFocus } from './RouteFocus';
 
-/** A first page whose code has not come yet: it is only HTML. */
+const newPage = () =>
+  createPage({ language: 'en', site: undefined, content: { shop: {}, texts: {} } });
+
+/** A first page whose code has not arrived: it is only HTML. */
 function Site() {
   useLeavingFirstPage();
   return (
@@ -33,14 +37,36 @@ function Site() {
   );
 }
 
-test('who leaves the first page before it is alive arrives at the top, at the heading', async () => {
+test('a navigation before the first page is hydrated scrolls to the top and focuses the heading', async () => {
   const scroll = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
   render(
-    <MemoryRouter>
-      <Site />
-    </MemoryRouter>,
+    <PageProvider value={newPage()}>
+      <MemoryRouter>
+        <Site />
+      </MemoryRouter>
+    </PageProvider>,
   );
   await userEvent.click(screen.getByRole('link', { name: 'Next' }));
   expect(await screen.findByRole('heading', { name: 'Next' })).toHaveFocus();
   expect(scroll).toHaveBeenCalledWith(0, 0);
+});
+
+test('the first page stays as the browser shows it, and is no first page once it was left', () => {
+  const scroll = jest.spyOn(window, 'scrollTo');
+  scroll.mockClear();
+  const main = document.body.appendChild(document.createElement('main'));
+  main.innerHTML = '<h1>First</h1>';
+  const page = newPage();
+  render(
+    <PageProvider value={page}>
+      <MemoryRouter initialEntries={[{ pathname: '/', key: 'kept by a reload' }]}>
+        <RouteFocus />
+      </MemoryRouter>
+    </PageProvider>,
+  );
+  expect(document.body).toHaveFocus();
+  expect(scroll).not.toHaveBeenCalled();
+  expect(page.hydration.isFirstPage('kept by a reload')).toBe(true);
+  expect(page.hydration.isFirstPage('next')).toBe(false);
+  expect(page.hydration.isFirstPage('kept by a reload')).toBe(false);
 });

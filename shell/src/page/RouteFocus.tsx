@@ -1,25 +1,26 @@
 import { useLocation } from '@shop/shared-vendor';
 import { useEffect, useRef } from 'react';
-import { isFirstPage } from './firstPage';
+import { usePage } from './PageContext';
 
 /**
  * Once a page is there after a navigation, shows its top and moves the focus to its heading, so
  * that a keyboard goes on from there and a screen reader says where it is.
  */
 export function RouteFocus() {
+  const { hydration } = usePage();
   const { pathname, hash, key } = useLocation();
   const shown = useRef('');
 
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    if (isFirstPage(key)) return;
+    if (hydration.isFirstPage(key)) return;
     if (!hash) window.scrollTo(0, 0);
     const heading = document.querySelector<HTMLElement>('main h1');
     if (!heading) return;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
-  }, [pathname, hash, key]);
+  }, [hydration, pathname, hash, key]);
 
   return null;
 }

@@ -7,10 +7,10 @@ import {
   type PublishedProduct,
   provideContent,
   provideShop,
+  type SiteConfig,
 } from '@shop/shared-contract';
 import { LANGUAGES, provideTexts } from '@shop/shared-i18n';
-import { latestSite } from '../site/fetchSite';
-import { loadFileForHydration } from './loadForHydration';
+import type { Page } from './createPage';
 
 /** Content files never change, so a second try is all that a passing failure needs. */
 async function fetchFile<T>(path: string): Promise<T> {
@@ -25,35 +25,35 @@ async function fetchFile<T>(path: string): Promise<T> {
     .catch((error) => Promise.reject(new RemoteError('content', path, error)));
 }
 
-async function fetchContent(): Promise<Content> {
-  const { content: digest } = await latestSite();
-  const content = digest ? await fetchFile<Content>(contentPath(digest)) : emptyContent;
-  provideContentSlice(content);
-  return content;
-}
-
-let content: Promise<Content> | undefined;
-
-/**
- * Loads what staff published, once for as long as the page is open, for pages that are rendered here.
- * @throws when the configuration or the file cannot be loaded; the next call tries again
- */
-export function loadContent(): Promise<Content> {
-  content ??= fetchContent().catch((error) => {
-    content = undefined;
-    throw error;
-  });
-  return content;
-}
-
 /** Makes facts and texts known. Those that were known before stay. */
-export function provideContentSlice({ shop, texts }: ContentSlice) {
+function provideContentSlice({ shop, texts }: ContentSlice) {
   provideShop(shop);
   for (const language of LANGUAGES) provideTexts(language, texts[language] ?? {});
 }
 
-/** Connects this page to the published content, beginning with the part that its HTML carries. */
-export function startContent(slice: ContentSlice) {
+/** Creates the function that loads what staff published, once. */
+export function createContentLoader(latestSite: () => Promise<SiteConfig>): () => Promise<Content> {
+  let content: Promise<Content> | undefined;
+
+  async function fetchContent(): Promise<Content> {
+    const { content: digest } = await latestSite();
+    const fetched = digest ? await fetchFile<Content>(contentPath(digest)) : emptyContent;
+    provideContentSlice(fetched);
+    return fetched;
+  }
+
+  return () => {
+    content ??= fetchContent().catch((error) => {
+      content = undefined;
+      throw error;
+    });
+    return content;
+  };
+}
+
+/** Connects a page to the published content, beginning with the part that its HTML carries. */
+export function startContent({ snapshot, hydration, loadContent }: Page) {
+  const slice = snapshot.content;
   provideContentSlice(slice);
   const load = async () => {
     // The HTML shows these very products, even if there are newer ones by now.
@@ -62,7 +62,7 @@ export function startContent(slice: ContentSlice) {
   };
   provideContent({
     content: loadContent,
-    products: () => loadFileForHydration('products', load),
-    load: loadFileForHydration,
+    products: () => hydration.loadFile('products', load),
+    load: hydration.loadFile,
   });
 }

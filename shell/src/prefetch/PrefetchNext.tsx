@@ -1,6 +1,7 @@
 import { useLocation } from '@shop/shared-vendor';
 import { useEffect } from 'react';
 import { linkedPath } from '../languageOfAddress';
+import { usePage } from '../page/PageContext';
 import { useRemotes } from '../remotes/RemotesContext';
 import { whenIdle } from '../whenIdle';
 import { prefetchPage } from './prefetchPage';
@@ -22,16 +23,19 @@ function visiblePaths(pathname: string): string[] {
 
 /** Rendered beside a loaded page: prefetches pages that it links to, when the browser is idle. */
 export function PrefetchNext() {
+  const page = usePage();
   const remotes = useRemotes();
   const { pathname } = useLocation();
   useEffect(() => {
     let isUnmounted = false;
     whenIdle(() => {
-      if (!isUnmounted) for (const path of visiblePaths(pathname)) prefetchPage(remotes, path);
+      if (!isUnmounted) {
+        for (const path of visiblePaths(pathname)) prefetchPage(page, remotes, path);
+      }
     });
     return () => {
       isUnmounted = true;
     };
-  }, [remotes, pathname]);
+  }, [page, remotes, pathname]);
   return null;
 }

@@ -1,10 +1,7 @@
 import { currentLanguage, loadLocales } from '@shop/shared-i18n';
 import { matchPath } from '@shop/shared-vendor';
-import { loadContent } from '../page/contentSource';
+import type { Page } from '../page/createPage';
 import type { Remotes } from '../remotes/createRemotes';
-
-/** Exposed modules that were requested, by remote and module. */
-const requested = new Set<string>();
 
 /** Whether the browser's setting to save data is on. */
 const isDataSaverOn = () =>
@@ -15,16 +12,17 @@ const isDataSaverOn = () =>
  * Prefetches the code and dictionaries of the page at a path, unless the browser saves data. Each page
  * is requested once. A failure is ignored here, and reported when the visitor navigates there.
  */
-export function prefetchPage(remotes: Remotes, pathname: string) {
+export function prefetchPage({ loadContent }: Page, remotes: Remotes, pathname: string) {
   if (isDataSaverOn()) return;
+  const { prefetched } = remotes;
   for (const { name, pages } of remotes.site.remotes) {
     for (const { path, module } of pages) {
       const id = `${name}${module}`;
-      if (requested.has(id) || !matchPath(path, pathname)) continue;
-      requested.add(id);
+      if (prefetched.has(id) || !matchPath(path, pathname)) continue;
+      prefetched.add(id);
       Promise.all([remotes.load(name, module), loadContent()])
         .then(([{ locales }]) => loadLocales(locales, currentLanguage()))
-        .catch(() => requested.delete(id));
+        .catch(() => prefetched.delete(id));
     }
   }
 }

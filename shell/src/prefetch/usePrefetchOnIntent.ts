@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { linkedPath } from '../languageOfAddress';
+import { usePage } from '../page/PageContext';
 import type { Remotes } from '../remotes/createRemotes';
 import { prefetchPage } from './prefetchPage';
 
@@ -10,12 +11,13 @@ const intents = ['pointerover', 'touchstart', 'focusin'] as const;
  * document covers the links of all apps, also those in HTML that is not hydrated.
  */
 export function usePrefetchOnIntent(remotes: Remotes | undefined) {
+  const page = usePage();
   useEffect(() => {
     if (!remotes) return;
     const onIntent = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest('a') : null;
       const path = link && linkedPath(link);
-      if (path) prefetchPage(remotes, path);
+      if (path) prefetchPage(page, remotes, path);
     };
     for (const intent of intents) {
       document.addEventListener(intent, onIntent, { passive: true });
@@ -23,5 +25,5 @@ export function usePrefetchOnIntent(remotes: Remotes | undefined) {
     return () => {
       for (const intent of intents) document.removeEventListener(intent, onIntent);
     };
-  }, [remotes]);
+  }, [page, remotes]);
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { isComposedVersion } from '../page/firstPage';
+import { usePage } from '../page/PageContext';
 
 /** Not a failure: makes React replace a page's HTML instead of hydrating it. */
 export class OtherVersionsHtml extends Error {
@@ -19,13 +19,14 @@ const never = () => () => {};
  * replaces it in one commit: React does so when hydration throws inside a Suspense boundary.
  */
 export function HydrationGuard({ remote, version, children }: Props) {
+  const { hydration, usage } = usePage();
   const hydrates = useSyncExternalStore(
     never,
     () => false,
     () => true,
   );
-  // The composer renders the HTML that is hydrated later.
-  if (hydrates && !window.composeWith && !isComposedVersion(remote, version)) {
+  // The composer, which records usage, renders the HTML that is hydrated later.
+  if (hydrates && !usage && !hydration.isComposedVersion(remote, version)) {
     throw new OtherVersionsHtml();
   }
   return children;

@@ -1,28 +1,37 @@
 import { RemoteServer, remoteOf, siteOf } from '@shop/loader/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createPage } from '../page/createPage';
+import { PageProvider } from '../page/PageContext';
 import { createRemotes } from './createRemotes';
 import { RemoteBoundary } from './RemoteBoundary';
 import { RemotesProvider } from './RemotesContext';
 
 const remote = remoteOf();
-const remotes = createRemotes(siteOf(remote));
+const page = createPage({
+  language: 'en',
+  site: undefined,
+  content: { shop: {}, texts: {} },
+});
+const remotes = createRemotes(page, siteOf(remote));
 const server = new RemoteServer(remote, { './page': { Component: () => <h1>Page</h1> } });
 
 const visit = () =>
   render(
-    <RemotesProvider value={remotes}>
-      <RemoteBoundary
-        remote={remote.name}
-        module="./page"
-        loading={<p>Loading</p>}
-        Failure={({ onRetry }) => (
-          <button type="button" onClick={onRetry}>
-            Try again
-          </button>
-        )}
-      />
-    </RemotesProvider>,
+    <PageProvider value={page}>
+      <RemotesProvider value={remotes}>
+        <RemoteBoundary
+          remote={remote.name}
+          module="./page"
+          loading={<p>Loading</p>}
+          Failure={({ onRetry }) => (
+            <button type="button" onClick={onRetry}>
+              Try again
+            </button>
+          )}
+        />
+      </RemotesProvider>
+    </PageProvider>,
   );
 
 beforeEach(() => {

@@ -12,7 +12,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { readsComposedPage } from '../page/firstPage';
+import { usePage } from '../page/PageContext';
 import { ComposedHtml } from './ComposedHtml';
 import { htmlOf } from './RemoteMarker';
 import { useRemotes } from './RemotesContext';
@@ -69,7 +69,10 @@ interface Props {
 export const RemoteBoundary = memo(function RemoteBoundary(props: Props) {
   const { remote, module, loading, Failure, children } = props;
   const remotes = useRemotes();
-  const [composed] = useState(() => (readsComposedPage() ? htmlOf(remote, module) : undefined));
+  const { hydration } = usePage();
+  const [composed] = useState(() =>
+    hydration.readsComposedPage() ? htmlOf(remote, module) : undefined,
+  );
   // Not state: an update of this page would reach widgets in it that are not hydrated yet.
   const html = useRef(composed);
   // Stored as state: a release or a fallback elsewhere must not change a module on the screen.

@@ -1,7 +1,8 @@
 import { createRemoteLoader, type RemoteLoader } from '@shop/loader';
 import type { Exposed, SiteConfig } from '@shop/shared-contract';
 import type { ComponentType } from 'react';
-import { readOverrides } from '../tools/overrides';
+import type { Page } from '../page/createPage';
+import { activeOverrides } from '../tools/overrides';
 import { whenIdle } from '../whenIdle';
 import { createLazyModules, type ModuleProps } from './lazyModules';
 
@@ -9,6 +10,8 @@ import { createLazyModules, type ModuleProps } from './lazyModules';
 export interface Remotes extends RemoteLoader<Exposed> {
   /** The component of an exposed module: the same at every call, until its load fails. */
   component(name: string, module: string): ComponentType<ModuleProps>;
+  /** Modules that were requested before the visitor navigated to them. */
+  readonly prefetched: Set<string>;
 }
 
 const GROUPS = 100;
@@ -40,12 +43,12 @@ const loadReport = async () => (await import('@shop/shared-data')).reportRemotes
  * Creates what loads this page's remotes. The composer gets no canary and reports nothing.
  * @param site the configuration that the page runs with
  */
-export function createRemotes(site: SiteConfig): Remotes {
+export function createRemotes(page: Page, site: SiteConfig): Remotes {
   const loader = createRemoteLoader<Exposed>({
     site,
-    overrides: readOverrides(),
+    overrides: activeOverrides(page.overrides),
     whenIdle,
-    ...(window.composeWith ? {} : { visitor: visitorGroup(), report: loadReport }),
+    ...(page.usage ? {} : { visitor: visitorGroup(), report: loadReport }),
   });
-  return { ...loader, component: createLazyModules(loader) };
+  return { ...loader, component: createLazyModules(page, loader), prefetched: new Set() };
 }

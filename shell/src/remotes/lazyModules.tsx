@@ -8,9 +8,7 @@ import {
 import type { Exposed } from '@shop/shared-contract';
 import { currentLanguage, loadLocales } from '@shop/shared-i18n';
 import { type ComponentType, lazy } from 'react';
-import { loadContent } from '../page/contentSource';
-import { isComposedVersion } from '../page/firstPage';
-import { loadForHydration } from '../page/loadForHydration';
+import type { Page } from '../page/createPage';
 import { recordNamespaces } from '../page/pageUsage';
 import { HydrationGuard } from './HydrationGuard';
 import { RemoteMarker } from './RemoteMarker';
@@ -26,11 +24,11 @@ type Loaded = LoadedModule<Exposed>;
  * Loads a module with its texts. Composed HTML carries those of its own version; whatever else is
  * rendered takes them from the content file.
  */
-async function withTexts(name: string, loading: Promise<Loaded>): Promise<Loaded> {
+async function withTexts(page: Page, name: string, loading: Promise<Loaded>): Promise<Loaded> {
   const loaded = await loading;
   const { version, locales } = loaded;
-  if (!window.composeWith && !isComposedVersion(name, version)) {
-    await loadContent().catch((error) => console.warn('[shell] built-in texts stay:', error));
+  if (!page.usage && !page.hydration.isComposedVersion(name, version)) {
+    await page.loadContent().catch((error) => console.warn('[shell] built-in texts stay:', error));
   }
   const texts = Promise.all(
     locales.map((set) => {
@@ -47,17 +45,17 @@ async function withTexts(name: string, loading: Promise<Loaded>): Promise<Loaded
 }
 
 /** What may still arrive after a timeout. */
-const lateModule = (name: string, error: unknown) =>
+const lateModule = (page: Page, name: string, error: unknown) =>
   error instanceof RemoteError && error.late
-    ? withTexts(name, error.late() as Promise<Loaded>)
+    ? withTexts(page, name, error.late() as Promise<Loaded>)
     : undefined;
 
 /** What React.lazy takes: the component, marked as this version's, and what hydrates its HTML. */
-function lazyResult(name: string, module: string, loaded: Loaded) {
+function lazyResult({ usage }: Page, name: string, module: string, loaded: Loaded) {
   const { Component, locales, version } = loaded;
   return {
     default: ({ onHydrated, ...props }: ModuleProps) => {
-      recordNamespaces(locales);
+      recordNamespaces(usage, locales);
       return (
         <HydrationGuard remote={name} version={version}>
           <RemoteMarker remote={name} version={version} module={module} onHydrated={onHydrated}>
@@ -74,7 +72,7 @@ function lazyResult(name: string, module: string, loaded: Loaded) {
  * a rejection for ever, so a component that failed is evicted: the next call, by a retry or a return to
  * the page, loads again.
  */
-export function createLazyModules(remotes: RemoteLoader<Exposed>) {
+export function createLazyModules(page: Page, remotes: RemoteLoader<Exposed>) {
   const cache = new Map<string, ComponentType<ModuleProps>>();
 
   return (name: string, module: string): ComponentType<ModuleProps> => {
@@ -82,21 +80,21 @@ export function createLazyModules(remotes: RemoteLoader<Exposed>) {
     const id = [name, version, module].join(' ');
     const cached = cache.get(id);
     if (cached) return cached;
-    const load = () => withTexts(name, remotes.load(name, module));
+    const load = () => withTexts(page, name, remotes.load(name, module));
     const component = lazy(async () => {
-      const loaded = await loadForHydration(id, load(), {
+      const loaded = await page.hydration.load(id, load(), {
         retry: () => {
           remotes.prepareRetry(name);
           return load();
         },
         onFailure: (error) => {
           cache.delete(id);
-          return lateModule(name, error);
+          return lateModule(page, name, error);
         },
       });
       // It fell back to another version: this one has not been loaded yet.
       if (loaded.version !== version) cache.delete(id);
-      return lazyResult(name, module, loaded);
+      return lazyResult(page, name, module, loaded);
     });
     cache.set(id, component);
     return component;

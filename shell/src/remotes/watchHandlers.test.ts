@@ -1,4 +1,5 @@
 import { provideSite, type RemoteEntry, type SiteConfig } from '@shop/shared-contract';
+import { createPage } from '../page/createPage';
 import { createRemotes } from './createRemotes';
 import { watchHandlers } from './watchHandlers';
 
@@ -24,6 +25,8 @@ const site: SiteConfig = {
   remotes: [booking],
 };
 
+const page = createPage({ language: 'en', site, content: { shop: {}, texts: {} } });
+
 const sent: string[] = [];
 const { fetch } = globalThis;
 
@@ -46,7 +49,7 @@ test.each(['/booking/cancel', '/es/booking/cancel'])(
   'a crash in a handler is reported for the page it happened on: %s',
   async (address) => {
     history.replaceState(null, '', address);
-    const stop = watchHandlers(createRemotes(site));
+    const stop = watchHandlers(createRemotes(page, site));
     const filename = `http://localhost/mf-booking/${version}/static/js/cancel.js`;
     window.dispatchEvent(new ErrorEvent('error', { error: new RangeError('x'), filename }));
     stop();

@@ -18,38 +18,40 @@ function storeCopy(site: SiteConfig) {
   try {
     localStorage.setItem(COPY, JSON.stringify(site));
   } catch {
-    // Private mode or a full store: the copy is a comfort, not a need.
+    // Private mode or a full store: the page works without a copy.
   }
 }
-
-async function fetchSite(): Promise<SiteConfig> {
-  try {
-    const response = await fetch('/site.json', { signal: AbortSignal.timeout(REMOTE_TIMEOUT) });
-    if (!response.ok) throw new Error(`site.json: HTTP ${response.status}`);
-    const site = parseSite(await response.json());
-    storeCopy(site);
-    return site;
-  } catch (error) {
-    const copy = lastGoodCopy();
-    if (!copy) throw error;
-    console.warn('[shell] site.json failed, running on the last good copy', error);
-    // What the next page needs may be had by then.
-    latest = undefined;
-    return copy;
-  }
-}
-
-let latest: Promise<SiteConfig> | undefined;
 
 /**
- * The site's configuration as it is live now: which remotes exist, where they are, which paths they
- * answer, what was published last. It is fetched once for as long as the page is open.
- * @throws when it cannot be fetched and no earlier visit left a copy; the next call tries again
+ * Creates the function that loads the site's configuration as it is live now: which remotes exist,
+ * where they are, which paths they answer, what was published last. It is fetched once; a failure, or
+ * a copy that replaced it, is not stored.
  */
-export function latestSite(): Promise<SiteConfig> {
-  latest ??= fetchSite().catch((error) => {
-    latest = undefined;
-    throw error;
-  });
-  return latest;
+export function createSiteSource(): () => Promise<SiteConfig> {
+  let latest: Promise<SiteConfig> | undefined;
+
+  async function fetchSite(): Promise<SiteConfig> {
+    try {
+      const response = await fetch('/site.json', { signal: AbortSignal.timeout(REMOTE_TIMEOUT) });
+      if (!response.ok) throw new Error(`site.json: HTTP ${response.status}`);
+      const site = parseSite(await response.json());
+      storeCopy(site);
+      return site;
+    } catch (error) {
+      const copy = lastGoodCopy();
+      if (!copy) throw error;
+      console.warn('[shell] site.json failed, running on the last good copy', error);
+      // The next call may succeed.
+      latest = undefined;
+      return copy;
+    }
+  }
+
+  return () => {
+    latest ??= fetchSite().catch((error) => {
+      latest = undefined;
+      throw error;
+    });
+    return latest;
+  };
 }

@@ -5,11 +5,11 @@ import {
   type SiteConfig,
 } from '@shop/shared-contract';
 import { useCallback, useEffect, useState } from 'react';
-import { loadContent } from '../page/contentSource';
+import type { Page } from '../page/createPage';
+import { usePage } from '../page/PageContext';
 import { createRemotes, type Remotes } from '../remotes/createRemotes';
 import { watchHandlers } from '../remotes/watchHandlers';
 import { whenIdle } from '../whenIdle';
-import { latestSite } from './fetchSite';
 
 export type SiteState =
   | { kind: 'loading' }
@@ -22,15 +22,15 @@ type Ready = Extract<SiteState, { kind: 'ready' }>;
 const navigationOf = (remotes: RemoteEntry[]): NavigationEntry[] =>
   remotes.flatMap((remote) => remote.navigation).sort((a, b) => a.order - b.order);
 
-function ready(config: SiteConfig): Ready {
-  const remotes = createRemotes(config);
+function ready(page: Page, config: SiteConfig): Ready {
+  const remotes = createRemotes(page, config);
   provideSite(remotes.site);
   return { kind: 'ready', remotes, navigation: navigationOf(remotes.site.remotes) };
 }
 
 /** The menu stands in the HTML as the live versions offer it, also for a visitor with a canary. */
-const readyAsComposed = (embedded: SiteConfig): Ready => ({
-  ...ready(embedded),
+const readyAsComposed = (page: Page, embedded: SiteConfig): Ready => ({
+  ...ready(page, embedded),
   navigation: navigationOf(embedded.remotes),
 });
 
@@ -39,8 +39,7 @@ const readyAsComposed = (embedded: SiteConfig): Ready => ({
  * live now: what has not been loaded yet is then loaded in that version, with the content of that
  * time, also on a later visit without a connection.
  */
-function prepareNextPages(remotes: Remotes) {
-  if (window.composeWith) return;
+function prepareNextPages({ latestSite, loadContent }: Page, remotes: Remotes) {
   whenIdle(() => {
     latestSite()
       .then((site) => {
@@ -51,24 +50,23 @@ function prepareNextPages(remotes: Remotes) {
   });
 }
 
-/**
- * The configuration of the site, and a way to ask for it again.
- * @param embedded the one that the page's HTML carries, if it does
- */
-export function useSite(embedded: SiteConfig | undefined) {
+/** The site's configuration, from the page's HTML where that carries one, and what loads it again. */
+export function useSite() {
+  const page = usePage();
+  const embedded = page.snapshot.site;
   const [state, setState] = useState<SiteState>(() =>
-    embedded ? readyAsComposed(embedded) : { kind: 'loading' },
+    embedded ? readyAsComposed(page, embedded) : { kind: 'loading' },
   );
 
   const load = useCallback(async () => {
     setState({ kind: 'loading' });
     try {
-      setState(ready(await latestSite()));
+      setState(ready(page, await page.latestSite()));
     } catch (error) {
       console.error('[shell]', error);
       setState({ kind: 'failed' });
     }
-  }, []);
+  }, [page]);
 
   const remotes = state.kind === 'ready' ? state.remotes : undefined;
 
@@ -76,8 +74,8 @@ export function useSite(embedded: SiteConfig | undefined) {
     if (!embedded) void load();
   }, [embedded, load]);
   useEffect(() => {
-    if (embedded && remotes) prepareNextPages(remotes);
-  }, [embedded, remotes]);
+    if (embedded && remotes) prepareNextPages(page, remotes);
+  }, [page, embedded, remotes]);
   useEffect(() => remotes && watchHandlers(remotes), [remotes]);
 
   return { state, reload: load };

@@ -1,16 +1,18 @@
 import { useTranslate } from '@shop/shared-i18n';
 import { Button } from '@shop/shared-ui';
+import { usePage } from '../page/PageContext';
 import { toolLocales } from './locales/toolLocales';
 import styles from './OverrideBar.module.css';
-import { allowOverrides, askedOverrides, dismissOverrides } from './overrides';
+import { allowOverrides, dismissOverrides } from './overrides';
 
 /**
- * Asks before code from this computer runs, and then says for as long as it is true that not all of
- * this site is what was released.
+ * Requests permission before code from this computer runs, and then says for as long as it runs that
+ * not all of this site is what was released.
  */
 export function OverrideBar() {
   const t = useTranslate(toolLocales);
-  const { overrides, allowed } = askedOverrides();
+  const requested = usePage().overrides;
+  const { overrides, allowed } = requested;
   const remotes = overrides.map(({ remote, url }) => `${remote} (${new URL(url).host})`).join(', ');
   return (
     <section className={styles.bar} aria-label={t('override.label')}>
@@ -21,12 +23,12 @@ export function OverrideBar() {
           <p className={styles.text} role="alert">
             {t('override.question', { remotes })}
           </p>
-          <Button size="sm" variant="secondary" onClick={allowOverrides}>
+          <Button size="sm" variant="secondary" onClick={() => allowOverrides(requested)}>
             {t('override.allow')}
           </Button>
         </>
       )}
-      <Button size="sm" variant="secondary" onClick={dismissOverrides}>
+      <Button size="sm" variant="secondary" onClick={() => dismissOverrides(requested)}>
         {t(allowed ? 'override.dismiss' : 'override.refuse')}
       </Button>
     </section>

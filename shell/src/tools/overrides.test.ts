@@ -1,4 +1,10 @@
-import { parseOverride } from './overrides';
+import {
+  activeOverrides,
+  allowOverrides,
+  dismissOverrides,
+  parseOverride,
+  readOverrides,
+} from './overrides';
 
 afterEach(() => {
   jest.restoreAllMocks();
@@ -6,7 +12,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test.each(['localhost:3002', '127.0.0.1:3002'])('%s is this machine', (host) => {
+test.each(['localhost:3002', '127.0.0.1:3002'])('accepts %s, which is this machine', (host) => {
   expect(parseOverride(`mf-booking@http://${host}/remoteEntry.js`)).toEqual([
     { remote: 'mf-booking', url: `http://${host}/remoteEntry.js` },
   ]);
@@ -26,43 +32,42 @@ test.each([
   'shell@http://localhost:3002/remoteEntry.js',
   'mf-booking',
   '',
-])('%s is refused', (text) => {
+])('rejects %j', (text) => {
   expect(parseOverride(text)).toEqual([]);
 });
 
-/** What a page that is opened at an address makes of it. */
-async function open(search: string) {
+/** What a page reads that is opened at an address. */
+function open(search: string) {
   history.replaceState(null, '', `/admin/login${search}`);
-  jest.resetModules();
-  return import('./overrides');
+  return readOverrides();
 }
 
 const link = '?remote=mf-admin@http://localhost:3004/remoteEntry.js';
 
-test('where nobody is signed in a link runs what it names', async () => {
-  expect((await open(link)).readOverrides()).toHaveLength(1);
+test('where no staff are signed in, a link runs what it names', () => {
+  expect(activeOverrides(open(link))).toHaveLength(1);
 });
 
-test('what can not be run is told to whoever asked for it', async () => {
+test('a request that cannot run is logged', () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
-  (await open('?remote=mf-admin@http://192.168.1.7:3004/remoteEntry.js')).askedOverrides();
+  open('?remote=mf-admin@http://192.168.1.7:3004/remoteEntry.js');
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('192.168.1.7'));
 });
 
-test('beside a session a link runs nothing before somebody said yes to it, in this tab', async () => {
+test('beside a session a link runs nothing before the user allows it, in this tab', () => {
   localStorage.setItem('sb-localhost-auth-token', '{}');
-  // The page starts anew, which jsdom says it can't do.
+  // allowOverrides reloads the page, which jsdom reports as not implemented.
   jest.spyOn(console, 'error').mockImplementation(() => {});
-  const first = await open(link);
-  expect(first.askedOverrides().overrides).toHaveLength(1);
-  expect(first.readOverrides()).toEqual([]);
-  first.allowOverrides();
+  const first = open(link);
+  expect(first.overrides).toHaveLength(1);
+  expect(activeOverrides(first)).toEqual([]);
+  allowOverrides(first);
 
-  const second = await open(location.search);
-  expect(second.readOverrides()).toEqual(first.askedOverrides().overrides);
-  const other = await open(link.replace('3004', '3005'));
-  expect(other.readOverrides()).toEqual([]);
+  const second = open(location.search);
+  expect(activeOverrides(second)).toEqual(first.overrides);
+  const other = open(link.replace('3004', '3005'));
+  expect(activeOverrides(other)).toEqual([]);
 
-  (await open(link)).dismissOverrides();
-  expect((await open(link)).readOverrides()).toEqual([]);
+  dismissOverrides(open(link));
+  expect(activeOverrides(open(link))).toEqual([]);
 });

@@ -3,10 +3,10 @@ import type { RemoteOverride } from '@shop/loader';
 /** A content policy knows no way to name `[::1]`. */
 const loopback = new Set(['localhost', '127.0.0.1']);
 
-/** Where this tab keeps what it was allowed to run. */
+/** Where this tab stores what it is allowed to run. */
 const KEY = 'overrides';
 
-/** Reads `mf-booking@http://localhost:3002/remoteEntry.js`; anything but this machine is nothing. */
+/** Reads `mf-booking@http://localhost:3002/remoteEntry.js`; any other machine gives nothing. */
 export function parseOverride(text: string): RemoteOverride[] {
   const [, remote, address] = /^(mf-[a-z0-9-]+)@(.+)$/.exec(text) ?? [];
   if (!remote || !address || !URL.canParse(address)) return [];
@@ -19,13 +19,13 @@ function isAllowed(overrides: RemoteOverride[]): boolean {
   try {
     return sessionStorage.getItem(KEY) === JSON.stringify(overrides);
   } catch {
-    // A browser that keeps nothing can't remember a yes either.
+    // A browser that stores nothing cannot store the permission either.
     return false;
   }
 }
 
-/** Whether this browser keeps a session of staff, by the name that the data client gives it. */
-function keepsSession(): boolean {
+/** Whether this browser stores a session of staff, by the name that the data client gives it. */
+function storesSession(): boolean {
   try {
     return Object.keys(localStorage).some((key) => key.endsWith('-auth-token'));
   } catch {
@@ -33,42 +33,35 @@ function keepsSession(): boolean {
   }
 }
 
-interface Asked {
-  overrides: RemoteOverride[];
+/** What the address requests to run from the developer's own machine. */
+export interface RequestedOverrides {
+  overrides: readonly RemoteOverride[];
   /**
-   * Whether they run. Where there is a session to be stolen a link alone must run nothing: somebody
-   * has to have said yes to precisely these in this tab.
+   * Whether they run. Where the browser stores a session that could be stolen, a link alone runs
+   * nothing: the user has to allow precisely these overrides in this tab.
    */
   allowed: boolean;
 }
 
-let asked: Asked | undefined;
+export const noOverrides: RequestedOverrides = { overrides: [], allowed: false };
 
-/** What `?remote=` asked for when this page was opened: it outlives a navigation. */
-export function askedOverrides(): Asked {
-  if (!asked) {
-    const texts = new URLSearchParams(location.search).getAll('remote');
-    const overrides = texts.flatMap((text) => {
-      const parsed = parseOverride(text);
-      if (parsed.length === 0)
-        console.warn(`[shell] remote=${text} names nothing on this computer`);
-      return parsed;
-    });
-    asked = { overrides, allowed: !keepsSession() || isAllowed(overrides) };
-  }
-  return asked;
+/** Reads what `?remote=` requests. It is read once, when the page is opened: it outlives a navigation. */
+export function readOverrides(): RequestedOverrides {
+  const texts = new URLSearchParams(location.search).getAll('remote');
+  const overrides = texts.flatMap((text) => {
+    const parsed = parseOverride(text);
+    if (parsed.length === 0) console.warn(`[shell] remote=${text} names nothing on this computer`);
+    return parsed;
+  });
+  return { overrides, allowed: !storesSession() || isAllowed(overrides) };
 }
 
-/** The overrides that this page runs. The composer has none. */
-export function readOverrides(): RemoteOverride[] {
-  if (window.composeWith) return [];
-  const { overrides, allowed } = askedOverrides();
-  return allowed ? overrides : [];
-}
+/** The overrides that the page runs. */
+export const activeOverrides = ({ overrides, allowed }: RequestedOverrides) =>
+  allowed ? overrides : [];
 
-/** Starts the page anew with what it was asked for, wherever in the site the visitor is by now. */
-export function allowOverrides() {
-  const { overrides } = askedOverrides();
+/** Reloads the page with the overrides, wherever in the site the user is by now. */
+export function allowOverrides({ overrides }: RequestedOverrides) {
   sessionStorage.setItem(KEY, JSON.stringify(overrides));
   const url = new URL(location.href);
   url.searchParams.delete('remote');
@@ -79,9 +72,9 @@ export function allowOverrides() {
   location.reload();
 }
 
-/** Goes back to what is released; to run something else again takes another yes. */
-export function dismissOverrides() {
-  if (askedOverrides().allowed) sessionStorage.removeItem(KEY);
+/** Goes back to what is released; to run overrides again, the user has to allow them again. */
+export function dismissOverrides({ allowed }: RequestedOverrides) {
+  if (allowed) sessionStorage.removeItem(KEY);
   const url = new URL(location.href);
   url.searchParams.delete('remote');
   location.replace(url);
