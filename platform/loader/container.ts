@@ -64,8 +64,11 @@ export function loadFromContainer(source: RemoteSource, module: string, attempt:
   const name = attempt ? `${container}~${attempt}` : container;
   const federation = federationRuntime();
   const remote = {
-    ...{ name, entry: url.href, type: 'global' as const, entryGlobalName: container },
-    ...(integrity ? { integrity } : {}),
+    name,
+    entry: url.href,
+    type: 'global' as const,
+    entryGlobalName: container,
+    integrity,
   };
   federation.registerRemotes([remote]);
   return federation.loadRemote<{ default?: unknown }>(name + module.slice(1));

@@ -7,7 +7,7 @@ import { REMOTE_TIMEOUT } from './timeout';
 const Component = () => null;
 const exposed = { contract: 3, Component, locales: ['page'] };
 const loaderFor = (site: SiteConfig) =>
-  createRemoteLoader<typeof exposed>({ site, whenIdle: () => {} });
+  createRemoteLoader<typeof exposed>({ site, overrides: [], whenIdle: () => {} });
 
 /** Another version of a remote, on a server of its own path or origin. */
 const versionOf = (remote: RemoteEntry, version: string, origin = 'http://localhost:3002') => ({

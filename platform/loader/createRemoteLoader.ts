@@ -4,7 +4,7 @@ import { loadFromContainer } from './container';
 import { RemoteError } from './RemoteError';
 import { createTelemetry, type TelemetryOptions } from './telemetry';
 import { TimeoutError, withTimeout } from './timeout';
-import { chooseVersions, createVersions, type RemoteOverride } from './versions';
+import { chooseVersions, createVersions, type VisitorOptions } from './versions';
 
 /** What a module of a remote exports, as far as the loader reads it. */
 interface ExposedModule {
@@ -16,13 +16,9 @@ interface ExposedModule {
 /** An exposed module and the version that it comes from. */
 export type LoadedModule<Exposed> = Exposed & { version: string };
 
-interface Options extends TelemetryOptions {
+interface Options extends TelemetryOptions, VisitorOptions {
   /** The configuration that the page was opened with. */
   site: SiteConfig;
-  /** Remotes that come from a developer's own machine. */
-  overrides?: readonly RemoteOverride[];
-  /** The visitor's group, 0 to 99, which decides who gets a canary. Without one there is none. */
-  visitor?: number | undefined;
 }
 
 export interface RemoteLoader<Exposed> {
@@ -81,16 +77,12 @@ function checkExposed<Exposed extends ExposedModule>(value: unknown, module: str
  * Creates what loads remotes, with the state of one page view: versions in use, failures, attempts.
  * The type parameter is what exposed modules export; the loader only checks that it has a component.
  */
-export function createRemoteLoader<Exposed extends ExposedModule>({
-  overrides = [],
-  visitor: bucket,
-  ...options
-}: Options): RemoteLoader<Exposed> {
-  const visitor = { overrides, bucket };
-  const site = chooseVersions(options.site, visitor);
-  const remotes = new Map(site.remotes.map((remote) => [remote.name, remote]));
+export function createRemoteLoader<Exposed extends ExposedModule>(
+  options: Options,
+): RemoteLoader<Exposed> {
+  const site = chooseVersions(options.site, options);
   const versions = createVersions();
-  const telemetry = createTelemetry(options);
+  const record = createTelemetry(options);
   /** The number of the current attempt to load a container; an attempt that succeeded stays. */
   const attempts = new Map<string, number>();
   const working = new Set<string>();
@@ -98,7 +90,7 @@ export function createRemoteLoader<Exposed extends ExposedModule>({
   const attemptOf = (container: string) => attempts.get(container) ?? 0;
 
   function remoteOf(name: string): RemoteEntry {
-    const remote = remotes.get(name);
+    const remote = site.remotes.find((entry) => entry.name === name);
     if (!remote) throw new RemoteError(name, '', new Error('the site has no such remote'));
     return remote;
   }
@@ -146,12 +138,12 @@ export function createRemoteLoader<Exposed extends ExposedModule>({
       try {
         const began = performance.now();
         const exposed = await loadVersion(source, module);
-        telemetry.recordLoad(place, performance.now() - began);
+        record(place, { event: 'load', ms: performance.now() - began });
         return loadedFrom(name, source, exposed);
       } catch (error) {
         const late = lateArrival(name, source, error);
         const failed = new RemoteError(name, source.version, error, late);
-        telemetry.recordError(place, 'failure', error);
+        record(place, { event: 'failure', error });
         source = versions.markFailed(remote, source, error);
         if (!source) throw failed;
         console.warn(`[loader] ${name} falls back to ${source.version}:`, failed);
@@ -162,7 +154,7 @@ export function createRemoteLoader<Exposed extends ExposedModule>({
   return {
     site,
     load,
-    setLatest: (latest) => versions.setLatest(chooseVersions(latest, visitor).remotes),
+    setLatest: (latest) => versions.setLatest(chooseVersions(latest, options).remotes),
     versionOf: (name) => versions.current(remoteOf(name)).version,
     prepareRetry(name) {
       const remote = remoteOf(name);
@@ -174,8 +166,10 @@ export function createRemoteLoader<Exposed extends ExposedModule>({
       const remote = remoteOf(name);
       return versions.markFailed(remote, versions.current(remote), error) !== undefined;
     },
-    reportCrash(name, module, error, version = versions.current(remoteOf(name)).version) {
-      telemetry.recordError({ remote: remoteOf(name), version, module }, 'crash', error);
+    reportCrash(name, module, error, version) {
+      const remote = remoteOf(name);
+      const place = { remote, version: version ?? versions.current(remote).version, module };
+      record(place, { event: 'crash', error });
     },
   };
 }

@@ -21,11 +21,11 @@ afterEach(() => {
 
 function start() {
   const requests: RemoteEvent[][] = [];
-  const telemetry = createTelemetry({
+  const record = createTelemetry({
     report: async () => async (events) => requests.push(events),
     whenIdle: (work) => work(),
   });
-  return { telemetry, requests };
+  return { record, requests };
 }
 
 function hidePage() {
@@ -34,13 +34,13 @@ function hidePage() {
 }
 
 test('sends a failure at once, and those that follow soon in one request', async () => {
-  const { telemetry, requests } = start();
-  telemetry.recordError(place, 'failure', new TypeError('secret'));
+  const { record, requests } = start();
+  record(place, { event: 'failure', error: new TypeError('secret') });
   await jest.advanceTimersByTimeAsync(0);
   const event = { remote: 'mf-booking', version, route: '/booking/:id' };
   expect(requests).toEqual([[{ ...event, event: 'failure', error: 'TypeError' }]]);
-  telemetry.recordError({ ...place, module: './nextTime' }, 'crash', new Error('x'));
-  telemetry.recordError(place, 'crash', 'no error');
+  record({ ...place, module: './nextTime' }, { event: 'crash', error: new Error('x') });
+  record(place, { event: 'crash', error: 'no error' });
   await jest.advanceTimersByTimeAsync(4_000);
   expect(requests[1]).toEqual([
     { ...event, route: 'next-time', event: 'crash', error: 'Error' },
@@ -49,9 +49,9 @@ test('sends a failure at once, and those that follow soon in one request', async
 });
 
 test('sends loads once the page is hidden, each module once', async () => {
-  const { telemetry, requests } = start();
-  telemetry.recordLoad(place, 12.4);
-  telemetry.recordLoad(place, 1);
+  const { record, requests } = start();
+  record(place, { event: 'load', ms: 12.4 });
+  record(place, { event: 'load', ms: 1 });
   await jest.advanceTimersByTimeAsync(10_000);
   expect(requests).toEqual([]);
   hidePage();
@@ -59,16 +59,16 @@ test('sends loads once the page is hidden, each module once', async () => {
 });
 
 test('reports the name of the innermost cause', async () => {
-  const { telemetry, requests } = start();
+  const { record, requests } = start();
   const error = new Error('outer', { cause: new RangeError('inner') });
-  telemetry.recordError(place, 'failure', error);
+  record(place, { event: 'failure', error: error });
   await jest.advanceTimersByTimeAsync(0);
   expect(requests[0]?.[0]?.error).toBe('RangeError');
 });
 
 test('reports nothing of what a developer’s machine serves', async () => {
-  const { telemetry, requests } = start();
-  telemetry.recordError({ ...place, version: 'localhost:3002' }, 'crash', new Error('x'));
+  const { record, requests } = start();
+  record({ ...place, version: 'localhost:3002' }, { event: 'crash', error: new Error('x') });
   await jest.advanceTimersByTimeAsync(10_000);
   expect(requests).toEqual([]);
 });

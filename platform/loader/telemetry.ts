@@ -34,6 +34,11 @@ interface Place {
   module: string;
 }
 
+type Occurrence = { event: 'load'; ms: number } | { event: 'failure' | 'crash'; error: unknown };
+
+/** Records a load once for each module, which is cached after that, and every failure and crash. */
+export type RecordEvent = (place: Place, occurrence: Occurrence) => void;
+
 const routeOf = ({ pages, widgets }: RemoteEntry, module: string) =>
   pages.find((page) => page.module === module)?.path ??
   widgets.find((widget) => widget.module === module)?.name ??
@@ -50,7 +55,7 @@ function nameOf(error: unknown): string {
  * Reports to the owners of a remote what happens to it. Failures are sent at once, since visitors leave
  * a broken page; loads when the page is hidden, so that a healthy visit makes no request for them.
  */
-export function createTelemetry({ report, whenIdle }: TelemetryOptions) {
+export function createTelemetry({ report, whenIdle }: TelemetryOptions): RecordEvent {
   let queue: RemoteEvent[] = [];
   let isCollecting = false;
   let sendsWhenHidden = false;
@@ -90,26 +95,20 @@ export function createTelemetry({ report, whenIdle }: TelemetryOptions) {
     });
   }
 
-  /** @returns whether the event was recorded: what a developer's own machine serves is not reported */
-  function record(place: Place, details: Pick<RemoteEvent, 'event' | 'ms' | 'error'>) {
-    const { remote, version, module } = place;
-    if (!report || !/^[0-9a-f]{12}$/.test(version)) return false;
-    queue.push({ remote: remote.name, version, route: routeOf(remote, module), ...details });
-    return true;
-  }
-
-  return {
-    /** Records a load, once for each module: after that it is cached. */
-    recordLoad(place: Place, milliseconds: number) {
-      const id = [place.remote.name, place.version, place.module].join(' ');
+  return ({ remote, version, module }, occurrence) => {
+    // What a developer's own machine serves is not reported.
+    if (!report || !/^[0-9a-f]{12}$/.test(version)) return;
+    const route = routeOf(remote, module);
+    const event = { remote: remote.name, version, route, event: occurrence.event };
+    if (occurrence.event === 'load') {
+      const id = `${remote.name} ${version} ${module}`;
       if (loaded.has(id)) return;
       loaded.add(id);
-      if (record(place, { event: 'load', ms: Math.round(milliseconds) })) sendWhenHidden();
-    },
-
-    /** Records that a module could not be loaded, or that it threw an error while it was in use. */
-    recordError(place: Place, event: 'failure' | 'crash', error: unknown) {
-      if (record(place, { event, error: nameOf(error) })) sendFailures();
-    },
+      queue.push({ ...event, ms: Math.round(occurrence.ms) });
+      sendWhenHidden();
+    } else {
+      queue.push({ ...event, error: nameOf(occurrence.error) });
+      sendFailures();
+    }
   };
 }

@@ -14,8 +14,8 @@ const { name: _, ...release } = live;
 const canary = { ...release, version: 'canary', pages: [], percent: 20 };
 const url = 'http://localhost:3002/remoteEntry.js';
 
-const chosen = (bucket: number | undefined, overrides = [{ remote: 'mf-other', url }]) =>
-  chooseVersions(siteOf({ ...live, canary }), { overrides, bucket }).remotes[0];
+const chosen = (visitor: number | undefined, overrides = [{ remote: 'mf-other', url }]) =>
+  chooseVersions(siteOf({ ...live, canary }), { overrides, visitor }).remotes[0];
 
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => {}));
 afterEach(() => jest.restoreAllMocks());
@@ -36,7 +36,7 @@ test('an overridden remote keeps its pages and has no other version to fall back
   const entry = { ...live, previous: { ...release, version: 'older' }, canary };
   const site = siteOf(entry, { ...live, name: 'mf-admin' });
   const overrides = [{ remote: 'mf-booking', url }];
-  const { remotes } = chooseVersions(site, { overrides, bucket: 0 });
+  const { remotes } = chooseVersions(site, { overrides, visitor: 0 });
   expect(remotes[0]).toEqual({
     name: 'mf-booking',
     version: 'localhost:3002',

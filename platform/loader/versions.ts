@@ -10,15 +10,16 @@ export interface RemoteOverride {
 }
 
 /** What decides, beside the site's configuration, which versions a visitor gets. */
-export interface Visitor {
+export interface VisitorOptions {
+  /** Remotes that come from a developer's own machine. */
   overrides: readonly RemoteOverride[];
-  /** 0 to 99; a canary goes to the groups below its percentage. Without one there is no canary. */
-  bucket?: number | undefined;
+  /** The visitor's group, 0 to 99; a canary goes to those below its percentage. None gets no canary. */
+  visitor?: number | undefined;
 }
 
-function chooseRelease(remote: RemoteEntry, bucket = Number.POSITIVE_INFINITY): RemoteEntry {
+function chooseRelease(remote: RemoteEntry, visitor: number | undefined): RemoteEntry {
   const { canary, ...live } = remote;
-  if (!canary || bucket >= canary.percent) return live;
+  if (!canary || visitor === undefined || visitor >= canary.percent) return live;
   const { percent: _, ...release } = canary;
   return { name: remote.name, ...release, previous: live };
 }
@@ -38,7 +39,10 @@ function applyOverride(remote: RemoteEntry, overrides: readonly RemoteOverride[]
 }
 
 /** The site as a visitor gets it: with the canaries of their group, and with their overrides. */
-export function chooseVersions(site: SiteConfig, { overrides, bucket }: Visitor): SiteConfig {
+export function chooseVersions(
+  site: SiteConfig,
+  { overrides, visitor }: VisitorOptions,
+): SiteConfig {
   for (const { remote } of overrides) {
     if (site.remotes.some(({ name }) => name === remote)) continue;
     console.warn(
@@ -46,7 +50,7 @@ export function chooseVersions(site: SiteConfig, { overrides, bucket }: Visitor)
     );
   }
   const remotes = site.remotes.map((remote) =>
-    applyOverride(chooseRelease(remote, bucket), overrides),
+    applyOverride(chooseRelease(remote, visitor), overrides),
   );
   return { ...site, remotes };
 }

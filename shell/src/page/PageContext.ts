@@ -1,20 +1,15 @@
 import { useLocation } from '@shop/shared-vendor';
-import { createContext, useContext, useEffect } from 'react';
+import { createContext, useEffect } from 'react';
+import { useRequiredContext } from '../useRequiredContext';
 import type { Page } from './createPage';
 
 const PageContext = createContext<Page | undefined>(undefined);
+PageContext.displayName = 'PageContext';
 
 export const PageProvider = PageContext.Provider;
 
-/**
- * The page that the browser opened. The object is the same for as long as it is open.
- * @throws outside the provider
- */
-export function usePage(): Page {
-  const page = useContext(PageContext);
-  if (!page) throw new Error('usePage() was called outside PageProvider');
-  return page;
-}
+/** The page that the browser opened. The object is the same for as long as it is open. */
+export const usePage = () => useRequiredContext(PageContext);
 
 /** Detects the first navigation: from then on pages are rendered here. */
 export function useLeavingFirstPage() {

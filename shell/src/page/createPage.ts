@@ -36,17 +36,14 @@ interface Options {
 }
 
 /** Creates the page once: in `main`, or in the composer for each address. */
-export function createPage(
-  snapshot: PageSnapshot,
-  { isComposed = false, overrides = noOverrides, usage }: Options = {},
-): Page {
+export function createPage(snapshot: PageSnapshot, options?: Options): Page {
   const latestSite = createSiteSource();
   return {
     snapshot,
-    overrides,
-    hydration: createHydration(isComposed ? snapshot.site : undefined),
+    overrides: options?.overrides ?? noOverrides,
+    hydration: createHydration(options?.isComposed ? snapshot.site : undefined),
     latestSite,
     loadContent: createContentLoader(latestSite),
-    usage,
+    usage: options?.usage,
   };
 }

@@ -1,16 +1,11 @@
-import { createContext, useContext } from 'react';
+import { createContext } from 'react';
+import { useRequiredContext } from '../useRequiredContext';
 import type { Remotes } from './createRemotes';
 
 const RemotesContext = createContext<Remotes | undefined>(undefined);
+RemotesContext.displayName = 'RemotesContext';
 
 export const RemotesProvider = RemotesContext.Provider;
 
-/**
- * The remotes of this page.
- * @throws outside the provider, which needs the site's configuration
- */
-export function useRemotes(): Remotes {
-  const remotes = useContext(RemotesContext);
-  if (!remotes) throw new Error('useRemotes() was called outside RemotesProvider');
-  return remotes;
-}
+/** The remotes of this page: there are none before the site's configuration is loaded. */
+export const useRemotes = () => useRequiredContext(RemotesContext);
