@@ -28,7 +28,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('a remote that failed once is run once, however much is loaded of it later', async () => {
+test('evaluates a remote that failed once only once, however many modules are loaded of it later', async () => {
   const remote = remoteOf({ name: 'mf-twice' });
   const server = new RemoteServer(remote, { './page': exposed, './widget': exposed });
   const loader = loaderFor(siteOf(remote));

@@ -6,7 +6,7 @@ export class TimeoutError extends Error {
 
   constructor(
     milliseconds: number,
-    /** What was waited for. It goes on and may still succeed. */
+    /** The work that did not end in time. It continues and may still succeed. */
     readonly work: Promise<unknown>,
   ) {
     super(`no answer within ${milliseconds} ms`);

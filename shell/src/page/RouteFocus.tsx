@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { usePage } from './PageContext';
 
 /**
- * Once a page is there after a navigation, shows its top and moves the focus to its heading, so
- * that a keyboard goes on from there and a screen reader says where it is.
+ * After a navigation, scrolls to the top of the page and focuses its heading, so that the keyboard
+ * continues from there and a screen reader announces the page.
  */
 export function RouteFocus() {
   const { hydration } = usePage();

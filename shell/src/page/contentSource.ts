@@ -12,7 +12,7 @@ import {
 import { LANGUAGES, provideTexts } from '@shop/shared-i18n';
 import type { Page } from './createPage';
 
-/** Content files never change, so a second try is all that a passing failure needs. */
+/** Fetches an immutable file, with one retry, since most failures are temporary. */
 async function fetchFile<T>(path: string): Promise<T> {
   const load = async () => {
     const response = await fetch(path, { signal: AbortSignal.timeout(REMOTE_TIMEOUT) });
@@ -25,7 +25,7 @@ async function fetchFile<T>(path: string): Promise<T> {
     .catch((error) => Promise.reject(new RemoteError('content', path, error)));
 }
 
-/** Makes facts and texts known. Those that were known before stay. */
+/** Provides facts and texts to the shared packages. Those that were provided before stay. */
 function provideContentSlice({ shop, texts }: ContentSlice) {
   provideShop(shop);
   for (const language of LANGUAGES) provideTexts(language, texts[language] ?? {});

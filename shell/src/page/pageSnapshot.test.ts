@@ -15,7 +15,7 @@ test('reads the configuration and the content that the HTML carries, in the addr
   expect(snapshot).toMatchObject({ language: 'es', site: { remotes: [] }, content });
 });
 
-test('the frame without HTML of its own has no configuration', () => {
+test('returns no configuration for the frame without HTML of its own', () => {
   document.body.innerHTML = '';
   expect(readSnapshot(document)).toEqual({
     language: 'es',
@@ -24,7 +24,7 @@ test('the frame without HTML of its own has no configuration', () => {
   });
 });
 
-test('what cannot be read is logged, and left out', () => {
+test('logs and omits what cannot be parsed', () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
   document.body.innerHTML = embed('site', '{') + embed('content', '{');
   expect(readSnapshot(document)).toMatchObject({ site: undefined, content: { shop: {} } });

@@ -13,7 +13,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** What stands where a page or widget could not: words, the phone number, another try. */
+/** Shown in place of a page or widget that failed: a text, the phone number, a retry. */
 export function Failure({ title, text, headingLevel, onRetry }: Props) {
   const t = useTranslate(frameLocales);
   const common = useTranslate(commonLocales);
@@ -21,7 +21,7 @@ export function Failure({ title, text, headingLevel, onRetry }: Props) {
   const { pathname } = useLocation();
   const failedOn = useRef(pathname);
 
-  // Another address of the same remote deserves another try.
+  // A navigation to another address of the same remote retries.
   useEffect(() => {
     if (failedOn.current !== pathname) onRetry();
   }, [pathname, onRetry]);

@@ -9,7 +9,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** Stands for a whole page. Without a connection that is the reason, and its return another try. */
+/** Shown in place of a page. It names a missing connection as the reason, and retries when it returns. */
 export function PageFailure({ title, onRetry }: Props) {
   const t = useTranslate(frameLocales);
   const [offline] = useState(() => !navigator.onLine);

@@ -55,7 +55,7 @@ interface Props {
   loading: ReactNode;
   /** Shown in the module's place when it can't be loaded or crashes, in every version. */
   Failure: ComponentType<{ onRetry: () => void }>;
-  /** Rendered beside the module, once it is there. */
+  /** Rendered beside the module, once it is loaded. */
   children?: ReactNode;
 }
 

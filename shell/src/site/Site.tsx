@@ -11,7 +11,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** What stands between header and footer. */
+/** The content between header and footer. */
 export function Site({ state, onRetry }: Props) {
   const t = useTranslate(frameLocales);
   if (state.kind === 'loading') return <PageLoading />;

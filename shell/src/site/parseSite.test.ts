@@ -18,7 +18,7 @@ test('reads a configuration', () => {
 });
 
 test.each([null, 'text', [], {}, { ...site, remotes: 'none' }, { ...site, backend: null }])(
-  'refuses what is no configuration at all: %j',
+  'rejects %j, which is no configuration',
   (value) => {
     expect(() => parseSite(value)).toThrow('not a site configuration');
   },
@@ -28,12 +28,12 @@ test.each([
   ['no base', { ...remote, base: undefined }],
   ['a number for its name', { ...remote, name: 7 }],
   ['nothing', null],
-])('leaves out a remote with %s and keeps the others', (_, broken) => {
+])('omits a remote with %s and returns the others', (_, broken) => {
   const { remotes } = parseSite({ ...site, remotes: [broken, remote] });
   expect(remotes.map(({ name }) => name)).toEqual(['mf-booking']);
 });
 
-test('leaves out malformed pages of a remote', () => {
+test('omits malformed pages of a remote', () => {
   const pages = [{ path: '/booking' }, 'x', { path: '/booking', module: './booking' }];
   const { remotes } = parseSite({ ...site, remotes: [{ ...remote, pages }] });
   expect(remotes[0]?.pages).toEqual([{ path: '/booking', module: './booking' }]);

@@ -39,7 +39,7 @@ function parseCanary(value: unknown): Pick<RemoteEntry, 'canary'> {
   return { canary: { ...source, ...parseOffer(value), percent: value['percent'] } };
 }
 
-/** One remote, or nothing where its entry is unusable: one team's slip must not cost the others. */
+/** One remote, or none where its entry is malformed: a mistake of one team must not affect the others. */
 function parseRemote(value: unknown): RemoteEntry[] {
   const source = parseSource(value);
   if (!source || !isRecord(value) || !isText(value['name'])) return [];
@@ -57,7 +57,7 @@ function parseRemote(value: unknown): RemoteEntry[] {
 
 /**
  * Reads a site configuration.
- * @throws when it is not one at all; a single malformed remote is left out
+ * @throws when it is not one at all; a single malformed remote is omitted
  */
 export function parseSite(value: unknown): SiteConfig {
   if (!isRecord(value) || !isRecord(value['backend']) || !Array.isArray(value['remotes'])) {

@@ -28,7 +28,7 @@ function ready(page: Page, config: SiteConfig): Ready {
   return { kind: 'ready', remotes, navigation: navigationOf(remotes.site.remotes) };
 }
 
-/** The menu stands in the HTML as the live versions offer it, also for a visitor with a canary. */
+/** The HTML holds the menu of the live versions, also for a visitor who gets a canary. */
 const readyAsComposed = (page: Page, embedded: SiteConfig): Ready => ({
   ...ready(page, embedded),
   navigation: navigationOf(embedded.remotes),
@@ -46,7 +46,7 @@ function prepareNextPages({ latestSite, loadContent }: Page, remotes: Remotes) {
         remotes.setLatest(site);
         return loadContent();
       })
-      .catch((error) => console.info('[shell] versions stay as the page brought them:', error));
+      .catch((error) => console.info('[shell] the versions stay those of the HTML:', error));
   });
 }
 
