@@ -28,6 +28,8 @@ async function register({ loadContent }: Page) {
 export function registerWorker(page: Page) {
   if (!('serviceWorker' in navigator)) return;
   whenIdle(() => {
-    register(page).catch((error) => console.info('[shell] nothing is cached for offline use', error));
+    register(page).catch((error) =>
+      console.info('[shell] nothing is cached for offline use', error),
+    );
   });
 }
