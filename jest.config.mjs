@@ -1,13 +1,19 @@
+import { tsImport } from 'tsx/esm/api';
+
+const { timeLimit } = await tsImport('./tests/support/timeLimit.ts', import.meta.url);
+
 // Not TypeScript: a .ts configuration would need another loader on Node 20.
 /** @type {import('jest').Config} */
 export default {
   testEnvironment: '<rootDir>/tests/support/jestEnvironment.cjs',
-  // Generous: a loaded machine is slow, and no test here is about time.
-  testTimeout: 30_000,
+  // Generous, for hooks that start a database or a server too: no test here is about time.
+  testTimeout: timeLimit(120_000),
+  // Each failure is printed once, not a second time at the end.
+  reporters: [['default', { summaryThreshold: Number.MAX_SAFE_INTEGER }]],
   // Jest would leave one of two cores idle.
   maxWorkers: '100%',
   testMatch: ['**/*.test.ts?(x)'],
-  testPathIgnorePatterns: ['/node_modules/', '/dist/', '<rootDir>/tests/'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['<rootDir>/.*/dist/', '<rootDir>/site/', '<rootDir>/.build/'],
   transform: {
     '^.+\\.(t|j|mj)sx?$': [

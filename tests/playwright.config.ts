@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import type { Options } from './support/test';
+import { timeLimit } from './support/timeLimit';
 
 /** Tests on the built, composed site with the real backend, in a real Chromium. */
 export default defineConfig<Options>({
@@ -33,14 +34,15 @@ export default defineConfig<Options>({
   workers: 3,
   fullyParallel: false,
   forbidOnly: true,
-  timeout: 60_000,
+  // The longest tests triple it with test.slow().
+  timeout: timeLimit(100_000),
   // A second try, in a shop of its own, tells a busy machine from broken code. Who needed it is
   // named as flaky at the end of a run: a race to be found.
   retries: 1,
-  expect: { timeout: 15_000 },
+  expect: { timeout: timeLimit(15_000) },
   reporter: [['list']],
   use: {
-    actionTimeout: 20_000,
+    actionTimeout: timeLimit(20_000),
     // A test that stops a server must meet real failures; those about offline visits allow it.
     serviceWorkers: 'block',
     locale: 'en-US',

@@ -7,8 +7,6 @@ import {
   type Workplace,
 } from '../server/testing/startServer';
 
-jest.setTimeout(120_000);
-
 const CYCLES = 2;
 const WRITERS = 8;
 const TABLE = `create table public.contact_messages (subject text primary key, message text not null);

@@ -9,8 +9,6 @@ import {
   type Workplace,
 } from '../server/testing/startServer';
 
-jest.setTimeout(90_000);
-
 const TABLE = `create table public.parts (name text primary key);
   grant select, insert on public.parts to service_role;`;
 

@@ -9,8 +9,6 @@ import {
 } from '../server/testing/startServer';
 import { GUARD_SCHEMA } from './testing/guardSchema';
 
-jest.setTimeout(60_000);
-
 let place: Workplace;
 let server: ServerProcess;
 const limits = { signIn: 100, signUp: 100, contact: 100, booking: 100 };

@@ -17,8 +17,6 @@ import {
   recordPublished,
 } from './queue';
 
-jest.setTimeout(60_000);
-
 const PASSWORD = 'a-test-password';
 const projectDir = path.resolve('supabase');
 

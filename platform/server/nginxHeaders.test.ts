@@ -8,8 +8,8 @@ import { startNginx } from './testing/startNginx';
 let nginx: Awaited<ReturnType<typeof startNginx>>;
 beforeAll(async () => {
   nginx = await startNginx();
-}, 120_000);
-afterAll(() => nginx.stop());
+});
+afterAll(() => nginx?.stop());
 
 /** What each server has its own way with; all other headers are the site's. */
 const own = new Set([

@@ -9,8 +9,6 @@ import {
   type Workplace,
 } from './testing/startServer';
 
-jest.setTimeout(60_000);
-
 const TABLE = `create table public.contact_messages (id bigint generated always as identity, message text);
   grant insert (message) on public.contact_messages to anon;`;
 const REMOTES = [{ name: 'mf-booking', version: '3f2a9c' }];

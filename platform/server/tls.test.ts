@@ -17,8 +17,6 @@ import {
   type Workplace,
 } from './testing/startServer';
 
-jest.setTimeout(120_000);
-
 const TABLE = `create table public.contact_messages (id bigint generated always as identity, message text);
   grant insert (message) on public.contact_messages to anon;`;
 /** The hints as a composed page has them. */

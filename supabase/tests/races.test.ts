@@ -9,16 +9,16 @@ import { insert } from './support/fixture.ts';
 // Real connections, so PostgreSQL only; on PGlite the same races run through HTTP.
 const CROWD = 50;
 let opened: Opened;
-let crowd: (Db & { close(): Promise<void> })[];
+let crowd: (Db & { close(): Promise<void> })[] = [];
 
 beforeAll(async () => {
   opened = await openEngine('postgres');
   crowd = await Promise.all(Array.from({ length: CROWD }, () => opened.connect()));
-}, 60_000);
+});
 
 afterAll(async () => {
   await Promise.all(crowd.map((db) => db.close()));
-  await opened.close();
+  await opened?.close();
 });
 
 /** One request of the API: a transaction as somebody, committed; its refusal's message, or 'done'. */

@@ -9,7 +9,7 @@ describe.each<Engine>(['pglite', 'postgres'])('on %s', (engine) => {
 
   beforeAll(async () => {
     opened = await openEngine(engine);
-  }, 60_000);
+  });
 
   afterAll(() => opened?.close());
 

@@ -103,7 +103,7 @@ test('the pages of others are there before a late server has answered anything',
   page,
   site,
 }) => {
-  test.setTimeout(120_000);
+  test.slow();
   const addresses = pagesOfOthers(site, 'mf-diagnostics');
   const host = await RemoteHost.move(site, 'mf-diagnostics');
   host.behaviour = 'held';

@@ -43,7 +43,7 @@ test('other teams’ pages are hydrated before a late server has answered anythi
   page,
   site,
 }) => {
-  test.setTimeout(120_000);
+  test.slow();
   const late = await holdBack(page, 'mf-diagnostics');
   for (const address of pagesOfOthers(site, 'mf-diagnostics')) {
     await page.goto(address, { waitUntil: 'commit' });

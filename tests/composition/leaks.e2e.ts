@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, test } from '../support/test';
+import { timeLimit } from '../support/timeLimit';
 
 const VISITS = 50;
 
@@ -58,7 +59,7 @@ async function measure(page: Page, session: CDPSession) {
 
 for (const [remote, path] of Object.entries(pages)) {
   test(`fifty visits to ${remote} leave nothing behind`, async ({ page }) => {
-    test.setTimeout(180_000);
+    test.slow();
     const session = await page.context().newCDPSession(page);
     await session.send('Performance.enable');
     await page.addInitScript(countTimers);
@@ -84,6 +85,6 @@ for (const [remote, path] of Object.entries(pages)) {
       for (const what of ['listeners', 'nodes', 'megabytes'] as const) {
         expect(later[what] - first[what], what).toBeLessThanOrEqual(BOUND[what]);
       }
-    }).toPass({ timeout: 30_000 });
+    }).toPass({ timeout: timeLimit(30_000) });
   });
 }

@@ -4,6 +4,7 @@ import { changeSite, readSite } from '../../platform/disk/siteFile';
 import { openAndSettle } from '../support/hydrated';
 import type { RunningSite } from '../support/runningSite';
 import { expect, test } from '../support/test';
+import { timeLimit } from '../support/timeLimit';
 import { plainPage, releaseFixture, withoutFixture } from './support/fixtureRemote';
 
 test.use({ shop: 'owners', expectedErrors: [/./] });
@@ -27,7 +28,7 @@ const neverWaits = () => {
 };
 
 /** A report crosses the server and the database, on a machine that may be busy. */
-const patient = { timeout: 45_000 };
+const patient = { timeout: timeLimit(45_000) };
 
 test('owners see loads, failures and crashes of each version, and nothing of the visitor', async ({
   page,

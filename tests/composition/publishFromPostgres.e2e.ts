@@ -9,6 +9,7 @@ import { startPostgresCluster } from '../../supabase/tests/support/postgresClust
 import { openPostgresDb } from '../../supabase/tests/support/postgresDb';
 import { freePort, RunningSite } from '../support/runningSite';
 import { expect, test } from '../support/test';
+import { timeLimit } from '../support/timeLimit';
 
 const PASSWORD = 'a-test-password';
 
@@ -43,7 +44,7 @@ function publishWith(siteDir: string, PUBLISHER_DATABASE_URL: string, ...args: s
 }
 
 test('npm run publish writes what a PostgreSQL server holds, once or for as long as it watches', async () => {
-  test.setTimeout(180_000);
+  test.slow();
   const shop = await RunningSite.start('composed');
   await shop.kill();
   const { siteDir } = shop;
@@ -72,7 +73,7 @@ test('npm run publish writes what a PostgreSQL server holds, once or for as long
 
   const watching = publishWith(siteDir, publisherUrl, '--watch');
   await setTitle('Published while watching');
-  await expect.poll(home, { timeout: 60_000 }).toContain('Published while watching');
+  await expect.poll(home, { timeout: timeLimit(60_000) }).toContain('Published while watching');
   await expect.poll(states).toEqual([{ state: 'published' }]);
   watching.kill('SIGTERM');
   expect(await once(watching, 'exit')).toEqual([0, null]);

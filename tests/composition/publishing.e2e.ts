@@ -3,7 +3,7 @@ import { interruptPublishing, unpublishedShop } from './support/interruptedPubli
 
 // The other steps: tests/prove/publishing.e2e.ts.
 test('publishing that was killed leaves whole files, and the next run finishes it', async () => {
-  test.setTimeout(240_000);
+  test.slow();
   const shop = await unpublishedShop();
   // Before the configuration, and before the compressed copy of a page is replaced.
   for (const kill of [

@@ -55,7 +55,7 @@ test('a rebuilt remote is live, open tabs keep theirs, and nobody else’s file 
   another,
   site,
 }) => {
-  test.setTimeout(240_000);
+  test.slow();
   const versionNow = () =>
     readSite(site.siteDir).remotes.find(({ name }) => name === REMOTE)?.version ?? '';
   const [first, before] = [versionNow(), filesOf(site.siteDir)];

@@ -43,7 +43,7 @@ async function killed(child: ChildProcess) {
 }
 
 test('a release that is killed anywhere leaves the site whole, and the next one works', async () => {
-  test.setTimeout(240_000);
+  test.slow();
   for (let round = 0; round < 8; round += 1) {
     const child = team('mf-killed');
     // Anywhere: after some releases, wherever the next one is by then.

@@ -9,6 +9,7 @@ import { readBuild } from '../../platform/release/builtRemote';
 import { releaseRemote } from '../../platform/release/releaseApps';
 import { localTarget } from '../../platform/release/targets/localTarget';
 import { expect, test } from '../support/test';
+import { timeLimit } from '../support/timeLimit';
 
 test.use({ shop: 'split remote' });
 
@@ -28,7 +29,7 @@ test('a remote in a repository of its own installs, type-checks, tests, builds, 
   page,
   site,
 }) => {
-  test.setTimeout(600_000);
+  test.setTimeout(timeLimit(600_000));
   splitRemote('mf-diagnostics', folder);
   succeeds('npm', 'install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error');
   succeeds('npm', 'run', 'types');

@@ -11,7 +11,7 @@ test.use({
   shop: 'admin failures',
   expectedErrors: [OUTAGE],
 });
-test.beforeEach(() => test.setTimeout(150_000));
+test.beforeEach(() => test.slow());
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 

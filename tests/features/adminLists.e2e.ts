@@ -73,7 +73,7 @@ async function expectQuick(page: Page, rows: Locator, one: string) {
 }
 
 test('2,000 of anything: a page is drawn, and one is found', async ({ page, site }) => {
-  test.setTimeout(120_000);
+  test.slow();
   for (const [table, rows] of Object.entries(stored)) await site.add(table, rows);
   for (const [table, rows] of Object.entries(invented)) await answer(page, table, rows);
   await work(page, site, 'Users', 'lists@example.com');

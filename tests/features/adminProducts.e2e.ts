@@ -11,7 +11,7 @@ test('staff add, edit and delete a product, and visitors see each once it is pub
   site,
   another,
 }) => {
-  test.setTimeout(120_000);
+  test.slow();
   const visitor = await another();
   const shelf = visitor.getByRole('article');
   await work(page, site, 'Products', 'products@example.com');

@@ -5,7 +5,7 @@ import { go, PASSWORD, work } from '../support/staff';
 import { expect, test } from '../support/test';
 
 test.use({ shop: 'admin together', expectedErrors: [/\[admin\]|403 \(Forbidden\)/] });
-test.beforeEach(() => test.setTimeout(120_000));
+test.beforeEach(() => test.slow());
 
 const form = (page: Page) => page.getByRole('dialog', { name: 'Edit Product' });
 const CHANGED = 'Somebody else changed this in the meantime.';

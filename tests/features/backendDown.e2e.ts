@@ -26,7 +26,7 @@ test.describe('on a first visit', () => {
     site,
     another,
   }) => {
-    test.setTimeout(300_000);
+    test.slow();
     await site.change('settings', 'key=eq.phone', { value: '+14045550100' });
     await site.add('products', product({ category: 'all-season-tires' }));
     await published(site);

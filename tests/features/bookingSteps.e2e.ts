@@ -22,7 +22,7 @@ test('the wizard by keyboard alone, start to confirmation; axe finds nothing', a
   page,
   site,
 }) => {
-  test.setTimeout(120_000);
+  test.slow();
   const date = bookableDay(0);
   await page.goto('/booking');
   await expect(step(page, 'Which service do you need?')).toBeVisible();

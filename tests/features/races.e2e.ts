@@ -34,7 +34,7 @@ test('of 50 simultaneous bookings of one slot with two bays exactly two are stor
 });
 
 test('of 50 simultaneous first sign-ups exactly one becomes administrator', async ({ site }) => {
-  test.setTimeout(120_000);
+  test.slow();
   const accounts = await crowd((index) =>
     site.makeAccount(`first-${index}@example.com`, PASSWORD, 'visitor'),
   );

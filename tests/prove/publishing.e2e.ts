@@ -1,8 +1,9 @@
 import { test } from '@playwright/test';
 import { interruptPublishing, unpublishedShop } from '../composition/support/interruptedPublishing';
+import { timeLimit } from '../support/timeLimit';
 
 test('publishing that is killed before any of its writes is finished by the next run', async () => {
-  test.setTimeout(45 * 60_000);
+  test.setTimeout(timeLimit(45 * 60_000));
   const shop = await unpublishedShop();
   for (const [of, atLeast] of [
     ['publisher', 5],

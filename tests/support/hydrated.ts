@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { timeLimit } from './timeLimit';
 
 /** Waits until React has hydrated, or rendered, all that remotes have on the page. */
 export async function expectHydrated(page: Page, timeout?: number) {
@@ -33,7 +34,7 @@ export async function openAndSettle(page: Page, path: string) {
   };
   page.on('request', note);
   // The first thing that a composed page requests in idle time.
-  const idle = page.waitForResponse('**/site.json', { timeout: 45_000 });
+  const idle = page.waitForResponse('**/site.json', { timeout: timeLimit(45_000) });
   const response = await page.goto(path);
   await idle;
   await expectHydrated(page);

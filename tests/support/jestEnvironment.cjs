@@ -1,4 +1,5 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
+const { skipAfterFailedHook } = require('./skipAfterFailedHook.cjs');
 
 // jsdom lacks what the router and the data client touch. AbortController and Request must come
 // from one realm; FormData must not come from Node, or React's submit breaks.
@@ -21,4 +22,6 @@ module.exports = class extends TestEnvironment {
     await super.setup();
     for (const name of fromNode) this.global[name] = globalThis[name];
   }
+
+  handleTestEvent = skipAfterFailedHook;
 };

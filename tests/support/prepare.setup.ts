@@ -9,7 +9,7 @@ import { RunningSite } from './runningSite';
 import { serverPrograms } from './serverProgram';
 
 test('a shop is migrated, composed and ready to be copied', async () => {
-  test.setTimeout(240_000);
+  test.slow();
   rmSync(preparedShop.folder, { recursive: true, force: true });
   rmSync(serverPrograms, { recursive: true, force: true });
   const site = await RunningSite.start('bare');

@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
 import type { RunningSite } from './runningSite';
+import { timeLimit } from './timeLimit';
 
 /** All pages may have to be composed, on a machine that is busy with other tests. */
-const LONGEST = 120_000;
+const LONGEST = timeLimit(120_000);
 
 /**
  * Waits until everything that was saved so far is in the site's content files and composed HTML. The

@@ -8,6 +8,7 @@ import {
 import { OpenShops } from './openShops';
 import type { Html } from './preparedShop';
 import type { RunningSite } from './runningSite';
+import { timeLimit } from './timeLimit';
 
 export interface Options {
   /** Console errors that belong to the test; any other fails it. */
@@ -51,11 +52,11 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
       await use(shops);
       await shops.closeAll();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: timeLimit(120_000) },
   ],
   site: [
     async ({ shops, shop, html }, use) => use(await shops.open(shop, html)),
-    { timeout: 120_000 },
+    { timeout: timeLimit(120_000) },
   ],
   baseURL: async ({ site }, use) => use(site.origin),
   context: async ({ context, expectedErrors }, use) => {

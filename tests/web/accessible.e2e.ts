@@ -14,7 +14,7 @@ for (const language of ['en', 'es']) {
     page,
     site,
   }) => {
-    test.setTimeout(300_000);
+    test.slow();
     const listed = (await publicPages(site)).filter(
       (path) => path.startsWith('/es') === (language === 'es'),
     );

@@ -26,7 +26,7 @@ const languages = [
 ];
 
 test('what staff can not read, find or save is told to everyone', async ({ page, site }) => {
-  test.setTimeout(240_000);
+  test.slow();
   await site.makeAdmin('faults@example.com', PASSWORD);
   await site.add('products', product());
   await signIn(page, 'faults@example.com');

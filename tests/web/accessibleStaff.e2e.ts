@@ -56,7 +56,7 @@ async function open(page: Page, address: string) {
 
 for (const { path, ...words } of languages) {
   test(`every staff page is for everyone (${path})`, async ({ page, site }) => {
-    test.setTimeout(240_000);
+    test.slow();
     const email = `admin${path.length}@example.com`;
     await stock(site, email);
     const main = page.getByRole('main');
@@ -86,7 +86,7 @@ for (const { path, ...words } of languages) {
   });
 
   test(`so is whatever opens there (${path})`, async ({ page, site }) => {
-    test.setTimeout(240_000);
+    test.slow();
     const email = `admin${path.length + 1}@example.com`;
     await stock(site, email);
     const button = (name: string | RegExp) => page.getByRole('button', { name });

@@ -9,7 +9,7 @@ import { expectForEveryone } from './support/everyWidth';
 
 test.use({ html: 'composed', shop: 'accessible states' });
 test.describe.configure({ mode: 'parallel' });
-test.beforeEach(() => test.setTimeout(240_000));
+test.beforeEach(() => test.slow());
 
 const desk = { width: 1440, height: 900 };
 const phone = { width: 320, height: 900 };

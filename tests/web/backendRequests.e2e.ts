@@ -20,7 +20,7 @@ test('no public page requests anything from the backend on a first visit', async
   another,
   site,
 }) => {
-  test.setTimeout(300_000);
+  test.slow();
   const found: string[] = [];
   for (const path of await alternatingPages(site)) {
     // A browser that has stored nothing.

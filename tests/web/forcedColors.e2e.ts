@@ -42,7 +42,7 @@ async function expectTold(page: Page, element: Locator, choose: () => Promise<un
 
 const tileOf = (radio: Locator) => radio.locator('xpath=ancestor::label');
 
-test.beforeEach(() => test.setTimeout(120_000));
+test.beforeEach(() => test.slow());
 
 test('what is chosen for a booking can be told without our colours', async ({ page }) => {
   await page.goto('/booking');

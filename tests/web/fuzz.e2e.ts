@@ -48,7 +48,7 @@ async function expectHealthy(site: RunningSite) {
   expect(await fetch(`${site.origin}/healthz`).then((response) => response.text())).toBe('ok');
 }
 
-test.setTimeout(300_000);
+test.slow();
 
 test('thousands of malformed messages store nothing malformed', async ({ site }) => {
   const good = {

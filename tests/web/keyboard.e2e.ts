@@ -8,7 +8,7 @@ test.use({ html: 'composed', shop: 'keyboard' });
 
 for (const path of ['/', '/tires/all', '/contact', '/gallery', '/booking', '/es/blog']) {
   test(`Tab leads everywhere and back, always in sight (${path})`, async ({ page }) => {
-    test.setTimeout(120_000);
+    test.slow();
     await page.setViewportSize({ width: 1024, height: 600 });
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

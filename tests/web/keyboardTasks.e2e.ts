@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 import { expectWalkable, press, tabTo } from './support/walk';
 
 test.use({ html: 'composed', shop: 'keyboard tasks' });
-test.beforeEach(() => test.setTimeout(120_000));
+test.beforeEach(() => test.slow());
 
 test('a message is written and sent by keyboard', async ({ page, site }) => {
   await page.goto('/contact');

@@ -1,4 +1,5 @@
 import { expect, test } from '../support/test';
+import { timeLimit } from '../support/timeLimit';
 
 test.use({ html: 'composed', shop: 'public pages' });
 
@@ -51,7 +52,7 @@ test('a page’s code is fetched once, as soon as somebody means to go there', a
     await page.mouse.move(0, 0);
     await link('Book Now').hover();
     await expect.poll(pages, { timeout: 1000 }).toEqual(['about', 'booking']);
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: timeLimit(20_000) });
   await link('Contact').focus();
   await expect.poll(pages).toEqual(['about', 'booking', 'contact']);
   await link('Gallery').dispatchEvent('touchstart');

@@ -51,7 +51,7 @@ const press = (page: Page, words: string) =>
     .click();
 
 test('every public page', async ({ page, site }) => {
-  test.setTimeout(300_000);
+  test.slow();
   const look = { page, isForeign: await foreignTo(site) };
   const paths = (await publicPages(site)).filter((path) => !path.startsWith('/es'));
   await speakPseudo(page);
@@ -64,7 +64,7 @@ test('every public page', async ({ page, site }) => {
 });
 
 test('what opens and answers on public pages', async ({ page, site }) => {
-  test.setTimeout(120_000);
+  test.slow();
   const look = { page, isForeign: await foreignTo(site) };
   await speakPseudo(page);
   const found: string[] = [];
@@ -105,7 +105,7 @@ test('what opens and answers on public pages', async ({ page, site }) => {
 });
 
 test('every staff page', async ({ page, site }) => {
-  test.setTimeout(300_000);
+  test.slow();
   await site.add('products', product());
   await book(site, submission({ p_date: bookableDay(0), p_slot: '10:00' }));
   await book(site, submission());

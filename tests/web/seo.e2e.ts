@@ -19,7 +19,7 @@ test('every public page, in both languages, says what and where it is', async ({
   another,
   site,
 }) => {
-  test.setTimeout(300_000);
+  test.slow();
   // Messengers, and most crawlers at first, run no scripts.
   const page = await another({ javaScriptEnabled: false });
   const paths = await publicPages(site);

@@ -3,6 +3,7 @@ import { builtInShop } from '@shop/shared-contract';
 import { expectHydrated } from '../support/hydrated';
 import { languageLink } from '../support/languageLink';
 import { expect, test } from '../support/test';
+import { timeLimit } from '../support/timeLimit';
 
 test.use({ html: 'composed', shop: 'public pages' });
 // Most of their time they wait for the network, and these are the last of a run.
@@ -54,11 +55,13 @@ for (const [path, title] of [
     await expect(phone(page)).toBeVisible();
     await expect.poll(() => hasPainted(page)).toBe(true);
     release();
-    await expectHydrated(page, 45_000);
+    await expectHydrated(page, timeLimit(45_000));
     const isSpanish = path.startsWith('/es');
     await languageLink(page, isSpanish ? 'English' : 'Español').click();
     const changed = isSpanish ? 'en' : 'es';
-    await expect(page.locator('html')).toHaveAttribute('lang', changed, { timeout: 30_000 });
+    await expect(page.locator('html')).toHaveAttribute('lang', changed, {
+      timeout: timeLimit(30_000),
+    });
   });
 
   test(`${path} can be read without JavaScript`, async ({ another, site }) => {

@@ -13,9 +13,10 @@ import type { RunningSite } from '../support/runningSite';
 import { said } from '../support/said';
 import { go, work } from '../support/staff';
 import { expect, test } from '../support/test';
+import { timeLimit } from '../support/timeLimit';
 
 test.use({ html: 'composed', shop: 'staff edits' });
-test.beforeEach(() => test.setTimeout(120_000));
+test.beforeEach(() => test.slow());
 
 /** A title that hydration could take for markup. */
 const TITLE = 'Wheels that <b>hold</b>';
@@ -154,7 +155,7 @@ test('staff see that a save waits, on its section and its row, until it is on th
     } finally {
       await publishing();
     }
-    await expect(done(page)).toBeVisible({ timeout: 120_000 });
+    await expect(done(page)).toBeVisible({ timeout: timeLimit(120_000) });
     await expect(badge).toHaveCount(0);
   };
 

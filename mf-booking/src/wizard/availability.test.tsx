@@ -5,7 +5,6 @@ import { renderRoute } from '../testSupport/renderRoute';
 import { stopClockAt } from '../testSupport/stopClockAt';
 import { visitor } from '../testSupport/visitor';
 
-jest.setTimeout(30_000);
 // Monday, 12:30 PM at the shop.
 stopClockAt('2026-11-23T17:30:00Z');
 const backend = fakeBackend();

@@ -14,8 +14,6 @@ import {
   type Workplace,
 } from '../../server/testing/startServer';
 
-jest.setTimeout(120_000);
-
 const TABLE = `create table public.contact_messages (message text not null);
   grant insert on public.contact_messages to anon;
   grant select on public.contact_messages to service_role;`;

@@ -5,8 +5,6 @@ import { connect } from 'node:net';
 import path from 'node:path';
 import { createWorkplace, startServer, type Workplace } from '../../server/testing/startServer';
 
-jest.setTimeout(60_000);
-
 let place: Workplace;
 beforeAll(async () => {
   place = await createWorkplace();

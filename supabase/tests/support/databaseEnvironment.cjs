@@ -1,4 +1,5 @@
 const { TestEnvironment } = require('jest-environment-node');
+const { skipAfterFailedHook } = require('../../../tests/support/skipAfterFailedHook.cjs');
 
 /**
  * Both database engines load themselves with native import(), which jest's module sandbox lacks.
@@ -9,4 +10,6 @@ module.exports = class extends TestEnvironment {
     await super.setup();
     this.global.nativeImport = (specifier) => import(specifier);
   }
+
+  handleTestEvent = skipAfterFailedHook;
 };

@@ -5,7 +5,6 @@ import { renderRoute } from '../../testSupport/renderRoute';
 import { stopClockAt } from '../../testSupport/stopClockAt';
 import { visitor } from '../../testSupport/visitor';
 
-jest.setTimeout(60_000);
 stopClockAt('2026-11-23T17:30:00Z');
 fakeBackend();
 

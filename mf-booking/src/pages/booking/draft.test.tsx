@@ -6,7 +6,6 @@ import { renderRoute } from '../../testSupport/renderRoute';
 import { stopClockAt } from '../../testSupport/stopClockAt';
 import { visitor } from '../../testSupport/visitor';
 
-jest.setTimeout(30_000);
 stopClockAt('2026-11-21T12:00:00Z');
 const backend = fakeBackend();
 
