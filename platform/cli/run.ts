@@ -24,7 +24,7 @@ export function run(program: string, args: string[], env: NodeJS.ProcessEnv = {}
 
 /**
  * Runs an installed program beside others, and shows its output once it has ended.
- * @throws when it fails
+ * @returns its exit status, and what it wrote
  */
 export async function runBeside(program: string, args: string[], env: NodeJS.ProcessEnv = {}) {
   const child = spawn(path.join(binFolder, program), args, {
@@ -32,13 +32,14 @@ export async function runBeside(program: string, args: string[], env: NodeJS.Pro
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...env },
   });
-  const [[status], ...said] = await Promise.all([
+  const [[status], ...written] = await Promise.all([
     once(child, 'close'),
     text(child.stdout),
     text(child.stderr),
   ]);
-  console.info(`\n› ${program} ${args.join(' ')}\n${said.join('')}`);
-  if (status !== 0) throw new Error(`${program} ${args.join(' ')} failed`);
+  const output = written.join('');
+  console.info(`\n› ${program} ${args.join(' ')}\n${output}`);
+  return { status: status as number | null, output };
 }
 
 /** Ends the process with one sentence instead of a stack. */

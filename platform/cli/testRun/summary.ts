@@ -1,0 +1,19 @@
+import type { Outcome } from './readReports';
+
+const listed = (title: string, names: string[]) =>
+  names.length === 0
+    ? []
+    : [`  ${title}`, ...names.map((name) => `    ${name.replaceAll('\n', '\n    ')}`)];
+
+/** Describes what became of a test run, kind by kind. */
+export function summary(outcomes: Outcome[]): string {
+  const parts = outcomes.flatMap(({ kind, tests, failed, flaky = [] }) => {
+    const count = tests === undefined ? '' : ` (${tests} tests)`;
+    return [
+      `${failed.length === 0 ? 'passed' : 'FAILED'}  ${kind}${count}`,
+      ...listed('failed:', failed),
+      ...listed('passed at the second try:', flaky),
+    ];
+  });
+  return ['', 'Summary', ...parts].join('\n');
+}
