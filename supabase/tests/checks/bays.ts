@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
 import { attempt } from '../support/actors.ts';
 import type { Db } from '../support/db.ts';
 import { setClock, VALID } from '../support/fixture.ts';
@@ -196,6 +197,20 @@ export const bayRules: Check[] = [
         [one.answer?.cancel_token],
       );
       assert.equal(found.length, 1);
+    },
+  },
+  {
+    name: "bookings: the token cannot be derived without the database's secret",
+    run: async (db) => {
+      const key = randomUUID();
+      const { answer } = await book(db, { key });
+      await db.run(`update private.secrets set value = sha256(value) where name = 'cancel_token'`);
+      const [other] = await db.query<{ token: string }>(
+        'select private.cancel_token($1::uuid) as token',
+        [key],
+      );
+      assert.match(other?.token ?? '', /^[0-9a-f]{32}$/);
+      assert.notEqual(other?.token, answer?.cancel_token);
     },
   },
   {

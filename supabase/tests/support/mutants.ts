@@ -74,6 +74,12 @@ const KINDS: Record<string, string> = {
       format('drop trigger %I on %s', t.tgname, t.tgrelid::regclass) as sql
     from pg_trigger t join pg_proc p on p.oid = t.tgfoid
     where not t.tgisinternal and p.pronamespace in ${OURS}`,
+  'secret left out': `
+    select p.proname as name,
+      replace(replace(pg_get_functiondef(p.oid), 's.value || p_value', 'p_value'),
+        $$private.keyed_hash('cancel_token', uuid_send(p_key))$$, 'sha256(uuid_send(p_key))') as sql
+    from pg_proc p where p.oid in
+      ('private.keyed_hash(text, bytea)'::regprocedure, 'private.cancel_token(uuid)'::regprocedure)`,
 };
 
 /** Every mutant of the database behind this connection. */
