@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { readSite } from '../../platform/disk/siteFile';
+import { waitForFonts } from '../support/fonts';
 import type { RunningSite } from '../support/runningSite';
 import { expect, test } from '../support/test';
 
@@ -26,19 +27,21 @@ function stylesOf(site: RunningSite, remote: Remote): string {
 }
 
 /** The computed styles of everything on the page, a line for each property of each element. */
-const computed = (page: Page) =>
-  page.evaluate(() =>
+const computed = async (page: Page) => {
+  await waitForFonts(page);
+  return page.evaluate(() =>
     [...document.body.querySelectorAll('*')].flatMap((element, index) => {
       const styles = getComputedStyle(element);
       const name = `${index} ${element.tagName}.${element.className}`;
       return [...styles].map((each) => `${name} ${each}: ${styles.getPropertyValue(each)}`);
     }),
   );
+};
 
 for (const remote of Object.keys(pages) as Remote[]) {
   test(`the styles of all others change nothing in ${remote}`, async ({ page, site }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    // Whether the font is there in time would change sizes.
+    // A font that arrives between the two measurements would change sizes.
     await page.route('**/*.woff2', (route) => route.abort());
     await page.goto(pages[remote]);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

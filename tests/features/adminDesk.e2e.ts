@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { book, submission } from '../support/bookings';
+import { waitForFonts } from '../support/fonts';
 import { said } from '../support/said';
 import { bookableDay, daysAfter, spokenDay } from '../support/shopDays';
 import { work } from '../support/staff';
@@ -44,6 +45,7 @@ test('staff find a booking, cancel it, and its bay is free again', async ({ page
   }
   // However long the words beside it are, a time stays in one line.
   const when = rows.filter({ hasText: word }).getByText('11:00 AM');
+  await waitForFonts(page);
   expect((await when.boundingBox())?.height).toBeLessThan(30);
   await typeDay(page, /^To$/, '12312027');
   await expect(page).toHaveURL(/to=2027-12-31/);

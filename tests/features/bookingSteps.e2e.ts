@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible';
 import { choose, chooseService, customer, fillDetails, tile } from '../support/booking';
+import { waitForFonts } from '../support/fonts';
 import { said } from '../support/said';
 import { bookableDay, daysAfter, isWeekend, shopToday, spokenDay } from '../support/shopDays';
 import { expect, test } from '../support/test';
@@ -79,6 +80,7 @@ test('31 days are offered, weekends among them but not to be chosen', async ({ p
 
   // On a phone some names of steps take two lines: all begin at one height.
   await page.setViewportSize({ width: 390, height: 844 });
+  await waitForFonts(page);
   const names = page.getByRole('list', { name: 'Booking steps' }).getByRole('listitem');
   const tops = names.evaluateAll((items) =>
     items.map((item) => item.lastElementChild?.getBoundingClientRect().top),

@@ -1,12 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 import { barriersOf } from '../../support/accessible';
+import { waitForFonts } from '../../support/fonts';
 
 /** A phone, or 1280 pixels at 400 % zoom; a tablet; a desk. */
 const widths = [320, 768, 1440];
 
 /** How many pixels the page is too wide for its window; zero or less when it fits. */
-export const overhang = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+export async function overhang(page: Page) {
+  await waitForFonts(page);
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+}
 
 /**
  * What keeps anybody from using the page as it is now, in windows of three widths: whatever axe

@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
+import { waitForFonts } from '../../support/fonts';
 
 const PHONE = { width: 390, height: 844 };
 /** What 16 pixels become for somebody who sets the browser's letters to twice their size. */
@@ -40,6 +41,7 @@ export async function lostInLargeText(page: Page, where: string): Promise<string
   const browser = await page.context().newCDPSession(page);
   await page.setViewportSize(PHONE);
   await setLetters(browser, LARGE);
+  await waitForFonts(page);
   const found = await outOfSight(page);
   await setLetters(browser, 16);
   await browser.detach();

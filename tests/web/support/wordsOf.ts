@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { waitForFonts } from '../../support/fonts';
 
 /** Every text with letters that the page shows, or says to those who don't see it. */
 export const wordsOf = (page: Page): Promise<string[]> =>
@@ -20,8 +21,9 @@ export const wordsOf = (page: Page): Promise<string[]> =>
   });
 
 /** Texts that don't fit: cut off, reaching out of their box, or making the page scroll sideways. */
-export const overflowsOf = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+export async function overflowsOf(page: Page): Promise<string[]> {
+  await waitForFonts(page);
+  return page.evaluate(() => {
     const found: string[] = [];
     const tooWide = document.documentElement.scrollWidth - window.innerWidth;
     if (tooWide > 0) found.push(`the page scrolls sideways by ${tooWide} px`);
@@ -41,3 +43,4 @@ export const overflowsOf = (page: Page): Promise<string[]> =>
     }
     return found;
   });
+}
