@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectAlive } from '../support/alive';
 import { chooseService } from '../support/booking';
-import { expectHydrated } from '../support/hydrated';
+import { expectElementHydrated, expectHydrated } from '../support/hydrated';
 import { languageLink } from '../support/languageLink';
 import { expect, test } from '../support/test';
 import { pagesOfOthers } from './support/pagesOfOthers';
@@ -34,7 +33,7 @@ const heading = (page: Page) => page.getByRole('main').getByRole('heading', { le
 /** The frame is hydrated: its menu opens by a script. */
 async function expectHydratedFrame(page: Page) {
   const menu = page.getByRole('banner').getByRole('button', { name: 'Tires' });
-  await expectAlive(menu);
+  await expectElementHydrated(menu);
   await menu.hover();
   await expect(menu).toHaveAttribute('aria-expanded', 'true');
 }
@@ -59,7 +58,7 @@ test('other teams’ pages are hydrated before a late server has answered anythi
   await page.goto('/', { waitUntil: 'commit' });
   await expectHydratedFrame(page);
   const makes = page.getByRole('button', { name: 'SEE ALL MAKES' });
-  await expectAlive(makes);
+  await expectElementHydrated(makes);
   await makes.click();
   await expect(page.getByRole('button', { name: 'SHOW LESS' })).toBeVisible();
   // Not all of the page is hydrated: the language link opens the other language's HTML.

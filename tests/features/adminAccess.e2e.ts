@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { said } from '../support/said';
+import { notification } from '../support/notification';
 import { go, PASSWORD, signIn, work } from '../support/staff';
 import { expect, test } from '../support/test';
 
@@ -33,7 +33,7 @@ test('a visitor who follows a deep link into the admin area is sent to the login
 
 test('sign-up says what is wrong before any account is made', async ({ page, site }) => {
   await signUp(page, 'first@example.com', PASSWORD, 'something else');
-  await expect(said(page, 'Passwords do not match')).toBeVisible();
+  await expect(notification(page, 'Passwords do not match')).toBeVisible();
   const summary = page.getByRole('alert').filter({ hasText: 'Confirm password' });
   await expect(summary).toBeFocused();
   await summary.getByRole('link').click();
@@ -51,7 +51,7 @@ test('sign-up says what is wrong before any account is made', async ({ page, sit
 
 test('the first sign-up becomes administrator and is signed in', async ({ page, site }) => {
   await signUp(page, 'first@example.com');
-  await expect(said(page, 'Admin account created successfully')).toBeVisible();
+  await expect(notification(page, 'Admin account created successfully')).toBeVisible();
   await expect(page).toHaveURL('/admin/dashboard');
   await expect(page.getByText('Welcome, first@example.com')).toBeVisible();
   const main = page.getByRole('main');
@@ -68,7 +68,7 @@ test('a second sign-up is refused with the sentence, and leaves no account', asy
   site,
 }) => {
   await signUp(page, 'second@example.com');
-  await expect(said(page, RESTRICTED)).toBeVisible();
+  await expect(notification(page, RESTRICTED)).toBeVisible();
   await expect(page.getByRole('form').getByText(RESTRICTED)).toBeVisible();
   expect(await site.rows('user_profiles', 'select=email')).toEqual([
     { email: 'first@example.com' },
@@ -83,7 +83,7 @@ test.describe('whoever goes round the question before', () => {
       route.fulfill({ headers: { 'content-range': '*/0' } }),
     );
     await signUp(page, 'third@example.com');
-    await expect(said(page, RESTRICTED)).toBeVisible();
+    await expect(notification(page, RESTRICTED)).toBeVisible();
     expect(await site.rows('user_profiles', 'email=eq.third@example.com')).toEqual([]);
   });
 });
@@ -93,7 +93,7 @@ test.describe('a sign-in that fails', () => {
 
   test('shows the message of the sign-in service', async ({ page }) => {
     await signIn(page, 'first@example.com', 'not the password');
-    await expect(said(page, 'Invalid login credentials')).toBeVisible();
+    await expect(notification(page, 'Invalid login credentials')).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Email address' })).toHaveValue(
       'first@example.com',
     );
@@ -118,7 +118,7 @@ test('a deep link leads where it points after signing in, and a reload stays the
   await page.getByRole('textbox', { name: 'Email address' }).fill('first@example.com');
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(said(page, 'Successfully logged in')).toBeVisible();
+  await expect(notification(page, 'Successfully logged in')).toBeVisible();
   await expect(page).toHaveURL('/admin/settings');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
@@ -149,7 +149,7 @@ test('rights that are taken away end at once, also in an open page', async ({
   await work(other, site, 'Dashboard', 'leaver@example.com');
   await page.reload();
   await page.getByRole('switch', { name: 'Administrator rights of leaver@example.com' }).click();
-  await expect(said(page, 'User removed from administrators')).toBeVisible();
+  await expect(notification(page, 'User removed from administrators')).toBeVisible();
   await other.reload();
   await expect(loginPage(other)).toBeVisible();
   await expect(other.getByText('You are signed in as leaver@example.com')).toBeVisible();

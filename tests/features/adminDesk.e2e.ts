@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { book, submission } from '../support/bookings';
 import { waitForFonts } from '../support/fonts';
-import { said } from '../support/said';
+import { notification } from '../support/notification';
 import { bookableDay, daysAfter, spokenDay } from '../support/shopDays';
 import { work } from '../support/staff';
 import { expect, test } from '../support/test';
@@ -56,7 +56,7 @@ test('staff find a booking, cancel it, and its bay is free again', async ({ page
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('Cancel the booking of Early Bird?');
   await question.getByRole('button', { name: 'Cancel booking' }).click();
-  await expect(said(page, 'Booking cancelled')).toBeVisible();
+  await expect(notification(page, 'Booking cancelled')).toBeVisible();
   await expect(rows.filter({ hasText: 'Early Bird' })).toContainText('Cancelled');
   await page.getByRole('searchbox').fill('');
   await page.getByRole('combobox', { name: 'Status' }).selectOption('Confirmed');
@@ -72,7 +72,7 @@ test('a request without a time that came to nothing stays on the list', async ({
   const waiting = page.getByRole('region', { name: /^Waiting for a time/ });
   await waiting.getByRole('button', { name: /^Cancel booking .* of Just Asking$/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel booking' }).click();
-  await expect(said(page, 'Booking cancelled')).toBeVisible();
+  await expect(notification(page, 'Booking cancelled')).toBeVisible();
   await expect(page.getByText('Just Asking')).toBeHidden();
   await page.getByRole('button', { name: 'List', exact: true }).click();
   const row = page.getByRole('row').filter({ hasText: 'Just Asking' });
@@ -110,7 +110,7 @@ test('staff give a request its time', async ({ page, site }) => {
   await form.getByLabel('Date').fill(date);
   await form.getByRole('combobox', { name: 'Time' }).selectOption('2:00 PM');
   await form.getByRole('button', { name: 'Confirm the appointment' }).click();
-  await expect(said(page, 'Booking updated')).toBeVisible();
+  await expect(notification(page, 'Booking updated')).toBeVisible();
   await expect(waiting).toBeHidden();
   expect(await site.rows('bookings', 'name=eq.Patient Customer')).toMatchObject([
     { status: 'confirmed', requested_date: date, requested_slot: '14:00', bay: 1 },

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { book, submission } from '../support/bookings';
+import { notification } from '../support/notification';
 import { OUTAGE } from '../support/outage';
 import { fillProduct, PICTURE, product } from '../support/products';
-import { said } from '../support/said';
 import { bookableDay } from '../support/shopDays';
 import { go, PASSWORD, signIn, work } from '../support/staff';
 import { expect, test } from '../support/test';
@@ -55,7 +55,7 @@ test('lists that can not be loaded say so, and load when the server is back', as
   const main = page.getByRole('main');
   for (const { section, failure } of lists) {
     await go(page, section);
-    await expect(said(page, failure)).toBeVisible();
+    await expect(notification(page, failure)).toBeVisible();
     await expect(main.getByRole('alert').filter({ hasText: failure })).toContainText(
       'You seem to be offline',
     );
@@ -99,12 +99,12 @@ test('what can not be saved says so, stays on the screen, and is saved when the 
   await site.kill();
   const save = form.getByRole('button', { name: 'Add Product' });
   await save.click();
-  await expect(said(page, 'Failed to save product')).toBeVisible();
+  await expect(notification(page, 'Failed to save product')).toBeVisible();
   await expect(form.getByRole('alert')).toContainText('Failed to save product');
   await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('Patient tire');
   await site.run();
   await save.click();
-  await expect(said(page, 'Product added successfully')).toBeVisible();
+  await expect(notification(page, 'Product added successfully')).toBeVisible();
   expect(await site.rows('products', 'name=eq.Patient tire')).toHaveLength(1);
 
   await go(page, 'Content');
@@ -113,7 +113,7 @@ test('what can not be saved says so, stays on the screen, and is saved when the 
   await text.fill('Words that wait.');
   await site.kill();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(said(page, 'Failed to update content')).toBeVisible();
+  await expect(notification(page, 'Failed to update content')).toBeVisible();
   await expect(text).toHaveValue('Words that wait.');
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Discard changes' }).click();
@@ -122,7 +122,7 @@ test('what can not be saved says so, stays on the screen, and is saved when the 
   const phone = page.getByRole('textbox', { name: 'phone', exact: true });
   await phone.fill('+17705550177');
   await page.getByRole('button', { name: 'Save phone' }).click();
-  await expect(said(page, 'Failed to update setting')).toBeVisible();
+  await expect(notification(page, 'Failed to update setting')).toBeVisible();
   await expect(phone).toHaveValue('+17705550177');
   await page.getByRole('button', { name: 'Undo changes to phone' }).click();
 
@@ -131,21 +131,21 @@ test('what can not be saved says so, stays on the screen, and is saved when the 
     name: 'Administrator rights of candidate@example.com',
   });
   await toggle.click();
-  await expect(said(page, 'Failed to update user role')).toBeVisible();
+  await expect(notification(page, 'Failed to update user role')).toBeVisible();
   await expect(toggle).not.toBeChecked();
 
   await go(page, 'Products');
   await page.getByRole('button', { name: 'Delete Doomed tire' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(said(page, 'Failed to delete product')).toBeVisible();
+  await expect(notification(page, 'Failed to delete product')).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: 'Doomed tire' })).toBeVisible();
 
   await go(page, 'Messages');
   await page.getByRole('button', { name: /To be deleted/ }).click();
   await page.getByRole('button', { name: 'Mark as unread' }).click();
-  await expect(said(page, 'Failed to update message')).toBeVisible();
+  await expect(notification(page, 'Failed to update message')).toBeVisible();
   await page.getByRole('button', { name: /^Delete “To be deleted”/ }).click();
-  await expect(said(page, 'Failed to delete message')).toBeVisible();
+  await expect(notification(page, 'Failed to delete message')).toBeVisible();
   await expect(page.getByRole('button', { name: /To be deleted/ }).first()).toBeVisible();
 
   await go(page, 'Dashboard');
@@ -163,7 +163,7 @@ test('signing in and signing up without a server say that they failed', async ({
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD);
   await site.kill();
   await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(said(page, 'Failed to log in')).toBeVisible();
+  await expect(notification(page, 'Failed to log in')).toBeVisible();
   await page.getByRole('button', { name: 'Need an admin account? Sign up' }).click();
   await expect(page.getByRole('textbox', { name: 'Email address' })).toHaveValue(
     'nobody@example.com',
@@ -171,7 +171,7 @@ test('signing in and signing up without a server say that they failed', async ({
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD);
   await page.getByRole('textbox', { name: 'Confirm password' }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign Up' }).click();
-  await expect(said(page, 'Failed to create admin account')).toBeVisible();
+  await expect(notification(page, 'Failed to create admin account')).toBeVisible();
   await site.run();
 });
 

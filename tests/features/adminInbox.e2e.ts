@@ -1,4 +1,4 @@
-import { said } from '../support/said';
+import { notification } from '../support/notification';
 import { go, work } from '../support/staff';
 import { expect, test } from '../support/test';
 
@@ -33,7 +33,7 @@ test('messages are read, answered by mail, deleted and brought back', async ({ p
   const undo = page.getByRole('button', { name: 'Undo' });
   await expect(undo).toBeFocused();
   await undo.click();
-  await expect(said(page, 'Message restored')).toBeVisible();
+  await expect(notification(page, 'Message restored')).toBeVisible();
   await expect(page.getByRole('button', { name: /Una llanta/, expanded: true })).toBeFocused();
   expect(await site.rows('contact_messages', 'deleted_at=is.null&select=subject')).toEqual([
     { subject: 'Una llanta' },

@@ -1,6 +1,6 @@
+import { notification } from '../support/notification';
 import { fillProduct, PICTURE, product } from '../support/products';
 import { published } from '../support/published';
-import { said } from '../support/said';
 import { work } from '../support/staff';
 import { expect, test } from '../support/test';
 
@@ -29,7 +29,7 @@ test('staff add, edit and delete a product, and visitors see each once it is pub
     'Image URL': PICTURE,
   });
   await form.getByRole('button', { name: 'Add Product' }).click();
-  await expect(said(page, 'Product added successfully')).toBeVisible();
+  await expect(notification(page, 'Product added successfully')).toBeVisible();
   await expect(form).toBeHidden();
   await expect(row('Nokian Hakkapeliitta R5')).toContainText('$189.50');
 
@@ -53,7 +53,7 @@ test('staff add, edit and delete a product, and visitors see each once it is pub
   await fillProduct(page, { Name: 'Nokian Hakkapeliitta R6', Price: '199' });
   await editing.getByRole('checkbox', { name: 'In stock' }).click();
   await editing.getByRole('button', { name: 'Update Product' }).click();
-  await expect(said(page, 'Product updated successfully')).toBeVisible();
+  await expect(notification(page, 'Product updated successfully')).toBeVisible();
   await expect(row('Nokian Hakkapeliitta R6')).toContainText('Out of stock');
   await published(site);
   await visitor.reload();
@@ -71,7 +71,7 @@ test('staff add, edit and delete a product, and visitors see each once it is pub
   await expect(row('Nokian Hakkapeliitta R6')).toBeVisible();
   await deletion.click();
   await question.getByRole('button', { name: 'Delete' }).click();
-  await expect(said(page, 'Product deleted successfully')).toBeVisible();
+  await expect(notification(page, 'Product deleted successfully')).toBeVisible();
   await expect(row('Nokian')).toHaveCount(0);
   await expect(page.getByRole('searchbox', { name: 'Search products' })).toBeFocused();
   await published(site);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { notification } from '../support/notification';
 import { fillProduct, PICTURE } from '../support/products';
-import { said } from '../support/said';
 import { signIn, work } from '../support/staff';
 import { expect, test } from '../support/test';
 
@@ -61,5 +61,5 @@ test('what was typed outlives a session that ends and begins again in other tabs
     'Image URL': PICTURE,
   });
   await form.getByRole('button', { name: 'Add Product' }).click();
-  await expect(said(page, 'Product added successfully')).toBeVisible();
+  await expect(notification(page, 'Product added successfully')).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { notification } from '../support/notification';
 import { fillProduct, product } from '../support/products';
-import { said } from '../support/said';
 import { go, PASSWORD, work } from '../support/staff';
 import { expect, test } from '../support/test';
 
@@ -44,7 +44,7 @@ test('of two who save one product the second is told, and chooses', async ({
   await expect(form(second).getByRole('alert')).toContainText(CHANGED);
   await expect(form(second).getByRole('textbox', { name: 'Description' })).toHaveValue('Mine.');
   await form(second).getByRole('button', { name: 'Overwrite with mine' }).click();
-  await expect(said(second, 'Product updated successfully')).toBeVisible();
+  await expect(notification(second, 'Product updated successfully')).toBeVisible();
   expect(await site.rows('products', 'name=eq.Tire B&select=description,price')).toEqual([
     { description: 'Mine.', price: 189.5 },
   ]);
@@ -92,10 +92,10 @@ test('rights are given and taken; the last administrator stays', async ({ page, 
     page.getByRole('switch', { name: `Administrator rights of ${email}` });
   const colleague = toggle('colleague@example.com');
   await colleague.click();
-  await expect(said(page, 'User added to administrators')).toBeVisible();
+  await expect(notification(page, 'User added to administrators')).toBeVisible();
   await expect(colleague).toBeChecked();
   await colleague.click();
-  await expect(said(page, 'User removed from administrators')).toBeVisible();
+  await expect(notification(page, 'User removed from administrators')).toBeVisible();
   await expect(colleague).not.toBeChecked();
   expect(await site.rows('admins', 'user_id=not.is.null')).toHaveLength(1);
 
@@ -103,7 +103,7 @@ test('rights are given and taken; the last administrator stays', async ({ page, 
   await expect(page.getByRole('switch')).toHaveCount(1);
   await toggle('last@example.com').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Give up my rights' }).click();
-  await expect(said(page, 'Failed to update user role')).toBeVisible();
+  await expect(notification(page, 'Failed to update user role')).toBeVisible();
   await expect(
     page.getByRole('alert').filter({ hasText: 'is the last administrator' }),
   ).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible';
 import { choose, chooseService, customer, fillDetails, tile } from '../support/booking';
 import { waitForFonts } from '../support/fonts';
-import { said } from '../support/said';
+import { notification } from '../support/notification';
 import { bookableDay, daysAfter, isWeekend, shopToday, spokenDay } from '../support/shopDays';
 import { expect, test } from '../support/test';
 
@@ -59,7 +59,7 @@ test('the wizard by keyboard alone, start to confirmation; axe finds nothing', a
   await page.keyboard.press('Enter');
 
   await expect(page.getByRole('heading', { name: 'You are booked' })).toBeFocused();
-  await expect(said(page, 'Your appointment is booked. Thank you!')).toBeVisible();
+  await expect(notification(page, 'Your appointment is booked. Thank you!')).toBeVisible();
   await expectAccessible(page);
   await expect(step(page, 'Which service do you need?')).toBeVisible();
   const rows = await site.rows('bookings', `requested_date=eq.${date}`);
@@ -143,7 +143,9 @@ test('Next asks for nothing: without a time it is a request, and step 4 says so'
   await expect(page.getByText(/we will call you and find a time together/)).toBeVisible();
   await fillDetails(page, { ...customer, Email: 'request@example.com' });
   await page.getByRole('button', { name: 'Send request' }).click();
-  await expect(said(page, 'We have your request and will call you. Thank you!')).toBeVisible();
+  await expect(
+    notification(page, 'We have your request and will call you. Thank you!'),
+  ).toBeVisible();
   await expect(page.getByRole('heading', { name: 'We have your request' })).toBeFocused();
   expect(await site.rows('bookings', 'email=eq.request@example.com')).toMatchObject([
     { status: 'requested', service: null, starts_at: null, bay: null },

@@ -1,5 +1,5 @@
+import { notification } from '../support/notification';
 import { OUTAGE } from '../support/outage';
-import { said } from '../support/said';
 import { expect, test } from '../support/test';
 
 test.use({ shop: 'contact' });
@@ -22,7 +22,7 @@ test.describe('the server is down', () => {
     await site.kill();
     const send = page.getByRole('button', { name: 'Send message' });
     await send.click();
-    await expect(said(page, /^Your message could not be sent/)).toBeVisible();
+    await expect(notification(page, /^Your message could not be sent/)).toBeVisible();
     const problem = page.getByRole('form', { name: 'Send us a message' }).getByRole('alert');
     await expect(problem).toContainText('You seem to be offline');
     await expect(problem.getByRole('link')).toHaveAttribute('href', 'tel:+17705550123');
@@ -30,7 +30,7 @@ test.describe('the server is down', () => {
 
     await site.run();
     await send.click();
-    await expect(said(page, /^Thank you! Your message has been sent/)).toBeVisible();
+    await expect(notification(page, /^Thank you! Your message has been sent/)).toBeVisible();
     for (const label of Object.keys(typed)) await expect(field(label)).toHaveValue('');
     const rows = await site.rows('contact_messages', 'select=subject,message');
     expect(rows).toEqual([{ subject: typed.Subject, message: typed.Message }]);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAlive } from '../support/alive';
+import { expectElementHydrated } from '../support/hydrated';
 import { expect, test } from '../support/test';
 
 test.use({ shop: 'public pages' });
@@ -60,7 +60,7 @@ for (const [path, words] of [
     const [first = '', second = '', third = ''] = titles;
     await expect(shown).toHaveCount(1);
     await expect(shown).toContainText(first);
-    await expectAlive(jobs.getByRole('button', { name: next }));
+    await expectElementHydrated(jobs.getByRole('button', { name: next }));
     for (const title of [second, third, first]) {
       await press(next);
       await expect(shown).toContainText(title);

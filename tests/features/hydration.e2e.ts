@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAlive } from '../support/alive';
-import { expectHydrated } from '../support/hydrated';
+import { expectElementHydrated, expectHydrated } from '../support/hydrated';
 import { languageLink } from '../support/languageLink';
 import { product } from '../support/products';
 import { published } from '../support/published';
@@ -41,7 +40,7 @@ for (const [state, files] of [
     await page.goto('/contact?from=flyer', { waitUntil: 'commit' });
     await expect(title(page)).toHaveText('Talk to us');
     const spanish = languageLink(page, 'Español');
-    if (files === remotes) await expectAlive(spanish);
+    if (files === remotes) await expectElementHydrated(spanish);
     await spanish.click();
     await expect(page).toHaveURL(/\/es\/contact(\?from=flyer)?$/);
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { languageLink } from '../support/languageLink';
+import { notification } from '../support/notification';
 import { product } from '../support/products';
 import { published } from '../support/published';
-import { said } from '../support/said';
 import { go, work } from '../support/staff';
 import { expect, test } from '../support/test';
 
@@ -33,7 +33,7 @@ test('a new phone number and a new title show on the public pages once they are 
 
   await work(page, site, 'Settings', 'words@example.com');
   await saveSetting(page, 'phone', '+17705550177');
-  await expect(said(page, 'Setting updated successfully')).toBeVisible();
+  await expect(notification(page, 'Setting updated successfully')).toBeVisible();
   await published(site);
   await visitor.reload();
   await expect(call).toHaveText('Call us: (770) 555-0177');
@@ -43,7 +43,7 @@ test('a new phone number and a new title show on the public pages once they are 
   await go(page, 'Content');
   await expect(page.getByRole('heading', { level: 2, name: /^home/ })).toBeVisible();
   await saveBlock(page, 'hero title', 'Honest tires since 2010');
-  await expect(said(page, 'Content updated successfully')).toBeVisible();
+  await expect(notification(page, 'Content updated successfully')).toBeVisible();
   await saveBlock(page, 'hero title es', 'Llantas honestas desde 2010');
   await expect(page.getByText('Llantas honestas desde 2010')).toBeVisible();
   await published(site);

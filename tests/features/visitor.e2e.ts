@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { customer, tile } from '../support/booking';
 import { languageLink } from '../support/languageLink';
-import { said } from '../support/said';
+import { notification } from '../support/notification';
 import { bookableDay, spokenDay } from '../support/shopDays';
 import { expect, test } from '../support/test';
 
@@ -42,7 +42,7 @@ test('a Spanish-speaking visitor picks a make, checks symptoms and books', async
   // From here on time passes when the test says so.
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('main').getByRole('button', { name: 'Agendar cita' }).click();
-  const thanks = said(page, 'Su cita está agendada. ¡Gracias!');
+  const thanks = notification(page, 'Su cita está agendada. ¡Gracias!');
   await expect(async () => {
     await page.clock.runFor(50);
     expect(await thanks.isVisible()).toBe(true);
@@ -86,7 +86,7 @@ test('a visitor writes to the shop, and staff have the message', async ({ page, 
     .getByRole('textbox', { name: 'Mensaje' })
     .fill('¿Cuánto cuestan cuatro llantas 225/45R17?');
   await page.getByRole('button', { name: 'Enviar mensaje' }).click();
-  await expect(said(page, /^¡Gracias! Su mensaje fue enviado/)).toBeVisible();
+  await expect(notification(page, /^¡Gracias! Su mensaje fue enviado/)).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Asunto' })).toHaveValue('');
   expect(await site.rows('contact_messages', 'select=name,email,subject,message')).toEqual([
     {

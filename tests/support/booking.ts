@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAlive } from './alive';
+import { expectElementHydrated } from './hydrated';
 import { spokenDay } from './shopDays';
 
 /** What a visitor chooses in steps 1 to 3, as the page says it. */
@@ -18,7 +18,7 @@ export const tile = (page: Page, words: string | RegExp) =>
 export async function chooseService(page: Page, service: string) {
   const first = tile(page, new RegExp(`^${service}`));
   // What is clicked earlier is chosen, but does not move on.
-  await expectAlive(first);
+  await expectElementHydrated(first);
   await first.click();
 }
 

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { timeLimit } from './timeLimit';
 
 /** Waits until React has hydrated, or rendered, all that remotes have on the page. */
@@ -18,6 +18,14 @@ export async function expectHydrated(page: Page, timeout?: number) {
   // React marks an element while it renders; effects run before the browser is idle.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
+
+/** Waits until React has hydrated one element: a click before that is lost. */
+export const expectElementHydrated = (element: Locator) =>
+  expect
+    .poll(() =>
+      element.evaluate((each) => Object.keys(each).some((key) => key.startsWith('__reactProps'))),
+    )
+    .toBe(true);
 
 /** How long a page makes no request once its idle work is done, in milliseconds. */
 const QUIET = 1_000;

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { barriersOf } from '../support/accessible';
 import { tile } from '../support/booking';
+import { notification } from '../support/notification';
 import { OUTAGE } from '../support/outage';
-import { said } from '../support/said';
 import { bookableDay, spokenDay } from '../support/shopDays';
 import { expect, test } from '../support/test';
 import { expectForEveryone } from './support/everyWidth';
@@ -79,7 +79,7 @@ for (const { path, language, next, send, sent } of [
     }
     await page.getByRole('button', { name: send }).click();
     await expect(page.getByRole('heading', { name: sent })).toBeFocused();
-    await expect(said(page, new RegExp(`^${sent}`))).toBeVisible();
+    await expect(notification(page, new RegExp(`^${sent}`))).toBeVisible();
     await expectForEveryone(page, `${path} booked`);
     await expect(step).toBeVisible();
   });
@@ -99,7 +99,7 @@ for (const { path, send, thanks } of [
       await field.fill('ana@example.com');
     }
     await button.click();
-    await expect(said(page, thanks)).toBeVisible();
+    await expect(notification(page, thanks)).toBeVisible();
     await expectForEveryone(page, `${path} sent`);
   });
 }

@@ -1,5 +1,5 @@
+import { notification } from '../support/notification';
 import { PICTURE } from '../support/products';
-import { said } from '../support/said';
 import { PASSWORD } from '../support/staff';
 import { expect, test } from '../support/test';
 import { expectWalkable, press, tabTo } from './support/walk';
@@ -23,7 +23,7 @@ test('a message is written and sent by keyboard', async ({ page, site }) => {
   }
   await expect(send).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(said(page, /^Thank you!/)).toBeVisible();
+  await expect(notification(page, /^Thank you!/)).toBeVisible();
   const [name, email, subject, message] = texts;
   expect(await site.rows('contact_messages', 'select=name,email,subject,message')).toEqual([
     { name, email, subject, message },
@@ -75,7 +75,7 @@ test('staff sign in, sell a product and reword a page by keyboard', async ({ pag
   await tabTo(page, form.getByRole('checkbox', { name: 'In stock' }));
   await page.keyboard.press('Space');
   await press(page, form.getByRole('button', { name: 'Add Product' }));
-  await expect(said(page, 'Product added successfully')).toBeVisible();
+  await expect(notification(page, 'Product added successfully')).toBeVisible();
   await expect(button('Add Product')).toBeFocused();
   expect(await site.rows('products', 'select=name,price,category,in_stock')).toEqual([
     { name: 'Typed tire', price: 80, category: 'winter-tires', in_stock: false },
@@ -89,7 +89,7 @@ test('staff sign in, sell a product and reword a page by keyboard', async ({ pag
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('Typed words.');
   await press(page, button('Save'));
-  await expect(said(page, 'Content updated successfully')).toBeVisible();
+  await expect(notification(page, 'Content updated successfully')).toBeVisible();
   await expect(edit).toBeFocused();
   const query = 'page=eq.home&identifier=eq.hero_text&select=content';
   expect(await site.rows('content_blocks', query)).toEqual([{ content: 'Typed words.' }]);

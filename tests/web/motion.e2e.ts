@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectAlive } from '../support/alive';
-import { said } from '../support/said';
+import { expectElementHydrated } from '../support/hydrated';
+import { notification } from '../support/notification';
 import { expect, test } from '../support/test';
 
 test.use({ html: 'composed', shop: 'public pages' });
@@ -37,7 +37,7 @@ async function watchMotion(page: Page) {
 /** Opens and closes what slides, fades or arrives elsewhere. */
 async function stir(page: Page) {
   const filters = page.getByRole('button', { name: 'Filters' });
-  await expectAlive(filters);
+  await expectElementHydrated(filters);
   await filters.click();
   const panel = page.getByRole('dialog', { name: 'Filters' });
   await panel.getByRole('checkbox').first().check();
@@ -83,19 +83,19 @@ test.describe('a visitor who asks for less motion', () => {
 
     await page.goto('/contact');
     const begunHere = await watchMotion(page);
-    await expectAlive(page.getByRole('button', { name: 'Send message' }));
+    await expectElementHydrated(page.getByRole('button', { name: 'Send message' }));
     for (const field of await page.getByRole('main').getByRole('textbox').all()) {
       await field.fill('ana@example.com');
     }
     await page.getByRole('button', { name: 'Send message' }).click();
-    await expect(said(page, /^Thank you!/)).toBeVisible();
+    await expect(notification(page, /^Thank you!/)).toBeVisible();
     expect(await begunHere()).toEqual([]);
 
     await page.goto('/gallery');
     const jobs = page.getByRole('region', { name: 'Before and after pictures' });
     const begunThere = await watchMotion(page);
     const next = jobs.getByRole('button', { name: 'Next job' });
-    await expectAlive(next);
+    await expectElementHydrated(next);
     await next.click();
     await expect(jobs.getByText(/^2 \/ \d$/)).toBeVisible();
     expect(await begunThere()).toEqual([]);

@@ -2,9 +2,8 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { readSite } from '../../platform/disk/siteFile';
 import { contentPath } from '../../platform/site/contract';
-import { expectAlive } from '../support/alive';
 import { choose, customer, fillDetails } from '../support/booking';
-import { expectHydrated } from '../support/hydrated';
+import { expectElementHydrated, expectHydrated } from '../support/hydrated';
 import { product } from '../support/products';
 import { published } from '../support/published';
 import { bookableDay } from '../support/shopDays';
@@ -176,7 +175,7 @@ test.describe('the connection is lost on the way to a page', () => {
   test('that is told, and the page comes with the connection', async ({ page, context }) => {
     await page.route(/gallery/, (route) => route.abort('internetdisconnected'));
     await page.goto('/contact');
-    await expectAlive(page.getByRole('button', { name: 'Send message' }));
+    await expectElementHydrated(page.getByRole('button', { name: 'Send message' }));
     await context.setOffline(true);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Gallery' }).click();
     const heading = page.getByRole('heading', { level: 1 });

@@ -7,10 +7,10 @@ import { htmlFile } from '../../platform/disk/ledger';
 import { lockSite, readSite } from '../../platform/disk/siteFile';
 import { expectHydrated } from '../support/hydrated';
 import { languageLink } from '../support/languageLink';
+import { notification } from '../support/notification';
 import { fillProduct, PICTURE, product } from '../support/products';
 import { published } from '../support/published';
 import type { RunningSite } from '../support/runningSite';
-import { said } from '../support/said';
 import { go, work } from '../support/staff';
 import { expect, test } from '../support/test';
 import { timeLimit } from '../support/timeLimit';
@@ -144,12 +144,12 @@ test('staff see that a save waits, on its section and its row, until it is on th
   const badge = main.getByText('Not on the site yet');
 
   /** Saves while nothing can be published, and then lets it be published. */
-  const save = async (steps: () => Promise<void>, notification: string) => {
+  const save = async (steps: () => Promise<void>, notice: string) => {
     await expect(done(page)).toBeVisible();
     const publishing = await lockSite(site.siteDir, '.publish.lock');
     try {
       await steps();
-      await expect(said(page, notification)).toBeVisible();
+      await expect(notification(page, notice)).toBeVisible();
       await expect(waiting(page)).toBeVisible();
       await expect(badge).toHaveCount(1);
     } finally {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAlive } from '../../support/alive';
+import { expectElementHydrated } from '../../support/hydrated';
 import type { RunningSite } from '../../support/runningSite';
 import { expect } from '../../support/test';
 import { PageWatch } from './pageWatch';
@@ -91,7 +91,7 @@ export async function visitWithFault(
   const heading = headingOf(page, shown);
   const { bar, retry } = barOf(page, shown.address);
   if (recovers(fault)) {
-    await expectAlive(heading);
+    await expectElementHydrated(heading);
     await expect(bar).toBeHidden();
     return;
   }
@@ -102,7 +102,7 @@ export async function visitWithFault(
   await mend();
   await page.clock.resume();
   await retry.click();
-  await expectAlive(heading);
+  await expectElementHydrated(heading);
   await expect(bar).toBeHidden();
   if (crashes(fault)) await watch.expectSameInTheEnd();
   else await watch.expectUnchanged();
@@ -129,7 +129,7 @@ export async function visitWithLateEntry(
   else await expect(bar).toBeHidden();
 
   letGo();
-  await expectAlive(heading);
+  await expectElementHydrated(heading);
   await expect(bar).toBeHidden();
   await watch.passTime(11_000 - Math.min(milliseconds, 8_000));
   expect(await composed?.evaluate((each) => document.contains(each))).toBe(true);
