@@ -89,7 +89,7 @@ test('two administrators who remove each other at once leave one', async () => {
   }
 });
 
-test('of 50 simultaneous bookings of one slot, two are stored and 48 told that it is full', async () => {
+test('of 50 simultaneous bookings of one slot, two are stored and 48 refused as slot_full', async () => {
   const [day] = await opened.db.query<{ day: string }>(
     `select d::date::text as day from generate_series(private.shop_today() + 1, private.shop_today() + 7, '1 day') as d
      where not private.is_weekend(d::date) limit 1`,

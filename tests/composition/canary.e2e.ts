@@ -52,7 +52,7 @@ test('a visitor is drawn into a group once', async ({ page, site }) => {
   expect(await bucket()).toBe(drawn);
 });
 
-test('a promoted canary is everybody’s, a withdrawn one nobody’s', async ({ another, site }) => {
+test('all visitors get a promoted canary and none a withdrawn one', async ({ another, site }) => {
   const find = (remote: string, version: string) => readRecord(site.siteDir, remote, version);
   const shown = async (bucket: number, name: string) => {
     const page = await another();

@@ -34,7 +34,7 @@ for (const [remote, path, title] of [
   });
 }
 
-test('going to a page that cannot be loaded says so, and a retry brings it', async ({ page }) => {
+test('a page that cannot be loaded shows an error, and a retry loads it', async ({ page }) => {
   const giveBack = await lose(page, 'mf-booking');
   await page.goto('/contact');
   await page.getByRole('banner').getByRole('link', { name: 'Book Now' }).click();
@@ -44,7 +44,7 @@ test('going to a page that cannot be loaded says so, and a retry brings it', asy
   await expect(page).toHaveTitle(/^Book/);
 });
 
-test('without the words of the frame, a page can still be read', async ({ page }) => {
+test('a page can be read without the texts of the frame', async ({ page }) => {
   await page.route(words, (route) => route.abort());
   const silent = page.waitForEvent('console', (message) =>
     message.text().includes('[shell] locales'),
@@ -56,7 +56,7 @@ test('without the words of the frame, a page can still be read', async ({ page }
   await expect(page).toHaveTitle(/cita/);
 });
 
-test('words that come at the second try are there', async ({ page }) => {
+test('texts that load at the second try are shown', async ({ page }) => {
   // A page without HTML of its own, which preloads nothing: its first request is the first try.
   const lost = new Set<string>();
   await page.route(words, (route) => {

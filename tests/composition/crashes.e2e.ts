@@ -36,7 +36,7 @@ test.use({ shop: 'crashes', expectedErrors: [/./] });
 test.afterEach(({ site }) => changeSite(site.siteDir, withoutFixture).then(() => undefined));
 
 for (const [place, code] of Object.entries(crashes)) {
-  test(`a crash in ${place} stays in its page`, async ({ page, site }) => {
+  test(`a crash in ${place} affects only its page`, async ({ page, site }) => {
     await releaseFixture(site.siteDir, { code, files });
     await page.goto('/fixture');
     await expect(failure(page)).toBeVisible();

@@ -29,7 +29,7 @@ async function ownMachine(text: string) {
   return serveFolder(dist);
 }
 
-test('a team runs its own remote on the deployed site, seen by nobody else', async ({
+test('a team overrides its own remote on the deployed site for its own browser only', async ({
   page,
   another,
   site,
@@ -100,7 +100,7 @@ test('beside a session of staff a link alone runs nothing: it asks first, once a
   }
 });
 
-test('no other machine can be asked for', async ({ page, site }) => {
+test('an override of another machine is rejected', async ({ page, site }) => {
   await releaseFixture(site.siteDir, { code: plainPage('Released') });
   await page.goto('/fixture?remote=mf-fixture@https://evil.example/remoteEntry.js');
   await expect(heading(page, 'Released')).toBeVisible();
@@ -119,7 +119,10 @@ test('the inspector names who rendered what, in which version', async ({ page, s
 
 test.describe('a machine that does not answer', () => {
   test.use({ expectedErrors: [/./] });
-  test('is told as a failure, also where released HTML would hide it', async ({ page, site }) => {
+  test('is reported as a failure, also where released HTML would hide it', async ({
+    page,
+    site,
+  }) => {
     await releaseFixture(site.siteDir, { code: plainPage('Released'), prerender: ['/fixture'] });
     await changeSite(site.siteDir, composingFixtureOnly);
     await composeSite(site.siteDir);

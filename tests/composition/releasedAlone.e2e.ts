@@ -50,7 +50,7 @@ const goWithin = (page: Page, address: string) =>
     dispatchEvent(new PopStateEvent('popstate', { state: null }));
   }, address);
 
-test('a rebuilt remote is live, open tabs keep theirs, and nobody else’s file has changed', async ({
+test('a rebuilt remote is live, open tabs keep their version, and no other app’s file has changed', async ({
   page,
   another,
   site,

@@ -81,7 +81,7 @@ for (const [age, border] of [
   ['older', '1px'],
   ['newer', '9px'],
 ] as const) {
-  test(`a remote with ${age} components looks its own way and changes nobody else’s`, async ({
+  test(`a remote with ${age} components keeps its own styles and changes no other app’s`, async ({
     page,
     site,
   }) => {

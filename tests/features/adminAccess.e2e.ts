@@ -31,7 +31,7 @@ test('a visitor who follows a deep link into the admin area is sent to the login
   }
 });
 
-test('sign-up says what is wrong before any account is made', async ({ page, site }) => {
+test('sign-up reports invalid values before it makes an account', async ({ page, site }) => {
   await signUp(page, 'first@example.com', PASSWORD, 'something else');
   await expect(notification(page, 'Passwords do not match')).toBeVisible();
   const summary = page.getByRole('alert').filter({ hasText: 'Confirm password' });
@@ -75,7 +75,7 @@ test('a second sign-up is refused with the sentence, and leaves no account', asy
   ]);
 });
 
-test.describe('whoever goes round the question before', () => {
+test.describe('a sign-up that skips the check for an administrator', () => {
   test.use({ expectedErrors: [/422 \(Unprocessable Entity\)/] });
 
   test('is refused by the server, with the same sentence', async ({ page, site }) => {
@@ -100,7 +100,7 @@ test.describe('a sign-in that fails', () => {
   });
 });
 
-test('somebody signed in without rights is sent to the login page', async ({ page, site }) => {
+test('a user without rights is sent to the login page', async ({ page, site }) => {
   await site.makeAccount('customer@example.com', PASSWORD);
   await signIn(page, 'customer@example.com');
   await expect(page.getByText('You are signed in as customer@example.com')).toBeVisible();
@@ -111,9 +111,7 @@ test('somebody signed in without rights is sent to the login page', async ({ pag
   await expect(page.getByText('You are signed in as')).toBeHidden();
 });
 
-test('a deep link leads where it points after signing in, and a reload stays there', async ({
-  page,
-}) => {
+test('a deep link opens its page after signing in, and a reload keeps it', async ({ page }) => {
   await page.goto('/admin/settings');
   await page.getByRole('textbox', { name: 'Email address' }).fill('first@example.com');
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD);

@@ -66,7 +66,7 @@ test('staff find a booking, cancel it, and its bay is free again', async ({ page
   ]);
 });
 
-test('a request without a time that came to nothing stays on the list', async ({ page, site }) => {
+test('a cancelled request without a time stays on the list', async ({ page, site }) => {
   await book(site, submission({ p_name: 'Just Asking' }));
   await work(page, site, 'Bookings', 'asking@example.com');
   const waiting = page.getByRole('region', { name: /^Waiting for a time/ });

@@ -31,7 +31,7 @@ const message = {
   message: 'Do you have it?',
 };
 
-test('lists that can not be loaded say so, and load when the server is back', async ({
+test('lists that fail to load show an error, and load when the server is back', async ({
   page,
   site,
 }) => {
@@ -68,7 +68,7 @@ test('lists that can not be loaded say so, and load when the server is back', as
   }
 });
 
-test('what can not be saved says so, stays on the screen, and is saved when the server is back', async ({
+test('input that fails to save shows an error, stays on the screen, and is saved when the server is back', async ({
   page,
   site,
 }) => {
@@ -156,7 +156,7 @@ test('what can not be saved says so, stays on the screen, and is saved when the 
   await site.run();
 });
 
-test('signing in and signing up without a server say that they failed', async ({ page, site }) => {
+test('signing in and signing up without a server show an error', async ({ page, site }) => {
   await page.goto('/admin/login');
   await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Email address' }).fill('nobody@example.com');

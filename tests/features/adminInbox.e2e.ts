@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 
 test.use({ shop: 'admin desk' });
 
-test('messages are read, answered by mail, deleted and brought back', async ({ page, site }) => {
+test('messages are read, answered by mail, deleted and restored', async ({ page, site }) => {
   await site.add('contact_messages', [
     { name: 'Bill', email: 'bill@example.com', subject: 'A noise', message: 'It ticks.' },
     { name: 'Rosa', email: 'rosa@example.com', subject: 'Una llanta', message: 'Está ponchada.' },
@@ -40,7 +40,7 @@ test('messages are read, answered by mail, deleted and brought back', async ({ p
   ]);
 });
 
-test('the dashboard says what waits today', async ({ page, site }) => {
+test('the dashboard shows the number of unread messages', async ({ page, site }) => {
   await site.add('contact_messages', {
     ...{ name: 'New', email: 'new@example.com', subject: 'Today', message: 'Hello.' },
   });

@@ -80,7 +80,7 @@ test('staff add, edit and delete a product, and visitors see each once it is pub
   await expect(visitor.getByText('Nokian')).toBeHidden();
 });
 
-test('the product form says beside each field what is wrong, and stores nothing', async ({
+test('the product form reports each invalid value beside its field and stores nothing', async ({
   page,
   site,
 }) => {
@@ -131,7 +131,7 @@ test.describe('a picture that is gone', () => {
   });
 });
 
-test('2,000 products: search, pages and the empty answer stay quick and true', async ({
+test('with 2,000 products, search, pages and the empty result are quick and correct', async ({
   page,
   site,
 }) => {

@@ -23,7 +23,7 @@ async function beLate(first: Page, second: Page, name: string) {
   await form(second).getByRole('button', { name: 'Update Product' }).click();
 }
 
-test('of two who save one product the second is told, and chooses', async ({
+test('of two who save one product the second sees a conflict and chooses', async ({
   page,
   site,
   another,
@@ -50,7 +50,7 @@ test('of two who save one product the second is told, and chooses', async ({
   ]);
 });
 
-test('a block that was deleted and a setting that was changed are told too', async ({
+test('a deleted block and a changed setting are reported as conflicts too', async ({
   page,
   site,
 }) => {
@@ -84,7 +84,10 @@ test('a block that was deleted and a setting that was changed are told too', asy
   await expect(page.getByRole('textbox', { name: 'Text of hero text' })).toHaveValue('Too late');
 });
 
-test('rights are given and taken; the last administrator stays', async ({ page, site }) => {
+test('rights are granted and revoked; the last administrator keeps them', async ({
+  page,
+  site,
+}) => {
   await site.api('/rest/v1/admins?user_id=not.is.null', { as: 'service', method: 'DELETE' });
   await site.makeAccount('colleague@example.com', PASSWORD);
   await work(page, site, 'Users', 'last@example.com');

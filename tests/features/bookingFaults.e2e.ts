@@ -37,7 +37,7 @@ test('a full slot can be seen and not be chosen', async ({ page, site }) => {
 test.describe('refused by the server', () => {
   test.use({ expectedErrors: [/409 \(Conflict\)|400 \(Bad Request\)/] });
 
-  test('who loses the race for the last bay keeps everything and takes another time', async ({
+  test('a visitor who loses the race for the last bay keeps all input and picks another time', async ({
     page,
     site,
   }) => {
@@ -61,7 +61,10 @@ test.describe('refused by the server', () => {
     expect(rows).toMatchObject([{ requested_slot: '11:00', status: 'confirmed', notes }]);
   });
 
-  test('a day that staff have closed meanwhile is refused with words', async ({ page, site }) => {
+  test('a day that staff have closed meanwhile is refused with a message', async ({
+    page,
+    site,
+  }) => {
     const date = bookableDay(2);
     await prepare(page, date);
     const closing = (value: string) =>
@@ -142,7 +145,7 @@ test('the same submission sent twice with one key stores one row', async ({ site
   expect(await site.rows('bookings', `requested_date=eq.${date}`)).toHaveLength(1);
 });
 
-test('the cancel link frees the slot and shows nobody’s data', async ({ page, site }) => {
+test('the cancel link frees the slot and shows no customer data', async ({ page, site }) => {
   const date = bookableDay(6);
   await fill(site, date, '15:00', 1);
   await prepare(page, date, '3:00 PM');
@@ -172,7 +175,7 @@ test('the cancel link frees the slot and shows nobody’s data', async ({ page, 
   await expect(tile(page, '3:00 PM')).toBeEnabled();
 });
 
-test('a cancel link that belongs to no booking says so', async ({ page }) => {
+test('a cancel link without a booking shows an error', async ({ page }) => {
   await page.goto(`/booking/cancel#${'0'.repeat(32)}`);
   await expect(page.getByRole('heading', { name: 'We can’t find this appointment' })).toBeVisible();
 });

@@ -133,7 +133,7 @@ test('six services, seven slots, steps back and forth; nothing chosen is lost', 
   await expect(page.getByText('4:00 PM')).toBeVisible();
 });
 
-test('Next asks for nothing: without a time it is a request, and step 4 says so', async ({
+test('Next requires no choice: step 4 shows a booking without a time as a request', async ({
   page,
   site,
 }) => {
@@ -152,7 +152,7 @@ test('Next asks for nothing: without a time it is a request, and step 4 says so'
   ]);
 });
 
-test('what is missing in step 4 is said beside its field', async ({ page, site }) => {
+test('a missing value of step 4 is reported beside its field', async ({ page, site }) => {
   await page.goto('/es/booking');
   const next = page.getByRole('button', { name: 'Siguiente' });
   for (const _ of ['date', 'time', 'details']) await next.click();

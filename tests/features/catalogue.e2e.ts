@@ -153,7 +153,7 @@ test('the address holds what was chosen: Back takes it back, a reload keeps it',
   await found(page, 3);
 });
 
-test('a card says everything, and what is out of stock can not be added', async ({ page }) => {
+test('a card shows every fact, and a product out of stock can not be added', async ({ page }) => {
   await page.goto('/tires/all');
   const card = cards(page).filter({ hasText: 'Michelin CrossClimate2' });
   for (const text of [
@@ -236,7 +236,7 @@ test.describe('on a phone', () => {
 test.describe('an address that leads nowhere', () => {
   test.use({ expectedErrors: [/404 \(Not Found\).*square-tires/] });
 
-  test('an unknown category says so and leads to those that exist', async ({ page }) => {
+  test('an unknown category shows a notice and links to those that exist', async ({ page }) => {
     await page.goto('/tires/square-tires');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have no such category');
     await page.getByRole('link', { name: 'Brake Parts' }).click();

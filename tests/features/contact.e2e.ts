@@ -14,7 +14,10 @@ const typed = {
 test.describe('the server is down', () => {
   test.use({ expectedErrors: [OUTAGE] });
 
-  test('a message that could not be sent stays, and is sent once later', async ({ page, site }) => {
+  test('a message that could not be sent keeps its text and is sent once later', async ({
+    page,
+    site,
+  }) => {
     await page.goto('/contact');
     const field = (label: string) => page.getByRole('textbox', { name: label });
     for (const [label, text] of Object.entries(typed)) await field(label).fill(text);
@@ -55,7 +58,10 @@ for (const { path, send, name, email, required, wrongEmail } of [
     wrongEmail: 'Escriba un correo electrónico válido, por ejemplo nombre@ejemplo.com.',
   },
 ]) {
-  test(`what is missing or wrong is said beside its field (${path})`, async ({ page, site }) => {
+  test(`a missing or invalid value is reported beside its field (${path})`, async ({
+    page,
+    site,
+  }) => {
     const before = await site.rows('contact_messages');
     await page.goto(path);
     const field = (label: string) => page.getByRole('textbox', { name: label });

@@ -47,7 +47,7 @@ for (const [path, words] of [
   ['', english],
   ['/es', spanish],
 ] as const) {
-  test(`the gallery goes around by buttons and swipes, and its tour plays when asked (${path}/)`, async ({
+  test(`the gallery moves by buttons and swipes, and its tour plays on request (${path}/)`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });

@@ -53,7 +53,7 @@ const heard = (page: Page) =>
     });
 
 for (const { path, why, reasons, player, volume, makes, booking } of languages) {
-  test(`the home page plays its video as told, and books for a make (${path}/)`, async ({
+  test(`the home page plays its video on request and starts a booking for a make (${path}/)`, async ({
     page,
   }) => {
     await page.goto(`${path}/`);

@@ -55,7 +55,7 @@ for (const [state, files] of [
   });
 }
 
-test('the language link of a hydrated page changes its words without a navigation', async ({
+test('the language link of a hydrated page changes its texts without a navigation', async ({
   page,
 }) => {
   await page.goto('/contact');

@@ -46,7 +46,9 @@ for (const [path, { about, services, blog }] of [
   ['', english],
   ['/es', spanish],
 ] as const) {
-  test(`about and services tell who works here and on what (${path}/)`, async ({ page }) => {
+  test(`the about and services pages show the staff and the services (${path}/)`, async ({
+    page,
+  }) => {
     await page.goto(`${path}/about`);
     await expect(title(page)).toHaveText(about.title);
     await expect(region(page, about.values).getByRole('heading', { level: 3 })).toHaveCount(4);

@@ -62,7 +62,7 @@ test('a new phone number and a new title show on the public pages once they are 
   await expect(title).toHaveText('Tires and auto repair you can trust');
 });
 
-test('one block is in edit at a time; groups open and close; search finds words', async ({
+test('one block is edited at a time; groups open and close; search finds text', async ({
   page,
   site,
 }) => {

@@ -25,7 +25,7 @@ const languages = [
   },
 ];
 
-test('what staff can not read, find or save is told to everyone', async ({ page, site }) => {
+test('a failure to read, find or save is accessible to all staff', async ({ page, site }) => {
   test.slow();
   await site.makeAdmin('faults@example.com', PASSWORD);
   await site.add('products', product());

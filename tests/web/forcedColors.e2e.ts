@@ -44,7 +44,7 @@ const tileOf = (radio: Locator) => radio.locator('xpath=ancestor::label');
 
 test.beforeEach(() => test.slow());
 
-test('what is chosen for a booking can be told without our colours', async ({ page }) => {
+test('what is chosen for a booking can be recognized without our colours', async ({ page }) => {
   await page.goto('/booking');
   const back = page.getByRole('button', { name: 'Back', exact: true });
   for (const name of [/^Oil Change/, spokenDay(bookableDay(0)), '10:00 AM']) {

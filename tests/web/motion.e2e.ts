@@ -50,7 +50,7 @@ const video = (page: Page) => page.getByRole('main').locator('video').first();
 const isPaused = (page: Page) =>
   video(page).evaluate((element) => (element as HTMLVideoElement).paused);
 
-test('the hero’s video can be stopped, and stays so', async ({ page }) => {
+test('the hero’s video can be stopped and stays stopped', async ({ page }) => {
   await page.goto('/');
   await expect(video(page)).toBeVisible();
   await expect.poll(() => isPaused(page)).toBe(false);

@@ -93,7 +93,7 @@ test.describe('a visitor who has been here before', () => {
     expect(await response?.text()).toContain('<title>Released anew<');
   });
 
-  test('nothing of staff, data or private links is kept', async ({ page }) => {
+  test('does not cache staff pages, data or private links', async ({ page }) => {
     await page.goto('/tires/all');
     await expect.poll(() => cached(page, 'pages')).toContain('/tires/all');
     await page.goto('/booking/cancel#0123456789abcdef0123456789abcdef');
@@ -172,7 +172,10 @@ test.describe('a visitor whose last visit was after a save', () => {
 test.describe('the connection is lost on the way to a page', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|RemoteError/] });
 
-  test('that is told, and the page comes with the connection', async ({ page, context }) => {
+  test('a notice says so, and the page loads once the connection is back', async ({
+    page,
+    context,
+  }) => {
     await page.route(/gallery/, (route) => route.abort('internetdisconnected'));
     await page.goto('/contact');
     await expectElementHydrated(page.getByRole('button', { name: 'Send message' }));
@@ -187,10 +190,10 @@ test.describe('the connection is lost on the way to a page', () => {
   });
 });
 
-test.describe('the connection is lost while somebody types', () => {
+test.describe('the connection is lost while a visitor types', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Loading (CSS )?chunk|Failed to fetch/] });
 
-  test('a message stays, and goes out later', async ({ page, context, site }) => {
+  test('a message keeps its text and is sent later', async ({ page, context, site }) => {
     await page.goto('/contact');
     const typed = {
       Name: 'Ana',

@@ -3,7 +3,7 @@ import { timeLimit } from '../support/timeLimit';
 
 test.use({ html: 'composed', shop: 'public pages' });
 
-test('what the page shows first to go to is there before it is asked for', async ({ page }) => {
+test('the pages behind the first links of a page are prefetched', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/');
@@ -13,7 +13,7 @@ test('what the page shows first to go to is there before it is asked for', async
   expect(asked.filter((path) => path.startsWith('/mf-admin/'))).toEqual([]);
 });
 
-test('and nothing of it, for a visitor who saves data', async ({ page }) => {
+test('nothing is prefetched for a visitor who saves data', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
@@ -31,7 +31,7 @@ test('and nothing of it, for a visitor who saves data', async ({ page }) => {
   expect(asked.filter((path) => path.startsWith('/mf-booking/'))).toEqual([]);
 });
 
-test('a page’s code is fetched once, as soon as somebody means to go there', async ({ page }) => {
+test('a page’s code is fetched once, as soon as a visitor points at its link', async ({ page }) => {
   const code: string[] = [];
   const data: string[] = [];
   page.on('request', (request) => {

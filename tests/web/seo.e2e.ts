@@ -15,7 +15,7 @@ const fileTypes = {
 
 const english = (path: string) => path.replace(/^\/es(?=\/)/, '');
 
-test('every public page, in both languages, says what and where it is', async ({
+test('every public page, in both languages, has its title, description and addresses', async ({
   another,
   site,
 }) => {
@@ -106,7 +106,7 @@ test('going on within the site, a page’s address goes with it', async ({ page 
 test.describe('an address that means nothing', () => {
   test.use({ expectedErrors: [/404/] });
 
-  test('is a 404 with a title, and stays out of search results', async ({ page }) => {
+  test('is a 404 with a title and is excluded from search results', async ({ page }) => {
     const response = await page.goto('/tires-and-more');
     expect(response?.status()).toBe(404);
     await expect(page).toHaveTitle(/^We could not find that page \| /);
@@ -114,7 +114,7 @@ test.describe('an address that means nothing', () => {
   });
 });
 
-test('staff pages and private links stay out of search results', async ({ page, site }) => {
+test('staff pages and private links are excluded from search results', async ({ page, site }) => {
   await page.goto('/booking/cancel');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await headOf(page)).toMatchObject({ robots: ['noindex'], canonical: [] });

@@ -46,7 +46,7 @@ for (const [path, title] of [
   ['/booking', 'Book your appointment'],
   ['/es/contact', 'Hable con nosotros'],
 ] as const) {
-  test(`on slow 3G, ${path} can be read before any script is there`, async ({ page }) => {
+  test(`on slow 3G, ${path} can be read before any script has loaded`, async ({ page }) => {
     await connectBadly(page);
     const release = await hold(page, /\.js(\?|$)/);
     await page.goto(path, { waitUntil: 'commit' });
@@ -73,7 +73,7 @@ for (const [path, title] of [
   });
 }
 
-test('forms that need JavaScript say so, and whom to call', async ({ another, site }) => {
+test('forms without JavaScript show a notice with the phone number', async ({ another, site }) => {
   const page = await another({ javaScriptEnabled: false });
   const main = page.getByRole('main');
   const notice = main.getByRole('status').filter({ hasText: /needs JavaScript.*\(770\) 555-0123/ });

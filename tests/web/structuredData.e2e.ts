@@ -30,7 +30,7 @@ test('search engines read the facts that the page shows', async ({ page }) => {
   for (const { name } of questions) await expect(page.getByText(name)).toBeVisible();
 });
 
-test('a catalogue tells its products with the prices shown', async ({ page }) => {
+test('a catalogue’s structured data lists its products with the prices shown', async ({ page }) => {
   await page.goto('/tires/all');
   const data = await dataOf(page);
   const list = data.find((each) => each['@type'] === 'ItemList');

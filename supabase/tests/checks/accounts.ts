@@ -110,7 +110,7 @@ export const accounts: Check[] = [
     },
   },
   {
-    name: 'admins: nobody removes the marker',
+    name: 'admins: no caller can remove the marker',
     run: async (db) => {
       assert.equal((await remove(db, 'admin', 'user_id is null')).rows.length, 0);
       assert.deepEqual(await visibleAdmins(db, 'anonymous'), [null]);

@@ -117,7 +117,7 @@ export const bayRules: Check[] = [
     },
   },
   {
-    name: 'bookings: sent again, each thing put right is said not to be stored',
+    name: 'bookings: a submission sent again reports each corrected value as not stored',
     run: async (db) => {
       const booking = freshBooking();
       const { answer } = await book(db, booking);

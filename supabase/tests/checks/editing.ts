@@ -32,7 +32,7 @@ const save = (db: Db, table: Edited, read: { id: string; updated_at: string }) =
   );
 
 const versionCheck = (table: Edited): Check => ({
-  name: `${table}: every change moves updated_at on, so that a second editor is noticed`,
+  name: `${table}: every change advances updated_at, so that a second editor is detected`,
   run: async (db) => {
     const read = await version(db, table);
     const [first] = (await save(db, table, read)).rows;

@@ -143,7 +143,7 @@ export const limits: Check[] = [
     },
   },
   {
-    name: 'rate limit: what is remembered names nobody',
+    name: 'rate limit: stored rows name no customer',
     run: async (db) => {
       await sendMessage({ headers: { 'x-forwarded-for': '192.0.2.1' } })(db);
       const rows = await db.query<{ size: number }>(
