@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { checkSizes } from '../../bench/sizes/checkSizes';
-import { buildDir } from '../paths';
+import { buildDir } from '../disk/paths';
 import { browserTests, buildTestSite } from './browserTests';
 import { main, run, runBeside } from './run';
 import { type Outcome, readJestReport, readPlaywrightReport } from './testRun/readReports';

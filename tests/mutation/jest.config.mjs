@@ -6,9 +6,4 @@ export default {
   ...jestConfig,
   rootDir: process.cwd(),
   testMatch: ruleTests.map((folder) => `<rootDir>/${folder}/**/*.test.ts`),
-  // These build or copy whole sites: seconds each, for hundreds of mutants.
-  testPathIgnorePatterns: [
-    ...jestConfig.testPathIgnorePatterns,
-    '/(buildApp|deploy|releaseRemote|retention|remoteManifest)\\.test',
-  ],
 };

@@ -5,25 +5,25 @@ const inFolder = (folder, files) => files.map((file) => `${folder}/${file}`);
 
 /** The modules whose every change of meaning a unit test beside them must notice. */
 export const pureRules = [
-  ...inFolder('platform/release', ['siteChanges.ts', 'history.ts', 'checkRemote.ts']),
-  ...inFolder('platform/release/checks', [
-    ...['contract.ts', 'offer.ts', 'routePatterns.ts', 'routes.ts', 'sharedRanges.ts'],
-    'widgetUse.ts',
+  ...inFolder('platform/site', [
+    'addresses.ts',
+    'changes.ts',
+    'history.ts',
+    'routes.ts',
+    'rules.ts',
   ]),
+  'platform/site/widgets.ts',
   ...inFolder('shell/src/remotes', ['chooseVersions.ts', 'versionInUse.ts', 'visitorBucket.ts']),
   ...inFolder('mf-booking/src/rules', ['bookingWindow.ts', 'prefill.ts', 'slotStart.ts']),
   'mf-booking/src/rules/slotStates.ts',
   ...inFolder('mf-storefront/src/catalogue', [
-    ...['catalogueQuery.ts', 'categoryMatch.ts', 'filterGroups.ts', 'filterRule.ts'],
-    ...['fromPublished.ts', 'listing.ts', 'priceBand.ts', 'productSearch.ts', 'tireSpecs.ts'],
-    'titleFromSlug.ts',
+    ...['catalogueQuery.ts', 'categoryMatch.ts', 'listing.ts', 'priceBand.ts', 'product.ts'],
+    ...['productFilters.ts', 'productSearch.ts', 'tireSpecs.ts'],
   ]),
 ];
 
 /** The folders whose unit tests run against each change. */
-export const ruleTests = [
-  ...new Set(pureRules.map((file) => path.dirname(file).replace(/\/checks$/, ''))),
-];
+export const ruleTests = [...new Set(pureRules.map((file) => path.dirname(file)))];
 
 const missing = pureRules.filter((file) => !existsSync(file));
 if (missing.length > 0) throw new Error(`tests/mutation/pureRules.mjs: no ${missing.join(', ')}`);

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../../paths';
+import { root } from '../../disk/paths';
 
 /** What became of the tests of one kind. */
 export interface Outcome {
