@@ -39,6 +39,8 @@ test('every slot is open without a date', () => {
 test('a day stays open until its last slot is taken', () => {
   const allButOne = slotTimes.slice(1).map((slot) => ({ day: monday, slot }));
   expect(dayState(monday, { taken: allButOne, closures: '' }, dawn)).toBe('open');
+  const allButTheLast = slotTimes.slice(0, -1).map((slot) => ({ day: monday, slot }));
+  expect(dayState(monday, { taken: allButTheLast, closures: '' }, dawn)).toBe('open');
   const all = [...allButOne, { day: monday, slot: '09:00' }];
   expect(dayState(monday, { taken: all, closures: '' }, dawn)).toBe('full');
 });
