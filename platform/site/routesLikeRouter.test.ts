@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 // biome-ignore lint/style/noRestrictedImports: what routes.ts finds must be what the router finds.
-import { matchRoutes } from 'react-router';
+import { matchRoutes } from 'react-router-dom';
 import { findPage, pageStatus, routesOverlap } from './routes';
 
 const segment = fc.constantFrom('tires', 'blog', 'a-b', 'admin', '7');
