@@ -6,14 +6,9 @@ const inFolder = (folder, files) => files.map((file) => `${folder}/${file}`);
 /** The modules whose every change of meaning a unit test beside them must notice. */
 export const pureRules = [
   ...inFolder('platform/site', [
-    'addresses.ts',
-    'changes.ts',
-    'history.ts',
-    'routes.ts',
-    'rules.ts',
+    ...['addresses.ts', 'changes.ts', 'history.ts', 'routes.ts', 'rules.ts', 'widgets.ts'],
   ]),
-  'platform/site/widgets.ts',
-  ...inFolder('shell/src/remotes', ['chooseVersions.ts', 'versionInUse.ts', 'visitorBucket.ts']),
+  'platform/loader/versions.ts',
   ...inFolder('mf-booking/src/rules', ['bookingWindow.ts', 'prefill.ts', 'slotStart.ts']),
   'mf-booking/src/rules/slotStates.ts',
   ...inFolder('mf-storefront/src/catalogue', [
