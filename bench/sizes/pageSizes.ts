@@ -6,6 +6,7 @@ import { readContent } from '../../platform/disk/contentFiles';
 import { readSite } from '../../platform/disk/siteFile';
 import { serveFiles } from '../../platform/server/serveFiles';
 import { DEFAULT_LANGUAGE } from '../../platform/site/languages';
+import { findPage } from '../../platform/site/routes';
 import type { RemoteEntry, SiteConfig } from '../../platform/site/schema';
 import { visitorPart } from '../../platform/site/visitorPart';
 import type { Sizes } from './sizes';
@@ -19,15 +20,12 @@ function addressesOf(remotes: RemoteEntry[]): string[] {
   const seen = new Set<string>();
   return remotes.flatMap(({ name, pages, prerender = [] }) =>
     prerender.filter((url) => {
-      const page = pages.find(({ path: pattern }) => matches(pattern, url));
+      const page = findPage([{ pages }], url)?.page;
       const id = name + (page?.path ?? url);
       return !seen.has(id) && Boolean(seen.add(id));
     }),
   );
 }
-
-const matches = (pattern: string, url: string) =>
-  new RegExp(`^${pattern.replace(/:[^/]+/g, '[^/]+').replace('/*', '(/.*)?')}$`).test(url);
 
 async function filesOf(origin: string, site: SiteConfig, address: string) {
   const shell = await bootShell(origin);

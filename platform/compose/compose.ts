@@ -22,7 +22,7 @@ import {
 import { pageDocument } from './pageDocument';
 import { pageFiles } from './pageFiles';
 import { refreshFrame } from './refreshFrame';
-import { writeSearchFiles } from './searchFiles';
+import { writeNginxPages, writeSearchFiles } from './searchFiles';
 
 /** What the composer is told about the site, besides its files. */
 export interface SitePolicy {
@@ -226,6 +226,7 @@ export async function compose(
     const composed = await composePages(context, ledger, pages, everything);
     writeLedger(siteDir, ledger);
     writeSearchFiles(siteDir, origin, pages, policy.siteName(published.content));
+    writeNginxPages(siteDir, live);
     return composed;
   } finally {
     for (const shell of shells.values()) shell.close();

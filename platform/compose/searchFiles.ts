@@ -1,7 +1,9 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { writeAtomically } from '../disk/siteFile';
-import { LANGUAGES, pathIn } from '../site/languages';
+import { DEFAULT_LANGUAGE, LANGUAGES, pathIn } from '../site/languages';
+import { pagePattern } from '../site/routes';
+import type { SiteConfig } from '../site/schema';
 import type { Page } from './composedPages';
 import { manifestPath, webManifest } from './webManifest';
 
@@ -50,4 +52,13 @@ export function writeSearchFiles(
   // A sitemap holds whole addresses; one of an earlier address must not stay.
   if (origin) write('sitemap.xml', sitemap(origin, pages));
   else rmSync(path.join(siteDir, 'sitemap.xml'), { force: true });
+}
+
+/** Writes which addresses have a page, for the web server of docs/serving/nginx.conf. */
+export function writeNginxPages(siteDir: string, { remotes }: Pick<SiteConfig, 'remotes'>) {
+  const others = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE).join('|');
+  // Addresses match in any letter case, the folders of languages only in lower case.
+  const address = `^(?-i:/(?:${others}))?${pagePattern(remotes)}$`;
+  const text = `"~*${address.replaceAll('"', '\\"')}" 1;\n`;
+  writeAtomically(path.join(siteDir, '.nginx-pages.conf'), text);
 }

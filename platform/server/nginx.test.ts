@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { startNginx } from './testing/startNginx';
+import { pageStatus } from '../site/routes';
+import { configuration, startNginx } from './testing/startNginx';
 
 let nginx: Awaited<ReturnType<typeof startNginx>>;
 let origin: string;
@@ -17,11 +18,29 @@ test.each([
   ['/es/admin', 200, 'frame'],
   ['/booking/cancel', 200, 'frame'],
   ['/nowhere', 404, 'frame'],
+  ['/Tires/All', 200, 'frame'],
+  ['/tires/all', 200, 'tires'],
+  ['/tires/none', 404, 'frame'],
 ])('%s answers %d with the %s page', async (route, status, words) => {
   const response = await fetch(origin + route);
   expect(response.status).toBe(status);
   expect(await response.text()).toContain(words);
   expect(response.headers.get('cache-control')).toBe('no-cache');
+});
+
+test.each(
+  [
+    '/',
+    '/Contact',
+    '/contact//',
+    '/TIRES/All/',
+    '/tires/none',
+    '/tires',
+    '/tires/all/more',
+  ].flatMap((path) => [path, `/es${path}`, `/ES${path}`, `/fr${path}`]),
+)('%s has the status that the own server responds with', async (path) => {
+  const { status } = await fetch(origin + path);
+  expect(status).toBe(pageStatus(configuration, path));
 });
 
 test.each([

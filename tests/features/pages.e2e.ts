@@ -103,3 +103,17 @@ for (const [path, { about, services, blog }] of [
     });
   });
 }
+
+for (const [path, heading] of [
+  ['/Booking', 'Book your appointment'],
+  ['/booking//', 'Book your appointment'],
+  ['/Tires/All/', 'All Tires'],
+  ['/es/Auto-Parts/All', 'Refacciones'],
+  ['/Blog/Wheel-Alignment', 'Wheel Alignment'],
+  ['/Admin/Login', 'Admin Login'],
+] as const) {
+  test(`${path} responds with 200 and the page of the address in lower case`, async ({ page }) => {
+    expect((await page.goto(path))?.status()).toBe(200);
+    await expect(title(page)).toHaveText(heading);
+  });
+}

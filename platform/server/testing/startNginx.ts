@@ -5,25 +5,36 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { writeNginxPages } from '../../compose/searchFiles';
+import type { SiteConfig } from '../../site/schema';
 import { makeCertificate } from './makeCertificate';
 
 const NGINX = '/usr/sbin/nginx';
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** What the nginx configuration takes for granted: a Supabase project, and the paths without HTML. */
-const configuration = {
+/** The site that nginx serves; its backend is what the configuration names. */
+export const configuration = {
   contract: 1,
   backend: { url: 'https://*.supabase.co', key: 'public' },
   remotes: [
     { base: '/mf-admin/1/', pages: [{ path: '/admin/*', module: './admin' }] },
     { base: '/mf-booking/1/', pages: [{ path: '/booking/cancel', module: './cancel' }] },
+    {
+      base: '/mf-storefront/1/',
+      pages: [
+        ...['/', '/contact'].map((path) => ({ path, module: './page' })),
+        { path: '/tires/:category', module: './catalogue' },
+      ],
+      prerender: ['/', '/contact', '/tires/all'],
+    },
   ],
-};
+} as unknown as SiteConfig;
 
 const files: Record<string, string | Buffer> = {
   'index.html': '<h1>home</h1>',
   '_app.html': '<h1>frame</h1>',
   'contact/index.html': '<h1>contact</h1>',
+  'tires/all/index.html': '<h1>tires</h1>',
   'site.json': JSON.stringify(configuration),
   'offline.js': 'self.skipWaiting()',
   'robots.txt': 'User-agent: *',
@@ -58,6 +69,7 @@ export async function startNginx() {
     mkdirSync(path.dirname(path.join(siteDir, name)), { recursive: true });
     writeFileSync(path.join(siteDir, name), content);
   }
+  writeNginxPages(siteDir, configuration);
   const [port, securePort] = [await freePort(), await freePort()];
   const { cert, key } = makeCertificate(folder);
   const tls = `listen ${securePort} ssl http2; ssl_certificate ${cert}; ssl_certificate_key ${key};`;

@@ -37,6 +37,11 @@ test('lists the address of the page in each language, without the query', () => 
   expect(links('hreflang="x-default"')).toEqual(['https://shop.example/tires/all']);
 });
 
+test('names the address in lower case, however the visitor wrote it', () => {
+  show(<PageHead title="Tires" description="All of them." />, '/Tires/All/');
+  expect(links('rel="canonical"')).toEqual(['https://shop.example/tires/all']);
+});
+
 test('without a configured public origin there is no canonical address', () => {
   provideSite(site);
   show(<PageHead title="Contact" description="How to reach us." />);

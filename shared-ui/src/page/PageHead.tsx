@@ -33,7 +33,8 @@ export function PageHead({ title, description, image = SHOP_PICTURE, type = 'web
       </>
     );
   }
-  const path = pathname.replace(/(.)\/$/, '$1');
+  // The router matches in any letter case; public addresses are in lower case.
+  const path = pathname.replace(/(.)\/$/, '$1').toLowerCase();
   const addressIn = (other: typeof language) => publicAddress(pathIn(other, path));
   return (
     <>

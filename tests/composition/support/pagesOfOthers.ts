@@ -1,8 +1,6 @@
 import { readSite } from '../../../platform/disk/siteFile';
+import { matchesRoute } from '../../../platform/site/routes';
 import type { RunningSite } from '../../support/runningSite';
-
-const matches = (pattern: string, address: string) =>
-  new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`).test(address);
 
 /** An address of each page that the teams of a site have, but for one team's and the home page. */
 export const pagesOfOthers = (site: RunningSite, remote: string): string[] =>
@@ -11,7 +9,7 @@ export const pagesOfOthers = (site: RunningSite, remote: string): string[] =>
     .flatMap(({ pages, prerender = [] }) =>
       pages.map(
         ({ path }) =>
-          prerender.find((address) => matches(path, address)) ?? path.replace('/*', '/login'),
+          prerender.find((address) => matchesRoute(path, address)) ?? path.replace('/*', '/login'),
       ),
     )
     .filter((address) => address !== '/');

@@ -1,6 +1,6 @@
 import type { Dictionary } from '@shop/shared-i18n';
 import { dictionaryProblems } from '@shop/shared-i18n/test-support';
-import { articleSlug, articles } from './articles';
+import { articleSlug, articles, findArticle } from './articles';
 import type { ArticleText } from './articleText';
 
 /** Keys each text by its place: both languages have the same sections in the same order. */
@@ -26,4 +26,10 @@ test.each([
   ['  Two  spaces ', 'two-spaces'],
 ])('the title "%s" becomes the slug %s', (title, slug) => {
   expect(articleSlug(title)).toBe(slug);
+});
+
+test('finds an article by its address in any letter case', () => {
+  expect(findArticle('Wheel-Alignment')?.slug).toBe('wheel-alignment');
+  expect(findArticle('no-such-article')).toBeUndefined();
+  expect(findArticle(undefined)).toBeUndefined();
 });

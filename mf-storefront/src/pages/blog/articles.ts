@@ -82,6 +82,6 @@ export const articles = [
   },
 ] as const satisfies readonly Article[];
 
-/** The article at an address, or undefined. */
+/** The article at an address, which may be in any letter case; undefined where there is none. */
 export const findArticle = (slug: string | undefined): Article | undefined =>
-  articles.find((article) => article.slug === slug);
+  articles.find((article) => article.slug === slug?.toLowerCase());

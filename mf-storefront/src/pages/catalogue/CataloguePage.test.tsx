@@ -35,6 +35,14 @@ test.each([
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent(expected);
 });
 
+test.each([
+  ['/Tires/Winter-Tires', 'Winter Tires'],
+  ['/Auto-Parts/All', 'Auto Parts'],
+])('%s shows the same page as in lower case', async (path, expected) => {
+  await openCatalogue(path);
+  expect(title()).toBe(expected);
+});
+
 test.each(parts.categories)('the title of /auto-parts/%s is built from its slug', async (slug) => {
   await openCatalogue(`/auto-parts/${slug}`);
   expect(title()).toBe(slug === 'all' ? 'Auto Parts' : titleFromSlug(slug));

@@ -29,8 +29,10 @@ function UnknownCategory() {
 /** `/tires/:category` and `/auto-parts/:category`: one page over two departments. */
 export function CataloguePage() {
   const { pathname } = useLocation();
-  const { category = 'all' } = useParams();
-  const department = pathname.startsWith(paths.autoParts('')) ? parts : tires;
+  const params = useParams();
+  // The router matches in any letter case; ids are in lower case.
+  const category = (params['category'] ?? 'all').toLowerCase();
+  const department = pathname.toLowerCase().startsWith(paths.autoParts('')) ? parts : tires;
 
   if (!department.categories.includes(category)) return <UnknownCategory />;
   return <Catalogue department={department} category={category} />;
