@@ -6,7 +6,7 @@ import { publicOrigin } from '../disk/publicOrigin';
 import { readSite, requireShell } from '../disk/siteFile';
 import { readSettings, type SiteSettings, withSettings } from '../disk/siteSettings';
 import type { Target } from '../disk/target';
-import { expiredVersions, stayYoung } from '../release/retention';
+import { expiredVersions, refreshRetention } from '../release/retention';
 import { whatChanged } from '../site/whatChanged';
 import { chooseTarget } from './chooseTarget';
 import { composeSite } from './composeSite';
@@ -40,7 +40,7 @@ export async function deploy(
   // Before anything changes: afterwards the pages could not be written.
   publicOrigin(withSettings(before, settings));
   const began = performance.now();
-  if (!dryRun) stayYoung(siteDir, before);
+  if (!dryRun) refreshRetention(siteDir, before);
   await work(target);
   if (dryRun) return console.info('  nothing changed');
   const after = readSite(siteDir);

@@ -7,7 +7,7 @@ import { contentPath } from '../site/contract';
 import {
   expiredContent,
   readContent,
-  refreshRetention,
+  refreshContentRetention,
   removeFiles,
   writeContent,
 } from './contentFiles';
@@ -90,7 +90,7 @@ test('the days of content count from when it was replaced', async () => {
   });
   const longAgo = Date.now() / 1000 - 31 * 24 * 60 * 60;
   for (const file of old.files) utimesSync(path.join(siteDir, file), longAgo, longAgo);
-  refreshRetention(siteDir, old.digest);
+  refreshContentRetention(siteDir, old.digest);
   const live = await writeContent(siteDir, { content, files: { products: [] } });
   expect(expiredContent(siteDir, live.digest)).toEqual([]);
 });

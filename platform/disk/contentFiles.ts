@@ -84,7 +84,7 @@ const filesOf = (siteDir: string, digest: string) => [
 ];
 
 /** Counts the days of content from now on: until this moment pages were opened with it. */
-export function refreshRetention(siteDir: string, digest: string, now = Date.now()) {
+export function refreshContentRetention(siteDir: string, digest: string, now = Date.now()) {
   for (const file of filesOf(siteDir, digest)) {
     utimesSync(path.join(siteDir, file), now / 1000, now / 1000);
   }

@@ -1,5 +1,10 @@
 import { type Composed, type ComposePages, ComposingStopped } from '../disk/composed';
-import { expiredContent, refreshRetention, removeFiles, writeContent } from '../disk/contentFiles';
+import {
+  expiredContent,
+  refreshContentRetention,
+  removeFiles,
+  writeContent,
+} from '../disk/contentFiles';
 import { readLedger } from '../disk/ledger';
 import { lockSite, readSite } from '../disk/siteFile';
 import type { Target } from '../disk/target';
@@ -34,7 +39,7 @@ async function writeSite({ target, compose }: PublishOptions, content: ContentWi
   const { digest, files } = await writeContent(siteDir, content);
   const { content: before } = readSite(siteDir);
   if (before !== digest) {
-    if (before) refreshRetention(siteDir, before);
+    if (before) refreshContentRetention(siteDir, before);
     await target.upload(files);
     await target.change((site) => ({ ...site, content: digest }));
   }

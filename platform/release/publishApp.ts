@@ -11,13 +11,14 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { singletons } from '../build/singletons';
+import { readJson, validate } from '../disk/checkedJson';
 import { compressFiles } from '../disk/compressFiles';
 import { filesBelow, hashFiles } from '../disk/hashFiles';
 import { distOf } from '../disk/paths';
 import { removeFolder, writeAtomically } from '../disk/siteFile';
 import { CONTRACT_VERSION, containerName, OLDEST_CONTRACT } from '../site/contract';
 import { entryOf } from '../site/release';
-import type { RemoteEntry } from '../site/schema';
+import { type RemoteEntry, type ShellAbilities, shellAbilitiesSchema } from '../site/schema';
 import { type BuiltRemote, readManifest } from './builtRemote';
 import { RECORD_FILE, recordOf } from './releaseRecord';
 
@@ -82,25 +83,34 @@ export function nextEntry(built: BuiltRemote): RemoteEntry {
 export const publishRemote = (built: BuiltRemote, siteDir: string) =>
   copyVersion(built.manifest.name, built.dist, siteDir, recordOf(built));
 
-/** What a shell built from these sources mounts and provides. */
-export const shellAbilities = () => ({
-  contracts: { oldest: OLDEST_CONTRACT, newest: CONTRACT_VERSION },
-  provides: singletons(),
+/** A built shell. */
+export interface BuiltShell {
+  dist: string;
+  /** What it mounts and provides. */
+  abilities: ShellAbilities;
+}
+
+/** The shell that was built from these sources. */
+export const builtShell = (): BuiltShell => ({
+  dist: distOf('shell'),
+  abilities: {
+    contracts: { oldest: OLDEST_CONTRACT, newest: CONTRACT_VERSION },
+    provides: singletons(),
+  },
 });
-export type ShellAbilities = ReturnType<typeof shellAbilities>;
 
-/** What the built shell would be called. */
-export const nextShellVersion = () => versionOf(distOf('shell'), shellAbilities());
+/** The version that a built shell would be published as. */
+export const nextShellVersion = ({ dist, abilities }: BuiltShell) => versionOf(dist, abilities);
 
-/** Puts the built shell's files into the site. */
-export const publishShell = (siteDir: string) =>
-  copyVersion('shell', distOf('shell'), siteDir, shellAbilities());
+/** Puts a built shell's files into the site. */
+export const publishShell = ({ dist, abilities }: BuiltShell, siteDir: string) =>
+  copyVersion('shell', dist, siteDir, abilities);
 
-/** What a published shell mounts and provides. */
-export const readShellRecord = (siteDir: string, version: string) =>
-  JSON.parse(
-    readFileSync(path.join(siteDir, 'shell', version, RECORD_FILE), 'utf8'),
-  ) as ShellAbilities;
+/** Reads what a published shell mounts and provides. */
+export const readShellRecord = (siteDir: string, version: string): ShellAbilities => {
+  const file = path.join(siteDir, 'shell', version, RECORD_FILE);
+  return validate(shellAbilitiesSchema, readJson(file), file);
+};
 
 const ownToVersion = new Set(['static', 'index.html', RECORD_FILE]);
 

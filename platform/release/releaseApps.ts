@@ -9,18 +9,19 @@ import { shellProblems } from '../site/rules';
 import { type BuiltRemote, readBuild, readManifest } from './builtRemote';
 import { siteProblems } from './checkRemote';
 import {
+  type BuiltShell,
+  builtShell,
   installShell,
   nextEntry,
   nextShellVersion,
   publishRemote,
   publishShell,
   readShellRecord,
-  shellAbilities,
 } from './publishApp';
 import { notePublished } from './publishedHere';
-import { refuseMisfits } from './refuseMisfits';
 import { readRecord } from './releaseRecord';
 import { localTarget } from './targets/localTarget';
+import { validateReleases } from './validateReleases';
 
 const atOnce = 2;
 
@@ -42,8 +43,8 @@ async function buildAll(names: readonly string[]) {
   await Promise.all(Array.from({ length: atOnce }, worker));
 }
 
-async function releaseShell(target: Target, names: readonly string[]) {
-  const version = publishShell(target.siteDir);
+async function releaseShell(shell: BuiltShell, target: Target, names: readonly string[]) {
+  const version = publishShell(shell, target.siteDir);
   await target.publish('shell', version);
   const record = readShellRecord(target.siteDir, version);
   await target.change((site) => {
@@ -76,15 +77,16 @@ async function putLive(built: BuiltRemote, target: Target, canary: number | unde
  * @throws Refusal when one does not fit what will be live
  */
 export async function releaseBuilt(
-  { withShell: shell, remotes }: { withShell: boolean; remotes: readonly BuiltRemote[] },
+  { shell, remotes }: { shell?: BuiltShell | undefined; remotes: readonly BuiltRemote[] },
   target: Target,
   { canary, dryRun = false }: Options = {},
   line = (_app: string, _version: string) => {},
 ) {
-  const abilities = shell ? shellAbilities() : undefined;
-  const ordered = refuseMisfits(remotes, abilities, readSite(target.siteDir), canary);
+  const ordered = validateReleases(remotes, shell?.abilities, readSite(target.siteDir), canary);
   const names = remotes.map(({ manifest }) => manifest.name);
-  if (shell) line('shell', dryRun ? nextShellVersion() : await releaseShell(target, names));
+  if (shell) {
+    line('shell', dryRun ? nextShellVersion(shell) : await releaseShell(shell, target, names));
+  }
   for (const built of ordered) {
     const version = dryRun ? nextEntry(built).version : await putLive(built, target, canary);
     line(built.manifest.name, version);
@@ -102,7 +104,7 @@ export async function releaseRemote(
   options: Options = {},
 ): Promise<string> {
   let released = '';
-  await releaseBuilt({ withShell: false, remotes: [built] }, target, options, (_, version) => {
+  await releaseBuilt({ remotes: [built] }, target, options, (_, version) => {
     released = version;
   });
   return released;
@@ -126,7 +128,7 @@ export async function releaseApps(
   const { shell, remotes: live } = readSite(target.siteDir);
   const before = new Set([...(shell ? [{ name: 'shell', ...shell }] : []), ...live].map(idOf));
   await releaseBuilt(
-    { withShell: names.includes('shell'), remotes },
+    { shell: names.includes('shell') ? builtShell() : undefined, remotes },
     target,
     options,
     (name, version) => {

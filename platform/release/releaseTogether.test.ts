@@ -6,13 +6,13 @@ import { changeSite, emptySite, readSite } from '../disk/siteFile';
 import { retire } from '../site/changes';
 import { CONTRACT_VERSION } from '../site/contract';
 import type { SiteConfig } from '../site/schema';
-import { shellAbilities } from './publishApp';
-import { refuseMisfits } from './refuseMisfits';
+import { builtShell } from './publishApp';
 import { releaseBuilt } from './releaseApps';
 import { RECORD_FILE } from './releaseRecord';
 import { rollBackApp } from './rollBackApp';
 import { localTarget } from './targets/localTarget';
 import { type BuiltWords, builtIn } from './testing/builtIn';
+import { validateReleases } from './validateReleases';
 
 let folder: string;
 beforeEach(() => {
@@ -35,16 +35,16 @@ const withShell = (react: string): SiteConfig => ({
 
 test('a remote may need what the shell brings that is released with it', () => {
   const remotes = [built('mf-a', { react: '^20.0.0' })];
-  expect(() => refuseMisfits(remotes, shell('20.1.0'), withShell('19.0.0'))).not.toThrow();
-  expect(() => refuseMisfits(remotes, undefined, withShell('19.0.0'))).toThrow('react ^20.0.0');
-  expect(() => refuseMisfits(remotes, shell('21.0.0'), withShell('20.0.0'))).toThrow(
+  expect(() => validateReleases(remotes, shell('20.1.0'), withShell('19.0.0'))).not.toThrow();
+  expect(() => validateReleases(remotes, undefined, withShell('19.0.0'))).toThrow('react ^20.0.0');
+  expect(() => validateReleases(remotes, shell('21.0.0'), withShell('20.0.0'))).toThrow(
     'mf-a is not released:\n  - it needs react ^20.0.0; the shell provides 21.0.0',
   );
 });
 
 test('remotes that are released together are checked against each other', () => {
   const remotes = [built('mf-a'), built('mf-b', { pages: [{ path: '/a', module: './page' }] })];
-  expect(() => refuseMisfits(remotes, undefined, withShell('19.0.0'))).toThrow(
+  expect(() => validateReleases(remotes, undefined, withShell('19.0.0'))).toThrow(
     'the path /a belongs to mf-a',
   );
 });
@@ -54,26 +54,28 @@ test('remotes that are released together go live in an order in which each fits'
   const map = [{ name: 'map', module: './page' }];
   const shows = built('mf-a', { uses: ['map'] });
   const has = built('mf-b', { widgets: map });
-  expect(() => refuseMisfits([shows], undefined, emptySite)).toThrow('it uses the widget map');
-  await releaseBuilt({ withShell: false, remotes: [shows, has] }, target);
+  expect(() => validateReleases([shows], undefined, emptySite)).toThrow('it uses the widget map');
+  await releaseBuilt({ remotes: [shows, has] }, target);
   const live = readSite(siteDir());
   expect(live.remotes.map(({ name }) => name)).toEqual(['mf-a', 'mf-b']);
-  expect(() => refuseMisfits([built('mf-b')], undefined, live)).toThrow(
+  expect(() => validateReleases([built('mf-b')], undefined, live)).toThrow(
     'mf-b is not released:\n  - mf-a shows the widget map, which would be gone',
   );
   // The widget and its last place may go together.
-  expect(() => refuseMisfits([built('mf-b'), built('mf-a')], undefined, live)).not.toThrow();
+  expect(() => validateReleases([built('mf-b'), built('mf-a')], undefined, live)).not.toThrow();
   expect(() => retire(live, 'mf-b')).toThrow('mf-a shows the widget map, which would be gone');
   expect(retire(retire(live, 'mf-a'), 'mf-b').remotes).toEqual([]);
 });
 
 test('where one of several apps is refused, none goes live, the shell neither', async () => {
-  const react = `^${shellAbilities().provides['react']}`;
+  const react = `^${builtShell().abilities.provides['react']}`;
   const remotes = [built('mf-a', { react }), built('mf-b', { react: '^99.0.0' })];
   const target = localTarget(siteDir());
-  await expect(releaseBuilt({ withShell: true, remotes }, target)).rejects.toThrow('mf-b is not');
+  await expect(releaseBuilt({ shell: builtShell(), remotes }, target)).rejects.toThrow(
+    'mf-b is not',
+  );
   expect(readSite(siteDir())).toEqual(emptySite);
-  await releaseBuilt({ withShell: false, remotes: remotes.slice(0, 1) }, target);
+  await releaseBuilt({ remotes: remotes.slice(0, 1) }, target);
   expect(readSite(siteDir()).remotes.map(({ name }) => name)).toEqual(['mf-a']);
 });
 
@@ -87,7 +89,7 @@ test('the shell is not rolled back under remotes that need a newer one', async (
   writeFileSync(path.join(older, 'index.html'), 'older');
   const target = localTarget(siteDir());
   await changeSite(siteDir(), () => withShell('19.0.0'));
-  await releaseBuilt({ withShell: false, remotes: [built('mf-a')] }, target);
+  await releaseBuilt({ remotes: [built('mf-a')] }, target);
   await expect(rollBackApp(target, 'shell', 'older')).rejects.toThrow(
     `shell is not rolled back:\n  - mf-a is built for contract ${CONTRACT_VERSION}`,
   );

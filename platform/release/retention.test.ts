@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { RemoteEntry, SiteConfig } from '../site/schema';
-import { expiredVersions, stayYoung } from './retention';
+import { expiredVersions, refreshRetention } from './retention';
 
 const DAY = 24 * 60 * 60 * 1000;
 const now = Date.UTC(2026, 5, 1);
@@ -62,7 +62,7 @@ test('the thirty days begin when a version stops being live', () => {
   folder('shell', v('0'), 400);
   for (const letter of ['1', '2', '3', '4']) folder('mf-a', v(letter), 400);
   const before = site({ previous: source(v('2')), canary: source(v('3')) });
-  stayYoung(siteDir, before, now - 10 * DAY);
+  refreshRetention(siteDir, before, now - 10 * DAY);
   const replaced = site(source(v('9')), { version: v('8') });
   expect(expired(replaced)).toEqual(['mf-a 4']);
   expect(expiredVersions(siteDir, replaced, [], now + 21 * DAY)).toHaveLength(5);
@@ -70,7 +70,7 @@ test('the thirty days begin when a version stops being live', () => {
 
 test('a remote that was never here, or is elsewhere, stands in nobody’s way', () => {
   const elsewhere = site({ base: 'https://fleet.example/mf-a/1/' });
-  expect(() => stayYoung(siteDir, elsewhere, now)).not.toThrow();
+  expect(() => refreshRetention(siteDir, elsewhere, now)).not.toThrow();
   expect(expired(elsewhere)).toEqual([]);
 });
 
@@ -94,7 +94,7 @@ test('the files of a remote that was taken off the site go after the same days',
   folder('mf-gone', v('b'), 400);
   const before = site();
   before.remotes.push({ name: 'mf-gone', ...source(v('b')) } as RemoteEntry);
-  stayYoung(siteDir, before, now - 29 * DAY);
+  refreshRetention(siteDir, before, now - 29 * DAY);
   expect(expired(site())).toEqual(['mf-gone a']);
   expect(expiredVersions(siteDir, site(), [], now + 2 * DAY)).toHaveLength(2);
 });

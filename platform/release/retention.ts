@@ -31,7 +31,7 @@ const appsIn = (siteDir: string) =>
  * Makes the versions that visitors get right now as young as a release of this moment: a tab may
  * have been opened just now, however long ago they were released.
  */
-export function stayYoung(siteDir: string, site: SiteConfig, now = Date.now()) {
+export function refreshRetention(siteDir: string, site: SiteConfig, now = Date.now()) {
   const live = [
     ['shell', site.shell?.version],
     ...site.remotes.flatMap(({ name, version, previous, canary }) =>

@@ -16,7 +16,7 @@ const NEXT = 'next';
  * @returns the remotes in an order in which each fits: one may offer what another one shows
  * @throws Refusal for the first app that does not fit; nothing has changed then
  */
-export function refuseMisfits(
+export function validateReleases(
   remotes: readonly BuiltRemote[],
   shell: Pick<ShellRecord, 'contracts' | 'provides'> | undefined,
   site: SiteConfig,

@@ -1,0 +1,144 @@
+/** @jest-environment node */
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { compose, type SitePolicy } from './compose/compose';
+import { writeContent } from './disk/contentFiles';
+import { integrityOf } from './disk/hashFiles';
+import { changeSite, readSite } from './disk/siteFile';
+import type { BuiltRemote } from './release/builtRemote';
+import { releaseBuilt } from './release/releaseApps';
+import { localTarget } from './release/targets/localTarget';
+import { createSite } from './server/createSite';
+import { hostedRoutes } from './server/hostedRoutes';
+import { serveFiles } from './server/serveFiles';
+import { retire } from './site/changes';
+import { CONTRACT_VERSION } from './site/contract';
+
+/**
+ * A shell without React or anything of the shop: it loads the script of a page's remote, and renders
+ * what that writes about the published content.
+ */
+function toyShell() {
+  const load = (src: string) =>
+    new Promise((resolve, reject) => {
+      const script = document.createElement('script');
+      Object.assign(script, { src, onload: resolve, onerror: reject });
+      document.head.append(script);
+    });
+  Reflect.get(
+    window,
+    'composeWith',
+  )?.(async (request: import('./site/rendering').RenderRequest) => {
+    const { site, path: address, language, content } = request;
+    const remote = site.remotes.find(({ pages }) => pages.some((page) => page.path === address));
+    if (!remote) throw new Error(`no page for ${address}`);
+    await load(remote.base + remote.entry);
+    const write = Reflect.get(window, remote.container) as (
+      language: string,
+      name: string,
+    ) => string;
+    return {
+      html: `<title>${address}</title><h1>${write(language, String(content['author']))}</h1>`,
+      slice: { author: content['author'] },
+      shown: [['author']],
+      contentFiles: [],
+    };
+  });
+}
+
+let folder: string;
+let siteDir: string;
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'toy-'));
+  siteDir = path.join(folder, 'site');
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function write(file: string, text: string) {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+function builtShell() {
+  const dist = path.join(folder, 'shell');
+  write(
+    path.join(dist, 'index.html'),
+    '<html lang="en"><head><script defer src="static/js/shell.js"></script></head><body><div id="root"></div></body></html>',
+  );
+  write(path.join(dist, 'static/js/shell.js'), `(${toyShell})();`);
+  return { dist, abilities: { contracts: { oldest: 1, newest: CONTRACT_VERSION }, provides: {} } };
+}
+
+function builtRemote(name: string, sentence: string): BuiltRemote {
+  const dist = path.join(folder, name);
+  const container = name.replace('-', '_');
+  const script = `window.${container} = (language, author) => language + ': ${sentence} by ' + author;`;
+  write(path.join(dist, 'remoteEntry.js'), script);
+  mkdirSync(path.join(dist, 'static'));
+  const address = `/${name.slice(3)}`;
+  return {
+    manifest: {
+      name,
+      contract: CONTRACT_VERSION,
+      devPort: 1,
+      exposes: { './page': './page.js' },
+      pages: [{ path: address, module: './page' }],
+      widgets: [],
+      navigation: [],
+      prerender: [address],
+    },
+    dist,
+    entry: 'remoteEntry.js',
+    container,
+    integrity: integrityOf(script),
+    exposes: { './page': [] },
+    requires: {},
+    imports: [],
+  };
+}
+
+const policy: SitePolicy = {
+  frameSlice: () => ({}),
+  siteName: () => 'Poems and weather',
+  privatePaths: [],
+  serveFiles,
+};
+
+async function publish(author: string) {
+  const { digest } = await writeContent(siteDir, { content: { author }, files: {} });
+  await changeSite(siteDir, (site) => ({ ...site, content: digest }));
+  return compose(siteDir, policy);
+}
+
+async function visit(address: string) {
+  const response = await createSite(siteDir, hostedRoutes(), false).request(address);
+  return { status: response.status, text: await response.text() };
+}
+
+test('releases, composes, serves and retires two remotes of a site that is not the shop', async () => {
+  const target = localTarget(siteDir);
+  const remotes = [builtRemote('mf-poems', 'a poem'), builtRemote('mf-weather', 'rain')];
+  await releaseBuilt({ shell: builtShell(), remotes }, target);
+  expect(await publish('Ada')).toEqual({
+    written: ['/poems', '/es/poems', '/weather', '/es/weather'],
+    failed: [],
+  });
+  expect(await visit('/es/poems')).toMatchObject({
+    status: 200,
+    text: expect.stringContaining('<h1>es: a poem by Ada</h1>'),
+  });
+  expect((await visit('/Weather/')).status).toBe(200);
+  expect((await visit('/prices')).status).toBe(404);
+
+  const changed = await publish('Grace');
+  expect(changed.written).toHaveLength(4);
+  expect((await publish('Grace')).written).toEqual([]);
+  expect((await visit('/weather')).text).toContain('en: rain by Grace');
+
+  await target.change((site) => retire(site, 'mf-poems'));
+  await compose(siteDir, policy);
+  expect(readSite(siteDir).remotes.map(({ name }) => name)).toEqual(['mf-weather']);
+  expect(existsSync(path.join(siteDir, 'poems/index.html'))).toBe(false);
+  expect((await visit('/poems')).status).toBe(404);
+});
