@@ -7,44 +7,46 @@ import { pageSizes } from './pageSizes';
 import type { SiteSizes } from './sizes';
 import { sizesTable } from './sizesTable';
 
-/** The sizes that were agreed on; committed, so that a review sees them change. */
-const agreedFile = path.join(root, 'bench/sizes.json');
+/** The accepted sizes; committed, so that a review sees them change. */
+const acceptedFile = path.join(root, 'bench/sizes.json');
 
 const measure = async (siteDir: string): Promise<SiteSizes> => ({
   pages: await pageSizes(siteDir),
   apps: appSizes(siteDir),
 });
 
-const AGREE = 'npm run sizes -- --agree';
+const ACCEPT = 'npm run sizes -- --accept';
 
-function readAgreed(): SiteSizes {
-  if (!existsSync(agreedFile)) throw new Error(`There are no agreed sizes: ${AGREE}`);
-  return JSON.parse(readFileSync(agreedFile, 'utf8')) as SiteSizes;
+function readAccepted(): SiteSizes {
+  if (!existsSync(acceptedFile)) throw new Error(`There are no accepted sizes: ${ACCEPT}`);
+  return JSON.parse(readFileSync(acceptedFile, 'utf8')) as SiteSizes;
 }
 
-/** Takes today's sizes for the agreed ones. */
+/** Accepts the sizes of a site. */
 export async function acceptSizes(siteDir: string) {
-  mkdirSync(path.dirname(agreedFile), { recursive: true });
+  mkdirSync(path.dirname(acceptedFile), { recursive: true });
   const sizes = await measure(siteDir);
-  writeFileSync(agreedFile, `${JSON.stringify(sizes, null, 2)}\n`);
+  writeFileSync(acceptedFile, `${JSON.stringify(sizes, null, 2)}\n`);
 }
 
-/** Tells what a released site weighs beside what was agreed, and which files made it grow. */
+/** Describes what a released site weighs beside what was accepted, and which files made it grow. */
 export async function describeSizes(siteDir: string): Promise<string> {
-  const [agreed, now] = [readAgreed(), await measure(siteDir)];
-  const growth = findGrowth(agreed, now);
-  const refused = growth.length ? ['', 'npm test refuses:', ...growth, `Agree with: ${AGREE}`] : [];
-  return [sizesTable(agreed, now), ...refused].join('\n');
+  const [accepted, now] = [readAccepted(), await measure(siteDir)];
+  const growth = findGrowth(accepted, now);
+  const refused = growth.length
+    ? ['', 'npm test refuses:', ...growth, `Accept with: ${ACCEPT}`]
+    : [];
+  return [sizesTable(accepted, now), ...refused].join('\n');
 }
 
 /**
- * Compares a released site with the agreed sizes.
+ * Compares a released site with the accepted sizes.
  * @throws an Error that names each page and app that grew, and the files that made it grow
  */
 export async function checkSizes(siteDir: string) {
-  const growth = findGrowth(readAgreed(), await measure(siteDir));
+  const growth = findGrowth(readAccepted(), await measure(siteDir));
   if (growth.length === 0) return;
   throw new Error(
-    ['Size budget:', ...growth, `If it is worth that, agree with: ${AGREE}`].join('\n'),
+    ['Size budget:', ...growth, `If it is worth that, accept it with: ${ACCEPT}`].join('\n'),
   );
 }

@@ -36,15 +36,15 @@ function growthOf(name: string, before: Sizes | undefined, now: Sizes, ceiling: 
 }
 
 /**
- * Compares sizes with the agreed ones.
+ * Compares sizes with the accepted ones.
  * @returns a line for each page and app that grew too much, followed by the parts that did it
  */
-export function findGrowth(agreed: SiteSizes, now: SiteSizes): string[] {
+export function findGrowth(accepted: SiteSizes, now: SiteSizes): string[] {
   const pages = Object.entries(now.pages).flatMap(([address, sizes]) =>
-    growthOf(`page ${address}`, agreed.pages[address], sizes, ceilings.page),
+    growthOf(`page ${address}`, accepted.pages[address], sizes, ceilings.page),
   );
   const apps = Object.entries(now.apps).flatMap(([app, sizes]) =>
-    growthOf(`app ${app}`, agreed.apps[app], sizes, ceilings.app),
+    growthOf(`app ${app}`, accepted.apps[app], sizes, ceilings.app),
   );
   return [...pages, ...apps];
 }

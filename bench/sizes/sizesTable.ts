@@ -6,22 +6,22 @@ type Cells = readonly [name: string, weight: string, difference: string];
 const row = ([name, weight, difference]: Cells) =>
   `${name.padEnd(26)}${weight.padStart(10)}${difference.padStart(12)}`;
 
-function rows(kind: string, agreed: Record<string, Sizes>, now: Record<string, Sizes>): Cells[] {
-  const names = Object.keys({ ...now, ...agreed });
+function rows(kind: string, accepted: Record<string, Sizes>, now: Record<string, Sizes>): Cells[] {
+  const names = Object.keys({ ...now, ...accepted });
   return names.map((name) => {
-    const [before, today] = [agreed[name], now[name]];
+    const [before, today] = [accepted[name], now[name]];
     if (!today) return [`${kind} ${name}`, '-', 'gone'];
     const weight = total(today);
     return [`${kind} ${name}`, kB(weight), before ? kBMore(weight - total(before)) : 'new'];
   });
 }
 
-/** What each app and page weighs, compressed, and the difference to what was agreed. */
-export const sizesTable = (agreed: SiteSizes, now: SiteSizes): string =>
+/** What each app and page weighs, compressed, and the difference to what was accepted. */
+export const sizesTable = (accepted: SiteSizes, now: SiteSizes): string =>
   [
-    ['', 'weight', 'to agreed'] as const,
-    ...rows('app', agreed.apps, now.apps),
-    ...rows('page', agreed.pages, now.pages),
+    ['', 'weight', 'change'] as const,
+    ...rows('app', accepted.apps, now.apps),
+    ...rows('page', accepted.pages, now.pages),
   ]
     .map(row)
     .join('\n');

@@ -6,13 +6,13 @@ import { buildDir } from '../disk/paths';
 import { releaseApps } from '../release/releaseApps';
 import { main } from './run';
 
-// npm run sizes: tells what every app and page weighs, compressed, beside the agreed sizes.
-// npm run sizes -- --agree: takes today's sizes as the agreed ones, in bench/sizes.json.
+// npm run sizes: tells what every app and page weighs, compressed, beside the accepted sizes.
+// npm run sizes -- --accept: takes today's sizes as the accepted ones, in bench/sizes.json.
 main(async () => {
-  const { values } = parseArgs({ options: { agree: { type: 'boolean' } } });
+  const { values } = parseArgs({ options: { accept: { type: 'boolean' } } });
   const siteDir = path.join(buildDir, 'test-site');
   await releaseApps(apps, siteDir);
-  if (values.agree) {
+  if (values.accept) {
     await acceptSizes(siteDir);
     console.info('Written to bench/sizes.json');
   } else console.info(`\n${await describeSizes(siteDir)}`);
