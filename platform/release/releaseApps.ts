@@ -7,7 +7,6 @@ import { refuse } from '../site/refusal';
 import { entryOf } from '../site/release';
 import { shellProblems } from '../site/rules';
 import { type BuiltRemote, readBuild, readManifest } from './builtRemote';
-import { siteProblems } from './checkRemote';
 import {
   type BuiltShell,
   builtShell,
@@ -21,7 +20,7 @@ import {
 import { notePublished } from './publishedHere';
 import { readRecord } from './releaseRecord';
 import { localTarget } from './targets/localTarget';
-import { validateReleases } from './validateReleases';
+import { siteProblems, validateReleases } from './validateReleases';
 
 const atOnce = 2;
 

@@ -1,10 +1,28 @@
+import { routeProblems } from '../site/addresses';
 import { startCanary } from '../site/changes';
 import { refuse } from '../site/refusal';
-import { shellProblems } from '../site/rules';
+import { shellProblems, versionProblems } from '../site/rules';
 import type { ShellRecord, SiteConfig } from '../site/schema';
 import type { BuiltRemote } from './builtRemote';
-import { buildProblems, siteProblems } from './checkRemote';
+import { forbiddenImports } from './checks/forbiddenImports';
+import { missingModules } from './checks/offer';
+import { overBudget } from './checks/size';
+import { undeclaredWidgets } from './checks/undeclaredWidgets';
 import { nextEntry } from './publishApp';
+
+/** What is wrong with a build, whatever else is live. */
+export const buildProblems = (built: BuiltRemote): string[] => [
+  ...missingModules(built),
+  ...routeProblems(built.manifest),
+  ...forbiddenImports(built),
+  ...overBudget(built),
+];
+
+/** Why a build does not fit the site that it joins. Cheap, since it runs while others wait. */
+export const siteProblems = (built: BuiltRemote, site: SiteConfig): string[] => [
+  ...versionProblems({ ...built.manifest, requires: built.requires }, site),
+  ...undeclaredWidgets(built, site),
+];
 
 /** Its files are not published yet. */
 const NEXT = 'next';

@@ -11,7 +11,7 @@ import { Link, MemoryRouter, Route, Routes } from '@shop/shared-vendor';
 import { act, render } from '@testing-library/react';
 import bookingPage from '../pages/booking/page';
 import cancelPage from '../pages/cancel/page';
-import { tabDraft } from '../wizard/draftStore';
+import { tabDraft } from '../wizard/draft';
 import { OtherPage } from './OtherPage';
 
 let engine: Promise<void> | undefined;

@@ -1,8 +1,8 @@
 import { commonLocales, useTranslate } from '@shop/shared-i18n';
 import { Button } from '@shop/shared-ui';
 import { ArrowLeft } from 'lucide-react';
-import { useDraft } from './DraftProvider';
-import type { Step } from './draftStore';
+import type { Step } from './draft';
+import { useDraft } from './draft';
 
 /** Goes one step back. The choices and the typed details stay. */
 export function BackButton() {

@@ -5,7 +5,7 @@ import { Button, FormStatus, TextLink, useErrorTranslator } from '@shop/shared-u
 import { bookingLocales } from '../locales/bookingLocales';
 import type { SlotState } from '../rules/slotStates';
 import styles from './BookingFailure.module.css';
-import { useDraft } from './DraftProvider';
+import { useDraft } from './draft';
 
 interface Remedy {
   /** The state in which the database found the slot or the day: a key of `failure`. */

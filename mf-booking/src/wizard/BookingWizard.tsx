@@ -4,7 +4,7 @@ import { bookingLocales } from '../locales/bookingLocales';
 import styles from './BookingWizard.module.css';
 import { DateStep } from './DateStep';
 import { DetailsStep } from './DetailsStep';
-import { useDraft } from './DraftProvider';
+import { useDraft } from './draft';
 import { ServiceStep } from './ServiceStep';
 import { TimeStep } from './TimeStep';
 import { useAvailability } from './useAvailability';

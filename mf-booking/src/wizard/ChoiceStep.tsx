@@ -11,8 +11,8 @@ import {
 } from 'react';
 import { BackButton } from './BackButton';
 import styles from './ChoiceStep.module.css';
-import { useDraft } from './DraftProvider';
-import type { Step } from './draftStore';
+import type { Step } from './draft';
+import { useDraft } from './draft';
 import { StepHeading } from './StepHeading';
 
 /**

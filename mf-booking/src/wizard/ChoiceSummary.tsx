@@ -5,7 +5,7 @@ import { bookingLocales } from '../locales/bookingLocales';
 import { useServiceName } from '../locales/useServiceName';
 import { type ShopDays, slotState } from '../rules/slotStates';
 import styles from './ChoiceSummary.module.css';
-import { useDraft } from './DraftProvider';
+import { useDraft } from './draft';
 
 /** Lists the choices of steps 1 to 3, and explains what follows from a missing one. */
 export function ChoiceSummary({ days }: { days: ShopDays }) {

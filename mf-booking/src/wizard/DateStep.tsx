@@ -6,7 +6,7 @@ import { dayState } from '../rules/slotStates';
 import { AvailabilityStatus } from './AvailabilityStatus';
 import { ChoiceStep } from './ChoiceStep';
 import { DateGrid } from './DateGrid';
-import { useDraft } from './DraftProvider';
+import { useDraft } from './draft';
 import type { Availability } from './useAvailability';
 
 /** Step 2: the days of the booking window. */

@@ -7,7 +7,7 @@ import { BookingFailure } from './BookingFailure';
 import { ChoiceSummary } from './ChoiceSummary';
 import { DetailsFields } from './DetailsFields';
 import styles from './DetailsStep.module.css';
-import { useDraft } from './DraftProvider';
+import { useDraft } from './draft';
 import { StepHeading } from './StepHeading';
 import type { Availability } from './useAvailability';
 import type { BookingForm } from './useBookingForm';

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { bookingLocales } from '../locales/bookingLocales';
 import { findService, services } from '../rules/services';
 import { ChoiceStep } from './ChoiceStep';
-import { useDraft } from './DraftProvider';
+import { useDraft } from './draft';
 
 /** Step 1: the services. */
 export function ServiceStep() {

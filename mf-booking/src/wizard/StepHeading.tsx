@@ -1,6 +1,6 @@
 import { Heading } from '@shop/shared-ui';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useDraft } from './DraftProvider';
+import { useDraft } from './draft';
 
 /** A step's heading. It takes the focus each time the visitor changes to the step. */
 export function StepHeading({ children }: { children: ReactNode }) {

@@ -6,7 +6,7 @@ import { bookingLocales } from '../locales/bookingLocales';
 import { slotState } from '../rules/slotStates';
 import { AvailabilityStatus } from './AvailabilityStatus';
 import { ChoiceStep } from './ChoiceStep';
-import { useDraft } from './DraftProvider';
+import { useDraft } from './draft';
 import type { Availability } from './useAvailability';
 
 /** Step 3: the slots. Unavailable ones are shown with the reason. */

@@ -3,7 +3,7 @@ import { fullSlots, type ServiceId } from '@shop/shared-data';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { shopToday, WINDOW_DAYS } from '../rules/bookingWindow';
 import type { ShopDays } from '../rules/slotStates';
-import { useDraft } from './DraftProvider';
+import { useDraft } from './draft';
 
 /**
  * Loads the full slots of the booking window and the days on which the shop is closed.

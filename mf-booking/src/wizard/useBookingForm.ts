@@ -8,7 +8,7 @@ import { useLanguage, useTranslate } from '@shop/shared-i18n';
 import { useSchemaForm } from '@shop/shared-ui';
 import { useRef, useState } from 'react';
 import { bookingLocales } from '../locales/bookingLocales';
-import { useDraft } from './DraftProvider';
+import { useDraft } from './draft';
 
 export interface Booked {
   receipt: BookingReceipt;

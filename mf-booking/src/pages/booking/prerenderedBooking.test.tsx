@@ -6,7 +6,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { fakeBackend, token } from '../../testSupport/fakeBackend';
 import { stopClockAt } from '../../testSupport/stopClockAt';
-import { tabDraft } from '../../wizard/draftStore';
+import { tabDraft } from '../../wizard/draft';
 import bookingPage from './page';
 
 stopClockAt('2026-11-21T12:00:00Z');

@@ -1,6 +1,5 @@
 import { render } from '@testing-library/react';
-import { useDraft } from './DraftProvider';
-import { createDraft } from './draftStore';
+import { createDraft, useDraft } from './draft';
 
 function Stray() {
   useDraft();

@@ -5,7 +5,7 @@ import { borders } from '../site/borders';
 import { shellProblems } from '../site/rules';
 import type { RemoteEntry, RemoteManifest, SiteConfig } from '../site/schema';
 import type { BuiltRemote } from './builtRemote';
-import { buildProblems, siteProblems } from './checkRemote';
+import { buildProblems, siteProblems } from './validateReleases';
 
 let dist: string;
 beforeEach(() => {
