@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { customer, tile } from '../support/booking';
+import { expectHydrated } from '../support/hydrated';
 import { languageLink } from '../support/languageLink';
 import { notification } from '../support/notification';
 import { bookableDay, spokenDay } from '../support/shopDays';
@@ -15,6 +16,9 @@ test('a Spanish-speaking visitor picks a make, checks symptoms and books', async
   await page.clock.install();
   await page.goto('/');
   await languageLink(page, 'Español').click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  // A link that is followed before it is hydrated leads to the wizard without the make.
+  await expectHydrated(page);
   await page.getByRole('link', { name: 'Agendar para Toyota' }).click();
   await expect(page.getByRole('heading', { name: '¿Qué servicio necesita?' })).toBeVisible();
   for (const _ of ['date', 'time', 'details']) {

@@ -1,8 +1,7 @@
 import { commonLocales, useTranslate } from '@shop/shared-i18n';
 import { Button } from '@shop/shared-ui';
 import { ArrowLeft } from 'lucide-react';
-import type { Step } from './draft';
-import { useDraft } from './draft';
+import { type Step, useDraft } from './draft';
 
 /** Goes one step back. The choices and the typed details stay. */
 export function BackButton() {

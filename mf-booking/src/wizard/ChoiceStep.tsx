@@ -11,8 +11,7 @@ import {
 } from 'react';
 import { BackButton } from './BackButton';
 import styles from './ChoiceStep.module.css';
-import type { Step } from './draft';
-import { useDraft } from './draft';
+import { type Step, useDraft } from './draft';
 import { StepHeading } from './StepHeading';
 
 /**
