@@ -2,7 +2,6 @@ import type { Browser, Page } from 'playwright-core';
 import type { Backend } from '../../platform/lite/createBackend';
 import { desktop, newVisitor, openPage } from '../load/openPage';
 import { listed, longestTask, typeInto } from './keystrokes';
-import type { Cost } from './measureGrowth';
 import { receiveMessages, staffAccount, stockProducts } from './shopData';
 
 async function signIn(page: Page, origin: string, account: { email: string; password: string }) {
@@ -29,12 +28,12 @@ export async function measureLists(
   origin: string,
   backend: Backend,
   counts: readonly number[],
-): Promise<Record<string, Cost>> {
+): Promise<Record<string, Record<string, number>>> {
   const account = await staffAccount(backend);
   const { network: _, ...conditions } = { ...desktop, cpu: 1 };
   const context = await newVisitor(browser, conditions);
   const { page } = await openPage(context, conditions);
-  const costs: Record<string, Cost> = {};
+  const costs: Record<string, Record<string, number>> = {};
   try {
     await signIn(page, origin, account);
     for (const count of counts) {

@@ -2,7 +2,6 @@ import type { Browser } from 'playwright-core';
 import type { Backend } from '../../platform/lite/createBackend';
 import { type Conditions, desktop, newVisitor, openPage, settle } from '../load/openPage';
 import { listed, longestTask, typeInto } from './keystrokes';
-import type { Cost } from './measureGrowth';
 import { stockProducts } from './shopData';
 
 const search = 'main input[type="search"]';
@@ -35,8 +34,8 @@ export async function measureTyping(
   origin: string,
   backend: Backend,
   counts: readonly number[],
-): Promise<Record<string, Cost>> {
-  const costs: Record<string, Cost> = {};
+): Promise<Record<string, Record<string, number>>> {
+  const costs: Record<string, Record<string, number>> = {};
   for (const count of counts) {
     await stockProducts(backend, count);
     const url = `${origin}/tires/all`;

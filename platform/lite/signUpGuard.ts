@@ -1,5 +1,3 @@
-import type { Backend } from './createBackend';
-
 /** The response of hosted Supabase while sign-ups are disabled. */
 const SIGN_UPS_DISABLED = {
   code: 422,
@@ -7,13 +5,19 @@ const SIGN_UPS_DISABLED = {
   msg: 'Signups not allowed for this instance',
 };
 
+/** What it needs of the backend. */
+interface Guarded {
+  query: <Row>(sql: string) => Promise<Row[]>;
+  secretKey: string;
+}
+
 /**
  * Rejects sign-ups of visitors once an administrator exists: later accounts would have no rights, but
  * an administrator could grant them with one click in the list of users. An operator, who has the
  * secret key, can always add an account.
  * @returns a function that returns the response to a rejected request, and undefined for all others
  */
-export function signUpGuard({ query, secretKey }: Pick<Backend, 'query' | 'secretKey'>) {
+export function signUpGuard({ query, secretKey }: Guarded) {
   const hasAdministrator = async () => {
     const [table] = await query<{ exists: boolean }>(
       `select to_regclass('public.admins') is not null as exists`,

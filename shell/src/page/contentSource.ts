@@ -10,7 +10,8 @@ import {
   type SiteConfig,
 } from '@shop/shared-contract';
 import { LANGUAGES, provideTexts } from '@shop/shared-i18n';
-import type { Page } from './createPage';
+import type { Hydration } from './hydration';
+import type { PageSnapshot } from './pageSnapshot';
 
 /** Fetches an immutable file, with one retry, since most failures are temporary. */
 async function fetchFile<T>(path: string): Promise<T> {
@@ -51,8 +52,14 @@ export function createContentLoader(latestSite: () => Promise<SiteConfig>): () =
   };
 }
 
+interface ContentPage {
+  snapshot: Pick<PageSnapshot, 'content'>;
+  hydration: Pick<Hydration, 'loadFile'>;
+  loadContent: () => Promise<Content>;
+}
+
 /** Connects a page to the published content, beginning with the part that its HTML carries. */
-export function startContent({ snapshot, hydration, loadContent }: Page) {
+export function startContent({ snapshot, hydration, loadContent }: ContentPage) {
   const slice = snapshot.content;
   provideContentSlice(slice);
   const load = async () => {
