@@ -2,7 +2,10 @@ const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 /** Of the root's tools, those that a remote alone tests and builds with. */
 const needed =
-  /^(@module-federation|@rsbuild|@swc|@testing-library|@types)\/|^(axe-core|jest|jest-environment-jsdom|typescript)$/;
+  /^(@module-federation|@rsbuild|@swc|@testing-library|@types)\/|^(axe-core|jest|jest-environment-jsdom|tsx|typed-css-modules|typescript)$/;
+
+/** Where the types of CSS modules are generated. */
+const CSS_TYPES = '.css-types';
 
 const buildConfig = `import { defineRemote } from '@shop/build/rsbuild.base';
 import manifest from './remote.json' with { type: 'json' };
@@ -70,15 +73,17 @@ export function ownFiles(
       scripts: {
         test: 'jest',
         build: 'rsbuild build',
-        types: 'tsc --noEmit',
+        types: `tcm -s -o ${CSS_TYPES} -p 'src/**/*.module.css' . && tsc --noEmit`,
       },
       dependencies: { ...own.dependencies, ...tarballs },
       devDependencies,
     }),
+    '.gitignore': `node_modules/\ndist/\n${CSS_TYPES}/\n`,
     'rsbuild.config.ts': buildConfig,
     'jest.config.mjs': jestConfig,
     'tsconfig.json': json({
       extends: './node_modules/@shop/build/tsconfig.base.json',
+      compilerOptions: { rootDirs: ['.', CSS_TYPES] },
       include: ['*.ts', 'src/**/*'],
       // Nothing below node_modules is included by a pattern.
       ...(ui in tarballs ? { files: [`./node_modules/${ui}/${assetTypes}`] } : {}),

@@ -7,6 +7,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
 import { configuration } from '../../build/configuration';
@@ -71,6 +72,30 @@ function pack(folder: string, target: string): string {
   return `file:packages/${plain}`;
 }
 
+const tcm = path.resolve(packageFolder('typed-css-modules'), '../.bin/tcm');
+
+/** Generates the types of a package's CSS modules beside them: its users cannot, below node_modules. */
+function writeCssTypes(folder: string) {
+  const args = ['-s', '-p', 'src/**/*.module.css', '.'];
+  const { status, stderr } = spawnSync(tcm, args, { cwd: folder, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`tcm in ${folder}:\n${stderr}`);
+  for (const file of filesBelow(folder).filter((name) => name.endsWith('.module.css.d.ts'))) {
+    // TypeScript reads packages there as ES modules, which have no `export =`.
+    writeFileSync(file, readFileSync(file, 'utf8').replace('export =', 'export default'));
+  }
+}
+
+/** A shared package, packed from a draft of it. */
+function packShared(name: string, target: string): string {
+  const draft = path.join(target, 'packages/draft');
+  const isOwn = (file: string) => !/[\\/]node_modules$/.test(file);
+  cpSync(packageFolder(name), draft, { recursive: true, filter: isOwn });
+  writeCssTypes(draft);
+  const tarball = pack(draft, target);
+  rmSync(draft, { recursive: true });
+  return tarball;
+}
+
 /** The build configuration as a package, packed from a draft of it. */
 function packBuild(target: string): string {
   const draft = path.join(target, 'packages/build');
@@ -97,7 +122,7 @@ export function splitRemote(name: string, target: string) {
   }
   const shared = sharedPackagesOf(source);
   const tarballs = Object.fromEntries([
-    ...shared.map((name) => [name, pack(packageFolder(name), target)]),
+    ...shared.map((name) => [name, packShared(name, target)]),
     ['@shop/build', packBuild(target)],
   ]) as Record<string, string>;
   const toolsOf = (folder: string) => readPackage(folder).devDependencies ?? {};

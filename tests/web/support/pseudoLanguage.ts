@@ -42,11 +42,13 @@ interface Text {
 async function allTexts(): Promise<Text[]> {
   const sets = [...apps, 'shared-i18n']
     .flatMap((app) => filesBelow(path.join(root, app, 'src')))
-    .filter((file) => /\/messages\/\w+Messages\.ts$/.test(file));
+    .filter((file) => /\/locales\/\w+Locales\.ts$/.test(file));
   const texts = sets.map(async (file) => {
-    const [, namespace = ''] = /defineLocales\('([\w-]+)'/.exec(readFileSync(file, 'utf8')) ?? [];
-    const english = pathToFileURL(path.join(path.dirname(file), 'en.ts')).href;
-    const { en } = (await import(english)) as { en: Dictionary };
+    const source = readFileSync(file, 'utf8');
+    const [, namespace = ''] = /defineLocales\('([\w-]+)'/.exec(source) ?? [];
+    const [, english = ''] = /import\('(\.[^']*\/en)'\)/.exec(source) ?? [];
+    const dictionary = pathToFileURL(path.join(path.dirname(file), `${english}.ts`)).href;
+    const { en } = (await import(dictionary)) as { en: Dictionary };
     return flatten(en).map(([key, text]) => ({ namespace, key, english: text }));
   });
   return (await Promise.all(texts)).flat();
