@@ -4,14 +4,14 @@ import { remotes } from '../disk/apps';
 import { root } from '../disk/paths';
 import { readManifest } from '../release/builtRemote';
 import { main, run } from './run';
-import { askedRemote } from './scaffold/askedRemote';
+import { parseArgs } from './scaffold/parseArgs';
 import { remoteFiles } from './scaffold/remoteFiles';
 import { writeFiles } from './scaffold/writeFiles';
 
-// npm run new-remote -- fleet /fleet: a remote with a page, words, tests and a build.
+// npm run new-remote -- fleet /fleet: a remote with a page, locales, tests and a build.
 main(() => {
   const others = remotes.map(readManifest);
-  const { name, route } = askedRemote(process.argv.slice(2), others);
+  const { name, route } = parseArgs(process.argv.slice(2), others);
   if (existsSync(path.join(root, name))) throw new Error(`${name} exists`);
   const ports = others.map(({ devPort }) => devPort);
   writeFiles(

@@ -4,8 +4,8 @@ import { type Context, Hono } from 'hono';
 import { etag } from 'hono/etag';
 import { getMimeType } from 'hono/utils/mime';
 import { pageStatus } from '../site/routes';
-import { addressInAsked } from './addressInAsked';
 import { sendEarlyHints, takesEarlyHints } from './earlyHints';
+import { languageRedirect } from './languageRedirect';
 import { pageHeaders } from './pageHeaders';
 import type { ServerEnv } from './peerAddress';
 import { readSiteFile, type SiteFile } from './readSiteFile';
@@ -26,7 +26,7 @@ function send(context: Context<ServerEnv>, file: SiteFile): Response {
   return context.body(new Uint8Array(file.bytes));
 }
 
-/** The hints stand in the HTML as it was before it was compressed. */
+/** Reads the hints from the uncompressed HTML. */
 async function hintEarly(context: Context<ServerEnv>, siteDir: string, file: SiteFile) {
   if (!takesEarlyHints(context.env)) return;
   const plain = file.encoding ? await readSiteFile(siteDir, context.req.path, false) : file;
@@ -65,8 +65,8 @@ export function siteRoutes(siteDir: string) {
     if (file && !file.name.endsWith('.html')) return send(context, file);
     if (!file && path.posix.extname(pathname) !== '') return context.text('Not found', 404);
 
-    const other = addressInAsked(new URL(context.req.url));
-    if (other) return context.redirect(other);
+    const redirect = languageRedirect(new URL(context.req.url));
+    if (redirect) return context.redirect(redirect);
 
     const configuration = await readConfiguration(siteDir);
     const overridden = context.req.query('remote') !== undefined;

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { addressInAsked } from './addressInAsked';
+import { languageRedirect } from './languageRedirect';
 
 test.each([
   ['/booking?make=Audi&lang=es', '/es/booking?make=Audi&lang=es'],
@@ -12,6 +12,6 @@ test.each([
   ['/booking?lang=en', undefined],
   ['/booking?lang=fr', undefined],
   ['/booking', undefined],
-])('%s leads to %s', (address, target) => {
-  expect(addressInAsked(new URL(`http://shop.example${address}`))).toBe(target);
+])('%s redirects to %s', (address, target) => {
+  expect(languageRedirect(new URL(`http://shop.example${address}`))).toBe(target);
 });

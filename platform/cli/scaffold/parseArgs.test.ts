@@ -1,15 +1,15 @@
 import { remotes } from '../../disk/apps';
 import { readManifest } from '../../release/builtRemote';
-import { askedRemote } from './askedRemote';
+import { parseArgs } from './parseArgs';
 
 const others = remotes.map(readManifest);
-const asked = (...words: string[]) => askedRemote(words, others);
+const parse = (...args: string[]) => parseArgs(args, others);
 
-test('a name, with or without what all names begin with', () => {
+test('accepts a name with or without the prefix mf-', () => {
   const van = { name: 'mf-van', route: '/van' };
-  expect(asked('van')).toEqual(van);
-  expect(asked('mf-van')).toEqual(van);
-  expect(asked('tire-van', '/fleet/vans')).toEqual({ name: 'mf-tire-van', route: '/fleet/vans' });
+  expect(parse('van')).toEqual(van);
+  expect(parse('mf-van')).toEqual(van);
+  expect(parse('tire-van', '/fleet/vans')).toEqual({ name: 'mf-tire-van', route: '/fleet/vans' });
 });
 
 test.each([
@@ -21,6 +21,6 @@ test.each([
   [['van', '/booking'], 'the path /booking belongs to mf-booking'],
   [['van', '/admin/van'], 'which belongs to mf-admin'],
   [['van', '/es/van'], 'which the site keeps for itself'],
-])('%j is refused', (words, why) => {
-  expect(() => asked(...words)).toThrow(why);
+])('rejects %j', (args, why) => {
+  expect(() => parse(...args)).toThrow(why);
 });

@@ -1,0 +1,26 @@
+import { routeProblems, takenNames } from '../../site/addresses';
+import { refuse } from '../../site/refusal';
+import type { RemoteManifest } from '../../site/schema';
+
+/**
+ * Parses the arguments of `npm run new-remote`: `fleet /fleet`, or only the name.
+ * @param others the remotes that exist
+ * @throws when such a remote is not allowed, with every reason
+ */
+export function parseArgs([typedName = '', route]: string[], others: readonly RemoteManifest[]) {
+  const shortName = typedName.replace(/^mf-/, '');
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(shortName)) {
+    throw new Error('Name it in lower case: npm run new-remote -- fleet /fleet');
+  }
+  const parsed = { name: `mf-${shortName}`, route: route ?? `/${shortName}` };
+  const { name } = parsed;
+  if (others.some((other) => other.name === name)) throw new Error(`${name} exists`);
+  const pages = [{ path: parsed.route, module: './page' }];
+  const problems = routeProblems({ pages, prerender: [] });
+  refuse(
+    name,
+    [...problems, ...takenNames({ name, pages, widgets: [] }, { remotes: others })],
+    'made',
+  );
+  return parsed;
+}

@@ -1,0 +1,16 @@
+import { DEFAULT_LANGUAGE, isLanguage, pathIn } from '../site/languages';
+
+/**
+ * Finds the page that a link with `?lang=es` requests. Each language has pages of its own. The server
+ * redirects, so that a visitor does not see the wrong language until the scripts have loaded.
+ * @returns the address to redirect to; undefined when the page is already in that language
+ */
+export function languageRedirect({ pathname, search, searchParams }: URL): string | undefined {
+  const requested = searchParams.get('lang');
+  const folder = pathname.split('/')[1];
+  const current = isLanguage(folder) ? folder : DEFAULT_LANGUAGE;
+  if (!isLanguage(requested) || requested === current) return undefined;
+  const path = current === DEFAULT_LANGUAGE ? pathname : pathname.slice(`/${current}`.length);
+  // Two slashes would begin the name of a foreign host.
+  return pathIn(requested, path.replace(/^\/*/, '/')) + search;
+}
