@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { apiRoutes } from './apiRoutes';
 
-test('while the database starts, the API says when to come back', async () => {
+test('the API answers with a Retry-After header while the database starts', async () => {
   const api = apiRoutes(() => undefined, {});
   const response = await api.request('/rest/v1/products');
   expect(response.status).toBe(503);

@@ -30,7 +30,7 @@ function createHttp2Server(listener: RequestListener, { cert, key }: Tls): Serve
   const sockets = keepWhileOpen<Socket>();
   secure.on('session', (session) => {
     sessions.add(session);
-    // Its handshake was under way when the server began to stop.
+    // Its handshake had begun before the server began to stop.
     if (!secure.listening) session.close();
   });
   secure.on('connection', sockets.add);

@@ -17,7 +17,7 @@ export function preloadsOf(html: string): string[] {
 export const takesEarlyHints = (env: ServerEnv['Bindings'] | undefined) =>
   (env?.incoming?.httpVersionMajor ?? 1) >= 2;
 
-/** Sends 103 Early Hints ahead of a page, so that its files are fetched while it is on its way. */
+/** Sends 103 Early Hints before a page, so that the browser fetches its files earlier. */
 export function sendEarlyHints({ outgoing }: ServerEnv['Bindings'], html: string) {
   const link = preloadsOf(html);
   if (link.length) outgoing.writeEarlyHints({ link });

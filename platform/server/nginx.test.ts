@@ -21,10 +21,10 @@ test.each([
   ['/Tires/All', 200, 'frame'],
   ['/tires/all', 200, 'tires'],
   ['/tires/none', 404, 'frame'],
-])('%s answers %d with the %s page', async (route, status, words) => {
+])('%s answers %d with the %s page', async (route, status, text) => {
   const response = await fetch(origin + route);
   expect(response.status).toBe(status);
-  expect(await response.text()).toContain(words);
+  expect(await response.text()).toContain(text);
   expect(response.headers.get('cache-control')).toBe('no-cache');
 });
 
@@ -52,18 +52,18 @@ test.each([
   ['/admin/products?lang=es', '/es/admin/products?lang=es'],
   ['/contact?lang=en', null],
   ['/contact?lang=fr', null],
-])('%s leads to %s', async (route, target) => {
+])('%s redirects to %s', async (route, target) => {
   const { headers } = await fetch(origin + route, { redirect: 'manual' });
   expect(headers.get('location')).toBe(target);
 });
 
-test('the service worker is asked for anew each time', async () => {
+test('the service worker is revalidated on each request', async () => {
   const response = await fetch(`${origin}/offline.js`);
   expect(response.headers.get('cache-control')).toBe('no-cache');
   expect(response.headers.get('content-type')).toContain('javascript');
 });
 
-test('a versioned file is kept for ever, compressed once and readable by other origins', async () => {
+test('a versioned file is immutable, compressed once and readable by other origins', async () => {
   const response = await fetch(`${origin}/mf-booking/3f2a/page.js`, {
     headers: { 'accept-encoding': 'br' },
   });
@@ -74,7 +74,7 @@ test('a versioned file is kept for ever, compressed once and readable by other o
   expect((await fetch(`${origin}/mf-booking/3f2a/gone.js`)).status).toBe(404);
 });
 
-test('site.json is never kept, and tools own files are nobody’s business', async () => {
+test('site.json is never cached, and the files of tools are not served', async () => {
   expect((await fetch(`${origin}/site.json`)).headers.get('cache-control')).toBe('no-store');
   expect((await fetch(`${origin}/.composed.json`)).status).toBe(404);
 });

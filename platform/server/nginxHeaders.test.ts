@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => nginx?.stop());
 
-/** What each server has its own way with; all other headers are the site's. */
+/** Headers that each server sets by its own rules; all others are the site's. */
 const own = new Set([
   ...['server', 'date', 'connection', 'keep-alive', 'transfer-encoding', 'accept-ranges'],
   ...['content-type', 'content-length', 'etag', 'last-modified', 'vary'],

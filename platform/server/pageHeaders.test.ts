@@ -12,19 +12,19 @@ const directive = (name: string, overridden = false) => {
   return policy.split('; ').find((line) => line.startsWith(`${name} `)) ?? '';
 };
 
-test('scripts come from here and from where live remotes are, never inline', () => {
+test('allows scripts from the own origin and from live remotes, never inline ones', () => {
   expect(directive('script-src')).toContain("'self' https://fleet.example");
   expect(directive('script-src')).not.toMatch(/unsafe|localhost|\*/);
 });
 
-test('data goes to the backend of the configuration', () => {
+test('allows connections to the configured backend', () => {
   expect(directive('connect-src')).toContain('https://project.supabase.example');
 });
 
-test('nobody frames the site', () => {
+test('forbids other sites to frame the pages', () => {
   expect(directive('frame-ancestors')).toBe("frame-ancestors 'none'");
 });
 
-test('only a visit that asks for an override may load from the own machine', () => {
+test('allows scripts from localhost only for a visit that requests an override', () => {
   expect(directive('script-src', true)).toContain('http://localhost:*');
 });

@@ -9,12 +9,12 @@ const videoServices = [
 
 const originOf = (address: string) => (URL.canParse(address) ? [new URL(address).origin] : []);
 
-/** A team's own machine, for a visit that asks for an override of its remote. */
+/** A team's own machine, for a visit that requests an override of its remote. */
 const ownMachine = ['http://localhost:*', 'http://127.0.0.1:*', 'ws://localhost:*'];
 
 /**
  * The security headers of every answer, whatever it is.
- * @param secure whether it goes over HTTPS: only then may it say that nothing else is spoken
+ * @param secure whether the page is sent over HTTPS: only then may the headers require HTTPS
  */
 export const answerHeaders = (secure: boolean): Record<string, string> => ({
   'X-Content-Type-Options': 'nosniff',
@@ -26,7 +26,7 @@ export const answerHeaders = (secure: boolean): Record<string, string> => ({
  * The security headers that an HTML answer has besides those of every answer. Scripts run from this
  * origin and from where the live remotes are, never inline; inlined styles are the composed pages'
  * own.
- * @param options.overridden whether the visit asks for a remote from the developer's own machine
+ * @param options.overridden whether the visit requests a remote from the developer's own machine
  */
 export function pageHeaders(
   site: SiteConfig | undefined,

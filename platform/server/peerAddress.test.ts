@@ -9,7 +9,9 @@ test.each([
   ['2001:0DB8:1:2::7', '2001:db8:1:2::/64'],
   ['2001:db8::5', '2001:db8:0:0::/64'],
   ['fe80::', 'fe80:0:0:0::/64'],
-])('%s is limited as %s', (address, network) => expect(limitedNetwork(address)).toBe(network));
+])('the rate limits count %s as %s', (address, network) =>
+  expect(limitedNetwork(address)).toBe(network),
+);
 
 const request = (remoteAddress: string, forwarded?: string) => {
   const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded };
@@ -17,12 +19,12 @@ const request = (remoteAddress: string, forwarded?: string) => {
 };
 
 test.each([
-  ['nobody is trusted', [], '10.0.0.1', '203.0.113.9', '10.0.0.1'],
-  ['a visitor comes past the proxy', ['10.0.0.1'], '198.51.100.7', '203.0.113.9', '198.51.100.7'],
-  ['the proxy says who it is', ['10.0.0.1'], '10.0.0.1', '203.0.113.9', '203.0.113.9'],
-  ['it says so on a socket of both kinds', ['10.0.0.1'], '::ffff:10.0.0.1', '::1', '::1'],
+  ['no proxy is trusted', [], '10.0.0.1', '203.0.113.9', '10.0.0.1'],
+  ['a visitor bypasses the proxy', ['10.0.0.1'], '198.51.100.7', '203.0.113.9', '198.51.100.7'],
+  ['the proxy names the visitor', ['10.0.0.1'], '10.0.0.1', '203.0.113.9', '203.0.113.9'],
+  ['the socket of the proxy is dual-stack', ['10.0.0.1'], '::ffff:10.0.0.1', '::1', '::1'],
   [
-    'the visitor lies to the proxy',
+    'the visitor sends a forged header to the proxy',
     ['loopback'],
     '127.0.0.1',
     '1.1.1.1, 198.51.100.7',
@@ -35,9 +37,9 @@ test.each([
     '1.1.1.1, 192.0.2.4, 10.2.3.4',
     '192.0.2.4',
   ],
-  ['the proxy says nothing', ['loopback'], '127.0.0.1', undefined, '127.0.0.1'],
-  ['what it says is no address', ['loopback'], '127.0.0.1', '_hidden', '127.0.0.1'],
-  ['an address is written in another way', ['loopback'], '::1', '2001:0DB8:0::5', '2001:db8::5'],
-])('the address when %s', (_, proxies, socket, forwarded, address) => {
+  ['the proxy sends no header', ['loopback'], '127.0.0.1', undefined, '127.0.0.1'],
+  ['the proxy sends no valid address', ['loopback'], '127.0.0.1', '_hidden', '127.0.0.1'],
+  ['an address is not in its shortest form', ['loopback'], '::1', '2001:0DB8:0::5', '2001:db8::5'],
+])('finds the address when %s', (_, proxies, socket, forwarded, address) => {
   expect(peerAddressBehind(proxies)(request(socket, forwarded))).toBe(address);
 });

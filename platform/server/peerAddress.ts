@@ -3,25 +3,25 @@ import type { HttpBindings } from '@hono/node-server';
 import ipaddr from 'ipaddr.js';
 import proxyAddress from 'proxy-addr';
 
-/** What a route of this server knows besides the request: Node's own request and response. */
+/** What a route of this server receives besides the request: Node's own request and response. */
 export interface ServerEnv {
   Bindings: HttpBindings;
 }
 
-/** Tells the address that a request comes from; an IPv4 address is written plainly on any socket. */
+/** Returns the client's address; an IPv4 address has its plain form on a dual-stack socket too. */
 export type PeerAddress = (env: HttpBindings) => string;
 
 /**
- * Reads `x-forwarded-for` from its end, for as long as trusted proxies wrote it; what a visitor
- * writes there about itself counts for nothing, and without proxies the socket alone decides.
+ * Reads `x-forwarded-for` from its end, as far as trusted proxies wrote it. Entries that a visitor
+ * wrote are ignored. Without proxies, the address is that of the socket.
  * @param proxies addresses, networks (`10.0.0.0/8`) or `loopback`, `linklocal`, `uniquelocal`
- * @throws TypeError when one of them is none of these
+ * @throws TypeError when one of them is not in this form
  */
 export function peerAddressBehind(proxies: readonly string[]): PeerAddress {
   const isTrusted = proxyAddress.compile([...proxies]);
   return ({ incoming }) => {
-    const told = proxyAddress(incoming, isTrusted);
-    const address = isIP(told) ? told : (incoming.socket.remoteAddress ?? '');
+    const forwarded = proxyAddress(incoming, isTrusted);
+    const address = isIP(forwarded) ? forwarded : (incoming.socket.remoteAddress ?? '');
     return isIP(address) ? ipaddr.process(address).toString() : address;
   };
 }

@@ -25,20 +25,20 @@ const LIMITED: Record<string, keyof RateLimits> = {
   '/rest/v1/rpc/cancel_booking': 'booking',
 };
 
-/** A refresh happens by itself in every open tab of the staff, and guesses nothing. */
+/** Each open tab of the staff refreshes its session by itself. This guesses no password. */
 const REFRESH = '/auth/v1/token?grant_type=refresh_token';
 /** Reading a table costs little and changes nothing; a function or a mailed link acts on any method. */
 const TABLE = /^\/rest\/v1\/(?!rpc\/)/;
 const ADDS_ROWS = new Set(['POST', 'PUT']);
 
 function limitOf(method: string, { pathname, search, hash }: URL): keyof RateLimits | undefined {
-  // To the letter: the backend reads doubled or encoded parameters in another way than we would.
+  // An exact match: the backend parses repeated or encoded parameters differently than this server.
   if (pathname + search + hash === REFRESH) return undefined;
   if (TABLE.test(pathname) && !ADDS_ROWS.has(method)) return undefined;
   return LIMITED[pathname];
 }
 
-/** Answers 429 to an address that writes more often than `limits` say. */
+/** Answers 429 to an address that writes more often than `limits` allow. */
 export function rateLimits(limits: Partial<RateLimits>, peerAddress: PeerAddress) {
   const minute = (points: number) => new RateLimiterMemory({ points, duration: 60 });
   const { signIn, signUp, contact, booking } = { ...DEFAULTS, ...limits };
@@ -57,14 +57,14 @@ export function rateLimits(limits: Partial<RateLimits>, peerAddress: PeerAddress
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
       context.header('Retry-After', String(Math.ceil(refusal.msBeforeNext / 1000)));
       // Both forms at once: supabase-js reads error_code and msg, postgrest-js code and message.
-      const words = 'Too many requests; try again in a minute.';
+      const message = 'Too many requests; try again in a minute.';
       return context.json(
         {
           code: 'PT429',
           error_code: 'over_request_rate_limit',
           message: 'rate_limited',
-          msg: words,
-          details: words,
+          msg: message,
+          details: message,
           hint: null,
         },
         429,

@@ -23,7 +23,7 @@ function locate(siteDir: string, urlPath: string): string | undefined {
 }
 
 export interface SiteFile {
-  /** File name that tells the media type. */
+  /** File name from which the media type is derived. */
   name: string;
   bytes: Buffer;
   encoding?: 'br';

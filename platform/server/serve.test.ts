@@ -32,7 +32,7 @@ afterAll(() => place.remove());
 
 const post = (route: string, body: string) => server.api(route, { method: 'POST', body });
 
-test('the site is told the key of its backend and keeps the rest', async () => {
+test('site.json receives the key of the backend, and its other fields stay', async () => {
   const site = await (await fetch(`${server.origin}/site.json`)).json();
   const backend = { url: '', key: server.keys().publishableKey };
   expect(site).toEqual({ contract: 1, backend, remotes: REMOTES });
@@ -40,12 +40,12 @@ test('the site is told the key of its backend and keeps the rest', async () => {
   expect(onDisk).not.toContain(server.keys().secretKey);
 });
 
-test('every answer forbids sniffing and keeps paths from other sites', async () => {
+test('every answer forbids MIME sniffing and sends no path to other sites', async () => {
   for (const route of ['/', '/site.json', '/gone.js', '/rest/v1/contact_messages', '/healthz']) {
     const { headers } = await fetch(server.origin + route);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
-    // Over HTTP nobody may promise that there is HTTPS; tls.test.ts has the other half.
+    // HSTS must not be sent over HTTP; tls.test.ts checks that it is sent over HTTPS.
     expect(headers.get('strict-transport-security')).toBeNull();
   }
 });
@@ -55,13 +55,13 @@ test('it is healthy when the database answers', async () => {
   expect([response.status, await response.text()]).toEqual([200, 'ok']);
 });
 
-test('a body above 1 MB is refused, and the next request is not harmed', async () => {
+test('a body above 1 MB is rejected, and the next request is answered', async () => {
   const large = JSON.stringify({ message: 'x'.repeat(1024 * 1024) });
   expect((await post('/rest/v1/contact_messages', large)).status).toBe(413);
   expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
 });
 
-test('an address that writes too often is told to wait, and may still read', async () => {
+test('an address that writes too often gets 429, and may still read', async () => {
   const statuses: number[] = [];
   for (let count = 0; count < 4; count += 1) {
     statuses.push((await post('/rest/v1/contact_messages', '{"message":"hello"}')).status);
@@ -95,7 +95,7 @@ const rawStatus = (method: string, path: string) =>
       .end(method === 'POST' ? guess : '');
   });
 
-/** Nobody may sign in any more from here. */
+/** Sends as many sign-ins from this address as the limit allows. */
 async function useUpSignIns() {
   for (let count = 0; count < 3; count += 1) await post('/auth/v1/token', guess);
 }
@@ -110,12 +110,12 @@ test.each([
   `${REFRESH}#&grant_type=password`,
   '/auth/v1/token?&grant_type=refresh_token',
   '/auth/v1/signup/../token?grant_type=password',
-])('%s is a guess like any other', async (route) => {
+])('%s counts as a sign-in', async (route) => {
   await useUpSignIns();
   expect(await rawStatus('POST', route)).toBe(429);
 });
 
-test('a mailed link is as good a guess as a form', async () => {
+test('opening a mailed link counts as a sign-in', async () => {
   await useUpSignIns();
   expect(await rawStatus('GET', '/auth/v1/verify?type=recovery&token=1')).toBe(429);
 });
@@ -130,20 +130,20 @@ test.each([
   '/auth%2Fv1/token',
   '/auth/v1/token;a=b',
   '/rest/v1/%63ontact_messages',
-])('%s leads nowhere', async (route) => {
+])('%s reaches no backend', async (route) => {
   expect([404, 405]).toContain(await rawStatus('POST', `${route}?grant_type=password`));
 });
 
-test('the word that lets refreshes pass opens no other limit', async () => {
+test('grant_type=refresh_token lifts the limit of no other route', async () => {
   const routes = ['/rest/v1/contact_messages', '/rest/v1/rpc/book_appointment', '/auth/v1/signup'];
   for (const route of routes) {
-    const asked = () => rawStatus('POST', `${route}?grant_type=refresh_token`);
-    for (let count = 0; count < 10; count += 1) await asked();
-    expect(await asked()).toBe(429);
+    const send = () => rawStatus('POST', `${route}?grant_type=refresh_token`);
+    for (let count = 0; count < 10; count += 1) await send();
+    expect(await send()).toBe(429);
   }
 });
 
-test('a booking is limited by whatever method it is called', async () => {
+test('a booking is limited with every HTTP method', async () => {
   for (let count = 0; count < 10; count += 1) {
     await rawStatus('POST', '/rest/v1/rpc/book_appointment');
   }

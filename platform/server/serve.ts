@@ -17,9 +17,9 @@ export interface ServeOptions {
   siteDir: string;
   /** Given, the site is served over HTTPS and HTTP/2. */
   tls?: Tls | undefined;
-  /** Requests a minute and address; what is left out keeps its default. */
+  /** Requests a minute and address; a limit that is left out has its default. */
   limits?: Partial<RateLimits>;
-  /** Whose word on a visitor's address is taken, as `peerAddressBehind` reads it; nobody's. */
+  /** Proxies whose `x-forwarded-for` is trusted, as `peerAddressBehind` takes them; default: none. */
   trustedProxies?: readonly string[];
 }
 

@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(siteDir, { recursive: true }));
 
-test('a versioned file is kept for a year and readable by other origins', async () => {
+test('a versioned file is cached for a year and readable by other origins', async () => {
   const response = await site.request(CHUNK);
   expect(await response.text()).toBe('export {};');
   expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -41,7 +41,7 @@ test('a versioned file is kept for a year and readable by other origins', async 
   });
 });
 
-test('a browser that knows brotli gets the compressed file', async () => {
+test('a browser that accepts brotli gets the compressed file', async () => {
   const response = await site.request(CHUNK, { headers: { 'accept-encoding': 'gzip, br' } });
   expect(response.headers.get('content-encoding')).toBe('br');
   expect(response.headers.get('vary')).toBe('Accept-Encoding');
@@ -49,14 +49,14 @@ test('a browser that knows brotli gets the compressed file', async () => {
   expect(brotliDecompressSync(bytes).toString()).toBe('export {};');
 });
 
-test.each(['/mf-booking/3f2a9c/static/gone.js', '/gone.png'])('%s is missing', async (route) => {
+test.each(['/mf-booking/3f2a9c/static/gone.js', '/gone.png'])('%s answers 404', async (route) => {
   const response = await site.request(route);
   expect(response.status).toBe(404);
   expect(response.headers.get('content-type')).toContain('text/plain');
   expect(response.headers.get('cache-control')).toBeNull();
 });
 
-test('site.json is never kept', async () => {
+test('site.json is never cached', async () => {
   const response = await site.request('/site.json');
   expect(await response.json()).toEqual({ contract: 1 });
   expect(response.headers.get('cache-control')).toBe('no-store');
@@ -70,7 +70,7 @@ test.each([
   ['/booking', 'frame'],
   ['/blog/wheel-alignment', 'frame'],
   ['/mf-booking/3f2a9c', 'frame'],
-])('%s is the page "%s", asked for anew each time', async (route, heading) => {
+])('%s is the page "%s" and is revalidated on each request', async (route, heading) => {
   const response = await site.request(route);
   expect(response.status).toBe(200);
   expect(await response.text()).toBe(`<h1>${heading}</h1>`);

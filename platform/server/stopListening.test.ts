@@ -46,16 +46,16 @@ test('a session that begins while the server stops is closed too', async () => {
 test('an idle HTTP/1.1 connection is closed at once', async () => {
   const { server, origin, ca } = await running(greet);
   const agent = new Agent({ keepAlive: true, ca, ALPNProtocols: ['http/1.1'] });
-  const asked = request(origin, { agent }).end();
-  const [answer] = await once(asked, 'response');
+  const sent = request(origin, { agent }).end();
+  const [answer] = await once(sent, 'response');
   await once(answer.resume(), 'end');
   await stopListening(server, NEVER);
   agent.destroy();
 });
 
-test('a running answer may end first', async () => {
+test('a running answer is sent before the server stops', async () => {
   let finish = () => {};
-  const asked = new Promise<void>((resolve) => {
+  const requested = new Promise<void>((resolve) => {
     finish = resolve;
   });
   let answer = () => {};
@@ -65,22 +65,22 @@ test('a running answer may end first', async () => {
   });
   const session = connect(origin, { ca });
   const late = http2Get(session, '/');
-  await asked;
+  await requested;
   const stopped = stopListening(server, NEVER);
   answer();
   expect((await late).body).toBe('late');
   await stopped;
 });
 
-test('what does not end by itself is cut, whatever it speaks', async () => {
-  let asked = 0;
+test('a connection that does not end in time is cut, with every protocol', async () => {
+  let requests = 0;
   let both = () => {};
   const hanging = new Promise<void>((resolve) => {
     both = resolve;
   });
   const { server, port, origin, ca } = await running(() => {
-    asked += 1;
-    if (asked === 2) both();
+    requests += 1;
+    if (requests === 2) both();
   });
   const session = connect(origin, { ca });
   const refused = expect(http2Get(session, '/')).rejects.toThrow();

@@ -35,10 +35,10 @@ const openSession = () => connect(server.origin, { ca });
 
 async function overHttp1(route: string) {
   const agent = new Agent({ ca, ALPNProtocols: ['http/1.1'] });
-  const asked = request(server.origin + route, { agent });
+  const sent = request(server.origin + route, { agent });
   const early: unknown[] = [];
-  asked.on('information', (information) => early.push(information)).end();
-  const [answer] = await once(asked, 'response');
+  sent.on('information', (information) => early.push(information)).end();
+  const [answer] = await once(sent, 'response');
   return { answer, body: await text(answer), early };
 }
 
@@ -60,7 +60,7 @@ afterAll(async () => {
   await place.remove();
 });
 
-test('a browser gets HTTP/2, and the page’s files are named before the page', async () => {
+test('a browser gets HTTP/2, and early hints name the page’s files before the page', async () => {
   await once(session, 'connect');
   expect([server.origin.slice(0, 6), session.alpnProtocol]).toEqual(['https:', 'h2']);
   for (const coding of ['identity', 'br']) {
@@ -75,27 +75,27 @@ test('a browser gets HTTP/2, and the page’s files are named before the page', 
   ]);
 });
 
-test('what has nothing to hint at is not preceded by anything', async () => {
+test('an answer without files to name gets no early hints', async () => {
   for (const route of ['/nowhere', '/site.json', '/gone.js']) {
     expect((await http2Get(session, route)).hints).toEqual([]);
   }
 });
 
-test('every answer says that there is HTTPS only', async () => {
+test('every answer has the header for HTTPS only', async () => {
   for (const route of ['/', '/nowhere', '/site.json', '/gone.js', '/healthz', '/rest/v1/x']) {
     const { headers } = await http2Get(session, route);
     expect([route, headers['strict-transport-security']]).toEqual([route, HSTS]);
   }
 });
 
-test('an old client gets HTTP/1.1, without hints that it would not know', async () => {
+test('an old client gets HTTP/1.1, without early hints', async () => {
   const { answer, body, early } = await overHttp1('/');
   expect([answer.httpVersion, answer.statusCode, body]).toEqual(['1.1', 200, PAGE]);
   expect(answer.headers['strict-transport-security']).toBe(HSTS);
   expect(early).toEqual([]);
 });
 
-test('the data API takes what is sent over HTTP/2', async () => {
+test('the data API accepts a body over HTTP/2', async () => {
   const headers = { apikey: server.keys().publishableKey, 'content-type': 'application/json' };
   const post = (body: string) => http2Get(session, '/rest/v1/contact_messages', headers, body);
   expect((await post('{"message":"hello"}')).headers[':status']).toBe(201);

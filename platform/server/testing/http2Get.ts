@@ -10,7 +10,7 @@ export interface Http2Answer {
 }
 
 /**
- * Asks for something over an HTTP/2 session; with a body, it is sent.
+ * Sends a request over an HTTP/2 session, with a body if one is passed.
  * @throws when the server ends the session without an answer
  */
 export async function http2Get(

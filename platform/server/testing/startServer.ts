@@ -64,7 +64,7 @@ export interface ServerProcess {
   keys(): { publishableKey: string; secretKey: string };
   /** Calls the API with the publishable key, or the one of `headers`. */
   api(route: string, init?: RequestInit): Promise<Response>;
-  /** Ends it and waits until it is gone; gives its exit code. */
+  /** Ends the server, waits until its process has exited and returns the exit code. */
   end(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
@@ -102,7 +102,7 @@ export async function startServer(
   const { child, output } = spawnServer(place, env);
   const found = await readyOrigin(child, output);
   if (!found) throw new Error(`The server did not start: ${output()}`);
-  // `localhost` may mean ::1 first, where nobody listens.
+  // `localhost` may resolve to ::1 first, where no server listens.
   const origin = found.replace('localhost', '127.0.0.1');
   const keys = () => JSON.parse(readFileSync(path.join(place.dataDir, 'secrets.json'), 'utf8'));
   return {
