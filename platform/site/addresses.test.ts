@@ -32,7 +32,7 @@ test.each([
   ['/booking/*', '/booking/cancel'],
   ['*', '/'],
   ['/:page', '/booking'],
-])('%s would take addresses of %s', (path, theirs) => {
+])('rejects %s, which would take addresses of %s', (path, theirs) => {
   expect(taken(path).join()).toContain(path === theirs ? `${path} belongs to` : `of ${theirs},`);
 });
 
@@ -43,12 +43,12 @@ test.each([
   '/booking/cancel/now',
   '/tires',
   '/administrator',
-])('%s is free', (path) => {
+])('accepts %s', (path) => {
   expect(taken(path)).toEqual([]);
   expect(wrong(path)).toEqual([]);
 });
 
-test('what only the visitors of a canary get is taken too', () => {
+test('a path that only a canary has is taken too', () => {
   const [first] = live.remotes;
   const canary = { ...first, pages: [page('/fleet')], percent: 10 };
   const site = { ...live, remotes: [{ ...first, canary }] as RemoteEntry[] };
@@ -75,11 +75,11 @@ test.each([
   ['/healthz', 'would answer /healthz,'],
   ['/shell', 'would answer /shell,'],
   ['/mf-van', 'is where a remote’s files are'],
-])('the path "%s" can be nobody’s', (path, why) => {
+])('rejects the path "%s"', (path, why) => {
   expect(wrong(path)).toEqual([expect.stringContaining(why)]);
 });
 
-test('a path stands there once, and may be a special case of another of its own remote', () => {
+test('rejects a path listed twice; accepts one that another path of its remote also matches', () => {
   expect(wrong('/fleet/:van', '/fleet/:id')).toEqual(['the path /fleet/:id is there twice']);
   expect(wrong('/fleet', '/fleet/:van', '/fleet/all', '/fleet/*')).toEqual([]);
 });
@@ -96,7 +96,7 @@ test('a remote prerenders what its own pages answer', () => {
   );
 });
 
-test('the remotes of this repository stand side by side', () => {
+test('the remotes of this repository do not conflict', () => {
   const manifests = remotes.map(
     (name) =>
       JSON.parse(readFileSync(path.join(root, name, 'remote.json'), 'utf8')) as RemoteManifest,

@@ -1,10 +1,10 @@
 /** Something that only some parts of the repository may import. */
 interface Border {
-  /** Packages, or folders of this repository; `*` stands for the rest of a name. */
+  /** Packages, or folders of this repository; `*` matches the rest of a name. */
   packages: readonly string[];
   /** Packages that may import them. */
   importers: readonly string[];
-  /** Why, for whoever has imported it elsewhere. */
+  /** The reason, shown to the author of a forbidden import. */
   reason: string;
 }
 
@@ -58,6 +58,6 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   lite: ['site', 'disk'],
 };
 
-/** Whether a name is one that a pattern of the table stands for. */
+/** Whether a pattern of the table matches a name. */
 export const isCovered = (pattern: string, name: string) =>
   pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern;

@@ -22,7 +22,7 @@ const released = (...versions: string[]) =>
   versions.reduce<SiteConfig>((site, version) => release(site, entry(version), find), emptySite);
 const only = (site: SiteConfig) => site.remotes[0];
 
-test('a release goes live and keeps what was live to fall back to', () => {
+test('a release goes live, and the version that was live becomes the previous version', () => {
   const remote = only(released('a', 'b'));
   expect(remote).toMatchObject({ version: 'b', base: '/mf-booking/b/', container: 'mf_booking_b' });
   expect(remote?.previous).toEqual({
@@ -40,13 +40,13 @@ test('releasing what is live changes nothing', () => {
   expect(release(site, entry('a'), find)).toBe(site);
 });
 
-test('other remotes stay, in one order', () => {
+test('other remotes stay, sorted by name', () => {
   const other = entryOf('mf-admin', 'x', record('x'));
   const site = release(released('a'), other, find);
   expect(site.remotes.map(({ name }) => name)).toEqual(['mf-admin', 'mf-booking']);
 });
 
-test('a rollback needs no build and leaves nothing broken to fall back to', () => {
+test('a rollback needs no build, and the version rolled back is no fallback', () => {
   const site = rollBack(released('a', 'b', 'c'), 'mf-booking', find);
   expect(only(site)?.version).toBe('b');
   expect(only(site)?.previous?.version).toBe('a');
@@ -66,7 +66,7 @@ test('a canary leaves the live version to all others, with pages of its own', ()
   expect(only(site)?.canary?.pages).toEqual([{ path: '/b', module: './page' }]);
 });
 
-test('a canary becomes everybody’s, or nobody’s', () => {
+test('a canary can be promoted or withdrawn', () => {
   const site = startCanary(released('a'), entry('b'), 10);
   const promoted = only(promote(site, 'mf-booking', find));
   expect(promoted).toMatchObject({ version: 'b', previous: { version: 'a' } });
@@ -78,12 +78,12 @@ test('a canary becomes everybody’s, or nobody’s', () => {
   expect(() => promote(released('a'), 'mf-booking', find)).toThrow('has no canary');
 });
 
-test('a rollback takes the canary back too', () => {
+test('a rollback withdraws the canary too', () => {
   const site = rollBack(startCanary(released('a', 'b'), entry('c'), 10), 'mf-booking', find);
   expect(only(site)?.canary).toBeUndefined();
 });
 
-test('nobody can change a remote that was never released', () => {
+test('rejects changes to a remote that was never released', () => {
   expect(() => rollBack(emptySite, 'mf-booking', find)).toThrow('has not been released');
   expect(() => startCanary(emptySite, entry('a'), 10)).toThrow('has not been released');
 });
@@ -96,7 +96,7 @@ const outgrown = (site: SiteConfig, react = '20.0.0'): SiteConfig =>
     'released',
   );
 
-test('what the shell has outgrown comes back neither by a rollback nor by promoting a canary', () => {
+test('rejects a rollback or a promotion to a version that no longer fits the shell', () => {
   const before = outgrown(released('a', 'b'));
   expect(() => rollBack(before, 'mf-booking', find)).toThrow(
     'mf-booking is not rolled back:\n  - it needs react ^19.0.0; the shell provides 20.0.0',
@@ -112,7 +112,7 @@ test('what the shell has outgrown comes back neither by a rollback nor by promot
   );
 });
 
-test('a path that another team has taken since does not come back', () => {
+test('rejects a rollback to a path that another remote has by now', () => {
   const moved = { ...entryOf('mf-other', 'x', record('a')) };
   const site = release(released('a', 'b'), moved, find);
   expect(() => rollBack(site, 'mf-booking', find)).toThrow('the path /a belongs to mf-other');

@@ -5,7 +5,7 @@ import { versionProblems } from './rules';
 import type { ReleaseEvent, ReleaseRecord, RemoteEntry, ShellRecord, SiteConfig } from './schema';
 import { missedWidgets } from './widgets';
 
-/** Finds what a version's folder says about it. */
+/** Reads the record in a version's folder. */
 export type FindRecord = (remote: string, version: string) => ReleaseRecord;
 
 const byName = (a: RemoteEntry, b: RemoteEntry) => (a.name < b.name ? -1 : 1);
@@ -26,7 +26,7 @@ const withRemote = (site: SiteConfig, entry: RemoteEntry): SiteConfig => ({
 });
 
 /**
- * Makes a version the live one of its remote; what was live before becomes what to fall back to.
+ * Makes a version the live one of its remote. The version that was live becomes the previous one.
  * @throws Refusal when it does not fit the site of today, which may not be the one it was made for
  */
 function makeLive(
@@ -46,14 +46,14 @@ function makeLive(
   });
 }
 
-/** Puts a version live for everybody. The version that is live already stays as it is. */
+/** Makes a version live for all visitors. Changes nothing when it is live already. */
 export function release(site: SiteConfig, next: RemoteEntry, find: FindRecord): SiteConfig {
   const live = site.remotes.find(({ name }) => name === next.name);
   if (live?.version === next.version && live.base === next.base && !live.canary) return site;
   return makeLive(site, next, 'released', find);
 }
 
-/** Gives a version to a part of the visitors; the others keep the live one. */
+/** Makes a version the canary of a part of the visitors; the others get the live version. */
 export function startCanary(site: SiteConfig, next: RemoteEntry, percent: number): SiteConfig {
   const live = site.remotes.find(({ name }) => name === next.name);
   if (!live)
@@ -68,7 +68,7 @@ export function startCanary(site: SiteConfig, next: RemoteEntry, percent: number
 }
 
 /**
- * Puts the canary live for everybody.
+ * Makes the canary the live version.
  * @throws Refusal when it does not fit any more
  */
 export function promote(site: SiteConfig, name: string, find: FindRecord): SiteConfig {
@@ -90,7 +90,7 @@ export function withdraw(site: SiteConfig, name: string): SiteConfig {
 
 /**
  * Puts an earlier version live again.
- * @param to which one; the one before the live one unless said
+ * @param to the version; default: the one before the live one
  * @throws Refusal when it does not fit any more
  */
 export function rollBack(

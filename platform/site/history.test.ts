@@ -52,7 +52,7 @@ test.each([
     [],
   ],
   [
-    'what was rolled back, which nobody should fall back to',
+    'a version that was rolled back, which must not be a fallback',
     [
       ['released', 'a'],
       ['released', 'b'],
@@ -75,8 +75,8 @@ test.each([
   expect(versionsBefore(history(...events))).toEqual(expected);
 });
 
-test('the past is remembered to a point', () => {
-  const kept = history(...Array.from({ length: 50 }, (_, i): Step => ['released', String(i)]));
-  expect(kept).toHaveLength(20);
-  expect(kept.at(-1)?.version).toBe('49');
+test('the history is limited to 20 entries', () => {
+  const stored = history(...Array.from({ length: 50 }, (_, i): Step => ['released', String(i)]));
+  expect(stored).toHaveLength(20);
+  expect(stored.at(-1)?.version).toBe('49');
 });

@@ -11,8 +11,8 @@ export const remember = (
 ): ReleaseEvent[] => [...history, { at: at.toISOString(), action, version }].slice(-REMEMBERED);
 
 /**
- * The versions that were live before the one that is now, the latest last. What was rolled back is
- * not among them: nobody should fall back to it.
+ * The versions that were live before the current one, the latest last. A version that was rolled back
+ * is not among them: the shell must not fall back to it.
  */
 export function versionsBefore(history: ReleaseEvent[] = []): string[] {
   const stack: string[] = [];

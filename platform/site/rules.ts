@@ -29,8 +29,8 @@ function rangeMisfits(
 }
 
 /**
- * Why a version does not fit the site it joins, as far as its record tells: enough for one that was
- * live before, whose build is not at hand any more.
+ * Why a version does not fit the site, by its record alone. This is enough for a version that was live
+ * before; its build no longer exists.
  */
 export const versionProblems = (
   version: Pick<RemoteEntry, 'name' | 'contract' | 'pages' | 'widgets' | 'uses' | 'requires'>,

@@ -30,14 +30,14 @@ const navigationEntry = z.strictObject({
   path: address,
   /** Lower comes first, across all remotes. */
   order: z.number(),
-  /** `action` stands out as the frame's one button. */
+  /** `action` is shown as a button, the only one among the entries. */
   look: z.literal('action').exactOptional(),
   /** Entries of a drop-down menu. */
   children: z.array(z.strictObject({ label: bilingualText, path: address })).exactOptional(),
 });
 export type NavigationEntry = z.infer<typeof navigationEntry>;
 
-/** What a remote brings to the site. */
+/** What a remote offers to the site. */
 const offer = {
   pages: z.array(page),
   widgets: z.array(widget),
@@ -63,7 +63,7 @@ export const manifestSchema = z.strictObject({
 });
 export type RemoteManifest = z.infer<typeof manifestSchema>;
 
-/** Where one immutable version of a remote is, and how to tell that it is the one. */
+/** Where one immutable version of a remote is, and how to verify it. */
 const source = {
   version: z.string(),
   contract: z.number(),
@@ -71,7 +71,7 @@ const source = {
   base: z.string(),
   /** File name of the federation container in `base`. */
   entry: z.string(),
-  /** Global name of the container; each build has its own, so that two can live in one page. */
+  /** Global name of the container; each build has its own, so that two can be loaded in one page. */
   container: z.string(),
   /**
    * Digest of the entry file, as the `integrity` attribute reads it. The entry holds those of all

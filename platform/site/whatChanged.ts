@@ -29,8 +29,8 @@ function remoteChanges(name: string, before?: RemoteEntry, after?: RemoteEntry):
 }
 
 /**
- * What a visitor meets differently, line by line.
- * @param apps whose changes to tell
+ * Lists what changes for a visitor, one line per change.
+ * @param apps the apps whose changes are listed
  */
 export function whatChanged(
   before: SiteConfig,

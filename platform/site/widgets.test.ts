@@ -6,7 +6,7 @@ const party = (name: string, widgets: string[], uses?: string[]) => ({
   ...(uses ? { uses } : {}),
 });
 
-test('a widget that nobody has, or only the remote itself', () => {
+test('rejects the use of a widget that no other remote has', () => {
   const live = [party('mf-a', ['map']), party('mf-van', ['van'])];
   expect(unknownWidgets(party('mf-van', [], ['map']), live)).toEqual([]);
   expect(unknownWidgets(party('mf-van', ['van'], ['map', 'van', 'nope']), live)).toEqual([
@@ -15,7 +15,7 @@ test('a widget that nobody has, or only the remote itself', () => {
   ]);
 });
 
-test('a widget that others show stays', () => {
+test('rejects the removal of a widget that other remotes show', () => {
   const live = [party('mf-a', ['map', 'route']), party('mf-b', [], ['map']), party('mf-c', [])];
   expect(missedWidgets(party('mf-a', ['map']), live)).toEqual([]);
   expect(missedWidgets(party('mf-a', ['route']), live)).toEqual([

@@ -2,7 +2,7 @@ import type { RemoteManifest } from './schema';
 
 type Party = Pick<RemoteManifest, 'name' | 'widgets' | 'uses'>;
 
-/** Widgets that it says it shows, and that no other remote offers. */
+/** Widgets that it declares to show, and that no other remote offers. */
 export function unknownWidgets({ name, uses = [] }: Party, others: Party[]): string[] {
   const offered = others
     .filter((other) => other.name !== name)
@@ -27,20 +27,20 @@ export function missedWidgets(candidate: Party, others: Party[]): string[] {
     );
 }
 
-/** A ring of remotes that show each other's widgets: none of them could be changed alone. */
+/** A cycle of remotes that show each other's widgets: none of them could be changed alone. */
 export function widgetCycle(candidate: Party, others: Party[]): string[] {
   const parties = [...others.filter(({ name }) => name !== candidate.name), candidate];
   const needs = ({ uses = [] }: Party) =>
     parties.filter(({ widgets }) => widgets.some(({ name }) => uses.includes(name)));
-  const search = (party: Party, way: string[]): string[] | undefined => {
+  const search = (party: Party, path: string[]): string[] | undefined => {
     for (const next of needs(party)) {
-      if (next.name === candidate.name) return [...way, next.name];
-      if (way.includes(next.name)) continue;
-      const ring = search(next, [...way, next.name]);
-      if (ring) return ring;
+      if (next.name === candidate.name) return [...path, next.name];
+      if (path.includes(next.name)) continue;
+      const cycle = search(next, [...path, next.name]);
+      if (cycle) return cycle;
     }
     return undefined;
   };
-  const ring = search(candidate, [candidate.name]);
-  return ring ? [`its widgets go round in a circle: ${ring.join(' → ')}`] : [];
+  const cycle = search(candidate, [candidate.name]);
+  return cycle ? [`its widgets go round in a circle: ${cycle.join(' → ')}`] : [];
 }
