@@ -1,10 +1,10 @@
 /**
  * Reads how many of a hundred visitors get a canary.
- * @param said what `--canary` says, if anything
- * @throws when that is no whole number from 1 to 99
+ * @param value the value of `--canary`; undefined without that option
+ * @throws when it is not a whole number from 1 to 99
  */
-export function canaryShare(said: string | undefined): number | undefined {
-  if (said === undefined) return undefined;
-  if (/^[1-9]\d?$/.test(said)) return Number(said);
+export function canaryShare(value: string | undefined): number | undefined {
+  if (value === undefined) return undefined;
+  if (/^[1-9]\d?$/.test(value)) return Number(value);
   throw new Error('--canary takes how many visitors in a hundred: a whole number, 1 to 99');
 }

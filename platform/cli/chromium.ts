@@ -7,7 +7,7 @@ const found = () => [process.env['CHROMIUM'] ?? '', ...places].find((place) => e
 
 /**
  * The browser that tests run in. On Debian as root it is installed when missing.
- * @throws one sentence that says what is missing
+ * @throws an Error whose message, one sentence, names what is missing
  */
 export function findChromium(): string {
   const present = found();

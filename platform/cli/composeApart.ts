@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { type Composed, ComposingStopped } from '../disk/composed';
 
-/** A page whose code never returns must not hold up all further publishing. */
+/** A page whose code never returns must not block all later publications. */
 const LONGEST = 5 * 60_000;
 
 /** Names of variables with addresses and keys that the code of pages must not read. */
@@ -12,7 +12,7 @@ const SECRET = /(_URL|_KEY|_KEY_ID|SECRET|TOKEN|PASSWORD)$/;
 let running: ChildProcess | undefined;
 let stopped = false;
 
-/** Ends composing that is under way, and lets none begin: this process stops. */
+/** Ends a running composition and prevents new ones, because this process stops. */
 export function stopComposing() {
   stopped = true;
   running?.kill('SIGKILL');

@@ -10,12 +10,12 @@ import type { RemoteEntry } from '../site/schema';
 import { deploy } from './deploy';
 
 let siteDir: string;
-let said: string[];
+let logged: string[];
 beforeEach(() => {
   siteDir = mkdtempSync(path.join(tmpdir(), 'deploy-'));
   process.env['SITE_CONFIG'] = path.join(siteDir, 'site.config.json');
-  said = [];
-  jest.spyOn(console, 'info').mockImplementation((line) => void said.push(String(line)));
+  logged = [];
+  jest.spyOn(console, 'info').mockImplementation((line) => void logged.push(String(line)));
 });
 afterEach(() => {
   delete process.env['SITE_CONFIG'];
@@ -43,9 +43,9 @@ async function site(...remotes: RemoteEntry[]) {
 const nothing = async () => {};
 const hasPage = () => existsSync(htmlFile(siteDir, '/van'));
 
-test('what changed nothing finishes the pages that an interrupted one has left', async () => {
+test('a deployment without changes finishes the pages of an interrupted one', async () => {
   await deploy(nothing, { apps: ['mf-van'], to: await site() });
-  expect(said[0]).toBe('  nothing changed');
+  expect(logged[0]).toBe('  nothing changed');
   expect(hasPage()).toBe(false);
 });
 
@@ -59,19 +59,19 @@ test('a retired remote leaves the site with its pages', async () => {
   await deploy(({ change }) => change((live) => retire(live, 'mf-van')), { apps: ['mf-van'], to });
   expect(readSite(siteDir).remotes).toEqual([]);
   expect(hasPage()).toBe(false);
-  expect(said.join('\n')).toMatch(/mf-van {2}live: 1+ → nothing\n {2}mf-van {2}gone: page \/van/);
+  expect(logged.join('\n')).toMatch(/mf-van {2}live: 1+ → nothing\n {2}mf-van {2}gone: page \/van/);
 });
 
-test('what another team releases at the same moment is theirs to tell', async () => {
+test('does not list what another team releases at the same moment', async () => {
   const to = await site();
   const others = remote('mf-bus', '2'.repeat(12));
   const work = () => changeSite(siteDir, (live) => ({ ...live, remotes: [van, others] }));
   await deploy(work, { apps: ['mf-van'], to });
-  expect(said.join()).toContain('mf-van  live: nothing →');
-  expect(said.join()).not.toContain('mf-bus');
+  expect(logged.join()).toContain('mf-van  live: nothing →');
+  expect(logged.join()).not.toContain('mf-bus');
 });
 
-test('without a shell nothing begins', async () => {
+test('rejects a site without a shell before the work begins', async () => {
   const work = jest.fn();
   const to = localTarget(siteDir);
   await expect(deploy(work, { apps: ['mf-van'], to })).rejects.toThrow(

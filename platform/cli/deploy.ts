@@ -12,20 +12,20 @@ import { chooseTarget } from './chooseTarget';
 import { composeSite } from './composeSite';
 
 interface Deployment {
-  /** The apps it is about. What others do at the same moment is theirs to tell. */
+  /** The apps that it changes. Changes to other apps at the same moment are not listed. */
   apps: readonly string[];
   /** Nothing changes, so there is nothing to refresh. */
   dryRun?: boolean | undefined;
-  /** Where to; what the environment says unless given. */
+  /** The target; default: the one that the environment names. */
   to?: Target;
-  /** What a person sets for the site; read unless given. */
+  /** The settings of `site.config.json`; default: read from that file. */
   settings?: SiteSettings;
 }
 
 type Work = (target: Target) => Promise<unknown>;
 
 /**
- * Does something to the deployed site, then refreshes the pages that show it and tells what changed.
+ * Changes the deployed site, then refreshes the pages that show it and lists what changed.
  * The change itself is live as soon as `work` returns; what follows only refreshes HTML.
  */
 export async function deploy(
@@ -46,10 +46,10 @@ export async function deploy(
   const after = readSite(siteDir);
   const lines = whatChanged(before, after, apps);
   const live = ((performance.now() - began) / 1000).toFixed(1);
-  const told = lines.length ? [...lines, `  live after ${live} s`] : ['  nothing changed'];
-  console.info(told.join('\n'));
+  const summary = lines.length ? [...lines, `  live after ${live} s`] : ['  nothing changed'];
+  console.info(summary.join('\n'));
 
-  // Also where nothing changed: what was killed before its pages were written is finished now.
+  // Also without changes: an earlier run may have been killed before it wrote its pages.
   if (!isDeepStrictEqual(withSettings(after, settings), after)) {
     await target.change((site) => withSettings(site, settings));
   }

@@ -14,7 +14,7 @@ import { main } from './run';
 import { type SiteServer, serveSite } from './serveSite';
 import { stopOnSignal } from './start/stopOnSignal';
 
-/** Where the shell's development server finds the API; rsbuild.base.ts says so too. */
+/** Where the shell's development server finds the API; rsbuild.base.ts has the same port. */
 const API_PORT = 3010;
 
 let backend: Promise<SiteServer> | undefined;
@@ -70,7 +70,7 @@ async function dev() {
     servers.push(...['shell', ...names].map((app) => startDevServer(app, resolve)));
   });
   const up = Promise.all([SHELL_DEV_PORT, ...manifests.map(({ devPort }) => devPort)].map(answers));
-  // Nobody should be sent to an address where another program answers.
+  // Do not print an address where another program answers.
   await Promise.race([up, ended.then(fail)]);
   const address = `http://localhost:${SHELL_DEV_PORT}${firstPage(manifests)}`;
   console.info(`The site in development: ${address} (stop with Ctrl+C)`);

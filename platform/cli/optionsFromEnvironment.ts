@@ -12,7 +12,7 @@ function readPort(text: string): number {
 function readProxies(text: string): string[] {
   const proxies = text.split(/[\s,]+/).filter(Boolean);
   try {
-    // Elsewhere a number says how many proxies there are; here it would pass for an address.
+    // In other servers a number is the count of proxies; here it would be parsed as an address.
     if (proxies.some((proxy) => /^\d+$/.test(proxy))) throw new Error('a number');
     peerAddressBehind(proxies);
   } catch (cause) {
@@ -22,10 +22,10 @@ function readProxies(text: string): string[] {
 }
 
 /**
- * How a site is served, as the environment says: PORT, HOST, SITE_DIR, DATA_DIR, PROJECT_DIR,
+ * Reads from the environment how a site is served: PORT, HOST, SITE_DIR, DATA_DIR, PROJECT_DIR,
  * DATABASE_URL (a PostgreSQL instead of the embedded one), TLS_CERT with TLS_KEY (files),
  * RATE_LIMITS (JSON) and TRUSTED_PROXIES (addresses, networks or `loopback`, with commas between).
- * @throws one sentence when a value makes no sense
+ * @throws an Error of one sentence when a value is not valid
  */
 export function optionsFromEnvironment(env = process.env): SiteOptions {
   const { PORT, HOST, PROJECT_DIR, DATABASE_URL, RATE_LIMITS, TLS_CERT, TLS_KEY, TRUSTED_PROXIES } =

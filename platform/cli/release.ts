@@ -8,7 +8,7 @@ import { canaryShare } from './canaryShare';
 import { deploy } from './deploy';
 import { main } from './run';
 
-/** Its name is typed, so that a wrong one in its files replaces nobody. */
+/** The operator types the name, so that a wrong name in the files replaces no other remote. */
 function builtElsewhere(folder: string, [name, ...others]: string[]) {
   if (!name || others.length) {
     throw new Error(`Name the one remote of ${folder}: npm run release -- mf-… --from ${folder}`);

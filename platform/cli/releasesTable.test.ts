@@ -8,7 +8,7 @@ const site = {
   remotes: [{ name: 'mf-van', version: 'a', history } as unknown as RemoteEntry],
 };
 
-test('what there is, and what nobody has released', () => {
+test('lists the releases, and rejects an app that was never released', () => {
   const table = 'mf-van\n  a  2026-05-01 10:20  released     live';
   expect(releasesTable(site)).toBe(table);
   expect(releasesTable(site, 'mf-van')).toBe(table);

@@ -12,7 +12,7 @@ function standing({ version, previous, canary }: Part, of: string): string {
   return of === previous?.version ? 'spare: shown where the live one fails' : '';
 }
 
-/** A version is told where it last did something; below its app, the latest first. */
+/** Each version has one line with its latest event, below its app, the latest first. */
 function lines(part: Part): string[] {
   const latest = new Map((part.history ?? []).map((event) => [event.version, event]));
   const events = [...latest.values()].sort((a, b) => (a.at < b.at ? 1 : -1));
@@ -26,7 +26,7 @@ function lines(part: Part): string[] {
 
 /**
  * The versions of a site's apps as text; times are in UTC.
- * @param app which one; all unless said
+ * @param app its name; default: all apps
  * @throws when the site has no app of that name
  */
 export function releasesTable(site: SiteConfig, app?: string): string {

@@ -38,7 +38,7 @@ installPackages();
 const script = path.join(root, 'platform/cli', `${command}.ts`);
 if (!existsSync(script)) fail(`There is no command ${command}.`);
 
-/** The embedded database says with this code that it broke and wants to be started again. */
+/** Exit code with which the embedded database reports that it broke and must be restarted. */
 const BROKEN_DATABASE = 70;
 
 function run() {

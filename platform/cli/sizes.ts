@@ -6,7 +6,7 @@ import { buildDir } from '../disk/paths';
 import { releaseApps } from '../release/releaseApps';
 import { main } from './run';
 
-// npm run sizes: tells what every app and page weighs, compressed, beside the accepted sizes.
+// npm run sizes: prints the compressed size of every app and page beside the accepted sizes.
 // npm run sizes -- --accept: takes today's sizes as the accepted ones, in bench/sizes.json.
 main(async () => {
   const { values } = parseArgs({ options: { accept: { type: 'boolean' } } });

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { checkPorts } from './checkPorts';
 
-test('the first port that another program has is named, and free ones are left free', async () => {
+test('names the first port in use, and leaves free ports free', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;

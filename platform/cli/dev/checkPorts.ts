@@ -19,8 +19,8 @@ async function isFree(port: number): Promise<boolean> {
 }
 
 /**
- * Asks, before anything starts, whether every port is to be had.
- * @throws an Error of one sentence that names the first one that is not
+ * Checks, before anything starts, whether every port is free.
+ * @throws an Error whose message names the first one in use
  */
 export async function checkPorts(ports: readonly FixedPort[]) {
   for (const { port, of } of ports) {

@@ -9,7 +9,7 @@ const rsbuild = path.join(packageFolder('@rsbuild/core'), 'bin/rsbuild.js');
 
 /**
  * Starts the development server of an app; its lines begin with the app's name.
- * @param onEnd called with one sentence when it ends, whoever ended it
+ * @param onEnd called with one sentence when it ends, for any reason
  */
 export function startDevServer(app: string, onEnd: (sentence: string) => void): ChildProcess {
   const child = spawn(process.execPath, [rsbuild, 'dev'], {
@@ -21,12 +21,12 @@ export function startDevServer(app: string, onEnd: (sentence: string) => void): 
     process.stdout.write(String(chunk).replace(/^(?=.)/gm, `${app}: `));
   child.stdout.on('data', print);
   child.stderr.on('data', print);
-  // Not `exit`: what it had to say comes first.
+  // Not `exit`: its remaining output is printed first.
   child.once('close', () => onEnd(`The development server of ${app} ended; see above why.`));
   return child;
 }
 
-/** Resolves once somebody listens on a port of this machine. */
+/** Resolves once a server listens on a port of this machine. */
 export async function answers(port: number) {
   for (;;) {
     const socket = connect(port, '127.0.0.1');

@@ -7,12 +7,12 @@ const remote = (paths: string[], prerender: string[] = []) => ({
 });
 
 test.each([
-  ['home, where there is one', [remote(['/booking']), remote(['/about', '/'])], '/'],
+  ['the home page, if a remote has it', [remote(['/booking']), remote(['/about', '/'])], '/'],
   ['the first page', [remote(['/booking', '/booking/cancel'])], '/booking'],
-  ['the top of all pages below', [remote(['/admin/*'])], '/admin'],
-  ['one without a part to fill in', [remote(['/vans/:id', '/fleet'])], '/fleet'],
-  ['what is prerendered', [remote(['/vans/:id'], ['/vans/small'])], '/vans/small'],
-  ['home, for want of anything', [remote(['/vans/:id'])], '/'],
-])('development begins at %s', (_, manifests, address) => {
+  ['the parent of a wildcard path', [remote(['/admin/*'])], '/admin'],
+  ['a path without parameters', [remote(['/vans/:id', '/fleet'])], '/fleet'],
+  ['a prerendered address', [remote(['/vans/:id'], ['/vans/small'])], '/vans/small'],
+  ['the home page, if there is no other address', [remote(['/vans/:id'])], '/'],
+])('the first page is %s', (_, manifests, address) => {
   expect(firstPage(manifests)).toBe(address);
 });

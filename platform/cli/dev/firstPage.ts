@@ -3,8 +3,8 @@ import type { RemoteManifest } from '../../site/schema';
 type Pages = Pick<RemoteManifest, 'pages' | 'prerender'>;
 
 /**
- * Where somebody who develops these remotes begins: at home if one of them answers there, or else
- * at the first address without a part to fill in.
+ * Finds the page that a developer of these remotes opens first: the home page if one has it, or
+ * else the first address without parameters.
  */
 export function firstPage(manifests: readonly Pages[]): string {
   const patterns = manifests.flatMap(({ pages }) => pages.map(({ path }) => path));

@@ -5,7 +5,7 @@ interface Report {
   metadata?: { vulnerabilities: Record<string, number> };
 }
 
-/** Npm answers in JSON also when it fails; without an answer there is none. */
+/** Npm prints JSON also when it fails; without a connection it may print none. */
 function readReport(text: string): Report {
   try {
     return JSON.parse(text) as Report;
@@ -15,8 +15,8 @@ function readReport(text: string): Report {
 }
 
 /**
- * Asks the registry for known holes in what visitors or the server run.
- * @throws where one is high or critical
+ * Requests the known vulnerabilities of the runtime dependencies from the registry.
+ * @throws when the severity of one is high or critical
  */
 export function audit() {
   console.info('\n› npm audit --omit=dev --audit-level=high');
@@ -24,7 +24,7 @@ export function audit() {
   const args = ['audit', '--omit=dev', '--audit-level=high', '--json'];
   const { stdout } = spawnSync(npm, args, { cwd: root, encoding: 'utf8' });
   const found = readReport(stdout).metadata?.vulnerabilities;
-  // Mirrors and machines without a connection have no list to ask: that is no finding.
+  // Mirrors and offline machines have no list of vulnerabilities: that is no failure.
   if (!found) return console.info('This registry answers no audits; nothing is known either way.');
   const { high = 0, critical = 0 } = found;
   if (high + critical > 0) {

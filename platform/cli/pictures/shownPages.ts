@@ -4,7 +4,7 @@ import type { SiteConfig } from '../../site/schema';
 /** What no remote names for search engines, but people see all the same. */
 const unlisted = ['/booking/cancel', '/an-address-that-means-nothing'];
 
-/** The staff's sections; the first is for everybody. */
+/** The staff's sections; the first needs no sign-in. */
 const staff = [
   'login',
   'dashboard',
@@ -18,7 +18,7 @@ const staff = [
 
 export interface ShownPage {
   path: string;
-  /** Whether it shows only to somebody who has signed in. */
+  /** Whether the page is shown only after signing in. */
   isStaff: boolean;
   addresses: Record<string, string>;
 }

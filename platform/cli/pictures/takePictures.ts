@@ -6,7 +6,7 @@ import type { Picture } from './contactSheet';
 import type { ShownPage } from './shownPages';
 
 const WIDTHS = [390, 768, 1440];
-/** A long list says no more after this. */
+/** A picture of a long list ends here: the rest looks the same. */
 const TALLEST = 6000;
 
 /** The first account of a shop becomes its administrator. */

@@ -41,16 +41,16 @@ const daysRead = async (days: number, now: string) => {
 test.each([
   ['in the evening, when it is tomorrow in London', '2026-03-09T01:00:00Z'],
   ['in the morning', '2026-03-08T15:00:00Z'],
-])('today is the shop’s today %s', async (_, now) => {
+])('today is the day at the shop %s', async (_, now) => {
   expect(await daysRead(1, now)).toEqual(['2026-03-08']);
   expect(await daysRead(2, now)).toEqual(['2026-03-07', '2026-03-08']);
 });
 
-test('all events are read, however few the API hands out at once', async () => {
+test('reads all events when the API returns them in several pages', async () => {
   expect(await daysRead(90, '2026-03-08T15:00:00Z')).toHaveLength(rows.length);
 });
 
-test('where nobody answers, PORT is named as what says where', async () => {
+test('the error names PORT when no server answers', async () => {
   const closed = createServer();
   const port = String(await listen(closed, 0, '127.0.0.1'));
   await stopListening(closed);
@@ -62,7 +62,7 @@ test('where nobody answers, PORT is named as what says where', async () => {
   );
 });
 
-test('the embedded backend’s key is never sent to a hosted project', async () => {
+test('never sends the embedded backend’s key to a hosted project', async () => {
   await expect(readEvents({ siteDir, dataDir: siteDir, days: 1 })).rejects.toThrow(
     /^Set SUPABASE_SECRET_KEY: the data is at http:\/\/127\.0\.0\.1:\d+$/,
   );

@@ -15,7 +15,7 @@ interface Place {
   secretKey?: string | undefined;
 }
 
-/** The embedded server keeps its key beside its data, for whoever may read that. */
+/** The embedded server stores its key beside its data. Who may read the data may read the key. */
 function localKey(dataDir: string): string {
   const file = path.join(dataDir, 'secrets.json');
   if (!existsSync(file)) throw new Error('Start the site first, or set SUPABASE_SECRET_KEY');

@@ -19,8 +19,8 @@ test('each version has its loads, failures, crashes and mean load time', () => {
     event({ event: 'crash', error: 'TypeError', times: 5 }),
     event({ version: 'aaaaaaaaaaaa', event: 'failure', error: 'RemoteError' }),
   ]);
-  const words = table.split('\n').map((line) => line.trim().split(/\s+/).join(' '));
-  expect(words).toEqual([
+  const cells = table.split('\n').map((line) => line.trim().split(/\s+/).join(' '));
+  expect(cells).toEqual([
     'remote version loads failures crashes mean load',
     'mf-booking 3f2a9c0d1b2e 4 2 5 200 ms',
     '5 × TypeError on /booking',
@@ -30,6 +30,6 @@ test('each version has its loads, failures, crashes and mean load time', () => {
   ]);
 });
 
-test('without a visit there is nothing to tell', () => {
+test('states that there are no visits', () => {
   expect(remotesTable([])).toBe('No visit has been reported yet.');
 });

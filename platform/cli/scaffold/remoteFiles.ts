@@ -9,11 +9,10 @@ interface NewRemote {
 }
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** `tire-storage` → `tireStorage` */
-const camel = (words: string) =>
-  words.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+const camel = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 function manifestOf({ name, route, devPort }: NewRemote, page: string, title: string) {
   const manifest: RemoteManifest = {
@@ -62,8 +61,8 @@ export const es: SameKeys<typeof en> = {
 const locales = (page: string) => `import { defineLocales } from '@shop/shared-i18n';
 
 export const ${page}Locales = defineLocales('${page}', {
-  en: () => import('./en').then((words) => words.en),
-  es: () => import('./es').then((words) => words.es),
+  en: () => import('./en').then((module) => module.en),
+  es: () => import('./es').then((module) => module.es),
 });
 `;
 
@@ -109,7 +108,7 @@ import { ${page}Locales } from './locales/${page}Locales';
 test.each([
   ['en', en],
   ['es', es],
-] as const)('in %s it has one heading and a title', async (language, words) => {
+] as const)('in %s it has one heading and a title', async (language, translations) => {
   await startTranslations([${page}Locales], language);
   render(
     <LanguageProvider>
@@ -118,8 +117,8 @@ test.each([
       </MemoryRouter>
     </LanguageProvider>,
   );
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(words.hero.title);
-  expect(document.title).toContain(words.meta.title);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(translations.hero.title);
+  expect(document.title).toContain(translations.meta.title);
 });
 `;
 
@@ -131,10 +130,10 @@ export default defineRemote(manifest);
 
 /** The files of a new remote, by their names in its folder. */
 export function remoteFiles(remote: NewRemote): Record<string, string> {
-  const word = remote.name.replace(/^mf-/, '');
-  const page = camel(word);
+  const shortName = remote.name.replace(/^mf-/, '');
+  const page = camel(shortName);
   const Page = `${capital(page)}Page`;
-  const title = capital(word.replaceAll('-', ' '));
+  const title = capital(shortName.replaceAll('-', ' '));
   const folder = `src/pages/${page}`;
   return {
     'package.json': json({

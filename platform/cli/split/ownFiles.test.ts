@@ -14,7 +14,7 @@ const surroundings = {
 const read = (name: string, around = surroundings) =>
   JSON.parse(ownFiles(own, around)[name] ?? '') as Record<string, unknown>;
 
-test('alone it has the tools to test with, its own, and what types of the shared packages need', () => {
+test('the package has the test tools, its own dependencies and those of the shared types', () => {
   expect(read('package.json')['devDependencies']).toEqual({
     jest: '30.0.0',
     'schema-dts': '2.0.0',
@@ -22,7 +22,7 @@ test('alone it has the tools to test with, its own, and what types of the shared
   });
 });
 
-test('its types know styles and pictures, wherever the package that tells of them is there', () => {
+test('the types include styles and pictures if the package that declares them is installed', () => {
   expect(read('tsconfig.json')['files']).toEqual(['./node_modules/@shop/shared-ui/src/css.d.ts']);
   expect(
     read('tsconfig.json', { ...surroundings, tarballs: {} as never })['files'],

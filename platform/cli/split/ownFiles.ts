@@ -48,7 +48,7 @@ interface Surroundings {
   sharedTools: Versions;
 }
 
-/** Says what the bundler makes of styles and pictures. */
+/** Declares the types of imported styles and pictures. */
 const assetTypes = 'src/css.d.ts';
 
 /**

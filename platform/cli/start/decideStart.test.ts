@@ -21,25 +21,25 @@ const same = { app: 'mf-fleet', inputs: 'old', last: { inputs: 'old', version: L
 const published = { publish: true, line: '' };
 const left = (line: string) => ({ publish: false, line: `  ${line}` });
 
-test('an empty site is filled, and one that was not filled to the end', () => {
+test('an empty or half-filled site is filled', () => {
   const never = { app: 'mf-fleet', inputs: 'new' };
   expect(decideStart(emptySite, never, true)).toEqual(published);
   expect(decideStart({ ...site, remotes: [] }, same, true)).toEqual(published);
 });
 
-test('an edit is shown, in the shell too', () => {
+test('an edited app is published, the shell too', () => {
   expect(decideStart(site, changed, false)).toEqual(published);
   expect(decideStart(site, { ...changed, app: 'shell' }, false)).toEqual(published);
 });
 
-test('without an edit everything stays', () => {
+test('an unedited app is not published', () => {
   expect(decideStart(site, same, false)).toEqual(left(`mf-fleet ${LIVE} (unchanged)`));
   expect(decideStart(site, { ...same, app: 'shell' }, false)).toEqual(
     left(`shell ${LIVE} (unchanged)`),
   );
 });
 
-test('what was rolled back or withdrawn since stays so, and how to undo that is said', () => {
+test('a rollback or withdrawal stays, and the line names the command that undoes it', () => {
   const rolledBack = { ...same, last: { inputs: 'old', version: OTHER } };
   const stays = left(
     `mf-fleet ${LIVE} stays live as it is; npm run release -- mf-fleet puts these sources there`,
@@ -48,14 +48,14 @@ test('what was rolled back or withdrawn since stays so, and how to undo that is 
   expect(decideStart(site, { app: 'mf-fleet', inputs: 'old' }, false)).toEqual(stays);
 });
 
-test('a running canary is left alone, after an edit too', () => {
+test('an app with a running canary is not published, even after an edit', () => {
   const trying = { ...site, remotes: [{ ...remote, canary }] };
   expect(decideStart(trying, changed, false)).toEqual(
     left(`mf-fleet ${LIVE} is left alone: its canary ${OTHER} runs for 20 of 100 visitors`),
   );
 });
 
-test('what nobody released is not put on a site', () => {
+test('an app that was never released is not added to a site', () => {
   expect(decideStart({ ...site, remotes: [] }, changed, false)).toEqual(
     left('mf-fleet is not on this site and stays away; npm run release -- mf-fleet puts it there'),
   );

@@ -1,7 +1,7 @@
 import type { Published } from '../../release/publishedHere';
 import type { SiteConfig } from '../../site/schema';
 
-/** What is known of an app when `npm start` begins. */
+/** The state of an app when `npm start` begins. */
 export interface Known {
   app: string;
   /** Digest of its sources as they are now. */
@@ -12,7 +12,7 @@ export interface Known {
 
 export interface Decision {
   publish: boolean;
-  /** What the operator is told when it is left alone. */
+  /** The line that is logged when the app is not published. */
   line: string;
 }
 
@@ -28,8 +28,8 @@ function liveVersion(site: SiteConfig, app: string) {
 }
 
 /**
- * Decides whether `npm start` publishes an app. A site that exists is its owners': what they
- * released, rolled back or try out stays, and only sources that changed since come to be seen.
+ * Decides whether `npm start` publishes an app. On a site that exists, releases, rollbacks and
+ * canaries stay as its owners left them. Only apps whose sources changed since are published.
  * @param isFilling whether the site is empty, or was not filled to the end
  */
 export function decideStart(site: SiteConfig, known: Known, isFilling: boolean): Decision {

@@ -9,12 +9,12 @@ import { decideStart } from './decideStart';
 
 /**
  * Fills an empty site; on one that exists, publishes the apps whose sources changed since they were
- * last published from here, and says of each other why it stays.
+ * last published from here, and logs for each other app why it stays.
  * @throws Refusal when an app does not fit, and then none goes live
  */
 export async function publishChanged(siteDir: string) {
   const site = readSite(siteDir);
-  // Stopped half-way, the rest would look as if nobody had ever wanted it there.
+  // After an interrupted start, the missing apps would look as if they were never released.
   const unfinished = path.join(notesOn(siteDir), 'unfinished');
   const isFilling = !site.shell || existsSync(unfinished);
   if (isFilling) {
@@ -26,7 +26,7 @@ export async function publishChanged(siteDir: string) {
     const last = lastPublished(siteDir, app);
     const { publish, line } = decideStart(site, { app, inputs, last }, isFilling);
     if (line) console.info(line);
-    // From now on an edit counts as one, also on a site that was made elsewhere.
+    // Notes the sources, so that later edits are noticed on a site made elsewhere too.
     if (!publish && !last) notePublished(siteDir, app, { inputs });
     return publish;
   });

@@ -11,7 +11,7 @@ interface Here {
 }
 
 /**
- * Derives `site.json` for `npm start`: what is set, else what this machine knows. A site with a
+ * Derives `site.json` for `npm start`: the settings, or else the values of this machine. A site with a
  * hosted backend never receives this machine's own origin, since the public cannot reach it. Whether
  * samples show follows from the settings alone.
  */

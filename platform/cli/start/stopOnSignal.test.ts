@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => place.remove());
 
-/** Resolves once nobody listens there any more. */
+/** Resolves once no server listens on the port. */
 async function closed(port: number) {
   for (;;) {
     const socket = connect(port, '127.0.0.1');
@@ -23,8 +23,8 @@ async function closed(port: number) {
   }
 }
 
-// So it comes from a terminal: to the whole group, and once more from each parent in it.
-test('the same Ctrl+C may arrive twice: the database is closed all the same', async () => {
+// A terminal signals the whole process group, and each parent in it forwards the signal once more.
+test('closes the database although the signal of one Ctrl+C arrives twice', async () => {
   const server = await startServer(place);
   const port = Number(new URL(server.origin).port);
   const visitor = connect(port, '127.0.0.1');

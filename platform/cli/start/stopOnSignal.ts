@@ -1,19 +1,19 @@
-/** A terminal signals the whole process group, and npm and setup.mjs hand each signal on once more. */
+/** A terminal signals the whole process group, and npm and setup.mjs forward each signal once more. */
 const SAME_KEY_PRESS_MS = 1_500;
 
 /**
- * Ends the process in order when it is told to; whoever presses Ctrl+C again later forces it.
+ * Stops the process in order at SIGINT or SIGTERM. A later second Ctrl+C ends it at once.
  * @param stop closes what is open
- * @returns whether the end has begun: what fails from then on is no news
+ * @returns whether the stop has begun: errors from then on are expected
  */
 export function stopOnSignal(stop: () => Promise<void>): () => boolean {
-  let toldAt: number | undefined;
-  const told = () => {
-    if (toldAt !== undefined) {
-      if (Date.now() - toldAt > SAME_KEY_PRESS_MS) process.exit(130);
+  let signalledAt: number | undefined;
+  const onSignal = () => {
+    if (signalledAt !== undefined) {
+      if (Date.now() - signalledAt > SAME_KEY_PRESS_MS) process.exit(130);
       return;
     }
-    toldAt = Date.now();
+    signalledAt = Date.now();
     stop().then(
       () => process.exit(0),
       (error: unknown) => {
@@ -23,6 +23,6 @@ export function stopOnSignal(stop: () => Promise<void>): () => boolean {
     );
   };
   // Not `once`: the default for a second signal is to kill at once, and the data stays locked.
-  process.on('SIGINT', told).on('SIGTERM', told);
-  return () => toldAt !== undefined;
+  process.on('SIGINT', onSignal).on('SIGTERM', onSignal);
+  return () => signalledAt !== undefined;
 }

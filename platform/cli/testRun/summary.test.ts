@@ -71,7 +71,7 @@ test('counts a kind as failed when its program left no report', () => {
   expect(readJestReport(absent)[0]?.failed).toHaveLength(1);
 });
 
-test('says what failed, kind by kind', () => {
+test('names the failures of each kind', () => {
   expect(
     summary([
       { kind: 'unit tests', tests: 2, failed: [] },
