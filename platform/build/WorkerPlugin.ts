@@ -2,7 +2,7 @@ import { type Rspack, rspack } from '@rsbuild/core';
 
 /**
  * Builds a service worker beside an app: one file without a hash in its name, because the browser
- * asks for a worker at the same address after every release.
+ * requests the worker at the same address after every release.
  */
 export class WorkerPlugin {
   constructor(

@@ -20,7 +20,7 @@ function withImports(file: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-test.each(apps)('whatever the build of %s is configured by makes a new build', (app) => {
+test.each(apps)('the inputs of %s include each file of its build configuration', (app) => {
   const inputs = inputsOf(app);
   const missed = [...withImports(path.join(root, app, 'rsbuild.config.ts'))]
     .filter((file) => !inputs.some((place) => file === place || file.startsWith(place + path.sep)))

@@ -28,7 +28,7 @@ const fromNode = {
 };
 
 /**
- * Starts the deployed shell in jsdom, as a browser would, and asks it for its renderer.
+ * Starts the deployed shell in jsdom, as a browser would, and returns its renderer.
  * @param origin where the site's files are served
  * @throws when a script fails or the shell does not start within 30 seconds
  */
@@ -36,7 +36,7 @@ export async function bootShell(origin: string): Promise<BootedShell> {
   const loader = new NotingLoader();
   const virtualConsole = new VirtualConsole();
   const channels: MessageChannel[] = [];
-  /** React's scheduler opens one and never closes it, which would keep this process alive. */
+  /** React's scheduler never closes its channel, which would prevent this process from exiting. */
   class ClosableChannel extends MessageChannel {
     constructor() {
       super();
@@ -48,7 +48,7 @@ export async function bootShell(origin: string): Promise<BootedShell> {
   try {
     const render = await new Promise<RenderPage>((resolve, reject) => {
       virtualConsole.on('jsdomError', reject);
-      virtualConsole.on('error', (...words) => reject(new Error(words.join(' '))));
+      virtualConsole.on('error', (...parts) => reject(new Error(parts.join(' '))));
       timer = setTimeout(() => reject(new Error('the shell did not start')), 30_000);
       JSDOM.fromURL(`${origin}/_app.html`, {
         runScripts: 'dangerously',

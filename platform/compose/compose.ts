@@ -24,7 +24,7 @@ import { pageFiles } from './pageFiles';
 import { refreshFrame } from './refreshFrame';
 import { writeNginxPages, writeSearchFiles } from './searchFiles';
 
-/** What the composer is told about the site, besides its files. */
+/** What the composer receives about the site, besides its files. */
 export interface SitePolicy {
   /** The part of the content that addresses without HTML of their own need. */
   frameSlice(content: PublishedContent): unknown;

@@ -15,7 +15,7 @@ export interface Page {
 const digestOf = (...parts: unknown[]) =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 
-/** What of a site's configuration stands in all pages, whatever versions are live. */
+/** Digest of the part of a configuration that all pages contain, whatever versions are live. */
 export function commonDigest(site: SiteConfig, template: string): string {
   const { remotes, ...rest } = visitorPart(site);
   const offers = remotes.map(({ name, pages, widgets, navigation, canary }) => ({

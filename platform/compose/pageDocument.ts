@@ -26,7 +26,7 @@ export interface PageParts {
 /** React writes <title>, <meta> and <link> of a page before its content; they belong in the head. */
 const hoisted = /^(?:<title>[\s\S]*?<\/title>|<(?:meta|link) [^>]*>)+/;
 
-/** JSON that can't end the script element it stands in. */
+/** JSON that cannot end the script element that contains it. */
 const inScript = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
 
 export const data = (id: string, value: unknown) =>

@@ -16,12 +16,12 @@ test('a sitemap lists every page with its translations', () => {
   expect(text).toContain('hreflang="es" href="https://a.example/es/"');
 });
 
-test('crawlers learn of the sitemap once somebody has said where the site is', () => {
+test('robots.txt names the sitemap only if the site has an origin', () => {
   expect(robots('https://a.example')).toContain('Sitemap: https://a.example/sitemap.xml');
   expect(robots('')).not.toContain('Sitemap');
 });
 
-test('a site that no longer says where it is keeps no sitemap of where it was', () => {
+test('a site without an origin loses the sitemap of its former origin', () => {
   const siteDir = mkdtempSync(path.join(tmpdir(), 'search-'));
   const file = path.join(siteDir, 'sitemap.xml');
   writeSearchFiles(siteDir, 'https://a.example', [], 'Shop');

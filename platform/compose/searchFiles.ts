@@ -25,8 +25,8 @@ export function sitemap(origin: string, pages: readonly Page[]): string {
 }
 
 /**
- * What crawlers may ask for. The staff's area is not forbidden here: its pages say `noindex`, which
- * only those read who may come.
+ * The `robots.txt`. It does not forbid the staff's area: its pages have `noindex`, which a crawler
+ * reads only on pages that it may request.
  */
 export const robots = (origin: string) =>
   [
@@ -37,7 +37,7 @@ export const robots = (origin: string) =>
     '',
   ].join('\n');
 
-/** Writes what stands beside the pages for search engines and phones. */
+/** Writes the files beside the pages that search engines and phones read. */
 export function writeSearchFiles(
   siteDir: string,
   origin: string,

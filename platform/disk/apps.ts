@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './paths';
 
-/** The remotes of this repository: a folder with a `remote.json` is one, and nobody lists it. */
+/** The remotes of this repository: each folder with a `remote.json`. There is no other list. */
 export const remotes: readonly string[] = readdirSync(root)
   .filter((name) => name.startsWith('mf-') && existsSync(path.join(root, name, 'remote.json')))
   .sort();
@@ -10,5 +10,5 @@ export const remotes: readonly string[] = readdirSync(root)
 /** Every app, in the order they are built. */
 export const apps: readonly string[] = ['shell', ...remotes];
 
-/** Where the shell's development server listens; a remote says its own in `remote.json`. */
+/** Where the shell's development server listens; the port of a remote is in its `remote.json`. */
 export const SHELL_DEV_PORT = 3000;

@@ -14,7 +14,7 @@ import type { ContentWithFiles, PublishedContent } from '../site/rendering';
 import { compressInBackground } from './compressFiles';
 import { writeAtomically } from './siteFile';
 
-/** An open tab may still ask for the content that its page was opened with. */
+/** An open tab may still request the content that its page was opened with. */
 const RETAINED_DAYS = 30;
 
 async function writeFile(siteDir: string, value: unknown): Promise<string> {
@@ -91,7 +91,7 @@ export function refreshContentRetention(siteDir: string, digest: string, now = D
 }
 
 /**
- * Content files that nothing names and no tab can still ask for, as paths below the site.
+ * Content files that nothing names and no open tab can still request, as paths below the site.
  * @param named content files that composed pages name
  */
 export function expiredContent(

@@ -18,7 +18,7 @@ async function claimOfEndedProcess() {
   return claim(JSON.stringify({ pid: process.pid, started: 'another time', inode }));
 }
 
-test('refuses a directory in use, and gives it to the next one after its release', async () => {
+test('rejects a directory in use, and grants it to the next process after its release', async () => {
   const release = await lockDirectory(directory);
   await expect(lockDirectory(directory)).rejects.toThrow(
     `The data directory ${directory} is in use by process ${process.pid}; stop it first.`,
@@ -37,7 +37,7 @@ test('takes over a claim whose writer died in the middle', async () => {
   await (await lockDirectory(directory))();
 });
 
-test('of several that find an abandoned claim at once, one gets it', async () => {
+test('only one of several processes that find an abandoned claim gets it', async () => {
   await claimOfEndedProcess();
   const tries = Array.from({ length: 5 }, () => lockDirectory(directory));
   const outcomes = await Promise.allSettled(tries);

@@ -10,7 +10,7 @@ interface Holder {
   inode?: number;
 }
 
-/** When a process was started, as the system tells it; undefined when it does not run. */
+/** When a process was started, in the system's format; undefined when it does not run. */
 async function startOf(pid: number): Promise<string | undefined> {
   try {
     const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
@@ -18,7 +18,7 @@ async function startOf(pid: number): Promise<string | undefined> {
     const [state, ...fields] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return state === 'Z' || state === 'X' ? undefined : fields[18];
   } catch {
-    // Not Linux, or no such process: `ps` tells which.
+    // Not Linux, or no such process: `ps` decides.
   }
   try {
     const { stdout } = await promisify(execFile)('ps', ['-o', 'lstart=', '-p', String(pid)]);

@@ -18,7 +18,7 @@ export function filesBelow(folder: string): string[] {
 /**
  * One digest over files' names and contents.
  * @param places files or folders
- * @param base what names are told relative to
+ * @param base the folder that names are relative to
  * @param counts which files count
  */
 export function hashFiles(places: string[], base: string, counts = (_file: string) => true) {

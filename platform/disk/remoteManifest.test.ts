@@ -31,7 +31,7 @@ function read(text: string) {
 const readWith = (changes: object) => read(JSON.stringify({ ...whole, ...changes }));
 const entry = { ...whole.navigation[0] };
 
-test('what all teams of this repository wrote is well-formed', () => {
+test('accepts the remote.json of each remote of this repository', () => {
   expect(remotes.map((name) => readManifest(name).name)).toEqual(remotes);
   expect(readWith({ uses: ['map'], budget: 20 })).toMatchObject({ budget: 20 });
 });
@@ -53,22 +53,22 @@ test.each([
     'navigation[0].label.es must not be empty',
   ],
   [{ use: ['map'] }, 'says use, which means nothing here'],
-])('remote.json with %j', (changes, mistake) => {
+])('rejects a remote.json with %j', (changes, mistake) => {
   const file = path.join(folder, 'remote.json');
   expect(() => readWith(changes)).toThrow(new Error(`${file}: ${mistake}`));
 });
 
-test('each mistake has its sentence', () => {
+test('reports each mistake in its own sentence', () => {
   expect(() => readWith({ pages: 7, budget: 'lots' })).toThrow(/pages must be.*\n.*budget must be/);
 });
 
-test('what is no JSON, and what is not there, is named', () => {
+test('names a file that is not JSON, and a file that is missing', () => {
   expect(() => read('{"name":')).toThrow(/mf-van\/remote\.json is not JSON: /);
   rmSync(path.join(folder, 'remote.json'));
   expect(() => manifestOf(folder, 'mf-van')).toThrow(/^There is no .*mf-van\/remote\.json$/);
 });
 
-test('nobody releases under another team’s name', () => {
+test('rejects a remote with the name of another remote', () => {
   expect(() => readWith({ name: 'mf-booking' })).toThrow(
     /remote\.json: name is "mf-booking"; this is mf-van$/,
   );

@@ -3,7 +3,7 @@ import { manifestSchema, type RemoteManifest } from '../site/schema';
 import { readJson, shownPath, validate } from './checkedJson';
 
 /**
- * What a team says about the remote in a folder.
+ * Reads the `remote.json` in a folder.
  * @throws with a sentence per mistake, each naming the file and the field
  */
 function manifestIn(folder: string): RemoteManifest {
@@ -14,18 +14,19 @@ function manifestIn(folder: string): RemoteManifest {
 const withoutScope = (name: unknown) => String(name).replace(/^@[^/]*\//, '');
 
 /**
- * What the owners of a remote say about it. A wrong name would replace another team's remote.
- * @param name which remote it has to be: its folder's name, or the one that was asked for
+ * Reads the `remote.json` of a remote and checks its name. With a wrong name, a release would replace
+ * another team's remote.
+ * @param name the expected name: that of its folder, or the one that the operator passed
  */
 export function manifestOf(folder: string, name: string): RemoteManifest {
   const manifest = manifestIn(folder);
   const own = readJson(path.join(folder, 'package.json')) as { name?: unknown };
-  for (const [file, said] of [
+  for (const [file, actual] of [
     ['remote.json', manifest.name],
     ['package.json', own.name],
   ] as const) {
-    if (withoutScope(said) === name) continue;
-    throw new Error(`${shownPath(path.join(folder, file))}: name is "${said}"; this is ${name}`);
+    if (withoutScope(actual) === name) continue;
+    throw new Error(`${shownPath(path.join(folder, file))}: name is "${actual}"; this is ${name}`);
   }
   return manifest;
 }

@@ -29,14 +29,14 @@ export function requireShell(siteDir: string, name = siteDir) {
 export const siteText = (site: SiteConfig) => `${JSON.stringify(site, null, 2)}\n`;
 
 /**
- * Waits for its turn among everybody who works on a site at the same moment.
- * @param name what the turn is about
- * @returns what ends the turn
+ * Waits for the lock that only one of all processes working on a site can have.
+ * @param name the file name of the lock
+ * @returns a function that releases the lock
  */
 export function lockSite(siteDir: string, name: string) {
   mkdirSync(siteDir, { recursive: true });
   const file = path.join(siteDir, name);
-  // The library tells locks apart by the file they are for, and this one need not exist.
+  // The library identifies a lock by the file that it locks; this file need not exist.
   return lock(file, {
     lockfilePath: file,
     realpath: false,

@@ -2,13 +2,13 @@ import type { SiteConfig } from '../site/schema';
 
 /** Where a site is deployed. */
 export interface Target {
-  /** How people call it. */
+  /** The name that messages show. */
   readonly name: string;
   /** A folder with the site's files, as far as releasing and composing need them. */
   readonly siteDir: string;
-  /** Brings the folder up to what others have released. */
+  /** Updates the folder to what others have released. */
   pull(): Promise<void>;
-  /** Makes a version's files, which lie in the folder, available. Nobody uses them yet. */
+  /** Makes a version's files, which lie in the folder, available. No page uses them yet. */
   publish(app: string, version: string): Promise<void>;
   /** Makes content files, which lie in the folder, available. No page uses them yet. */
   upload(files: string[]): Promise<void>;

@@ -1,6 +1,6 @@
 import { type Publisher, startPublisher } from './publisher';
 
-/** What the queue holds; stands in for the database. */
+/** The counts of the queue; replaces the database. */
 let waiting: { pending: number; failed: number };
 const run = async <Row>(_: string) => [{ ...waiting }] as Row[];
 const outcome = { written: [], failed: [] };
@@ -33,7 +33,7 @@ afterEach(async () => {
 
 const pass = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1000);
 
-test('several saves are one run, and nothing is done while there are none', async () => {
+test('publishes several saves in one run, and does nothing without a save', async () => {
   await pass(10);
   expect(publish).not.toHaveBeenCalled();
   waiting.pending = 3;
@@ -41,7 +41,7 @@ test('several saves are one run, and nothing is done while there are none', asyn
   expect(publish).toHaveBeenCalledTimes(1);
 });
 
-test('what failed is tried again after a pause that doubles', async () => {
+test('retries a failed publication after a pause that doubles', async () => {
   publish.mockImplementation(fail);
   waiting.pending = 1;
   const runs: number[] = [];
@@ -52,7 +52,7 @@ test('what failed is tried again after a pause that doubles', async () => {
   expect(runs).toEqual([1, 6, 16, 36]);
 });
 
-test('the next save is published without waiting for the end of the pause', async () => {
+test('publishes the next save without waiting for the end of the pause', async () => {
   publish.mockImplementationOnce(fail);
   waiting.pending = 1;
   await pass(2);
@@ -62,7 +62,7 @@ test('the next save is published without waiting for the end of the pause', asyn
   expect(waiting).toEqual({ pending: 0, failed: 0 });
 });
 
-test('stop waits for the run that is under way, and none follows', async () => {
+test('stop waits for the current run, and no other run follows', async () => {
   let finish = () => {};
   publish.mockImplementation(async () => {
     await new Promise<void>((resolve) => {

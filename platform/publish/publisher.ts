@@ -7,7 +7,7 @@ const FIRST_RETRY = 5_000;
 const LONGEST_RETRY = 5 * 60_000;
 
 export interface Publisher {
-  /** Waits for the run that is under way. */
+  /** Prevents further runs and waits for the current one. */
   stop(): Promise<void>;
 }
 
