@@ -34,7 +34,7 @@ interface FederationManifest {
 
 const readJson = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T;
 
-/** What a team of this repository says about its remote. */
+/** Reads the `remote.json` of a remote of this repository. */
 export const readManifest = (remote: string) => manifestOf(path.join(root, remote), remote);
 
 /**

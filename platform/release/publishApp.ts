@@ -22,12 +22,12 @@ import { type RemoteEntry, type ShellAbilities, shellAbilitiesSchema } from '../
 import { type BuiltRemote, readManifest } from './builtRemote';
 import { RECORD_FILE, recordOf } from './releaseRecord';
 
-/** The build's own notes: nobody reads them, and their order differs between equal builds. */
+/** The build's statistics: no code reads them, and their order differs between equal builds. */
 const NOTES_FILE = 'mf-stats.json';
 
 /**
- * What a build is called once it is published: its content's name.
- * @param record what its folder says about itself
+ * The version of a build: the digest of its content.
+ * @param record the content of its `release.json`
  */
 function versionOf(dist: string, record: object): string {
   rmSync(path.join(dist, NOTES_FILE), { force: true });
@@ -43,7 +43,7 @@ function copyVersion(app: string, dist: string, siteDir: string, record: object)
   const version = versionOf(dist, record);
   const target = path.join(siteDir, app, version);
   if (existsSync(target)) {
-    // Released anew: for the retention rule it is young again.
+    // Released again: its retention period begins again.
     utimesSync(target, new Date(), new Date());
     return version;
   }
@@ -55,7 +55,7 @@ function copyVersion(app: string, dist: string, siteDir: string, record: object)
     renameSync(draft, target);
   } catch (error) {
     removeFolder(draft);
-    // Somebody published the same content at the same moment: theirs is as good.
+    // Another process may have published the same content at the same moment: that copy is equal.
     if (!existsSync(target)) throw error;
   }
   return version;
@@ -79,7 +79,7 @@ export function nextEntry(built: BuiltRemote): RemoteEntry {
   return entryOf(built.manifest.name, versionOf(built.dist, record), record);
 }
 
-/** Puts a built remote's files into the site. Nobody gets them before the configuration says so. */
+/** Copies a built remote's files into the site. No visitor gets them before `site.json` names them. */
 export const publishRemote = (built: BuiltRemote, siteDir: string) =>
   copyVersion(built.manifest.name, built.dist, siteDir, recordOf(built));
 

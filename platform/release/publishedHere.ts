@@ -3,7 +3,7 @@ import path from 'node:path';
 import { builtInputs } from '../build/buildApp';
 import { buildDir, root } from '../disk/paths';
 
-/** What this working copy knows of an app on a site. */
+/** What this working copy noted of an app on a site. */
 export interface Published {
   /** Digest of the sources. */
   inputs: string;

@@ -70,9 +70,10 @@ async function putLive(built: BuiltRemote, target: Target, canary: number | unde
 }
 
 /**
- * Checks built apps, all of them before the first goes live, and puts them live, each on its own.
- * The shell goes first: it may bring what a remote needs, and must not strand one that is refused.
- * @param line told of each app and its version
+ * Checks all built apps before the first goes live, then makes them live one by one. The shell goes
+ * first: it may provide what a remote needs. All checks come before, because a new shell must not
+ * leave behind a live remote whose next version is rejected.
+ * @param line called with each app and its version
  * @throws Refusal when one does not fit what will be live
  */
 export async function releaseBuilt(
@@ -120,7 +121,7 @@ export async function releaseApps(
 ) {
   const { report = console.info } = options;
   const target = typeof site === 'string' ? localTarget(site) : site;
-  // Before anything is built: what a manifest says wrong, a build would say in its own words.
+  // Before the build, which would report a mistake in a manifest less clearly.
   const manifests = names.filter((name) => name !== 'shell').map(readManifest);
   await buildAll(names);
   const remotes = manifests.map((manifest) => readBuild(manifest, distOf(manifest.name)));

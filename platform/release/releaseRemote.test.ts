@@ -14,7 +14,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const siteDir = () => path.join(folder, 'site');
 
-test('a dry run refuses what a release refuses, and names the version that it would be', async () => {
+test('a dry run rejects what a release rejects, and names the version that it would release', async () => {
   const target = localTarget(siteDir());
   const van = builtIn(folder, 'mf-van');
   const dry = { dryRun: true, canary: 10 };
@@ -26,7 +26,7 @@ test('a dry run refuses what a release refuses, and names the version that it wo
   expect(await releaseRemote(van, target, { dryRun: true })).toBe(version);
 });
 
-test('equal builds are one version, however their build tool noted them down', async () => {
+test('equal builds have the same version, whatever the order of their statistics', async () => {
   const target = localTarget(siteDir());
   const van = builtIn(folder, 'mf-van');
   const notes = path.join(van.dist, 'mf-stats.json');

@@ -11,7 +11,7 @@ import { releaseBuilt } from './releaseApps';
 import { RECORD_FILE } from './releaseRecord';
 import { rollBackApp } from './rollBackApp';
 import { localTarget } from './targets/localTarget';
-import { type BuiltWords, builtIn } from './testing/builtIn';
+import { type BuiltChanges, builtIn } from './testing/builtIn';
 import { validateReleases } from './validateReleases';
 
 let folder: string;
@@ -22,7 +22,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const siteDir = () => path.join(folder, 'site');
 
-const built = (name: string, words: BuiltWords = {}) => builtIn(folder, name, words);
+const built = (name: string, changes: BuiltChanges = {}) => builtIn(folder, name, changes);
 
 const shell = (react: string, newest = CONTRACT_VERSION) => ({
   contracts: { oldest: 1, newest },
@@ -33,7 +33,7 @@ const withShell = (react: string): SiteConfig => ({
   shell: { version: 's', history: [], ...shell(react) },
 });
 
-test('a remote may need what the shell brings that is released with it', () => {
+test('accepts a remote that needs what the shell released with it provides', () => {
   const remotes = [built('mf-a', { react: '^20.0.0' })];
   expect(() => validateReleases(remotes, shell('20.1.0'), withShell('19.0.0'))).not.toThrow();
   expect(() => validateReleases(remotes, undefined, withShell('19.0.0'))).toThrow('react ^20.0.0');
@@ -67,7 +67,7 @@ test('remotes that are released together go live in an order in which each fits'
   expect(retire(retire(live, 'mf-a'), 'mf-b').remotes).toEqual([]);
 });
 
-test('where one of several apps is refused, none goes live, the shell neither', async () => {
+test('when one of several apps is rejected, none goes live, not even the shell', async () => {
   const react = `^${builtShell().abilities.provides['react']}`;
   const remotes = [built('mf-a', { react }), built('mf-b', { react: '^99.0.0' })];
   const target = localTarget(siteDir());
@@ -79,7 +79,7 @@ test('where one of several apps is refused, none goes live, the shell neither', 
   expect(readSite(siteDir()).remotes.map(({ name }) => name)).toEqual(['mf-a']);
 });
 
-test('the shell is not rolled back under remotes that need a newer one', async () => {
+test('rejects a rollback of the shell while live remotes need the newer one', async () => {
   const older = path.join(siteDir(), 'shell/older');
   mkdirSync(older, { recursive: true });
   writeFileSync(

@@ -7,7 +7,7 @@ import { expiredVersions, refreshRetention } from './retention';
 const DAY = 24 * 60 * 60 * 1000;
 const now = Date.UTC(2026, 5, 1);
 
-/** A version as the release tool names them, told apart by its first letter. */
+/** A version in the format of the release tool, made of one letter. */
 const v = (letter: string) => letter.repeat(12);
 
 let siteDir: string;
@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(siteDir, { recursive: true }));
 
-/** A version's folder, as old as said. */
+/** Creates a version's folder of the given age. */
 function folder(app: string, version: string, days: number) {
   const place = path.join(siteDir, app, version);
   mkdirSync(place, { recursive: true });
@@ -38,7 +38,7 @@ const site = (remote: object = {}, shell: object = {}) =>
 const expired = (live: SiteConfig, composed: string[] = []) =>
   expiredVersions(siteDir, live, composed, now).map(({ app, version }) => `${app} ${version[0]}`);
 
-test('what is live, what is fallen back to, a canary and all that was ever rolled out stay', () => {
+test('the live version, the previous version, a canary and the whole history stay', () => {
   for (const letter of ['1', '2', '3', '4']) folder('mf-a', v(letter), 400);
   for (const letter of ['0', '5']) folder('shell', v(letter), 400);
   const live = site(
@@ -50,7 +50,7 @@ test('what is live, what is fallen back to, a canary and all that was ever rolle
   expect(expired(site())).toEqual(['shell 5', 'mf-a 2', 'mf-a 3', 'mf-a 4']);
 });
 
-test('a tab has thirty days to go on with what it began', () => {
+test('a version without an entry stays for thirty days', () => {
   folder('mf-a', v('a'), 29);
   folder('mf-a', v('b'), 31);
   folder('shell', v('c'), 29);
@@ -68,13 +68,13 @@ test('the thirty days begin when a version stops being live', () => {
   expect(expiredVersions(siteDir, replaced, [], now + 21 * DAY)).toHaveLength(5);
 });
 
-test('a remote that was never here, or is elsewhere, stands in nobody’s way', () => {
+test('ignores remotes without files on this site', () => {
   const elsewhere = site({ base: 'https://fleet.example/mf-a/1/' });
   expect(() => refreshRetention(siteDir, elsewhere, now)).not.toThrow();
   expect(expired(elsewhere)).toEqual([]);
 });
 
-test('a version that a page’s HTML was made from stays as long as that page', () => {
+test('a version that a page was composed from stays as long as that page', () => {
   folder('mf-a', v('a'), 400);
   folder('mf-a', v('b'), 400);
   folder('shell', v('a'), 400);
@@ -82,14 +82,14 @@ test('a version that a page’s HTML was made from stays as long as that page', 
   expect(expired(site(), composed)).toEqual(['mf-a b']);
 });
 
-test('what a killed release has left goes too, and nothing that is no version', () => {
+test('removes the remains of a killed release too, and nothing that is not a version', () => {
   folder('mf-a', `${v('a')}.123.draft`, 400);
   folder('mf-a', 'notes', 400);
   folder('fleet', v('a'), 400);
   expect(expired(site())).toEqual([`mf-a a`]);
 });
 
-test('the files of a remote that was taken off the site go after the same days', () => {
+test('the files of a retired remote expire after the same days', () => {
   folder('mf-gone', v('a'), 400);
   folder('mf-gone', v('b'), 400);
   const before = site();

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import type { SiteConfig } from '../site/schema';
 
-/** A tab may stay open for weeks; nobody's stays open longer than this. */
-const KEPT_DAYS = 30;
+/** A tab may stay open for weeks. The rule assumes that none stays open longer than this. */
+const RETAINED_DAYS = 30;
 
 /** Versions that the configuration still names. */
 function named(site: SiteConfig, app: string): Set<string | undefined> {
@@ -19,17 +19,17 @@ function named(site: SiteConfig, app: string): Set<string | undefined> {
   ]);
 }
 
-/** Whoever has files there, though the configuration may not name it any more. */
+/** All apps with files in the site, even if the configuration does not name them any more. */
 const appsIn = (siteDir: string) =>
   readdirSync(siteDir, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && /^(shell$|mf-)/.test(entry.name))
     .map(({ name }) => name)
-    // The shell first: it is everybody's.
+    // The shell first: all pages need it.
     .sort((a, b) => Number(b === 'shell') - Number(a === 'shell') || (a < b ? -1 : 1));
 
 /**
- * Makes the versions that visitors get right now as young as a release of this moment: a tab may
- * have been opened just now, however long ago they were released.
+ * Restarts the retention period of the versions that visitors get now: a tab may have been opened
+ * just now, however long ago they were released.
  */
 export function refreshRetention(siteDir: string, site: SiteConfig, now = Date.now()) {
   const live = [
@@ -45,7 +45,7 @@ export function refreshRetention(siteDir: string, site: SiteConfig, now = Date.n
 }
 
 /**
- * The versions that may go: very old, and in nobody's history.
+ * The versions that may be removed: very old, and in no app's history.
  * @param composed addresses of files that composed pages were made from
  */
 export function expiredVersions(
@@ -54,7 +54,7 @@ export function expiredVersions(
   composed: string[],
   now = Date.now(),
 ): { app: string; version: string }[] {
-  const oldest = now - KEPT_DAYS * 24 * 60 * 60 * 1000;
+  const oldest = now - RETAINED_DAYS * 24 * 60 * 60 * 1000;
   return appsIn(siteDir).flatMap((app) => {
     const folder = path.join(siteDir, app);
     return readdirSync(folder)

@@ -27,8 +27,8 @@ const manifest: RemoteManifest = {
   prerender: [],
 };
 
-const build = (changes: Partial<BuiltRemote> = {}, words: Partial<RemoteManifest> = {}) => ({
-  manifest: { ...manifest, ...words },
+const build = (changes: Partial<BuiltRemote> = {}, fields: Partial<RemoteManifest> = {}) => ({
+  manifest: { ...manifest, ...fields },
   dist,
   entry: 'remoteEntry.js',
   container: 'mf_fleet_1',
@@ -39,7 +39,7 @@ const build = (changes: Partial<BuiltRemote> = {}, words: Partial<RemoteManifest
   ...changes,
 });
 
-const remote = (name: string, words: Partial<RemoteEntry> = {}): RemoteEntry => ({
+const remote = (name: string, fields: Partial<RemoteEntry> = {}): RemoteEntry => ({
   name,
   version: '1',
   contract: 1,
@@ -49,7 +49,7 @@ const remote = (name: string, words: Partial<RemoteEntry> = {}): RemoteEntry => 
   pages: [],
   widgets: [],
   navigation: [],
-  ...words,
+  ...fields,
 });
 
 const shell = {
@@ -65,17 +65,17 @@ const site = (...remotes: RemoteEntry[]): SiteConfig => ({
   remotes,
 });
 
-test('a remote that keeps to everything is welcome', () => {
+test('accepts a remote that follows every rule', () => {
   expect(buildProblems(build())).toEqual([]);
   expect(siteProblems(build(), site())).toEqual([]);
 });
 
-test('a page or widget that the build lacks', () => {
+test('rejects a page or widget that the build lacks', () => {
   const [problem] = buildProblems(build({ exposes: {} }));
   expect(problem).toBe('the page /fleet names ./page, which the build does not expose');
 });
 
-test('a page larger than its budget', () => {
+test('rejects a page larger than its budget', () => {
   const noise = Array.from({ length: 4000 }, () => Math.random().toString(36)).join('');
   writeFileSync(path.join(dist, 'static/page.js'), noise);
   expect(buildProblems(build({}, { budget: 20 }))[0]).toMatch(
@@ -93,12 +93,12 @@ test.each([
   ['mf-fleet', '@module-federation/enhanced', borders.federation.reason],
   ['mf-fleet', 'mf-booking', borders.apps.reason],
   ['mf-fleet', 'shell', borders.apps.reason],
-])('a build in which %s imports %s', (importer, imported, why) => {
+])('rejects a build in which %s imports %s', (importer, imported, why) => {
   const imports: [string, string][] = [[importer, imported]];
   expect(buildProblems(build({ imports }))).toEqual([`${importer} imports ${imported}: ${why}`]);
 });
 
-test('what shared packages import of their own is theirs to decide', () => {
+test('accepts what shared packages import themselves', () => {
   const imports: [string, string][] = [
     ['shared-data', '@supabase/postgrest-js'],
     ['@supabase/supabase-js', '@supabase/auth-js'],
@@ -121,58 +121,58 @@ test.each([
     [`shared-data imports @supabase/supabase-js: ${full}`],
   ],
   ['pages for staff only', { pages: [{ path: '/admin/*', module: './page' }] }, []],
-])('the full client of the database with %s', (_, words, problems) => {
+])('checks the import of the full Supabase client: %s', (_, fields, problems) => {
   const imports: [string, string][] = [
     ['shared-data', '@supabase/supabase-js'],
     ['shared-data', '@supabase/postgrest-js'],
     ['@supabase/supabase-js', '@supabase/auth-js'],
   ];
-  expect(buildProblems(build({ imports }, words))).toEqual(problems);
+  expect(buildProblems(build({ imports }, fields))).toEqual(problems);
 });
 
-test.each([0, 3])('contract %s, which the live shell does not mount', (contract) => {
+test.each([0, 3])('rejects contract %s, which the live shell does not mount', (contract) => {
   expect(siteProblems(build({}, { contract }), site())).toEqual([
     `it is built for contract ${contract}; the live shell mounts 1 to 2`,
   ]);
 });
 
-test('a shared library in a version that the live shell does not have', () => {
+test('rejects a shared library in a version that the live shell does not provide', () => {
   expect(siteProblems(build({ requires: { react: '^20.0.0', zod: '^4.0.0' } }), site())).toEqual([
     'it needs react ^20.0.0; the shell provides 19.3.1',
     'it needs zod ^4.0.0; the shell provides none',
   ]);
 });
 
-test('a path or a widget that another team has', () => {
-  const words = { widgets: [{ name: 'map', module: './page' }] };
+test('rejects a path or a widget that another remote has', () => {
+  const fields = { widgets: [{ name: 'map', module: './page' }] };
   const others = site(
     remote('mf-a', { pages: [{ path: '/fleet', module: './x' }] }),
     remote('mf-b', { widgets: [{ name: 'map', module: './x' }] }),
     remote('mf-fleet', { pages: [{ path: '/fleet', module: './old' }] }),
   );
-  expect(siteProblems(build({}, words), others)).toEqual([
+  expect(siteProblems(build({}, fields), others)).toEqual([
     'the path /fleet belongs to mf-a',
     'the widget map belongs to mf-b',
   ]);
 });
 
-test('a widget that is shown in secret', () => {
+test('rejects a widget that is shown but not declared in uses', () => {
   const others = site(remote('mf-d', { widgets: [{ name: 'symptom-checker', module: './x' }] }));
   expect(siteProblems(build(), others)[0]).toContain('shows the widget symptom-checker');
   expect(siteProblems(build({}, { uses: ['symptom-checker'] }), others)).toEqual([]);
 });
 
-test('remotes that show each other’s widgets, over any number of corners', () => {
-  const words = { uses: ['b'], widgets: [{ name: 'a', module: './page' }] };
+test('rejects a cycle of remotes that show each other’s widgets', () => {
+  const fields = { uses: ['b'], widgets: [{ name: 'a', module: './page' }] };
   const b = remote('mf-b', { widgets: [{ name: 'b', module: './x' }], uses: ['c'] });
   const c = remote('mf-c', { widgets: [{ name: 'c', module: './x' }], uses: ['a'] });
-  expect(siteProblems(build({}, words), site(b, c))).toEqual([
+  expect(siteProblems(build({}, fields), site(b, c))).toEqual([
     'its widgets go round in a circle: mf-fleet → mf-b → mf-c → mf-fleet',
   ]);
-  expect(siteProblems(build({}, words), site(b, { ...c, uses: ['c'] }))).toEqual([]);
+  expect(siteProblems(build({}, fields), site(b, { ...c, uses: ['c'] }))).toEqual([]);
 });
 
-test('a shell that would leave a live remote behind', () => {
+test('rejects a shell that does not fit a live remote', () => {
   const live = site(
     remote('mf-a', { requires: { react: '^18.0.0' } }),
     remote('mf-b', { contract: 0 }),

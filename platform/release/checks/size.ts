@@ -3,7 +3,7 @@ import path from 'node:path';
 import { compress } from '../../disk/compressFiles';
 import type { BuiltRemote } from '../builtRemote';
 
-/** For a remote that says nothing else in its `remote.json`; in kB, compressed. */
+/** The budget of a remote whose `remote.json` has none; in kB, compressed. */
 export const DEFAULT_BUDGET = 90;
 
 const kilobytes = (dist: string, files: string[]) =>

@@ -24,12 +24,12 @@ const cachingOf = (key: string) =>
 const hasStatus = (error: unknown, ...statuses: number[]) =>
   error instanceof S3ServiceException && statuses.includes(error.$metadata.httpStatusCode ?? 0);
 
-/** The few things a release asks of an S3-compatible store. */
+/** The operations of an S3-compatible store that a release needs. */
 export function openBucket({ bucket: Bucket, prefix, endpoint }: BucketPlace) {
   const client = new S3Client({
     ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
     region: process.env['AWS_REGION'] ?? 'us-east-1',
-    // Not every compatible store knows the newer checksums.
+    // Not every compatible store supports the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
@@ -57,9 +57,9 @@ export function openBucket({ bucket: Bucket, prefix, endpoint }: BucketPlace) {
       await client.send(new PutObjectCommand(object(key, bytes)));
     },
     /**
-     * Writes a file only where it is still as it was read.
-     * @param tag what `read` gave; undefined for a file that was not there
-     * @returns false when somebody else was faster
+     * Writes a file only if it is unchanged since it was read.
+     * @param tag the tag that `read` returned; undefined for a file that did not exist
+     * @returns false when another client has written the file since
      */
     async replace(key: string, bytes: Buffer, tag: string | undefined): Promise<boolean> {
       try {

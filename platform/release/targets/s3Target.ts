@@ -26,7 +26,7 @@ async function readSite(bucket: Bucket): Promise<{ site: SiteConfig; tag: string
 
 /**
  * A bucket that serves the site. Releases are made in a folder of this machine, which mirrors it;
- * the bucket's `site.json` is the truth, changed only where nobody changed it since it was read.
+ * the bucket's `site.json` is authoritative, and replaced only if it is unchanged since it was read.
  */
 export function s3Target(place: BucketPlace & { siteDir: string }): Target {
   const { siteDir } = place;
@@ -38,7 +38,7 @@ export function s3Target(place: BucketPlace & { siteDir: string }): Target {
     for (const key of keys) await bucket.write(key, readFileSync(local(key)));
   };
 
-  /** HTML that a composer once wrote and has taken off the site; nobody else's is ever named. */
+  /** HTML that a composer wrote and has removed since. Files of other origin are never listed. */
   const goneFrom = (before: Ledger) => {
     const now = readLedger(siteDir);
     return Object.keys(before)

@@ -4,15 +4,15 @@ import { CONTRACT_VERSION } from '../../site/contract';
 import type { RemoteManifest } from '../../site/schema';
 import type { BuiltRemote } from '../builtRemote';
 
-/** Also: which React it needs. */
-export type BuiltWords = Partial<RemoteManifest & { react: string }>;
+/** Fields of `remote.json` to change, and the range of React that the build requires. */
+export type BuiltChanges = Partial<RemoteManifest & { react: string }>;
 
 /**
  * A small remote as a build leaves it, in a folder of its own name.
- * @param words what differs in its `remote.json`
+ * @param changes the fields that differ from the default
  */
-export function builtIn(folder: string, name: string, words: BuiltWords = {}): BuiltRemote {
-  const { react = '^19.0.0', ...manifest } = words;
+export function builtIn(folder: string, name: string, changes: BuiltChanges = {}): BuiltRemote {
+  const { react = '^19.0.0', ...manifest } = changes;
   const dist = path.join(folder, name);
   mkdirSync(path.join(dist, 'static'), { recursive: true });
   writeFileSync(path.join(dist, 'remoteEntry.js'), name);
