@@ -14,7 +14,7 @@ const ms = (value: number) => `${Math.round(value)} ms`;
 const kB = (value: number) => `${(value / 1000).toFixed(1)} kB`;
 const plain = (value: number) => String(Math.round(value * 1000) / 1000);
 
-/** A figure of a load: what it is called, how it is written, and whether a ratio says something. */
+/** A figure of a load: its key, its title, its format, and whether its ratio is meaningful. */
 const figures: [keyof Load, string, (value: number) => string, boolean][] = [
   ['fcp', 'First paint of content (FCP)', ms, true],
   ['lcp', 'Largest paint (LCP)', ms, true],

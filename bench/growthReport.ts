@@ -3,7 +3,7 @@ import { table } from './table';
 
 const written = (name: string, value: number) => {
   if (name.includes('task') || name.includes('typing') || /clearing|filtering/.test(name)) {
-    // The browser tells no task shorter than this.
+    // Browsers report no task shorter than this.
     return value === 0 ? '< 50' : String(Math.round(value));
   }
   return String(Math.round(value));

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 /** Long enough after an input for deferred work to be done and seen. */
 const AFTERMATH_MS = 1_500;
 
-/** The longest task since the last call; tasks under 50 ms are not told by the browser, so 0. */
+/** The longest task during `work`; 0 when all are under 50 ms, which browsers do not report. */
 export async function longestTask(page: Page, work: () => Promise<void>): Promise<number> {
   await page.evaluate(() => {
     window.pageTimes.longestTask = 0;
@@ -19,14 +19,14 @@ export const typeInto = async (page: Page, selector: string, text: string) => {
   await page.keyboard.type(text, { delay: 90 });
 };
 
-/** Waits until a list says how many it holds, and that number is right. */
+/** Waits until the status of a list shows the expected count. */
 export const listed = (page: Page, isRight: 'at least' | 'exactly', count: number) =>
   page.waitForFunction(
     ({ exactly, wanted }) =>
       [...document.querySelectorAll('main [role="status"]')]
         .flatMap(({ textContent }) => textContent.match(/\d[\d,]*/g) ?? [])
         .map((each) => Number(each.replaceAll(',', '')))
-        .some((told) => (exactly ? told === wanted : told >= wanted)),
+        .some((shown) => (exactly ? shown === wanted : shown >= wanted)),
     { exactly: isRight === 'exactly', wanted: count },
     { timeout: 120_000, polling: 50 },
   );

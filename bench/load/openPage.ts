@@ -2,12 +2,12 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { pageProbe } from './pageProbe';
 import { TrafficMeter } from './traffic';
 
-/** A slow phone on a slow connection, as the bench's numbers are told for. */
+/** A slow phone on a slow connection: the conditions of the reported numbers. */
 export const slow = { cpu: 4, bitsPerSecond: 1_600_000, latency: 150 };
 
 export interface Conditions {
   cpu: number;
-  /** Nothing means an unhindered connection. */
+  /** Undefined: the connection is not throttled. */
   network?: { bitsPerSecond: number; latency: number };
   viewport: { width: number; height: number };
 }
@@ -58,7 +58,7 @@ export const newVisitor = (browser: Browser, { viewport }: Conditions) =>
 
 const QUIET_MS = 600;
 
-/** Waits until React has taken over, what was left for idle time is asked for, and all has come. */
+/** Waits until React has hydrated the page and all requests, also those of idle time, have ended. */
 export async function settle({ page, traffic }: MeasuredPage) {
   await page.waitForFunction(() => window.pageTimes.interactive > 0, null, {
     timeout: 60_000,

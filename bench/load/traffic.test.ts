@@ -5,11 +5,11 @@ import { TrafficMeter } from './traffic';
 
 const site = 'http://localhost:1';
 
-/** A browser's account of a page load, told event by event. */
+/** Emits the events of a page load, as the browser does. */
 function browser() {
   const events = new EventEmitter();
   const meter = new TrafficMeter(events as unknown as CDPSession);
-  const ask = (path: string, at: number, initiator: object) =>
+  const send = (path: string, at: number, initiator: object) =>
     events.emit('Network.requestWillBeSent', {
       requestId: path,
       request: { url: site + path },
@@ -24,7 +24,7 @@ function browser() {
     });
   const cached = (path: string) =>
     events.emit('Network.requestServedFromCache', { requestId: path });
-  return { meter, ask, answer, cached };
+  return { meter, send, answer, cached };
 }
 
 const by = (path: string) => ({ url: site + path });
@@ -32,39 +32,39 @@ const byScript = (path: string) => ({
   stack: { callFrames: [], parent: { callFrames: [by(path)] } },
 });
 
-test('a chain is as deep as the answers that had to be waited for', () => {
-  const { meter, ask, answer, cached } = browser();
-  const askAndGet = (path: string, at: number, initiator: object) => {
-    ask(path, at, initiator);
+test('the depth of a request counts the responses that it had to wait for', () => {
+  const { meter, send, answer, cached } = browser();
+  const load = (path: string, at: number, initiator: object) => {
+    send(path, at, initiator);
     answer(path, at + 0.01);
   };
-  askAndGet('/', 100, {});
-  askAndGet('/shell.js', 100.1, by('/'));
-  askAndGet('/page.js', 100.1, by('/'));
+  load('/', 100, {});
+  load('/shell.js', 100.1, by('/'));
+  load('/page.js', 100.1, by('/'));
   expect(meter.within(1_000).depth).toBe(2);
 
-  askAndGet('/words.js', 100.2, byScript('/page.js'));
+  load('/locale.js', 100.2, byScript('/page.js'));
   expect(meter.within(1_000).depth).toBe(3);
 
-  // Asked for again by a script, and answered by the cache: what it asks for is no deeper for that.
-  ask('/shell.js', 100.3, byScript('/words.js'));
+  // A script requests it again and the cache answers: its own requests are no deeper for that.
+  send('/shell.js', 100.3, byScript('/locale.js'));
   cached('/shell.js');
-  askAndGet('/late.js', 100.4, byScript('/shell.js'));
+  load('/late.js', 100.4, byScript('/shell.js'));
   expect(meter.within(1_000).depth).toBe(3);
 });
 
-test('counts what arrived over the network in time, scripts apart', () => {
-  const { meter, ask, answer, cached } = browser();
-  ask('/', 100, {});
+test('counts the responses from the network within the time, and scripts on their own', () => {
+  const { meter, send, answer, cached } = browser();
+  send('/', 100, {});
   answer('/', 100.5, 12_000);
-  ask('/shell.js?v=1', 100.1, by('/'));
+  send('/shell.js?v=1', 100.1, by('/'));
   answer('/shell.js?v=1', 101, 80_000);
-  ask('/cached.js', 100.1, by('/'));
+  send('/cached.js', 100.1, by('/'));
   cached('/cached.js');
   answer('/cached.js', 100.2, 500);
-  ask('/idle.js', 101.9, by('/'));
+  send('/idle.js', 101.9, by('/'));
   answer('/idle.js', 103, 9_000);
-  ask('/endless.mp4', 100.1, by('/'));
+  send('/endless.mp4', 100.1, by('/'));
 
   expect(meter.within(2_000)).toMatchObject({ requests: 2, bytes: 92_000, scriptBytes: 80_000 });
   const all = meter.within(Number.POSITIVE_INFINITY);

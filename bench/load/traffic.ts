@@ -3,7 +3,7 @@ import type { CDPSession } from 'playwright-core';
 interface Exchange {
   /** Seconds on the browser's own clock; unknown until all of it has arrived. */
   arrived: number;
-  /** How many answers had to arrive before this was asked for, itself included. */
+  /** How many responses had to arrive one after another until this one, itself included. */
   depth: number;
   bytes: number;
   script: boolean;
@@ -25,8 +25,8 @@ interface Stack {
   parent?: Stack;
 }
 
-/** The file that asked for another one: a document, a stylesheet, or the script on the stack. */
-function askedBy({ url, stack }: Initiator): string | undefined {
+/** The file that initiated a request: a document, a stylesheet, or the script on the stack. */
+function initiatorFile({ url, stack }: Initiator): string | undefined {
   if (url) return url;
   for (let part = stack; part; part = part.parent) {
     const frame = part.callFrames.find((each) => each.url.startsWith('http'));
@@ -35,7 +35,7 @@ function askedBy({ url, stack }: Initiator): string | undefined {
   return undefined;
 }
 
-/** Counts what a page fetches over the network: not what the HTTP cache answers. */
+/** Counts what a page fetches over the network. Responses from the HTTP cache do not count. */
 export class TrafficMeter {
   readonly #exchanges = new Map<string, Exchange>();
   readonly #depths = new Map<string, number>();
@@ -47,7 +47,7 @@ export class TrafficMeter {
     session.on('Network.requestWillBeSent', ({ requestId, request, timestamp, initiator }) => {
       this.#touch(1);
       this.#firstRequest ||= timestamp;
-      const parent = askedBy(initiator as Initiator);
+      const parent = initiatorFile(initiator as Initiator);
       const depth = (parent ? (this.#depths.get(parent) ?? 0) : 0) + 1;
       if (!this.#depths.has(request.url)) this.#depths.set(request.url, depth);
       this.#exchanges.set(requestId, {

@@ -7,7 +7,7 @@ const site = (page: Record<string, number>, app: Record<string, number> = {}) =>
   apps: { 'mf-booking': app },
 });
 
-test('names the page that grew and the files that did it, the largest first', () => {
+test('names the page that grew and the files that caused it, the largest first', () => {
   const before = site({ 'shell/js/index.js': 30_000, 'mf-booking/js/async/a.js': 9_000 });
   const now = site({
     'shell/js/index.js': 30_500,
@@ -22,14 +22,14 @@ test('names the page that grew and the files that did it, the largest first', ()
   ]);
 });
 
-test('lets pass what shrinks, is new, or grows by less than a kilobyte or two in a hundred', () => {
+test('accepts a page that shrinks, is new, or grows by less than a kilobyte or two percent', () => {
   expect(findGrowth(site({ a: 10_000 }), site({ a: 10_999 }))).toEqual([]);
   expect(findGrowth(site({ a: 100_000 }), site({ a: 101_900 }))).toEqual([]);
   expect(findGrowth(site({ a: 100_000 }), site({ a: 10 }))).toEqual([]);
   expect(findGrowth({ pages: {}, apps: {} }, site({ a: 10_000 }))).toEqual([]);
 });
 
-test('stops what crept up to the ceiling in steps too small to be noticed', () => {
+test('rejects an app that exceeds the ceiling, even after small steps', () => {
   const before = site({}, { a: ceilings.app - 500 });
   const now = site({}, { a: ceilings.app + 400 });
 

@@ -46,7 +46,7 @@ async function filesOf(origin: string, site: SiteConfig, address: string) {
 
 /**
  * What a first visit to each kind of page costs: its rendered HTML and every script and style that
- * it needs before it is alive, compressed.
+ * it needs before it is hydrated, compressed.
  * @param siteDir a released site; it need not be composed
  */
 export async function pageSizes(siteDir: string): Promise<Record<string, Sizes>> {

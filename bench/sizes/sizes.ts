@@ -1,7 +1,7 @@
 /** Bytes by the name of a part. */
 export type Sizes = Record<string, number>;
 
-/** What is measured and kept: pages by address, apps by folder. */
+/** The measured sizes, as `sizes.json` stores them: pages by address, apps by folder. */
 export interface SiteSizes {
   pages: Record<string, Sizes>;
   apps: Record<string, Sizes>;

@@ -5,18 +5,20 @@ import { compress, compressFiles } from '../../platform/disk/compressFiles';
 import { root } from '../../platform/disk/paths';
 import { writeAtomically } from '../../platform/disk/siteFile';
 import type { SiteConfig } from '../../platform/site/schema';
-import type { StandIns } from './sources';
+import type { Replacements } from './sources';
 
 /** The folder that an app of a variant is served from. */
 export const baseOf = (app: string) => `/${app}/bench/`;
 
-/** Replaces modules of the shell and of the loader by stand-ins. */
-export const withStandIns = (standIns: StandIns): NonNullable<RsbuildConfig['tools']> => ({
+/** Replaces modules of the shell and of the loader. */
+export const withReplacements = (
+  replacements: Replacements,
+): NonNullable<RsbuildConfig['tools']> => ({
   rspack: {
     plugins: (['createRemoteLoader', 'pageSnapshot'] as const).map(
       (name) =>
         new rspack.NormalModuleReplacementPlugin(new RegExp(`(^|/)${name}$`), (data) => {
-          data.request = standIns[name];
+          data.request = replacements[name];
         }),
     ),
   },

@@ -6,17 +6,17 @@ import { compress } from '../../platform/disk/compressFiles';
 import { filesBelow } from '../../platform/disk/hashFiles';
 import type { SiteConfig } from '../../platform/site/schema';
 import { defineShell } from '../../rsbuild.base';
-import { baseOf, buildWith, withStandIns, writeConfiguration } from './buildWith';
-import { bundled, writeStandIns } from './sources';
+import { baseOf, buildWith, withReplacements, writeConfiguration } from './buildWith';
+import { bundled, writeReplacements } from './sources';
 
 /** The same sources as one app, built like the shell, without federation: the frame in its HTML. */
 export async function monolithSite(siteDir: string, site: SiteConfig) {
-  const standIns = writeStandIns('monolith', bundled, site);
+  const replacements = writeReplacements('monolith', bundled, site);
   const shell = defineShell();
   await buildWith('shell', siteDir, {
     ...shell,
     plugins: [pluginReact()],
-    tools: withStandIns(standIns),
+    tools: withReplacements(replacements),
   });
   writeConfiguration(siteDir, site);
 }

@@ -7,19 +7,19 @@ import type { RemoteManifest, SiteConfig } from '../../platform/site/schema';
 /** Where everything of the bench is built; git ignores it. */
 export const benchDir = path.join(buildDir, 'bench');
 
-/** What one exposed module is called in another way of composing. */
+/** Returns the import specifier of an exposed module in a variant. */
 type Import = (remote: string, module: string, file: string) => string;
 
 const manifestOf = (remote: string) =>
   JSON.parse(readFileSync(path.join(root, remote, 'remote.json'), 'utf8')) as RemoteManifest;
 
-/** The pages' own sources, straight into the shell's build: the same site as one app. */
+/** Imports the pages' sources into the shell's build: the same site as one app. */
 export const bundled: Import = (remote, _module, file) => path.join(root, remote, file);
 
-/** The way of the federation plug-in's own examples: remotes are named in the shell's build. */
+/** As in the examples of the federation plug-in: the shell's build names the remotes. */
 export const federated: Import = (remote, module) => remote.replaceAll('-', '_') + module.slice(1);
 
-/** Replaces the loader by imports that its build knows. */
+/** Replaces the loader by imports that are resolved at build time. */
 function loaderSource(importOf: Import): string {
   const cases = remotes.flatMap((remote) =>
     Object.entries(manifestOf(remote).exposes).map(
@@ -55,10 +55,10 @@ export const readSnapshot = () => ({ language: 'en', site, content: { shop: {}, 
 `;
 
 /**
- * Writes the modules that stand in for those of the shell and the loader.
- * @returns their files, by the name of what they replace
+ * Writes the modules that replace those of the shell and the loader.
+ * @returns their files, by the name of the module that each replaces
  */
-export function writeStandIns(name: string, importOf: Import, site: SiteConfig) {
+export function writeReplacements(name: string, importOf: Import, site: SiteConfig) {
   const folder = path.join(benchDir, 'sources', name);
   mkdirSync(folder, { recursive: true });
   const files = {
@@ -68,9 +68,9 @@ export function writeStandIns(name: string, importOf: Import, site: SiteConfig) 
   };
   writeFileSync(files.createRemoteLoader, loaderSource(importOf));
   writeFileSync(files.pageSnapshot, snapshotSource(site));
-  // Sharing needs an asynchronous start, as every guide to federation says.
+  // Shared packages need an asynchronous start, as the documentation of Module Federation states.
   writeFileSync(files.start, `import(${JSON.stringify(path.join(root, 'shell/src/main.ts'))});\n`);
   return files;
 }
 
-export type StandIns = ReturnType<typeof writeStandIns>;
+export type Replacements = ReturnType<typeof writeReplacements>;

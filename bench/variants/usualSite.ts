@@ -6,8 +6,8 @@ import { remotes } from '../../platform/disk/apps';
 import { root } from '../../platform/disk/paths';
 import type { RemoteManifest, SiteConfig } from '../../platform/site/schema';
 import { defineShell } from '../../rsbuild.base';
-import { baseOf, buildWith, withStandIns, writeConfiguration } from './buildWith';
-import { federated, writeStandIns } from './sources';
+import { baseOf, buildWith, withReplacements, writeConfiguration } from './buildWith';
+import { federated, writeReplacements } from './sources';
 
 /** Every library that must exist once, shared whole, each app with a copy of its own to offer. */
 const shared = Object.fromEntries(
@@ -49,7 +49,7 @@ async function buildRemote(remote: string, siteDir: string) {
 }
 
 async function buildHost(siteDir: string, site: SiteConfig) {
-  const standIns = writeStandIns('usual', federated, site);
+  const replacements = writeReplacements('usual', federated, site);
   const { plugins: _, resolve: __, ...shell } = defineShell();
   await buildWith('shell', siteDir, {
     ...shell,
@@ -67,8 +67,8 @@ async function buildHost(siteDir: string, site: SiteConfig) {
         dts: false,
       }),
     ],
-    source: { entry: { index: standIns.start } },
-    tools: withStandIns(standIns),
+    source: { entry: { index: replacements.start } },
+    tools: withReplacements(replacements),
   });
 }
 
