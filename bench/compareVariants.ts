@@ -57,12 +57,12 @@ function medianLoad(loads: Load[]): Load {
 const byName = <Name extends string, Value>(names: readonly Name[], of: (name: Name) => Value) =>
   Object.fromEntries(names.map((name) => [name, of(name)])) as Record<Name, Value>;
 
-/** The order of a round: another one each time, so that no variant always comes first. */
+/** The order of a round. It differs each time, so that no variant is always measured first. */
 const rotated = (round: number) =>
   variantNames.map((_, index) => variantNames[(index + round) % variantNames.length] as Variant);
 
 /**
- * Measures all variants in one alternated run, so that whatever else the machine does meets all.
+ * Measures all variants in one alternated run, so that other work of the machine affects all of them.
  * @param origins where each variant is served
  * @param report gets a line per round
  */

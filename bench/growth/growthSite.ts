@@ -58,7 +58,7 @@ const prerendering = (site: SiteConfig, urls: string[]): SiteConfig => ({
 export const siteWithRemotes = (from: string, count: number) =>
   variation(from, `remotes-${count}`, (site) => prerendering(withRemotes(site, count), ['/']));
 
-/** How long it takes to compose so many URLs, half of them English and half Spanish. */
+/** How long it takes to compose the given number of URLs, half English and half Spanish. */
 export async function composeTime(from: string, urls: number): Promise<number> {
   const paths = Array.from({ length: urls / 2 }, (_, index) => `/blog/article-${index}`);
   const { siteDir, composeMs } = await variation(from, 'compose', (site) =>

@@ -3,7 +3,7 @@ import { promote } from '../site/changes';
 import { deploy } from './deploy';
 import { main } from './run';
 
-// npm run promote -- mf-booking: gives its canary to every visitor.
+// npm run promote -- mf-booking: makes its canary the live version.
 main(async () => {
   const [app] = process.argv.slice(2);
   if (!app) throw new Error('Name the remote whose canary everybody gets');

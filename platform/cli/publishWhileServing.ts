@@ -18,7 +18,7 @@ interface Served {
 export interface Publishing {
   /** Publishes what the database holds now; composes the pages where there is no queue to read. */
   publishNow(): Promise<void>;
-  /** Publishes whatever staff save from now on. */
+  /** Publishes what staff save from now on. */
   watch(): void;
   stop(): Promise<void>;
 }
@@ -36,7 +36,7 @@ function openLater(backend: Backend | undefined) {
   return { run, close: async () => (await opening)?.close() };
 }
 
-/** Publishes into a folder that this process serves. The site is served whatever becomes of it. */
+/** Publishes into a folder that this process serves. The site is served even if publishing fails. */
 export function publishWhileServing({ siteDir, backend, compose }: Served): Publishing {
   const queue = openLater(backend);
   const hasQueue = backend !== undefined || Boolean(process.env['PUBLISHER_DATABASE_URL']);

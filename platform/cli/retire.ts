@@ -2,7 +2,7 @@ import { retire } from '../site/changes';
 import { deploy } from './deploy';
 import { main } from './run';
 
-// npm run retire -- mf-fleet: takes a remote off the site, with its pages and menu entries.
+// npm run retire -- mf-fleet: removes a remote from the site, with its pages and menu entries.
 main(async () => {
   const [app] = process.argv.slice(2);
   if (!app) throw new Error('Name the remote that leaves the site: npm run retire -- mf-fleet');

@@ -3,7 +3,7 @@ import { rollBackApp } from '../release/rollBackApp';
 import { deploy } from './deploy';
 import { main } from './run';
 
-// npm run rollback -- mf-booking [--to 3f2a9c0d1b2e]: puts an earlier version live; builds nothing.
+// npm run rollback -- mf-booking [--to 3f2a9c0d1b2e]: makes an earlier version live; builds nothing.
 main(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

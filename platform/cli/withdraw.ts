@@ -2,7 +2,7 @@ import { withdraw } from '../site/changes';
 import { deploy } from './deploy';
 import { main } from './run';
 
-// npm run withdraw -- mf-booking: takes its canary back from those who have it.
+// npm run withdraw -- mf-booking: ends its canary; all visitors get the live version again.
 main(async () => {
   const [app] = process.argv.slice(2);
   if (!app) throw new Error('Name the remote whose canary nobody shall get');

@@ -7,7 +7,7 @@ import { buildDir, root } from '../disk/paths';
 export interface Published {
   /** Digest of the sources. */
   inputs: string;
-  /** What they became, when it was this working copy that put it there. */
+  /** The version built from them, if this working copy published it. */
   version?: string;
 }
 

@@ -25,7 +25,7 @@ import { siteProblems, validateReleases } from './validateReleases';
 const atOnce = 2;
 
 interface Options {
-  /** Gives the release to so many of a hundred visitors first. */
+  /** Releases a canary for this percentage of the visitors. */
   canary?: number | undefined;
   /** Builds and checks, and changes nothing. */
   dryRun?: boolean | undefined;
@@ -94,7 +94,7 @@ export async function releaseBuilt(
 }
 
 /**
- * Checks a built remote and puts it live.
+ * Checks a built remote and makes it live.
  * @returns the version
  * @throws Refusal when it does not fit
  */
@@ -111,7 +111,7 @@ export async function releaseRemote(
 }
 
 /**
- * Builds apps and puts them live.
+ * Builds apps and makes them live.
  * @throws Refusal when an app does not fit, and then none goes live
  */
 export async function releaseApps(

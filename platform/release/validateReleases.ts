@@ -29,7 +29,7 @@ const NEXT = 'next';
 
 /**
  * Checks apps that are to be released together, each against the site as those before it leave it.
- * @param shell what the new shell can do, where one comes along
+ * @param shell the abilities of the new shell, if one is released too
  * @param canary set when visitors keep the live remotes for the most part
  * @returns the remotes in an order in which each fits: one may offer what another one shows
  * @throws Refusal for the first app that does not fit; nothing has changed then

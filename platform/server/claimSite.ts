@@ -6,7 +6,7 @@ import { claimDirectory } from '../disk/directoryLock';
  * key into the same site.json. Releasing and composing need no claim. The file's dot keeps it from
  * being served and uploaded.
  * @returns what releases the folder
- * @throws an Error of one sentence when another server holds it
+ * @throws an Error of one sentence when another server uses it
  */
 export const claimSite = (siteDir: string) =>
   claimDirectory({

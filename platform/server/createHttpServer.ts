@@ -39,7 +39,7 @@ function createHttp2Server(listener: RequestListener, { cert, key }: Tls): Serve
   return Object.assign(server, {
     closeIdleConnections: () => {
       closeIdleHttp1();
-      // A session takes no more requests and ends with its last answer.
+      // A closed session accepts no more requests and ends with its last answer.
       for (const session of sessions.open) session.close();
     },
     closeAllConnections: () => {

@@ -106,7 +106,7 @@ test('the remotes of this repository do not conflict', () => {
   expect(manifests.flatMap((manifest) => takenNames(manifest, site))).toEqual([]);
 });
 
-test('two routes meet whichever is named first', () => {
+test('finds the overlap of two routes in either order', () => {
   expect(routesOverlap('/admin/*', '/admin')).toBe(true);
   expect(routesOverlap('/admin', '/admin/*')).toBe(true);
   expect(routesOverlap('/admin/*', '/administrator')).toBe(false);

@@ -19,7 +19,7 @@ export function pathProblem(path: string): string | undefined {
   return undefined;
 }
 
-/** What is wrong with a remote's paths, whatever other remotes there are. */
+/** What is wrong with a remote's paths, regardless of other remotes. */
 export function routeProblems({
   pages,
   prerender,

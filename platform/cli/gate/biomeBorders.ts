@@ -71,7 +71,7 @@ const zones: { includes: string[]; restrictions: Restriction[] }[] = [
       (other) => other !== layer && !allowed.includes(other),
     );
     return {
-      // Tests may arrange with whatever they like.
+      // Tests may import anything.
       includes: [`platform/${layer}/**`, '!**/*.test.ts', '!**/testing/**'],
       restrictions: [
         ...restrictionsExcept('supabase', 'federation'),

@@ -27,7 +27,7 @@ test('a hosted backend removes this machine’s origin, and keeps a public one',
   expect(servedHere(known, { backend }, hosted)).toEqual({ ...known, backend });
 });
 
-test('hosted and back gives the same site', () => {
+test('a change to a hosted backend and back results in the same site', () => {
   const away = servedHere(local, { backend, origin: SHOP }, hosted);
   const back = servedHere(away, {}, embedded);
   expect(back).toEqual(local);

@@ -12,7 +12,7 @@ const scopeOf = (name: string) => /^@[^/]+/.exec(name)?.[0];
 /** Why a remote's build must not contain an import; undefined where it may. */
 function reason([importer, imported]: Imports[number], manifest: RemoteManifest) {
   if (imported === 'react' || imported === 'react-dom') return 'The shell provides it.';
-  // What an allowed package imports of its own family comes along with it.
+  // An allowed package may import packages of its own family.
   if (
     imported === manifest.name ||
     (scopeOf(imported) && scopeOf(imported) === scopeOf(importer))
