@@ -41,7 +41,7 @@ const fixture = (name: string, heading: string) =>
     code: plainPage(heading),
   });
 
-test('a bucket holds what two machines release at the same instant', async () => {
+test('a bucket contains both releases that two machines make at the same instant', async () => {
   const versions = await Promise.all([
     releaseRemote(fixture('mf-one', 'One'), machine('first')),
     releaseRemote(fixture('mf-two', 'Two'), machine('second')),
@@ -55,7 +55,7 @@ test('a bucket holds what two machines release at the same instant', async () =>
   }
 });
 
-test('another machine rolls a release back', async () => {
+test('a second machine can roll a release back', async () => {
   const one = machine('first');
   const first = await releaseRemote(fixture('mf-one', 'One'), one);
   await releaseRemote(fixture('mf-one', 'Two'), one);
@@ -66,7 +66,7 @@ test('another machine rolls a release back', async () => {
   expect(readSite(one.siteDir).remotes[0]?.version).toBe(first);
 });
 
-test('pages are pushed when they changed, and versions removed when they may go', async () => {
+test('changed pages are pushed, and versions that are no longer needed are removed', async () => {
   const one = machine('first');
   const version = await releaseRemote(fixture('mf-one', 'One'), one);
   writeFileSync(path.join(one.siteDir, '_app.html'), 'frame');
@@ -104,7 +104,7 @@ const pages = (addresses: string[]) =>
 const has = ({ siteDir }: Target, address: string) =>
   ['', '.br'].map((suffix) => existsSync(htmlFile(siteDir, address) + suffix));
 
-test('a page taken off the site leaves the bucket, and no machine brings it back', async () => {
+test('a page removed from the site is removed from the bucket, and no machine restores it', async () => {
   const [one, two] = [machine('first'), machine('second')];
   await one.pull();
   composeBy(one.siteDir, '/', '/fleet');
@@ -130,7 +130,7 @@ test('a page taken off the site leaves the bucket, and no machine brings it back
   expect(has(fresh, '/menu')).toEqual([true, false]);
 });
 
-test('a page that another machine adds meanwhile is not taken for one that went', async () => {
+test('a page that another machine adds at the same time is not removed', async () => {
   const [one, two] = [machine('first'), machine('second')];
   await Promise.all([one.pull(), two.pull()]);
   composeBy(two.siteDir, '/fleet');

@@ -21,7 +21,10 @@ async function visit(page: Page, bucket: number, path = '/fixture') {
 }
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 
-test('a canary goes to its share of visitors, each time again', async ({ another, site }) => {
+test('a canary is served to its percentage of the visitors, also after a reload', async ({
+  otherPage,
+  site,
+}) => {
   await releaseFixture(site.siteDir, { code: plainPage('Live') });
   await releaseFixture(site.siteDir, { code: plainPage('Canary') }, 20);
   for (const [bucket, expected] of [
@@ -30,7 +33,7 @@ test('a canary goes to its share of visitors, each time again', async ({ another
     [20, 'Live'],
     [99, 'Live'],
   ] as const) {
-    const page = await another();
+    const page = await otherPage();
     await visit(page, bucket);
     await expect(heading(page, expected)).toBeVisible();
     await page.reload();
@@ -38,7 +41,7 @@ test('a canary goes to its share of visitors, each time again', async ({ another
   }
 });
 
-test('a visitor is drawn into a group once', async ({ page, site }) => {
+test('a visitor is assigned to a group once', async ({ page, site }) => {
   await releaseFixture(site.siteDir, { code: plainPage('Live') });
   await releaseFixture(site.siteDir, { code: plainPage('Canary') }, 50);
   const shown = page.getByRole('heading', { name: /^(Live|Canary)$/ });
@@ -52,10 +55,10 @@ test('a visitor is drawn into a group once', async ({ page, site }) => {
   expect(await bucket()).toBe(drawn);
 });
 
-test('all visitors get a promoted canary and none a withdrawn one', async ({ another, site }) => {
+test('all visitors get a promoted canary and none a withdrawn one', async ({ otherPage, site }) => {
   const find = (remote: string, version: string) => readRecord(site.siteDir, remote, version);
   const shown = async (bucket: number, name: string) => {
-    const page = await another();
+    const page = await otherPage();
     await visit(page, bucket);
     await expect(heading(page, name)).toBeVisible();
   };
@@ -82,7 +85,7 @@ test.describe('a canary that crashes', () => {
 });
 
 test('composed HTML of the live version is replaced for visitors of a canary, and only for them', async ({
-  another,
+  otherPage,
   site,
 }) => {
   const prerender = ['/fixture'];
@@ -94,7 +97,7 @@ test('composed HTML of the live version is replaced for visitors of a canary, an
     [0, 'Canary'],
     [50, 'Live'],
   ] as const) {
-    const page = await another();
+    const page = await otherPage();
     await visit(page, bucket);
     await expect(heading(page, expected)).toBeVisible();
     await expect(page.locator('#root')).not.toContainText(expected === 'Live' ? 'Canary' : 'Live');

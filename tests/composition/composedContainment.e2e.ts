@@ -7,7 +7,7 @@ test.use({ shop: 'composed containment', html: 'composed', expectedErrors: [/./]
 const failure = (page: Page) => page.getByRole('alert').filter({ hasText: '(770) 555-0123' });
 
 /** What the shell fetches later: first of all, what it says. */
-const words = /\/shell\/[^/]+\/static\/js\/async\/.+\.js$/;
+const translationChunks = /\/shell\/[^/]+\/static\/js\/async\/.+\.js$/;
 const phone = (page: Page) => page.getByRole('banner').locator('a[href^="tel:"]').first();
 
 /** Takes a team's files away from one visitor; the function it returns gives them back. */
@@ -22,7 +22,7 @@ for (const [remote, path, title] of [
   ['mf-booking', '/booking', /^Book/],
   ['mf-diagnostics', '/es/diagnostics', /síntomas/i],
 ] as const) {
-  test(`without the files of ${remote}, ${path} can still be read`, async ({ page }) => {
+  test(`${path} can be read without the files of ${remote}`, async ({ page }) => {
     await lose(page, remote);
     const refused = page.waitForEvent('requestfailed');
     await page.goto(path);
@@ -44,8 +44,8 @@ test('a page that cannot be loaded shows an error, and a retry loads it', async 
   await expect(page).toHaveTitle(/^Book/);
 });
 
-test('a page can be read without the texts of the frame', async ({ page }) => {
-  await page.route(words, (route) => route.abort());
+test('a page can be read without the translations of the shell', async ({ page }) => {
+  await page.route(translationChunks, (route) => route.abort());
   const silent = page.waitForEvent('console', (message) =>
     message.text().includes('[shell] locales'),
   );
@@ -56,10 +56,10 @@ test('a page can be read without the texts of the frame', async ({ page }) => {
   await expect(page).toHaveTitle(/cita/);
 });
 
-test('texts that load at the second try are shown', async ({ page }) => {
+test('translations that load at the second attempt are shown', async ({ page }) => {
   // A page without HTML of its own, which preloads nothing: its first request is the first try.
   const lost = new Set<string>();
-  await page.route(words, (route) => {
+  await page.route(translationChunks, (route) => {
     const { pathname } = new URL(route.request().url());
     if (lost.has(pathname)) return route.continue();
     lost.add(pathname);

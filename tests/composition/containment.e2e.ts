@@ -31,7 +31,7 @@ async function expectFrame(page: Page) {
 test.use({ shop: 'containment', expectedErrors: [/./] });
 
 for (const remote of remotes) {
-  test(`${remote} is down: the frame and all others work, and a retry brings it back`, async ({
+  test(`the shell and all other remotes work while ${remote} is down, and a retry loads it`, async ({
     page,
     site,
   }) => {
@@ -61,7 +61,7 @@ for (const remote of remotes) {
 
 const slips: Behaviour[] = ['missing', 'garbage', 'html', 'throws', 'chunks missing', 'slow'];
 for (const behaviour of slips) {
-  test(`a remote's server gone wrong (${behaviour}) is contained, in Spanish too`, async ({
+  test(`a remote with a faulty server (${behaviour}) shows an error in Spanish, and a retry loads it`, async ({
     page,
     site,
   }) => {
@@ -82,10 +82,7 @@ for (const behaviour of slips) {
   });
 }
 
-test('the widget of a remote that is down leaves the page around it alone', async ({
-  page,
-  site,
-}) => {
+test('a page works without the widget of a remote that is down', async ({ page, site }) => {
   const host = await RemoteHost.move(site, 'mf-diagnostics');
   try {
     await page.goto('/');
@@ -99,7 +96,7 @@ test('the widget of a remote that is down leaves the page around it alone', asyn
   }
 });
 
-test('the pages of others are there before a late server has answered anything', async ({
+test('pages of other remotes are shown before a slow server has answered', async ({
   page,
   site,
 }) => {

@@ -15,7 +15,10 @@ const older = path.join(import.meta.dirname, 'contract-2');
 
 test.use({ shop: 'contract', expectedErrors: [/./] });
 
-test('a remote of the contract before runs in today’s shell', async ({ page, site }) => {
+test('a remote of the previous contract version runs in the current shell', async ({
+  page,
+  site,
+}) => {
   const manifest = JSON.parse(
     readFileSync(path.join(older, 'remote.json'), 'utf8'),
   ) as RemoteManifest;

@@ -46,7 +46,7 @@ for (const [place, code] of Object.entries(crashes)) {
     await expect(page).toHaveTitle(/^Contact/);
   });
 
-  test(`a crash in ${place} shows the version before it instead`, async ({ page, site }) => {
+  test(`a crash in ${place} falls back to the previous version`, async ({ page, site }) => {
     await releaseFixture(site.siteDir, { code: plainPage('The version before') });
     await releaseFixture(site.siteDir, { code, files });
     await page.goto('/fixture');
@@ -55,7 +55,7 @@ for (const [place, code] of Object.entries(crashes)) {
   });
 }
 
-test('a crash in an event handler leaves the page as it is', async ({ page, site }) => {
+test('a crash in an event handler does not change the page', async ({ page, site }) => {
   await releaseFixture(site.siteDir, {
     code: `export const Page = () => (
       <button type="button" onClick={() => { throw new Error('crash in a handler'); }}>Press</button>
@@ -69,7 +69,7 @@ test('a crash in an event handler leaves the page as it is', async ({ page, site
   await expectFrame(page);
 });
 
-test('a release whose entry throws gives the version before it', async ({ page, site }) => {
+test('a release whose entry throws falls back to the previous version', async ({ page, site }) => {
   await releaseFixture(site.siteDir, { code: plainPage('The version before') });
   await releaseFixture(site.siteDir, {
     code: plainPage('Never seen'),

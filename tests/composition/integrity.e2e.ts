@@ -46,7 +46,7 @@ for (const [what, isIt, addition] of [
   ],
   ['style', (file: string) => /diagnostics.*\.css(\.br)?$/.test(file), 'body{color:red}'],
 ] as const) {
-  test(`a ${what} that is not what was released is not used`, async ({ page, site }) => {
+  test(`a ${what} that differs from the released one is not used`, async ({ page, site }) => {
     const mend = tamper(site, isIt, addition);
     try {
       await page.goto('/diagnostics');

@@ -18,14 +18,14 @@ async function holdBack(page: Page, remote: string) {
   const given = new Promise<void>((resolve) => {
     giveBack = resolve;
   });
-  let asked = 0;
+  let requestCount = 0;
   await page.route(files, async (route) => {
-    asked += 1;
+    requestCount += 1;
     await given;
     // The page that asked may have been left.
     await route.continue().catch(() => {});
   });
-  return { giveBack, asked: () => asked };
+  return { giveBack, requestCount: () => requestCount };
 }
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
@@ -38,10 +38,7 @@ async function expectHydratedFrame(page: Page) {
   await expect(menu).toHaveAttribute('aria-expanded', 'true');
 }
 
-test('other teams’ pages are hydrated before a late server has answered anything', async ({
-  page,
-  site,
-}) => {
+test('pages of other remotes hydrate before a slow server has answered', async ({ page, site }) => {
   test.slow();
   const late = await holdBack(page, 'mf-diagnostics');
   for (const address of pagesOfOthers(site, 'mf-diagnostics')) {
@@ -65,7 +62,7 @@ test('other teams’ pages are hydrated before a late server has answered anythi
   await languageLink(page, 'Español').click();
   await expect(page).toHaveURL('/es/');
   await expect(page.getByRole('button', { name: 'VER TODAS LAS MARCAS' })).toBeVisible();
-  expect(late.asked()).toBeGreaterThan(0);
+  expect(late.requestCount()).toBeGreaterThan(0);
 
   late.giveBack();
   await page.goto('/diagnostics');

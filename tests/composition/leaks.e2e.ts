@@ -37,7 +37,7 @@ const saveData = () =>
   Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
 
 /** Goes somewhere as a click on a link does, without needing one. */
-async function go(page: Page, path: string, heading: RegExp | string) {
+async function navigateTo(page: Page, path: string, heading: RegExp | string) {
   await page.evaluate((to) => {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate', { state: null }));
@@ -58,7 +58,7 @@ async function measure(page: Page, session: CDPSession) {
 }
 
 for (const [remote, path] of Object.entries(pages)) {
-  test(`fifty visits to ${remote} leave nothing behind`, async ({ page }) => {
+  test(`fifty visits to ${remote} leak no nodes, listeners, timers or memory`, async ({ page }) => {
     test.slow();
     const session = await page.context().newCDPSession(page);
     await session.send('Performance.enable');
@@ -69,8 +69,8 @@ for (const [remote, path] of Object.entries(pages)) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const visit = async (times: number) => {
       for (let n = 0; n < times; n += 1) {
-        await go(page, path, /^(?!We could not)/);
-        await go(page, '/nowhere', nowhere);
+        await navigateTo(page, path, /^(?!We could not)/);
+        await navigateTo(page, '/nowhere', nowhere);
       }
     };
     // Code, words and caches of the first visits stay, and should; so does the code that reports.

@@ -13,7 +13,10 @@ test.beforeAll(() => {
 });
 test.afterAll(() => checkout.remove());
 
-test('a new team joins a running site, and no other app is built', async ({ page, site }) => {
+test('a new remote is released to a running site without a build of another app', async ({
+  page,
+  site,
+}) => {
   test.slow();
   // Every page shows the new entry; one stands for all, since composing takes its time.
   await changeSite(site.siteDir, (config) => ({

@@ -3,7 +3,7 @@ import { composeSite } from '../../platform/cli/composeSite';
 import { changeSite, readSite } from '../../platform/disk/siteFile';
 import { expectAccessible } from '../support/accessible';
 import { languageLink } from '../support/languageLink';
-import { work } from '../support/staff';
+import { signInToSection } from '../support/staff';
 import { expect, test } from '../support/test';
 import {
   buildFixture,
@@ -31,7 +31,7 @@ async function ownMachine(text: string) {
 
 test('a team overrides its own remote on the deployed site for its own browser only', async ({
   page,
-  another,
+  otherPage,
   site,
 }) => {
   await releaseFixture(site.siteDir, { code: plainPage('Released'), prerender: ['/fixture'] });
@@ -53,7 +53,7 @@ test('a team overrides its own remote on the deployed site for its own browser o
       'usa código de esta computadora',
     );
 
-    const other = await another();
+    const other = await otherPage();
     await other.goto('/fixture');
     await expect(heading(other, 'Released')).toBeVisible();
     await expect(bar(other)).toBeHidden();
@@ -66,17 +66,17 @@ test('a team overrides its own remote on the deployed site for its own browser o
   }
 });
 
-test('beside a session of staff a link alone runs nothing: it asks first, once a tab', async ({
+test('an override link in a staff session runs no code before consent, which is asked once per tab', async ({
   page,
   site,
 }) => {
   await releaseFixture(site.siteDir, { code: plainPage('Released') });
   const machine = await ownMachine('From my machine');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).origin));
+  const requestedOrigins: string[] = [];
+  page.on('request', (request) => requestedOrigins.push(new URL(request.url()).origin));
   const override = `?remote=mf-fixture@${machine.origin}/remoteEntry.js`;
   try {
-    await work(page, site, 'Dashboard', 'staff@example.com');
+    await signInToSection(page, site, 'Dashboard', 'staff@example.com');
     await page.goto(`/es/contact${override}`);
     const question = page.getByRole('region', { name: 'Desarrollo' });
     await expect(question.getByRole('alert')).toContainText(new URL(machine.origin).host);
@@ -90,7 +90,7 @@ test('beside a session of staff a link alone runs nothing: it asks first, once a
     await page.goto(`/fixture${override}`);
     await expect(heading(page, 'Released')).toBeVisible();
     await expect(bar(page)).toBeVisible();
-    expect(asked).not.toContain(machine.origin);
+    expect(requestedOrigins).not.toContain(machine.origin);
     await allow(page);
     await expect(heading(page, 'From my machine')).toBeVisible();
     await page.reload();
@@ -107,7 +107,10 @@ test('an override of another machine is rejected', async ({ page, site }) => {
   await expect(bar(page)).toBeHidden();
 });
 
-test('the inspector names who rendered what, in which version', async ({ page, site }) => {
+test('the inspector shows which version of which remote rendered each part', async ({
+  page,
+  site,
+}) => {
   await page.goto('/?inspect');
   const inspector = page.getByRole('complementary', { name: 'Who rendered what' });
   for (const { name, version } of readSite(site.siteDir).remotes) {
@@ -117,7 +120,7 @@ test('the inspector names who rendered what, in which version', async ({ page, s
   }
 });
 
-test.describe('a machine that does not answer', () => {
+test.describe('an override of a machine that does not answer', () => {
   test.use({ expectedErrors: [/./] });
   test('is reported as a failure, also where released HTML would hide it', async ({
     page,

@@ -23,14 +23,14 @@ const neverWaits = () => {
   const { setTimeout } = window;
   window.requestIdleCallback = () => 0;
   Object.assign(window, {
-    setTimeout: (work: () => void, ms = 0) => (ms < 4_000 ? setTimeout(work, ms) : 0),
+    setTimeout: (callback: () => void, ms = 0) => (ms < 4_000 ? setTimeout(callback, ms) : 0),
   });
 };
 
 /** A report crosses the server and the database, on a machine that may be busy. */
 const patient = { timeout: timeLimit(45_000) };
 
-test('owners see loads, failures and crashes of each version, and nothing of the visitor', async ({
+test('owners see loads, failures and crashes of each version, and no data of the visitor', async ({
   page,
   site,
 }) => {
@@ -79,7 +79,7 @@ test('a crash is reported at once, while the page is open', async ({ page, site 
   await expect.poll(() => eventsOf(site), patient).toContain(`crash ${bad} /fixture TypeError 1`);
 });
 
-test('a crash in a handler reaches its owners too', async ({ page, site }) => {
+test('a crash in an event handler is reported to its owners', async ({ page, site }) => {
   const version = await releaseFixture(site.siteDir, {
     code: `export const Page = () => (
       <button type="button" onClick={() => { throw new RangeError('x'); }}>Press</button>
@@ -92,7 +92,7 @@ test('a crash in a handler reaches its owners too', async ({ page, site }) => {
     .toContain(`crash ${version} /fixture RangeError 1`);
 });
 
-test('visitors may report and not read', async ({ site }) => {
+test('visitors can send reports and cannot read them', async ({ site }) => {
   const live = readSite(site.siteDir).remotes[0];
   const body = {
     p_events: [{ remote: live?.name, version: live?.version, route: '/', event: 'load', ms: 1 }],

@@ -43,7 +43,7 @@ function publishWith(siteDir: string, PUBLISHER_DATABASE_URL: string, ...args: s
   });
 }
 
-test('npm run publish writes what a PostgreSQL server holds, once or for as long as it watches', async () => {
+test('npm run publish writes the content of a PostgreSQL server, once or while it watches', async () => {
   test.slow();
   const shop = await RunningSite.start('composed');
   await shop.kill();

@@ -2,7 +2,7 @@ import { test } from '@playwright/test';
 import { interruptPublishing, unpublishedShop } from './support/interruptedPublishing';
 
 // The other steps: tests/prove/publishing.e2e.ts.
-test('publishing that was killed leaves whole files, and the next run finishes it', async () => {
+test('publishing that is killed leaves complete files, and the next run finishes it', async () => {
   test.slow();
   const shop = await unpublishedShop();
   // Before the configuration, and before the compressed copy of a page is replaced.

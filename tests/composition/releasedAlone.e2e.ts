@@ -50,9 +50,9 @@ const goWithin = (page: Page, address: string) =>
     dispatchEvent(new PopStateEvent('popstate', { state: null }));
   }, address);
 
-test('a rebuilt remote is live, open tabs keep their version, and no other appâ€™s file has changed', async ({
+test('a release of one remote is live, open tabs keep their version, and no file of another app changes', async ({
   page,
-  another,
+  otherPage,
   site,
 }) => {
   test.slow();
@@ -60,7 +60,7 @@ test('a rebuilt remote is live, open tabs keep their version, and no other appâ€
     readSite(site.siteDir).remotes.find(({ name }) => name === REMOTE)?.version ?? '';
   const [first, before] = [versionNow(), filesOf(site.siteDir)];
 
-  const tab = await another();
+  const tab = await otherPage();
   await tab.goto('/');
   await tab.getByRole('checkbox').first().check();
   await expect(tab.getByRole('button', { name: 'Get Diagnostic Results' })).toBeEnabled();
@@ -92,14 +92,14 @@ test('a rebuilt remote is live, open tabs keep their version, and no other appâ€
   }
 
   // The tab goes on to a page of the release that it began with.
-  const asked: string[] = [];
+  const responses: string[] = [];
   tab.on('response', (response) => {
     const { pathname } = new URL(response.url());
-    if (pathname.startsWith(`/${REMOTE}/`)) asked.push(`${response.status()} ${pathname}`);
+    if (pathname.startsWith(`/${REMOTE}/`)) responses.push(`${response.status()} ${pathname}`);
   });
   await goWithin(tab, '/diagnostics');
   await expect(tab).toHaveTitle(/^Car symptom checker/);
   await expect(tab.getByText(english.old)).toBeVisible();
-  expect(asked).not.toEqual([]);
-  expect(asked.filter((line) => !line.startsWith(`200 /${REMOTE}/${first}/`))).toEqual([]);
+  expect(responses).not.toEqual([]);
+  expect(responses.filter((line) => !line.startsWith(`200 /${REMOTE}/${first}/`))).toEqual([]);
 });

@@ -43,7 +43,7 @@ async function killed(child: ChildProcess) {
   await gone;
 }
 
-test('a release that is killed anywhere leaves the site whole, and the next one works', async () => {
+test('a release that is killed at any point leaves the site complete, and the next one succeeds', async () => {
   test.slow();
   for (let round = 0; round < 8; round += 1) {
     const child = team('mf-killed');
@@ -74,7 +74,7 @@ test('two teams that release at the same instant are both live', async () => {
   expect(damage(siteDir)).toEqual([]);
 });
 
-test('of two teams that want the same path at the same instant, one gets it', async () => {
+test('only one of two remotes that release the same path at the same instant is accepted', async () => {
   const rivals = ['mf-one', 'mf-two'].map((name) => buildFixture({ name, code: plainPage(name) }));
   const outcomes = await Promise.allSettled(
     rivals.map((built) => releaseRemote(built, localTarget(siteDir))),
@@ -107,12 +107,12 @@ test('a dry run checks everything and changes nothing', async () => {
   expect(readSite(siteDir)).toEqual(before);
 });
 
-test('an import past the facade fails the build, whose error names the right import', () => {
+test('an import that bypasses the facade fails the build with an error that names the correct import', () => {
   const code = `import { create } from 'zustand';\nexport const Page = () => String(create);`;
   expect(() => buildFixture({ code })).toThrow(`zustand: ${borders.facade.reason}`);
 });
 
-test('a refused release leaves the live one alone', async () => {
+test('a rejected release does not change the live version', async () => {
   const live = await releaseFixture(siteDir, { code: plainPage('Live') });
   const misfit = { code: plainPage('Misfit'), ranges: { '@shop/shared-contract': '^9.0.0' } };
   await expect(releaseFixture(siteDir, misfit)).rejects.toThrow(

@@ -6,7 +6,7 @@ test.use({ expectedErrors: [/./] });
 
 const configuration = (siteDir: string) => path.join(siteDir, 'site.json');
 
-test('without a configuration the frame stands, and a retry starts the site', async ({
+test('the shell shows an error without a configuration, and a retry starts the site', async ({
   page,
   site,
 }) => {
@@ -27,7 +27,7 @@ test('without a configuration the frame stands, and a retry starts the site', as
   }
 });
 
-test('the last good copy of the configuration serves a later visit', async ({ page, site }) => {
+test('a later visit uses the last valid copy of the configuration', async ({ page, site }) => {
   const file = configuration(site.siteDir);
   const good = readFileSync(file, 'utf8');
   await page.goto('/contact');

@@ -37,7 +37,7 @@ for (const [what, ranges] of [
   ['an older shared-i18n', { '@shop/shared-i18n': '^0.9.0' }],
   ['a newer shared-i18n', { '@shop/shared-i18n': '^1.9.0' }],
 ] as const) {
-  test(`a remote built against ${what} is refused, and contained where it got live`, async ({
+  test(`a release built against ${what} is rejected, and runs with the singletons of the shell when it is live`, async ({
     page,
     site,
   }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { notification } from '../support/notification';
-import { go, PASSWORD, signIn, work } from '../support/staff';
+import { openSection, PASSWORD, signIn, signInToSection } from '../support/staff';
 import { expect, test } from '../support/test';
 
 test.use({ shop: 'admin access' });
@@ -21,7 +21,7 @@ async function signUp(page: Page, email: string, password = PASSWORD, confirmed 
 const loginPage = (page: Page) => page.getByRole('heading', { level: 1, name: 'Admin Login' });
 const sections = ['dashboard', 'products', 'content', 'settings', 'users', 'bookings', 'messages'];
 
-test('a visitor who follows a deep link into the admin area is sent to the login page', async ({
+test('a visitor who opens a deep link into the admin area is redirected to the login page', async ({
   page,
 }) => {
   for (const section of [...sections, 'nowhere']) {
@@ -31,7 +31,7 @@ test('a visitor who follows a deep link into the admin area is sent to the login
   }
 });
 
-test('sign-up reports invalid values before it makes an account', async ({ page, site }) => {
+test('sign-up reports invalid values before it creates an account', async ({ page, site }) => {
   await signUp(page, 'first@example.com', PASSWORD, 'something else');
   await expect(notification(page, 'Passwords do not match')).toBeVisible();
   const summary = page.getByRole('alert').filter({ hasText: 'Confirm password' });
@@ -63,7 +63,7 @@ test('the first sign-up becomes administrator and is signed in', async ({ page, 
   ]);
 });
 
-test('a second sign-up is refused with the sentence, and leaves no account', async ({
+test('a second sign-up is refused with a message and creates no account', async ({
   page,
   site,
 }) => {
@@ -78,7 +78,7 @@ test('a second sign-up is refused with the sentence, and leaves no account', asy
 test.describe('a sign-up that skips the check for an administrator', () => {
   test.use({ expectedErrors: [/422 \(Unprocessable Entity\)/] });
 
-  test('is refused by the server, with the same sentence', async ({ page, site }) => {
+  test('is refused by the server with the same message', async ({ page, site }) => {
     await page.route('**/rest/v1/admins?*', (route) =>
       route.fulfill({ headers: { 'content-range': '*/0' } }),
     );
@@ -100,7 +100,10 @@ test.describe('a sign-in that fails', () => {
   });
 });
 
-test('a user without rights is sent to the login page', async ({ page, site }) => {
+test('an account without administrator rights is redirected to the login page', async ({
+  page,
+  site,
+}) => {
   await site.makeAccount('customer@example.com', PASSWORD);
   await signIn(page, 'customer@example.com');
   await expect(page.getByText('You are signed in as customer@example.com')).toBeVisible();
@@ -111,7 +114,9 @@ test('a user without rights is sent to the login page', async ({ page, site }) =
   await expect(page.getByText('You are signed in as')).toBeHidden();
 });
 
-test('a deep link opens its page after signing in, and a reload keeps it', async ({ page }) => {
+test('a deep link opens its page after signing in, and a reload shows the same page', async ({
+  page,
+}) => {
   await page.goto('/admin/settings');
   await page.getByRole('textbox', { name: 'Email address' }).fill('first@example.com');
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD);
@@ -126,8 +131,8 @@ test('a deep link opens its page after signing in, and a reload keeps it', async
 });
 
 test('Back after signing out shows nothing of the admin area', async ({ page, site }) => {
-  await work(page, site, 'Products', 'leaving@example.com');
-  await go(page, 'Dashboard');
+  await signInToSection(page, site, 'Products', 'leaving@example.com');
+  await openSection(page, 'Dashboard');
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(loginPage(page)).toBeVisible();
   await page.goBack();
@@ -137,14 +142,14 @@ test('Back after signing out shows nothing of the admin area', async ({ page, si
   await expect(loginPage(page)).toBeVisible();
 });
 
-test('rights that are taken away end at once, also in an open page', async ({
+test('revoked administrator rights take effect at once, also in an open page', async ({
   page,
   site,
-  another,
+  otherPage,
 }) => {
-  await work(page, site, 'Users', 'boss@example.com');
-  const other = await another();
-  await work(other, site, 'Dashboard', 'leaver@example.com');
+  await signInToSection(page, site, 'Users', 'boss@example.com');
+  const other = await otherPage();
+  await signInToSection(other, site, 'Dashboard', 'leaver@example.com');
   await page.reload();
   await page.getByRole('switch', { name: 'Administrator rights of leaver@example.com' }).click();
   await expect(notification(page, 'User removed from administrators')).toBeVisible();

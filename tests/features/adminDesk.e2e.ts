@@ -3,14 +3,14 @@ import { book, submission } from '../support/bookings';
 import { waitForFonts } from '../support/fonts';
 import { notification } from '../support/notification';
 import { bookableDay, daysAfter, spokenDay } from '../support/shopDays';
-import { work } from '../support/staff';
+import { signInToSection } from '../support/staff';
 import { expect, test } from '../support/test';
 import { typeDay } from '../support/typeDay';
 import { overhang } from '../web/support/everyWidth';
 
 test.use({ shop: 'admin desk' });
 
-test('staff find a booking, cancel it, and its bay is free again', async ({ page, site }) => {
+test('staff find a booking and cancel it, which frees its bay', async ({ page, site }) => {
   const date = bookableDay(0);
   await book(site, submission({ p_date: date, p_slot: '09:00', p_name: 'Early Bird' }));
   const word = 'W'.repeat(100);
@@ -18,7 +18,7 @@ test('staff find a booking, cancel it, and its bay is free again', async ({ page
     site,
     submission({ p_date: date, p_slot: '11:00', p_name: 'Late Riser', p_vehicle: word }),
   );
-  await work(page, site, 'Bookings', 'desk@example.com');
+  await signInToSection(page, site, 'Bookings', 'desk@example.com');
   // The day view, on the day itself.
   await page.goto(`/admin/bookings?day=${date}`);
   await expect(page.getByRole('heading', { level: 2, name: spokenDay(date) })).toBeVisible();
@@ -68,7 +68,7 @@ test('staff find a booking, cancel it, and its bay is free again', async ({ page
 
 test('a cancelled request without a time stays on the list', async ({ page, site }) => {
   await book(site, submission({ p_name: 'Just Asking' }));
-  await work(page, site, 'Bookings', 'asking@example.com');
+  await signInToSection(page, site, 'Bookings', 'asking@example.com');
   const waiting = page.getByRole('region', { name: /^Waiting for a time/ });
   await waiting.getByRole('button', { name: /^Cancel booking .* of Just Asking$/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel booking' }).click();
@@ -79,13 +79,13 @@ test('a cancelled request without a time stays on the list', async ({ page, site
   await expect(row).toContainText('Cancelled');
 });
 
-test('the CSV file holds the list, and no text in it runs as a formula', async ({ page, site }) => {
+test('the CSV file contains the list, and no text in it is a formula', async ({ page, site }) => {
   const date = bookableDay(1);
   await book(
     site,
     submission({ p_date: date, p_slot: '13:00', p_name: '=HYPERLINK("http://x.example")' }),
   );
-  await work(page, site, 'Bookings', 'csv@example.com');
+  await signInToSection(page, site, 'Bookings', 'csv@example.com');
   await page.getByRole('button', { name: 'List', exact: true }).click();
   await page.getByRole('searchbox').fill('hyperlink');
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(2);
@@ -100,10 +100,10 @@ test('the CSV file holds the list, and no text in it runs as a formula', async (
   expect(lines[1]).toContain(`"'=HYPERLINK(""http://x.example"")"`);
 });
 
-test('staff give a request its time', async ({ page, site }) => {
+test('staff schedule a request', async ({ page, site }) => {
   const date = bookableDay(2);
   await book(site, submission({ p_name: 'Patient Customer' }));
-  await work(page, site, 'Bookings', 'requests@example.com');
+  await signInToSection(page, site, 'Bookings', 'requests@example.com');
   const waiting = page.getByRole('article').filter({ hasText: 'Patient Customer' });
   await waiting.getByRole('button', { name: /^Set a time/ }).click();
   const form = page.getByRole('dialog', { name: 'Set a time for Patient Customer' });

@@ -4,7 +4,7 @@ import { notification } from '../support/notification';
 import { OUTAGE } from '../support/outage';
 import { fillProduct, PICTURE, product } from '../support/products';
 import { bookableDay } from '../support/shopDays';
-import { go, PASSWORD, signIn, work } from '../support/staff';
+import { openSection, PASSWORD, signIn, signInToSection } from '../support/staff';
 import { expect, test } from '../support/test';
 
 test.use({
@@ -38,13 +38,13 @@ test('lists that fail to load show an error, and load when the server is back', 
   await site.add('products', product({ name: 'Winter tire' }));
   await site.add('contact_messages', message);
   await book(site, submission());
-  await work(page, site, 'Dashboard', 'lists@example.com');
+  await signInToSection(page, site, 'Dashboard', 'lists@example.com');
   for (const { section } of lists) {
-    await go(page, section);
+    await openSection(page, section);
     await expect(heading(page, section)).toBeVisible();
   }
   // Signing out forgets what was read, not the sections' code.
-  await go(page, 'Dashboard');
+  await openSection(page, 'Dashboard');
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await page.getByRole('textbox', { name: 'Email address' }).fill('lists@example.com');
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD);
@@ -54,7 +54,7 @@ test('lists that fail to load show an error, and load when the server is back', 
   await site.kill();
   const main = page.getByRole('main');
   for (const { section, failure } of lists) {
-    await go(page, section);
+    await openSection(page, section);
     await expect(notification(page, failure)).toBeVisible();
     await expect(main.getByRole('alert').filter({ hasText: failure })).toContainText(
       'You seem to be offline',
@@ -63,12 +63,12 @@ test('lists that fail to load show an error, and load when the server is back', 
   await site.run();
   await page.getByRole('button', { name: 'Try again' }).click();
   for (const { section, row } of lists.toReversed()) {
-    if (section !== 'Messages') await go(page, section);
+    if (section !== 'Messages') await openSection(page, section);
     await expect(main.getByText(row).first()).toBeVisible();
   }
 });
 
-test('input that fails to save shows an error, stays on the screen, and is saved when the server is back', async ({
+test('input that cannot be saved shows an error, stays on the screen, and is saved when the server is back', async ({
   page,
   site,
 }) => {
@@ -77,18 +77,18 @@ test('input that fails to save shows an error, stays on the screen, and is saved
   await site.makeAccount('candidate@example.com', PASSWORD);
   const date = bookableDay(0);
   await book(site, submission({ p_date: date, p_slot: '09:00', p_name: 'Late Customer' }));
-  await work(page, site, 'Dashboard', 'saving@example.com');
+  await signInToSection(page, site, 'Dashboard', 'saving@example.com');
   for (const { section } of lists) {
-    await go(page, section);
+    await openSection(page, section);
     await expect(heading(page, section)).toBeVisible();
   }
-  await go(page, 'Bookings');
+  await openSection(page, 'Bookings');
   await page.getByRole('button', { name: 'List', exact: true }).click();
   await expect(page.getByRole('row').filter({ hasText: 'Late Customer' })).toBeVisible();
-  await go(page, 'Messages');
+  await openSection(page, 'Messages');
   await page.getByRole('button', { name: /To be deleted/ }).click();
   await expect(page.getByRole('button', { name: 'Mark as unread' })).toBeVisible();
-  await go(page, 'Products');
+  await openSection(page, 'Products');
   await page.getByRole('button', { name: 'Add Product' }).click();
   const form = page.getByRole('dialog', { name: 'Add Product' });
   await fillProduct(page, {
@@ -107,7 +107,7 @@ test('input that fails to save shows an error, stays on the screen, and is saved
   await expect(notification(page, 'Product added successfully')).toBeVisible();
   expect(await site.rows('products', 'name=eq.Patient tire')).toHaveLength(1);
 
-  await go(page, 'Content');
+  await openSection(page, 'Content');
   await page.getByRole('button', { name: 'Edit hero text of home', exact: true }).click();
   const text = page.getByRole('textbox', { name: 'Text of hero text' });
   await text.fill('Words that wait.');
@@ -118,7 +118,7 @@ test('input that fails to save shows an error, stays on the screen, and is saved
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Discard changes' }).click();
 
-  await go(page, 'Settings');
+  await openSection(page, 'Settings');
   const phone = page.getByRole('textbox', { name: 'phone', exact: true });
   await phone.fill('+17705550177');
   await page.getByRole('button', { name: 'Save phone' }).click();
@@ -126,7 +126,7 @@ test('input that fails to save shows an error, stays on the screen, and is saved
   await expect(phone).toHaveValue('+17705550177');
   await page.getByRole('button', { name: 'Undo changes to phone' }).click();
 
-  await go(page, 'Users');
+  await openSection(page, 'Users');
   const toggle = page.getByRole('switch', {
     name: 'Administrator rights of candidate@example.com',
   });
@@ -134,13 +134,13 @@ test('input that fails to save shows an error, stays on the screen, and is saved
   await expect(notification(page, 'Failed to update user role')).toBeVisible();
   await expect(toggle).not.toBeChecked();
 
-  await go(page, 'Products');
+  await openSection(page, 'Products');
   await page.getByRole('button', { name: 'Delete Doomed tire' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(notification(page, 'Failed to delete product')).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: 'Doomed tire' })).toBeVisible();
 
-  await go(page, 'Messages');
+  await openSection(page, 'Messages');
   await page.getByRole('button', { name: /To be deleted/ }).click();
   await page.getByRole('button', { name: 'Mark as unread' }).click();
   await expect(notification(page, 'Failed to update message')).toBeVisible();
@@ -148,7 +148,7 @@ test('input that fails to save shows an error, stays on the screen, and is saved
   await expect(notification(page, 'Failed to delete message')).toBeVisible();
   await expect(page.getByRole('button', { name: /To be deleted/ }).first()).toBeVisible();
 
-  await go(page, 'Dashboard');
+  await openSection(page, 'Dashboard');
   const logged = page.waitForEvent('console', (line) => /^\[admin\] sign-out/.test(line.text()));
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await logged;
@@ -175,7 +175,7 @@ test('signing in and signing up without a server show an error', async ({ page, 
   await site.run();
 });
 
-test('an admin look-up that fails counts as not admin', async ({ page, site }) => {
+test('a failed look-up of administrator rights counts as no rights', async ({ page, site }) => {
   await site.makeAdmin('lookup@example.com', PASSWORD);
   await page.route('**/rest/v1/admins*', (route) => route.abort());
   await signIn(page, 'lookup@example.com');

@@ -1,15 +1,15 @@
 import { notification } from '../support/notification';
-import { go, work } from '../support/staff';
+import { openSection, signInToSection } from '../support/staff';
 import { expect, test } from '../support/test';
 
 test.use({ shop: 'admin desk' });
 
-test('messages are read, answered by mail, deleted and restored', async ({ page, site }) => {
+test('staff read messages, answer by e-mail, delete and restore them', async ({ page, site }) => {
   await site.add('contact_messages', [
     { name: 'Bill', email: 'bill@example.com', subject: 'A noise', message: 'It ticks.' },
     { name: 'Rosa', email: 'rosa@example.com', subject: 'Una llanta', message: 'Está ponchada.' },
   ]);
-  await work(page, site, 'Messages', 'inbox@example.com');
+  await signInToSection(page, site, 'Messages', 'inbox@example.com');
   await expect(page.getByText('2 unread')).toBeVisible();
   const line = page.getByRole('button', { name: /A noise/, expanded: false });
   await line.click();
@@ -44,7 +44,7 @@ test('the dashboard shows the number of unread messages', async ({ page, site })
   await site.add('contact_messages', {
     ...{ name: 'New', email: 'new@example.com', subject: 'Today', message: 'Hello.' },
   });
-  await work(page, site, 'Dashboard', 'today@example.com');
+  await signInToSection(page, site, 'Dashboard', 'today@example.com');
   const unread = await site.rows('contact_messages', 'is_read=is.false&deleted_at=is.null');
   const fact = page
     .getByRole('region', { name: /^Today/ })
@@ -53,6 +53,6 @@ test('the dashboard shows the number of unread messages', async ({ page, site })
       has: page.getByRole('term').filter({ hasText: 'Unread messages' }),
     });
   await expect(fact.getByRole('definition').last()).toHaveText(String(unread.length));
-  await go(page, 'Messages');
+  await openSection(page, 'Messages');
   await expect(page.getByText(`${unread.length} unread`)).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { notification } from '../support/notification';
 import { fillProduct, PICTURE, product } from '../support/products';
 import { published } from '../support/published';
-import { work } from '../support/staff';
+import { signInToSection } from '../support/staff';
 import { expect, test } from '../support/test';
 
 test.use({ shop: 'admin products' });
@@ -9,12 +9,12 @@ test.use({ shop: 'admin products' });
 test('staff add, edit and delete a product, and visitors see each once it is published', async ({
   page,
   site,
-  another,
+  otherPage,
 }) => {
   test.slow();
-  const visitor = await another();
+  const visitor = await otherPage();
   const shelf = visitor.getByRole('article');
-  await work(page, site, 'Products', 'products@example.com');
+  await signInToSection(page, site, 'Products', 'products@example.com');
   const row = (name: string) => page.getByRole('row').filter({ hasText: name });
 
   await page.getByRole('button', { name: 'Add Product' }).click();
@@ -84,7 +84,7 @@ test('the product form reports each invalid value beside its field and stores no
   page,
   site,
 }) => {
-  await work(page, site, 'Products', 'careless@example.com');
+  await signInToSection(page, site, 'Products', 'careless@example.com');
   await page.getByRole('button', { name: 'Add Product' }).click();
   const form = page.getByRole('dialog');
   const field = (name: string) => form.getByRole('textbox', { name });
@@ -115,12 +115,12 @@ test('the product form reports each invalid value beside its field and stores no
   await expect(page.getByRole('button', { name: 'Add Product' })).toBeFocused();
 });
 
-test.describe('a picture that is gone', () => {
+test.describe('a picture that does not load', () => {
   test.use({ expectedErrors: [/404 \(Not Found\).*\/gone\.png/] });
 
-  test('a placeholder takes its place, for staff and for visitors', async ({ page, site }) => {
+  test('is replaced by a placeholder for staff and for visitors', async ({ page, site }) => {
     await site.add('products', product({ name: 'No picture', image_url: '/gone.png' }));
-    await work(page, site, 'Products', 'pictures@example.com');
+    await signInToSection(page, site, 'Products', 'pictures@example.com');
     const row = page.getByRole('row').filter({ hasText: 'No picture' });
     await expect(row.getByRole('cell').first()).toBeVisible();
     await expect(row.locator('img')).toHaveCount(0);
@@ -131,7 +131,7 @@ test.describe('a picture that is gone', () => {
   });
 });
 
-test('with 2,000 products, search, pages and the empty result are quick and correct', async ({
+test('search, pages and the empty result are fast and correct with 2,000 products', async ({
   page,
   site,
 }) => {
@@ -139,7 +139,7 @@ test('with 2,000 products, search, pages and the empty result are quick and corr
     product({ name: `Stock tire ${index + 1}`, category: 'all-terrain-tires' }),
   );
   await site.add('products', rows);
-  await work(page, site, 'Products', 'stock@example.com');
+  await signInToSection(page, site, 'Products', 'stock@example.com');
   const table = page.getByRole('table', { name: 'Products' });
   await expect(page.getByText(/^Page 1 of 4\d$/)).toBeVisible();
   await expect(table.getByRole('row')).toHaveCount(51);

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { go, PASSWORD, work } from '../support/staff';
+import { openSection, PASSWORD, signInToSection } from '../support/staff';
 import { expect, test } from '../support/test';
 
 test.use({
@@ -49,16 +49,19 @@ function callsOf(page: Page) {
 
 /** Whoever is signed in can still read what only staff may. */
 async function expectSignedIn(page: Page) {
-  await go(page, 'Users');
+  await openSection(page, 'Users');
   await expect(page.getByRole('switch').first()).toBeVisible();
 }
 
 const login = (page: Page) => page.getByRole('heading', { level: 1, name: 'Admin Login' });
 
-test('a session renews itself before it ends, also past a hiccup', async ({ page, site }) => {
+test('a session is renewed before it expires, also after one failed attempt', async ({
+  page,
+  site,
+}) => {
   await page.clock.install();
   const { renewals, passTime } = callsOf(page);
-  await work(page, site, 'Dashboard', 'long@example.com');
+  await signInToSection(page, site, 'Dashboard', 'long@example.com');
   await endTokenIn(page, 3600);
   await passTime(31_000);
   // Nothing asks the server for anything: this is the tick of 30 seconds.
@@ -75,7 +78,7 @@ test('a session renews itself before it ends, also past a hiccup', async ({ page
   await endTokenIn(page, 115);
   await passTime(31_000);
   await expect.poll(() => renewals).toEqual([200, 503, 200]);
-  await go(page, 'Dashboard');
+  await openSection(page, 'Dashboard');
   await expectSignedIn(page);
 
   // The API’s clock may be ahead.
@@ -84,19 +87,22 @@ test('a session renews itself before it ends, also past a hiccup', async ({ page
     (route) => route.fulfill({ status: 401, json: { code: 'PGRST303', message: 'JWT expired' } }),
     { times: 1 },
   );
-  await go(page, 'Bookings');
-  const told = page.getByText(/^Your session has ended. Sign in again/);
-  await expect(told).toBeVisible();
+  await openSection(page, 'Bookings');
+  const notice = page.getByText(/^Your session has ended. Sign in again/);
+  await expect(notice).toBeVisible();
   await expect.poll(() => renewals).toEqual([200, 503, 200, 200]);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(told).toBeHidden();
+  await expect(notice).toBeHidden();
   await expectSignedIn(page);
 });
 
-test('a tab that comes back looks after its session', async ({ page, site }) => {
+test('a tab that becomes visible again renews its session and checks its rights', async ({
+  page,
+  site,
+}) => {
   await page.clock.install();
   const { renewals, passTime } = callsOf(page);
-  await work(page, site, 'Dashboard', 'hidden@example.com');
+  await signInToSection(page, site, 'Dashboard', 'hidden@example.com');
   await turn(page, 'hidden');
   await endTokenIn(page, 60);
   await passTime(120_000);
@@ -116,9 +122,12 @@ test('a tab that comes back looks after its session', async ({ page, site }) => 
   await expect(page.getByText('You are signed in as hidden@example.com')).toBeVisible();
 });
 
-test('a session that was ended elsewhere ends here too', async ({ page, site }) => {
+test('a session that ended in another tab or on the server ends in this tab', async ({
+  page,
+  site,
+}) => {
   const { renewals } = callsOf(page);
-  await work(page, site, 'Products', 'ended@example.com');
+  await signInToSection(page, site, 'Products', 'ended@example.com');
   const token = await page.evaluate(() => {
     const key = Object.keys(localStorage).find((each) => each.endsWith('-auth-token')) ?? '';
     return (JSON.parse(localStorage.getItem(key) ?? '') as { access_token: string }).access_token;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { notification } from '../support/notification';
 import { fillProduct, PICTURE } from '../support/products';
-import { signIn, work } from '../support/staff';
+import { signIn, signInToSection } from '../support/staff';
 import { expect, test } from '../support/test';
 
 test.use({ shop: 'admin session' });
@@ -32,27 +32,27 @@ async function bringSessionsLate(page: Page) {
   return () => page.evaluate(() => window.dispatchEvent(new Event('bring')));
 }
 
-test('what was typed outlives a session that ends and begins again in other tabs', async ({
+test('unsaved input survives a sign-out and a new sign-in in other tabs', async ({
   page,
   site,
 }) => {
   const bringSession = await bringSessionsLate(page);
-  await work(page, site, 'Products', 'typing@example.com');
+  await signInToSection(page, site, 'Products', 'typing@example.com');
   await page.getByRole('button', { name: 'Add Product' }).click();
   const form = page.getByRole('dialog', { name: 'Add Product' });
-  const told = page.getByRole('alertdialog', { name: 'You have been signed out' });
+  const dialog = page.getByRole('alertdialog', { name: 'You have been signed out' });
   await form.getByLabel('Name').fill('Half a name');
   const other = await page.context().newPage();
   await other.goto('/admin/dashboard');
   await other.getByRole('button', { name: 'Sign Out' }).click();
-  await expect(told).toBeVisible();
+  await expect(dialog).toBeVisible();
 
   const opening = page.context().waitForEvent('page');
-  await told.getByRole('button', { name: 'Sign in in a new tab' }).click();
+  await dialog.getByRole('button', { name: 'Sign in in a new tab' }).click();
   const opened = await opening;
   await signIn(opened, 'typing@example.com');
   await expect(opened.getByText('Welcome, typing@example.com')).toBeVisible();
-  await expect(told).toBeHidden();
+  await expect(dialog).toBeHidden();
   await bringSession();
   await expect(form.getByLabel('Name')).toHaveValue('Half a name');
   await fillProduct(page, {

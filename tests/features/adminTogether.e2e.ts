@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { notification } from '../support/notification';
 import { fillProduct, product } from '../support/products';
-import { go, PASSWORD, work } from '../support/staff';
+import { openSection, PASSWORD, signInToSection } from '../support/staff';
 import { expect, test } from '../support/test';
 
 test.use({ shop: 'admin together', expectedErrors: [/\[admin\]|403 \(Forbidden\)/] });
@@ -23,15 +23,15 @@ async function beLate(first: Page, second: Page, name: string) {
   await form(second).getByRole('button', { name: 'Update Product' }).click();
 }
 
-test('of two who save one product the second sees a conflict and chooses', async ({
+test('the second of two administrators who save one product sees a conflict and chooses', async ({
   page,
   site,
-  another,
+  otherPage,
 }) => {
   await site.add('products', [product({ name: 'Tire A' }), product({ name: 'Tire B' })]);
-  const second = await another();
-  await work(page, site, 'Products', 'one@example.com');
-  await work(second, site, 'Products', 'two@example.com');
+  const second = await otherPage();
+  await signInToSection(page, site, 'Products', 'one@example.com');
+  await signInToSection(second, site, 'Products', 'two@example.com');
 
   await beLate(page, second, 'Tire A');
   await expect(form(second).getByRole('alert')).toContainText(CHANGED);
@@ -50,11 +50,11 @@ test('of two who save one product the second sees a conflict and chooses', async
   ]);
 });
 
-test('a deleted block and a changed setting are reported as conflicts too', async ({
+test('a deleted content block and a changed setting are reported as conflicts', async ({
   page,
   site,
 }) => {
-  await work(page, site, 'Settings', 'three@example.com');
+  await signInToSection(page, site, 'Settings', 'three@example.com');
   const bays = page.getByRole('textbox', { name: 'bays', exact: true });
   await bays.fill('4');
   const change = (value: string) =>
@@ -70,7 +70,7 @@ test('a deleted block and a changed setting are reported as conflicts too', asyn
   await page.getByRole('button', { name: 'Load the other version' }).click();
   await expect(bays).toHaveValue('3');
 
-  await go(page, 'Content');
+  await openSection(page, 'Content');
   await page.getByRole('button', { name: 'Edit hero text of home', exact: true }).click();
   await page.getByRole('textbox', { name: 'Text of hero text' }).fill('Too late');
   await site.api('/rest/v1/content_blocks?page=eq.home&identifier=eq.hero_text', {
@@ -84,13 +84,13 @@ test('a deleted block and a changed setting are reported as conflicts too', asyn
   await expect(page.getByRole('textbox', { name: 'Text of hero text' })).toHaveValue('Too late');
 });
 
-test('rights are granted and revoked; the last administrator keeps them', async ({
+test('administrator rights can be granted and revoked, but not those of the last administrator', async ({
   page,
   site,
 }) => {
   await site.api('/rest/v1/admins?user_id=not.is.null', { as: 'service', method: 'DELETE' });
   await site.makeAccount('colleague@example.com', PASSWORD);
-  await work(page, site, 'Users', 'last@example.com');
+  await signInToSection(page, site, 'Users', 'last@example.com');
   const toggle = (email: string) =>
     page.getByRole('switch', { name: `Administrator rights of ${email}` });
   const colleague = toggle('colleague@example.com');

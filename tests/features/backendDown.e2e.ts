@@ -22,16 +22,16 @@ test.describe('on a first visit', () => {
   // What a page counts of its remotes is sent when the visitor leaves it.
   test.use({ shop: 'backend down', expectedErrors: [/ERR_FAILED \S+\/rpc\/report_remotes$/] });
 
-  test('every public page shows all that was published without the backend', async ({
+  test('every public page shows all published content without the backend', async ({
     site,
-    another,
+    otherPage,
   }) => {
     test.slow();
     await site.change('settings', 'key=eq.phone', { value: '+14045550100' });
     await site.add('products', product({ category: 'all-season-tires' }));
     await published(site);
     for (const path of await alternatingPages(site)) {
-      const page = await another();
+      const page = await otherPage();
       await refuseBackend(page);
       const response = await page.goto(site.origin + path);
       await expectHydrated(page);
@@ -56,10 +56,10 @@ test.describe('on a first visit', () => {
   });
 });
 
-test.describe('while the backend is refused', () => {
+test.describe('while requests to the backend fail', () => {
   test.use({ shop: 'backend refused', expectedErrors: [/ERR_FAILED/] });
 
-  test('the wizard says that free times are unknown and that nothing is booked, and books after a retry', async ({
+  test('the wizard shows that free times are unknown and that nothing is booked, and books after a retry', async ({
     page,
     site,
   }) => {
@@ -104,10 +104,7 @@ test.describe('while the backend is refused', () => {
     expect(await page.evaluate(() => 'notReloaded' in window)).toBe(true);
   });
 
-  test('a retry in the wizard reads which times are free, without a reload', async ({
-    page,
-    site,
-  }) => {
+  test('a retry in the wizard loads the free times without a reload', async ({ page, site }) => {
     const date = bookableDay(1);
     await fill(site, date, '11:00');
     const answerAgain = await refuseBackend(page);
@@ -125,7 +122,7 @@ test.describe('while the backend is refused', () => {
     await expect(retry).toBeHidden();
   });
 
-  test('the cancel page says that it can not show the appointment, and shows it after a retry', async ({
+  test('the cancel page shows an error, and shows the appointment after a retry', async ({
     page,
     site,
   }) => {

@@ -24,7 +24,7 @@ async function expectKept(page: Page) {
   }
 }
 
-test('a full slot can be seen and not be chosen', async ({ page, site }) => {
+test('a full slot is visible and disabled', async ({ page, site }) => {
   const date = bookableDay(0);
   await fill(site, date, '09:00');
   await page.goto('/booking');
@@ -34,10 +34,10 @@ test('a full slot can be seen and not be chosen', async ({ page, site }) => {
   await expect(tile(page, '10:00 AM')).toBeEnabled();
 });
 
-test.describe('refused by the server', () => {
+test.describe('a booking that the server refuses', () => {
   test.use({ expectedErrors: [/409 \(Conflict\)|400 \(Bad Request\)/] });
 
-  test('a visitor who loses the race for the last bay keeps all input and picks another time', async ({
+  test('a visitor who loses the race for the last bay keeps all input and chooses another time', async ({
     page,
     site,
   }) => {
@@ -61,7 +61,7 @@ test.describe('refused by the server', () => {
     expect(rows).toMatchObject([{ requested_slot: '11:00', status: 'confirmed', notes }]);
   });
 
-  test('a day that staff have closed meanwhile is refused with a message', async ({
+  test('a day that staff closed in the meantime is refused with a message', async ({
     page,
     site,
   }) => {
@@ -85,10 +85,10 @@ test.describe('refused by the server', () => {
   });
 });
 
-test.describe('no network', () => {
+test.describe('the connection to the server is lost', () => {
   test.use({ expectedErrors: [OUTAGE] });
 
-  test('the server dies before the form is sent: nothing is lost, the retry stores it once', async ({
+  test('a booking sent to a stopped server keeps its values, and a retry stores it once', async ({
     page,
     site,
   }) => {
@@ -112,10 +112,7 @@ test.describe('no network', () => {
     ]);
   });
 
-  test('an answer that gets lost on its way does not make two bookings of one', async ({
-    page,
-    site,
-  }) => {
+  test('a retry after a lost response stores one booking', async ({ page, site }) => {
     const date = bookableDay(4);
     await prepare(page, date);
     await page.route(

@@ -11,18 +11,15 @@ test.use({ shop: 'booking steps' });
 const step = (page: Page, title: string) => page.getByRole('heading', { level: 2, name: title });
 
 /** Presses Tab until something has the focus, as somebody without a mouse does. */
-async function tabTo(page: Page, words: Parameters<Page['getByRole']>) {
-  const target = page.getByRole(...words);
+async function tabTo(page: Page, locatorArguments: Parameters<Page['getByRole']>) {
+  const target = page.getByRole(...locatorArguments);
   await expect(async () => {
     await page.keyboard.press('Tab');
     await expect(target).toBeFocused({ timeout: 50 });
   }).toPass({ intervals: [0] });
 }
 
-test('the wizard by keyboard alone, start to confirmation; axe finds nothing', async ({
-  page,
-  site,
-}) => {
+test('a visitor books by keyboard alone, and axe finds no violation', async ({ page, site }) => {
   test.slow();
   const date = bookableDay(0);
   await page.goto('/booking');
@@ -66,7 +63,7 @@ test('the wizard by keyboard alone, start to confirmation; axe finds nothing', a
   expect(rows).toMatchObject([{ service: 'oil-change', requested_slot: '09:00' }]);
 });
 
-test('31 days are offered, weekends among them but not to be chosen', async ({ page }) => {
+test('the wizard shows 31 days, and weekends are disabled', async ({ page }) => {
   await page.goto('/booking');
   await chooseService(page, 'Brake Service');
   const days = page.getByRole('group', { name: 'Which day suits you?' }).getByRole('radio');
@@ -88,14 +85,14 @@ test('31 days are offered, weekends among them but not to be chosen', async ({ p
   expect(new Set(await tops).size).toBe(1);
 });
 
-test('six services, seven slots, steps back and forth; nothing chosen is lost', async ({
+test('the wizard offers six services and seven slots, and keeps choices across steps', async ({
   page,
 }) => {
   const date = bookableDay(1);
   await page.goto('/booking');
   const services = page.getByRole('group', { name: 'Which service do you need?' });
   await expect(services.getByRole('radio')).toHaveCount(6);
-  for (const words of [
+  for (const name of [
     /Tire Rotation.*30 min.*\$30\.00/,
     /Oil Change.*45 min.*\$45\.00/,
     /Brake Service.*2 hours.*\$150\.00/,
@@ -103,7 +100,7 @@ test('six services, seven slots, steps back and forth; nothing chosen is lost', 
     /Engine Diagnostic.*1 hour.*\$100\.00/,
     /Battery Replacement.*30 min.*\$200\.00/,
   ]) {
-    await expect(services.getByRole('radio', { name: words })).toBeVisible();
+    await expect(services.getByRole('radio', { name: name })).toBeVisible();
   }
   const back = page.getByRole('button', { name: 'Back', exact: true });
   const next = page.getByRole('button', { name: 'Next', exact: true });
@@ -133,7 +130,7 @@ test('six services, seven slots, steps back and forth; nothing chosen is lost', 
   await expect(page.getByText('4:00 PM')).toBeVisible();
 });
 
-test('Next requires no choice: step 4 shows a booking without a time as a request', async ({
+test('Next requires no choice, and step 4 shows a booking without a time as a request', async ({
   page,
   site,
 }) => {

@@ -24,10 +24,12 @@ async function offered(page: Page, date: string) {
   return { days, slots };
 }
 
-test('a browser in Tokyo and one in New York see the same days and slots', async ({ another }) => {
+test('a browser in Tokyo and one in New York see the same days and slots', async ({
+  otherPage,
+}) => {
   const seen = [];
   for (const timezoneId of zones) {
-    const page = await another({ timezoneId });
+    const page = await otherPage({ timezoneId });
     // Evening at the shop, the next morning in Tokyo. (The server's clock can't be set.)
     await page.clock.setFixedTime(`${shopToday()}T21:00:00-05:00`);
     seen.push(await offered(page, bookableDay(0)));
@@ -50,11 +52,11 @@ for (const { change, now, days } of [
     days: ['2027-11-05', '2027-11-08'],
   },
 ]) {
-  test(`9:00 AM is offered on both sides of the change ${change}, in both zones`, async ({
-    another,
+  test(`9:00 AM is offered on both sides of the clock change ${change} in both time zones`, async ({
+    otherPage,
   }) => {
     for (const timezoneId of zones) {
-      const page = await another({ timezoneId });
+      const page = await otherPage({ timezoneId });
       await page.clock.setFixedTime(now);
       for (const day of days) {
         const { slots } = await offered(page, day);
@@ -67,8 +69,11 @@ for (const { change, now, days } of [
   });
 }
 
-test('what Tokyo books at 9:00 AM begins at 9:00 AM at the shop', async ({ another, site }) => {
-  const page = await another({ timezoneId: 'Asia/Tokyo' });
+test('a booking made in Tokyo for 9:00 AM starts at 9:00 AM at the shop', async ({
+  otherPage,
+  site,
+}) => {
+  const page = await otherPage({ timezoneId: 'Asia/Tokyo' });
   const date = bookableDay(1);
   await page.goto('/booking');
   await choose(page, { service: 'Tire Rotation', date, time: '9:00 AM' });

@@ -32,9 +32,7 @@ const titles = {
   '/auto-parts/transmission-parts': 'Transmission Parts',
 };
 
-test('the title follows the category, and quick links lead from one to the next', async ({
-  page,
-}) => {
+test('the title matches the category, and quick links open other categories', async ({ page }) => {
   await page.goto('/tires/all');
   const links = page.getByRole('navigation', { name: 'Tire categories' });
   for (const [path, title] of Object.entries(titles)) {
@@ -75,7 +73,9 @@ test('search finds any part of a name or category, in any case', async ({ page }
   await expect(search).toHaveValue('');
 });
 
-test('filters match by any of them, and every count is true', async ({ page }) => {
+test('filters match products by any of them, prices narrow the result, and every count is correct', async ({
+  page,
+}) => {
   await page.goto('/tires/all');
   await found(page, 8);
   const labels = [
@@ -123,7 +123,7 @@ test('parts have price bands of their own', async ({ page }) => {
   await expect(names(page)).toHaveText(['Bosch ICON 24A']);
 });
 
-test('the address holds what was chosen: Back takes it back, a reload keeps it', async ({
+test('the address contains the chosen filters, Back removes them, and a reload keeps them', async ({
   page,
 }) => {
   await page.goto('/tires/all');
@@ -153,7 +153,7 @@ test('the address holds what was chosen: Back takes it back, a reload keeps it',
   await found(page, 3);
 });
 
-test('a card shows every fact, and a product out of stock can not be added', async ({ page }) => {
+test('a card shows every fact, and a product out of stock cannot be added', async ({ page }) => {
   await page.goto('/tires/all');
   const card = cards(page).filter({ hasText: 'Michelin CrossClimate2' });
   for (const text of [
@@ -177,7 +177,7 @@ test('a card shows every fact, and a product out of stock can not be added', asy
   await expect(gone.getByRole('button', { name: /^Add to cart/ })).toBeDisabled();
 });
 
-test('the vehicle finder opens one choice after the other', async ({ page }) => {
+test('the vehicle finder enables one choice after the other', async ({ page }) => {
   await page.goto('/tires/all');
   const field = (label: string) => page.getByRole('combobox', { name: label });
   const find = page.getByRole('button', { name: 'Find', exact: true });
@@ -197,9 +197,9 @@ test('the vehicle finder opens one choice after the other', async ({ page }) => 
 
   await field('Model').selectOption({ index: 1 });
   await field('Engine').selectOption({ index: 1 });
-  const told = page.waitForEvent('console', (message) => message.type() === 'info');
+  const logged = page.waitForEvent('console', (message) => message.type() === 'info');
   await find.click();
-  expect((await told).text()).toContain('Honda');
+  expect((await logged).text()).toContain('Honda');
 
   // The booking knows the vehicle.
   await page
@@ -233,7 +233,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('an address that leads nowhere', () => {
+test.describe('an unknown address', () => {
   test.use({ expectedErrors: [/404 \(Not Found\).*square-tires/] });
 
   test('an unknown category shows a notice and links to those that exist', async ({ page }) => {

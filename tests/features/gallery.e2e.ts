@@ -43,16 +43,16 @@ async function swipe(page: Page, what: Locator, by: 1 | -1) {
   await page.mouse.up();
 }
 
-for (const [path, words] of [
+for (const [path, texts] of [
   ['', english],
   ['/es', spanish],
 ] as const) {
-  test(`the gallery moves by buttons and swipes, and its tour plays on request (${path}/)`, async ({
+  test(`the gallery responds to buttons and swipes, and its tour plays on request (${path}/)`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`${path}/gallery`);
-    const { name, previous, next, titles } = words.jobs;
+    const { name, previous, next, titles } = texts.jobs;
     const jobs = region(page, name);
     // Of three jobs one is there, for everybody.
     const shown = jobs.getByRole('article');
@@ -77,8 +77,8 @@ for (const [path, words] of [
       await expect(shown).toBeInViewport({ ratio: 0.5 });
     }
 
-    const { play, pause, mute, volume, book } = words.tour;
-    const tour = region(page, words.tour.name);
+    const { play, pause, mute, volume, book } = texts.tour;
+    const tour = region(page, texts.tour.name);
     const button = (label: string) => tour.getByRole('button', { name: label, exact: true });
     await expect(tour.locator('video')).toHaveCount(0);
     await button(play).click();
@@ -93,9 +93,9 @@ for (const [path, words] of [
     await expect(button(play)).toBeVisible();
     await expect.poll(isPaused).toBe(true);
 
-    await expect(region(page, words.team).getByRole('article')).toHaveCount(3);
-    await expect(region(page, words.equipment).getByRole('article')).toHaveCount(3);
-    const papers = region(page, words.papers);
+    await expect(region(page, texts.team).getByRole('article')).toHaveCount(3);
+    await expect(region(page, texts.equipment).getByRole('article')).toHaveCount(3);
+    const papers = region(page, texts.papers);
     await expect(papers.getByRole('heading', { level: 3 })).toHaveCount(2);
     await tour.getByRole('link', { name: book }).click();
     await expect(page).toHaveURL(`${path}/booking`);

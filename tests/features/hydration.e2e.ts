@@ -63,12 +63,12 @@ test('the language link of a hydrated page changes its texts without a navigatio
   const field = page.getByRole('main').getByRole('textbox').first();
   await field.fill('Ana');
   await page.evaluate(() => Object.assign(window, { notReloaded: true }));
-  for (const [language, words] of [
+  for (const [language, expectedTitle] of [
     ['Español', 'Hable con nosotros'],
     ['English', 'Talk to us'],
   ] as const) {
     await languageLink(page, language).click();
-    await expect(title(page)).toHaveText(words);
+    await expect(title(page)).toHaveText(expectedTitle);
     await expect(languageLink(page, language)).toHaveAttribute('aria-current', 'true');
     await expect(field).toHaveValue('Ana');
   }
@@ -93,9 +93,9 @@ const rename = (site: RunningSite, content: string) =>
 test('a page opened before a save hydrates with what its HTML shows, and its next load shows the save', async ({
   page,
   site,
-  another,
+  otherPage,
 }) => {
-  const catalogue = await another();
+  const catalogue = await otherPage();
   const [contact, shelf] = await Promise.all([hold(page, scripts), hold(catalogue, scripts)]);
   await page.goto('/contact', { waitUntil: 'commit' });
   await expect(title(page)).toHaveText('Talk to us');

@@ -71,7 +71,7 @@ for (const [path, { about, services, blog }] of [
     await expect(page).toHaveURL(`${path}/booking`);
   });
 
-  test(`a card of the blog leads to its article (${path}/)`, async ({ page }) => {
+  test(`a card of the blog opens its article (${path}/)`, async ({ page }) => {
     await page.goto(`${path}/blog`);
     const recent = region(page, blog.recent).getByRole('article');
     await expect(recent).toHaveCount(3);
@@ -89,10 +89,10 @@ for (const [path, { about, services, blog }] of [
     await expect(title(page)).toHaveText(blog.alignment);
   });
 
-  test.describe('an article that is not there', () => {
+  test.describe('an unknown article', () => {
     test.use({ expectedErrors: [/404 \(Not Found\).*\/blog\/no-such/] });
 
-    test(`is a 404 that shows those that are (${path}/)`, async ({ page }) => {
+    test(`responds with 404 and lists the existing articles (${path}/)`, async ({ page }) => {
       const response = await page.goto(`${path}/blog/no-such`);
       expect(response?.status()).toBe(404);
       await expect(title(page)).toHaveText(blog.missing);

@@ -14,9 +14,9 @@ const fullClient = ['X-Supabase-Api-Version', 'supabase.auth.token', 'phx_join']
 
 /** Keeps record of what a page downloads, and reads the scripts among it. */
 function downloadsOf(page: Page) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const scripts = new Map<string, Promise<string>>();
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
     // Bodies of pages that were left are gone: each address is read again, as it was served.
@@ -26,7 +26,7 @@ function downloadsOf(page: Page) {
     const texts = [...(await Promise.all(scripts.values()))];
     return fullClient.filter((mark) => texts.some((text) => text.includes(mark)));
   };
-  return { asked, scripts, marked };
+  return { requested, scripts, marked };
 }
 
 const fetched = async (address: string) => (await fetch(address)).text();
@@ -35,15 +35,15 @@ test('visitors download neither the admin area nor the full data client', async 
   page,
   site,
 }) => {
-  const { asked, scripts, marked } = downloadsOf(page);
+  const { requested, scripts, marked } = downloadsOf(page);
   for (const path of publicPaths) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');
   }
-  expect(asked.filter((path) => path.startsWith('/mf-admin/'))).toEqual([]);
-  expect(asked.filter((path) => path.startsWith('/auth/'))).toEqual([]);
-  expect(asked.some((path) => path.startsWith('/mf-booking/'))).toBe(true);
+  expect(requested.filter((path) => path.startsWith('/mf-admin/'))).toEqual([]);
+  expect(requested.filter((path) => path.startsWith('/auth/'))).toEqual([]);
+  expect(requested.some((path) => path.startsWith('/mf-booking/'))).toBe(true);
   expect(scripts.size).toBeGreaterThan(publicPaths.length);
   expect(await marked()).toEqual([]);
 
@@ -51,6 +51,6 @@ test('visitors download neither the admin area nor the full data client', async 
   await site.makeAdmin('downloads@example.com', PASSWORD);
   await signIn(page, 'downloads@example.com');
   await expect(page.getByText('Welcome, downloads@example.com')).toBeVisible();
-  expect(asked.filter((path) => path.startsWith('/mf-admin/'))).not.toEqual([]);
+  expect(requested.filter((path) => path.startsWith('/mf-admin/'))).not.toEqual([]);
   expect(await marked()).toEqual(fullClient);
 });

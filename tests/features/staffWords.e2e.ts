@@ -3,7 +3,7 @@ import { languageLink } from '../support/languageLink';
 import { notification } from '../support/notification';
 import { product } from '../support/products';
 import { published } from '../support/published';
-import { go, work } from '../support/staff';
+import { openSection, signInToSection } from '../support/staff';
 import { expect, test } from '../support/test';
 
 test.use({ shop: 'staff words', html: 'composed' });
@@ -13,25 +13,25 @@ async function saveSetting(page: Page, key: string, value: string) {
   await page.getByRole('button', { name: `Save ${key}` }).click();
 }
 
-async function saveBlock(page: Page, name: string, words: string) {
+async function saveBlock(page: Page, name: string, text: string) {
   await page.getByRole('button', { name: `Edit ${name} of home`, exact: true }).click();
-  await page.getByRole('textbox', { name: `Text of ${name}` }).fill(words);
+  await page.getByRole('textbox', { name: `Text of ${name}` }).fill(text);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
 }
 
 test('a new phone number and a new title show on the public pages once they are published', async ({
   page,
   site,
-  another,
+  otherPage,
 }) => {
-  const visitor = await another();
+  const visitor = await otherPage();
   await visitor.goto('/');
   const call = visitor.getByRole('banner').getByRole('link', { name: /^Call us/ });
   await expect(call).toHaveText('Call us: (770) 555-0123');
   const title = visitor.getByRole('heading', { level: 1 });
   await expect(title).toHaveText('Tires and auto repair you can trust');
 
-  await work(page, site, 'Settings', 'words@example.com');
+  await signInToSection(page, site, 'Settings', 'words@example.com');
   await saveSetting(page, 'phone', '+17705550177');
   await expect(notification(page, 'Setting updated successfully')).toBeVisible();
   await published(site);
@@ -40,7 +40,7 @@ test('a new phone number and a new title show on the public pages once they are 
   await expect(call).toHaveAttribute('href', 'tel:+17705550177');
   await expect(visitor.getByRole('contentinfo').getByText('(770) 555-0177')).toBeVisible();
 
-  await go(page, 'Content');
+  await openSection(page, 'Content');
   await expect(page.getByRole('heading', { level: 2, name: /^home/ })).toBeVisible();
   await saveBlock(page, 'hero title', 'Honest tires since 2010');
   await expect(notification(page, 'Content updated successfully')).toBeVisible();
@@ -62,11 +62,11 @@ test('a new phone number and a new title show on the public pages once they are 
   await expect(title).toHaveText('Tires and auto repair you can trust');
 });
 
-test('one block is edited at a time; groups open and close; search finds text', async ({
+test('staff edit one content block at a time, open and close groups, and search by text', async ({
   page,
   site,
 }) => {
-  await work(page, site, 'Content', 'editor@example.com');
+  await signInToSection(page, site, 'Content', 'editor@example.com');
   const edit = (name: string) => page.getByRole('button', { name, exact: true });
   await edit('Edit hero text of home').click();
   await expect(page.getByRole('textbox', { name: /^Text of/ })).toHaveCount(1);
@@ -82,11 +82,11 @@ test('one block is edited at a time; groups open and close; search finds text', 
   await expect(page.getByRole('button', { name: /^Edit / })).toHaveCount(1);
 });
 
-test.describe('refused by the database', () => {
+test.describe('a save that the database refuses', () => {
   test.use({ expectedErrors: [/400 \(Bad Request\)|violates check constraint/] });
 
-  test('a setting that makes no sense is refused beside its field', async ({ page, site }) => {
-    await work(page, site, 'Settings', 'wrong@example.com');
+  test('an invalid setting shows an error beside its field', async ({ page, site }) => {
+    await signInToSection(page, site, 'Settings', 'wrong@example.com');
     for (const [key, value, rule] of [
       ['phone', '555-0123', /Please enter a US phone number of 10 digits/],
       ['bays', '0', /Please enter a whole number from 1 to 99/],
@@ -104,7 +104,7 @@ test.describe('refused by the database', () => {
   });
 });
 
-test('HTML in any stored text is shown as text', async ({ page, site, another }) => {
+test('HTML in any stored text is shown as text', async ({ page, site, otherPage }) => {
   const html = '<img src=x onerror="document.title=1"><b>bold</b>';
   await site.add('products', product({ name: html, description: html }));
   await site.add('contact_messages', {
@@ -114,21 +114,21 @@ test('HTML in any stored text is shown as text', async ({ page, site, another })
   await site.change('settings', 'key=eq.address_line1', { value: html });
   await published(site);
 
-  const visitor = await another();
+  const visitor = await otherPage();
   await visitor.goto('/tires/winter-tires');
   await expect(visitor.getByRole('heading', { name: html })).toBeVisible();
   await expect(visitor.getByRole('contentinfo')).toContainText(html);
   await visitor.goto('/about');
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(html);
 
-  await work(page, site, 'Products', 'html@example.com');
+  await signInToSection(page, site, 'Products', 'html@example.com');
   await expect(page.getByRole('cell').filter({ hasText: html }).first()).toBeVisible();
-  await go(page, 'Content');
+  await openSection(page, 'Content');
   await page.getByRole('searchbox').fill('onerror');
   await expect(page.getByRole('article').filter({ hasText: html })).toBeVisible();
-  await go(page, 'Settings');
+  await openSection(page, 'Settings');
   await expect(page.getByRole('textbox', { name: 'address_line1', exact: true })).toHaveValue(html);
-  await go(page, 'Messages');
+  await openSection(page, 'Messages');
   await page.getByRole('button', { name: html }).click();
   await expect(page.getByText(`From ${html}, html@example.com`)).toBeVisible();
   for (const reader of [page, visitor]) {

@@ -3,7 +3,7 @@ import { expect, test } from '../support/test';
 
 test.use({ shop: 'symptoms' });
 
-test('symptoms lead to advice, back to the start, and into the booking’s notes', async ({
+test('checked symptoms show advice, can be reset, and fill the notes of a booking', async ({
   page,
 }) => {
   await page.goto('/diagnostics');

@@ -8,7 +8,7 @@ import { expect, test } from '../support/test';
 
 test.use({ shop: 'visitor' });
 
-test('a Spanish-speaking visitor picks a make, checks symptoms and books', async ({
+test('a Spanish-speaking visitor chooses a make, checks symptoms and books', async ({
   page,
   site,
 }) => {
@@ -81,7 +81,7 @@ test('a Spanish-speaking visitor picks a make, checks symptoms and books', async
   );
 });
 
-test('a visitor writes to the shop, and staff have the message', async ({ page, site }) => {
+test('a visitor sends a message, and staff see it', async ({ page, site }) => {
   await page.goto('/es/contact');
   await page.getByRole('textbox', { name: 'Nombre' }).fill('José Ramírez');
   await page.getByRole('textbox', { name: 'Correo electrónico' }).fill('jose@example.com');

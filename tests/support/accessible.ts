@@ -32,7 +32,7 @@ export async function barriersOf(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   await expectStill(page);
   const { violations } = await page.evaluate(
-    (told) => (window as unknown as { axe: typeof axe }).axe.run(document, told),
+    (runOptions) => (window as unknown as { axe: typeof axe }).axe.run(document, runOptions),
     options,
   );
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);

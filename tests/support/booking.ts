@@ -11,8 +11,7 @@ export interface Choice {
 }
 
 /** One of the tiles of steps 1 to 3; choosing moves on to the next step. */
-export const tile = (page: Page, words: string | RegExp) =>
-  page.getByRole('radio', { name: words });
+export const tile = (page: Page, name: string | RegExp) => page.getByRole('radio', { name });
 
 /** Chooses a service of a page that has just been opened. */
 export async function chooseService(page: Page, service: string) {

@@ -8,7 +8,7 @@ import { published } from './published';
 import { RunningSite } from './runningSite';
 import { serverPrograms } from './serverProgram';
 
-test('a shop is migrated, composed and ready to be copied', async () => {
+test('prepares a migrated and composed shop for the tests to copy', async () => {
   test.slow();
   rmSync(preparedShop.folder, { recursive: true, force: true });
   rmSync(serverPrograms, { recursive: true, force: true });

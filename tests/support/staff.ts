@@ -13,17 +13,22 @@ export async function signIn(page: Page, email: string, password = PASSWORD) {
 }
 
 /** Leaves the section for another one, as staff do. */
-export const go = (page: Page, section: string) =>
+export const openSection = (page: Page, section: string) =>
   page
     .getByRole('navigation', { name: 'Admin sections' })
     .getByRole('link', { name: section })
     .click();
 
 /** An administrator, signed in and in a section of the admin area. */
-export async function work(page: Page, site: RunningSite, section: string, email: string) {
+export async function signInToSection(
+  page: Page,
+  site: RunningSite,
+  section: string,
+  email: string,
+) {
   await site.makeAdmin(email, PASSWORD);
   await signIn(page, email);
   await expect(page.getByText(`Welcome, ${email}`)).toBeVisible();
-  if (section !== 'Dashboard') await go(page, section);
+  if (section !== 'Dashboard') await openSection(page, section);
   await expect(page.getByRole('heading', { level: 1, name: section })).toBeVisible();
 }

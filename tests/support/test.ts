@@ -22,7 +22,7 @@ interface Fixtures {
   /** A running shop that the tests of one file share. */
   site: RunningSite;
   /** Somebody else's browser, on a page of its own that shares nothing with `page`. */
-  another: (options?: BrowserContextOptions) => Promise<Page>;
+  otherPage: (options?: BrowserContextOptions) => Promise<Page>;
 }
 
 interface WorkerFixtures {
@@ -64,7 +64,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     await use(context);
     expectQuiet();
   },
-  another: async ({ browser, expectedErrors }, use) => {
+  otherPage: async ({ browser, expectedErrors }, use) => {
     const opened: (() => Promise<void>)[] = [];
     await use(async (options = {}) => {
       const context = await browser.newContext(options);

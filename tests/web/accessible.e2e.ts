@@ -10,7 +10,7 @@ test.describe.configure({ mode: 'parallel' });
 const unlisted = ['/booking/cancel', '/tires-and-more', '/tires/square-tires', '/blog/no-such'];
 
 for (const language of ['en', 'es']) {
-  test(`every public page is for everyone, at three widths, under the strict policy (${language})`, async ({
+  test(`no public page has an accessibility violation at three widths or violates the content security policy (${language})`, async ({
     page,
     site,
   }) => {

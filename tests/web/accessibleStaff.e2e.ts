@@ -54,8 +54,8 @@ async function open(page: Page, address: string) {
   await expect(listed(page)).toBeVisible();
 }
 
-for (const { path, ...words } of languages) {
-  test(`every staff page is for everyone (${path})`, async ({ page, site }) => {
+for (const { path, ...translations } of languages) {
+  test(`staff pages have no accessibility violation (${path})`, async ({ page, site }) => {
     test.slow();
     const email = `admin${path.length}@example.com`;
     await stock(site, email);
@@ -67,7 +67,7 @@ for (const { path, ...words } of languages) {
     await main.locator('button[type="submit"]').click();
     await expect(main.getByRole('alert').getByRole('link')).toHaveCount(2);
     await expectForEveryone(page, `${path} sign-in refused`);
-    await button(words.signUp).click();
+    await button(translations.signUp).click();
     await expectForEveryone(page, `${path} sign-up`);
     await signIn(page, email);
     await expect(page.getByText(email)).toBeVisible();
@@ -78,14 +78,17 @@ for (const { path, ...words } of languages) {
     }
     await open(page, `${path}/admin/bookings?day=${bookableDay(5)}`);
     await expectForEveryone(page);
-    await button(words.list).click();
+    await button(translations.list).click();
     await expectForEveryone(page, `${path} list of bookings`);
     await page.goto(`${path}/admin/nonsense`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectForEveryone(page);
   });
 
-  test(`so is whatever opens there (${path})`, async ({ page, site }) => {
+  test(`dialogs and forms of staff pages have no accessibility violation (${path})`, async ({
+    page,
+    site,
+  }) => {
     test.slow();
     const email = `admin${path.length + 1}@example.com`;
     await stock(site, email);
@@ -95,10 +98,10 @@ for (const { path, ...words } of languages) {
     await expect(page.getByText(email)).toBeVisible();
 
     await open(page, `${path}/admin/products`);
-    await button(words.remove).first().click();
+    await button(translations.remove).first().click();
     await expectForEveryone(page, `${path} deleting`);
     await page.keyboard.press('Escape');
-    await button(words.add).click();
+    await button(translations.add).click();
     await dialog.locator('button[type="submit"]').click();
     await expect(dialog.getByRole('alert').getByRole('link')).toHaveCount(4);
     await expectForEveryone(page, `${path} product refused`);
@@ -109,15 +112,15 @@ for (const { path, ...words } of languages) {
     await expectForEveryone(page, `${path} unsaved changes`);
 
     await open(page, `${path}/admin/content`);
-    await button(words.edit).first().click();
+    await button(translations.edit).first().click();
     await expectForEveryone(page, `${path} editing a text`);
     await open(page, `${path}/admin/settings`);
     await page.getByRole('textbox', { name: 'bays' }).fill('none');
-    await button(words.save).click();
+    await button(translations.save).click();
     await expect(page.getByRole('textbox', { name: 'bays' })).toHaveAttribute('aria-invalid');
     await expectForEveryone(page, `${path} setting refused`);
     await open(page, `${path}/admin/users`);
-    await page.getByRole('switch', { name: `${words.rights}${path.length + 1}` }).click();
+    await page.getByRole('switch', { name: `${translations.rights}${path.length + 1}` }).click();
     await expectForEveryone(page, `${path} giving up rights`);
 
     await open(page, `${path}/admin/messages`);
@@ -126,12 +129,12 @@ for (const { path, ...words } of languages) {
       .click();
     await expectForEveryone(page, `${path} message`);
     await open(page, `${path}/admin/bookings`);
-    await button(words.appoint).first().click();
+    await button(translations.appoint).first().click();
     await dialog.locator('button[type="submit"]').click();
     await expect(dialog.getByRole('alert').getByRole('link')).toHaveCount(2);
     await expectForEveryone(page, `${path} appointing`);
     await page.keyboard.press('Escape');
-    await button(words.cancel).first().click();
+    await button(translations.cancel).first().click();
     await expectForEveryone(page, `${path} cancelling`);
   });
 }

@@ -22,7 +22,9 @@ for (const { path, openMenu, filters, nothing } of [
   { path: '', openMenu: 'Open the menu', filters: 'Filters', nothing: /^Nothing matches/ },
   { path: '/es', openMenu: 'Abrir el menú', filters: 'Filtros', nothing: /^Nada coincide/ },
 ]) {
-  test(`menus, filters and an empty answer are for everyone (${path})`, async ({ page }) => {
+  test(`menus, filters and an empty result have no accessibility violation (${path})`, async ({
+    page,
+  }) => {
     await page.setViewportSize(desk);
     await page.goto(`${path}/contact`);
     const dropDowns = page.getByRole('banner').locator('button[aria-controls]:visible');
@@ -59,7 +61,9 @@ for (const { path, language, next, send, sent } of [
     sent: 'Recibimos su solicitud',
   },
 ]) {
-  test(`every step of a booking is for everyone, refused or not (${path})`, async ({ page }) => {
+  test(`no step of a booking has an accessibility violation, with or without errors (${path})`, async ({
+    page,
+  }) => {
     await page.goto(`${path}/booking`);
     const step = page.getByRole('heading', { level: 2 }).first();
     const goOn = page.getByRole('button', { name: next, exact: true });
@@ -89,7 +93,9 @@ for (const { path, send, thanks } of [
   { path: '/contact', send: 'Send message', thanks: /^Thank you!/ },
   { path: '/es/contact', send: 'Enviar mensaje', thanks: /^¡Gracias!/ },
 ]) {
-  test(`a message is for everyone, refused or sent (${path})`, async ({ page }) => {
+  test(`the contact form has no accessibility violation with errors or once sent (${path})`, async ({
+    page,
+  }) => {
     await page.goto(path);
     const button = page.getByRole('button', { name: send });
     await button.click();
@@ -104,7 +110,7 @@ for (const { path, send, thanks } of [
   });
 }
 
-test('advice about symptoms is for everyone', async ({ page }) => {
+test('advice about symptoms has no accessibility violation', async ({ page }) => {
   for (const { path, ask, urgent, routine, over } of [
     {
       ...{ path: '', ask: 'Get Diagnostic Results', over: 'Start Over' },
@@ -128,11 +134,11 @@ test('advice about symptoms is for everyone', async ({ page }) => {
   }
 });
 
-test.describe('a team’s server is down', () => {
+test.describe('the server of a remote is down', () => {
   // One pattern: two in a list would be taken for a value and its options.
   test.use({ expectedErrors: [new RegExp(`${OUTAGE.source}|mf-booking`)] });
 
-  test('what stands in its place is for everyone', async ({ page }) => {
+  test('the error state of its page has no accessibility violation', async ({ page }) => {
     await page.route('**/mf-booking/**', (route) => route.abort());
     for (const path of ['', '/es']) {
       await page.setViewportSize(desk);

@@ -16,15 +16,15 @@ function backendRequests(page: Page): string[] {
   return requests;
 }
 
-test('no public page requests anything from the backend on a first visit', async ({
-  another,
+test('no public page sends a request to the backend on a first visit', async ({
+  otherPage,
   site,
 }) => {
   test.slow();
   const found: string[] = [];
   for (const path of await alternatingPages(site)) {
     // A browser that has stored nothing.
-    const page = await another();
+    const page = await otherPage();
     const requests = backendRequests(page);
     await openAndSettle(page, site.origin + path);
     found.push(...requests.map((request) => `${path}: ${request}`));

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { tile } from '../support/booking';
 import { bookableDay, spokenDay } from '../support/shopDays';
-import { PASSWORD, work } from '../support/staff';
+import { PASSWORD, signInToSection } from '../support/staff';
 import { expect, test } from '../support/test';
 
 test.use({
@@ -33,7 +33,11 @@ async function pictureOf(page: Page, element: Locator) {
 }
 
 /** Something looks otherwise once it is chosen. */
-async function expectTold(page: Page, element: Locator, choose: () => Promise<unknown>) {
+async function expectAppearanceChange(
+  page: Page,
+  element: Locator,
+  choose: () => Promise<unknown>,
+) {
   const before = await lookOf(page, element);
   await choose();
   const after = await lookOf(page, element);
@@ -44,12 +48,14 @@ const tileOf = (radio: Locator) => radio.locator('xpath=ancestor::label');
 
 test.beforeEach(() => test.slow());
 
-test('what is chosen for a booking can be recognized without our colours', async ({ page }) => {
+test('choices of a booking look different from other choices in forced colours', async ({
+  page,
+}) => {
   await page.goto('/booking');
   const back = page.getByRole('button', { name: 'Back', exact: true });
   for (const name of [/^Oil Change/, spokenDay(bookableDay(0)), '10:00 AM']) {
     const choice = tileOf(tile(page, name));
-    await expectTold(page, choice, async () => {
+    await expectAppearanceChange(page, choice, async () => {
       await choice.click();
       await back.click();
     });
@@ -57,52 +63,57 @@ test('what is chosen for a booking can be recognized without our colours', async
   }
   const steps = page.getByRole('list', { name: /steps/i }).getByRole('listitem');
   // The last one is ahead again, the third one is where the visitor is.
-  await expectTold(page, steps.nth(3), () => back.click());
-  await expectTold(page, steps.nth(2), () => back.click());
+  await expectAppearanceChange(page, steps.nth(3), () => back.click());
+  await expectAppearanceChange(page, steps.nth(2), () => back.click());
 });
 
-test('so can what a catalogue shows', async ({ page }) => {
+test('chosen views and filters of a catalogue look different in forced colours', async ({
+  page,
+}) => {
   await page.goto('/tires/all');
   const list = page.getByRole('button', { name: 'List view' });
-  await expectTold(page, list, () => list.click());
+  await expectAppearanceChange(page, list, () => list.click());
   const used = page
     .getByRole('navigation', { name: 'Tire categories' })
     .getByRole('link', { name: 'Used Tires' });
-  await expectTold(page, used, async () => {
+  await expectAppearanceChange(page, used, async () => {
     await used.click();
     await expect(used).toHaveAttribute('aria-current', 'page');
   });
   const filter = page.getByRole('complementary', { name: 'Filters' }).getByRole('checkbox').first();
-  await expectTold(page, filter, async () => {
+  await expectAppearanceChange(page, filter, async () => {
     await filter.click();
     await expect(filter).toBeChecked();
   });
 });
 
-test('so can symptoms', async ({ page }) => {
+test('checked symptoms look different in forced colours', async ({ page }) => {
   await page.goto('/diagnostics');
   const symptom = page.getByRole('checkbox').first();
-  await expectTold(page, tileOf(symptom), () => symptom.check());
+  await expectAppearanceChange(page, tileOf(symptom), () => symptom.check());
 });
 
-test('so can where staff are, and what is switched on', async ({ page, site }) => {
+test('the current section and a switch that is on look different in forced colours', async ({
+  page,
+  site,
+}) => {
   await site.makeAccount('candidate@example.com', PASSWORD);
-  await work(page, site, 'Users', 'colours@example.com');
+  await signInToSection(page, site, 'Users', 'colours@example.com');
   const toggle = page.getByRole('switch', { name: /candidate@example.com/ });
-  await expectTold(page, toggle.locator('span'), async () => {
+  await expectAppearanceChange(page, toggle.locator('span'), async () => {
     await toggle.click();
     await expect(toggle).toBeChecked();
   });
   const link = page
     .getByRole('navigation', { name: 'Admin sections' })
     .getByRole('link', { name: 'Products' });
-  await expectTold(page, link, async () => {
+  await expectAppearanceChange(page, link, async () => {
     await link.click();
     await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
   });
 });
 
-test('the focus shows', async ({ page }) => {
+test('the focus is visible in forced colours', async ({ page }) => {
   await page.goto('/booking');
   const header = page.getByRole('banner');
   const focusable = [

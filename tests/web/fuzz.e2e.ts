@@ -50,7 +50,7 @@ async function expectHealthy(site: RunningSite) {
 
 test.slow();
 
-test('thousands of malformed messages store nothing malformed', async ({ site }) => {
+test('thousands of malformed messages store no malformed row', async ({ site }) => {
   const good = {
     name: 'Ana',
     email: 'ana@example.com',
@@ -67,7 +67,7 @@ test('thousands of malformed messages store nothing malformed', async ({ site })
   }
 });
 
-test('nor do bookings', async ({ site }) => {
+test('thousands of malformed bookings store no malformed row', async ({ site }) => {
   const good = {
     p_service: 'oil-change',
     p_date: bookableDay(4),
@@ -96,7 +96,7 @@ test('nor do bookings', async ({ site }) => {
   }
 });
 
-test('odd questions about products are answered or refused, and reach nothing else', async ({
+test('malformed product queries are answered or refused, and reach no other data', async ({
   site,
 }) => {
   await site.makeAdmin('fuzz@example.com', 'correct horse battery');

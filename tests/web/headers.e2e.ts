@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from '../../platform/disk/hashFiles';
-import { go, work } from '../support/staff';
+import { openSection, signInToSection } from '../support/staff';
 import { expect, test } from '../support/test';
 
 test.use({ html: 'composed', shop: 'public pages' });
 
 // A violation is a console error, and any of those fails a test. Public pages: accessible.e2e.ts.
-test('no staff page asks for what the policy refuses', async ({ page, site }) => {
-  await work(page, site, 'Dashboard', 'policy@example.com');
+test('no staff page violates the content security policy', async ({ page, site }) => {
+  await signInToSection(page, site, 'Dashboard', 'policy@example.com');
   const menu = page.getByRole('navigation', { name: 'Admin sections' });
   const sections = await menu.getByRole('link').allTextContents();
   expect(sections.length).toBeGreaterThan(4);
   for (const section of sections) {
-    await go(page, section);
+    await openSection(page, section);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
 });
@@ -21,7 +21,9 @@ test('no staff page asks for what the policy refuses', async ({ page, site }) =>
 test.describe('an injected script', () => {
   test.use({ expectedErrors: [/Content Security Policy|none\.svg/] });
 
-  test('does not run, nor does one from elsewhere, nor an event attribute', async ({ page }) => {
+  test('does not run, whether inline, from another origin or in an event attribute', async ({
+    page,
+  }) => {
     await page.goto('/contact');
     const refused = await page.evaluate(async () => {
       const violations: string[] = [];
@@ -54,7 +56,7 @@ test.describe('an injected script', () => {
   });
 });
 
-test('every answer forbids sniffing and framing', async ({ site }) => {
+test('every response forbids MIME sniffing and framing', async ({ site }) => {
   for (const route of ['/', '/admin/login', '/site.json', '/rest/v1/products']) {
     const { headers } = await fetch(site.origin + route);
     expect(headers.get('x-content-type-options'), route).toBe('nosniff');
@@ -66,7 +68,7 @@ test('every answer forbids sniffing and framing', async ({ site }) => {
   expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
 });
 
-test('no built file holds a secret', async ({ site }) => {
+test('no built file contains a secret', async ({ site }) => {
   const secrets = JSON.parse(
     readFileSync(path.join(site.dataDir, 'secrets.json'), 'utf8'),
   ) as Record<string, string>;

@@ -1,13 +1,15 @@
 import { expectStill } from '../support/accessible';
 import { product } from '../support/products';
-import { work } from '../support/staff';
+import { signInToSection } from '../support/staff';
 import { expect, test } from '../support/test';
 import { expectWalkable, problemsOf, walk } from './support/walk';
 
 test.use({ html: 'composed', shop: 'keyboard' });
 
 for (const path of ['/', '/tires/all', '/contact', '/gallery', '/booking', '/es/blog']) {
-  test(`Tab leads everywhere and back, always in sight (${path})`, async ({ page }) => {
+  test(`Tab and Shift+Tab reach every control, and the focus stays visible (${path})`, async ({
+    page,
+  }) => {
     test.slow();
     await page.setViewportSize({ width: 1024, height: 600 });
     await page.goto(path);
@@ -16,7 +18,7 @@ for (const path of ['/', '/tires/all', '/contact', '/gallery', '/booking', '/es/
   });
 }
 
-test('the skip link is seen, and leads past the header', async ({ page }) => {
+test('the skip link is visible and moves the focus past the header', async ({ page }) => {
   await page.goto('/contact');
   const skip = page.getByRole('link', { name: 'Skip to the content' });
   await expect(skip).not.toBeInViewport();
@@ -29,7 +31,7 @@ test('the skip link is seen, and leads past the header', async ({ page }) => {
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
 });
 
-test('menus open, lead on and close by keyboard', async ({ page }) => {
+test('menus open, navigate and close by keyboard', async ({ page }) => {
   await page.goto('/contact');
   const tires = page.getByRole('banner').getByRole('button', { name: 'Tires' });
   const used = page.getByRole('link', { name: 'Used Tires' });
@@ -58,7 +60,7 @@ test('menus open, lead on and close by keyboard', async ({ page }) => {
   await expect(menu).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('filters on a phone keep the focus until Escape gives it back', async ({ page }) => {
+test('the filter panel on a phone traps the focus until Escape returns it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/tires/all');
   const opener = page.getByRole('button', { name: 'Filters' });
@@ -76,7 +78,7 @@ test('filters on a phone keep the focus until Escape gives it back', async ({ pa
   await expect(opener).toBeFocused();
 });
 
-test('finished jobs are looked through by keyboard', async ({ page }) => {
+test('the finished jobs of the gallery can be browsed by keyboard', async ({ page }) => {
   await page.goto('/gallery');
   const jobs = page.getByRole('region', { name: 'Before and after pictures' });
   await jobs.getByRole('button').last().focus();
@@ -89,9 +91,12 @@ test('finished jobs are looked through by keyboard', async ({ page }) => {
   await expect(position).toHaveText(/^Job (\d) of \1:/);
 });
 
-test('dialogs of staff give the focus back to what opened them', async ({ page, site }) => {
+test('dialogs of staff return the focus to the control that opened them', async ({
+  page,
+  site,
+}) => {
   await site.add('products', product({ name: 'A tire' }));
-  await work(page, site, 'Products', 'keys@example.com');
+  await signInToSection(page, site, 'Products', 'keys@example.com');
   for (const name of ['Add Product', 'Edit A tire', 'Delete A tire']) {
     const opener = page.getByRole('button', { name, exact: true });
     await opener.focus();
@@ -104,18 +109,20 @@ test('dialogs of staff give the focus back to what opened them', async ({ page, 
   }
 });
 
-test('the focus goes to the heading of each new page, which has a title', async ({ page }) => {
+test('a navigation moves the focus to the heading of the new page and sets its title', async ({
+  page,
+}) => {
   await page.goto('/');
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).not.toBeFocused();
-  for (const [link, words, title] of [
+  for (const [link, expectedHeading, title] of [
     ['Blog', /Straight answers/, /^Car care advice/],
     ['Services', /Everything your car needs/, /^Tire, repair/],
   ] as const) {
     const there = page.getByRole('contentinfo').getByRole('link', { name: link });
     await there.focus();
     await page.keyboard.press('Enter');
-    await expect(heading).toHaveText(words);
+    await expect(heading).toHaveText(expectedHeading);
     await expect(heading).toBeFocused();
     await expect(page).toHaveTitle(title);
     await page.keyboard.press('Tab');

@@ -7,7 +7,7 @@ import { expectWalkable, press, tabTo } from './support/walk';
 test.use({ html: 'composed', shop: 'keyboard tasks' });
 test.beforeEach(() => test.slow());
 
-test('a message is written and sent by keyboard', async ({ page, site }) => {
+test('a visitor writes and sends a message by keyboard', async ({ page, site }) => {
   await page.goto('/contact');
   const field = (name: string) => page.getByRole('main').getByRole('textbox', { name });
   const send = page.getByRole('button', { name: 'Send message' });
@@ -30,7 +30,7 @@ test('a message is written and sent by keyboard', async ({ page, site }) => {
   ]);
 });
 
-test('symptoms lead to their result, and back, by keyboard', async ({ page }) => {
+test('a visitor checks symptoms, reads the result and returns by keyboard', async ({ page }) => {
   await page.goto('/diagnostics');
   const symptom = page.getByRole('checkbox', { name: /Smoke or steam/ });
   await tabTo(page, symptom);
@@ -44,7 +44,10 @@ test('symptoms lead to their result, and back, by keyboard', async ({ page }) =>
   await expect(symptom).not.toBeChecked();
 });
 
-test('staff sign in, sell a product and reword a page by keyboard', async ({ page, site }) => {
+test('staff sign in, add a product and edit a content block by keyboard', async ({
+  page,
+  site,
+}) => {
   await site.makeAdmin('keys@example.com', PASSWORD);
   const main = page.getByRole('main');
   const button = (name: string) => main.getByRole('button', { name, exact: true });
@@ -94,7 +97,7 @@ test('staff sign in, sell a product and reword a page by keyboard', async ({ pag
   const query = 'page=eq.home&identifier=eq.hero_text&select=content';
   expect(await site.rows('content_blocks', query)).toEqual([{ content: 'Typed words.' }]);
 
-  // And wherever staff work, Tab leads everywhere.
+  // And wherever staff signInToSection, Tab leads everywhere.
   await page.setViewportSize({ width: 1024, height: 600 });
   for (const path of ['products', 'messages']) {
     await page.goto(`/admin/${path}`);

@@ -59,7 +59,7 @@ test('the hero’s video can be stopped and stays stopped', async ({ page }) => 
   expect(await isPaused(page)).toBe(true);
 });
 
-test('what opens moves for those who do not mind', async ({ page }) => {
+test('menus and panels are animated without a preference for reduced motion', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/tires/all');
   const begun = await watchMotion(page);
@@ -67,10 +67,10 @@ test('what opens moves for those who do not mind', async ({ page }) => {
   expect(await begun()).not.toEqual([]);
 });
 
-test.describe('a visitor who asks for less motion', () => {
+test.describe('a visitor who prefers reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('meets none', async ({ page }) => {
+  test('sees no animation', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('button', { name: 'Play video' })).toBeVisible();
     await expect(video(page)).toHaveCount(0);

@@ -38,7 +38,7 @@ const firstNotification = (page: Page) =>
       }),
   );
 
-test.describe('a visitor who has been here before', () => {
+test.describe('a visitor with an earlier visit', () => {
   test.use({
     serviceWorkers: 'allow',
     expectedErrors: [/ERR_|Failed to (load|fetch)|Loading (CSS )?chunk|can't be loaded/],
@@ -101,14 +101,16 @@ test.describe('a visitor who has been here before', () => {
     await page.goto('/admin/login');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const stores = await page.evaluate(() => caches.keys());
-    const kept = (await Promise.all(stores.map((store) => cached(page, store)))).flat();
+    const cachedPaths = (await Promise.all(stores.map((store) => cached(page, store)))).flat();
     expect(
-      kept.filter((path) => /^\/(es\/)?(admin|rest|auth|booking\/cancel|site\.json)/.test(path)),
+      cachedPaths.filter((path) =>
+        /^\/(es\/)?(admin|rest|auth|booking\/cancel|site\.json)/.test(path),
+      ),
     ).toEqual([]);
   });
 });
 
-test.describe('a visitor whose last visit was after a save', () => {
+test.describe('a visitor whose last visit followed a save', () => {
   test.use({
     shop: 'offline after a save',
     serviceWorkers: 'allow',
@@ -149,14 +151,14 @@ test.describe('a visitor whose last visit was after a save', () => {
 
     await site.kill();
     try {
-      for (const [path, words] of [
+      for (const [path, expectedTitle] of [
         ['/contact', 'Talk to us'],
         ['/blog', 'Fresh advice'],
         ['/tires/winter-tires', 'Winter Tires'],
       ] as const) {
         await page.goto(path);
         await expectHydrated(page);
-        await expect(title, path).toHaveText(words);
+        await expect(title, path).toHaveText(expectedTitle);
         const call = page.getByRole('banner').getByRole('link', { name: '(404) 555-0100' });
         await expect(call.first(), path).toBeVisible();
         await expect(page.getByRole('contentinfo'), path).toContainText('(404) 555-0100');
@@ -169,10 +171,10 @@ test.describe('a visitor whose last visit was after a save', () => {
   });
 });
 
-test.describe('the connection is lost on the way to a page', () => {
+test.describe('the connection is lost during a navigation', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|RemoteError/] });
 
-  test('a notice says so, and the page loads once the connection is back', async ({
+  test('shows a notice, and loads the page once the connection is back', async ({
     page,
     context,
   }) => {
@@ -193,7 +195,11 @@ test.describe('the connection is lost on the way to a page', () => {
 test.describe('the connection is lost while a visitor types', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Loading (CSS )?chunk|Failed to fetch/] });
 
-  test('a message keeps its text and is sent later', async ({ page, context, site }) => {
+  test('the contact form keeps its text and sends it once the connection is back', async ({
+    page,
+    context,
+    site,
+  }) => {
     await page.goto('/contact');
     const typed = {
       Name: 'Ana',
@@ -217,7 +223,11 @@ test.describe('the connection is lost while a visitor types', () => {
     expect(await site.rows('contact_messages')).toHaveLength(1);
   });
 
-  test('so does a booking', async ({ page, context, site }) => {
+  test('the booking wizard keeps its values and sends them once the connection is back', async ({
+    page,
+    context,
+    site,
+  }) => {
     await page.goto('/booking');
     await choose(page, { service: 'Oil Change', date: bookableDay(2), time: '10:00 AM' });
     await fillDetails(page);

@@ -4,21 +4,23 @@ import { timeLimit } from '../support/timeLimit';
 test.use({ html: 'composed', shop: 'public pages' });
 
 test('the pages behind the first links of a page are prefetched', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.goto('/');
   const next = page.getByRole('main').getByRole('link', { name: 'Book an appointment' }).first();
   await expect(next).toBeInViewport();
-  await expect.poll(() => asked.filter((path) => path.startsWith('/mf-booking/'))).not.toEqual([]);
-  expect(asked.filter((path) => path.startsWith('/mf-admin/'))).toEqual([]);
+  await expect
+    .poll(() => requested.filter((path) => path.startsWith('/mf-booking/')))
+    .not.toEqual([]);
+  expect(requested.filter((path) => path.startsWith('/mf-admin/'))).toEqual([]);
 });
 
-test('nothing is prefetched for a visitor who saves data', async ({ page }) => {
+test('nothing is prefetched for a visitor with data saving turned on', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.goto('/');
   await expect(
     page
@@ -28,10 +30,10 @@ test('nothing is prefetched for a visitor who saves data', async ({ page }) => {
   ).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Book an appointment' }).first().hover();
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  expect(asked.filter((path) => path.startsWith('/mf-booking/'))).toEqual([]);
+  expect(requested.filter((path) => path.startsWith('/mf-booking/'))).toEqual([]);
 });
 
-test('a page’s code is fetched once, as soon as a visitor points at its link', async ({ page }) => {
+test('the code of a page is fetched once, when a visitor points at its link', async ({ page }) => {
   const code: string[] = [];
   const data: string[] = [];
   page.on('request', (request) => {

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 
 test.use({ html: 'composed', shop: 'public pages' });
 
-test('an article prints as an article', async ({ page }) => {
+test('a printed article shows the article only', async ({ page }) => {
   await page.goto('/blog/wheel-alignment');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -3,12 +3,12 @@ import { fillDetails } from '../support/booking';
 import { book, submission } from '../support/bookings';
 import { product } from '../support/products';
 import { bookableDay, spokenDay } from '../support/shopDays';
-import { work } from '../support/staff';
+import { signInToSection } from '../support/staff';
 import { expect, test } from '../support/test';
 import { foreignTo } from './support/dataTexts';
 import { pseudo, speakPseudo } from './support/pseudoLanguage';
 import { publicPages } from './support/publicPages';
-import { overflowsOf, wordsOf } from './support/wordsOf';
+import { overflowsOf, visibleTexts } from './support/visibleTexts';
 
 test.use({ html: 'bare', shop: 'pseudo' });
 test.describe.configure({ mode: 'parallel' });
@@ -23,7 +23,7 @@ async function problemsOf({ page, isForeign }: Look, name: string): Promise<stri
   const found: string[] = [];
   for (const width of [1440, 320]) {
     await page.setViewportSize({ width, height: 900 });
-    const foreign = (await wordsOf(page)).filter(isForeign);
+    const foreign = (await visibleTexts(page)).filter(isForeign);
     const problems = [
       ...foreign.map((text) => `in no dictionary: ${text}`),
       ...(await overflowsOf(page)),
@@ -44,13 +44,16 @@ async function open(page: Page, path: string) {
   await expect(page.locator('main [role=status] > span:empty')).toHaveCount(0);
 }
 
-const press = (page: Page, words: string) =>
+const press = (page: Page, name: string) =>
   page
-    .getByRole('button', { name: pseudo(words) })
+    .getByRole('button', { name: pseudo(name) })
     .first()
     .click();
 
-test('every public page', async ({ page, site }) => {
+test('every public page shows only translated texts, and longer texts fit', async ({
+  page,
+  site,
+}) => {
   test.slow();
   const look = { page, isForeign: await foreignTo(site) };
   const paths = (await publicPages(site)).filter((path) => !path.startsWith('/es'));
@@ -63,7 +66,10 @@ test('every public page', async ({ page, site }) => {
   expect(found).toEqual([]);
 });
 
-test('what opens and answers on public pages', async ({ page, site }) => {
+test('menus, errors and results of public pages show only translated texts, and longer texts fit', async ({
+  page,
+  site,
+}) => {
   test.slow();
   const look = { page, isForeign: await foreignTo(site) };
   await speakPseudo(page);
@@ -104,7 +110,10 @@ test('what opens and answers on public pages', async ({ page, site }) => {
   expect(found).toEqual([]);
 });
 
-test('every staff page', async ({ page, site }) => {
+test('every staff page shows only translated texts, and longer texts fit', async ({
+  page,
+  site,
+}) => {
   test.slow();
   await site.add('products', product());
   await book(site, submission({ p_date: bookableDay(0), p_slot: '10:00' }));
@@ -116,7 +125,7 @@ test('every staff page', async ({ page, site }) => {
     message: '225/65R17',
   });
   const look = { page, isForeign: await foreignTo(site) };
-  await work(page, site, 'Dashboard', 'pseudo@example.com');
+  await signInToSection(page, site, 'Dashboard', 'pseudo@example.com');
   await speakPseudo(page);
   const found: string[] = [];
   for (const section of [

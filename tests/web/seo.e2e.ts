@@ -1,5 +1,5 @@
 import { PUBLIC_ORIGIN } from '../support/preparedShop';
-import { work } from '../support/staff';
+import { signInToSection } from '../support/staff';
 import { expect, test } from '../support/test';
 import { expectPicture } from './support/expectPicture';
 import { headOf } from './support/headOf';
@@ -16,12 +16,12 @@ const fileTypes = {
 const english = (path: string) => path.replace(/^\/es(?=\/)/, '');
 
 test('every public page, in both languages, has its title, description and addresses', async ({
-  another,
+  otherPage,
   site,
 }) => {
   test.slow();
   // Messengers, and most crawlers at first, run no scripts.
-  const page = await another({ javaScriptEnabled: false });
+  const page = await otherPage({ javaScriptEnabled: false });
   const paths = await publicPages(site);
   const titles = new Map<string, string>();
   const articlePictures = new Map<string, (string | null)[]>();
@@ -77,10 +77,7 @@ test('every public page, in both languages, has its title, description and addre
   }
 });
 
-test('the sitemap names every page the menus lead to, and none of the staff’s', async ({
-  page,
-  site,
-}) => {
+test('the sitemap lists every page of the menus and no staff page', async ({ page, site }) => {
   const paths = await publicPages(site);
   await page.goto('/');
   const hrefs = await page
@@ -96,17 +93,17 @@ test('the sitemap names every page the menus lead to, and none of the staff’s'
   expect(robots).toContain(`Sitemap: ${PUBLIC_ORIGIN}/sitemap.xml`);
 });
 
-test('going on within the site, a page’s address goes with it', async ({ page }) => {
+test('a navigation within the site updates the canonical address', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
   await expect(page).toHaveTitle(/^Car care advice/);
   expect((await headOf(page)).canonical).toEqual([`${PUBLIC_ORIGIN}/blog`]);
 });
 
-test.describe('an address that means nothing', () => {
+test.describe('an unknown address', () => {
   test.use({ expectedErrors: [/404/] });
 
-  test('is a 404 with a title and is excluded from search results', async ({ page }) => {
+  test('responds with 404 and a title, and is excluded from search results', async ({ page }) => {
     const response = await page.goto('/tires-and-more');
     expect(response?.status()).toBe(404);
     await expect(page).toHaveTitle(/^We could not find that page \| /);
@@ -121,11 +118,11 @@ test('staff pages and private links are excluded from search results', async ({ 
   await page.goto('/admin/login');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(String((await headOf(page)).robots)).toContain('noindex');
-  await work(page, site, 'Products', 'seo@example.com');
+  await signInToSection(page, site, 'Products', 'seo@example.com');
   expect(String((await headOf(page)).robots)).toContain('noindex');
 });
 
-test('phones and messengers find their pictures', async ({ page, site }) => {
+test('the icons of the manifest and the preview picture load', async ({ page, site }) => {
   await page.goto('/es/');
   const href = await page.locator('link[rel="manifest"]').getAttribute('href');
   const response = await fetch(new URL(href ?? '', site.origin));

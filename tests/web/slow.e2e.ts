@@ -64,8 +64,8 @@ for (const [path, title] of [
     });
   });
 
-  test(`${path} can be read without JavaScript`, async ({ another, site }) => {
-    const page = await another({ javaScriptEnabled: false });
+  test(`${path} can be read without JavaScript`, async ({ otherPage, site }) => {
+    const page = await otherPage({ javaScriptEnabled: false });
     await page.goto(site.origin + path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(phone(page)).toBeVisible();
@@ -73,8 +73,11 @@ for (const [path, title] of [
   });
 }
 
-test('forms without JavaScript show a notice with the phone number', async ({ another, site }) => {
-  const page = await another({ javaScriptEnabled: false });
+test('forms without JavaScript show a notice with the phone number', async ({
+  otherPage,
+  site,
+}) => {
+  const page = await otherPage({ javaScriptEnabled: false });
   const main = page.getByRole('main');
   const notice = main.getByRole('status').filter({ hasText: /needs JavaScript.*\(770\) 555-0123/ });
   for (const path of ['/contact', '/booking']) {
@@ -89,7 +92,7 @@ test('forms without JavaScript show a notice with the phone number', async ({ an
   expect(Number(below?.y) - Number(above?.y) - Number(above?.height)).toBeGreaterThan(8);
 });
 
-test('a page that is long on its way is announced, not blank', async ({ page }) => {
+test('a page that loads slowly is announced and is not blank', async ({ page }) => {
   await connectBadly(page);
   const release = await hold(page, /\/mf-booking\/.*\.js/);
   await page.goto('/contact');

@@ -11,7 +11,7 @@ import { notification } from '../support/notification';
 import { fillProduct, PICTURE, product } from '../support/products';
 import { published } from '../support/published';
 import type { RunningSite } from '../support/runningSite';
-import { go, work } from '../support/staff';
+import { openSection, signInToSection } from '../support/staff';
 import { expect, test } from '../support/test';
 import { timeLimit } from '../support/timeLimit';
 
@@ -52,8 +52,11 @@ const setText = (site: RunningSite, page: string, identifier: string, content: s
 
 const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
-test('a text changes the HTML of its page, in its language only', async ({ site, another }) => {
-  const plain = await another({ javaScriptEnabled: false });
+test('a content block changes the HTML of its page in its language only', async ({
+  site,
+  otherPage,
+}) => {
+  const plain = await otherPage({ javaScriptEnabled: false });
   for (const [identifier, address, text] of [
     ['hero_title', '/', TITLE],
     ['hero_title_es', '/es/', 'Llantas que <i>aguantan</i>'],
@@ -77,12 +80,12 @@ test('a changed page hydrates without a difference from its HTML', async ({ page
   await expect(title(page)).toHaveText(TITLE);
 });
 
-test('a product changes the HTML of the tire catalogues only', async ({ site, another }) => {
+test('a product changes the HTML of the tire catalogues only', async ({ site, otherPage }) => {
   const catalogues = [...readPages(site).keys()].filter((path) => /^(\/es)?\/tires\//.test(path));
   expect(catalogues.length).toBeGreaterThan(10);
   const add = () => site.add('products', product({ name: 'Nokian <i>R5</i>' }));
   expect(await changedBy(site, add)).toEqual(catalogues);
-  const plain = await another({ javaScriptEnabled: false });
+  const plain = await otherPage({ javaScriptEnabled: false });
   const card = plain.getByRole('article').filter({ hasText: 'Nokian <i>R5</i>' });
   for (const [path, price] of [
     ['/tires/winter-tires', '$189.50'],
@@ -95,7 +98,7 @@ test('a product changes the HTML of the tire catalogues only', async ({ site, an
   await expect(card).toHaveCount(0);
 });
 
-test('the phone number changes the HTML of every page', async ({ site, another }) => {
+test('the phone number changes the HTML of every page', async ({ site, otherPage }) => {
   const changed = await changedBy(site, () => setFact(site, 'phone', '+14045550100'));
   const pages = readPages(site);
   expect(changed).toEqual([...pages.keys()]);
@@ -107,7 +110,7 @@ test('the phone number changes the HTML of every page', async ({ site, another }
   expect(pages.get('/es/contact')).toContain('"telephone":"+14045550100"');
 
   // An address without HTML of its own shows it too, before the content file has arrived.
-  const visitor = await another();
+  const visitor = await otherPage();
   await visitor.route('**/content/*', () => new Promise(() => {}));
   await visitor.goto(`${site.origin}/admin/login`);
   await expect(visitor.getByRole('contentinfo')).toContainText('(404) 555-0100');
@@ -133,13 +136,13 @@ test('composing without the database writes what was published before', async ({
 const waiting = (page: Page) => page.getByRole('status').filter({ hasText: /^Waiting to be pub/ });
 const done = (page: Page) => page.getByText('Everything saved here is on the public site.');
 
-test('staff see that a save waits, on its section and its row, until it is on the public site', async ({
+test('a save is shown as pending on its section and its row until it is published', async ({
   page,
   site,
-  another,
+  otherPage,
 }) => {
-  const visitor = await another({ javaScriptEnabled: false });
-  await work(page, site, 'Settings', 'edits@example.com');
+  const visitor = await otherPage({ javaScriptEnabled: false });
+  await signInToSection(page, site, 'Settings', 'edits@example.com');
   const main = page.getByRole('main');
   const badge = main.getByText('Not on the site yet');
 
@@ -168,7 +171,7 @@ test('staff see that a save waits, on its section and its row, until it is on th
   await visitor.goto(`${site.origin}/es/services`);
   await expect(visitor.getByRole('contentinfo')).toContainText('1 Peach Street');
 
-  await go(page, 'Content');
+  await openSection(page, 'Content');
   const saveText = async () => {
     await page.getByText(/^contact \(\d\)$/).click();
     await page.getByRole('button', { name: 'Edit hero title of contact', exact: true }).click();
@@ -179,7 +182,7 @@ test('staff see that a save waits, on its section and its row, until it is on th
   await visitor.goto(`${site.origin}/contact`);
   await expect(title(visitor)).toHaveText('Come and talk');
 
-  await go(page, 'Products');
+  await openSection(page, 'Products');
   const saveProduct = async () => {
     await page.getByRole('button', { name: 'Add Product' }).click();
     await fillProduct(page, {

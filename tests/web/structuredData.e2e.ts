@@ -3,7 +3,7 @@ import { dataOf } from './support/headOf';
 
 test.use({ html: 'composed', shop: 'public pages' });
 
-test('search engines read the facts that the page shows', async ({ page }) => {
+test('the structured data contains the shop facts that the page shows', async ({ page }) => {
   await page.goto('/contact');
   const data = await dataOf(page);
   const shop = data.find((each) => Array.isArray(each['@type']));
@@ -45,7 +45,7 @@ test('a catalogue’s structured data lists its products with the prices shown',
   expect(data.map((each) => each['@type'])).toContain('BreadcrumbList');
 });
 
-test('an article and the services have theirs', async ({ page }) => {
+test('an article and the services have structured data', async ({ page }) => {
   await page.goto('/es/blog/wheel-alignment');
   const article = (await dataOf(page)).find((each) => each['@type'] === 'Article');
   expect(article).toMatchObject({ inLanguage: 'es', datePublished: '2025-11-03' });

@@ -22,7 +22,7 @@ export interface Checkout {
   /** Runs a Node program in it, which must succeed. */
   run(args: string[], env?: NodeJS.ProcessEnv): void;
   /** Replaces words of a file that must hold them. */
-  edit(file: string, words: Record<string, string>): void;
+  edit(file: string, replacements: Record<string, string>): void;
   remove(): void;
 }
 
@@ -49,10 +49,10 @@ export function makeCheckout(name: string, apps: string[] = []): Checkout {
       });
       if (status !== 0) throw new Error(`${args.join(' ')}\n${stdout}${stderr}`);
     },
-    edit(file, words) {
+    edit(file, replacements) {
       const place = path.join(folder, file);
       let text = readFileSync(place, 'utf8');
-      for (const [old, fresh] of Object.entries(words)) {
+      for (const [old, fresh] of Object.entries(replacements)) {
         if (!text.includes(old)) throw new Error(`${file} does not say "${old}"`);
         text = text.replace(old, fresh);
       }

@@ -10,10 +10,10 @@ import { type Kill, publishOnce, type Shop, visitorsFiles } from './publishOnce'
 
 const PAGES = ['/', '/tires/all', '/contact'];
 
-async function withDatabase<T>({ dataDir }: Shop, work: (backend: Backend) => Promise<T>) {
+async function withDatabase<T>({ dataDir }: Shop, task: (backend: Backend) => Promise<T>) {
   const backend = await createBackend({ dataDir, projectDir: path.join(root, 'supabase') });
   try {
-    return await work(backend);
+    return await task(backend);
   } finally {
     await backend.close();
   }

@@ -26,8 +26,8 @@ export function unbracketed(text: string): string {
   return inner === text ? text : unbracketed(inner);
 }
 
-const flatten = (words: Dictionary, prefix = ''): [string, string][] =>
-  Object.entries(words).flatMap(([key, value]) =>
+const flatten = (translations: Dictionary, prefix = ''): [string, string][] =>
+  Object.entries(translations).flatMap(([key, value]) =>
     typeof value === 'string' ? [[prefix + key, value]] : flatten(value, `${prefix}${key}.`),
   );
 

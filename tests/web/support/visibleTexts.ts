@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { waitForFonts } from '../../support/fonts';
 
 /** Every text with letters that the page shows, or says to those who don't see it. */
-export const wordsOf = (page: Page): Promise<string[]> =>
+export const visibleTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isShown = (element: Element | null) =>
       !element?.closest('script, style, noscript') &&
