@@ -1,9 +1,9 @@
 // Weakens the database in every way of support/mutants.ts, one at a time, and shows that the
-// checks notice each. Run with: npx tsx supabase/tests/mutations.ts
+// checks detect each. Run with: npx tsx supabase/tests/mutations.ts
 
 import { CHECKS } from './checks/allChecks.ts';
 import type { Check } from './checks/check.ts';
-import { type Db, undone, undoneToHere } from './support/db.ts';
+import { type Db, withRollback, withSavepointRollback } from './support/db.ts';
 import { openEngine } from './support/engines.ts';
 import { arrange } from './support/fixture.ts';
 import { findMutants, type Mutant } from './support/mutants.ts';
@@ -11,21 +11,21 @@ import { findMutants, type Mutant } from './support/mutants.ts';
 const checks = Object.values(CHECKS).flat();
 
 const fails = (db: Db, check: Check) =>
-  undoneToHere(db, () => check.run(db)).then(
+  withSavepointRollback(db, () => check.run(db)).then(
     () => false,
     () => true,
   );
 
-/** The checks, those first whose name shares a word with the mutant's: they notice it soonest. */
+/** The checks, sorted by the words their names share with the mutant's: those detect it soonest. */
 function likeliestFirst({ name }: Mutant): Check[] {
-  const words = new Set(name.split(/[^a-z_]+/).filter((word) => word.length > 3));
+  const terms = new Set(name.split(/[^a-z_]+/).filter((word) => word.length > 3));
   const likeness = (check: Check) =>
-    check.name.split(/[^a-z_]+/).filter((word) => words.has(word)).length;
+    check.name.split(/[^a-z_]+/).filter((word) => terms.has(word)).length;
   return checks.toSorted((one, other) => likeness(other) - likeness(one));
 }
 
 async function isNoticed(db: Db, mutant: Mutant): Promise<boolean> {
-  return undone(db, async () => {
+  return withRollback(db, async () => {
     await arrange(db);
     await db.run(mutant.sql);
     for (const check of likeliestFirst(mutant)) if (await fails(db, check)) return true;
@@ -34,7 +34,7 @@ async function isNoticed(db: Db, mutant: Mutant): Promise<boolean> {
 }
 
 async function failingUnchanged(db: Db): Promise<string[]> {
-  return undone(db, async () => {
+  return withRollback(db, async () => {
     await arrange(db);
     const failing: string[] = [];
     for (const check of checks) if (await fails(db, check)) failing.push(check.name);

@@ -6,7 +6,7 @@ import { type Db, Refusal } from './support/db.ts';
 import { type Opened, openEngine } from './support/engines.ts';
 import { insert } from './support/fixture.ts';
 
-// Real connections, so PostgreSQL only; on PGlite the same races run through HTTP.
+// These races need several connections, which only PostgreSQL has. On PGlite they run through HTTP.
 const CROWD = 50;
 let opened: Opened;
 let crowd: (Db & { close(): Promise<void> })[] = [];
@@ -21,7 +21,10 @@ afterAll(async () => {
   await opened?.close();
 });
 
-/** One request of the API: a transaction as somebody, committed; its refusal's message, or 'done'. */
+/**
+ * Sends one request of the API: a committed transaction as an actor.
+ * @returns `done`, or the message of the error
+ */
 async function request(
   db: Db,
   account: string | undefined,
@@ -65,7 +68,7 @@ const addAdmin = (id: string) => insert('public.admins', { user_id: id });
 
 beforeEach(() => opened.db.run('delete from auth.users; delete from public.bookings'));
 
-test('of 50 simultaneous first sign-ups exactly one becomes administrator', async () => {
+test('exactly one of 50 simultaneous first sign-ups becomes administrator', async () => {
   const ids = await addAccounts(CROWD);
   const outcomes = await Promise.all(
     crowd.map((db, i) => request(db, ids[i], addAdmin(ids[i] ?? ''))),
@@ -75,7 +78,7 @@ test('of 50 simultaneous first sign-ups exactly one becomes administrator', asyn
   expect(await count('public.user_profiles where is_admin')).toBe(1);
 });
 
-test('two administrators who remove each other at once leave one', async () => {
+test('one of two administrators who remove each other at the same time remains', async () => {
   for (let round = 0; round < 10; round += 1) {
     await opened.db.run('delete from auth.users');
     const ids = await addAccounts(2);
@@ -89,7 +92,7 @@ test('two administrators who remove each other at once leave one', async () => {
   }
 });
 
-test('of 50 simultaneous bookings of one slot, two are stored and 48 refused as slot_full', async () => {
+test('two of 50 simultaneous bookings of one slot are stored and 48 are rejected with slot_full', async () => {
   const [day] = await opened.db.query<{ day: string }>(
     `select d::date::text as day from generate_series(private.shop_today() + 1, private.shop_today() + 7, '1 day') as d
      where not private.is_weekend(d::date) limit 1`,
@@ -103,7 +106,7 @@ test('of 50 simultaneous bookings of one slot, two are stored and 48 refused as 
   expect(await count('public.bookings')).toBe(2);
 });
 
-test('one booking sent 50 times at once is stored once', async () => {
+test('a booking that is sent 50 times at the same time is stored once', async () => {
   const parameters = parametersOf({ ...freshBooking(), service: null, date: null, slot: null });
   const outcomes = await Promise.all(crowd.map((db) => request(db, undefined, BOOK, parameters)));
   expect(tally(outcomes)).toEqual({ done: CROWD });

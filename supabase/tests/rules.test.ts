@@ -1,6 +1,6 @@
 /** @jest-environment ./supabase/tests/support/databaseEnvironment.cjs */
 import { CHECKS } from './checks/allChecks.ts';
-import { undone } from './support/db.ts';
+import { withRollback } from './support/db.ts';
 import { type Engine, type Opened, openEngine } from './support/engines.ts';
 import { arrange } from './support/fixture.ts';
 
@@ -15,7 +15,7 @@ describe.each<Engine>(['pglite', 'postgres'])('on %s', (engine) => {
 
   describe.each(Object.entries(CHECKS))('%s', (_, checks) => {
     test.each(checks)('$name', async ({ run }) => {
-      await undone(opened.db, async () => {
+      await withRollback(opened.db, async () => {
         await arrange(opened.db);
         await run(opened.db);
       });

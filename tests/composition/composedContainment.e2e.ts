@@ -11,7 +11,7 @@ const translationChunks = /\/shell\/[^/]+\/static\/js\/async\/.+\.js$/;
 const phone = (page: Page) => page.getByRole('banner').locator('a[href^="tel:"]').first();
 
 /** Takes a team's files away from one visitor; the function it returns gives them back. */
-async function lose(page: Page, remote: string) {
+async function abortRequests(page: Page, remote: string) {
   const files = (url: URL) => url.pathname.startsWith(`/${remote}/`);
   await page.route(files, (route) => route.abort());
   return () => page.unroute(files);
@@ -23,7 +23,7 @@ for (const [remote, path, title] of [
   ['mf-diagnostics', '/es/diagnostics', /síntomas/i],
 ] as const) {
   test(`${path} can be read without the files of ${remote}`, async ({ page }) => {
-    await lose(page, remote);
+    await abortRequests(page, remote);
     const refused = page.waitForEvent('requestfailed');
     await page.goto(path);
     await refused;
@@ -35,11 +35,11 @@ for (const [remote, path, title] of [
 }
 
 test('a page that cannot be loaded shows an error, and a retry loads it', async ({ page }) => {
-  const giveBack = await lose(page, 'mf-booking');
+  const restore = await abortRequests(page, 'mf-booking');
   await page.goto('/contact');
   await page.getByRole('banner').getByRole('link', { name: 'Book Now' }).click();
   await expect(failure(page)).toContainText('taking a break');
-  await giveBack();
+  await restore();
   await failure(page).getByRole('button', { name: 'Try again' }).click();
   await expect(page).toHaveTitle(/^Book/);
 });

@@ -3,14 +3,14 @@ import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { changeSite, readSite } from '../../platform/disk/siteFile';
 import type { RemoteEntry } from '../../platform/site/schema';
-import { withoutSpare } from '../support/remoteHost';
+import { withoutPreviousVersion } from '../support/remoteHost';
 import type { RunningSite } from '../support/runningSite';
 import { expect, test } from '../support/test';
 
 const REMOTE = 'mf-diagnostics';
 
 test.use({ shop: 'integrity', expectedErrors: [/./] });
-test.beforeEach(({ site }) => change(site, withoutSpare));
+test.beforeEach(({ site }) => change(site, withoutPreviousVersion));
 
 const change = async (site: RunningSite, edit: (entry: RemoteEntry) => RemoteEntry) => {
   await changeSite(site.siteDir, (config) => ({

@@ -14,9 +14,9 @@ const failure = (page: Page) => page.getByRole('alert').filter({ hasText: '(770)
 /** Keeps a team's files back from one visitor until the function it returns is called. */
 async function holdBack(page: Page, remote: string) {
   const files = (url: URL) => url.pathname.startsWith(`/${remote}/`);
-  let giveBack = () => {};
+  let release = () => {};
   const given = new Promise<void>((resolve) => {
-    giveBack = resolve;
+    release = resolve;
   });
   let requestCount = 0;
   await page.route(files, async (route) => {
@@ -25,7 +25,7 @@ async function holdBack(page: Page, remote: string) {
     // The page that asked may have been left.
     await route.continue().catch(() => {});
   });
-  return { giveBack, requestCount: () => requestCount };
+  return { release, requestCount: () => requestCount };
 }
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
@@ -64,7 +64,7 @@ test('pages of other remotes hydrate before a slow server has answered', async (
   await expect(page.getByRole('button', { name: 'VER TODAS LAS MARCAS' })).toBeVisible();
   expect(late.requestCount()).toBeGreaterThan(0);
 
-  late.giveBack();
+  late.release();
   await page.goto('/diagnostics');
   await page.getByRole('checkbox').first().check();
   await expect(page.getByRole('button', { name: 'Get Diagnostic Results' })).toBeEnabled();

@@ -19,7 +19,7 @@ const eventsOf = async (site: RunningSite) =>
     .sort();
 
 /** Nothing that waits for a long timer or for an idle browser ever runs. */
-const neverWaits = () => {
+const disableLongTimers = () => {
   const { setTimeout } = window;
   window.requestIdleCallback = () => 0;
   Object.assign(window, {
@@ -74,7 +74,7 @@ test('a crash is reported at once, while the page is open', async ({ page, site 
   const bad = await releaseFixture(site.siteDir, {
     code: `export function Page() { throw new TypeError('x'); }`,
   });
-  await page.addInitScript(neverWaits);
+  await page.addInitScript(disableLongTimers);
   await page.goto('/fixture');
   await expect.poll(() => eventsOf(site), patient).toContain(`crash ${bad} /fixture TypeError 1`);
 });

@@ -44,7 +44,7 @@ const isPage = (file: string) => /(^|\/)index\.html(\.br)?$/.test(file);
 const pageOf = (file: string) => path.dirname(file);
 
 /** Goes to a page of the site as the router does, without a reload. */
-const goWithin = (page: Page, address: string) =>
+const navigateWithRouter = (page: Page, address: string) =>
   page.evaluate((to) => {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate', { state: null }));
@@ -97,7 +97,7 @@ test('a release of one remote is live, open tabs keep their version, and no file
     const { pathname } = new URL(response.url());
     if (pathname.startsWith(`/${REMOTE}/`)) responses.push(`${response.status()} ${pathname}`);
   });
-  await goWithin(tab, '/diagnostics');
+  await navigateWithRouter(tab, '/diagnostics');
   await expect(tab).toHaveTitle(/^Car symptom checker/);
   await expect(tab.getByText(english.old)).toBeVisible();
   expect(responses).not.toEqual([]);

@@ -54,7 +54,7 @@ const answer = (page: Page, table: string, rows: object[]) =>
   });
 
 /** Draws a page of the list and no more, finds the one row that is asked for, and nothing. */
-async function expectQuick(page: Page, rows: Locator, one: string) {
+async function expectPaginationAndSearch(page: Page, rows: Locator, one: string) {
   const position = page.getByText(/^Page 1 of 4\d$/);
   await expect(position).toBeVisible();
   await expect(rows).toHaveCount(50);
@@ -78,13 +78,13 @@ test('each list of 2,000 rows renders one page and finds one row', async ({ page
   for (const [table, rows] of Object.entries(invented)) await answer(page, table, rows);
   await signInToSection(page, site, 'Users', 'lists@example.com');
   const main = page.getByRole('main');
-  await expectQuick(page, main.getByRole('switch'), 'ACCOUNT1999@');
+  await expectPaginationAndSearch(page, main.getByRole('switch'), 'ACCOUNT1999@');
   await openSection(page, 'Content');
-  await expectQuick(page, main.getByRole('article'), 'stock 1999');
+  await expectPaginationAndSearch(page, main.getByRole('article'), 'stock 1999');
   await openSection(page, 'Messages');
-  await expectQuick(page, main.getByRole('article'), 'question 1999');
+  await expectPaginationAndSearch(page, main.getByRole('article'), 'question 1999');
   await openSection(page, 'Bookings');
   await expect(main.getByRole('article')).toHaveCount(50);
   await page.getByRole('button', { name: 'List', exact: true }).click();
-  await expectQuick(page, main.locator('tbody').getByRole('row'), 'customer 1999 of');
+  await expectPaginationAndSearch(page, main.locator('tbody').getByRole('row'), 'customer 1999 of');
 });

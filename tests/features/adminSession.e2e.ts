@@ -19,7 +19,7 @@ const endTokenIn = (page: Page, seconds: number) =>
   }, seconds);
 
 /** Another tab covers this one, or it comes back: a headless browser shows all its tabs. */
-const turn = (page: Page, state: 'hidden' | 'visible') =>
+const setVisibility = (page: Page, state: 'hidden' | 'visible') =>
   page.evaluate((visibilityState) => {
     Object.defineProperty(document, 'visibilityState', {
       value: visibilityState,
@@ -103,21 +103,21 @@ test('a tab that becomes visible again renews its session and checks its rights'
   await page.clock.install();
   const { renewals, passTime } = callsOf(page);
   await signInToSection(page, site, 'Dashboard', 'hidden@example.com');
-  await turn(page, 'hidden');
+  await setVisibility(page, 'hidden');
   await endTokenIn(page, 60);
   await passTime(120_000);
   expect(renewals).toEqual([]);
-  await turn(page, 'visible');
+  await setVisibility(page, 'visible');
   await expect.poll(() => renewals).toEqual([200]);
   await expectSignedIn(page);
 
   // Rights that went in the meantime are noticed by the same look.
-  await turn(page, 'hidden');
+  await setVisibility(page, 'hidden');
   const [user] = await site.rows('user_profiles', 'email=eq.hidden@example.com');
   await site.makeAdmin('remaining@example.com', PASSWORD);
   const route = `/rest/v1/admins?user_id=eq.${String(user?.['id'])}`;
   expect((await site.api(route, { as: 'service', method: 'DELETE' })).ok).toBe(true);
-  await turn(page, 'visible');
+  await setVisibility(page, 'visible');
   await expect(login(page)).toBeVisible();
   await expect(page.getByText('You are signed in as hidden@example.com')).toBeVisible();
 });
@@ -132,10 +132,10 @@ test('a session that ended in another tab or on the server ends in this tab', as
     const key = Object.keys(localStorage).find((each) => each.endsWith('-auth-token')) ?? '';
     return (JSON.parse(localStorage.getItem(key) ?? '') as { access_token: string }).access_token;
   });
-  await turn(page, 'hidden');
+  await setVisibility(page, 'hidden');
   expect((await site.api('/auth/v1/logout?scope=global', { as: { token } })).ok).toBe(true);
   await endTokenIn(page, -1);
-  await turn(page, 'visible');
+  await setVisibility(page, 'visible');
   await expect(login(page)).toBeVisible();
   expect([...new Set(renewals)]).toEqual([400]);
   await expect(page.getByText('You are signed in as')).toBeHidden();

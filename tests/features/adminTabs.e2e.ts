@@ -10,7 +10,7 @@ test.use({ shop: 'admin session' });
  * Has what another tab stores arrive after that tab's sign-in is told, as it may between processes.
  * @returns a function that brings it
  */
-async function bringSessionsLate(page: Page) {
+async function delaySessionStorage(page: Page) {
   await page.addInitScript(() => {
     const { getItem } = Storage.prototype;
     const isSession = (key: string | null) => key?.endsWith('-auth-token') === true;
@@ -36,7 +36,7 @@ test('unsaved input survives a sign-out and a new sign-in in other tabs', async 
   page,
   site,
 }) => {
-  const bringSession = await bringSessionsLate(page);
+  const bringSession = await delaySessionStorage(page);
   await signInToSection(page, site, 'Products', 'typing@example.com');
   await page.getByRole('button', { name: 'Add Product' }).click();
   const form = page.getByRole('dialog', { name: 'Add Product' });

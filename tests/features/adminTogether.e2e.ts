@@ -11,7 +11,7 @@ const form = (page: Page) => page.getByRole('dialog', { name: 'Edit Product' });
 const CHANGED = 'Somebody else changed this in the meantime.';
 
 /** Two administrators have the same product open; the first one has saved another price. */
-async function beLate(first: Page, second: Page, name: string) {
+async function saveConflictingEdits(first: Page, second: Page, name: string) {
   for (const page of [first, second]) {
     await page.getByRole('button', { name: `Edit ${name}` }).click();
   }
@@ -33,14 +33,14 @@ test('the second of two administrators who save one product sees a conflict and 
   await signInToSection(page, site, 'Products', 'one@example.com');
   await signInToSection(second, site, 'Products', 'two@example.com');
 
-  await beLate(page, second, 'Tire A');
+  await saveConflictingEdits(page, second, 'Tire A');
   await expect(form(second).getByRole('alert')).toContainText(CHANGED);
   await form(second).getByRole('button', { name: 'Load the other version' }).click();
   await expect(form(second).getByRole('spinbutton')).toHaveValue('111');
   await expect(form(second).getByRole('textbox', { name: 'Description' })).not.toHaveValue('Mine.');
   await form(second).getByRole('button', { name: 'Cancel' }).click();
 
-  await beLate(page, second, 'Tire B');
+  await saveConflictingEdits(page, second, 'Tire B');
   await expect(form(second).getByRole('alert')).toContainText(CHANGED);
   await expect(form(second).getByRole('textbox', { name: 'Description' })).toHaveValue('Mine.');
   await form(second).getByRole('button', { name: 'Overwrite with mine' }).click();

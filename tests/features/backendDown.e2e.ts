@@ -13,7 +13,7 @@ test.use({ html: 'composed' });
 const toBackend = ({ pathname }: URL) => /^\/(rest|auth)\//.test(pathname);
 
 /** Refuses every request to the backend until the returned function is called. */
-async function refuseBackend(page: Page) {
+async function blockBackend(page: Page) {
   await page.route(toBackend, (route) => route.abort());
   return () => page.unroute(toBackend);
 }
@@ -32,7 +32,7 @@ test.describe('on a first visit', () => {
     await published(site);
     for (const path of await alternatingPages(site)) {
       const page = await otherPage();
-      await refuseBackend(page);
+      await blockBackend(page);
       const response = await page.goto(site.origin + path);
       await expectHydrated(page);
       const html = (await response?.text()) ?? '';
@@ -68,7 +68,7 @@ test.describe('while requests to the backend fail', () => {
     await fill(site, date, '09:00');
     await site.change('settings', 'key=eq.closures', { value: closed });
     await published(site);
-    const answerAgain = await refuseBackend(page);
+    const answerAgain = await blockBackend(page);
     await page.goto('/booking');
     await chooseService(page, 'Oil Change');
     const main = page.getByRole('main');
@@ -107,7 +107,7 @@ test.describe('while requests to the backend fail', () => {
   test('a retry in the wizard loads the free times without a reload', async ({ page, site }) => {
     const date = bookableDay(1);
     await fill(site, date, '11:00');
-    const answerAgain = await refuseBackend(page);
+    const answerAgain = await blockBackend(page);
     await page.goto('/es/booking');
     await chooseService(page, 'Cambio de aceite');
     await tile(page, spokenDay(date, 'es-US')).click();
@@ -128,7 +128,7 @@ test.describe('while requests to the backend fail', () => {
   }) => {
     const stored = await book(site, submission({ p_date: bookableDay(2), p_slot: '13:00' }));
     const { cancel_token: token } = (await stored.json()) as { cancel_token: string };
-    const answerAgain = await refuseBackend(page);
+    const answerAgain = await blockBackend(page);
     await page.goto(`/booking/cancel#${token}`);
     const problem = page
       .getByRole('alert')

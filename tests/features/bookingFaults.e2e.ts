@@ -18,7 +18,7 @@ async function prepare(page: Page, date: string, time = '10:00 AM') {
   await fillDetails(page, { ...customer, 'Additional notes': notes });
 }
 
-async function expectKept(page: Page) {
+async function expectInputPreserved(page: Page) {
   for (const [label, text] of Object.entries({ ...customer, 'Additional notes': notes })) {
     await expect(page.getByRole('textbox', { name: label })).toHaveValue(text);
   }
@@ -47,11 +47,11 @@ test.describe('a booking that the server refuses', () => {
     await submit(page);
     const problem = page.getByRole('alert').filter({ hasText: 'is not booked yet' });
     await expect(problem).toContainText('Somebody has just taken the last place at that time');
-    await expectKept(page);
+    await expectInputPreserved(page);
     await page.getByRole('button', { name: 'Choose another time' }).click();
     await expect(tile(page, /^10:00 AM\s*Full$/)).toBeDisabled();
     await tile(page, '11:00 AM').click();
-    await expectKept(page);
+    await expectInputPreserved(page);
     await submit(page);
     await expect(booked(page)).toContainText('11:00 AM');
     const rows = await site.rows(
@@ -78,7 +78,7 @@ test.describe('a booking that the server refuses', () => {
     await expect(page.getByRole('alert').filter({ hasText: 'is not booked yet' })).toContainText(
       'The shop can’t take appointments on that day.',
     );
-    await expectKept(page);
+    await expectInputPreserved(page);
     await page.getByRole('button', { name: 'Choose another day' }).click();
     await expect(tile(page, new RegExp(`^${spokenDay(date)}`))).toBeDisabled();
     expect((await closing('')).ok).toBe(true);
@@ -99,12 +99,12 @@ test.describe('the connection to the server is lost', () => {
     const problem = page.getByRole('alert').filter({ hasText: 'is not booked yet' });
     await expect(problem).toContainText('Everything you typed is still here.');
     await expect(problem).toContainText('You seem to be offline');
-    await expectKept(page);
+    await expectInputPreserved(page);
     await submit(page);
     await expect(problem).toContainText('Sending it again never books twice.');
 
     await site.run();
-    await expectKept(page);
+    await expectInputPreserved(page);
     await submit(page);
     await expect(booked(page)).toContainText(spokenDay(date));
     expect(await site.rows('bookings', `requested_date=eq.${date}`)).toMatchObject([

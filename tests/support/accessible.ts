@@ -13,7 +13,7 @@ const options: axe.RunOptions = {
 };
 
 /** What fades in has its colours when it is there: waits for everything that moves and then ends. */
-export const expectStill = (page: Page) =>
+export const waitForAnimations = (page: Page) =>
   page.waitForFunction(() =>
     document
       .getAnimations()
@@ -28,9 +28,9 @@ export const expectStill = (page: Page) =>
  * Looks with axe for what keeps anybody from using the page as it is now.
  * @returns each rule that is broken, with the elements that break it
  */
-export async function barriersOf(page: Page): Promise<string[]> {
+export async function violationsOf(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
-  await expectStill(page);
+  await waitForAnimations(page);
   const { violations } = await page.evaluate(
     (runOptions) => (window as unknown as { axe: typeof axe }).axe.run(document, runOptions),
     options,
@@ -40,5 +40,5 @@ export async function barriersOf(page: Page): Promise<string[]> {
 
 /** Nothing that axe can find keeps anybody from using the page as it is now. */
 export async function expectAccessible(page: Page) {
-  expect(await barriersOf(page)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
 }

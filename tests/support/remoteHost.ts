@@ -21,7 +21,8 @@ const SLOW = 10_000;
 const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css' };
 
 /** The entry of a remote that has been released once: what fails has nothing to fall back to. */
-export const withoutSpare = ({ previous: _, ...entry }: RemoteEntry): RemoteEntry => entry;
+export const withoutPreviousVersion = ({ previous: _, ...entry }: RemoteEntry): RemoteEntry =>
+  entry;
 
 /** Another team's server: it serves one remote of a site from an origin of its own. */
 export class RemoteHost {
@@ -45,7 +46,7 @@ export class RemoteHost {
       ...config,
       remotes: config.remotes.map((entry) =>
         entry.name === remote
-          ? withoutSpare({
+          ? withoutPreviousVersion({
               ...entry,
               base: `http://localhost:${host.port}/${remote}/${entry.version}/`,
             })

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test';
-import { barriersAtEveryWidth } from './support/everyWidth';
-import { lostInLargeText } from './support/largeText';
+import { violationsAtEveryWidth } from './support/everyWidth';
+import { unreadableInLargeText } from './support/largeText';
 import { publicPages } from './support/publicPages';
 
 test.use({ html: 'composed', shop: 'public pages', expectedErrors: [/404 \(Not Found\)/] });
@@ -26,9 +26,9 @@ for (const language of ['en', 'es']) {
       // What it refuses is an error on the console, and fails the test.
       expect(response?.headers()['content-security-policy'], path).toContain("script-src 'self'");
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      found.push(...(await barriersAtEveryWidth(page, path)));
+      found.push(...(await violationsAtEveryWidth(page, path)));
       // Spanish has the longer words.
-      if (language === 'es') found.push(...(await lostInLargeText(page, path)));
+      if (language === 'es') found.push(...(await unreadableInLargeText(page, path)));
     }
     expect(found).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { OUTAGE } from '../support/outage';
 import { product } from '../support/products';
 import { PASSWORD, signIn } from '../support/staff';
 import { expect, test } from '../support/test';
-import { expectForEveryone } from './support/everyWidth';
+import { expectAccessibleAtEveryWidth } from './support/everyWidth';
 
 test.use({ html: 'composed', shop: 'accessible faults', expectedErrors: [OUTAGE] });
 
@@ -38,12 +38,12 @@ test('error states of staff pages have no accessibility violation', async ({ pag
     await page.route('**/rest/v1/products?*', (route) => route.abort());
     await page.goto(`${path}/admin/products`);
     await expect(main.getByRole('alert').getByRole('heading', { name: failed })).toBeVisible();
-    await expectForEveryone(page, `${path} not loaded`);
+    await expectAccessibleAtEveryWidth(page, `${path} not loaded`);
 
     await page.unroute('**/rest/v1/products?*');
     await page.goto(`${path}/admin/products?q=no+such+tire`);
     await expect(main.getByRole('heading', { name: none })).toBeVisible();
-    await expectForEveryone(page, `${path} not found`);
+    await expectAccessibleAtEveryWidth(page, `${path} not found`);
 
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(`${path}/admin/products`);
@@ -54,7 +54,7 @@ test('error states of staff pages have no accessibility violation', async ({ pag
     await form.getByRole('textbox').first().fill('Mine.');
     await form.locator('button[type="submit"]').click();
     await expect(form.getByRole('alert').getByText(changed)).toBeVisible();
-    await expectForEveryone(page, `${path} not saved`);
+    await expectAccessibleAtEveryWidth(page, `${path} not saved`);
     // Nothing is left that leaving would ask about.
     await form.getByRole('button', { name: theirs }).click();
     await expect(form.getByRole('textbox').first()).not.toHaveValue('Mine.');

@@ -5,7 +5,7 @@ import type { RunningSite } from '../support/runningSite';
 import { bookableDay } from '../support/shopDays';
 import { PASSWORD, signIn } from '../support/staff';
 import { expect, test } from '../support/test';
-import { expectForEveryone } from './support/everyWidth';
+import { expectAccessibleAtEveryWidth } from './support/everyWidth';
 
 test.use({
   html: 'composed',
@@ -63,26 +63,26 @@ for (const { path, ...translations } of languages) {
     const button = (name: string | RegExp) => page.getByRole('button', { name });
 
     await open(page, `${path}/admin/login`);
-    await expectForEveryone(page);
+    await expectAccessibleAtEveryWidth(page);
     await main.locator('button[type="submit"]').click();
     await expect(main.getByRole('alert').getByRole('link')).toHaveCount(2);
-    await expectForEveryone(page, `${path} sign-in refused`);
+    await expectAccessibleAtEveryWidth(page, `${path} sign-in refused`);
     await button(translations.signUp).click();
-    await expectForEveryone(page, `${path} sign-up`);
+    await expectAccessibleAtEveryWidth(page, `${path} sign-up`);
     await signIn(page, email);
     await expect(page.getByText(email)).toBeVisible();
 
     for (const section of ['dashboard', 'products', 'content', 'settings', 'users', 'messages']) {
       await open(page, `${path}/admin/${section}`);
-      await expectForEveryone(page);
+      await expectAccessibleAtEveryWidth(page);
     }
     await open(page, `${path}/admin/bookings?day=${bookableDay(5)}`);
-    await expectForEveryone(page);
+    await expectAccessibleAtEveryWidth(page);
     await button(translations.list).click();
-    await expectForEveryone(page, `${path} list of bookings`);
+    await expectAccessibleAtEveryWidth(page, `${path} list of bookings`);
     await page.goto(`${path}/admin/nonsense`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectForEveryone(page);
+    await expectAccessibleAtEveryWidth(page);
   });
 
   test(`dialogs and forms of staff pages have no accessibility violation (${path})`, async ({
@@ -99,42 +99,42 @@ for (const { path, ...translations } of languages) {
 
     await open(page, `${path}/admin/products`);
     await button(translations.remove).first().click();
-    await expectForEveryone(page, `${path} deleting`);
+    await expectAccessibleAtEveryWidth(page, `${path} deleting`);
     await page.keyboard.press('Escape');
     await button(translations.add).click();
     await dialog.locator('button[type="submit"]').click();
     await expect(dialog.getByRole('alert').getByRole('link')).toHaveCount(4);
-    await expectForEveryone(page, `${path} product refused`);
+    await expectAccessibleAtEveryWidth(page, `${path} product refused`);
     await dialog.getByRole('textbox').first().fill('A tire');
     await expect(dialog.getByRole('alert').getByRole('link')).toHaveCount(3);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('alertdialog')).toBeVisible();
-    await expectForEveryone(page, `${path} unsaved changes`);
+    await expectAccessibleAtEveryWidth(page, `${path} unsaved changes`);
 
     await open(page, `${path}/admin/content`);
     await button(translations.edit).first().click();
-    await expectForEveryone(page, `${path} editing a text`);
+    await expectAccessibleAtEveryWidth(page, `${path} editing a text`);
     await open(page, `${path}/admin/settings`);
     await page.getByRole('textbox', { name: 'bays' }).fill('none');
     await button(translations.save).click();
     await expect(page.getByRole('textbox', { name: 'bays' })).toHaveAttribute('aria-invalid');
-    await expectForEveryone(page, `${path} setting refused`);
+    await expectAccessibleAtEveryWidth(page, `${path} setting refused`);
     await open(page, `${path}/admin/users`);
     await page.getByRole('switch', { name: `${translations.rights}${path.length + 1}` }).click();
-    await expectForEveryone(page, `${path} giving up rights`);
+    await expectAccessibleAtEveryWidth(page, `${path} giving up rights`);
 
     await open(page, `${path}/admin/messages`);
     await button(/A noise/)
       .first()
       .click();
-    await expectForEveryone(page, `${path} message`);
+    await expectAccessibleAtEveryWidth(page, `${path} message`);
     await open(page, `${path}/admin/bookings`);
     await button(translations.appoint).first().click();
     await dialog.locator('button[type="submit"]').click();
     await expect(dialog.getByRole('alert').getByRole('link')).toHaveCount(2);
-    await expectForEveryone(page, `${path} appointing`);
+    await expectAccessibleAtEveryWidth(page, `${path} appointing`);
     await page.keyboard.press('Escape');
     await button(translations.cancel).first().click();
-    await expectForEveryone(page, `${path} cancelling`);
+    await expectAccessibleAtEveryWidth(page, `${path} cancelling`);
   });
 }

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { barriersOf } from '../support/accessible';
+import { violationsOf } from '../support/accessible';
 import { tile } from '../support/booking';
 import { notification } from '../support/notification';
 import { OUTAGE } from '../support/outage';
 import { bookableDay, spokenDay } from '../support/shopDays';
 import { expect, test } from '../support/test';
-import { expectForEveryone } from './support/everyWidth';
+import { expectAccessibleAtEveryWidth } from './support/everyWidth';
 
 test.use({ html: 'composed', shop: 'accessible states' });
 test.describe.configure({ mode: 'parallel' });
@@ -14,8 +14,8 @@ test.beforeEach(() => test.slow());
 const desk = { width: 1440, height: 900 };
 const phone = { width: 320, height: 900 };
 
-async function expectNoBarriers(page: Page, what: string) {
-  expect((await barriersOf(page)).map((barrier) => `${what}: ${barrier}`)).toEqual([]);
+async function expectNoViolations(page: Page, what: string) {
+  expect((await violationsOf(page)).map((barrier) => `${what}: ${barrier}`)).toEqual([]);
 }
 
 for (const { path, openMenu, filters, nothing } of [
@@ -32,22 +32,22 @@ for (const { path, openMenu, filters, nothing } of [
     for (const button of await dropDowns.all()) {
       await button.hover();
       await expect(button).toHaveAttribute('aria-expanded', 'true');
-      await expectNoBarriers(page, 'drop-down');
+      await expectNoViolations(page, 'drop-down');
     }
     for (const width of [320, 768]) {
       await page.setViewportSize({ ...phone, width });
       await page.goto(`${path}/tires/all`);
       await page.getByRole('button', { name: openMenu }).click();
-      await expectNoBarriers(page, `menu at ${width}`);
+      await expectNoViolations(page, `menu at ${width}`);
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: filters }).click();
       const panel = page.getByRole('dialog', { name: filters });
       await panel.getByRole('checkbox').first().check();
-      await expectNoBarriers(page, `filters at ${width}`);
+      await expectNoViolations(page, `filters at ${width}`);
     }
     await page.goto(`${path}/tires/all?q=no+such+tire`);
     await expect(page.getByRole('heading', { name: nothing })).toBeVisible();
-    await expectForEveryone(page);
+    await expectAccessibleAtEveryWidth(page);
   });
 }
 
@@ -69,14 +69,14 @@ for (const { path, language, next, send, sent } of [
     const goOn = page.getByRole('button', { name: next, exact: true });
     await goOn.click();
     await tile(page, spokenDay(bookableDay(0), language)).focus();
-    await expectForEveryone(page, `${path} day`);
+    await expectAccessibleAtEveryWidth(page, `${path} day`);
     await goOn.click();
-    await expectForEveryone(page, `${path} time`);
+    await expectAccessibleAtEveryWidth(page, `${path} time`);
     await goOn.click();
-    await expectForEveryone(page, `${path} details`);
+    await expectAccessibleAtEveryWidth(page, `${path} details`);
     await page.getByRole('button', { name: send }).click();
     await expect(page.getByRole('alert').getByRole('link')).toHaveCount(4);
-    await expectForEveryone(page, `${path} details refused`);
+    await expectAccessibleAtEveryWidth(page, `${path} details refused`);
     const texts = ['Ana López', 'ana@example.com', '(770) 555-0188', '2019 Toyota Camry'];
     for (const [at, text] of texts.entries()) {
       await page.getByRole('main').getByRole('textbox').nth(at).fill(text);
@@ -84,7 +84,7 @@ for (const { path, language, next, send, sent } of [
     await page.getByRole('button', { name: send }).click();
     await expect(page.getByRole('heading', { name: sent })).toBeFocused();
     await expect(notification(page, new RegExp(`^${sent}`))).toBeVisible();
-    await expectForEveryone(page, `${path} booked`);
+    await expectAccessibleAtEveryWidth(page, `${path} booked`);
     await expect(step).toBeVisible();
   });
 }
@@ -100,13 +100,13 @@ for (const { path, send, thanks } of [
     const button = page.getByRole('button', { name: send });
     await button.click();
     await expect(page.getByRole('alert').getByRole('link')).toHaveCount(4);
-    await expectForEveryone(page, `${path} refused`);
+    await expectAccessibleAtEveryWidth(page, `${path} refused`);
     for (const field of await page.getByRole('main').getByRole('textbox').all()) {
       await field.fill('ana@example.com');
     }
     await button.click();
     await expect(notification(page, thanks)).toBeVisible();
-    await expectForEveryone(page, `${path} sent`);
+    await expectAccessibleAtEveryWidth(page, `${path} sent`);
   });
 }
 
@@ -125,12 +125,12 @@ test('advice about symptoms has no accessibility violation', async ({ page }) =>
     for (const box of await page.getByRole('checkbox').all()) await box.check();
     await page.getByRole('button', { name: ask }).click();
     await expect(page.getByRole('heading', { name: urgent })).toBeFocused();
-    await expectForEveryone(page, `${path} urgent`);
+    await expectAccessibleAtEveryWidth(page, `${path} urgent`);
     await page.getByRole('button', { name: over }).click();
     await page.locator('[value="ac-weak"]').check();
     await page.getByRole('button', { name: ask }).click();
     await expect(page.getByRole('heading', { name: routine })).toBeFocused();
-    await expectForEveryone(page, `${path} routine`);
+    await expectAccessibleAtEveryWidth(page, `${path} routine`);
   }
 });
 
@@ -145,7 +145,7 @@ test.describe('the server of a remote is down', () => {
       await page.goto(`${path}/contact`);
       await page.getByRole('banner').locator(`a[href="${path}/booking"]:visible`).click();
       await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
-      await expectForEveryone(page, `${path} failure`);
+      await expectAccessibleAtEveryWidth(page, `${path} failure`);
     }
   });
 });

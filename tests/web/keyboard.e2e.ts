@@ -1,8 +1,8 @@
-import { expectStill } from '../support/accessible';
+import { waitForAnimations } from '../support/accessible';
 import { product } from '../support/products';
 import { signInToSection } from '../support/staff';
 import { expect, test } from '../support/test';
-import { expectWalkable, problemsOf, walk } from './support/walk';
+import { expectReachableByTab, problemsOf, walk } from './support/walk';
 
 test.use({ html: 'composed', shop: 'keyboard' });
 
@@ -14,7 +14,7 @@ for (const path of ['/', '/tires/all', '/contact', '/gallery', '/booking', '/es/
     await page.setViewportSize({ width: 1024, height: 600 });
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectWalkable(page);
+    await expectReachableByTab(page);
   });
 }
 
@@ -68,7 +68,7 @@ test('the filter panel on a phone traps the focus until Escape returns it', asyn
   await page.keyboard.press('Enter');
   const panel = page.getByRole('dialog', { name: 'Filters' });
   await expect(panel.getByRole('heading', { name: 'Filters' })).toBeFocused();
-  await expectStill(page);
+  await waitForAnimations(page);
   const stops = await walk(page, 'Tab');
   expect(problemsOf(stops)).toEqual([]);
   await expect(page.locator('[data-stop]:not(dialog *)')).toHaveCount(0);

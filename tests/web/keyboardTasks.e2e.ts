@@ -2,7 +2,7 @@ import { notification } from '../support/notification';
 import { PICTURE } from '../support/products';
 import { PASSWORD } from '../support/staff';
 import { expect, test } from '../support/test';
-import { expectWalkable, press, tabTo } from './support/walk';
+import { expectReachableByTab, press, tabTo } from './support/walk';
 
 test.use({ html: 'composed', shop: 'keyboard tasks' });
 test.beforeEach(() => test.slow());
@@ -102,6 +102,6 @@ test('staff sign in, add a product and edit a content block by keyboard', async 
   for (const path of ['products', 'messages']) {
     await page.goto(`/admin/${path}`);
     await expect(main.getByRole(path === 'products' ? 'row' : 'searchbox').last()).toBeVisible();
-    await expectWalkable(page);
+    await expectReachableByTab(page);
   }
 });

@@ -35,7 +35,7 @@ async function watchMotion(page: Page) {
 }
 
 /** Opens and closes what slides, fades or arrives elsewhere. */
-async function stir(page: Page) {
+async function openAndClosePanels(page: Page) {
   const filters = page.getByRole('button', { name: 'Filters' });
   await expectElementHydrated(filters);
   await filters.click();
@@ -63,7 +63,7 @@ test('menus and panels are animated without a preference for reduced motion', as
   await page.setViewportSize(PHONE);
   await page.goto('/tires/all');
   const begun = await watchMotion(page);
-  await stir(page);
+  await openAndClosePanels(page);
   expect(await begun()).not.toEqual([]);
 });
 
@@ -78,7 +78,7 @@ test.describe('a visitor who prefers reduced motion', () => {
     await page.setViewportSize(PHONE);
     await page.goto('/tires/all');
     const begun = await watchMotion(page);
-    await stir(page);
+    await openAndClosePanels(page);
     expect(await begun()).toEqual([]);
 
     await page.goto('/contact');

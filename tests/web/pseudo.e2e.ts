@@ -6,7 +6,7 @@ import { bookableDay, spokenDay } from '../support/shopDays';
 import { signInToSection } from '../support/staff';
 import { expect, test } from '../support/test';
 import { foreignTo } from './support/dataTexts';
-import { pseudo, speakPseudo } from './support/pseudoLanguage';
+import { pseudo, showPseudoLanguage } from './support/pseudoLanguage';
 import { publicPages } from './support/publicPages';
 import { overflowsOf, visibleTexts } from './support/visibleTexts';
 
@@ -57,7 +57,7 @@ test('every public page shows only translated texts, and longer texts fit', asyn
   test.slow();
   const look = { page, isForeign: await foreignTo(site) };
   const paths = (await publicPages(site)).filter((path) => !path.startsWith('/es'));
-  await speakPseudo(page);
+  await showPseudoLanguage(page);
   const found: string[] = [];
   for (const path of paths) {
     await open(page, path);
@@ -72,7 +72,7 @@ test('menus, errors and results of public pages show only translated texts, and 
 }) => {
   test.slow();
   const look = { page, isForeign: await foreignTo(site) };
-  await speakPseudo(page);
+  await showPseudoLanguage(page);
   const found: string[] = [];
 
   await open(page, '/contact');
@@ -126,7 +126,7 @@ test('every staff page shows only translated texts, and longer texts fit', async
   });
   const look = { page, isForeign: await foreignTo(site) };
   await signInToSection(page, site, 'Dashboard', 'pseudo@example.com');
-  await speakPseudo(page);
+  await showPseudoLanguage(page);
   const found: string[] = [];
   for (const section of [
     ...['dashboard', 'products', 'content', 'settings', 'users', 'bookings', 'messages'],

@@ -10,7 +10,7 @@ test.use({ html: 'composed', shop: 'public pages' });
 test.describe.configure({ mode: 'parallel' });
 
 /** Slow 3G: 400 kbit/s, 400 ms there and back. */
-async function connectBadly(page: Page) {
+async function throttleToSlow3G(page: Page) {
   const devtools = await page.context().newCDPSession(page);
   const bytesPerSecond = 400_000 / 8;
   await devtools.send('Network.emulateNetworkConditions', {
@@ -47,7 +47,7 @@ for (const [path, title] of [
   ['/es/contact', 'Hable con nosotros'],
 ] as const) {
   test(`on slow 3G, ${path} can be read before any script has loaded`, async ({ page }) => {
-    await connectBadly(page);
+    await throttleToSlow3G(page);
     const release = await hold(page, /\.js(\?|$)/);
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
@@ -93,7 +93,7 @@ test('forms without JavaScript show a notice with the phone number', async ({
 });
 
 test('a page that loads slowly is announced and is not blank', async ({ page }) => {
-  await connectBadly(page);
+  await throttleToSlow3G(page);
   const release = await hold(page, /\/mf-booking\/.*\.js/);
   await page.goto('/contact');
   await page.getByRole('banner').getByRole('link', { name: 'Book Now' }).first().click();

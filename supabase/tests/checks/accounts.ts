@@ -28,8 +28,8 @@ async function visibleAdmins(db: Db, actor: Actor) {
   return rows.map((row) => row.user_id);
 }
 
-/** Makes waiting visible: whoever would wait for the others is refused with what for. */
-export const REFUSE_TO_WAIT = `
+/** Makes waiting visible: a statement that takes the lock fails with the name of the lock. */
+export const FAIL_ON_LOCK = `
   create or replace function private.take_lock(p_what text) returns void
   language plpgsql set search_path = '' as $$ begin raise exception 'waits for %', p_what; end $$;`;
 
@@ -50,7 +50,7 @@ export const accounts: Check[] = [
     },
   },
   {
-    name: 'user_profiles: is_admin mirrors admins, whatever is written',
+    name: 'user_profiles: is_admin mirrors admins and ignores written values',
     run: async (db) => {
       const isAdmin = async () => profile(db, ACCOUNTS.user);
       await db.run(`update public.user_profiles set is_admin = true where id = '${ACCOUNTS.user}'`);
@@ -62,7 +62,7 @@ export const accounts: Check[] = [
     },
   },
   {
-    name: 'admins: without any, a visitor counts none and the first account may register itself',
+    name: 'admins: without an administrator, a visitor sees no row and the first account may register itself',
     run: async (db) => {
       await noAdmins(db);
       assert.deepEqual(await visibleAdmins(db, 'anonymous'), []);
@@ -90,7 +90,7 @@ export const accounts: Check[] = [
     },
   },
   {
-    name: 'admins: others see the marker only, an administrator the real rows only',
+    name: 'admins: other callers see only the marker, an administrator only the real rows',
     run: async (db) => {
       for (const actor of ['anonymous', 'user', 'removed'] as const) {
         assert.deepEqual(await visibleAdmins(db, actor), [null]);
@@ -124,7 +124,7 @@ export const accounts: Check[] = [
     },
   },
   {
-    name: 'admins: a row never changes, not even by an operator',
+    name: 'admins: an update of a row is rejected, also for an operator',
     run: async (db) => {
       await assert.rejects(
         db.run(`update public.admins set user_id = '${ACCOUNTS.user}' where user_id is null`),
@@ -133,9 +133,9 @@ export const accounts: Check[] = [
     },
   },
   {
-    name: 'admins: every change waits for the others',
+    name: 'admins: every change waits for the lock on admins',
     run: async (db) => {
-      await db.run(REFUSE_TO_WAIT);
+      await db.run(FAIL_ON_LOCK);
       assert.equal((await add(db, 'admin', 'user')).refusal?.message, 'waits for admins');
       const removal = await remove(db, 'admin', `user_id = '${ACCOUNTS.otherAdmin}'`);
       assert.equal(removal.refusal?.message, 'waits for admins');

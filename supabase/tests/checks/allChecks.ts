@@ -12,7 +12,7 @@ import { publications } from './publications.ts';
 import { remoteEvents } from './remoteEvents.ts';
 import { whoMayDoWhat } from './whoMayDoWhat.ts';
 
-/** Everything the database must do, in groups. */
+/** All checks of the database, in groups. */
 export const CHECKS: Record<string, Check[]> = {
   'who may do what': whoMayDoWhat,
   'blind writes': blindWrites,

@@ -12,7 +12,7 @@ interface Entry {
   after: Record<string, unknown> | null;
 }
 
-/** What the audit log holds about a table, beside the row of the fixture. */
+/** The entries of the audit log about a table, except the row of the fixture. */
 const entries = (db: Db, table: string) =>
   db.query<Entry>(
     `select actor, action, before, after from public.audit_log
@@ -35,7 +35,7 @@ const change = (entry: Entry) => [without(entry.before ?? {}), without(entry.aft
 
 export const audit: Check[] = [
   {
-    name: 'audit: products added, changed and deleted',
+    name: 'audit: records products that are added, changed and deleted',
     run: async (db) => {
       const row = { ...VALID.products, name: 'Blizzak WS90' };
       const added = await logged(db, 'products', 'admin', insert('public.products', row));
@@ -55,7 +55,7 @@ export const audit: Check[] = [
     },
   },
   {
-    name: 'audit: content_blocks and settings changed',
+    name: 'audit: records changes of content_blocks and settings',
     run: async (db) => {
       const content = await logged(
         db,
@@ -74,7 +74,7 @@ export const audit: Check[] = [
     },
   },
   {
-    name: 'audit: admins added and removed, never the marker',
+    name: 'audit: records admins that are added and removed, except the marker',
     run: async (db) => {
       const added = await logged(
         db,
@@ -96,7 +96,7 @@ export const audit: Check[] = [
     },
   },
   {
-    name: 'audit: contact_messages changed and deleted, without what the customer wrote',
+    name: 'audit: records contact_messages that are changed and deleted, without the text of the customer',
     run: async (db) => {
       await attempt(db, 'anonymous', insert('public.contact_messages', VALID.contact_messages));
       assert.deepEqual(await entries(db, 'contact_messages'), []);
@@ -123,7 +123,7 @@ export const audit: Check[] = [
     },
   },
   {
-    name: 'audit: bookings changed, also by the customer, without personal data',
+    name: 'audit: records changes of bookings, also by the customer, without personal data',
     run: async (db) => {
       const { answer } = await book(db, CHOICE);
       assert.deepEqual(await entries(db, 'bookings'), []);
@@ -145,7 +145,7 @@ export const audit: Check[] = [
     },
   },
   {
-    name: 'audit: operators with SQL access are not staff, the service role is',
+    name: 'audit: records the service role as staff, but not operators with SQL access',
     run: async (db) => {
       await db.run(`update public.settings set value = '3' where key = 'bays'`);
       assert.deepEqual(await entries(db, 'settings'), []);

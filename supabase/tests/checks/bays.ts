@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { attempt } from '../support/actors.ts';
 import type { Db } from '../support/db.ts';
 import { setClock, VALID } from '../support/fixture.ts';
-import { REFUSE_TO_WAIT } from './accounts.ts';
+import { FAIL_ON_LOCK } from './accounts.ts';
 import {
   book,
   bookingRefused,
@@ -40,7 +40,7 @@ const cancel = (db: Db, token: string | undefined) =>
 
 export const bayRules: Check[] = [
   {
-    name: 'bays: as many at one time as the settings say, then the slot is full',
+    name: 'bays: a slot is full once as many bookings as the setting allows start in it',
     run: async (db) => {
       await book(db);
       assert.deepEqual(await fullSlots(db, 'oil-change', CHOICE.date), []);
@@ -53,7 +53,7 @@ export const bayRules: Check[] = [
     },
   },
   {
-    name: 'bays: a service keeps its bay for its whole duration',
+    name: 'bays: a service occupies its bay for its whole duration',
     run: async (db) => {
       for (const slot of ['10:00', '10:00']) await book(db, { service: 'brake-service', slot });
       assert.deepEqual(await fullSlots(db, 'tire-rotation', CHOICE.date), ['10:00', '11:00']);
@@ -69,7 +69,7 @@ export const bayRules: Check[] = [
     },
   },
   {
-    name: 'bays: fewer than before counts the cars that are already booked',
+    name: 'bays: a lower setting counts bookings in bays beyond it',
     run: async (db) => {
       await setSetting(db, 'bays', '3');
       for (const _ of [1, 2, 3]) await book(db);
@@ -79,7 +79,7 @@ export const bayRules: Check[] = [
     },
   },
   {
-    name: 'bays: two when the setting is missing',
+    name: 'bays: a missing setting means two bays',
     run: async (db) => {
       await db.run(`delete from public.settings where key in ('bays', 'closures')`);
       await book(db);
@@ -88,7 +88,7 @@ export const bayRules: Check[] = [
     },
   },
   {
-    name: 'full_slots: shows the window only, and no service that is none',
+    name: 'full_slots: returns only days of the booking window and rejects an unknown service',
     run: async (db) => {
       const days = await attempt<{ from: string; to: string }>(
         db,
@@ -105,7 +105,7 @@ export const bayRules: Check[] = [
     },
   },
   {
-    name: 'bookings: one key is one booking with one answer, even when the slot has passed',
+    name: 'bookings: a key that was used returns the same booking, also when the slot has passed',
     run: async (db) => {
       const booking = freshBooking();
       const first = await book(db, booking);
@@ -139,7 +139,7 @@ export const bayRules: Check[] = [
     },
   },
   {
-    name: 'cancel link: shows no personal data, cancels, frees the slot, twice is fine',
+    name: 'cancel link: shows no personal data, cancels, frees the slot, and can be used twice',
     run: async (db) => {
       const { answer } = await book(db);
       const shown = await attempt<{ answer: object }>(
@@ -159,7 +159,7 @@ export const bayRules: Check[] = [
     },
   },
   {
-    name: 'cancel link: an unknown token finds nothing, and neither does the stored hash',
+    name: 'cancel link: an unknown token and the stored hash find no booking',
     run: async (db) => {
       await book(db);
       for (const token of [
@@ -177,7 +177,7 @@ export const bayRules: Check[] = [
     },
   },
   {
-    name: 'cancel link: too late once the time has come, or staff closed the booking',
+    name: 'cancel link: is rejected once the appointment has started or staff closed the booking',
     run: async (db) => {
       const { answer } = await book(db);
       await staffSets(db, answer?.reference, `status = 'completed'`);
@@ -188,7 +188,7 @@ export const bayRules: Check[] = [
     },
   },
   {
-    name: "bookings: the stored hash is the token's, and the token differs from booking to booking",
+    name: 'bookings: the stored hash is that of the token, and each booking has a different token',
     run: async (db) => {
       const [one, other] = [await book(db), await book(db)];
       assert.notEqual(one.answer?.cancel_token, other.answer?.cancel_token);
@@ -214,7 +214,7 @@ export const bayRules: Check[] = [
     },
   },
   {
-    name: 'bookings: staff cancel and confirm again, as long as a bay is free',
+    name: 'bookings: staff can confirm a cancelled booking again while a bay is free',
     run: async (db) => {
       const { answer } = await book(db);
       const cancelled = await staffSets(db, answer?.reference, `status = 'cancelled'`);
@@ -229,7 +229,7 @@ export const bayRules: Check[] = [
     },
   },
   {
-    name: 'bookings: staff give a request its time, and move an appointment',
+    name: 'bookings: staff schedule a request and reschedule an appointment',
     run: async (db) => {
       const { answer } = await book(db, NO_CHOICE);
       const early = await staffSets(db, answer?.reference, `status = 'confirmed'`);
@@ -249,16 +249,16 @@ export const bayRules: Check[] = [
     },
   },
   {
-    name: 'bookings: a request that was handled may be closed without a time',
+    name: 'bookings: a request can be completed without a time',
     run: async (db) => {
       const { rows } = await staffSets(db, VALID.bookings.reference, `status = 'completed'`);
       assert.deepEqual(rows, [{ status: 'completed', bay: null }]);
     },
   },
   {
-    name: 'bookings: every change waits for the others',
+    name: 'bookings: every change waits for the lock on bookings',
     run: async (db) => {
-      await db.run(REFUSE_TO_WAIT);
+      await db.run(FAIL_ON_LOCK);
       const { refusal } = await staffSets(db, VALID.bookings.reference, `notes = 'x'`);
       assert.equal(refusal?.message, 'waits for bookings');
     },

@@ -3,8 +3,8 @@ import { type Actor, attempt } from '../support/actors.ts';
 import type { Db } from '../support/db.ts';
 import type { Check } from './check.ts';
 
-// A statement without a condition needs no right to read, so the policies of reading don't hide
-// the rows from it: here the policies of changing and deleting stand alone.
+// A statement without a condition needs no right to read, so the policies for select do not hide
+// the rows from it: only the policies for update and delete apply here.
 const BLIND: Record<string, string[]> = {
   admins: ['delete from public.admins'],
   products: ['delete from public.products', 'update public.products set in_stock = false'],

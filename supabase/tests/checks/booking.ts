@@ -41,7 +41,7 @@ const CUSTOMER = {
 export const CHOICE = { service: 'oil-change', date: '2026-03-03', slot: '09:00' };
 export const NO_CHOICE = { service: null, date: null, slot: null };
 
-/** A booking that nobody sent before: own key, own e-mail address. */
+/** A booking that was not sent before: it has a new key and a new e-mail address. */
 export const freshBooking = (): Booking => {
   const key = randomUUID();
   return { ...CUSTOMER, ...CHOICE, key, email: `${key}@example.com` };
@@ -65,7 +65,7 @@ export const parametersOf = (booking: Booking) => [
   booking.website,
 ];
 
-/** Books as a visitor does (or somebody else), with fresh customer data unless told otherwise. */
+/** Books as a visitor or as another actor, with new customer data unless `booking` replaces it. */
 export async function book(
   db: Db,
   booking: Partial<Booking> = {},
@@ -79,7 +79,7 @@ export async function book(
   return { answer: rows[0]?.answer, refusal };
 }
 
-/** Expects that a booking is refused with this message and SQLSTATE. */
+/** Expects that a booking is rejected with this message and SQLSTATE. */
 export async function bookingRefused(
   db: Db,
   booking: Partial<Booking>,

@@ -8,7 +8,7 @@ const long = (length: number) => 'x'.repeat(length);
 
 export const bookingRules: Check[] = [
   {
-    name: 'bookings: a full choice is confirmed, with instant and duration',
+    name: 'bookings: a complete choice is confirmed with its instant and duration',
     run: async (db) => {
       const { answer } = await book(db, { ...CHOICE, service: 'brake-service' });
       const { reference, cancel_token, ...rest } = answer ?? {};
@@ -25,7 +25,7 @@ export const bookingRules: Check[] = [
     },
   },
   {
-    name: 'bookings: the fields are stored trimmed, as typed otherwise',
+    name: 'bookings: fields are stored trimmed and otherwise unchanged',
     run: async (db) => {
       await book(db, { name: ' Rosa ', notes: ' two\nlines ', email: ' r@example.com ' });
       assert.deepEqual(
@@ -35,7 +35,7 @@ export const bookingRules: Check[] = [
     },
   },
   {
-    name: 'bookings: each service lasts as long as announced',
+    name: 'bookings: each service has its documented duration',
     run: async (db) => {
       const minutes = {
         'tire-rotation': 30,
@@ -69,7 +69,7 @@ export const bookingRules: Check[] = [
     },
   },
   {
-    name: 'bookings: what a request gives is checked all the same',
+    name: 'bookings: the values of a request without a complete choice are validated',
     run: async (db) => {
       await bookingRefused(db, { ...NO_CHOICE, service: 'car-wash' }, 'invalid_service');
       await bookingRefused(db, { ...NO_CHOICE, slot: '12:00' }, 'invalid_slot');
@@ -90,7 +90,7 @@ export const bookingRules: Check[] = [
     },
   },
   {
-    name: 'bookings: never on weekends',
+    name: 'bookings: weekends are rejected',
     run: async (db) => {
       for (const date of ['2026-03-07', '2026-03-08']) {
         await bookingRefused(db, { date }, 'invalid_date');
@@ -99,7 +99,7 @@ export const bookingRules: Check[] = [
     },
   },
   {
-    name: 'bookings: never in the past, not even by a minute',
+    name: 'bookings: a slot that started a minute ago is rejected',
     run: async (db) => {
       const date = '2026-03-02';
       await db.run(setClock('2026-03-02T13:00:00-05:00'));
@@ -110,7 +110,7 @@ export const bookingRules: Check[] = [
     },
   },
   {
-    name: 'bookings: closures in the settings close their days, ranges included',
+    name: 'bookings: days and ranges of the setting closures are rejected',
     run: async (db) => {
       await setSetting(db, 'closures', '2026-03-03, 2026-03-05..2026-03-09');
       for (const date of ['2026-03-03', '2026-03-05', '2026-03-06', '2026-03-09']) {
@@ -121,7 +121,7 @@ export const bookingRules: Check[] = [
     },
   },
   {
-    name: 'bookings: only the seven slots and the six services',
+    name: 'bookings: only the seven slots and the six services are accepted',
     run: async (db) => {
       for (const slot of ['', '08:00', '12:00', '9:00', '09:00 AM']) {
         await bookingRefused(db, { slot }, 'invalid_slot');
@@ -132,7 +132,7 @@ export const bookingRules: Check[] = [
     },
   },
   {
-    name: 'bookings: each bad field is named',
+    name: 'bookings: the error names each invalid field',
     run: async (db) => {
       for (const name of [null, '', ' ', long(101)])
         await bookingRefused(db, { name }, 'invalid_name');
@@ -149,7 +149,7 @@ export const bookingRules: Check[] = [
     },
   },
   {
-    name: 'bookings: no key and a filled honeypot are refused, missing notes are not',
+    name: 'bookings: a missing key and a filled honeypot are rejected, missing notes are accepted',
     run: async (db) => {
       await bookingRefused(db, { key: null }, 'invalid_request');
       await bookingRefused(db, { website: 'https://spam.example' }, 'invalid_request');

@@ -1,9 +1,9 @@
 import type { Db } from '../support/db.ts';
 
 /**
- * One thing the database must do. It runs inside a transaction that `arrange` has filled and that
- * is undone afterwards, throws when the database does otherwise, and so serves jest and the
- * mutation script alike.
+ * One requirement of the database. It runs inside a transaction that `arrange` has filled and that
+ * is rolled back afterwards. It throws when the database does not meet the requirement, so that
+ * jest and the mutation script can both use it.
  */
 export interface Check {
   name: string;

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { type Db, Refusal, undoneToHere } from '../support/db.ts';
+import { type Db, Refusal, withSavepointRollback } from '../support/db.ts';
 import { insert, type Table, VALID } from '../support/fixture.ts';
 import type { Check } from './check.ts';
 import type { Values } from './constraintCase.ts';
@@ -8,12 +8,12 @@ import { REQUIRED } from './requiredColumns.ts';
 import { STAFF_CASES } from './staffCases.ts';
 import { TWINS } from './twinCases.ts';
 
-/** Empties the table and silences its own triggers, so that only constraints are left to refuse. */
+/** Empties the table and disables its triggers, so that only constraints can reject a row. */
 const aloneWith = (table: Table) =>
   `alter table ${table} disable trigger user; delete from ${table}`;
 
 const put = (db: Db, table: Table, values: Values) =>
-  undoneToHere(db, () => db.run(insert(table, { ...VALID[table], ...values })));
+  withSavepointRollback(db, () => db.run(insert(table, { ...VALID[table], ...values })));
 
 async function refused(putting: Promise<unknown>, rule: string, values: Values): Promise<void> {
   const error = await putting.then(

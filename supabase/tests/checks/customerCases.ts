@@ -1,7 +1,7 @@
 import { BAD_EMAILS, BLANKS, type ConstraintCase, each } from './constraintCase.ts';
 import { PLACED } from './placedBooking.ts';
 
-/** The constraints of what customers send: contact messages and bookings. */
+/** The constraints of the tables with submissions of customers: contact messages and bookings. */
 export const CUSTOMER_CASES: ConstraintCase[] = [
   {
     table: 'contact_messages',

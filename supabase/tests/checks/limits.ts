@@ -27,8 +27,8 @@ type Send = (
   sender: Sender,
 ) => (db: Db) => Promise<{ refusal: { message: string; code: string } | undefined }>;
 
-/** Sends until refused, at most 40 times; says how many came through. */
-async function acceptedOf(db: Db, send: Send, sender: (i: number) => Sender): Promise<number> {
+/** Sends until a submission is rejected, at most 40 times. Returns how many were accepted. */
+async function countAccepted(db: Db, send: Send, sender: (i: number) => Sender): Promise<number> {
   for (let i = 0; i < 40; i += 1) {
     const { refusal } = await send(sender(i))(db);
     if (refusal) {
@@ -39,46 +39,46 @@ async function acceptedOf(db: Db, send: Send, sender: (i: number) => Sender): Pr
   return 40;
 }
 
-/** Lets time pass for the limits. */
+/** Moves the stored submissions into the past, as if time had passed. */
 const later = (db: Db, time: string) =>
   db.run(`update private.submissions set sent_at = sent_at - interval '${time}'`);
 
 const limitChecks = (kind: string, send: Send, perEmail: number, perAddress: number): Check[] => [
   {
-    name: `rate limit: ${kind} per e-mail address, in whatever case it is written`,
+    name: `rate limit: ${kind} are limited per e-mail address, regardless of case`,
     run: async (db) => {
       const sender = (i: number) => ({ email: i % 2 ? 'Rosa@Example.com' : 'rosa@example.com' });
-      assert.equal(await acceptedOf(db, send, sender), perEmail);
+      assert.equal(await countAccepted(db, send, sender), perEmail);
       assert.equal((await send({ email: 'other@example.com' })(db)).refusal, undefined);
     },
   },
   {
-    name: `rate limit: ${kind} per client address`,
+    name: `rate limit: ${kind} are limited per client address`,
     run: async (db) => {
       const from = (headers: Record<string, string>) => (i: number) => ({
         email: `${i}@example.com`,
         headers,
       });
       assert.equal(
-        await acceptedOf(db, send, from({ 'x-forwarded-for': '192.0.2.1, 10.0.0.1' })),
+        await countAccepted(db, send, from({ 'x-forwarded-for': '192.0.2.1, 10.0.0.1' })),
         perAddress,
       );
       const hosted = { 'cf-connecting-ip': '192.0.2.2', 'x-forwarded-for': '192.0.2.1' };
-      assert.equal(await acceptedOf(db, send, from(hosted)), perAddress);
+      assert.equal(await countAccepted(db, send, from(hosted)), perAddress);
     },
   },
   {
-    name: `rate limit: ${kind} per network of 64 bits, whose addresses a client chooses at will`,
+    name: `rate limit: ${kind} are limited per IPv6 network of 64 bits, whose addresses a client can choose`,
     run: async (db) => {
       const from = (address: (i: number) => string) => (i: number) => ({
         email: `${i}@example.com`,
         headers: { 'cf-connecting-ip': address(i) },
       });
       const rotating = from((i) => `2001:db8:0:7:${i}::${i}`);
-      assert.equal(await acceptedOf(db, send, rotating), perAddress);
-      // However it is written.
+      assert.equal(await countAccepted(db, send, rotating), perAddress);
+      // In every notation of the address.
       assert.equal(
-        await acceptedOf(
+        await countAccepted(
           db,
           send,
           from(() => '2001:0DB8::7:0:0:0:1'),
@@ -86,43 +86,43 @@ const limitChecks = (kind: string, send: Send, perEmail: number, perAddress: num
         0,
       );
       const neighbours = from((i) => `2001:db8:0:${100 + i}::1`);
-      assert.equal(await acceptedOf(db, send, neighbours), 40);
+      assert.equal(await countAccepted(db, send, neighbours), 40);
     },
   },
   {
-    name: `rate limit: ${kind} by IPv4 addresses one by one, and by what is no address as it is`,
+    name: `rate limit: ${kind} are limited per IPv4 address, and per text that is not an address`,
     run: async (db) => {
       const first = (address: string) => (i: number) => ({
         email: `${i}@example.com`,
         headers: { 'x-forwarded-for': address },
       });
       for (const address of ['192.0.2.1', '192.0.2.2', '_hidden', '192.0.2.1%1']) {
-        assert.equal(await acceptedOf(db, send, first(address)), perAddress);
+        assert.equal(await countAccepted(db, send, first(address)), perAddress);
       }
-      assert.equal(await acceptedOf(db, send, first('::ffff:192.0.2.1')), 0);
+      assert.equal(await countAccepted(db, send, first('::ffff:192.0.2.1')), 0);
     },
   },
   {
-    name: `rate limit: ${kind} again after a while, and what is long past is forgotten`,
+    name: `rate limit: ${kind} are accepted again after 24 hours, and older submissions are deleted`,
     run: async (db) => {
-      await acceptedOf(db, send, () => ({}));
+      await countAccepted(db, send, () => ({}));
       await later(db, '24 hours');
       assert.equal((await send({})(db)).refusal, undefined);
       await later(db, '1 second');
       assert.equal((await send({})(db)).refusal, undefined);
-      const [kept] = await db.query<{ n: number }>(
+      const [remaining] = await db.query<{ n: number }>(
         'select count(*)::int as n from private.submissions',
       );
-      assert.equal(kept?.n, 2);
+      assert.equal(remaining?.n, 2);
     },
   },
   {
-    name: `rate limit: ${kind} without one for administrators and the service role`,
+    name: `rate limit: ${kind} of administrators and the service role are not limited`,
     run: async (db) => {
       for (const actor of ['admin', 'service'] as const) {
-        assert.equal(await acceptedOf(db, send, () => ({ actor })), 40);
+        assert.equal(await countAccepted(db, send, () => ({ actor })), 40);
       }
-      assert.equal(await acceptedOf(db, send, () => ({ actor: 'user' })), perEmail);
+      assert.equal(await countAccepted(db, send, () => ({ actor: 'user' })), perEmail);
     },
   },
 ];
@@ -139,11 +139,11 @@ export const limits: Check[] = [
         const { refusal } = await book(db, { email: 'rosa@example.com' });
         assert.equal(refusal?.message, 'slot_full');
       }
-      assert.equal(await acceptedOf(db, sendRequest, () => ({})), 5);
+      assert.equal(await countAccepted(db, sendRequest, () => ({})), 5);
     },
   },
   {
-    name: 'rate limit: stored rows name no customer',
+    name: 'rate limit: stored rows contain no customer data',
     run: async (db) => {
       await sendMessage({ headers: { 'x-forwarded-for': '192.0.2.1' } })(db);
       const rows = await db.query<{ size: number }>(

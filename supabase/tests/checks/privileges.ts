@@ -4,7 +4,7 @@ import type { Check } from './check.ts';
 
 const PRODUCT = ['category', 'description', 'image_url', 'in_stock', 'name', 'price'];
 
-/** Exactly these columns may be written, and by nobody else. The service role's tables are below. */
+/** Exactly these columns may be written. The tables of the service role are below. */
 const WRITABLE = {
   anon: {
     insert: { contact_messages: ['email', 'message', 'name', 'subject'] },
@@ -57,7 +57,7 @@ const STAFF = [
 ];
 const SERVICE = ['bookings', 'contact_messages', 'content_blocks', 'products', 'settings'];
 
-/** Whole tables, exactly these: rows can be deleted and read in no smaller part. */
+/** Privileges on whole tables, exactly these: no smaller part can be deleted or read. */
 const TABLES = {
   anon: { select: PUBLIC, delete: [] },
   authenticated: {
@@ -120,8 +120,8 @@ const functionCheck = (role: keyof typeof CALLABLE): Check => ({
   },
 });
 
-/** A query that lists what breaks a rule of the schema; it must find nothing. */
-const nothingBreaks = (name: string, sql: string): Check => ({
+/** A check with a query that lists violations of a rule of the schema. It must return no row. */
+const noViolations = (name: string, sql: string): Check => ({
   name,
   run: async (db) => assert.deepEqual(await db.query(sql), []),
 });
@@ -136,28 +136,28 @@ export const privileges: Check[] = [
     Object.entries(privileged).map(([privilege, tables]) => tableCheck(role, privilege, tables)),
   ),
   ...(['anon', 'authenticated', 'service_role', 'publisher'] as const).map(functionCheck),
-  nothingBreaks(
-    'schemas: the roles of the API and the publisher may use public, not private',
+  noViolations(
+    'schemas: the roles of the API and the publisher may use public and not private',
     `select role, schema from unnest(array['anon', 'authenticated', 'service_role', 'publisher']) as role,
        unnest(array['public', 'private']) as schema
      where has_schema_privilege(role, schema, 'usage') <> (schema = 'public')`,
   ),
-  nothingBreaks(
+  noViolations(
     'row level security is on for every table',
     `select relname from pg_class where relnamespace ${OURS} and relkind = 'r' and not relrowsecurity`,
   ),
-  nothingBreaks(
-    'nobody may truncate, reference or put triggers on a table',
+  noViolations(
+    'no role of the API may truncate, reference or put triggers on a table',
     `select relname from pg_class, unnest(array['anon', 'authenticated', 'service_role', 'publisher']) as role
      where relnamespace ${OURS} and relkind = 'r' and has_table_privilege(role, oid, 'truncate, references, trigger')`,
   ),
-  nothingBreaks(
+  noViolations(
     'every function pins an empty search path',
     `select proname from pg_proc where pronamespace ${OURS}
        and coalesce(proconfig, '{}') <> array['search_path=""']`,
   ),
-  nothingBreaks(
-    'every table, column and function says what it is for',
+  noViolations(
+    'every table, column and function has a comment',
     `select c.relname || coalesce('.' || a.attname, '') as missing from pg_class c
        left join pg_attribute a on a.attrelid = c.oid and a.attnum > 0
      where c.relnamespace ${OURS} and c.relkind = 'r'

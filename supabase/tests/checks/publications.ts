@@ -130,11 +130,11 @@ export const publications: Check[] = [
         select 'products', state, now() - make_interval(days => days), days
         from unnest(array[29, 31]) as days, unnest(array['failed', 'published']) as state`);
       await save(db, update('settings'));
-      const kept = await db.query(
+      const remaining = await db.query(
         `select state, transaction_id::int as days from public.publications
          where state <> 'pending' order by state, days`,
       );
-      assert.deepEqual(kept, [
+      assert.deepEqual(remaining, [
         { state: 'failed', days: 29 },
         { state: 'failed', days: 31 },
         { state: 'published', days: 29 },

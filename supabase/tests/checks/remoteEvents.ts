@@ -27,7 +27,7 @@ const rule = (error: unknown) => (error as { rule?: string } | undefined)?.rule;
 
 export const remoteEvents: Check[] = [
   {
-    name: 'remote_events: equal events of a day are one row, counted and added up',
+    name: 'remote_events: equal events of a day are counted and summed in one row',
     run: async (db) => {
       const crash = { ...LOAD, event: 'crash', error: 'TypeError', ms: undefined };
       await report(db, [LOAD, { ...LOAD, ms: 80 }, crash]);
@@ -40,7 +40,7 @@ export const remoteEvents: Check[] = [
     },
   },
   {
-    name: 'remote_events: a time that cannot be is taken for the nearest that can',
+    name: 'remote_events: a load time out of range is stored as the nearest valid value',
     run: async (db) => {
       await report(db, [{ ...LOAD, ms: -5 }]);
       await report(db, [{ ...LOAD, ms: 1e9 }]);
@@ -48,7 +48,7 @@ export const remoteEvents: Check[] = [
     },
   },
   {
-    name: 'remote_events: what is no short list of events is refused whole',
+    name: 'remote_events: anything but a list of at most 20 valid events is rejected as a whole',
     run: async (db) => {
       for (const events of [{}, 'x', null, Array.from({ length: 21 }, () => LOAD)]) {
         const { refusal } = await report(db, events);
@@ -69,7 +69,7 @@ export const remoteEvents: Check[] = [
     },
   },
   {
-    name: 'remote_events: a day has room for 1,000 rows; what is known already still counts',
+    name: 'remote_events: a day accepts 1,000 rows, and events of existing rows are still counted',
     run: async (db) => {
       await db.run(
         `insert into public.remote_events (remote, version, route, event)
@@ -86,7 +86,7 @@ export const remoteEvents: Check[] = [
     },
   },
   {
-    name: 'remote_events: after 90 days they are forgotten',
+    name: 'remote_events: events older than 90 days are deleted',
     run: async (db) => {
       await db.run(
         [91, 90]

@@ -4,7 +4,7 @@ const UNKNOWN = '00000000-0000-4000-8000-0000000000bb';
 
 const finished = (state: string): Values => ({ state, finished_at: '2026-03-02T17:00:00Z' });
 
-/** The constraints of what staff edit, and of the tables behind. */
+/** The constraints of the tables that staff edit, and of internal tables. */
 export const STAFF_CASES: ConstraintCase[] = [
   {
     table: 'products',

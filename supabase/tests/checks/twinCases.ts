@@ -24,7 +24,7 @@ const OTHER_BOOKING = { reference: 'DEF-567', idempotency_key: KEY, cancel_token
 const without = (column: keyof typeof OTHER_BOOKING): Values =>
   Object.fromEntries(Object.entries(OTHER_BOOKING).filter(([name]) => name !== column));
 
-/** Pairs of rows that may not stand side by side. */
+/** Pairs of rows that a constraint does not allow together. */
 export const TWINS: TwinCase[] = [
   sameId('products', 'products_pkey'),
   sameId('content_blocks', 'content_blocks_pkey', { page: 'other' }),

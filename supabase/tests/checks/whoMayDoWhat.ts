@@ -5,7 +5,7 @@ import { insert, type Table, VALID } from '../support/fixture.ts';
 import type { Check } from './check.ts';
 
 type Operation = 'select' | 'insert' | 'update' | 'delete';
-/** No privilege; stopped by a policy or a trigger's sentence; or so many rows, 'all' being every one. */
+/** No privilege, rejected by a policy or by the message of a trigger, or the number of rows. */
 type Answer = 'refused' | 'policy' | 'admin_exists' | 'all' | number;
 
 const ACTORS = [
@@ -18,13 +18,18 @@ const ACTORS = [
 ] as const satisfies Actor[];
 type Row = [Answer, Answer, Answer, Answer, Answer, Answer];
 
-const NOBODY: Row = ['refused', 'refused', 'refused', 'refused', 'refused', 'refused'];
-const EVERYBODY: Row = ['all', 'all', 'all', 'all', 'all', 'all'];
+const ALL_REFUSED: Row = ['refused', 'refused', 'refused', 'refused', 'refused', 'refused'];
+const ALL_ROWS: Row = ['all', 'all', 'all', 'all', 'all', 'all'];
 const STAFF_READS: Row = ['refused', 0, 0, 'all', 'all', 'refused'];
 const STAFF_ADDS: Row = ['refused', 'policy', 'policy', 1, 1, 'refused'];
 const STAFF_CHANGES: Row = ['refused', 0, 0, 1, 1, 'refused'];
 const SERVICE_ONLY: Row = ['refused', 'refused', 'refused', 'refused', 1, 'refused'];
-const CLOSED = { select: NOBODY, insert: NOBODY, update: NOBODY, delete: NOBODY };
+const CLOSED = {
+  select: ALL_REFUSED,
+  insert: ALL_REFUSED,
+  update: ALL_REFUSED,
+  delete: ALL_REFUSED,
+};
 
 //                        anonymous, user, removed, admin, service, publisher
 const MATRIX: Record<Table, Record<Operation, Row>> = {
@@ -32,18 +37,18 @@ const MATRIX: Record<Table, Record<Operation, Row>> = {
   admins: {
     select: [1, 1, 1, 2, 'all', 'refused'],
     insert: ['refused', 'admin_exists', 'admin_exists', 1, 1, 'refused'],
-    update: NOBODY,
+    update: ALL_REFUSED,
     delete: STAFF_CHANGES,
   },
-  products: { select: EVERYBODY, insert: STAFF_ADDS, update: STAFF_CHANGES, delete: STAFF_CHANGES },
+  products: { select: ALL_ROWS, insert: STAFF_ADDS, update: STAFF_CHANGES, delete: STAFF_CHANGES },
   content_blocks: {
-    select: EVERYBODY,
+    select: ALL_ROWS,
     insert: STAFF_ADDS,
     update: STAFF_CHANGES,
     delete: STAFF_CHANGES,
   },
   settings: {
-    select: EVERYBODY,
+    select: ALL_ROWS,
     insert: SERVICE_ONLY,
     update: STAFF_CHANGES,
     delete: SERVICE_ONLY,

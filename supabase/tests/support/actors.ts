@@ -3,7 +3,7 @@ import { type Db, Refusal } from './db.ts';
 export const ACCOUNTS = {
   user: '00000000-0000-4000-8000-000000000001',
   admin: '00000000-0000-4000-8000-000000000002',
-  // Was administrator; the token is still valid.
+  // A former administrator whose token is still valid.
   removed: '00000000-0000-4000-8000-000000000003',
   otherAdmin: '00000000-0000-4000-8000-000000000004',
 } as const;
@@ -29,7 +29,7 @@ export interface Attempt<Row> {
   refusal: Refusal | undefined;
 }
 
-/** Runs one statement as somebody; what it did stays, unless it was refused. */
+/** Runs one statement as an actor. Its changes remain in the transaction unless it was rejected. */
 export async function attempt<Row extends object>(
   db: Db,
   actor: Actor,

@@ -6,20 +6,20 @@ export interface Db {
   run(sql: string): Promise<void>;
 }
 
-/** What Postgres said when it refused a statement. */
+/** The error of a statement that PostgreSQL rejected. */
 export class Refusal extends Error {
   constructor(
     readonly code: string,
     message: string,
-    /** The broken constraint, or the column that may not be null. */
+    /** The violated constraint, or the column that may not be null. */
     readonly rule: string | undefined,
   ) {
     super(message);
   }
 }
 
-/** Runs a task in a transaction of its own and undoes all of it. */
-export async function undone<Result>(db: Db, task: () => Promise<Result>): Promise<Result> {
+/** Runs a task in a transaction of its own and rolls it back. */
+export async function withRollback<Result>(db: Db, task: () => Promise<Result>): Promise<Result> {
   await db.run('begin');
   try {
     return await task();
@@ -28,8 +28,11 @@ export async function undone<Result>(db: Db, task: () => Promise<Result>): Promi
   }
 }
 
-/** Runs a task inside the current transaction and undoes only what the task did. */
-export async function undoneToHere<Result>(db: Db, task: () => Promise<Result>): Promise<Result> {
+/** Runs a task inside the current transaction and rolls back only to a savepoint before it. */
+export async function withSavepointRollback<Result>(
+  db: Db,
+  task: () => Promise<Result>,
+): Promise<Result> {
   await db.run('savepoint here');
   try {
     return await task();

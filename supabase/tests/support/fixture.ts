@@ -20,8 +20,8 @@ const account = (id: string, name: string) =>
   insert('auth.users', { id, email: `${name}@example.com` });
 
 /**
- * Four accounts, two of them administrators, one that no longer is; one message, one product and
- * the seed. The clock stands at noon of Monday, 2 March 2026, shop time.
+ * Four accounts, two of them administrators and one a former administrator, one message, one
+ * product and the seed. The clock stands at noon of Monday, 2 March 2026, shop time.
  */
 export async function arrange(db: Db): Promise<void> {
   const accounts = Object.entries(ACCOUNTS).map(([name, id]) => account(id, name));

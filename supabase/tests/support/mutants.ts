@@ -11,7 +11,7 @@ const OURS = `('public'::regnamespace, 'private'::regnamespace)`;
 const ROLES = `('anon'::regrole, 'authenticated'::regrole, 'service_role'::regrole, 'publisher'::regrole)`;
 
 // Each query lists, from the catalogue of the migrated database, everything of one kind that the
-// migrations put there, with the statement that takes it away.
+// migrations created, with the statement that removes it.
 const KINDS: Record<string, string> = {
   'policy dropped': `
     select p.policyname || ' on ' || p.tablename as name,
@@ -24,7 +24,7 @@ const KINDS: Record<string, string> = {
         case when p.with_check is not null then 'with check (true)' end) as sql
     from pg_policies p where p.schemaname in ('public', 'private')
       and coalesce(p.qual, 'true') || coalesce(p.with_check, 'true') <> 'truetrue'
-      -- Its condition repeats what the column grants decide already: no statement can tell.
+      -- Its condition repeats what the column grants decide already: no statement can detect it.
       and p.policyname <> 'contact_messages_send'`,
   'row level security off': `
     select c.relname as name, format('alter table %s disable row level security', c.oid::regclass) as sql

@@ -1,2 +1,5 @@
-/** The rows as objects of this realm: the engines live outside jest's, and deepEqual sees that. */
+/**
+ * Copies rows into objects of this realm: the engines run outside that of jest, and deepEqual
+ * compares prototypes.
+ */
 export const ownCopy = <Row>(rows: Row[]): Row[] => JSON.parse(JSON.stringify(rows)) as Row[];

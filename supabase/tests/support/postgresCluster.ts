@@ -25,7 +25,7 @@ const idOf = (kind: '-u' | '-g') =>
 /**
  * Starts a PostgreSQL 15 of its own in a temporary folder, reachable through a socket there, and
  * with passwords on 127.0.0.1 when given a port; `stop` ends it and removes the folder.
- * Throws one clear sentence when PostgreSQL cannot be had.
+ * Throws an error that names the cause when PostgreSQL is not available.
  */
 export function startPostgresCluster(port?: number): { socketFolder: string; stop(): void } {
   installPostgres();

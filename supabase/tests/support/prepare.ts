@@ -5,8 +5,8 @@ import { loadLite } from './nativeModules.ts';
 
 const supabaseFolder = path.resolve(process.cwd(), 'supabase');
 
-// What a hosted project has before its first migration. The generous default privileges are those
-// of hosted projects too: our migrations must take them away again.
+// The state of a hosted project before its first migration. The broad default privileges are those
+// of hosted projects too: the migrations must revoke them.
 const ROLES = `
   create role anon nologin noinherit;
   create role authenticated nologin noinherit;
@@ -17,7 +17,7 @@ const ROLES = `
   alter default privileges in schema public grant execute on functions to anon, authenticated, service_role;
 `;
 
-/** Makes an empty database what the site expects: roles, accounts, migrations, seed. */
+/** Prepares an empty database for the site: roles, accounts, migrations, seed. */
 export async function prepare(db: Db): Promise<void> {
   const { getAuthSchemaSql, SUPABASE_AUTH_HELPERS_SQL } = await loadLite();
   await db.run(SUPABASE_AUTH_HELPERS_SQL);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page, Route } from '@playwright/test';
 import { integrityOf } from '../../../platform/disk/hashFiles';
 import type { RemoteEntry, SiteConfig } from '../../../platform/site/schema';
-import { withoutSpare } from '../../support/remoteHost';
+import { withoutPreviousVersion } from '../../support/remoteHost';
 import type { RunningSite } from '../../support/runningSite';
 
 /** Where the code of a remote throws. */
@@ -91,7 +91,7 @@ export async function serveFaultyRelease(page: Page, site: RunningSite, remote: 
   const onlyRelease = (json: string) => {
     const config = JSON.parse(json) as SiteConfig;
     const remotes = config.remotes.map((other) =>
-      other.name === name ? withoutSpare(other) : other,
+      other.name === name ? withoutPreviousVersion(other) : other,
     );
     return JSON.stringify({ ...config, remotes }).replaceAll('<', '\\u003c');
   };

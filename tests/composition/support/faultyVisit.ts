@@ -47,7 +47,7 @@ const headingOf = (page: Page, { remote, module }: ShownModule) =>
     .locator('h1, h2, h3')
     .first();
 
-const isAlive = (element: Locator) =>
+const isHydrated = (element: Locator) =>
   element.evaluate((each) => Object.keys(each).some((key) => key.startsWith('__reactProps')));
 
 /** A link to another page: in the page itself, or in the header where the page has none. */
@@ -63,7 +63,7 @@ async function linkOf(page: Page): Promise<Locator> {
  * A link makes the browser request another document. It receives none here, and stays. By the
  * keyboard: what the pointer presses may have been prefetched, and is not requested again.
  */
-async function expectPlainLink(page: Page) {
+async function expectDocumentNavigation(page: Page) {
   const link = await linkOf(page);
   const path = await link.getAttribute('href');
   const isPath = (url: URL) => url.pathname === path;
@@ -96,8 +96,8 @@ export async function visitWithFault(
     return;
   }
   await expectBar(page, shown.address);
-  expect(await isAlive(heading)).toBe(false);
-  await expectPlainLink(page);
+  expect(await isHydrated(heading)).toBe(false);
+  await expectDocumentNavigation(page);
 
   await mend();
   await page.clock.resume();
@@ -124,7 +124,7 @@ export async function visitWithLateEntry(
   const { bar } = barOf(page, shown.address);
 
   await watch.passTime(milliseconds);
-  expect(await isAlive(heading)).toBe(false);
+  expect(await isHydrated(heading)).toBe(false);
   if (milliseconds > 8_000) await expectBar(page, shown.address);
   else await expect(bar).toBeHidden();
 

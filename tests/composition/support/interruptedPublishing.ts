@@ -6,7 +6,7 @@ import { changeSite } from '../../../platform/disk/siteFile';
 import { type Backend, createBackend } from '../../../platform/lite/createBackend';
 import { product } from '../../support/products';
 import { RunningSite } from '../../support/runningSite';
-import { type Kill, publishOnce, type Shop, visitorsFiles } from './publishOnce';
+import { type Kill, publicFiles, publishOnce, type Shop } from './publishOnce';
 
 const PAGES = ['/', '/tires/all', '/contact'];
 
@@ -52,7 +52,7 @@ export async function unpublishedShop() {
   }));
   await publishOnce(site);
   await save(site);
-  const before = visitorsFiles(siteDir);
+  const before = publicFiles(siteDir);
   const copyOf = (name: string): Shop => {
     const copy = path.join(folder, name);
     for (const part of ['site', 'data']) {
@@ -62,7 +62,7 @@ export async function unpublishedShop() {
   };
   const undisturbed = copyOf('undisturbed');
   expect(await publishOnce(undisturbed)).toBe(false);
-  const after = visitorsFiles(undisturbed.siteDir);
+  const after = publicFiles(undisturbed.siteDir);
   return { site, before, after, copyOf };
 }
 
@@ -70,7 +70,7 @@ export type UnpublishedShop = Awaited<ReturnType<typeof unpublishedShop>>;
 
 /** Every file is the one of before or the one of after, and site.json names content that is there. */
 function expectWhole({ before, after }: UnpublishedShop, { siteDir }: Shop) {
-  const files = visitorsFiles(siteDir);
+  const files = publicFiles(siteDir);
   for (const [file, text] of files) {
     expect([before.get(file), after.get(file)], `${file} is whole`).toContain(text);
   }
@@ -89,10 +89,10 @@ export async function interruptPublishing(shop: UnpublishedShop, kill: Kill): Pr
     expectWhole(shop, copy);
     // The outcome is recorded last; what is written after it is not the site's.
     if ((await unpublished(copy)).length === 0) {
-      expect(visitorsFiles(copy.siteDir), 'recorded before it was published').toEqual(shop.after);
+      expect(publicFiles(copy.siteDir), 'recorded before it was published').toEqual(shop.after);
     }
     expect(await publishOnce(copy)).toBe(false);
-    expect(visitorsFiles(copy.siteDir)).toEqual(shop.after);
+    expect(publicFiles(copy.siteDir)).toEqual(shop.after);
     expect(await unpublished(copy)).toEqual([]);
     return true;
   } finally {

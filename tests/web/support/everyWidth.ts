@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { barriersOf } from '../../support/accessible';
+import { violationsOf } from '../../support/accessible';
 import { waitForFonts } from '../../support/fonts';
 
 /** A phone, or 1280 pixels at 400 % zoom; a tablet; a desk. */
@@ -16,11 +16,11 @@ export async function overhang(page: Page) {
  * finds, and scrolling sideways.
  * @param where how the answers call the page
  */
-export async function barriersAtEveryWidth(page: Page, where: string): Promise<string[]> {
+export async function violationsAtEveryWidth(page: Page, where: string): Promise<string[]> {
   const found: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    const barriers = await barriersOf(page);
+    const barriers = await violationsOf(page);
     const pixels = await overhang(page);
     if (pixels > 0) barriers.push(`scrolls sideways by ${pixels} px`);
     found.push(...barriers.map((barrier) => `${where} at ${width}: ${barrier}`));
@@ -29,6 +29,9 @@ export async function barriersAtEveryWidth(page: Page, where: string): Promise<s
 }
 
 /** Nothing keeps anybody from using the page as it is now, on a phone, a tablet or a desk. */
-export async function expectForEveryone(page: Page, where = new URL(page.url()).pathname) {
-  expect(await barriersAtEveryWidth(page, where)).toEqual([]);
+export async function expectAccessibleAtEveryWidth(
+  page: Page,
+  where = new URL(page.url()).pathname,
+) {
+  expect(await violationsAtEveryWidth(page, where)).toEqual([]);
 }

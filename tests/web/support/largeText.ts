@@ -9,7 +9,7 @@ const setLetters = (browser: CDPSession, pixels: number) =>
   browser.send('Page.setFontSizes', { fontSizes: { standard: pixels, fixed: pixels } });
 
 /** Texts that run out of the window where nobody can scroll to them, and how far it scrolls sideways. */
-const outOfSight = (page: Page) =>
+const clippedTexts = (page: Page) =>
   page.evaluate(() => {
     const found: string[] = [];
     const pixels = document.documentElement.scrollWidth - window.innerWidth;
@@ -37,12 +37,12 @@ const outOfSight = (page: Page) =>
  * What cannot be read on a phone by somebody who has set the browser's letters to twice their size.
  * @param where how the answers call the page
  */
-export async function lostInLargeText(page: Page, where: string): Promise<string[]> {
+export async function unreadableInLargeText(page: Page, where: string): Promise<string[]> {
   const browser = await page.context().newCDPSession(page);
   await page.setViewportSize(PHONE);
   await setLetters(browser, LARGE);
   await waitForFonts(page);
-  const found = await outOfSight(page);
+  const found = await clippedTexts(page);
   await setLetters(browser, 16);
   await browser.detach();
   return found.map((each) => `${where} in large letters: ${each}`);

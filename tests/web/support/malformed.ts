@@ -14,8 +14,8 @@ const junk = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 );
 
-/** A good body with one to four fields spoilt, missing or added. */
-const spoilt = (good: Record<string, unknown>) =>
+/** A good body with one to four fields corrupted, missing or added. */
+const corrupted = (good: Record<string, unknown>) =>
   fc
     .dictionary(
       fc.oneof(
@@ -30,7 +30,7 @@ const spoilt = (good: Record<string, unknown>) =>
 /** A body that may be no JSON, or not the JSON expected. */
 export const bodyFor = (good: Record<string, unknown>) =>
   fc.oneof(
-    { weight: 8, arbitrary: spoilt(good) },
+    { weight: 8, arbitrary: corrupted(good) },
     fc.json({ maxDepth: 2 }),
     fc.string({ unit: 'binary', maxLength: 200 }),
     fc.constant(JSON.stringify([good, good, {}])),

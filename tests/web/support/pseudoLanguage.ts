@@ -92,7 +92,7 @@ const embeddedContent = /(?<=<script type="application\/json" id="content">)[\s\
  * From the next page on, the site speaks the pseudo-language: it gets all its texts as if staff had
  * published them, and its menus from the site's configuration.
  */
-export async function speakPseudo(page: Page) {
+export async function showPseudoLanguage(page: Page) {
   const texts = await publishedTexts();
   const withTexts = (json: string) => JSON.stringify({ ...JSON.parse(json), texts });
   await page.route('**/content/*.json', async (route) => {

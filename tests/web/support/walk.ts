@@ -41,7 +41,7 @@ const scrollBelowHeader = (page: Page, stop: number) =>
   }, stop);
 
 /** Tab leads to everything on the page, and back, and where it is can always be seen. */
-export async function expectWalkable(page: Page) {
+export async function expectReachableByTab(page: Page) {
   const forwards = await walk(page, 'Tab');
   expect(forwards[0]?.name).toMatch(/^A (Skip to the content|Ir al contenido)$/);
   const missed = await missedStops(page);
