@@ -11,7 +11,7 @@ export default defineConfig<Options>({
       name: 'features',
       testMatch: 'features/*.e2e.ts',
       dependencies: ['prepare'],
-      // HTML=bare tells the same tests on pages that no composer has written.
+      // HTML=bare runs the same tests on pages that no composer has written.
       use: { html: process.env['HTML'] === 'bare' ? 'bare' : 'composed' },
     },
     {
@@ -36,8 +36,8 @@ export default defineConfig<Options>({
   forbidOnly: true,
   // The longest tests triple it with test.slow().
   timeout: timeLimit(100_000),
-  // A second try, in a shop of its own, tells a busy machine from broken code. Who needed it is
-  // named as flaky at the end of a run: a race to be found.
+  // A retry, in a new shop, distinguishes a busy machine from broken code. A test that needed it is
+  // listed as flaky at the end of a run: it has a race to find.
   retries: 1,
   expect: { timeout: timeLimit(15_000) },
   reporter: [['list']],

@@ -25,7 +25,7 @@ test.afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Somebody's machine, which knows of the site only what the bucket tells. */
+/** A machine whose only knowledge of the site comes from the bucket. */
 const machine = (name: string) =>
   s3Target({
     bucket: 'shop',
@@ -108,7 +108,7 @@ test('a page removed from the site is removed from the bucket, and no machine re
   const [one, two] = [machine('first'), machine('second')];
   await one.pull();
   composeBy(one.siteDir, '/', '/fleet');
-  // Of no composer of ours: another program's page in the same bucket.
+  // A page that another program, not the composer, wrote into the same bucket.
   mkdirSync(path.join(one.siteDir, 'menu'));
   writeFileSync(path.join(one.siteDir, 'menu/index.html'), 'theirs');
   await one.pushPages();

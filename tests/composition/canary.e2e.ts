@@ -14,7 +14,7 @@ import {
 test.use({ shop: 'canary' });
 test.afterEach(({ site }) => changeSite(site.siteDir, withoutFixture).then(() => undefined));
 
-/** Opens the site as a visitor of a group, as the shell would have drawn it. */
+/** Opens the site as a visitor whom the shell has assigned to a group. */
 async function visit(page: Page, bucket: number, path = '/fixture') {
   await page.addInitScript((group) => localStorage.setItem('bucket', String(group)), bucket);
   await page.goto(path);

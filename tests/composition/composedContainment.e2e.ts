@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 
-// Pages that come as HTML: what cannot be loaded leaves the readable page alone.
+// Composed pages: a failure to load a file does not change the readable page.
 test.use({ shop: 'composed containment', html: 'composed', expectedErrors: [/./] });
 
 const failure = (page: Page) => page.getByRole('alert').filter({ hasText: '(770) 555-0123' });
 
-/** What the shell fetches later: first of all, what it says. */
+/** The asynchronous chunks of the shell. The first one holds its translations. */
 const translationChunks = /\/shell\/[^/]+\/static\/js\/async\/.+\.js$/;
 const phone = (page: Page) => page.getByRole('banner').locator('a[href^="tel:"]').first();
 
-/** Takes a team's files away from one visitor; the function it returns gives them back. */
+/** Aborts requests for the files of a remote until the returned function is called. */
 async function abortRequests(page: Page, remote: string) {
   const files = (url: URL) => url.pathname.startsWith(`/${remote}/`);
   await page.route(files, (route) => route.abort());
@@ -57,7 +57,7 @@ test('a page can be read without the translations of the shell', async ({ page }
 });
 
 test('translations that load at the second attempt are shown', async ({ page }) => {
-  // A page without HTML of its own, which preloads nothing: its first request is the first try.
+  // A page without HTML of its own, which preloads nothing: its first request is the first attempt.
   const lost = new Set<string>();
   await page.route(translationChunks, (route) => {
     const { pathname } = new URL(route.request().url());

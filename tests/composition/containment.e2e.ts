@@ -112,7 +112,7 @@ test('pages of other remotes are shown before a slow server has answered', async
       await expect(failure(page), address).toBeHidden();
       await expectFrame(page);
     }
-    // The home page shows a widget of the late team, and shows itself meanwhile.
+    // The home page has a widget of the slow remote, and is shown before the widget.
     await page.goto('/', { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'SEE ALL MAKES' }).click();
     await expect(page.getByRole('button', { name: 'SHOW LESS' })).toBeVisible();

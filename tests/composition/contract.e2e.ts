@@ -10,7 +10,7 @@ import type { RemoteManifest } from '../../platform/site/schema';
 import { expect, test } from '../support/test';
 import { plainPage, releaseFixture, withoutFixture } from './support/fixtureRemote';
 
-/** A remote as it was built for the contract before today's; kept as it came out of the build. */
+/** A remote that was built for the previous contract version, stored as the build wrote it. */
 const older = path.join(import.meta.dirname, 'contract-2');
 
 test.use({ shop: 'contract', expectedErrors: [/./] });
@@ -27,7 +27,7 @@ test('a remote of the previous contract version runs in the current shell', asyn
   cpSync(path.join(older, 'build'), build, { recursive: true });
   await releaseRemote(readBuild(manifest, build), localTarget(site.siteDir));
   try {
-    // Navigation entry, page, words, shop facts, language, a widget of another team, route state.
+    // Navigation, page, translations, shop facts, language, a widget of another remote, route state.
     await page.goto('/contact');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Legacy' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Built for contract 2');

@@ -6,12 +6,12 @@ import { expect, test } from '../support/test';
 import { pagesOfOthers } from './support/pagesOfOthers';
 
 // The late server of containment.e2e.ts, and pages that come as HTML. On a slow machine the shell
-// may give the late team up, and says so.
+// may mark the slow remote failed, and logs it.
 test.use({ shop: 'composed containment', html: 'composed', expectedErrors: [/./] });
 
 const failure = (page: Page) => page.getByRole('alert').filter({ hasText: '(770) 555-0123' });
 
-/** Keeps a team's files back from one visitor until the function it returns is called. */
+/** Holds requests for the files of a remote, for one visitor, until `release` is called. */
 async function holdBack(page: Page, remote: string) {
   const files = (url: URL) => url.pathname.startsWith(`/${remote}/`);
   let release = () => {};
@@ -22,7 +22,7 @@ async function holdBack(page: Page, remote: string) {
   await page.route(files, async (route) => {
     requestCount += 1;
     await given;
-    // The page that asked may have been left.
+    // The page that sent the request may have been left.
     await route.continue().catch(() => {});
   });
   return { release, requestCount: () => requestCount };
@@ -51,7 +51,7 @@ test('pages of other remotes hydrate before a slow server has answered', async (
   await expectHydratedFrame(page);
   await chooseService(page, 'Oil Change');
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Which day suits you?');
-  // The home page shows a widget of the late team; what surrounds it is hydrated.
+  // The home page has a widget of the slow remote. The page around it is hydrated.
   await page.goto('/', { waitUntil: 'commit' });
   await expectHydratedFrame(page);
   const makes = page.getByRole('button', { name: 'SEE ALL MAKES' });

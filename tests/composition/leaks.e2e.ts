@@ -4,7 +4,7 @@ import { timeLimit } from '../support/timeLimit';
 
 const VISITS = 50;
 
-/** What fifty visits to a page may leave behind. */
+/** The growth that fifty visits to a page may cause. */
 const BOUND = { listeners: 10, nodes: 150, megabytes: 2 };
 
 const pages = {
@@ -32,11 +32,11 @@ const countTimers = () => {
   });
 };
 
-/** What is fetched ahead in idle time would be counted in some runs and not in others. */
+/** Disables prefetching in idle time, which would be counted in some runs and not in others. */
 const saveData = () =>
   Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
 
-/** Goes somewhere as a click on a link does, without needing one. */
+/** Navigates as a click on a link does, without a link. */
 async function navigateTo(page: Page, path: string, heading: RegExp | string) {
   await page.evaluate((to) => {
     history.pushState(null, '', to);
@@ -73,12 +73,12 @@ for (const [remote, path] of Object.entries(pages)) {
         await navigateTo(page, '/nowhere', nowhere);
       }
     };
-    // Code, words and caches of the first visits stay, and should; so does the code that reports.
+    // Code, translations and caches of the first visits stay by design, as does the reporting code.
     await visit(5);
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     const first = await measure(page, session);
     await visit(VISITS);
-    // What a busy browser has not cleared away yet goes; a leak stays.
+    // A busy browser may not have collected all garbage yet. A leak remains.
     await expect(async () => {
       const later = await measure(page, session);
       expect(later.timers).toBeLessThanOrEqual(first.timers);

@@ -12,13 +12,13 @@ test.afterEach(({ site }) => changeSite(site.siteDir, withoutFixture).then(() =>
 
 const FIELDS = ['event', 'version', 'route', 'error', 'times'];
 
-/** What has been counted, a line each. */
+/** The counted events, one line each. */
 const eventsOf = async (site: RunningSite) =>
   (await site.rows('remote_events', 'remote=eq.mf-fixture'))
     .map((row) => FIELDS.map((field) => row[field]).join(' '))
     .sort();
 
-/** Nothing that waits for a long timer or for an idle browser ever runs. */
+/** Disables long timers and idle callbacks, so that work that waits for them never runs. */
 const disableLongTimers = () => {
   const { setTimeout } = window;
   window.requestIdleCallback = () => 0;
@@ -27,7 +27,7 @@ const disableLongTimers = () => {
   });
 };
 
-/** A report crosses the server and the database, on a machine that may be busy. */
+/** A report passes the server and the database, on a machine that may be busy. */
 const patient = { timeout: timeLimit(45_000) };
 
 test('owners see loads, failures and crashes of each version, and no data of the visitor', async ({

@@ -5,7 +5,7 @@ import { interruptPublishing, unpublishedShop } from './support/interruptedPubli
 test('publishing that is killed leaves complete files, and the next run finishes it', async () => {
   test.slow();
   const shop = await unpublishedShop();
-  // Before the configuration, and before the compressed copy of a page is replaced.
+  // Before the configuration is replaced, and before the compressed copy of a page is.
   for (const kill of [
     { of: 'publisher', at: 5 },
     { of: 'composer', at: 3 },

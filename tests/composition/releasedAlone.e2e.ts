@@ -24,7 +24,7 @@ test.afterAll(() => checkout.remove());
 
 interface Kept {
   digest: string;
-  /** A file that is written anew is another one, though it may read the same. */
+  /** A file that is written again has another inode, even with equal content. */
   inode: number;
 }
 
@@ -73,7 +73,8 @@ test('a release of one remote is live, open tabs keep their version, and no file
 
   const after = filesOf(site.siteDir);
   const others = [...before].filter(([file]) => !isPage(file) || !itsPages.includes(pageOf(file)));
-  // `site.json` says what is live, a hidden file what pages were made from; all else is as it was.
+  // `site.json` names the live versions and the ledger what pages were composed from. No other file
+  // changes.
   const changed = others.filter(([file, { digest }]) => after.get(file)?.digest !== digest);
   expect(changed.map(([file]) => file)).toEqual(['/.composed.json', '/site.json']);
   const added = [...after.keys()].filter((file) => !before.has(file));
@@ -91,7 +92,7 @@ test('a release of one remote is live, open tabs keep their version, and no file
     expect(await (await fetch(site.origin + address)).text()).toContain(fresh);
   }
 
-  // The tab goes on to a page of the release that it began with.
+  // The tab navigates to a page of the version that it started with.
   const responses: string[] = [];
   tab.on('response', (response) => {
     const { pathname } = new URL(response.url());

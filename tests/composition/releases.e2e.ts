@@ -47,7 +47,7 @@ test('a release that is killed at any point leaves the site complete, and the ne
   test.slow();
   for (let round = 0; round < 8; round += 1) {
     const child = team('mf-killed');
-    // Anywhere: after some releases, wherever the next one is by then.
+    // At any point: after some releases, wherever the next one is by then.
     for (let released = 0; released <= round % 3; released += 1) await hasReleased(child);
     await new Promise((resolve) => setTimeout(resolve, round * 7));
     await killed(child);

@@ -46,7 +46,7 @@ for (const [what, ranges] of [
 
     await forceFixture(site.siteDir, fixture);
     await page.goto('/fixture');
-    // There is one copy of what is shared, the shell's, and what works with it works.
+    // There is one copy of the singletons, that of the shell, and code that works with it works.
     await expect(page.getByRole('heading', { name: 'Shared: en (770) 555-0123' })).toBeVisible();
     await page.getByRole('button', { name: 'Pressed 0' }).click();
     await expect(page.getByRole('button', { name: 'Pressed 1' })).toBeVisible();
@@ -85,7 +85,7 @@ for (const [age, border] of [
     page,
     site,
   }) => {
-    // Whether the font is there in time would change sizes.
+    // A font that loads during the measurements would change sizes.
     await page.route('**/*.woff2', (route) => route.abort());
     await page.goto('/diagnostics');
     const button = 'Get Diagnostic Results';

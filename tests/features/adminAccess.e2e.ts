@@ -4,7 +4,7 @@ import { openSection, PASSWORD, signIn, signInToSection } from '../support/staff
 import { expect, test } from '../support/test';
 
 test.use({ shop: 'admin access' });
-// These tests follow the life of one shop: nobody, then the first administrator, then others.
+// These tests run in order on one shop: no account, then the first administrator, then others.
 test.describe.configure({ mode: 'serial' });
 
 const RESTRICTED = 'Admin creation restricted. Please contact the system administrator.';
@@ -125,7 +125,7 @@ test('a deep link opens its page after signing in, and a reload shows the same p
   await expect(page).toHaveURL('/admin/settings');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
-  // Whoever is signed in has no use for the login page.
+  // A signed-in administrator is redirected from the login page.
   await page.goto('/admin/login');
   await expect(page).toHaveURL('/admin/dashboard');
 });

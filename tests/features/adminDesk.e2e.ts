@@ -43,7 +43,7 @@ test('staff find a booking and cancel it, which frees its bay', async ({ page, s
     await expect(rows.filter({ hasText: word })).toBeVisible();
     expect(await overhang(page), `at ${width} px`).toBeLessThanOrEqual(0);
   }
-  // However long the words beside it are, a time stays in one line.
+  // A time stays in one line, however long the text beside it is.
   const when = rows.filter({ hasText: word }).getByText('11:00 AM');
   await waitForFonts(page);
   expect((await when.boundingBox())?.height).toBeLessThan(30);

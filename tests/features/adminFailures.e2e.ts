@@ -15,7 +15,7 @@ test.beforeEach(() => test.slow());
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** Every list, what it says when it can't be loaded, and something that it shows when it can. */
+/** Every list, its error when it cannot be loaded, and a text that it shows once loaded. */
 const lists = [
   { section: 'Products', failure: 'Failed to load products', row: 'Winter tire' },
   { section: 'Content', failure: 'Failed to load content', row: 'hero title' },
@@ -43,7 +43,7 @@ test('lists that fail to load show an error, and load when the server is back', 
     await openSection(page, section);
     await expect(heading(page, section)).toBeVisible();
   }
-  // Signing out forgets what was read, not the sections' code.
+  // Signing out discards the loaded data, not the code of the sections.
   await openSection(page, 'Dashboard');
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await page.getByRole('textbox', { name: 'Email address' }).fill('lists@example.com');

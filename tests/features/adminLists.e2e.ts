@@ -26,7 +26,7 @@ const stored = {
   })),
 };
 
-/** Made one at a time, accounts each with a slow hash: here the server's answers are made up. */
+/** These responses are mocked: creating accounts takes long, each with a slow hash. */
 const invented = {
   user_profiles: many((number) => ({
     id: randomUUID(),
@@ -47,13 +47,13 @@ const answer = (page: Page, table: string, rows: object[]) =>
   page.route(`**/rest/v1/${table}?*`, (route) => {
     const { searchParams } = new URL(route.request().url());
     const from = Number(searchParams.get('offset'));
-    // No more at once than the real one hands out.
+    // At most as many rows as the real server returns.
     const some = rows.slice(from, from + Math.min(Number(searchParams.get('limit')), 1000));
     const range = `${from}-${from + some.length - 1}/${rows.length}`;
     return route.fulfill({ json: some, headers: { 'content-range': range } });
   });
 
-/** Draws a page of the list and no more, finds the one row that is asked for, and nothing. */
+/** Expects that a list renders one page, and that searches find one row and no row. */
 async function expectPaginationAndSearch(page: Page, rows: Locator, one: string) {
   const position = page.getByText(/^Page 1 of 4\d$/);
   await expect(position).toBeVisible();

@@ -104,7 +104,7 @@ test('the product form reports each invalid value beside its field and stores no
   );
   expect(await site.rows('products')).toEqual([]);
 
-  // What was typed is not lost silently.
+  // Unsaved input is not discarded without a question.
   await page.keyboard.press('Escape');
   const question = page.getByRole('alertdialog', { name: 'Unsaved changes' });
   await question.getByRole('button', { name: 'Keep editing' }).click();

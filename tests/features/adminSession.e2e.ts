@@ -28,7 +28,7 @@ const setVisibility = (page: Page, state: 'hidden' | 'visible') =>
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   }, state);
 
-/** Follows what a page asks the server. */
+/** Records the requests of a page to the server. */
 function callsOf(page: Page) {
   const open = new Set<Request>();
   /** Statuses of the answers to each attempt to renew the token. */
@@ -39,7 +39,7 @@ function callsOf(page: Page) {
   page.on('response', (response) => {
     if (response.url().includes('grant_type=refresh_token')) renewals.push(response.status());
   });
-  /** Half a minute and more goes by at once: what is on its way then would seem to take as long. */
+  /** Advances the clock while no request is pending: one would seem to take as long. */
   const passTime = async (milliseconds: number) => {
     await expect.poll(() => open.size).toBe(0);
     await page.clock.fastForward(milliseconds);
@@ -47,7 +47,7 @@ function callsOf(page: Page) {
   return { renewals, passTime };
 }
 
-/** Whoever is signed in can still read what only staff may. */
+/** The session can still read data that only staff may read. */
 async function expectSignedIn(page: Page) {
   await openSection(page, 'Users');
   await expect(page.getByRole('switch').first()).toBeVisible();
@@ -64,7 +64,7 @@ test('a session is renewed before it expires, also after one failed attempt', as
   await signInToSection(page, site, 'Dashboard', 'long@example.com');
   await endTokenIn(page, 3600);
   await passTime(31_000);
-  // Nothing asks the server for anything: this is the tick of 30 seconds.
+  // No other request is pending: the session is renewed by the timer of 30 seconds.
   await endTokenIn(page, 115);
   await passTime(31_000);
   await expect.poll(() => renewals).toEqual([200]);
@@ -111,7 +111,7 @@ test('a tab that becomes visible again renews its session and checks its rights'
   await expect.poll(() => renewals).toEqual([200]);
   await expectSignedIn(page);
 
-  // Rights that went in the meantime are noticed by the same look.
+  // The same check detects rights that were revoked in the meantime.
   await setVisibility(page, 'hidden');
   const [user] = await site.rows('user_profiles', 'email=eq.hidden@example.com');
   await site.makeAdmin('remaining@example.com', PASSWORD);
@@ -151,7 +151,7 @@ test('a session that ended in another tab or on the server ends in this tab', as
   await expect(login(other)).toBeVisible();
   await expect(login(page)).toBeVisible();
 
-  // Whoever asks for a new password then may find its link too late.
+  // The link for a new password may have expired.
   const late = await page.context().newPage();
   await late.goto('/admin/login#error=access_denied&error_code=otp_expired&error_description=x+y');
   await expect(late.getByRole('alert')).toContainText('That link has expired');

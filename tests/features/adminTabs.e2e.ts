@@ -7,8 +7,9 @@ import { expect, test } from '../support/test';
 test.use({ shop: 'admin session' });
 
 /**
- * Has what another tab stores arrive after that tab's sign-in is told, as it may between processes.
- * @returns a function that brings it
+ * Delays the storage event of another tab until after the notice of its sign-in, as can happen
+ * between processes.
+ * @returns a function that dispatches the event
  */
 async function delaySessionStorage(page: Page) {
   await page.addInitScript(() => {

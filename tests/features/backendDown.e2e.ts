@@ -19,7 +19,7 @@ async function blockBackend(page: Page) {
 }
 
 test.describe('on a first visit', () => {
-  // What a page counts of its remotes is sent when the visitor leaves it.
+  // A page sends its counts of remote events when the visitor leaves it.
   test.use({ shop: 'backend down', expectedErrors: [/ERR_FAILED \S+\/rpc\/report_remotes$/] });
 
   test('every public page shows all published content without the backend', async ({
@@ -81,7 +81,7 @@ test.describe('while requests to the backend fail', () => {
     await expect(tile(page, new RegExp(`^${spokenDay(closed)}`))).toBeDisabled();
     await tile(page, spokenDay(date)).click();
     await expect(unknown).toBeVisible();
-    // Nothing is refused that could not be checked.
+    // A value that could not be checked is not rejected.
     await expect(tile(page, '9:00 AM')).toBeEnabled();
     await tile(page, '10:00 AM').click();
     await fillDetails(page);

@@ -11,7 +11,7 @@ const submit = (page: Page) => page.getByRole('button', { name: 'Book appointmen
 const booked = (page: Page) => page.getByRole('region', { name: 'You are booked' });
 const notes = 'Please look at the left mirror too.';
 
-/** Up to the last button of the wizard, everything filled in. */
+/** Fills in the wizard up to its last button. */
 async function prepare(page: Page, date: string, time = '10:00 AM') {
   await page.goto('/booking');
   await choose(page, { service: 'Oil Change', date, time });

@@ -10,7 +10,7 @@ test.use({ shop: 'booking steps' });
 
 const step = (page: Page, title: string) => page.getByRole('heading', { level: 2, name: title });
 
-/** Presses Tab until something has the focus, as somebody without a mouse does. */
+/** Presses Tab until something has the focus, as a visitor without a mouse does. */
 async function tabTo(page: Page, locatorArguments: Parameters<Page['getByRole']>) {
   const target = page.getByRole(...locatorArguments);
   await expect(async () => {
@@ -43,7 +43,7 @@ test('a visitor books by keyboard alone, and axe finds no violation', async ({ p
   await expect(step(page, 'At what time?')).toBeFocused();
   await expectAccessible(page);
   await tabTo(page, ['radio', { name: '9:00 AM' }]);
-  // Space chooses and moves on, as a click does.
+  // Space chooses and opens the next step, as a click does.
   await page.keyboard.press('Space');
 
   await expect(step(page, 'How do we reach you?')).toBeFocused();
@@ -100,7 +100,7 @@ test('the wizard offers six services and seven slots, and keeps choices across s
     /Engine Diagnostic.*1 hour.*\$100\.00/,
     /Battery Replacement.*30 min.*\$200\.00/,
   ]) {
-    await expect(services.getByRole('radio', { name: name })).toBeVisible();
+    await expect(services.getByRole('radio', { name })).toBeVisible();
   }
   const back = page.getByRole('button', { name: 'Back', exact: true });
   const next = page.getByRole('button', { name: 'Next', exact: true });
@@ -121,7 +121,7 @@ test('the wizard offers six services and seven slots, and keeps choices across s
   await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveValue('Ana López');
   await expect(page.getByText('4:00 PM')).toBeVisible();
 
-  // Nor by a look at another page.
+  // Nor does a visit to another page discard the choices.
   await page.getByRole('banner').getByRole('link', { name: /home$/ }).click();
   await expect(page).toHaveURL(/\/$/);
   await page.goBack();

@@ -7,7 +7,7 @@ test.use({ shop: 'booking zones' });
 
 const zones = ['America/New_York', 'Asia/Tokyo'];
 
-/** The days of step 2 and the slots of a day, with what is said about each. */
+/** The days of step 2 and the slots of a day, with the state that is shown for each. */
 async function offered(page: Page, date: string) {
   await page.goto('/booking');
   const answered = page.waitForResponse(/full_slots/);

@@ -101,7 +101,7 @@ test('filters match products by any of them, prices narrow the result, and every
     .getByRole('checkbox', { name: /^Cooper/ })
     .click();
   await found(page, 4);
-  // Prices narrow what the filters let through.
+  // Prices narrow the result of the other filters.
   await filters(page)
     .getByRole('checkbox', { name: /^\$200 to \$300/ })
     .click();
@@ -201,7 +201,7 @@ test('the vehicle finder enables one choice after the other', async ({ page }) =
   await find.click();
   expect((await logged).text()).toContain('Honda');
 
-  // The booking knows the vehicle.
+  // The booking contains the vehicle.
   await page
     .getByRole('navigation', { name: 'Main menu' })
     .getByRole('link', { name: 'Book Now' })

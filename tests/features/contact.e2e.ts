@@ -71,7 +71,7 @@ for (const { path, send, name, email, required, wrongEmail } of [
     await expect(field(name)).toHaveAccessibleDescription(required);
     await expect(field(email)).toHaveAccessibleDescription(wrongEmail);
     await expect(field(email)).toHaveValue('bill@');
-    // The list of problems has the focus, and leads to each field.
+    // The list of errors has the focus and links to each field.
     await expect(page.getByRole('alert').filter({ hasText: required })).toBeFocused();
     await page.getByRole('link', { name: `${name}: ${required}` }).click();
     await expect(field(name)).toBeFocused();

@@ -31,7 +31,7 @@ const spanish: typeof english = {
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-/** Drags what is there to the left or right, as a thumb does. */
+/** Swipes an element to the left or right, as a thumb does. */
 async function swipe(page: Page, what: Locator, by: 1 | -1) {
   // This also waits until it stands still: a thumb on what still slides may leave it where it was.
   await what.scrollIntoViewIfNeeded();
@@ -54,7 +54,7 @@ for (const [path, texts] of [
     await page.goto(`${path}/gallery`);
     const { name, previous, next, titles } = texts.jobs;
     const jobs = region(page, name);
-    // Of three jobs one is there, for everybody.
+    // One of the three jobs is shown, and only that one is exposed to assistive technology.
     const shown = jobs.getByRole('article');
     const press = (label: string) => jobs.getByRole('button', { name: label }).click();
     const [first = '', second = '', third = ''] = titles;

@@ -42,8 +42,8 @@ const languages = [
   },
 ];
 
-/** What is really seen and heard, whatever the controls say. */
-const heard = (page: Page) =>
+/** The state of the video element, independent of what the controls show. */
+const videoState = (page: Page) =>
   page
     .getByRole('main')
     .locator('video')
@@ -61,13 +61,13 @@ for (const { path, why, reasons, player, volume, makes, booking } of languages) 
     const slider = page.getByRole('slider', { name: volume.name });
     await expect(button(player.pause)).toBeVisible();
     await expect
-      .poll(() => heard(page))
+      .poll(() => videoState(page))
       .toEqual({ paused: false, muted: true, loop: true, volume: 0 });
     await button(player.pause).click();
-    await expect.poll(() => heard(page)).toMatchObject({ paused: true });
+    await expect.poll(() => videoState(page)).toMatchObject({ paused: true });
     await button(player.play).click();
     await expect(button(player.pause)).toBeVisible();
-    await expect.poll(() => heard(page)).toMatchObject({ paused: false });
+    await expect.poll(() => videoState(page)).toMatchObject({ paused: false });
 
     await button(player.unmute).click();
     await expect(slider).toHaveValue('1');
@@ -78,19 +78,19 @@ for (const { path, why, reasons, player, volume, makes, booking } of languages) 
       await slider.press('ArrowLeft');
       await expect(slider).toHaveValue(level);
     }
-    await expect.poll(() => heard(page)).toMatchObject({ muted: false, volume: 0.7 });
+    await expect.poll(() => videoState(page)).toMatchObject({ muted: false, volume: 0.7 });
 
     await button(player.mute).click();
     await expect(slider).toHaveValue('0');
-    await expect.poll(() => heard(page)).toMatchObject({ muted: true });
+    await expect.poll(() => videoState(page)).toMatchObject({ muted: true });
     await button(player.unmute).click();
     await expect(slider).toHaveValue('0.7');
-    // Volume 0 mutes as well, and what was heard before it comes back.
+    // Volume 0 mutes as well, and unmuting restores the previous volume.
     await slider.press('Home');
     await expect(slider).toHaveValue('0');
     await button(player.unmute).click();
     await expect(slider).toHaveValue('0.7');
-    await expect.poll(() => heard(page)).toMatchObject({ muted: false, volume: 0.7 });
+    await expect.poll(() => videoState(page)).toMatchObject({ muted: false, volume: 0.7 });
 
     const cards = page.getByRole('region', { name: why }).getByRole('heading', { level: 3 });
     await expect(cards).toHaveText(reasons);

@@ -6,10 +6,10 @@ import { published } from '../support/published';
 import type { RunningSite } from '../support/runningSite';
 import { expect, test } from '../support/test';
 
-// What is said here of HTML needs pages that have some.
+// These tests need composed pages.
 test.use({ shop: 'hydration', html: 'composed' });
 
-/** Keeps files away from a page until `release` is called; counts how many were requested. */
+/** Holds files of a page until `release` is called, and counts how many were requested. */
 async function hold(page: Page, files: RegExp) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

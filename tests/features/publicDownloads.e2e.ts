@@ -9,17 +9,17 @@ const publicPaths = [
   ...['/contact', '/tires/all', '/auto-parts/all', '/diagnostics'],
 ];
 
-/** What no minifier touches in the full data client: a header, a storage key, a message. */
+/** Strings of the full data client that no minifier changes: a header, a storage key, a message. */
 const fullClient = ['X-Supabase-Api-Version', 'supabase.auth.token', 'phx_join'];
 
-/** Keeps record of what a page downloads, and reads the scripts among it. */
+/** Records the downloads of a page, and reads the scripts among them. */
 function downloadsOf(page: Page) {
   const requested: string[] = [];
   const scripts = new Map<string, Promise<string>>();
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
-    // Bodies of pages that were left are gone: each address is read again, as it was served.
+    // Bodies of left pages are not available, so each address is fetched again.
     if (pathname.endsWith('.js')) scripts.set(pathname, fetched(response.url()));
   });
   const marked = async () => {
@@ -47,7 +47,7 @@ test('visitors download neither the admin area nor the full data client', async 
   expect(scripts.size).toBeGreaterThan(publicPaths.length);
   expect(await marked()).toEqual([]);
 
-  // The same records do tell when somebody asks for it.
+  // The same records contain the admin area once a visitor opens it.
   await site.makeAdmin('downloads@example.com', PASSWORD);
   await signIn(page, 'downloads@example.com');
   await expect(page.getByText('Welcome, downloads@example.com')).toBeVisible();

@@ -12,7 +12,7 @@ const AT_ONCE = 5;
 const crowd = <Result>(each: (index: number) => Promise<Result>) =>
   Promise.all(Array.from({ length: CROWD }, (_, index) => each(index)));
 
-/** How often each outcome came, by status and message. */
+/** The number of responses by status and message. */
 async function tally(responses: Response[]) {
   const counts: Record<string, number> = {};
   for (const response of responses) {
@@ -28,7 +28,7 @@ test('of 50 simultaneous bookings of one slot with two bays exactly two are stor
 }) => {
   const date = bookableDay(0);
   const choice = { p_service: 'brake-service', p_date: date, p_slot: '09:00' };
-  // A refusal does not count against the limit of bookings per address: no limit is in the way.
+  // A refusal does not count against the limit of bookings per address: no limit applies.
   const responses = await crowd(() => book(site, submission(choice)));
   expect(await tally(responses)).toEqual({ '200': 2, '409 slot_full': CROWD - 2 });
   const rows = await site.rows('bookings', `requested_date=eq.${date}&order=bay`);

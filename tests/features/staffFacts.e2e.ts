@@ -17,7 +17,7 @@ test('hours, a social link and videos set by staff show on the public pages', as
   const facebook = page.getByRole('contentinfo').getByRole('link', { name: 'Facebook' });
   await expect(facebook).toHaveAttribute('href', '#');
   const builtIn = (await video(page).getAttribute('src')) ?? '';
-  // Another address of the same clip, so that it can be had here.
+  // Another address of the same clip, which is available in the tests.
   const clip = (name: string) => `${new URL(builtIn, site.origin)}?by=${name}`;
 
   const staff = await site.makeAdmin('facts@example.com', PASSWORD);

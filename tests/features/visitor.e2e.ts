@@ -17,7 +17,7 @@ test('a Spanish-speaking visitor chooses a make, checks symptoms and books', asy
   await page.goto('/');
   await languageLink(page, 'Español').click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-  // A link that is followed before it is hydrated leads to the wizard without the make.
+  // A link that is followed before it is hydrated opens the wizard without the make.
   await expectHydrated(page);
   await page.getByRole('link', { name: 'Agendar para Toyota' }).click();
   await expect(page.getByRole('heading', { name: '¿Qué servicio necesita?' })).toBeVisible();
@@ -43,7 +43,7 @@ test('a Spanish-speaking visitor chooses a make, checks symptoms and books', asy
   await page.getByRole('textbox', { name: 'Teléfono' }).fill(customer.Phone);
   await page.getByRole('textbox', { name: 'Datos del vehículo' }).fill(customer['Vehicle details']);
 
-  // From here on time passes when the test says so.
+  // From here on the test controls the clock.
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('main').getByRole('button', { name: 'Agendar cita' }).click();
   const thanks = notification(page, 'Su cita está agendada. ¡Gracias!');

@@ -5,14 +5,14 @@ import type axe from 'axe-core';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Targets of 24 pixels are the one rule of WCAG 2.2 AA that axe only checks when told to. */
+/** Targets of 24 pixels are the one rule of WCAG 2.2 AA that axe checks only when it is enabled. */
 const options: axe.RunOptions = {
   rules: { 'target-size': { enabled: true } },
   resultTypes: ['violations'],
   preload: false,
 };
 
-/** What fades in has its colours when it is there: waits for everything that moves and then ends. */
+/** Waits until every finite animation has ended, since a fade changes the measured colours. */
 export const waitForAnimations = (page: Page) =>
   page.waitForFunction(() =>
     document
@@ -25,8 +25,8 @@ export const waitForAnimations = (page: Page) =>
   );
 
 /**
- * Looks with axe for what keeps anybody from using the page as it is now.
- * @returns each rule that is broken, with the elements that break it
+ * Checks the page in its current state with axe.
+ * @returns each violated rule, with the elements that violate it
  */
 export async function violationsOf(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
@@ -38,7 +38,7 @@ export async function violationsOf(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
-/** Nothing that axe can find keeps anybody from using the page as it is now. */
+/** Expects that axe finds no violation on the page in its current state. */
 export async function expectAccessible(page: Page) {
   expect(await violationsOf(page)).toEqual([]);
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectElementHydrated } from './hydrated';
 import { spokenDay } from './shopDays';
 
-/** What a visitor chooses in steps 1 to 3, as the page says it. */
+/** What a visitor chooses in steps 1 to 3, as the page shows it. */
 export interface Choice {
   service: string;
   /** `2026-11-23` */
@@ -10,13 +10,13 @@ export interface Choice {
   time: string;
 }
 
-/** One of the tiles of steps 1 to 3; choosing moves on to the next step. */
+/** One of the tiles of steps 1 to 3. Choosing one opens the next step. */
 export const tile = (page: Page, name: string | RegExp) => page.getByRole('radio', { name });
 
 /** Chooses a service of a page that has just been opened. */
 export async function chooseService(page: Page, service: string) {
   const first = tile(page, new RegExp(`^${service}`));
-  // What is clicked earlier is chosen, but does not move on.
+  // A click before hydration chooses the tile but does not open the next step.
   await expectElementHydrated(first);
   await first.click();
 }

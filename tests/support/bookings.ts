@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RunningSite } from './runningSite';
 
-/** What book_appointment takes; each with a customer and a key of its own. */
+/** The parameters of book_appointment, each time with a new customer and a new key. */
 export const submission = (choice: object = {}) => ({
   p_service: 'oil-change',
   p_date: null,
@@ -16,11 +16,11 @@ export const submission = (choice: object = {}) => ({
   ...choice,
 });
 
-/** Sends a booking as a browser does, without one. */
+/** Sends the request of a booking as a browser would, without a browser. */
 export const book = (site: RunningSite, booking: ReturnType<typeof submission>) =>
   site.api('/rest/v1/rpc/book_appointment', { body: booking });
 
-/** Other visitors take every bay of a slot. */
+/** Books every bay of a slot as other visitors. */
 export async function fill(site: RunningSite, date: string, slot: string, bays = 2) {
   for (let bay = 1; bay <= bays; bay += 1) {
     const response = await book(site, submission({ p_date: date, p_slot: slot }));

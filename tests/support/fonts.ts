@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until the page has laid out its text with its own fonts: widths and heights change with them. */
+/** Waits until the text is laid out with the fonts of the page, which change its size. */
 export const waitForFonts = (page: Page) =>
   page.evaluate(async () => {
     do {

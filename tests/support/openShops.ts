@@ -1,15 +1,15 @@
 import type { Html } from './preparedShop';
 import { RunningSite } from './runningSite';
 
-/** The shop of the file at hand, and one that files in between have not needed. */
+/** The shop of the current file, and one that the files between its uses did not need. */
 const AT_MOST = 2;
 
-/** The shops that one worker keeps running for the tests it tells, file after file. */
+/** The shops that one worker keeps running for its tests, across files. */
 export class OpenShops {
-  // A map keeps the order of insertion: the first is the one not asked for longest.
+  // A map keeps the order of insertion: the first is the least recently used shop.
   readonly #running = new Map<string, RunningSite>();
 
-  /** The shop of a name with HTML of a kind, started when it is not there. */
+  /** Returns the shop with this name and kind of HTML, and starts it if it is not running. */
   async open(name: string, html: Html): Promise<RunningSite> {
     const id = `${html} ${name}`;
     const site = this.#running.get(id) ?? (await this.#start(html));

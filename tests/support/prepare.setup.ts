@@ -19,7 +19,7 @@ test('prepares a migrated and composed shop for the tests to copy', async () => 
   test.expect((await composeSite(site.siteDir)).failed).toEqual([]);
   await site.kill();
 
-  // Made beside it first: what others find there is whole.
+  // Prepared in another folder first, so that other processes find only a complete one.
   const draft = `${preparedShop.folder}-${process.pid}`;
   cpSync(site.dataDir, path.join(draft, preparedShop.data), { recursive: true });
   cpSync(site.siteDir, path.join(draft, preparedShop.site('composed')), { recursive: true });

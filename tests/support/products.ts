@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** A picture that the site itself has, so that no test depends on another server. */
+/** A picture on the site itself, so that no test depends on another server. */
 export const PICTURE = '/favicon.svg';
 
-/** A row of products, as staff would have made it. */
+/** A row of products as staff would add it. */
 export const product = (changes: object = {}) => ({
   name: 'Nokian Hakkapeliitta R5',
   description: 'Studless winter tire.',
@@ -14,7 +14,7 @@ export const product = (changes: object = {}) => ({
   ...changes,
 });
 
-/** Fills in the product form as far as told. */
+/** Fills in the passed fields of the product form. */
 export async function fillProduct(page: Page, fields: Record<string, string>) {
   const { Category, ...texts } = fields;
   const form = page.getByRole('dialog');

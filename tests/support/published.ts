@@ -7,7 +7,7 @@ const LONGEST = timeLimit(120_000);
 
 /**
  * Waits until everything that was saved so far is in the site's content files and composed HTML. The
- * test gets more time for it.
+ * timeout of the test is extended for it.
  */
 export async function published(site: RunningSite) {
   test.setTimeout(test.info().timeout + LONGEST);

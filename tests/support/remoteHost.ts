@@ -6,7 +6,7 @@ import type { RemoteEntry } from '../../platform/site/schema';
 import type { RunningSite } from './runningSite';
 import { freePort } from './runningSite';
 
-/** What a team's server can do to us. */
+/** The ways in which the server of a remote can respond. */
 export type Behaviour =
   | 'up'
   | 'missing'
@@ -20,11 +20,11 @@ export type Behaviour =
 const SLOW = 10_000;
 const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css' };
 
-/** The entry of a remote that has been released once: what fails has nothing to fall back to. */
+/** The entry of a remote without a previous version, so that a failure has no fallback. */
 export const withoutPreviousVersion = ({ previous: _, ...entry }: RemoteEntry): RemoteEntry =>
   entry;
 
-/** Another team's server: it serves one remote of a site from an origin of its own. */
+/** A server of another team, which serves one remote of a site from its own origin. */
 export class RemoteHost {
   behaviour: Behaviour = 'up';
   /** How many requests it has answered. */
@@ -39,7 +39,7 @@ export class RemoteHost {
     private readonly port: number,
   ) {}
 
-  /** Moves a remote of the site to a server of its own; `down` until `start()` when asked for. */
+  /** Moves a remote of the site to a server of its own; `down` until `start()` on request. */
   static async move(site: RunningSite, remote: string): Promise<RemoteHost> {
     const host = new RemoteHost(site, remote, await freePort());
     await changeSite(site.siteDir, (config) => ({
@@ -69,7 +69,7 @@ export class RemoteHost {
     return new Promise((resolve) => server.listen(this.port, resolve));
   }
 
-  /** Answers at last what was held, and the rest at once. */
+  /** Answers the held requests, and further requests at once. */
   letGo() {
     this.behaviour = 'up';
     for (const answer of this.held.splice(0)) answer();

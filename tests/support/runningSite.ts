@@ -8,7 +8,7 @@ import { noSettings } from '../../platform/server/testing/noSettings';
 import { type Html, preparedShop } from './preparedShop';
 import { serverProgram } from './serverProgram';
 
-/** A port nobody listens on. */
+/** Returns a port on which no process listens. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
@@ -20,7 +20,7 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Who calls the API: nobody known, an account by its token, or the service role, past every rule. */
+/** The caller of the API: anonymous, an account by its token, or the service role without RLS. */
 export type Caller = 'visitor' | 'service' | { token: string };
 
 interface Call {
@@ -79,7 +79,7 @@ export class RunningSite {
         DATA_DIR: this.dataDir,
         PROJECT_DIR: path.join(root, 'supabase'),
         COMPOSE_PAGES: this.html === 'bare' ? 'off' : 'on',
-        // One address plays all visitors and staff here.
+        // All visitors and staff share one address here.
         RATE_LIMITS: JSON.stringify({ signIn: 1e6, signUp: 1e6, contact: 1e6, booking: 1e6 }),
       },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -111,7 +111,7 @@ export class RunningSite {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  /** Calls the site's API without the site. */
+  /** Sends a request to the API of the site without a browser. */
   api(
     route: string,
     { as = 'visitor', method = 'POST', body, rawBody }: Call = {},
@@ -125,31 +125,31 @@ export class RunningSite {
         apikey,
         authorization: `Bearer ${token}`,
         'content-type': 'application/json',
-        // The server may close an idle connection in the moment in which it is used again.
+        // The server may close an idle connection at the moment when it is used again.
         connection: 'close',
       },
       body: rawBody ?? (body === undefined ? null : JSON.stringify(body)),
     });
   }
 
-  /** Rows of a table as the service role reads them, past every rule. */
+  /** Reads rows of a table as the service role, without RLS. */
   async rows(table: string, query = 'select=*'): Promise<Record<string, unknown>[]> {
     const reply = this.api(`/rest/v1/${table}?${query}`, { as: 'service', method: 'GET' });
     return (await answered(reply).then((response) => response.json())) as Record<string, unknown>[];
   }
 
-  /** Writes rows as the service role does, past every rule but the constraints. */
+  /** Inserts rows as the service role: only the constraints apply. */
   async add(table: string, rows: object | object[]) {
     await answered(this.api(`/rest/v1/${table}`, { as: 'service', body: rows }));
   }
 
-  /** Changes the rows that a filter finds as the service role does, past every rule but the constraints. */
+  /** Updates the rows of a filter as the service role: only the constraints apply. */
   async change(table: string, filter: string, body: object) {
     const route = `/rest/v1/${table}?${filter}`;
     await answered(this.api(route, { as: 'service', method: 'PATCH', body }));
   }
 
-  /** Makes an account as an operator can at any time, and a visitor before there is an administrator. */
+  /** Creates an account, as an operator can at any time and a visitor before the first administrator. */
   async makeAccount(email: string, password: string, as: Caller = 'service'): Promise<TestAccount> {
     const call = { as, body: { email, password } };
     const response = await answered(this.api('/auth/v1/signup', call));

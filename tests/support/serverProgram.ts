@@ -2,7 +2,7 @@ import path from 'node:path';
 import { buildSync } from 'esbuild';
 import { buildDir, root } from '../../platform/disk/paths';
 
-/** Where each worker writes a file of its own: nobody reads one that is half there. */
+/** Each worker writes its own file here, so that no process reads an incomplete file. */
 export const serverPrograms = path.join(buildDir, 'test-servers');
 
 const program = path.join(serverPrograms, `${process.pid}.mjs`);

@@ -4,10 +4,10 @@ const DAY_MS = 86_400_000;
 export const shopToday = () =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(new Date());
 
-/** A day as an instant to reckon with: midnight of the same date in UTC. */
+/** A day as an instant for calculations: midnight of the same date in UTC. */
 const asDate = (day: string) => new Date(`${day}T00:00:00Z`);
 
-/** So many days after another, or before it. */
+/** Returns the day a number of days after another, or before it for a negative number. */
 export const daysAfter = (day: string, days: number) =>
   new Date(asDate(day).getTime() + days * DAY_MS).toISOString().slice(0, 10);
 
@@ -16,7 +16,7 @@ export const isWeekend = (day: string) => [0, 6].includes(asDate(day).getUTCDay(
 /**
  * A day that can be booked, with all its slots still ahead.
  * @param index tests that share a shop take different ones, 0 to 19
- * @returns `2026-11-23`, never today: nobody knows at what hour the tests run
+ * @returns `2026-11-23`, never today, since the tests run at any hour
  */
 export function bookableDay(index: number): string {
   const ahead = Array.from({ length: 30 }, (_, days) => daysAfter(shopToday(), days + 1));
@@ -25,6 +25,6 @@ export function bookableDay(index: number): string {
   return day;
 }
 
-/** A day as the site says it: `Monday, November 23, 2026`. */
+/** A day as the site shows it: `Monday, November 23, 2026`. */
 export const spokenDay = (day: string, locale = 'en-US') =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }).format(asDate(day));

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { RunningSite } from './runningSite';
 
-/** Everybody's in these tests. */
+/** The password of every account in these tests. */
 export const PASSWORD = 'correct horse battery';
 
 /** Fills in the login page and presses its button. */
@@ -12,14 +12,14 @@ export async function signIn(page: Page, email: string, password = PASSWORD) {
   await page.getByRole('button', { name: 'Sign In' }).click();
 }
 
-/** Leaves the section for another one, as staff do. */
+/** Opens a section of the admin area through its navigation. */
 export const openSection = (page: Page, section: string) =>
   page
     .getByRole('navigation', { name: 'Admin sections' })
     .getByRole('link', { name: section })
     .click();
 
-/** An administrator, signed in and in a section of the admin area. */
+/** Creates an administrator, signs in and opens a section of the admin area. */
 export async function signInToSection(
   page: Page,
   site: RunningSite,

@@ -13,7 +13,7 @@ import { timeLimit } from './timeLimit';
 export interface Options {
   /** Console errors that belong to the test; any other fails it. */
   expectedErrors: RegExp[];
-  /** Tests that name the same shop may share one: a file with a name of its own starts afresh. */
+  /** Tests that name the same shop may share one: a new name starts a new shop. */
   shop: string;
   html: Html;
 }
@@ -21,7 +21,7 @@ export interface Options {
 interface Fixtures {
   /** A running shop that the tests of one file share. */
   site: RunningSite;
-  /** Somebody else's browser, on a page of its own that shares nothing with `page`. */
+  /** Opens a page in a new browser context, which shares no storage with `page`. */
   otherPage: (options?: BrowserContextOptions) => Promise<Page>;
 }
 
@@ -29,7 +29,7 @@ interface WorkerFixtures {
   shops: OpenShops;
 }
 
-/** Listens to the console of a browser; the function it returns fails on what was not expected. */
+/** Records console errors of a browser. The function it returns fails on unexpected ones. */
 function watchConsole(context: BrowserContext, expectedErrors: RegExp[]) {
   const errors: string[] = [];
   context.on('weberror', (error) => errors.push(String(error.error())));
@@ -46,7 +46,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   shop: ['', { option: true }],
   html: ['composed', { option: true }],
   shops: [
-    // A fixture says by a pattern what it needs, even when that is nothing.
+    // Playwright requires a destructuring pattern as the first argument, even an unused one.
     async ({ browserName: _ }, use) => {
       const shops = new OpenShops();
       await use(shops);

@@ -6,7 +6,7 @@ import { publicPages } from './support/publicPages';
 test.use({ html: 'composed', shop: 'public pages', expectedErrors: [/404 \(Not Found\)/] });
 test.describe.configure({ mode: 'parallel' });
 
-/** The sitemap names neither: one is private, one is wherever nothing is. */
+/** Pages that the sitemap does not list: a private page and an unknown address. */
 const unlisted = ['/booking/cancel', '/tires-and-more', '/tires/square-tires', '/blog/no-such'];
 
 for (const language of ['en', 'es']) {
@@ -23,11 +23,11 @@ for (const language of ['en', 'es']) {
     const found: string[] = [];
     for (const path of [...listed, ...others]) {
       const response = await page.goto(path);
-      // What it refuses is an error on the console, and fails the test.
+      // A violation of the policy is a console error, which fails the test.
       expect(response?.headers()['content-security-policy'], path).toContain("script-src 'self'");
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       found.push(...(await violationsAtEveryWidth(page, path)));
-      // Spanish has the longer words.
+      // Spanish texts are longer.
       if (language === 'es') found.push(...(await unreadableInLargeText(page, path)));
     }
     expect(found).toEqual([]);

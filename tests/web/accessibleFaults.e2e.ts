@@ -55,7 +55,7 @@ test('error states of staff pages have no accessibility violation', async ({ pag
     await form.locator('button[type="submit"]').click();
     await expect(form.getByRole('alert').getByText(changed)).toBeVisible();
     await expectAccessibleAtEveryWidth(page, `${path} not saved`);
-    // Nothing is left that leaving would ask about.
+    // No unsaved input remains, so that leaving the page asks nothing.
     await form.getByRole('button', { name: theirs }).click();
     await expect(form.getByRole('textbox').first()).not.toHaveValue('Mine.');
   }

@@ -33,7 +33,7 @@ const languages = [
   },
 ];
 
-/** Something in every list. */
+/** Adds a row to every list. */
 async function stock(site: RunningSite, email: string) {
   await site.makeAdmin(email, PASSWORD);
   await site.add('products', [product(), product({ name: 'Old tire', in_stock: false })]);
@@ -44,7 +44,7 @@ async function stock(site: RunningSite, email: string) {
   await book(site, submission({ p_date: bookableDay(5), p_slot: '09:00' }));
 }
 
-/** The first thing in a section that its rows have brought. */
+/** The first element that a section shows for its rows. */
 const listed = (page: Page) =>
   page.getByRole('main').locator('dd, tbody tr, summary, form, article').first();
 

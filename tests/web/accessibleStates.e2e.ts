@@ -135,7 +135,7 @@ test('advice about symptoms has no accessibility violation', async ({ page }) =>
 });
 
 test.describe('the server of a remote is down', () => {
-  // One pattern: two in a list would be taken for a value and its options.
+  // One pattern: Playwright would read a list of two as a value and its options.
   test.use({ expectedErrors: [new RegExp(`${OUTAGE.source}|mf-booking`)] });
 
   test('the error state of its page has no accessibility violation', async ({ page }) => {

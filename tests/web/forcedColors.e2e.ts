@@ -10,7 +10,7 @@ test.use({
   contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' },
 });
 
-/** A picture of something and what is drawn around it, without mouse and focus. */
+/** A screenshot of an element and its surroundings, without hover and focus. */
 async function lookOf(page: Page, element: Locator) {
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await page.mouse.move(0, 0);
@@ -20,7 +20,7 @@ async function lookOf(page: Page, element: Locator) {
 async function pictureOf(page: Page, element: Locator) {
   await element.scrollIntoViewIfNeeded();
   let picture = '';
-  // What is still on its way is drawn once two pictures in a row are the same.
+  // Rendering has finished once two consecutive screenshots are equal.
   await expect(async () => {
     const before = picture;
     const box = await element.boundingBox();
@@ -32,7 +32,7 @@ async function pictureOf(page: Page, element: Locator) {
   return picture;
 }
 
-/** Something looks otherwise once it is chosen. */
+/** Expects that an element looks different once it is chosen. */
 async function expectAppearanceChange(
   page: Page,
   element: Locator,
@@ -62,7 +62,7 @@ test('choices of a booking look different from other choices in forced colours',
     await page.getByRole('button', { name: 'Next', exact: true }).click();
   }
   const steps = page.getByRole('list', { name: /steps/i }).getByRole('listitem');
-  // The last one is ahead again, the third one is where the visitor is.
+  // The last step is not reached again, the third one is the current step.
   await expectAppearanceChange(page, steps.nth(3), () => back.click());
   await expectAppearanceChange(page, steps.nth(2), () => back.click());
 });

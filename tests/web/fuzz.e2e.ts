@@ -8,19 +8,19 @@ import { bodyFor, productQuery } from './support/malformed';
 
 test.use({ shop: 'fuzz' });
 
-// The same requests each time: a failure can be looked at again.
+// Each run sends the same requests, so that a failure can be reproduced.
 const SEED = 20261121;
 const REQUESTS = Number(process.env['FUZZ'] ?? 800);
 const AT_ONCE = 6;
 
 const sample = (texts: fc.Arbitrary<string>) => fc.sample(texts, { seed: SEED, numRuns: REQUESTS });
 
-/** Where PostgREST says 400, the embedded API trips over a few odd requests, without any harm. */
+/** The embedded API fails, without harm, on a few requests for which PostgREST returns 400. */
 const slipOfLite = /"code":"SUP".*"(TypeError|SyntaxError|RangeError)/;
 
 /**
  * Sends requests, a few at once.
- * @returns how often each status came
+ * @returns the number of responses with each status
  */
 async function send(texts: string[], request: (text: string) => Promise<Response>) {
   const statuses = new Map<number, number>();

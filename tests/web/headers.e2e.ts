@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 
 test.use({ html: 'composed', shop: 'public pages' });
 
-// A violation is a console error, and any of those fails a test. Public pages: accessible.e2e.ts.
+// A violation is a console error, which fails a test. Public pages: accessible.e2e.ts.
 test('no staff page violates the content security policy', async ({ page, site }) => {
   await signInToSection(page, site, 'Dashboard', 'policy@example.com');
   const menu = page.getByRole('navigation', { name: 'Admin sections' });
@@ -77,7 +77,7 @@ test('no built file contains a secret', async ({ site }) => {
     ...Object.values(hidden),
     /sb_secret_\w{8}/,
     /BEGIN [A-Z ]*PRIVATE KEY/,
-    // A signed token, whoever it is for.
+    // A signed token of any account or role.
     /eyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{10,}/,
   ];
   const found: string[] = [];
@@ -93,6 +93,6 @@ test('no built file contains a secret', async ({ site }) => {
     }
   }
   expect(found).toEqual([]);
-  // The public key is there, so what was searched are the files that could hold the others.
+  // The public key is found, which proves that the search covers the files that could hold others.
   expect(published).toBeGreaterThan(0);
 });

@@ -97,7 +97,7 @@ test('staff sign in, add a product and edit a content block by keyboard', async 
   const query = 'page=eq.home&identifier=eq.hero_text&select=content';
   expect(await site.rows('content_blocks', query)).toEqual([{ content: 'Typed words.' }]);
 
-  // And wherever staff signInToSection, Tab leads everywhere.
+  // On every staff page, Tab reaches every control.
   await page.setViewportSize({ width: 1024, height: 600 });
   for (const path of ['products', 'messages']) {
     await page.goto(`/admin/${path}`);

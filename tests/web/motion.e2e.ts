@@ -7,7 +7,7 @@ test.use({ html: 'composed', shop: 'public pages' });
 
 const PHONE = { width: 390, height: 844 };
 
-/** What moves right now, by its name and its milliseconds. */
+/** The running animations, by name and duration in milliseconds. */
 const moving = (page: Page) =>
   page.evaluate(() =>
     document.getAnimations().flatMap((animation) => {
@@ -17,7 +17,7 @@ const moving = (page: Page) =>
     }),
   );
 
-/** Every motion that begins from now on. */
+/** Records every animation that starts from now on. */
 async function watchMotion(page: Page) {
   await page.evaluate(() => {
     const begun: string[] = [];
@@ -34,7 +34,7 @@ async function watchMotion(page: Page) {
   return () => page.evaluate(() => (window as unknown as { begun: string[] }).begun);
 }
 
-/** Opens and closes what slides, fades or arrives elsewhere. */
+/** Opens and closes the filter panel, and hovers over a link: all of them can be animated. */
 async function openAndClosePanels(page: Page) {
   const filters = page.getByRole('button', { name: 'Filters' });
   await expectElementHydrated(filters);

@@ -24,7 +24,7 @@ async function expectReachable(page: Page) {
   await expect(footer).toContainText('8:00 AM – 8:00 PM');
 }
 
-/** Where the next failure stands among the notifications, looked at in the moment it comes. */
+/** The position of the next failure among the notifications, read when it appears. */
 const firstNotification = (page: Page) =>
   page.evaluate(
     () =>
@@ -49,7 +49,7 @@ test.describe('a visitor with an earlier visit', () => {
     await expect.poll(() => cached(page, 'pages')).toContain('/contact');
     await expect.poll(async () => (await cached(page, 'files')).length).toBeGreaterThan(5);
 
-    // One by its own address, one within the site.
+    // One page by its address, one by a navigation within the site.
     await page.goto('/');
     await expect.poll(() => cached(page, 'pages')).toContain('/');
     await expect.poll(() => cached(page, 'frame')).toEqual(['/_app.html']);
@@ -62,7 +62,7 @@ test.describe('a visitor with an earlier visit', () => {
       await page.goto('/contact');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectReachable(page);
-      // Alive, not only readable.
+      // Hydrated, not only readable.
       await expect(page.getByRole('button', { name: 'Send message' })).toBeEnabled();
 
       await page.goto('/blog');
@@ -124,7 +124,7 @@ test.describe('a visitor whose last visit followed a save', () => {
     const title = page.getByRole('heading', { level: 1 });
     const openBlog = () =>
       page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
-    // An earlier visit leaves copies of everything as it was.
+    // An earlier visit caches everything in its state before the save.
     await page.goto('/contact');
     await expect.poll(() => cached(page, 'pages')).toContain('/contact');
     await openBlog();
@@ -215,7 +215,7 @@ test.describe('the connection is lost while a visitor types', () => {
     await send.click();
     await expect(page.getByText(/You seem to be offline/).first()).toBeVisible();
     for (const [label, text] of Object.entries(typed)) await expect(field(label)).toHaveValue(text);
-    // Without the library, which can't be had now, it stands as with it, and takes the pointer.
+    // It has the same place without its library, which cannot be loaded, and receives the pointer.
     expect(await failure).toEqual({ right: 1280 - 16, pointer: 'auto' });
     await context.setOffline(false);
     await send.click();

@@ -41,11 +41,11 @@ test('the code of a page is fetched once, when a visitor points at its link', as
     if (/\.(js|css)$/.test(pathname)) code.push(pathname);
     if (pathname.startsWith('/rest/')) data.push(pathname);
   });
-  /** The pages whose code was asked for, each as often as it was. */
+  /** The pages whose code was requested, one entry per request. */
   const pages = () =>
     code.flatMap((path) => /__federation_expose_(\w+)\.\w+\.js$/.exec(path)?.[1] ?? []);
 
-  // What this page shows first leads nowhere, so nothing is fetched in idle time.
+  // The first screen of this page has no links, so nothing is fetched in idle time.
   await page.goto('/about');
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   const link = (name: string) => menu.getByRole('link', { name });
@@ -59,7 +59,7 @@ test('the code of a page is fetched once, when a visitor points at its link', as
   await expect.poll(pages).toEqual(['about', 'booking', 'contact']);
   await link('Gallery').dispatchEvent('touchstart');
   await expect.poll(pages).toEqual(['about', 'booking', 'contact', 'gallery']);
-  // Neither more interest nor going there fetches anything again.
+  // Neither a second hover nor the navigation fetches the code again.
   await link('Book Now').focus();
   for (const [name, title] of [
     ['Contact', 'Talk to us'],
@@ -68,7 +68,7 @@ test('the code of a page is fetched once, when a visitor points at its link', as
     await link(name).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   }
-  // Neither a prefetch nor the page that opens asks the backend for anything.
+  // Neither a prefetch nor the opened page sends a request to the backend.
   expect(data).toEqual([]);
   expect(code.filter((path, at) => code.indexOf(path) !== at)).toEqual([]);
 });

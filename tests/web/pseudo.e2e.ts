@@ -18,7 +18,7 @@ interface Look {
   isForeign: (text: string) => boolean;
 }
 
-/** Words that are in no dictionary, or don't fit when they are 40 % longer; a picture of the phone. */
+/** Finds texts that are in no locale or do not fit when 40 % longer. Stores a phone screenshot. */
 async function problemsOf({ page, isForeign }: Look, name: string): Promise<string[]> {
   const found: string[] = [];
   for (const width of [1440, 320]) {
@@ -40,7 +40,7 @@ async function problemsOf({ page, isForeign }: Look, name: string): Promise<stri
 async function open(page: Page, path: string) {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('[');
-  // No spinner is left.
+  // No spinner is shown any more.
   await expect(page.locator('main [role=status] > span:empty')).toHaveCount(0);
 }
 

@@ -6,10 +6,10 @@ import { expect, test } from '../support/test';
 import { timeLimit } from '../support/timeLimit';
 
 test.use({ html: 'composed', shop: 'public pages' });
-// Most of their time they wait for the network, and these are the last of a run.
+// These tests mostly wait for the network, and are the last of a run.
 test.describe.configure({ mode: 'parallel' });
 
-/** Slow 3G: 400 kbit/s, 400 ms there and back. */
+/** Slow 3G: 400 kbit/s, 400 ms round-trip time. */
 async function throttleToSlow3G(page: Page) {
   const devtools = await page.context().newCDPSession(page);
   const bytesPerSecond = 400_000 / 8;
@@ -21,7 +21,7 @@ async function throttleToSlow3G(page: Page) {
   });
 }
 
-/** Files of an address stay on their way until the returned function is called. */
+/** Holds responses for an address until the returned function is called. */
 async function hold(page: Page, address: RegExp) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -84,7 +84,7 @@ test('forms without JavaScript show a notice with the phone number', async ({
     await page.goto(site.origin + path);
     await expect(notice).toBeVisible();
   }
-  // It stands by itself, apart from the wizard's steps.
+  // The notice is shown outside the steps of the wizard.
   const [above, below] = await Promise.all([
     notice.boundingBox(),
     main.getByRole('list', { name: 'Booking steps' }).boundingBox(),

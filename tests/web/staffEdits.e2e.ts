@@ -35,7 +35,7 @@ function readPages({ siteDir }: RunningSite): Map<string, string> {
   );
 }
 
-/** Which pages have another HTML once what `save` does is published. */
+/** The pages whose HTML has changed once the changes of `save` are published. */
 async function changedBy(site: RunningSite, save: () => Promise<void>): Promise<string[]> {
   const before = readPages(site);
   await save();
@@ -68,7 +68,7 @@ test('a content block changes the HTML of its page in its language only', async 
 });
 
 test('a changed page hydrates without a difference from its HTML', async ({ page, site }) => {
-  // A hydration that meets other words is an error on the console.
+  // A hydration mismatch is a console error.
   await setText(site, 'home', 'hero_title', TITLE);
   await published(site);
   await page.goto('/');
@@ -146,7 +146,7 @@ test('a save is shown as pending on its section and its row until it is publishe
   const main = page.getByRole('main');
   const badge = main.getByText('Not on the site yet');
 
-  /** Saves while nothing can be published, and then lets it be published. */
+  /** Saves while publishing is blocked, and then unblocks it. */
   const save = async (steps: () => Promise<void>, notice: string) => {
     await expect(done(page)).toBeVisible();
     const publishing = await lockSite(site.siteDir, '.publish.lock');

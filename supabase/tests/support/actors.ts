@@ -12,7 +12,10 @@ export type Actor = keyof typeof ACCOUNTS | 'anonymous' | 'service' | 'publisher
 
 const ROLE_OF = { anonymous: 'anon', service: 'service_role', publisher: 'publisher' };
 
-/** The statement that makes the current connection act as a caller of the API, or as the publisher, until the transaction ends. */
+/**
+ * Returns the statement that makes the connection act as a caller of the API, or as the publisher,
+ * until the transaction ends.
+ */
 export function become(actor: Actor, headers: Record<string, string> = {}): string {
   const isAccount = actor in ACCOUNTS;
   const role = isAccount ? 'authenticated' : ROLE_OF[actor as keyof typeof ROLE_OF];

@@ -22,7 +22,7 @@ interface Answer {
   bytes: Buffer;
 }
 
-/** Sends a request on, as it came, and gives what came back. */
+/** Forwards a request unchanged and returns the response. */
 function forward(port: number, incoming: IncomingMessage, body: Buffer): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const { url: target, headers, method } = incoming;
@@ -65,7 +65,7 @@ export async function startBucket(bucket: string) {
 
   const server = createServer(async (incoming, response) => {
     const body = Buffer.concat(await incoming.toArray());
-    // One by one: this store answers garbage to whoever reads what is being written.
+    // One by one: this store returns garbage for an object that is being written.
     const answer = await taking.runExclusive(() =>
       incoming.method === 'PUT' ? write(incoming, body) : forward(port, incoming, body),
     );

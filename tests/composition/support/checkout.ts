@@ -17,19 +17,19 @@ const parts = [
   ...readdirSync(root).filter((name) => name.startsWith('shared-')),
 ];
 
-/** A team's own copy of the repository, where it changes and builds what no other test sees. */
+/** A copy of the repository, with changes and builds that no other test sees. */
 export interface Checkout {
-  /** Runs a Node program in it, which must succeed. */
+  /** Runs a Node program in it. Throws when the program fails. */
   run(args: string[], env?: NodeJS.ProcessEnv): void;
-  /** Replaces words of a file that must hold them. */
+  /** Replaces texts of a file. Throws when the file does not contain one of them. */
   edit(file: string, replacements: Record<string, string>): void;
   remove(): void;
 }
 
 /**
- * Copies what every build needs; the installed packages are ours.
- * @param name tells it from other tests' checkouts
- * @param apps which apps it holds
+ * Copies what every build needs. The installed packages are those of this repository.
+ * @param name distinguishes it from the checkouts of other tests
+ * @param apps the apps that it contains
  */
 export function makeCheckout(name: string, apps: string[] = []): Checkout {
   const folder = path.join(buildDir, `checkout-${name}-${process.pid}`);

@@ -26,7 +26,7 @@ const bars = {
   es: { name: 'Página incompleta', retry: 'Intentar de nuevo' },
 } as const;
 
-/** The bar that says that a page can only be read, in the language of its address. */
+/** The notice that a page can only be read, in the language of its address. */
 function barOf(page: Page, address: string) {
   const { name, retry } = bars[address.startsWith('/es/') ? 'es' : 'en'];
   const bar = page.getByRole('region', { name, exact: true });
@@ -40,7 +40,7 @@ async function expectBar(page: Page, address: string) {
   await expect(retry).toBeEnabled();
 }
 
-/** The first heading in what a module shows. */
+/** The first heading that a module shows. */
 const headingOf = (page: Page, { remote, module }: ShownModule) =>
   page
     .locator(`main [data-remote="${remote}"][data-module="${module}"]`)
@@ -60,8 +60,8 @@ async function linkOf(page: Page): Promise<Locator> {
 }
 
 /**
- * A link makes the browser request another document. It receives none here, and stays. By the
- * keyboard: what the pointer presses may have been prefetched, and is not requested again.
+ * Expects that a link requests a document. The response has no content, so that the page stays. It
+ * is pressed by keyboard, since a pointer may prefetch its target, which is not requested again.
  */
 async function expectDocumentNavigation(page: Page) {
   const link = await linkOf(page);

@@ -22,7 +22,7 @@ export interface Fixture extends Partial<Omit<RemoteManifest, 'exposes'>> {
   files?: Record<string, string>;
   /** Folders of this repository to copy below `src`, before `files` change something in them. */
   copies?: Record<string, string>;
-  /** What tells its build from others; empty as in development. */
+  /** The name of the build, which distinguishes it from others. Empty as in development. */
   build?: string;
   /** Versions of shared libraries it expects. */
   ranges?: Record<string, string>;
@@ -114,7 +114,7 @@ export function buildFixture(fixture: Fixture): BuiltRemote {
 export const releaseFixture = (siteDir: string, fixture: Fixture, canary?: number) =>
   releaseRemote(buildFixture(fixture), localTarget(siteDir), { canary });
 
-/** Puts a fixture live past all checks, as somebody with access to the files could. */
+/** Makes a fixture live without the checks of a release, as an operator could. */
 export async function forceFixture(siteDir: string, fixture: Fixture) {
   const version = publishRemote(buildFixture(fixture), siteDir);
   const entry = entryOf(NAME, version, readRecord(siteDir, NAME, version));

@@ -68,7 +68,7 @@ export async function unpublishedShop() {
 
 export type UnpublishedShop = Awaited<ReturnType<typeof unpublishedShop>>;
 
-/** Every file is the one of before or the one of after, and site.json names content that is there. */
+/** Each file is the one before or after publishing, and site.json names an existing file. */
 function expectWhole({ before, after }: UnpublishedShop, { siteDir }: Shop) {
   const files = publicFiles(siteDir);
   for (const [file, text] of files) {
@@ -87,7 +87,7 @@ export async function interruptPublishing(shop: UnpublishedShop, kill: Kill): Pr
   try {
     if (!(await publishOnce(copy, kill))) return false;
     expectWhole(shop, copy);
-    // The outcome is recorded last; what is written after it is not the site's.
+    // The outcome is recorded last. Files that are written after it are not part of the site.
     if ((await unpublished(copy)).length === 0) {
       expect(publicFiles(copy.siteDir), 'recorded before it was published').toEqual(shop.after);
     }

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { expect } from '../../support/test';
 
-/** What a visitor can read at one moment. */
+/** The text that a visitor can read at one moment. */
 interface Reading {
   main: string;
   headings: number;
@@ -49,12 +49,12 @@ function startWatch() {
     };
   };
   const add = () => {
-    // What is not parsed yet is not missing.
+    // An element that is not parsed yet is not missing.
     if (document.readyState === 'loading') return;
     const now = JSON.stringify(reading());
     if (watch.readings.at(-1) !== now) watch.readings.push(now);
   };
-  // Kept before the controlled clock replaces it: the browser paints in its own time.
+  // Stored before the controlled clock replaces it, since the browser paints in real time.
   const nextFrame = window.requestAnimationFrame.bind(window);
   const watch: Watch = {
     textOf,
@@ -103,7 +103,7 @@ export class PageWatch {
     return new PageWatch(page, hangs);
   }
 
-  /** Opens a page and takes what its HTML says as what has to stay. */
+  /** Opens a page and records the text of its HTML, which has to stay on the screen. */
   async open(address: string) {
     this.#pending.clear();
     const response = await this.page.goto(address, { waitUntil: 'domcontentloaded' });
@@ -118,7 +118,7 @@ export class PageWatch {
   }
 
   /**
-   * Lets time pass on the page's clock, and the network answer in between.
+   * Advances the clock of the page and lets the network respond between the steps.
    * @param afterStep expectation after each second; by default that nothing has changed
    */
   async passTime(milliseconds: number, afterStep = () => this.expectUnchanged()) {
@@ -135,7 +135,7 @@ export class PageWatch {
     expect(shift).toBe(0);
   }
 
-  /** What the HTML says is on the screen, whatever was there for a moment. */
+  /** The text of the HTML is on the screen now, even if it was missing for a moment. */
   async expectSameInTheEnd() {
     await expect.poll(async () => (await this.#read()).readings.at(-1)).toEqual(this.#expected);
   }

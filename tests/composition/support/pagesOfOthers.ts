@@ -2,7 +2,7 @@ import { readSite } from '../../../platform/disk/siteFile';
 import { matchesRoute } from '../../../platform/site/routes';
 import type { RunningSite } from '../../support/runningSite';
 
-/** An address of each page that the teams of a site have, but for one team's and the home page. */
+/** One address of each page of a site, except the pages of one remote and the home page. */
 export const pagesOfOthers = (site: RunningSite, remote: string): string[] =>
   readSite(site.siteDir)
     .remotes.filter(({ name }) => name !== remote)

@@ -44,7 +44,7 @@ export async function publishOnce({ siteDir, dataDir }: Shop, kill?: Kill): Prom
   return signal === 'SIGKILL';
 }
 
-/** What visitors can be sent: pages, content files and the configuration, by path. */
+/** The files that visitors can receive: pages, content files and the configuration, by path. */
 export function publicFiles(siteDir: string): Map<string, string> {
   const files = readdirSync(siteDir, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /(^|\/)(index|_app)\.html(\.br)?$|^content\/[0-9a-f]+\.json(\.br)?$|^site\.json$/.test(file),

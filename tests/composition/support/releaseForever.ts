@@ -12,7 +12,7 @@ const built = buildFixture({
   code: plainPage(name),
 });
 for (let round = 0; ; round += 1) {
-  // Something new in the build makes a new version.
+  // A change in the build makes a new version.
   writeFileSync(path.join(built.dist, 'round.txt'), `${process.pid} ${round}`);
   await releaseRemote(built, localTarget(siteDir));
   console.info(`released ${round}`);

@@ -23,7 +23,7 @@ const isAnswer = (fault: Fault): fault is Answer => fault in answers;
 
 export type Fault = Answer | `throws in ${ThrowsIn}`;
 
-/** Everything that can be wrong with a remote, as a verb. */
+/** The faults that a remote can have, each as a verb. */
 export const faults: readonly Fault[] = [
   ...(Object.keys(answers) as Answer[]),
   ...throwsIn.map((place) => `throws in ${place}` as const),
@@ -50,13 +50,13 @@ export const isFileOf =
 
 /**
  * Gives a remote a fault, for one visitor.
- * @returns what removes the fault; what hangs by then hangs on
+ * @returns a function that removes the fault; requests that hang by then continue to hang
  */
 export async function injectFault(page: Page, site: RunningSite, name: string, fault: Fault) {
   const remote = liveRemote(site, name);
   if (isAnswer(fault)) {
     let isFaulty = true;
-    // Not `unroute`, which answers what hangs.
+    // Not `unroute`, which would answer hanging requests.
     // Its code only: a logo that fails to load is replaced by initials, as specified.
     const isCode = (url: URL) => isFileOf(remote)(url) && /\.(js|css)$/.test(url.pathname);
     await page.route(isCode, (route) => (isFaulty ? answers[fault](route) : route.fallback()));
@@ -77,7 +77,7 @@ export async function injectFault(page: Page, site: RunningSite, name: string, f
 
 /**
  * Holds back a remote's entry, for one visitor.
- * @returns what lets it go
+ * @returns a function that releases it
  */
 export async function holdEntry(page: Page, { base, entry }: RemoteEntry) {
   let letGo = () => {};

@@ -6,7 +6,7 @@ import type { SiteConfig } from '../../../platform/site/schema';
 
 /**
  * Checks every version that a site's configuration names.
- * @returns what is missing or not what was released
+ * @returns the files that are missing or differ from the released ones
  */
 export function damage(siteDir: string): string[] {
   const site = JSON.parse(readFileSync(path.join(siteDir, 'site.json'), 'utf8')) as SiteConfig;

@@ -6,10 +6,10 @@ import { root } from '../../../platform/disk/paths';
 import type { RunningSite } from '../../support/runningSite';
 import { staffTexts, unbracketed } from './pseudoLanguage';
 
-/** What reads the same in every language, or is written by Intl. */
+/** Texts that are equal in every language, or that Intl formats. */
 const names = [
   /Tara Tire & Auto|7671 Tara Blvd Suite B|Jonesboro, GA 30236/g,
-  // Each language calls itself by its own name.
+  // The name of each language is in that language.
   /English|Español|Facebook|Instagram|^X$/g,
   /\d\d?:\d\d [AP]M|\b[\w.-]+@[\w.-]+/g,
   /(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day, )?(?:(?:Jan|Febr)uary|March|April|May|June|July|August|(?:Septem|Octo|Novem|Decem)ber|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d+(?:, \d{4})?/g,
@@ -46,9 +46,9 @@ const storedTexts = async (site: RunningSite) =>
   );
 
 /**
- * Tells words that should come from a dictionary and don't from data.
- * @param site whose rows count as data
- * @returns whether a text has anything that is neither bracketed nor data
+ * Distinguishes untranslated texts from data.
+ * @param site the site whose rows count as data
+ * @returns a predicate: whether a text contains anything that is neither bracketed nor data
  */
 export async function foreignTo(site: RunningSite): Promise<(text: string) => boolean> {
   const files = filesBelow(path.join(root, 'mf-storefront/src'));

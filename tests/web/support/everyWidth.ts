@@ -12,9 +12,8 @@ export async function overhang(page: Page) {
 }
 
 /**
- * What keeps anybody from using the page as it is now, in windows of three widths: whatever axe
- * finds, and scrolling sideways.
- * @param where how the answers call the page
+ * Checks the page in its current state at three widths with axe, and for horizontal scrolling.
+ * @param where the name of the page in the results
  */
 export async function violationsAtEveryWidth(page: Page, where: string): Promise<string[]> {
   const found: string[] = [];
@@ -28,7 +27,7 @@ export async function violationsAtEveryWidth(page: Page, where: string): Promise
   return found;
 }
 
-/** Nothing keeps anybody from using the page as it is now, on a phone, a tablet or a desk. */
+/** Expects no violation on the page in its current state on a phone, a tablet and a desktop. */
 export async function expectAccessibleAtEveryWidth(
   page: Page,
   where = new URL(page.url()).pathname,

@@ -2,17 +2,17 @@ import type { Page } from '@playwright/test';
 
 /** A stop of the Tab key. */
 export interface Stop {
-  /** Its role or tag and its words, for messages. */
+  /** Its role or tag and its text, for error messages. */
   name: string;
-  /** Why somebody with a keyboard could not see where they are; empty when they can. */
+  /** Why the focus is not visible; empty when it is. */
   problem: string;
-  /** Whether the key has come around to where it started. */
+  /** Whether the focus is back at the first stop. */
   isKnown: boolean;
 }
 
 /**
- * What has the focus: whether a ring around it is in sight, and nothing covers it.
- * Marks it, so that it is known when it comes again.
+ * Reads the focused element: whether its focus ring is visible and not covered.
+ * Marks the element, so that the walk detects when it is focused again.
  */
 export const stopOf = (page: Page): Promise<Stop> =>
   page.evaluate(() => {
@@ -62,7 +62,7 @@ export const stopOf = (page: Page): Promise<Stop> =>
     return { name, problem: isSeen ? '' : 'covered', isKnown };
   });
 
-/** What can be seen and used with a mouse, but no press of Tab has led to; of radios one is enough. */
+/** The visible controls that Tab has not reached. One radio of a group is enough. */
 export const missedStops = (page: Page) =>
   page.evaluate(() =>
     [

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a page tells search engines and messengers. */
+/** The metadata of a page for search engines and messengers. */
 export const headOf = (page: Page) =>
   page.evaluate(() => {
     const all = (selector: string, attribute: string) =>
@@ -32,7 +32,7 @@ export const headOf = (page: Page) =>
     };
   });
 
-/** The things of schema.org that a page holds. */
+/** The structured data (schema.org) of a page. */
 export const dataOf = (page: Page): Promise<Record<string, unknown>[]> =>
   page
     .locator('script[type="application/ld+json"]')

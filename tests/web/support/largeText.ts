@@ -2,13 +2,13 @@ import type { CDPSession, Page } from '@playwright/test';
 import { waitForFonts } from '../../support/fonts';
 
 const PHONE = { width: 390, height: 844 };
-/** What 16 pixels become for somebody who sets the browser's letters to twice their size. */
+/** The default font size of 16 pixels at twice its size. */
 const LARGE = 32;
 
 const setLetters = (browser: CDPSession, pixels: number) =>
   browser.send('Page.setFontSizes', { fontSizes: { standard: pixels, fixed: pixels } });
 
-/** Texts that run out of the window where nobody can scroll to them, and how far it scrolls sideways. */
+/** Texts outside the window that cannot be scrolled to, and the width of horizontal scrolling. */
 const clippedTexts = (page: Page) =>
   page.evaluate(() => {
     const found: string[] = [];
@@ -16,7 +16,7 @@ const clippedTexts = (page: Page) =>
     if (pixels > 0) found.push(`scrolls sideways by ${pixels} px`);
     const isElsewhere = (element: Element): boolean => {
       const { overflowX, clipPath } = getComputedStyle(element);
-      // It scrolls in a place of its own, or is for screen readers.
+      // It is in a scroll container, or is for screen readers only.
       if (/auto|scroll/.test(overflowX) || clipPath !== 'none') return true;
       return element.parentElement !== null && isElsewhere(element.parentElement);
     };
@@ -34,8 +34,8 @@ const clippedTexts = (page: Page) =>
   });
 
 /**
- * What cannot be read on a phone by somebody who has set the browser's letters to twice their size.
- * @param where how the answers call the page
+ * Returns what cannot be read on a phone with twice the default font size of the browser.
+ * @param where the name of the page in the results
  */
 export async function unreadableInLargeText(page: Page, where: string): Promise<string[]> {
   const browser = await page.context().newCDPSession(page);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 const LONG = 'x'.repeat(6000);
 
-/** What does not belong into a field, whatever field it is. */
+/** Values that are invalid in every field. */
 const junk = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),
   fc.constantFrom<unknown>(
@@ -27,7 +27,7 @@ const corrupted = (good: Record<string, unknown>) =>
     )
     .map((changes) => JSON.stringify({ ...good, ...changes }));
 
-/** A body that may be no JSON, or not the JSON expected. */
+/** A body that may not be JSON, or not the expected JSON. */
 export const bodyFor = (good: Record<string, unknown>) =>
   fc.oneof(
     { weight: 8, arbitrary: corrupted(good) },
@@ -78,7 +78,7 @@ const filter = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
 );
 
-/** A query that asks for products in ways that nobody does. */
+/** A query for products that no client of the site sends. */
 export const productQuery = fc
   .array(fc.tuple(column, filter), { minLength: 1, maxLength: 4 })
   .map((pairs) => pairs.map(([name, value]) => `${encode(name)}=${encode(value)}`).join('&'));

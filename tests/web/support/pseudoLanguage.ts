@@ -12,15 +12,15 @@ import type { Dictionary } from '../../../shared-i18n/src/locales';
 const ACCENTED: Record<string, string> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' };
 
 /**
- * English words as a language that needs more room writes them: each vowel twice makes a word 40 %
- * longer, and brackets tell what came from a dictionary. Placeholders stay.
+ * Pseudo-localizes an English text: doubled vowels make it 40 % longer, and brackets mark that it
+ * comes from a locale. Placeholders are unchanged.
  */
 export const pseudo = (text: string) =>
   `[${text.replace(/{{\w+}}|[aeiou]/gi, (found) =>
     found.startsWith('{{') ? found : found + (ACCENTED[found.toLowerCase()] ?? ''),
   )}]`;
 
-/** What a text has outside all brackets. */
+/** The part of a text that is outside all brackets. */
 export function unbracketed(text: string): string {
   const inner = text.replace(/\[[^[\]]*\]/g, ' ');
   return inner === text ? text : unbracketed(inner);
@@ -38,7 +38,7 @@ interface Text {
   english: string;
 }
 
-/** Every text of every dictionary of every app. */
+/** Every translation of every locale of every app. */
 async function allTexts(): Promise<Text[]> {
   const sets = [...apps, 'shared-i18n']
     .flatMap((app) => filesBelow(path.join(root, app, 'src')))

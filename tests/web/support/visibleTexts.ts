@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { waitForFonts } from '../../support/fonts';
 
-/** Every text with letters that the page shows, or says to those who don't see it. */
+/** Every text with letters that the page shows or exposes to assistive technology. */
 export const visibleTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isShown = (element: Element | null) =>
@@ -20,7 +20,7 @@ export const visibleTexts = (page: Page): Promise<string[]> =>
     return [...new Set(found.map((text) => text.trim()))].filter((text) => /\p{L}/u.test(text));
   });
 
-/** Texts that don't fit: cut off, reaching out of their box, or making the page scroll sideways. */
+/** Texts that do not fit: cut off, overflowing their box, or making the page scroll sideways. */
 export async function overflowsOf(page: Page): Promise<string[]> {
   await waitForFonts(page);
   return page.evaluate(() => {
@@ -33,7 +33,7 @@ export async function overflowsOf(page: Page): Promise<string[]> {
       );
       if (!hasText || !element.checkVisibility({ visibilityProperty: true })) continue;
       const { overflowX, overflowY, clip, clipPath } = getComputedStyle(element);
-      // Inline elements have no box of their own; words for screen readers are cut on purpose.
+      // Inline elements have no box of their own; texts for screen readers are clipped on purpose.
       const isForReaders = clip !== 'auto' || clipPath !== 'none' || element.clientWidth < 2;
       if (isForReaders || overflowX === 'auto' || overflowX === 'scroll') continue;
       const cutOff = overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 2;

@@ -6,8 +6,8 @@ const MOST_STOPS = 400;
 type Key = 'Tab' | 'Shift+Tab';
 
 /**
- * Presses a key until it has come around.
- * @param prepare done before each press, told how many there were
+ * Presses a key until the focus is back at the first stop.
+ * @param prepare called before each press with the number of presses so far
  */
 export async function walk(page: Page, key: Key, prepare?: (presses: number) => Promise<void>) {
   const stops: Stop[] = [];
@@ -24,7 +24,7 @@ export async function walk(page: Page, key: Key, prepare?: (presses: number) => 
 export const problemsOf = (stops: Stop[]) =>
   stops.flatMap(({ name, problem }) => (problem ? [`${name}: ${problem}`] : []));
 
-/** Remembers by another name where Tab has been. */
+/** Renames the marks of the stops that Tab has reached. */
 const renameStops = (page: Page) =>
   page.evaluate(() => {
     for (const each of document.querySelectorAll('[data-stop]')) {
@@ -40,7 +40,7 @@ const scrollBelowHeader = (page: Page, stop: number) =>
     window.scrollBy({ top, behavior: 'instant' });
   }, stop);
 
-/** Tab leads to everything on the page, and back, and where it is can always be seen. */
+/** Expects that Tab and Shift+Tab reach every control of the page with a visible focus. */
 export async function expectReachableByTab(page: Page) {
   const forwards = await walk(page, 'Tab');
   expect(forwards[0]?.name).toMatch(/^A (Skip to the content|Ir al contenido)$/);
@@ -58,7 +58,7 @@ export async function expectReachableByTab(page: Page) {
   expect(backwards).toHaveLength(forwards.length);
 }
 
-/** Presses a key until something has the focus. */
+/** Presses a key until an element has the focus. */
 export async function tabTo(page: Page, target: Locator, key: Key = 'Tab') {
   for (let presses = 0; presses < MOST_STOPS; presses += 1) {
     await page.keyboard.press(key);
@@ -67,7 +67,7 @@ export async function tabTo(page: Page, target: Locator, key: Key = 'Tab') {
   throw new Error(`${key} never leads to ${target}`);
 }
 
-/** Goes to something by a key and presses it. */
+/** Moves the focus to an element by a key and presses it. */
 export async function press(page: Page, target: Locator, key: Key = 'Tab') {
   await tabTo(page, target, key);
   await page.keyboard.press('Enter');
