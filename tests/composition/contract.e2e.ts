@@ -45,7 +45,7 @@ test('a remote of the previous contract version runs in the current shell', asyn
 });
 
 for (const contract of [OLDEST_CONTRACT - 1, CONTRACT_VERSION + 1]) {
-  test(`a remote of contract ${contract} is refused at release and not mounted`, async ({
+  test(`a remote of contract ${contract} is rejected at release and not mounted`, async ({
     page,
     site,
   }) => {
