@@ -1,3 +1,4 @@
+import { expectHydrated } from '../support/hydrated';
 import { PUBLIC_ORIGIN } from '../support/preparedShop';
 import { signInToSection } from '../support/staff';
 import { expect, test } from '../support/test';
@@ -95,6 +96,8 @@ test('the sitemap lists every page of the menus and no staff page', async ({ pag
 
 test('a navigation within the site updates the canonical address', async ({ page }) => {
   await page.goto('/');
+  // Before that, React does not own the head of the HTML, and leaves its canonical link in place.
+  await expectHydrated(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
   await expect(page).toHaveTitle(/^Car care advice/);
   expect((await headOf(page)).canonical).toEqual([`${PUBLIC_ORIGIN}/blog`]);
