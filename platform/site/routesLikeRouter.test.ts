@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-// biome-ignore lint/style/noRestrictedImports: what routes.ts finds must be what the router finds.
+// biome-ignore lint/style/noRestrictedImports: the test compares routes.ts with the router itself.
 import { matchRoutes } from 'react-router-dom';
 import { findPage, pageStatus, routesOverlap } from './routes';
 

@@ -20,16 +20,16 @@ interface Saving<Row extends VersionedRow, Input> {
   success: string;
   failure: string;
   onSaved: (row: Row) => void;
-  /** Starts editing again with the row that somebody else saved. */
+  /** Starts editing again with the row that another session saved. */
   onReload: (row: Row) => void;
 }
 
-/** Somebody else `changed` the row, which can be overwritten, or deleted it: it is `gone`. */
+/** Another session `changed` the row, which can be overwritten, or deleted it (`gone`). */
 export type Conflict = 'changed' | 'gone';
 
 const conflicts: Partial<Record<string, Conflict>> = { conflict: 'changed', notFound: 'gone' };
 
-/** Saves a row that somebody else may have changed since it was read. */
+/** Saves a row that another session may have changed since it was read. */
 export function useSave<Row extends VersionedRow, Input>(saving: Saving<Row, Input>) {
   const { name, read, isOutsideList = false, save, success, failure, onSaved, onReload } = saving;
   const client = useQueryClient();

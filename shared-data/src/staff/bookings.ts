@@ -95,7 +95,7 @@ export const scheduleSchema = (today: string) =>
   });
 
 /**
- * Changes a booking (sets its status, schedules or reschedules it), provided that nobody has changed
+ * Changes a booking (sets its status, schedules or reschedules it), unless another session has changed
  * it since it was read.
  * @throws {DataError} `full` (code `slot_full`) when no bay is free, `invalid` (code
  *   `time_missing`) when it is to be confirmed without service, date and slot, `conflict`,

@@ -9,7 +9,7 @@ export const contentSchema = z.object({ content: optionalText(20_000) });
 export type ContentInput = z.infer<typeof contentSchema>;
 
 /**
- * Changes a text, provided that nobody has changed it since it was read.
+ * Changes a text, unless another session has changed it since it was read.
  * @throws {DataError} `conflict`, `notFound`, `forbidden`, …
  */
 export const editContent = (read: ReadRow, input: ContentInput): Promise<ContentBlock> =>

@@ -27,7 +27,7 @@ interface Edit<Table extends EditedTable, Row> {
 }
 
 /**
- * Changes a row, provided that nobody has changed it since it was read.
+ * Changes a row, unless another session has changed it since it was read.
  * @returns the row as it is now
  * @throws {DataError} `conflict` when the row was changed, `notFound` when it was deleted,
  *   `forbidden` when the account is no longer an administrator's

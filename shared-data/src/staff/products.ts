@@ -31,7 +31,7 @@ export const addProduct = (input: ProductInput): Promise<Product> =>
   );
 
 /**
- * Changes a product, provided that nobody has changed it since it was read.
+ * Changes a product, unless another session has changed it since it was read.
  * @throws {DataError} `conflict`, `notFound`, `forbidden`, …
  */
 export const editProduct = (read: ReadRow, input: ProductInput): Promise<Product> =>

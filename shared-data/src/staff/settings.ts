@@ -52,7 +52,7 @@ export const settingSchema = (key: string) =>
 export type SettingInput = { value: string };
 
 /**
- * Changes a setting, provided that nobody has changed it since it was read.
+ * Changes a setting, unless another session has changed it since it was read.
  * @throws {DataError} `invalid`, `conflict`, `notFound`, `forbidden`, …
  */
 export const editSetting = (

@@ -9,7 +9,7 @@ import {
   signUp,
 } from '@shop/shared-data/staff';
 
-/** `restricted`: there is an administrator already, so nobody else can sign up. */
+/** `restricted`: an administrator exists, so the backend rejects further sign-ups. */
 export type Claim = 'created' | 'restricted';
 
 /**

@@ -90,7 +90,7 @@ test('keeps the form and its values when saving fails', async () => {
   expect(box).not.toBeInTheDocument();
 });
 
-describe('when somebody else changed the product', () => {
+describe('when another session changed the product', () => {
   const theirs = product({ name: 'Theirs', updated_at: '2026-11-21T10:00:00Z' });
 
   async function saveWithConflict() {

@@ -58,7 +58,7 @@ export function SettingForm({ setting, publication }: Props) {
     onReload: startFrom,
   });
 
-  // A version that somebody else saved shows, unless there is an unsaved change.
+  // A version that another session saved is shown, unless there is an unsaved change.
   const isBehind = !isDirty && read.updated_at !== setting.updated_at;
   useEffect(() => {
     if (!isBehind) return;

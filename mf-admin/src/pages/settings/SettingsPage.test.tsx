@@ -88,7 +88,7 @@ test('undoes an unsaved change', async () => {
   expect(await value('phone')).toHaveValue('+17705550123');
 });
 
-test('overwrites the version that somebody else saved', async () => {
+test('overwrites the version that another session saved', async () => {
   const user = await openAdmin('/admin/settings');
   await user.type(await value('hours_sunday'), '10:00-12:00');
   const theirs = setting({ value: '11:00-12:00', updated_at: '2026-11-21T10:00:00Z' });

@@ -23,7 +23,7 @@ export function useAdminToggle() {
       if (id === ownId) await recheck();
     },
     onError: (_, { id }) => outcome(id).failed(t('updateFailed')),
-    // After a failure too: somebody else may have changed the rights.
+    // After a failure too: another session may have changed the rights.
     onSettled: () => client.invalidateQueries({ queryKey: queryKeys.users }),
   });
   // A rejection is in `error` and has its notification.
