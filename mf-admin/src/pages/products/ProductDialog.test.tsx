@@ -2,7 +2,7 @@ import * as data from '@shop/shared-data';
 import * as staff from '@shop/shared-data/staff';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { dataError, mockBackend, mockSession } from '../../testSupport/mockBackend';
-import { openAdmin } from '../../testSupport/openAdmin';
+import { dialog, field, openForm, twoProducts } from '../../testSupport/productForm';
 import { product } from '../../testSupport/rows';
 
 jest.mock('@shop/shared-data', () => jest.requireActual('../../testSupport/fakeStaff').fakeData);
@@ -17,22 +17,9 @@ beforeEach(() => {
   mockBackend();
   mockSession();
   logged = jest.spyOn(console, 'error').mockImplementation(() => {});
-  calls.listProducts.mockResolvedValue([
-    product(),
-    product({ id: '2', name: 'Blizzak WS90', category: 'winter-tires', in_stock: false }),
-  ]);
+  calls.listProducts.mockResolvedValue(twoProducts());
 });
 afterEach(() => logged.mockRestore());
-
-const open = () => openAdmin('/admin/products');
-const dialog = () => within(screen.getByRole('dialog'));
-const field = (name: string) => dialog().getByLabelText(new RegExp(`^${name}`));
-
-async function openForm(button: string | RegExp) {
-  const user = await open();
-  await user.click(await screen.findByRole('button', { name: button }));
-  return user;
-}
 
 test('a new product has the specified defaults, and each invalid field shows its error', async () => {
   const user = await openForm('Add Product');

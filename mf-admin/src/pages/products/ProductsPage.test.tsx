@@ -8,7 +8,8 @@ import {
   mockBackend,
   mockSession,
 } from '../../testSupport/mockBackend';
-import { findNotification, notificationRemoved, openAdmin } from '../../testSupport/openAdmin';
+import { findNotification, notificationRemoved } from '../../testSupport/openAdmin';
+import { dialog, field, openForm, openProducts, twoProducts } from '../../testSupport/productForm';
 import { product } from '../../testSupport/rows';
 
 jest.mock('@shop/shared-data', () => jest.requireActual('../../testSupport/fakeStaff').fakeData);
@@ -23,25 +24,12 @@ beforeEach(() => {
   mockBackend();
   mockSession();
   logged = jest.spyOn(console, 'error').mockImplementation(() => {});
-  calls.listProducts.mockResolvedValue([
-    product(),
-    product({ id: '2', name: 'Blizzak WS90', category: 'winter-tires', in_stock: false }),
-  ]);
+  calls.listProducts.mockResolvedValue(twoProducts());
 });
 afterEach(() => logged.mockRestore());
 
-const open = () => openAdmin('/admin/products');
-const dialog = () => within(screen.getByRole('dialog'));
-const field = (name: string) => dialog().getByLabelText(new RegExp(`^${name}`));
-
-async function openForm(button: string | RegExp) {
-  const user = await open();
-  await user.click(await screen.findByRole('button', { name: button }));
-  return user;
-}
-
 test('lists the products with category, price and stock', async () => {
-  await open();
+  await openProducts();
   const table = within(await screen.findByRole('table', { name: 'Products' }));
   expect(table.getByText('CrossClimate2')).toBeInTheDocument();
   expect(table.getAllByText('$129.50')).toHaveLength(2);
@@ -50,7 +38,7 @@ test('lists the products with category, price and stock', async () => {
 });
 
 test('searches name and category in any case, and shows when nothing matches', async () => {
-  const user = await open();
+  const user = await openProducts();
   await screen.findByText('CrossClimate2');
   const search = screen.getByRole('searchbox');
   await user.type(search, 'wINTER');
@@ -65,13 +53,13 @@ test('searches name and category in any case, and shows when nothing matches', a
 
 test('shows when there are no products', async () => {
   calls.listProducts.mockResolvedValue([]);
-  await open();
+  await openProducts();
   expect(await screen.findByText(/There are no products yet/)).toBeInTheDocument();
 });
 
 test('shows a notification and a retry button when loading fails', async () => {
   calls.listProducts.mockRejectedValueOnce(dataError('offline'));
-  const user = await open();
+  const user = await openProducts();
   expect(await findNotification('Failed to load products')).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Failed to load products' })).toBeInTheDocument();
   expect(screen.getByText(/You seem to be offline/)).toBeInTheDocument();
@@ -84,7 +72,7 @@ test('renders one page of 2,000 products', async () => {
   calls.listProducts.mockResolvedValue(
     Array.from({ length: 2000 }, (_, i) => product({ id: String(i), name: `Tire ${i}` })),
   );
-  const user = await open();
+  const user = await openProducts();
   expect(await screen.findByText('2000 in total')).toBeInTheDocument();
   expect(screen.getAllByRole('row')).toHaveLength(51);
   await user.click(screen.getByRole('button', { name: 'Next page' }));
