@@ -31,7 +31,9 @@ function toyShell() {
     'composeWith',
   )?.(async (request: import('./site/rendering').RenderRequest) => {
     const { site, path: address, language, content } = request;
-    const remote = site.remotes.find(({ pages }) => pages.some((page) => page.path === address));
+    const remote = site.remotes.find(({ live }) =>
+      live.pages.some(({ path }) => path === address),
+    )?.live;
     if (!remote) throw new Error(`no page for ${address}`);
     await load(remote.base + remote.entry);
     const write = Reflect.get(window, remote.container) as (

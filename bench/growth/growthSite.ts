@@ -2,31 +2,37 @@ import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { composeSite } from '../../platform/cli/composeSite';
 import { changeSite } from '../../platform/disk/siteFile';
-import type { RemoteEntry, SiteConfig } from '../../platform/site/schema';
+import type { Remote, SiteConfig } from '../../platform/site/schema';
 import { benchDir } from '../variants/sources';
 
 /** What another team's remote adds to the configuration: three pages and a widget, on no page. */
-function inventedRemote(like: RemoteEntry, index: number): RemoteEntry {
+function inventedRemote(like: Remote, index: number): Remote {
   const name = `mf-team${index}`;
+  const { base, container } = like.live;
   return {
-    ...like,
     name,
-    base: like.base.replace(like.name, name),
-    container: `${like.container}_${index}`,
-    pages: ['list', 'detail', 'help'].map((page) => ({
-      path: `/team${index}/${page}`,
-      module: `./${page}`,
-    })),
-    widgets: [{ name: `team${index}-widget`, module: './widget' }],
-    navigation: [],
-    prerender: [],
+    live: {
+      ...like.live,
+      base: base.replace(like.name, name),
+      container: `${container}_${index}`,
+      pages: ['list', 'detail', 'help'].map((page) => ({
+        path: `/team${index}/${page}`,
+        module: `./${page}`,
+      })),
+      widgets: [{ name: `team${index}-widget`, module: './widget' }],
+      navigation: [],
+      prerender: [],
+    },
   };
 }
 
+const hasHome = ({ live }: Remote) => live.pages.some(({ path }) => path === '/');
+
 /** The first `count` remotes of a site, home's own one first, filled up with invented ones. */
 function withRemotes(site: SiteConfig, count: number): SiteConfig {
-  const order = (remote: RemoteEntry) => (remote.pages.some(({ path }) => path === '/') ? 0 : 1);
-  const real = site.remotes.toSorted((a, b) => order(a) - order(b)).slice(0, count);
+  const real = site.remotes
+    .toSorted((a, b) => Number(hasHome(b)) - Number(hasHome(a)))
+    .slice(0, count);
   const [first] = real;
   if (!first) throw new Error('the site has no remotes');
   const invented = Array.from({ length: count - real.length }, (_, index) =>
@@ -50,7 +56,7 @@ const prerendering = (site: SiteConfig, urls: string[]): SiteConfig => ({
   ...site,
   remotes: site.remotes.map((remote) => ({
     ...remote,
-    prerender: remote.pages.some(({ path }) => path === '/') ? urls : [],
+    live: { ...remote.live, prerender: hasHome(remote) ? urls : [] },
   })),
 });
 

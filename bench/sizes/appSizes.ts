@@ -17,7 +17,7 @@ function shellBase(siteDir: string): string {
 export function appSizes(siteDir: string): Record<string, Sizes> {
   const bases = [
     ['shell', shellBase(siteDir)] as const,
-    ...readSite(siteDir).remotes.map(({ name, base }) => [name, base] as const),
+    ...readSite(siteDir).remotes.map(({ name, live }) => [name, live.base] as const),
   ];
   return Object.fromEntries(
     bases.map(([app, base]) => {

@@ -7,7 +7,7 @@ import { readSite } from '../../platform/disk/siteFile';
 import { serveFiles } from '../../platform/server/serveFiles';
 import { DEFAULT_LANGUAGE } from '../../platform/site/languages';
 import { findPage } from '../../platform/site/routes';
-import type { RemoteEntry, SiteConfig } from '../../platform/site/schema';
+import type { Remote, SiteConfig } from '../../platform/site/schema';
 import { visitorPart } from '../../platform/site/visitorPart';
 import type { Sizes } from './sizes';
 import { stableName } from './stableName';
@@ -16,11 +16,11 @@ const initialScripts = (template: string) =>
   [...template.matchAll(/<script defer src="([^"]+)"/g)].flatMap(([, src]) => src ?? []);
 
 /** One address for every page that has HTML of its own. */
-function addressesOf(remotes: RemoteEntry[]): string[] {
+function addressesOf(remotes: Remote[]): string[] {
   const seen = new Set<string>();
-  return remotes.flatMap(({ name, pages, prerender = [] }) =>
+  return remotes.flatMap(({ name, live: { pages, prerender = [] } }) =>
     prerender.filter((url) => {
-      const page = findPage([{ pages }], url)?.page;
+      const page = findPage(pages, url);
       const id = name + (page?.path ?? url);
       return !seen.has(id) && Boolean(seen.add(id));
     }),

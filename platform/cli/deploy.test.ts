@@ -6,7 +6,7 @@ import { htmlFile, writeLedger } from '../disk/ledger';
 import { changeSite, emptySite, readSite } from '../disk/siteFile';
 import { localTarget } from '../release/targets/localTarget';
 import { retire } from '../site/changes';
-import type { RemoteEntry } from '../site/schema';
+import type { Remote } from '../site/schema';
 import { deploy } from './deploy';
 
 let siteDir: string;
@@ -23,14 +23,17 @@ afterEach(() => {
   rmSync(siteDir, { recursive: true });
 });
 
-const remote = (name: string, version: string): RemoteEntry => ({
-  ...{ name, version, contract: 2, base: `/${name}/${version}/`, entry: 'e.js', container: 'c' },
-  ...{ pages: [{ path: '/van', module: './van' }], widgets: [], navigation: [] },
+const remote = (name: string, version: string): Remote => ({
+  name,
+  live: {
+    ...{ version, contract: 2, base: `/${name}/${version}/`, entry: 'e.js', container: 'c' },
+    ...{ pages: [{ path: '/van', module: './van' }], widgets: [], navigation: [] },
+  },
 });
 const van = remote('mf-van', '1'.repeat(12));
 
 /** A site with a shell, and a page that was composed of a remote. */
-async function site(...remotes: RemoteEntry[]) {
+async function site(...remotes: Remote[]) {
   writeFileSync(path.join(siteDir, '_app.html'), '<html></html>');
   mkdirSync(path.join(siteDir, 'van'));
   for (const suffix of ['', '.br']) writeFileSync(htmlFile(siteDir, '/van') + suffix, 'van');

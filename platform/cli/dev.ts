@@ -4,7 +4,7 @@ import { remotes, SHELL_DEV_PORT } from '../disk/apps';
 import { buildDir, dataDir, root } from '../disk/paths';
 import { changeSite } from '../disk/siteFile';
 import { readManifest } from '../release/builtRemote';
-import { devEntry } from '../release/publishApp';
+import { devRemote } from '../release/publishApp';
 import { connectSite } from './connectSite';
 import { checkPorts } from './dev/checkPorts';
 import { answers, startDevServer } from './dev/devServers';
@@ -51,7 +51,7 @@ async function dev() {
     ...manifests.map(({ name, devPort }) => ({ port: devPort, of: name })),
   ]);
   const siteDir = path.join(buildDir, 'dev-site');
-  await changeSite(siteDir, (site) => ({ ...site, remotes: names.map(devEntry) }));
+  await changeSite(siteDir, (site) => ({ ...site, remotes: names.map(devRemote) }));
   const projectDir = path.join(root, 'supabase');
   backend = serveSite({ port: API_PORT, siteDir, dataDir, projectDir });
   const running = await backend;

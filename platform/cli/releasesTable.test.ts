@@ -1,11 +1,11 @@
 import { emptySite } from '../disk/siteFile';
-import type { RemoteEntry } from '../site/schema';
+import type { Remote } from '../site/schema';
 import { releasesTable } from './releasesTable';
 
 const history = [{ at: '2026-05-01T10:20:30Z', action: 'released', version: 'a' }];
 const site = {
   ...emptySite,
-  remotes: [{ name: 'mf-van', version: 'a', history } as unknown as RemoteEntry],
+  remotes: [{ name: 'mf-van', live: { version: 'a' }, history } as unknown as Remote],
 };
 
 test('lists the releases, and rejects an app that was never released', () => {

@@ -1,14 +1,12 @@
-import type { ReleaseEvent, RemoteEntry, SiteConfig } from '../site/schema';
+import type { Remote, SiteConfig } from '../site/schema';
 
-type Part = Pick<RemoteEntry, 'name' | 'version' | 'previous' | 'canary'> & {
-  history?: ReleaseEvent[];
-};
+type Part = Omit<Remote, 'live'> & { live: { version: string } };
 
 const minute = (at: string) => at.slice(0, 16).replace('T', ' ');
 
-function standing({ version, previous, canary }: Part, of: string): string {
-  if (of === version) return 'live';
-  if (of === canary?.version) return `canary, ${canary.percent} of 100 visitors`;
+function standing({ live, previous, canary }: Part, of: string): string {
+  if (of === live.version) return 'live';
+  if (of === canary?.release.version) return `canary, ${canary.percent} of 100 visitors`;
   return of === previous?.version ? 'spare: shown where the live one fails' : '';
 }
 
@@ -30,7 +28,9 @@ function lines(part: Part): string[] {
  * @throws when the site has no app of that name
  */
 export function releasesTable(site: SiteConfig, app?: string): string {
-  const shell: Part[] = site.shell ? [{ name: 'shell', ...site.shell }] : [];
+  const shell: Part[] = site.shell
+    ? [{ name: 'shell', live: site.shell, history: site.shell.history }]
+    : [];
   const all = [...shell, ...site.remotes];
   const parts = all.filter(({ name }) => !app || name === app);
   if (app && parts.length === 0) {

@@ -126,7 +126,7 @@ function isMadeFromLive({ site }: Context, made: Made) {
   const ofRemotes = made.files.filter((file) => !file.startsWith('/shell/'));
   return (
     ofRemotes.length > 0 &&
-    ofRemotes.every((file) => site.remotes.some(({ base }) => file.startsWith(base)))
+    ofRemotes.every((file) => site.remotes.some(({ live }) => file.startsWith(live.base)))
   );
 }
 

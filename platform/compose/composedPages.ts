@@ -3,11 +3,11 @@ import { rmSync } from 'node:fs';
 import { htmlFile, type Ledger } from '../disk/ledger';
 import { LANGUAGES, type Language, pathIn } from '../site/languages';
 import type { PublishedContent } from '../site/rendering';
-import type { RemoteEntry, SiteConfig } from '../site/schema';
+import type { Remote, SiteConfig } from '../site/schema';
 import { visitorPart } from '../site/visitorPart';
 
 export interface Page {
-  remote: RemoteEntry;
+  remote: Remote;
   path: string;
   language: Language;
 }
@@ -18,7 +18,7 @@ const digestOf = (...parts: unknown[]) =>
 /** Digest of the part of a configuration that all pages contain, whatever versions are live. */
 export function commonDigest(site: SiteConfig, template: string): string {
   const { remotes, ...rest } = visitorPart(site);
-  const offers = remotes.map(({ name, pages, widgets, navigation, canary }) => ({
+  const offers = remotes.map(({ name, live: { pages, widgets, navigation }, canary }) => ({
     name,
     pages,
     widgets,
@@ -44,7 +44,7 @@ export const shownDigest = (shown: readonly string[][], content: PublishedConten
 /** Every public page of a site, in every language. */
 export const pagesOf = (site: SiteConfig): Page[] =>
   site.remotes.flatMap((remote) =>
-    (remote.prerender ?? []).flatMap((url) =>
+    (remote.live.prerender ?? []).flatMap((url) =>
       LANGUAGES.map((language) => ({ remote, path: url, language })),
     ),
   );

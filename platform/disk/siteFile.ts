@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { lock } from 'proper-lockfile';
-import type { SiteConfig } from '../site/schema';
+import { type SiteConfig, siteSchema } from '../site/schema';
+import { readJson, shownPath, validate } from './checkedJson';
 
 export const emptySite: SiteConfig = { contract: 1, backend: { url: '', key: '' }, remotes: [] };
 
@@ -12,9 +13,17 @@ export function writeAtomically(file: string, text: string | Buffer) {
   renameSync(draft, file);
 }
 
+/**
+ * Reads the configuration of a site; an empty one where nothing has been released yet.
+ * @throws when it is malformed, or has the form of another version of this program
+ */
 export function readSite(siteDir: string): SiteConfig {
   const file = path.join(siteDir, 'site.json');
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as SiteConfig) : emptySite;
+  if (!existsSync(file)) return emptySite;
+  const value = readJson(file);
+  validate(siteSchema, value, shownPath(file));
+  // Not the validated copy, which lacks fields that a newer version of this program has written.
+  return value as SiteConfig;
 }
 
 /**

@@ -1,13 +1,13 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import { getInstance } from '@module-federation/enhanced/runtime';
-import type { RemoteSource } from '@shop/site/schema';
+import type { ReleaseSource } from '@shop/site/schema';
 
 const isLoopback = (base: string) => /^http:\/\/(localhost|127\.0\.0\.1)[:/]/.test(base);
 
 type LoadEntry = NonNullable<ModuleFederationRuntimePlugin['loadEntry']>;
 
 /** What the runtime passes on to `loadEntry` of what was registered. */
-type RemoteInfo = Parameters<LoadEntry>[0]['remoteInfo'] & Pick<RemoteSource, 'integrity'>;
+type RemoteInfo = Parameters<LoadEntry>[0]['remoteInfo'] & Pick<ReleaseSource, 'integrity'>;
 
 const loadEntry: LoadEntry = ({ remoteInfo }) =>
   new Promise((resolve, reject) => {
@@ -53,7 +53,7 @@ function removePreloads(base: string) {
  * @returns what the module exports
  * @throws when the entry is not, to the byte, what was released
  */
-export function loadFromContainer(source: RemoteSource, module: string, attempt: number) {
+export function loadFromContainer(source: ReleaseSource, module: string, attempt: number) {
   const { container, base, entry, integrity } = source;
   if (!integrity && !isLoopback(base)) throw new Error(`${base} comes without its digest`);
   const url = new URL(base + entry, location.href);

@@ -1,4 +1,4 @@
-import type { RemoteEntry, RemoteSource, SiteConfig } from '@shop/site/schema';
+import type { ReleaseSource, Remote, SiteConfig } from '@shop/site/schema';
 import { createRemoteLoader } from './createRemoteLoader';
 import { RemoteError } from './RemoteError';
 import { RemoteServer, remoteOf, siteOf } from './testing/RemoteServer';
@@ -10,15 +10,21 @@ const loaderFor = (site: SiteConfig) =>
   createRemoteLoader<typeof exposed>({ site, overrides: [], whenIdle: () => {} });
 
 /** Another version of a remote, on a server of its own path or origin. */
-const versionOf = (remote: RemoteEntry, version: string, origin = 'http://localhost:3002') => ({
+const versionOf = ({ live }: Remote, version: string, origin = 'http://localhost:3002') => ({
   version,
   contract: 3,
-  base: `${origin}/${remote.container}/${version}/`,
+  base: `${origin}/${live.container}/${version}/`,
   entry: 'remoteEntry.js',
-  container: `${remote.container}_${version}`,
+  container: `${live.container}_${version}`,
 });
 
-const serve = (source: RemoteSource) => new RemoteServer(source, { './page': exposed });
+/** A remote after its next release. */
+const newer = (remote: Remote): Remote => ({
+  ...remote,
+  live: { ...remote.live, ...versionOf(remote, 'newer') },
+});
+
+const serve = (source: ReleaseSource) => new RemoteServer(source, { './page': exposed });
 
 const caught = (loading: Promise<unknown>) => loading.catch((error: unknown) => error);
 
@@ -30,7 +36,7 @@ afterEach(() => {
 
 test('evaluates a remote that failed once only once, however many modules are loaded of it later', async () => {
   const remote = remoteOf({ name: 'mf-twice' });
-  const server = new RemoteServer(remote, { './page': exposed, './widget': exposed });
+  const server = new RemoteServer(remote.live, { './page': exposed, './widget': exposed });
   const loader = loaderFor(siteOf(remote));
   server.state = 'down';
   await expect(loader.load('mf-twice', './page')).rejects.toThrow('mf-twice tested');
@@ -48,21 +54,21 @@ test('evaluates a remote that failed once only once, however many modules are lo
 
 test('returns the component, the dictionaries and the version of a module', async () => {
   const remote = remoteOf();
-  serve(remote);
+  serve(remote.live);
   const loaded = await loaderFor(siteOf(remote)).load(remote.name, './page');
   expect(loaded).toEqual({ ...exposed, version: 'tested' });
 });
 
 test('reads the dictionaries of a module of contract 2, which it names messages', async () => {
-  const remote = remoteOf({ contract: 2 });
-  new RemoteServer(remote, { './page': { contract: 2, Component, messages: ['old'] } });
+  const remote = remoteOf({ live: { contract: 2 } });
+  new RemoteServer(remote.live, { './page': { contract: 2, Component, messages: ['old'] } });
   const loaded = await loaderFor(siteOf(remote)).load(remote.name, './page');
   expect(loaded.locales).toEqual(['old']);
 });
 
 test('rejects a remote of a contract that the shell does not know, without a request', async () => {
-  const remote = remoteOf({ contract: 99 });
-  const server = serve(remote);
+  const remote = remoteOf({ live: { contract: 99 } });
+  const server = serve(remote.live);
   const loading = loaderFor(siteOf(remote)).load(remote.name, './page');
   await expect(loading).rejects.toThrow('built for contract 99');
   expect(server.requests).toEqual([]);
@@ -70,7 +76,7 @@ test('rejects a remote of a contract that the shell does not know, without a req
 
 test('rejects a module that exports no component, and a remote that the site does not have', async () => {
   const remote = remoteOf();
-  new RemoteServer(remote, { './page': { contract: 3 } });
+  new RemoteServer(remote.live, { './page': { contract: 3 } });
   const loader = loaderFor(siteOf(remote));
   await expect(loader.load(remote.name, './page')).rejects.toThrow('exports no page or widget');
   expect(await caught(loader.load('mf-other', './page'))).toBeInstanceOf(RemoteError);
@@ -78,19 +84,19 @@ test('rejects a module that exports no component, and a remote that the site doe
 
 test('requests an entry with its digest, and rejects one without, but from this machine', async () => {
   const digest = 'sha384-x';
-  const remote = remoteOf({ integrity: digest });
-  const server = serve(remote);
+  const remote = remoteOf({ live: { integrity: digest } });
+  const server = serve(remote.live);
   await loaderFor(siteOf(remote)).load(remote.name, './page');
   expect(server.digests).toEqual([digest]);
-  const foreign = remoteOf({ base: 'https://shop.example/mf-foreign/' });
+  const foreign = remoteOf({ live: { base: 'https://shop.example/mf-foreign/' } });
   const loading = loaderFor(siteOf(foreign)).load(foreign.name, './page');
   await expect(loading).rejects.toThrow('comes without its digest');
 });
 
 test('a retry removes the preloads of the remote, and of no other', async () => {
   const remote = remoteOf();
-  serve(remote).state = 'down';
-  document.head.innerHTML = [remote.base, 'http://localhost:3002/other/']
+  serve(remote.live).state = 'down';
+  document.head.innerHTML = [remote.live.base, 'http://localhost:3002/other/']
     .map((base) => `<link rel="preload" as="script" href="${base}page.js">`)
     .join('');
   await caught(loaderFor(siteOf(remote)).load(remote.name, './page'));
@@ -101,7 +107,7 @@ test('a retry removes the preloads of the remote, and of no other', async () => 
 test('falls back to the previous version, and stays with it', async () => {
   const entry = remoteOf();
   const remote = { ...entry, previous: versionOf(entry, 'older') };
-  const [live, previous] = [serve(remote), serve(remote.previous)];
+  const [live, previous] = [serve(remote.live), serve(remote.previous)];
   live.state = 'down';
   const loader = loaderFor(siteOf(remote));
   expect(await loader.load(remote.name, './page')).toMatchObject({ version: 'older' });
@@ -117,7 +123,7 @@ test('falls back to the previous version, and stays with it', async () => {
 test('a retry by the visitor starts with the live version again', async () => {
   const entry = remoteOf();
   const remote = { ...entry, previous: versionOf(entry, 'older') };
-  const [live, previous] = [serve(remote), serve(remote.previous)];
+  const [live, previous] = [serve(remote.live), serve(remote.previous)];
   live.state = 'down';
   previous.state = 'down';
   const loader = loaderFor(siteOf(remote));
@@ -130,7 +136,7 @@ test('a retry by the visitor starts with the live version again', async () => {
 test('after a retry by the visitor, the previous version is available again', async () => {
   const entry = remoteOf();
   const remote = { ...entry, previous: versionOf(entry, 'older') };
-  const [live, previous] = [serve(remote), serve(remote.previous)];
+  const [live, previous] = [serve(remote.live), serve(remote.previous)];
   live.state = 'down';
   previous.state = 'down';
   const loader = loaderFor(siteOf(remote));
@@ -143,7 +149,7 @@ test('after a retry by the visitor, the previous version is available again', as
 test('a crash falls back once for each version', async () => {
   const entry = remoteOf();
   const remote = { ...entry, previous: versionOf(entry, 'older') };
-  for (const source of [remote, remote.previous]) serve(source);
+  for (const source of [remote.live, remote.previous]) serve(source);
   const loader = loaderFor(siteOf(remote));
   await loader.load(remote.name, './page');
   expect(loader.fallBack(remote.name, new Error('crash'))).toBe(true);
@@ -153,7 +159,7 @@ test('a crash falls back once for each version', async () => {
 
 describe('a server that does not respond', () => {
   /** Loads a page of a remote until its server has timed out. */
-  async function timeOut(remote: RemoteEntry) {
+  async function timeOut(remote: Remote) {
     jest.useFakeTimers();
     const loader = loaderFor(siteOf(remote));
     const outcome = caught(loader.load(remote.name, './page'));
@@ -163,7 +169,7 @@ describe('a server that does not respond', () => {
 
   test('fails after the time limit, without a second request', async () => {
     const remote = remoteOf();
-    const server = serve(remote);
+    const server = serve(remote.live);
     server.state = 'hangs';
     const { outcome } = await timeOut(remote);
     expect(await outcome).toMatchObject({ message: expect.stringContaining('no answer within') });
@@ -172,10 +178,10 @@ describe('a server that does not respond', () => {
 
   test('delivers a module that arrives later, and stays with its version', async () => {
     const remote = remoteOf();
-    const server = serve(remote);
+    const server = serve(remote.live);
     server.state = 'hangs';
     const { loader, outcome } = await timeOut(remote);
-    loader.setLatest(siteOf({ ...remote, ...versionOf(remote, 'newer') }));
+    loader.setLatest(siteOf(newer(remote)));
     const error = (await outcome) as RemoteError;
     server.arrive();
     expect(await error.late?.()).toMatchObject({ Component, version: 'tested' });
@@ -185,7 +191,7 @@ describe('a server that does not respond', () => {
   test('is not requested for the previous version', async () => {
     const entry = remoteOf();
     const remote = { ...entry, previous: versionOf(entry, 'older') };
-    serve(remote).state = 'hangs';
+    serve(remote.live).state = 'hangs';
     const previous = serve(remote.previous);
     const { outcome } = await timeOut(remote);
     expect(await outcome).toBeInstanceOf(RemoteError);
@@ -195,7 +201,7 @@ describe('a server that does not respond', () => {
   test('is replaced by another server that has the previous version', async () => {
     const entry = remoteOf();
     const previous = versionOf(entry, 'older', 'http://127.0.0.1:3003');
-    serve(entry).state = 'hangs';
+    serve(entry.live).state = 'hangs';
     serve(previous);
     const { outcome } = await timeOut({ ...entry, previous });
     expect(await outcome).toMatchObject({ version: 'older' });
@@ -203,7 +209,7 @@ describe('a server that does not respond', () => {
 
   test('is requested again by a retry, although the first request is pending', async () => {
     const remote = remoteOf();
-    const server = serve(remote);
+    const server = serve(remote.live);
     server.state = 'hangs';
     const { loader } = await timeOut(remote);
     server.state = 'up';
@@ -215,11 +221,10 @@ describe('a server that does not respond', () => {
 
 test('a release changes what is loaded later, and no remote that is loaded', async () => {
   const [open, closed] = [remoteOf(), remoteOf()];
-  for (const remote of [open, closed]) serve(remote);
+  for (const remote of [open, closed]) serve(remote.live);
   const loader = loaderFor(siteOf(open, closed));
   await loader.load(open.name, './page');
-  const release = (remote: RemoteEntry) => ({ ...remote, ...versionOf(remote, 'newer') });
-  loader.setLatest(siteOf(release(open), release(closed)));
+  loader.setLatest(siteOf(newer(open), newer(closed)));
   expect(loader.versionOf(open.name)).toBe('tested');
   expect(loader.versionOf(closed.name)).toBe('newer');
 });

@@ -1,5 +1,5 @@
 import { CONTRACT_VERSION, OLDEST_CONTRACT, speaksContract } from '@shop/site/contract';
-import type { RemoteEntry, RemoteSource, SiteConfig } from '@shop/site/schema';
+import type { ReleaseSource, Remote, SiteConfig } from '@shop/site/schema';
 import { loadFromContainer } from './container';
 import { RemoteError } from './RemoteError';
 import { createTelemetry, type TelemetryOptions } from './telemetry';
@@ -53,7 +53,7 @@ export interface RemoteLoader<Exposed> {
   reportCrash(name: string, module: string, error: unknown, version?: string): void;
 }
 
-function checkContract({ contract }: RemoteSource) {
+function checkContract({ contract }: ReleaseSource) {
   if (speaksContract(contract)) return;
   throw new Error(
     `built for contract ${contract}; this shell mounts ${OLDEST_CONTRACT} to ${CONTRACT_VERSION}`,
@@ -89,7 +89,7 @@ export function createRemoteLoader<Exposed extends ExposedModule>(
 
   const attemptOf = (container: string) => attempts.get(container) ?? 0;
 
-  function remoteOf(name: string): RemoteEntry {
+  function remoteOf(name: string): Remote {
     const remote = site.remotes.find((entry) => entry.name === name);
     if (!remote) throw new RemoteError(name, '', new Error('the site has no such remote'));
     return remote;
@@ -99,7 +99,7 @@ export function createRemoteLoader<Exposed extends ExposedModule>(
    * Retries a quick failure once, since most are temporary; a timeout has lasted long enough.
    * @throws TimeoutError, whose `work` may still succeed, or what the remote failed with
    */
-  async function loadVersion(source: RemoteSource, module: string): Promise<Exposed> {
+  async function loadVersion(source: ReleaseSource, module: string): Promise<Exposed> {
     checkContract(source);
     const { container } = source;
     for (let isLast = false; ; isLast = true) {
@@ -120,20 +120,24 @@ export function createRemoteLoader<Exposed extends ExposedModule>(
     }
   }
 
-  function loadedFrom(name: string, source: RemoteSource, exposed: Exposed): LoadedModule<Exposed> {
+  function loadedFrom(
+    name: string,
+    source: ReleaseSource,
+    exposed: Exposed,
+  ): LoadedModule<Exposed> {
     versions.pin(name, source);
     return { ...exposed, version: source.version };
   }
 
   /** Waits for a version that was marked as failed after a timeout. */
-  const lateArrival = (name: string, source: RemoteSource, error: unknown) =>
+  const lateArrival = (name: string, source: ReleaseSource, error: unknown) =>
     error instanceof TimeoutError
       ? async () => loadedFrom(name, source, (await error.work) as Exposed)
       : undefined;
 
   async function load(name: string, module: string): Promise<LoadedModule<Exposed>> {
     const remote = remoteOf(name);
-    for (let source: RemoteSource | undefined = versions.current(remote); ; ) {
+    for (let source: ReleaseSource | undefined = versions.current(remote); ; ) {
       const place = { remote, version: source.version, module };
       try {
         const began = performance.now();

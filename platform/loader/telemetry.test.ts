@@ -4,8 +4,10 @@ import { remoteOf } from './testing/RemoteServer';
 const version = '3f2a9c0d1b2e';
 const remote = remoteOf({
   name: 'mf-booking',
-  pages: [{ path: '/booking/:id', module: './booking' }],
-  widgets: [{ name: 'next-time', module: './nextTime' }],
+  live: {
+    pages: [{ path: '/booking/:id', module: './booking' }],
+    widgets: [{ name: 'next-time', module: './nextTime' }],
+  },
 });
 const place = { remote, version, module: './booking' };
 

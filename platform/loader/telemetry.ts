@@ -1,4 +1,4 @@
-import type { RemoteEntry } from '@shop/site/schema';
+import type { Remote } from '@shop/site/schema';
 
 /** How long failures are collected after the first one was sent, in milliseconds. */
 const COLLECTED = 4_000;
@@ -29,7 +29,7 @@ export interface TelemetryOptions {
 
 /** Where something happened: in which version of a remote, in which of its exposed modules. */
 interface Place {
-  remote: RemoteEntry;
+  remote: Remote;
   version: string;
   module: string;
 }
@@ -39,7 +39,7 @@ type Occurrence = { event: 'load'; ms: number } | { event: 'failure' | 'crash'; 
 /** Records a load once for each module, which is cached after that, and every failure and crash. */
 export type RecordEvent = (place: Place, occurrence: Occurrence) => void;
 
-const routeOf = ({ pages, widgets }: RemoteEntry, module: string) =>
+const routeOf = ({ live: { pages, widgets } }: Remote, module: string) =>
   pages.find((page) => page.module === module)?.path ??
   widgets.find((widget) => widget.module === module)?.name ??
   module;

@@ -2,20 +2,21 @@ import { remoteOf, siteOf } from './testing/RemoteServer';
 import { chooseVersions } from './versions';
 
 const version = '3f2a9c0d1b2e';
-const live = remoteOf({
-  name: 'mf-booking',
-  version,
-  base: `/mf-booking/${version}/`,
-  container: 'mf_booking_3f2a9c0d',
-  integrity: 'sha384-x',
-  pages: [{ path: '/booking', module: './booking' }],
+const { live } = remoteOf({
+  live: {
+    version,
+    base: `/mf-booking/${version}/`,
+    container: 'mf_booking_3f2a9c0d',
+    integrity: 'sha384-x',
+    pages: [{ path: '/booking', module: './booking' }],
+  },
 });
-const { name: _, ...release } = live;
-const canary = { ...release, version: 'canary', pages: [], percent: 20 };
+const booking = { name: 'mf-booking', live };
+const canary = { release: { ...live, version: 'canary', pages: [] }, percent: 20 };
 const url = 'http://localhost:3002/remoteEntry.js';
 
 const chosen = (visitor: number | undefined, overrides = [{ remote: 'mf-other', url }]) =>
-  chooseVersions(siteOf({ ...live, canary }), { overrides, visitor }).remotes[0];
+  chooseVersions(siteOf({ ...booking, canary }), { overrides, visitor }).remotes[0];
 
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => {}));
 afterEach(() => jest.restoreAllMocks());
@@ -23,33 +24,34 @@ afterEach(() => jest.restoreAllMocks());
 test.each([0, 19])(
   'group %i of a canary of 20 % gets it, with the live version to fall back to',
   (bucket) => {
-    const { percent: __, ...source } = canary;
-    expect(chosen(bucket)).toEqual({ name: 'mf-booking', ...source, previous: live });
+    expect(chosen(bucket)).toEqual({ name: 'mf-booking', live: canary.release, previous: live });
   },
 );
 
 test.each([20, 99, undefined])('group %s of a canary of 20 % gets the live version', (bucket) => {
-  expect(chosen(bucket)).toEqual(live);
+  expect(chosen(bucket)).toEqual(booking);
 });
 
 test('an overridden remote keeps its pages and has no other version to fall back to', () => {
-  const entry = { ...live, previous: { ...release, version: 'older' }, canary };
-  const site = siteOf(entry, { ...live, name: 'mf-admin' });
+  const remote = { ...booking, previous: { ...live, version: 'older' }, canary };
+  const site = siteOf(remote, { name: 'mf-admin', live });
   const overrides = [{ remote: 'mf-booking', url }];
   const { remotes } = chooseVersions(site, { overrides, visitor: 0 });
   expect(remotes[0]).toEqual({
     name: 'mf-booking',
-    version: 'localhost:3002',
-    contract: 2,
-    base: 'http://localhost:3002/',
-    entry: 'remoteEntry.js',
-    container: 'mf_booking',
-    pages: [],
-    widgets: [],
-    navigation: [],
+    live: {
+      version: 'localhost:3002',
+      contract: 2,
+      base: 'http://localhost:3002/',
+      entry: 'remoteEntry.js',
+      container: 'mf_booking',
+      pages: [],
+      widgets: [],
+      navigation: [],
+    },
   });
-  expect(chooseVersions(site, { overrides }).remotes[0]?.pages).toEqual(live.pages);
-  expect(remotes[1]?.version).toBe(version);
+  expect(chooseVersions(site, { overrides }).remotes[0]?.live.pages).toEqual(live.pages);
+  expect(remotes[1]?.live.version).toBe(version);
 });
 
 test('warns about an override of a remote that the site does not have', () => {

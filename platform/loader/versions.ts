@@ -1,5 +1,5 @@
 import { containerName } from '@shop/site/contract';
-import type { RemoteEntry, RemoteSource, SiteConfig } from '@shop/site/schema';
+import type { ReleaseSource, Remote, SiteConfig } from '@shop/site/schema';
 import { TimeoutError } from './timeout';
 
 /** A remote that a developer's own machine serves in place of the released one. */
@@ -17,24 +17,29 @@ export interface VisitorOptions {
   visitor?: number | undefined;
 }
 
-function chooseRelease(remote: RemoteEntry, visitor: number | undefined): RemoteEntry {
-  const { canary, ...live } = remote;
-  if (!canary || visitor === undefined || visitor >= canary.percent) return live;
-  const { percent: _, ...release } = canary;
-  return { name: remote.name, ...release, previous: live };
+function chooseRelease(remote: Remote, visitor: number | undefined): Remote {
+  const { name, canary, live, previous } = remote;
+  if (!canary || visitor === undefined || visitor >= canary.percent) {
+    return { name, live, ...(previous ? { previous } : {}) };
+  }
+  return { name, live: canary.release, previous: live };
 }
 
-function applyOverride(remote: RemoteEntry, overrides: readonly RemoteOverride[]): RemoteEntry {
-  const override = overrides.find((other) => other.remote === remote.name);
+function applyOverride(remote: Remote, overrides: readonly RemoteOverride[]): Remote {
+  const { name } = remote;
+  const override = overrides.find((other) => other.remote === name);
   if (!override) return remote;
-  const { integrity: _, previous: __, canary: ___, ...live } = remote;
+  const { integrity: _, ...live } = remote.live;
   const url = new URL(override.url);
   return {
-    ...live,
-    version: url.host,
-    base: new URL('.', url).href,
-    entry: url.pathname.split('/').at(-1) ?? '',
-    container: containerName(remote.name),
+    name,
+    live: {
+      ...live,
+      version: url.host,
+      base: new URL('.', url).href,
+      entry: url.pathname.split('/').at(-1) ?? '',
+      container: containerName(name),
+    },
   };
 }
 
@@ -55,29 +60,29 @@ export function chooseVersions(
   return { ...site, remotes };
 }
 
-const originOf = ({ base }: RemoteSource) => new URL(base, location.href).origin;
+const originOf = ({ base }: ReleaseSource) => new URL(base, location.href).origin;
 
 /** Which version of each remote to load, for as long as the page is open. */
 export function createVersions() {
   /** A release in between must not change a page that is open. */
-  const pinned = new Map<string, RemoteSource>();
+  const pinned = new Map<string, ReleaseSource>();
   const failed = new Set<string>();
   /** What is live by now, where that may be newer than what the page was opened with. */
-  let latest = new Map<string, RemoteEntry>();
+  let latest = new Map<string, Remote>();
 
-  const idOf = (name: string, { version }: RemoteSource) => `${name} ${version}`;
+  const idOf = (name: string, { version }: ReleaseSource) => `${name} ${version}`;
 
   return {
-    setLatest(remotes: readonly RemoteEntry[]) {
+    setLatest(remotes: readonly Remote[]) {
       latest = new Map(remotes.map((remote) => [remote.name, remote]));
     },
 
     /** The version to load now. */
-    current: (remote: RemoteEntry): RemoteSource =>
-      pinned.get(remote.name) ?? latest.get(remote.name) ?? remote,
+    current: (remote: Remote): ReleaseSource =>
+      pinned.get(remote.name) ?? (latest.get(remote.name) ?? remote).live,
 
     /** Pins a version for as long as the page is open. */
-    pin(name: string, source: RemoteSource) {
+    pin(name: string, source: ReleaseSource) {
       pinned.set(name, source);
     },
 
@@ -86,10 +91,10 @@ export function createVersions() {
      * @param error what it failed with
      * @returns the version to try instead, which is pinned, if there is one
      */
-    markFailed(remote: RemoteEntry, source: RemoteSource, error: unknown) {
+    markFailed(remote: Remote, source: ReleaseSource, error: unknown) {
       failed.add(idOf(remote.name, source));
-      const live = latest.get(remote.name) ?? remote;
-      const spare = [live, live.previous, remote, remote.previous].find(
+      const newest = latest.get(remote.name) ?? remote;
+      const spare = [newest.live, newest.previous, remote.live, remote.previous].find(
         (other) => other && !failed.has(idOf(remote.name, other)),
       );
       // A server that is slow for one version is slow for the other: no visitor waits twice.
@@ -101,7 +106,7 @@ export function createVersions() {
     },
 
     /** Starts again with the version that the site's configuration names. */
-    forgetFailures({ name }: RemoteEntry) {
+    forgetFailures({ name }: Remote) {
       pinned.delete(name);
       for (const id of failed) if (id.startsWith(`${name} `)) failed.delete(id);
     },

@@ -17,8 +17,13 @@ import { filesBelow, hashFiles } from '../disk/hashFiles';
 import { distOf } from '../disk/paths';
 import { removeFolder, writeAtomically } from '../disk/siteFile';
 import { CONTRACT_VERSION, containerName, OLDEST_CONTRACT } from '../site/contract';
-import { entryOf } from '../site/release';
-import { type RemoteEntry, type ShellAbilities, shellAbilitiesSchema } from '../site/schema';
+import { releaseOf } from '../site/release';
+import {
+  type Release,
+  type Remote,
+  type ShellAbilities,
+  shellAbilitiesSchema,
+} from '../site/schema';
 import { type BuiltRemote, readManifest } from './builtRemote';
 import { RECORD_FILE, recordOf } from './releaseRecord';
 
@@ -61,22 +66,23 @@ function copyVersion(app: string, dist: string, siteDir: string, record: object)
   return version;
 }
 
-/** The entry of a remote that its development server serves. */
-export function devEntry(remote: string): RemoteEntry {
-  const { exposes: _, devPort, budget: __, ...manifest } = readManifest(remote);
-  return {
+/** A remote that its development server serves. */
+export function devRemote(folder: string): Remote {
+  const { name, exposes: _, devPort, budget: __, ...manifest } = readManifest(folder);
+  const live = {
     ...manifest,
     version: 'development',
     base: `http://localhost:${devPort}/`,
     entry: 'remoteEntry.js',
-    container: containerName(remote),
+    container: containerName(name),
   };
+  return { name, live };
 }
 
 /** A built remote as the site configuration would list it. */
-export function nextEntry(built: BuiltRemote): RemoteEntry {
+export function nextRelease(built: BuiltRemote): Release {
   const record = recordOf(built);
-  return entryOf(built.manifest.name, versionOf(built.dist, record), record);
+  return releaseOf(built.manifest.name, versionOf(built.dist, record), record);
 }
 
 /** Copies a built remote's files into the site. No visitor gets them before `site.json` names them. */

@@ -4,14 +4,14 @@ import { readSite } from '../disk/siteFile';
 import type { Target } from '../disk/target';
 import { release, startCanary, withShell } from '../site/changes';
 import { refuse } from '../site/refusal';
-import { entryOf } from '../site/release';
+import { releaseOf } from '../site/release';
 import { shellProblems } from '../site/rules';
 import { type BuiltRemote, readBuild, readManifest } from './builtRemote';
 import {
   type BuiltShell,
   builtShell,
   installShell,
-  nextEntry,
+  nextRelease,
   nextShellVersion,
   publishRemote,
   publishShell,
@@ -32,7 +32,7 @@ interface Options {
   report?: (line: string) => void;
 }
 
-const idOf = ({ name, version }: { name: string; version: string }) => `${name} ${version}`;
+const idOf = (name: string, version: string) => `${name} ${version}`;
 
 async function buildAll(names: readonly string[]) {
   const waiting = [...names];
@@ -60,11 +60,13 @@ async function putLive(built: BuiltRemote, target: Target, canary: number | unde
   const version = publishRemote(built, target.siteDir);
   await target.publish(name, version);
   const find = (remote: string, wanted: string) => readRecord(target.siteDir, remote, wanted);
-  const next = entryOf(name, version, find(name, version));
+  const next = releaseOf(name, version, find(name, version));
   await target.change((site) => {
     // Again: another team may have released since.
     refuse(name, siteProblems(built, site));
-    return canary === undefined ? release(site, next, find) : startCanary(site, next, canary);
+    return canary === undefined
+      ? release(site, name, next, find)
+      : startCanary(site, name, next, canary);
   });
   return version;
 }
@@ -88,7 +90,7 @@ export async function releaseBuilt(
     line('shell', dryRun ? nextShellVersion(shell) : await releaseShell(shell, target, names));
   }
   for (const built of ordered) {
-    const version = dryRun ? nextEntry(built).version : await putLive(built, target, canary);
+    const version = dryRun ? nextRelease(built).version : await putLive(built, target, canary);
     line(built.manifest.name, version);
   }
 }
@@ -126,7 +128,10 @@ export async function releaseApps(
   await buildAll(names);
   const remotes = manifests.map((manifest) => readBuild(manifest, distOf(manifest.name)));
   const { shell, remotes: live } = readSite(target.siteDir);
-  const before = new Set([...(shell ? [{ name: 'shell', ...shell }] : []), ...live].map(idOf));
+  const before = new Set([
+    ...(shell ? [idOf('shell', shell.version)] : []),
+    ...live.map((remote) => idOf(remote.name, remote.live.version)),
+  ]);
   await releaseBuilt(
     { shell: names.includes('shell') ? builtShell() : undefined, remotes },
     target,
@@ -135,7 +140,7 @@ export async function releaseApps(
       // `npm start` publishes only what changed since.
       const inputs = builtInputs(name);
       if (inputs && !options.dryRun) notePublished(target.siteDir, name, { inputs, version });
-      const unchanged = before.has(idOf({ name, version })) ? ' (unchanged)' : '';
+      const unchanged = before.has(idOf(name, version)) ? ' (unchanged)' : '';
       report(`  ${name} ${version}${unchanged}${options.dryRun ? ' (dry run)' : ''}`);
     },
   );

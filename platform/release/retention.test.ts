@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { RemoteEntry, SiteConfig } from '../site/schema';
+import type { Remote, SiteConfig } from '../site/schema';
 import { expiredVersions, refreshRetention } from './retention';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -27,12 +27,13 @@ function folder(app: string, version: string, days: number) {
 
 const source = (version: string) => ({ version, base: `/mf-a/${version}/` });
 const event = (version: string) => ({ at: '2025-01-01T00:00:00Z', action: 'released', version });
+const canary = (version: string) => ({ canary: { release: source(version), percent: 10 } });
 const site = (remote: object = {}, shell: object = {}) =>
   ({
     contract: 1,
     backend: { url: '', key: '' },
     shell: { version: v('0'), history: [], ...shell },
-    remotes: [{ name: 'mf-a', ...source(v('1')), ...remote } as RemoteEntry],
+    remotes: [{ name: 'mf-a', live: source(v('1')), ...remote } as Remote],
   }) as unknown as SiteConfig;
 
 const expired = (live: SiteConfig, composed: string[] = []) =>
@@ -42,7 +43,7 @@ test('the live version, the previous version, a canary and the whole history sta
   for (const letter of ['1', '2', '3', '4']) folder('mf-a', v(letter), 400);
   for (const letter of ['0', '5']) folder('shell', v(letter), 400);
   const live = site(
-    { previous: source(v('2')), canary: source(v('3')), history: [event(v('4'))] },
+    { previous: source(v('2')), ...canary(v('3')), history: [event(v('4'))] },
     { history: [event(v('5'))] },
   );
   expect(expired(live)).toEqual([]);
@@ -61,15 +62,15 @@ test('a version without an entry stays for thirty days', () => {
 test('the thirty days begin when a version stops being live', () => {
   folder('shell', v('0'), 400);
   for (const letter of ['1', '2', '3', '4']) folder('mf-a', v(letter), 400);
-  const before = site({ previous: source(v('2')), canary: source(v('3')) });
+  const before = site({ previous: source(v('2')), ...canary(v('3')) });
   refreshRetention(siteDir, before, now - 10 * DAY);
-  const replaced = site(source(v('9')), { version: v('8') });
+  const replaced = site({ live: source(v('9')) }, { version: v('8') });
   expect(expired(replaced)).toEqual(['mf-a 4']);
   expect(expiredVersions(siteDir, replaced, [], now + 21 * DAY)).toHaveLength(5);
 });
 
 test('ignores remotes without files on this site', () => {
-  const elsewhere = site({ base: 'https://fleet.example/mf-a/1/' });
+  const elsewhere = site({ live: { base: 'https://fleet.example/mf-a/1/' } });
   expect(() => refreshRetention(siteDir, elsewhere, now)).not.toThrow();
   expect(expired(elsewhere)).toEqual([]);
 });
@@ -93,7 +94,7 @@ test('the files of a retired remote expire after the same days', () => {
   folder('mf-gone', v('a'), 400);
   folder('mf-gone', v('b'), 400);
   const before = site();
-  before.remotes.push({ name: 'mf-gone', ...source(v('b')) } as RemoteEntry);
+  before.remotes.push({ name: 'mf-gone', live: source(v('b')) } as Remote);
   refreshRetention(siteDir, before, now - 29 * DAY);
   expect(expired(site())).toEqual(['mf-gone a']);
   expect(expiredVersions(siteDir, site(), [], now + 2 * DAY)).toHaveLength(2);

@@ -12,9 +12,9 @@ function named(site: SiteConfig, app: string): Set<string | undefined> {
   }
   const remote = site.remotes.find(({ name }) => name === app);
   return new Set([
-    remote?.version,
+    remote?.live.version,
     remote?.previous?.version,
-    remote?.canary?.version,
+    remote?.canary?.release.version,
     ...(remote?.history ?? []).map(({ version }) => version),
   ]);
 }
@@ -34,8 +34,8 @@ const appsIn = (siteDir: string) =>
 export function refreshRetention(siteDir: string, site: SiteConfig, now = Date.now()) {
   const live = [
     ['shell', site.shell?.version],
-    ...site.remotes.flatMap(({ name, version, previous, canary }) =>
-      [version, previous?.version, canary?.version].map((each) => [name, each]),
+    ...site.remotes.flatMap(({ name, live: { version }, previous, canary }) =>
+      [version, previous?.version, canary?.release.version].map((each) => [name, each]),
     ),
   ];
   for (const [app = '', version = ''] of live) {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { borders } from '../site/borders';
 import { shellProblems } from '../site/rules';
-import type { RemoteEntry, RemoteManifest, SiteConfig } from '../site/schema';
+import type { Release, Remote, RemoteManifest, SiteConfig } from '../site/schema';
 import type { BuiltRemote } from './builtRemote';
 import { buildProblems, siteProblems } from './validateReleases';
 
@@ -39,17 +39,19 @@ const build = (changes: Partial<BuiltRemote> = {}, fields: Partial<RemoteManifes
   ...changes,
 });
 
-const remote = (name: string, fields: Partial<RemoteEntry> = {}): RemoteEntry => ({
+const remote = (name: string, fields: Partial<Release> = {}): Remote => ({
   name,
-  version: '1',
-  contract: 1,
-  base: `/${name}/1/`,
-  entry: 'remoteEntry.js',
-  container: name,
-  pages: [],
-  widgets: [],
-  navigation: [],
-  ...fields,
+  live: {
+    version: '1',
+    contract: 1,
+    base: `/${name}/1/`,
+    entry: 'remoteEntry.js',
+    container: name,
+    pages: [],
+    widgets: [],
+    navigation: [],
+    ...fields,
+  },
 });
 
 const shell = {
@@ -58,7 +60,7 @@ const shell = {
   provides: { react: '19.3.1' },
   history: [],
 };
-const site = (...remotes: RemoteEntry[]): SiteConfig => ({
+const site = (...remotes: Remote[]): SiteConfig => ({
   contract: 1,
   backend: { url: '', key: '' },
   shell,
@@ -169,7 +171,9 @@ test('rejects a cycle of remotes that show each other’s widgets', () => {
   expect(siteProblems(build({}, fields), site(b, c))).toEqual([
     'its widgets go round in a circle: mf-fleet → mf-b → mf-c → mf-fleet',
   ]);
-  expect(siteProblems(build({}, fields), site(b, { ...c, uses: ['c'] }))).toEqual([]);
+  expect(
+    siteProblems(build({}, fields), site(b, { ...c, live: { ...c.live, uses: ['c'] } })),
+  ).toEqual([]);
 });
 
 test('rejects a shell that does not fit a live remote', () => {

@@ -8,7 +8,7 @@ import { forbiddenImports } from './checks/forbiddenImports';
 import { missingModules } from './checks/offer';
 import { overBudget } from './checks/size';
 import { undeclaredWidgets } from './checks/undeclaredWidgets';
-import { nextEntry } from './publishApp';
+import { nextRelease } from './publishApp';
 
 /** What is wrong with a build, whatever else is live. */
 export const buildProblems = (built: BuiltRemote): string[] => [
@@ -56,12 +56,12 @@ export function validateReleases(
     const { name } = built.manifest;
     refuse(name, siteProblems(built, next));
     ordered.push(built);
-    const entry = nextEntry(built);
+    const live = nextRelease(built);
     const others = next.remotes.filter((remote) => remote.name !== name);
     next =
       canary === undefined
-        ? { ...next, remotes: [...others, entry] }
-        : startCanary(next, entry, canary);
+        ? { ...next, remotes: [...others, { name, live }] }
+        : startCanary(next, name, live, canary);
   }
   return ordered;
 }

@@ -4,7 +4,10 @@ import { pageHeaders } from './pageHeaders';
 const site = {
   contract: 1,
   backend: { url: 'https://project.supabase.example', key: 'public' },
-  remotes: [{ base: '/mf-a/1/' }, { base: 'https://fleet.example/mf-fleet/2/' }],
+  remotes: [
+    { live: { base: '/mf-a/1/' } },
+    { live: { base: 'https://fleet.example/mf-fleet/2/' } },
+  ],
 } as SiteConfig;
 
 const directive = (name: string, overridden = false) => {

@@ -32,7 +32,7 @@ export function pageHeaders(
   site: SiteConfig | undefined,
   { overridden = false } = {},
 ): Record<string, string> {
-  const origins = site?.remotes.flatMap(({ base }) => originOf(base)) ?? [];
+  const origins = site?.remotes.flatMap(({ live }) => originOf(live.base)) ?? [];
   const remotes = [...new Set(origins), ...(overridden ? ownMachine : [])];
   const backend = originOf(site?.backend.url ?? '');
   const policy = {

@@ -11,7 +11,11 @@ import {
 
 const TABLE = `create table public.contact_messages (id bigint generated always as identity, message text);
   grant insert (message) on public.contact_messages to anon;`;
-const REMOTES = [{ name: 'mf-booking', version: '3f2a9c' }];
+const live = {
+  ...{ version: '3f2a9c', contract: 1, base: '/mf-booking/3f2a9c/', entry: 'e.js', container: 'c' },
+  ...{ pages: [], widgets: [], navigation: [] },
+};
+const REMOTES = [{ name: 'mf-booking', live }];
 
 let place: Workplace;
 let server: ServerProcess;

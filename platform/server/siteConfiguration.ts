@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../site/schema';
+import { type SiteConfig, siteSchema } from '../site/schema';
 import { readSiteFile } from './readSiteFile';
 
 /** The live configuration, as the release tool last left it; undefined before the first release. */
@@ -6,8 +6,7 @@ export async function readConfiguration(siteDir: string): Promise<SiteConfig | u
   const file = await readSiteFile(siteDir, '/site.json', false);
   if (!file) return undefined;
   try {
-    const site = JSON.parse(file.bytes.toString('utf8')) as SiteConfig;
-    return Array.isArray(site.remotes) ? site : undefined;
+    return siteSchema.safeParse(JSON.parse(file.bytes.toString('utf8'))).data;
   } catch {
     return undefined;
   }

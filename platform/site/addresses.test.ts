@@ -5,16 +5,16 @@ import { root } from '../disk/paths';
 import { emptySite } from '../disk/siteFile';
 import { routeProblems, takenNames } from './addresses';
 import { routesOverlap } from './routes';
-import type { RemoteEntry, RemoteManifest } from './schema';
+import type { Remote, RemoteManifest } from './schema';
 
 const page = (path: string) => ({ path, module: './page' });
-const entry = (name: string, ...paths: string[]) =>
-  ({ name, pages: paths.map(page), widgets: [] }) as unknown as RemoteEntry;
+const remote = (name: string, ...paths: string[]) =>
+  ({ name, live: { pages: paths.map(page), widgets: [] } }) as unknown as Remote;
 const live = {
   ...emptySite,
   remotes: [
-    entry('mf-shop', '/', '/booking', '/booking/cancel', '/tires/:category', '/blog/:slug'),
-    entry('mf-staff', '/admin/*'),
+    remote('mf-shop', '/', '/booking', '/booking/cancel', '/tires/:category', '/blog/:slug'),
+    remote('mf-staff', '/admin/*'),
   ],
 };
 const taken = (path: string) =>
@@ -49,9 +49,9 @@ test.each([
 });
 
 test('a path that only a canary has is taken too', () => {
-  const [first] = live.remotes;
-  const canary = { ...first, pages: [page('/fleet')], percent: 10 };
-  const site = { ...live, remotes: [{ ...first, canary }] as RemoteEntry[] };
+  const shop = remote('mf-shop', '/');
+  const canary = { release: remote('mf-shop', '/fleet').live, percent: 10 };
+  const site = { ...live, remotes: [{ ...shop, canary }] };
   expect(takenNames({ name: 'mf-van', pages: [page('/fleet')], widgets: [] }, site)).toEqual([
     'the path /fleet belongs to mf-shop',
   ]);
@@ -101,7 +101,10 @@ test('the remotes of this repository do not conflict', () => {
     (name) =>
       JSON.parse(readFileSync(path.join(root, name, 'remote.json'), 'utf8')) as RemoteManifest,
   );
-  const site = { ...emptySite, remotes: manifests as unknown as RemoteEntry[] };
+  const site = {
+    ...emptySite,
+    remotes: manifests.map((manifest) => ({ name: manifest.name, live: manifest })),
+  };
   expect(manifests.flatMap(routeProblems)).toEqual([]);
   expect(manifests.flatMap((manifest) => takenNames(manifest, site))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { LANGUAGES } from './languages';
 import { routesOverlap, sameRoute } from './routes';
-import type { Offer, RemoteEntry, RemoteManifest } from './schema';
+import type { Offer, RemoteManifest } from './schema';
 
 /** Addresses that the site itself answers, or keeps its files under. */
 const reserved = [...LANGUAGES, 'rest', 'auth', 'healthz', 'shell'].map((name) => `/${name}`);
@@ -44,18 +44,18 @@ export function routeProblems({
   ];
 }
 
-type Neighbour = Pick<RemoteEntry, 'name' | 'pages' | 'widgets' | 'canary'>;
+type Part = Pick<Offer, 'pages' | 'widgets'>;
 
 /** A path or a widget's name that another remote already has, for all visitors or a canary's. */
 export function takenNames(
   { name, pages, widgets }: Pick<RemoteManifest, 'name' | 'pages' | 'widgets'>,
-  { remotes }: { remotes: readonly Neighbour[] },
+  { remotes }: { remotes: readonly { name: string; live: Part; canary?: { release: Part } }[] },
 ): string[] {
   const others = remotes
     .filter((remote) => remote.name !== name)
-    .flatMap((remote): (Pick<Offer, 'pages' | 'widgets'> & { owner: string })[] => [
-      { owner: remote.name, ...remote },
-      ...(remote.canary ? [{ owner: remote.name, ...remote.canary }] : []),
+    .flatMap(({ name: owner, live, canary }) => [
+      { owner, ...live },
+      ...(canary ? [{ owner, ...canary.release }] : []),
     ]);
   const problems = [
     ...pages.flatMap(({ path }) =>

@@ -1,6 +1,6 @@
 import { emptySite } from '../disk/siteFile';
 import { promote, release, rollBack, startCanary, withdraw, withShell } from './changes';
-import { entryOf } from './release';
+import { releaseOf } from './release';
 import type { ReleaseRecord, SiteConfig } from './schema';
 import { visitorPart } from './visitorPart';
 
@@ -17,14 +17,19 @@ const record = (version: string): ReleaseRecord => ({
   requires: { react: '^19.0.0' },
 });
 const find = (_: string, version: string) => record(version);
-const entry = (version: string) => entryOf('mf-booking', version, record(version));
+const next = (version: string) => releaseOf('mf-booking', version, record(version));
 const released = (...versions: string[]) =>
-  versions.reduce<SiteConfig>((site, version) => release(site, entry(version), find), emptySite);
+  versions.reduce<SiteConfig>(
+    (site, version) => release(site, 'mf-booking', next(version), find),
+    emptySite,
+  );
 const only = (site: SiteConfig) => site.remotes[0];
 
 test('a release goes live, and the version that was live becomes the previous version', () => {
   const remote = only(released('a', 'b'));
-  expect(remote).toMatchObject({ version: 'b', base: '/mf-booking/b/', container: 'mf_booking_b' });
+  expect(remote).toMatchObject({
+    live: { version: 'b', base: '/mf-booking/b/', container: 'mf_booking_b' },
+  });
   expect(remote?.previous).toEqual({
     version: 'a',
     contract: 1,
@@ -37,55 +42,64 @@ test('a release goes live, and the version that was live becomes the previous ve
 
 test('releasing what is live changes nothing', () => {
   const site = released('a');
-  expect(release(site, entry('a'), find)).toBe(site);
+  expect(release(site, 'mf-booking', next('a'), find)).toBe(site);
 });
 
 test('other remotes stay, sorted by name', () => {
-  const other = entryOf('mf-admin', 'x', record('x'));
-  const site = release(released('a'), other, find);
+  const other = releaseOf('mf-admin', 'x', record('x'));
+  const site = release(released('a'), 'mf-admin', other, find);
   expect(site.remotes.map(({ name }) => name)).toEqual(['mf-admin', 'mf-booking']);
 });
 
 test('a rollback needs no build, and the version rolled back is no fallback', () => {
   const site = rollBack(released('a', 'b', 'c'), 'mf-booking', find);
-  expect(only(site)?.version).toBe('b');
+  expect(only(site)?.live.version).toBe('b');
   expect(only(site)?.previous?.version).toBe('a');
   const twice = rollBack(site, 'mf-booking', find);
-  expect(only(twice)?.version).toBe('a');
+  expect(only(twice)?.live.version).toBe('a');
   expect(only(twice)?.previous).toBeUndefined();
   expect(() => rollBack(twice, 'mf-booking', find)).toThrow('no earlier version');
 });
 
 test('a rollback can name its version', () => {
-  expect(only(rollBack(released('a', 'b', 'c'), 'mf-booking', find, 'a'))?.version).toBe('a');
+  expect(only(rollBack(released('a', 'b', 'c'), 'mf-booking', find, 'a'))?.live.version).toBe('a');
 });
 
 test('a canary leaves the live version to all others, with pages of its own', () => {
-  const site = startCanary(released('a'), entry('b'), 10);
-  expect(only(site)).toMatchObject({ version: 'a', canary: { version: 'b', percent: 10 } });
-  expect(only(site)?.canary?.pages).toEqual([{ path: '/b', module: './page' }]);
+  const site = startCanary(released('a'), 'mf-booking', next('b'), 10);
+  expect(only(site)).toMatchObject({
+    live: { version: 'a' },
+    canary: { release: { version: 'b' }, percent: 10 },
+  });
+  expect(only(site)?.canary?.release.pages).toEqual([{ path: '/b', module: './page' }]);
 });
 
 test('a canary can be promoted or withdrawn', () => {
-  const site = startCanary(released('a'), entry('b'), 10);
+  const site = startCanary(released('a'), 'mf-booking', next('b'), 10);
   const promoted = only(promote(site, 'mf-booking', find));
-  expect(promoted).toMatchObject({ version: 'b', previous: { version: 'a' } });
+  expect(promoted).toMatchObject({ live: { version: 'b' }, previous: { version: 'a' } });
   expect(promoted?.canary).toBeUndefined();
   const withdrawn = only(withdraw(site, 'mf-booking'));
-  expect(withdrawn?.version).toBe('a');
+  expect(withdrawn?.live.version).toBe('a');
   expect(withdrawn?.canary).toBeUndefined();
   expect(() => withdraw(released('a'), 'mf-booking')).toThrow('has no canary');
   expect(() => promote(released('a'), 'mf-booking', find)).toThrow('has no canary');
 });
 
 test('a rollback withdraws the canary too', () => {
-  const site = rollBack(startCanary(released('a', 'b'), entry('c'), 10), 'mf-booking', find);
+  const site = rollBack(
+    startCanary(released('a', 'b'), 'mf-booking', next('c'), 10),
+    'mf-booking',
+    find,
+  );
   expect(only(site)?.canary).toBeUndefined();
 });
 
 test('rejects changes to a remote that was never released', () => {
   expect(() => rollBack(emptySite, 'mf-booking', find)).toThrow('has not been released');
-  expect(() => startCanary(emptySite, entry('a'), 10)).toThrow('has not been released');
+  expect(() => startCanary(emptySite, 'mf-booking', next('a'), 10)).toThrow(
+    'has not been released',
+  );
 });
 
 /** A shell that mounts other contracts, or shares another React, than what was released before it. */
@@ -101,20 +115,20 @@ test('rejects a rollback or a promotion to a version that no longer fits the she
   expect(() => rollBack(before, 'mf-booking', find)).toThrow(
     'mf-booking is not rolled back:\n  - it needs react ^19.0.0; the shell provides 20.0.0',
   );
-  const canary = outgrown(startCanary(released('a'), entry('b'), 10));
+  const canary = outgrown(startCanary(released('a'), 'mf-booking', next('b'), 10));
   expect(() => promote(canary, 'mf-booking', find)).toThrow('mf-booking is not promoted:');
   const older = (_: string, version: string) => ({ ...record(version), contract: 0 });
   expect(() => rollBack(outgrown(released('a', 'b'), '19.1.0'), 'mf-booking', older)).toThrow(
     'it is built for contract 0; the live shell mounts 1 to 1',
   );
-  expect(only(rollBack(outgrown(released('a', 'b'), '19.1.0'), 'mf-booking', find))?.version).toBe(
-    'a',
-  );
+  expect(
+    only(rollBack(outgrown(released('a', 'b'), '19.1.0'), 'mf-booking', find))?.live.version,
+  ).toBe('a');
 });
 
 test('rejects a rollback to a path that another remote has by now', () => {
-  const moved = { ...entryOf('mf-other', 'x', record('a')) };
-  const site = release(released('a', 'b'), moved, find);
+  const moved = releaseOf('mf-other', 'x', record('a'));
+  const site = release(released('a', 'b'), 'mf-other', moved, find);
   expect(() => rollBack(site, 'mf-booking', find)).toThrow('the path /a belongs to mf-other');
 });
 
@@ -124,6 +138,7 @@ test('visitors get nothing that only tools read', () => {
   expect(site).not.toHaveProperty('shell');
   for (const key of ['history', 'requires', 'uses', 'prerender']) {
     expect(only(site)).not.toHaveProperty(key);
+    expect(only(site)?.live).not.toHaveProperty(key);
   }
   expect(only(site)?.previous?.version).toBe('a');
 });

@@ -1,28 +1,35 @@
 import { remember, versionsBefore } from './history';
 import { refuse } from './refusal';
-import { entryOf, sourceOf } from './release';
-import { versionProblems } from './rules';
-import type { ReleaseEvent, ReleaseRecord, RemoteEntry, ShellRecord, SiteConfig } from './schema';
+import { releaseOf, sourceOf } from './release';
+import { partiesOf, versionProblems } from './rules';
+import type {
+  Release,
+  ReleaseEvent,
+  ReleaseRecord,
+  Remote,
+  ShellRecord,
+  SiteConfig,
+} from './schema';
 import { missedWidgets } from './widgets';
 
 /** Reads the record in a version's folder. */
 export type FindRecord = (remote: string, version: string) => ReleaseRecord;
 
-const byName = (a: RemoteEntry, b: RemoteEntry) => (a.name < b.name ? -1 : 1);
+const byName = (a: Remote, b: Remote) => (a.name < b.name ? -1 : 1);
 
 /**
  * A remote of a site.
  * @throws when it has never been released
  */
-export function remoteOf(site: SiteConfig, name: string): RemoteEntry {
-  const entry = site.remotes.find((remote) => remote.name === name);
-  if (!entry) throw new Error(`${name} has not been released yet`);
-  return entry;
+export function remoteOf(site: SiteConfig, name: string): Remote {
+  const remote = site.remotes.find((other) => other.name === name);
+  if (!remote) throw new Error(`${name} has not been released yet`);
+  return remote;
 }
 
-const withRemote = (site: SiteConfig, entry: RemoteEntry): SiteConfig => ({
+const withRemote = (site: SiteConfig, remote: Remote): SiteConfig => ({
   ...site,
-  remotes: [...site.remotes.filter(({ name }) => name !== entry.name), entry].sort(byName),
+  remotes: [...site.remotes.filter(({ name }) => name !== remote.name), remote].sort(byName),
 });
 
 /**
@@ -31,39 +38,51 @@ const withRemote = (site: SiteConfig, entry: RemoteEntry): SiteConfig => ({
  */
 function makeLive(
   site: SiteConfig,
-  next: RemoteEntry,
+  name: string,
+  next: Release,
   action: ReleaseEvent['action'],
   find: FindRecord,
 ): SiteConfig {
-  refuse(next.name, versionProblems(next, site), action);
-  const live = site.remotes.find(({ name }) => name === next.name);
-  const history = remember(live?.history, action, next.version);
+  refuse(name, versionProblems({ ...next, name }, site), action);
+  const remote = site.remotes.find((other) => other.name === name);
+  const history = remember(remote?.history, action, next.version);
   const before = versionsBefore(history).at(-1);
   return withRemote(site, {
-    ...next,
+    name,
+    live: next,
     history,
-    ...(before ? { previous: sourceOf(entryOf(next.name, before, find(next.name, before))) } : {}),
+    ...(before ? { previous: sourceOf(releaseOf(name, before, find(name, before))) } : {}),
   });
 }
 
 /** Makes a version live for all visitors. Changes nothing when it is live already. */
-export function release(site: SiteConfig, next: RemoteEntry, find: FindRecord): SiteConfig {
-  const live = site.remotes.find(({ name }) => name === next.name);
-  if (live?.version === next.version && live.base === next.base && !live.canary) return site;
-  return makeLive(site, next, 'released', find);
+export function release(
+  site: SiteConfig,
+  name: string,
+  next: Release,
+  find: FindRecord,
+): SiteConfig {
+  const remote = site.remotes.find((other) => other.name === name);
+  const isLive = remote?.live.version === next.version && remote.live.base === next.base;
+  if (isLive && !remote.canary) return site;
+  return makeLive(site, name, next, 'released', find);
 }
 
 /** Makes a version the canary of a part of the visitors; the others get the live version. */
-export function startCanary(site: SiteConfig, next: RemoteEntry, percent: number): SiteConfig {
-  const live = site.remotes.find(({ name }) => name === next.name);
-  if (!live)
-    throw new Error(`${next.name} has not been released yet: a first release is for everybody`);
-  if (live.version === next.version) throw new Error(`${next.version} is live already`);
-  const { pages, widgets, navigation } = next;
+export function startCanary(
+  site: SiteConfig,
+  name: string,
+  next: Release,
+  percent: number,
+): SiteConfig {
+  const remote = site.remotes.find((other) => other.name === name);
+  if (!remote)
+    throw new Error(`${name} has not been released yet: a first release is for everybody`);
+  if (remote.live.version === next.version) throw new Error(`${next.version} is live already`);
   return withRemote(site, {
-    ...live,
-    canary: { ...sourceOf(next), pages, widgets, navigation, percent },
-    history: remember(live.history, 'canary', next.version),
+    ...remote,
+    canary: { release: next, percent },
+    history: remember(remote.history, 'canary', next.version),
   });
 }
 
@@ -74,17 +93,16 @@ export function startCanary(site: SiteConfig, next: RemoteEntry, percent: number
 export function promote(site: SiteConfig, name: string, find: FindRecord): SiteConfig {
   const { canary } = remoteOf(site, name);
   if (!canary) throw new Error(`${name} has no canary`);
-  const next = entryOf(name, canary.version, find(name, canary.version));
-  return makeLive(site, next, 'promoted', find);
+  return makeLive(site, name, canary.release, 'promoted', find);
 }
 
 /** Takes the canary back from those who had it. */
 export function withdraw(site: SiteConfig, name: string): SiteConfig {
-  const { canary, ...live } = remoteOf(site, name);
+  const { canary, ...remote } = remoteOf(site, name);
   if (!canary) throw new Error(`${name} has no canary`);
   return withRemote(site, {
-    ...live,
-    history: remember(live.history, 'withdrawn', canary.version),
+    ...remote,
+    history: remember(remote.history, 'withdrawn', canary.release.version),
   });
 }
 
@@ -100,7 +118,7 @@ export function rollBack(
   to = versionsBefore(remoteOf(site, name).history).at(-1),
 ): SiteConfig {
   if (!to) throw new Error(`${name} has no earlier version`);
-  return makeLive(site, entryOf(name, to, find(name, to)), 'rolled back', find);
+  return makeLive(site, name, releaseOf(name, to, find(name, to)), 'rolled back', find);
 }
 
 /**
@@ -109,7 +127,7 @@ export function rollBack(
  */
 export function retire(site: SiteConfig, name: string): SiteConfig {
   remoteOf(site, name);
-  refuse(name, missedWidgets({ name, widgets: [] }, site.remotes), 'retired');
+  refuse(name, missedWidgets({ name, widgets: [] }, partiesOf(site)), 'retired');
   return { ...site, remotes: site.remotes.filter((remote) => remote.name !== name) };
 }
 

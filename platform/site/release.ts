@@ -1,16 +1,15 @@
 import { versionBase } from './contract';
-import type { ReleaseRecord, RemoteEntry, RemoteSource } from './schema';
+import type { Release, ReleaseRecord, ReleaseSource } from './schema';
 
-/** A version as the site configuration lists it. */
-export const entryOf = (name: string, version: string, record: ReleaseRecord): RemoteEntry => ({
-  name,
+/** A version of a remote as the site configuration lists it. */
+export const releaseOf = (name: string, version: string, record: ReleaseRecord): Release => ({
   version,
   base: versionBase(name, version),
   ...record,
 });
 
-/** Of an entry only where its files are. */
-export const sourceOf = (entry: RemoteSource): RemoteSource => {
-  const { version, contract, base, entry: file, container, integrity } = entry;
-  return { version, contract, base, entry: file, container, ...(integrity ? { integrity } : {}) };
+/** Of a release only where its files are. */
+export const sourceOf = (release: ReleaseSource): ReleaseSource => {
+  const { version, contract, base, entry, container, integrity } = release;
+  return { version, contract, base, entry, container, ...(integrity ? { integrity } : {}) };
 };

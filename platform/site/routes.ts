@@ -1,5 +1,5 @@
 import { LANGUAGES } from './languages';
-import type { PageEntry, RemoteEntry } from './schema';
+import type { PageEntry, Release } from './schema';
 
 /** A route pattern as React Router reads it. */
 interface Pattern {
@@ -66,21 +66,14 @@ const weightOf = ({ path }: PageEntry) => {
   return segments.reduce((sum, segment) => sum + (segment === undefined ? 4 : 11), isOpen ? -1 : 0);
 };
 
-type WithPages = Pick<RemoteEntry, 'pages'>;
-
 /**
  * The page that answers an address.
  * @param pathname without the folder of a language
  */
-export function findPage<Remote extends WithPages>(
-  remotes: readonly Remote[],
-  pathname: string,
-): { remote: Remote; page: PageEntry } | undefined {
-  return remotes
-    .flatMap((remote) => remote.pages.map((page) => ({ remote, page })))
-    .filter(({ page }) => matchesRoute(page.path, pathname))
-    .sort((a, b) => weightOf(b.page) - weightOf(a.page))[0];
-}
+export const findPage = (pages: readonly PageEntry[], pathname: string): PageEntry | undefined =>
+  pages
+    .filter(({ path }) => matchesRoute(path, pathname))
+    .sort((a, b) => weightOf(b) - weightOf(a))[0];
 
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -96,14 +89,14 @@ function addressesOf({ path }: PageEntry, prerender: readonly string[]): string[
   return [fixed.join('') + (isOpen ? '(?:/.*)?' : '')];
 }
 
+type PublicPages = Pick<Release, 'pages' | 'prerender'>;
+
 /**
  * The source of a regular expression that matches every address with a page, without the folder of a
  * language. It is to be matched in any letter case.
  */
-export function pagePattern(
-  remotes: readonly (WithPages & Pick<RemoteEntry, 'prerender'>)[],
-): string {
-  const addresses = remotes.flatMap(({ pages, prerender = [] }) =>
+export function pagePattern(remotes: readonly { live: PublicPages }[]): string {
+  const addresses = remotes.flatMap(({ live: { pages, prerender = [] } }) =>
     pages.flatMap((page) => addressesOf(page, prerender)),
   );
   return addresses.length ? `(?:${addresses.join('|')})/*` : '(?!)';

@@ -40,8 +40,8 @@ test('finds the page that the router renders, in any letter case and with slashe
         pathname,
       )?.at(-1)?.route.path;
       const pages = paths.map(pageOf);
-      expect(findPage([{ pages }], pathname)?.page.path).toBe(matched);
-      expect(pageStatus({ remotes: [{ pages }] }, pathname)).toBe(matched ? 200 : 404);
+      expect(findPage(pages, pathname)?.path).toBe(matched);
+      expect(pageStatus({ remotes: [{ live: { pages } }] }, pathname)).toBe(matched ? 200 : 404);
     }),
     { numRuns: 3_000 },
   );
@@ -62,7 +62,7 @@ test.each([
   ['/admin/*', '/admin/login', '/Admin/Login/', '/admin/login'],
   ['/:page', '/booking', '/Booking', '/booking'],
 ])('of %s and %s the more exact one answers %s', (open, exact, pathname, found) => {
-  const remotes = [{ pages: [pageOf(open), pageOf(exact)] }];
-  expect(findPage(remotes, pathname)?.page.path).toBe(found);
+  const pages = [pageOf(open), pageOf(exact)];
+  expect(findPage(pages, pathname)?.path).toBe(found);
   expect(matchRoutes([{ path: open }, { path: exact }], pathname)?.[0]?.route.path).toBe(found);
 });

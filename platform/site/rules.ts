@@ -1,7 +1,7 @@
 import { satisfies } from 'semver';
 import { takenNames } from './addresses';
-import type { RemoteEntry, RemoteManifest, ShellAbilities, SiteConfig } from './schema';
-import { missedWidgets, unknownWidgets, widgetCycle } from './widgets';
+import type { Release, RemoteManifest, ShellAbilities, SiteConfig } from './schema';
+import { missedWidgets, type Party, unknownWidgets, widgetCycle } from './widgets';
 
 /** The live shell must still, or already, mount remotes of this contract. */
 function contractMisfit(
@@ -28,21 +28,27 @@ function rangeMisfits(
   });
 }
 
+type Version = Pick<Release, 'contract' | 'pages' | 'widgets' | 'uses' | 'requires'>;
+
+/** What the live remotes offer and use. */
+export const partiesOf = ({ remotes }: Pick<SiteConfig, 'remotes'>): Party[] =>
+  remotes.map(({ name, live }) => ({ ...live, name }));
+
 /**
  * Why a version does not fit the site, by its record alone. This is enough for a version that was live
  * before; its build no longer exists.
  */
-export const versionProblems = (
-  version: Pick<RemoteEntry, 'name' | 'contract' | 'pages' | 'widgets' | 'uses' | 'requires'>,
-  site: SiteConfig,
-): string[] => [
-  ...(site.shell ? contractMisfit(version, site.shell) : []),
-  ...(site.shell ? rangeMisfits(version.requires ?? {}, site.shell.provides) : []),
-  ...takenNames(version, site),
-  ...unknownWidgets(version, site.remotes),
-  ...missedWidgets(version, site.remotes),
-  ...widgetCycle(version, site.remotes),
-];
+export function versionProblems(version: Version & { name: string }, site: SiteConfig): string[] {
+  const live = partiesOf(site);
+  return [
+    ...(site.shell ? contractMisfit(version, site.shell) : []),
+    ...(site.shell ? rangeMisfits(version.requires ?? {}, site.shell.provides) : []),
+    ...takenNames(version, site),
+    ...unknownWidgets(version, live),
+    ...missedWidgets(version, live),
+    ...widgetCycle(version, live),
+  ];
+}
 
 /**
  * Live remotes that a new shell would not mount.
@@ -55,7 +61,7 @@ export const shellProblems = (
 ): string[] =>
   site.remotes
     .filter(({ name }) => !except.includes(name))
-    .flatMap(({ name, contract, requires = {} }) => [
+    .flatMap(({ name, live: { contract, requires = {} } }) => [
       ...(contract >= contracts.oldest && contract <= contracts.newest
         ? []
         : [`${name} is built for contract ${contract}`]),

@@ -63,7 +63,7 @@ export const manifestSchema = z.strictObject({
 });
 export type RemoteManifest = z.infer<typeof manifestSchema>;
 
-/** Where one immutable version of a remote is, and how to verify it. */
+/** Where the files of one immutable version are, and how to verify them. */
 const source = {
   version: z.string(),
   contract: z.number(),
@@ -79,8 +79,8 @@ const source = {
    */
   integrity: z.string().exactOptional(),
 };
-const remoteSource = z.object(source);
-export type RemoteSource = z.infer<typeof remoteSource>;
+const releaseSource = z.object(source);
+export type ReleaseSource = z.infer<typeof releaseSource>;
 
 /** What only tools read of a release; a page's own HTML leaves it out. */
 const forTools = {
@@ -89,6 +89,14 @@ const forTools = {
   /** Ranges of the shared libraries that the build expects of the shell. */
   requires: z.record(z.string(), z.string()).exactOptional(),
 };
+
+/** One version of a remote: its files and what they offer to the site. */
+const release = z.object({ ...source, ...offer, ...forTools });
+export type Release = z.infer<typeof release>;
+
+/** `release.json`, in a version's folder: all that is needed to put the version live again. */
+export const releaseRecordSchema = release.omit({ version: true, base: true });
+export type ReleaseRecord = z.infer<typeof releaseRecordSchema>;
 
 /** Something that a team did to its remote. */
 const releaseEvent = z.object({
@@ -99,38 +107,24 @@ const releaseEvent = z.object({
 });
 export type ReleaseEvent = z.infer<typeof releaseEvent>;
 
-/** `release.json`, in a version's folder: all that is needed to put the version live again. */
-export const releaseRecordSchema = z.object({
-  ...offer,
-  contract: source.contract,
-  entry: source.entry,
-  container: source.container,
-  integrity: source.integrity,
-  ...forTools,
-});
-export type ReleaseRecord = z.infer<typeof releaseRecordSchema>;
-
-/** A version that a part of the visitors receives. */
+/** A release that a part of the visitors receives. */
 const canary = z.object({
-  ...source,
-  ...offer,
+  release,
   /** How many of a hundred visitors. */
   percent: z.number(),
 });
 export type Canary = z.infer<typeof canary>;
 
-/** One released remote, as the site configuration lists it. */
-const remoteEntry = z.object({
+/** A remote of the site. */
+const remote = z.object({
   name: z.string(),
-  ...source,
-  ...offer,
-  ...forTools,
-  history: z.array(releaseEvent).exactOptional(),
-  /** What a visitor receives when the live version does not load or crashes. */
-  previous: remoteSource.exactOptional(),
+  live: release,
+  /** What a visitor receives when the live release does not load or crashes. */
+  previous: releaseSource.exactOptional(),
   canary: canary.exactOptional(),
+  history: z.array(releaseEvent).exactOptional(),
 });
-export type RemoteEntry = z.infer<typeof remoteEntry>;
+export type Remote = z.infer<typeof remote>;
 
 /** What a shell mounts and provides. */
 export const shellAbilitiesSchema = z.object({
@@ -167,6 +161,6 @@ export const siteSchema = z.object({
   content: z.string().exactOptional(),
   /** For tools only. */
   shell: shellRecord.exactOptional(),
-  remotes: z.array(remoteEntry),
+  remotes: z.array(remote),
 });
 export type SiteConfig = z.infer<typeof siteSchema>;

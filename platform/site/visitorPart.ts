@@ -1,13 +1,15 @@
-import type { RemoteEntry, SiteConfig } from './schema';
+import type { Release, Remote, SiteConfig } from './schema';
 
-function remotePart({
-  prerender: _,
-  uses: __,
-  requires: ___,
-  history: ____,
-  ...entry
-}: RemoteEntry) {
-  return entry;
+function releasePart({ prerender: _, uses: __, requires: ___, ...release }: Release): Release {
+  return release;
+}
+
+function remotePart({ history: _, live, canary, ...remote }: Remote): Remote {
+  return {
+    ...remote,
+    live: releasePart(live),
+    ...(canary ? { canary: { ...canary, release: releasePart(canary.release) } } : {}),
+  };
 }
 
 /**

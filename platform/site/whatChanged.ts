@@ -1,26 +1,26 @@
-import type { RemoteEntry, SiteConfig } from './schema';
+import type { Remote, SiteConfig } from './schema';
 
-const versionOf = (entry: { version: string } | undefined) => entry?.version ?? 'nothing';
+const shown = (version: string | undefined) => version ?? 'nothing';
 
-const offered = ({ pages, widgets }: RemoteEntry) => [
+const offered = ({ live: { pages, widgets } }: Remote) => [
   ...pages.map(({ path }) => `page ${path}`),
   ...widgets.map(({ name }) => `widget ${name}`),
 ];
 
-function remoteChanges(name: string, before?: RemoteEntry, after?: RemoteEntry): string[] {
+function remoteChanges(name: string, before?: Remote, after?: Remote): string[] {
   const had = before ? offered(before) : [];
   const has = after ? offered(after) : [];
   const lines = [
-    ...(before?.version === after?.version
+    ...(before?.live.version === after?.live.version
       ? []
-      : [`live: ${versionOf(before)} → ${versionOf(after)}`]),
-    ...(before?.canary?.version === after?.canary?.version &&
+      : [`live: ${shown(before?.live.version)} → ${shown(after?.live.version)}`]),
+    ...(before?.canary?.release.version === after?.canary?.release.version &&
     before?.canary?.percent === after?.canary?.percent
       ? []
       : [
           after?.canary
-            ? `canary: ${after.canary.version} for ${after.canary.percent} of 100 visitors`
-            : `canary: ${versionOf(before?.canary)} → none`,
+            ? `canary: ${after.canary.release.version} for ${after.canary.percent} of 100 visitors`
+            : `canary: ${shown(before?.canary?.release.version)} → none`,
         ]),
     ...has.filter((offer) => !had.includes(offer)).map((offer) => `new ${offer}`),
     ...had.filter((offer) => !has.includes(offer)).map((offer) => `gone: ${offer}`),
@@ -43,7 +43,7 @@ export function whatChanged(
   const shell =
     before.shell?.version === after.shell?.version || !apps.includes('shell')
       ? []
-      : [`  shell  live: ${versionOf(before.shell)} → ${versionOf(after.shell)}`];
+      : [`  shell  live: ${shown(before.shell?.version)} → ${shown(after.shell?.version)}`];
   const find = (site: SiteConfig, name: string) => site.remotes.find((r) => r.name === name);
   return [
     ...shell,

@@ -1,6 +1,6 @@
 import type { RemoteManifest } from './schema';
 
-type Party = Pick<RemoteManifest, 'name' | 'widgets' | 'uses'>;
+export type Party = Pick<RemoteManifest, 'name' | 'widgets' | 'uses'>;
 
 /** Widgets that it declares to show, and that no other remote offers. */
 export function unknownWidgets({ name, uses = [] }: Party, others: Party[]): string[] {

@@ -49,9 +49,9 @@ test('a bucket contains both releases that two machines make at the same instant
   const third = machine('third');
   await third.pull();
   const remotes = readSite(third.siteDir).remotes;
-  expect(remotes.map(({ version }) => version)).toEqual(versions);
-  for (const { base, entry } of remotes) {
-    expect(existsSync(path.join(third.siteDir, base, entry))).toBe(true);
+  expect(remotes.map(({ live }) => live.version)).toEqual(versions);
+  for (const { live } of remotes) {
+    expect(existsSync(path.join(third.siteDir, live.base, live.entry))).toBe(true);
   }
 });
 
@@ -63,7 +63,7 @@ test('a second machine can roll a release back', async () => {
   await other.pull();
   await rollBackApp(other, 'mf-one');
   await one.pull();
-  expect(readSite(one.siteDir).remotes[0]?.version).toBe(first);
+  expect(readSite(one.siteDir).remotes[0]?.live.version).toBe(first);
 });
 
 test('changed pages are pushed, and versions that are no longer needed are removed', async () => {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { changeSite, readSite } from '../../platform/disk/siteFile';
-import type { RemoteEntry } from '../../platform/site/schema';
+import type { Remote } from '../../platform/site/schema';
 import { withoutPreviousVersion } from '../support/remoteHost';
 import type { RunningSite } from '../support/runningSite';
 import { expect, test } from '../support/test';
@@ -12,17 +12,17 @@ const REMOTE = 'mf-diagnostics';
 test.use({ shop: 'integrity', expectedErrors: [/./] });
 test.beforeEach(({ site }) => change(site, withoutPreviousVersion));
 
-const change = async (site: RunningSite, edit: (entry: RemoteEntry) => RemoteEntry) => {
+const change = async (site: RunningSite, edit: (remote: Remote) => Remote) => {
   await changeSite(site.siteDir, (config) => ({
     ...config,
-    remotes: config.remotes.map((entry) => (entry.name === REMOTE ? edit(entry) : entry)),
+    remotes: config.remotes.map((remote) => (remote.name === REMOTE ? edit(remote) : remote)),
   }));
 };
 
 /** Adds something harmless to a file of the live version, in every form it is served in. */
 function tamper(site: RunningSite, isIt: (file: string) => boolean, addition: string) {
-  const live = readSite(site.siteDir).remotes.find(({ name }) => name === REMOTE);
-  const folder = path.join(site.siteDir, live?.base ?? '');
+  const remote = readSite(site.siteDir).remotes.find(({ name }) => name === REMOTE);
+  const folder = path.join(site.siteDir, remote?.live.base ?? '');
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const files = names.filter(isIt).map((name) => path.join(folder, name));
   expect(files.length).toBeGreaterThan(0);
@@ -63,15 +63,12 @@ for (const [what, isIt, addition] of [
 }
 
 test('a remote whose digest is missing is not loaded', async ({ page, site }) => {
-  const entry = readSite(site.siteDir).remotes.find(({ name }) => name === REMOTE);
-  await change(site, ({ integrity: _, ...rest }) => rest);
+  const released = readSite(site.siteDir).remotes.find(({ name }) => name === REMOTE);
+  await change(site, ({ live: { integrity: _, ...live }, ...remote }) => ({ ...remote, live }));
   try {
     await page.goto('/diagnostics');
     await expect(page.getByRole('alert')).toContainText('(770) 555-0123');
   } finally {
-    await change(site, (rest) => ({
-      ...rest,
-      ...(entry?.integrity ? { integrity: entry.integrity } : {}),
-    }));
+    await change(site, (remote) => released ?? remote);
   }
 });

@@ -23,10 +23,10 @@ test('a new remote is released to a running site without a build of another app'
     ...config,
     remotes: config.remotes.map((remote) => ({
       ...remote,
-      prerender: remote.name === 'mf-storefront' ? ['/contact'] : [],
+      live: { ...remote.live, prerender: remote.name === 'mf-storefront' ? ['/contact'] : [] },
     })),
   }));
-  const before = readSite(site.siteDir).remotes.map(({ name, version }) => `${name} ${version}`);
+  const before = readSite(site.siteDir).remotes.map(({ name, live }) => `${name} ${live.version}`);
   await page.goto('/contact');
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Fleet' })).toBeHidden();
@@ -45,6 +45,6 @@ test('a new remote is released to a running site without a build of another app'
   await page.goto('/booking');
   await expect(page).toHaveTitle(/^Book/);
 
-  const after = readSite(site.siteDir).remotes.map(({ name, version }) => `${name} ${version}`);
+  const after = readSite(site.siteDir).remotes.map(({ name, live }) => `${name} ${live.version}`);
   expect(after.filter((remote) => !remote.startsWith('mf-fleet '))).toEqual(before);
 });

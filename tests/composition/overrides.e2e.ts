@@ -113,9 +113,9 @@ test('the inspector shows which version of which remote rendered each part', asy
 }) => {
   await page.goto('/?inspect');
   const inspector = page.getByRole('complementary', { name: 'Who rendered what' });
-  for (const { name, version } of readSite(site.siteDir).remotes) {
+  for (const { name, live } of readSite(site.siteDir).remotes) {
     if (name === 'mf-storefront' || name === 'mf-diagnostics') {
-      await expect(inspector.getByText(`${name} ${version}`)).toBeVisible();
+      await expect(inspector.getByText(`${name} ${live.version}`)).toBeVisible();
     }
   }
 });

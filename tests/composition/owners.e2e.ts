@@ -93,9 +93,11 @@ test('a crash in an event handler is reported to its owners', async ({ page, sit
 });
 
 test('visitors can send reports and cannot read them', async ({ site }) => {
-  const live = readSite(site.siteDir).remotes[0];
+  const remote = readSite(site.siteDir).remotes[0];
   const body = {
-    p_events: [{ remote: live?.name, version: live?.version, route: '/', event: 'load', ms: 1 }],
+    p_events: [
+      { remote: remote?.name, version: remote?.live.version, route: '/', event: 'load', ms: 1 },
+    ],
   };
   expect((await site.api('/rest/v1/rpc/report_remotes', { body })).status).toBe(204);
   expect((await site.api('/rest/v1/remote_events', { method: 'GET' })).ok).toBe(false);

@@ -52,7 +52,10 @@ test('npm run publish writes the content of a PostgreSQL server, once or while i
     ...live,
     remotes: live.remotes.map((remote) => ({
       ...remote,
-      prerender: (remote.prerender ?? []).filter((page) => page === '/'),
+      live: {
+        ...remote.live,
+        prerender: (remote.live.prerender ?? []).filter((page) => page === '/'),
+      },
     })),
   }));
   const { owner, publisherUrl, stop } = await startDatabase();

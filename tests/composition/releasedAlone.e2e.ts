@@ -57,7 +57,7 @@ test('a release of one remote is live, open tabs keep their version, and no file
 }) => {
   test.slow();
   const versionNow = () =>
-    readSite(site.siteDir).remotes.find(({ name }) => name === REMOTE)?.version ?? '';
+    readSite(site.siteDir).remotes.find(({ name }) => name === REMOTE)?.live.version ?? '';
   const [first, before] = [versionNow(), filesOf(site.siteDir)];
 
   const tab = await otherPage();

@@ -22,7 +22,7 @@ test.beforeEach(() => {
 test.afterEach(() => rmSync(siteDir, { recursive: true, force: true }));
 
 const versionOf = (name: string) =>
-  readSite(siteDir).remotes.find((remote) => remote.name === name)?.version;
+  readSite(siteDir).remotes.find((remote) => remote.name === name)?.live.version;
 
 function team(name: string): ChildProcess {
   const script = 'tests/composition/support/releaseForever.ts';

@@ -39,7 +39,7 @@ test('a remote in a repository of its own installs, type-checks, tests, builds, 
   const before = readSite(site.siteDir).remotes.find(({ name }) => name === 'mf-diagnostics');
   const built = readBuild(manifestOf(folder, 'mf-diagnostics'), path.join(folder, 'dist'));
   const version = await releaseRemote(built, localTarget(site.siteDir));
-  expect(version).not.toBe(before?.version);
+  expect(version).not.toBe(before?.live.version);
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Get Diagnostic Results' })).toBeVisible();
   await expect(

@@ -18,8 +18,8 @@ type Remote = keyof typeof pages;
 
 /** Every stylesheet of a live remote. */
 function stylesOf(site: RunningSite, remote: Remote): string {
-  const live = readSite(site.siteDir).remotes.find(({ name }) => name === remote);
-  const folder = path.join(site.siteDir, live?.base ?? '');
+  const released = readSite(site.siteDir).remotes.find(({ name }) => name === remote);
+  const folder = path.join(site.siteDir, released?.live.base ?? '');
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.css'))
     .map((name) => readFileSync(path.join(folder, name), 'utf8'))

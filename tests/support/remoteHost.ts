@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { changeSite } from '../../platform/disk/siteFile';
-import type { RemoteEntry } from '../../platform/site/schema';
+import type { Remote } from '../../platform/site/schema';
 import type { RunningSite } from './runningSite';
 import { freePort } from './runningSite';
 
@@ -20,9 +20,14 @@ export type Behaviour =
 const SLOW = 10_000;
 const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css' };
 
-/** The entry of a remote without a previous version, so that a failure has no fallback. */
-export const withoutPreviousVersion = ({ previous: _, ...entry }: RemoteEntry): RemoteEntry =>
-  entry;
+/** A remote without a previous version, so that a failure has no fallback. */
+export const withoutPreviousVersion = ({ previous: _, ...remote }: Remote): Remote => remote;
+
+/** A remote whose live files are on a server; empty is the site's own. */
+const withBase = ({ live, ...remote }: Remote, origin: string): Remote => ({
+  ...remote,
+  live: { ...live, base: `${origin}/${remote.name}/${live.version}/` },
+});
 
 /** A server of another team, which serves one remote of a site from its own origin. */
 export class RemoteHost {
@@ -44,13 +49,10 @@ export class RemoteHost {
     const host = new RemoteHost(site, remote, await freePort());
     await changeSite(site.siteDir, (config) => ({
       ...config,
-      remotes: config.remotes.map((entry) =>
-        entry.name === remote
-          ? withoutPreviousVersion({
-              ...entry,
-              base: `http://localhost:${host.port}/${remote}/${entry.version}/`,
-            })
-          : entry,
+      remotes: config.remotes.map((other) =>
+        other.name === remote
+          ? withoutPreviousVersion(withBase(other, `http://localhost:${host.port}`))
+          : other,
       ),
     }));
     return host;
@@ -88,10 +90,8 @@ export class RemoteHost {
     await this.stop();
     await changeSite(this.site.siteDir, (config) => ({
       ...config,
-      remotes: config.remotes.map((entry) =>
-        entry.name === this.remote
-          ? { ...entry, base: `/${this.remote}/${entry.version}/` }
-          : entry,
+      remotes: config.remotes.map((other) =>
+        other.name === this.remote ? withBase(other, '') : other,
       ),
     }));
   }

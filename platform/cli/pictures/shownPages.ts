@@ -25,7 +25,7 @@ export interface ShownPage {
 
 /** Every page of a site that a person may want to look at. */
 export function shownPages(site: SiteConfig): ShownPage[] {
-  const listed = site.remotes.flatMap(({ prerender = [] }) => prerender).sort();
+  const listed = site.remotes.flatMap(({ live }) => live.prerender ?? []).sort();
   return [...listed, ...unlisted, ...staff].map((path) => ({
     path,
     isStaff: path.startsWith('/admin/') && path !== '/admin/login',

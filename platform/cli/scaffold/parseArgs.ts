@@ -17,10 +17,8 @@ export function parseArgs([typedName = '', route]: string[], others: readonly Re
   if (others.some((other) => other.name === name)) throw new Error(`${name} exists`);
   const pages = [{ path: parsed.route, module: './page' }];
   const problems = routeProblems({ pages, prerender: [] });
-  refuse(
-    name,
-    [...problems, ...takenNames({ name, pages, widgets: [] }, { remotes: others })],
-    'made',
-  );
+  const remotes = others.map((live) => ({ name: live.name, live }));
+  const taken = takenNames({ name, pages, widgets: [] }, { remotes });
+  refuse(name, [...problems, ...taken], 'made');
   return parsed;
 }

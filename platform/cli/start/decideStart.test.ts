@@ -7,12 +7,12 @@ import { decideStart } from './decideStart';
 const LIVE = 'aaaaaaaaaaaa';
 const OTHER = 'bbbbbbbbbbbb';
 
-const remote = {
-  ...{ name: 'mf-fleet', version: LIVE, contract: 2, base: '/', entry: 'e.js', container: 'c' },
+const live = {
+  ...{ version: LIVE, contract: 2, base: '/', entry: 'e.js', container: 'c' },
   ...{ pages: [], widgets: [], navigation: [], prerender: [] },
 };
-const source = { version: OTHER, contract: 2, base: '/', entry: 'e.js', container: 'd' };
-const canary = { ...source, pages: [], widgets: [], navigation: [], percent: 20 };
+const remote = { name: 'mf-fleet', live };
+const canary = { release: { ...live, version: OTHER, container: 'd' }, percent: 20 };
 const shell = { version: LIVE, contracts: { oldest: 1, newest: 2 }, provides: {}, history: [] };
 const site: SiteConfig = { ...emptySite, shell, remotes: [remote] };
 

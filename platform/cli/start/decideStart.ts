@@ -23,7 +23,7 @@ function canaryOf(site: SiteConfig, app: string) {
 }
 
 function liveVersion(site: SiteConfig, app: string) {
-  const live = app === 'shell' ? site.shell : site.remotes.find(({ name }) => name === app);
+  const live = app === 'shell' ? site.shell : site.remotes.find(({ name }) => name === app)?.live;
   return live?.version;
 }
 
@@ -42,7 +42,7 @@ export function decideStart(site: SiteConfig, known: Known, isFilling: boolean):
   }
   const canary = canaryOf(site, app);
   if (canary) {
-    const share = `${canary.version} runs for ${canary.percent} of 100 visitors`;
+    const share = `${canary.release.version} runs for ${canary.percent} of 100 visitors`;
     return leave(`${app} ${live} is left alone: its canary ${share}`);
   }
   if (last && last.inputs !== inputs) return { publish: true, line: '' };

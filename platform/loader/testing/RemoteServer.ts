@@ -1,35 +1,42 @@
 import { init } from '@module-federation/enhanced/runtime';
-import type { RemoteEntry, SiteConfig } from '@shop/site/schema';
+import type { Release, Remote, SiteConfig } from '@shop/site/schema';
 
 // In the browser, the build starts the federation runtime before any code of ours.
 init({ name: 'shell', remotes: [] });
 
 let remotes = 0;
 
+interface Details extends Omit<Partial<Remote>, 'live'> {
+  live?: Partial<Release>;
+}
+
 /** A remote that no other test has: the federation runtime caches remotes for as long as it runs. */
-export function remoteOf(details: Partial<RemoteEntry> = {}): RemoteEntry {
+export function remoteOf({ live, ...details }: Details = {}): Remote {
   remotes += 1;
   return {
     name: `mf-tested-${remotes}`,
-    version: 'tested',
-    contract: 2,
-    base: `http://localhost:3002/${remotes}/`,
-    entry: 'remoteEntry.js',
-    container: `mf_tested_${remotes}`,
-    pages: [],
-    widgets: [],
-    navigation: [],
+    live: {
+      version: 'tested',
+      contract: 2,
+      base: `http://localhost:3002/${remotes}/`,
+      entry: 'remoteEntry.js',
+      container: `mf_tested_${remotes}`,
+      pages: [],
+      widgets: [],
+      navigation: [],
+      ...live,
+    },
     ...details,
   };
 }
 
-export const siteOf = (...entries: RemoteEntry[]): SiteConfig => ({
+export const siteOf = (...entries: Remote[]): SiteConfig => ({
   contract: 3,
   backend: { url: '', key: 'public' },
   remotes: entries,
 });
 
-type Source = Pick<RemoteEntry, 'container' | 'base'>;
+type Source = Pick<Release, 'container' | 'base'>;
 
 /** The server of one version of a remote. It responds in place of jsdom, which fetches no scripts. */
 export class RemoteServer {

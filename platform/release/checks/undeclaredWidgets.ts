@@ -11,7 +11,7 @@ export function undeclaredWidgets({ manifest, dist }: BuiltRemote, site: SiteCon
     .map((file) => readFileSync(file, 'utf8'));
   return site.remotes
     .filter(({ name }) => name !== manifest.name)
-    .flatMap(({ widgets }) => widgets)
+    .flatMap(({ live }) => live.widgets)
     .filter(({ name }) => !manifest.uses?.includes(name))
     .filter(({ name }) => scripts.some((text) => text.includes(`"${name}"`)))
     .map(({ name }) => `it shows the widget ${name}, which "uses" in remote.json does not name`);

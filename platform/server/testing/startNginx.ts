@@ -12,23 +12,27 @@ import { makeCertificate } from './makeCertificate';
 const NGINX = '/usr/sbin/nginx';
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
+const remote = (name: string, paths: string[], prerender: string[] = []) => ({
+  name,
+  live: {
+    ...{ version: '1', contract: 1, base: `/${name}/1/`, entry: 'remoteEntry.js', container: name },
+    pages: paths.map((path) => ({ path, module: './page' })),
+    widgets: [],
+    navigation: [],
+    prerender,
+  },
+});
+
 /** The site that nginx serves; its backend is what the configuration names. */
-export const configuration = {
+export const configuration: SiteConfig = {
   contract: 1,
   backend: { url: 'https://*.supabase.co', key: 'public' },
   remotes: [
-    { base: '/mf-admin/1/', pages: [{ path: '/admin/*', module: './admin' }] },
-    { base: '/mf-booking/1/', pages: [{ path: '/booking/cancel', module: './cancel' }] },
-    {
-      base: '/mf-storefront/1/',
-      pages: [
-        ...['/', '/contact'].map((path) => ({ path, module: './page' })),
-        { path: '/tires/:category', module: './catalogue' },
-      ],
-      prerender: ['/', '/contact', '/tires/all'],
-    },
+    remote('mf-admin', ['/admin/*']),
+    remote('mf-booking', ['/booking/cancel']),
+    remote('mf-storefront', ['/', '/contact', '/tires/:category'], ['/', '/contact', '/tires/all']),
   ],
-} as unknown as SiteConfig;
+};
 
 const files: Record<string, string | Buffer> = {
   'index.html': '<h1>home</h1>',

@@ -20,7 +20,8 @@ const never = new Promise<never>(() => {});
  *   where the document is an empty frame
  */
 export function createHydration(composedFrom?: Pick<SiteConfig, 'remotes'>) {
-  const versions = composedFrom && new Map(composedFrom.remotes.map((r) => [r.name, r.version]));
+  const versions =
+    composedFrom && new Map(composedFrom.remotes.map(({ name, live }) => [name, live.version]));
   const firstPath = location.pathname;
   let firstEntry: string | undefined;
   let hasLeft = false;

@@ -15,8 +15,8 @@ const isDataSaverOn = () =>
 export function prefetchPage({ loadContent }: Page, remotes: Remotes, pathname: string) {
   if (isDataSaverOn()) return;
   const { prefetched } = remotes;
-  for (const { name, pages } of remotes.site.remotes) {
-    for (const { path, module } of pages) {
+  for (const { name, live } of remotes.site.remotes) {
+    for (const { path, module } of live.pages) {
       const id = `${name}${module}`;
       if (prefetched.has(id) || !matchPath(path, pathname)) continue;
       prefetched.add(id);

@@ -14,7 +14,7 @@ const page = createPage({
   content: { shop: {}, texts: {} },
 });
 const remotes = createRemotes(page, siteOf(remote));
-const server = new RemoteServer(remote, { './page': { Component: () => <h1>Page</h1> } });
+const server = new RemoteServer(remote.live, { './page': { Component: () => <h1>Page</h1> } });
 
 const visit = () =>
   render(

@@ -55,8 +55,8 @@ export function RemoteRoutes() {
   return (
     <WidgetHostProvider value={renderWidget}>
       <Routes>
-        {remotes.flatMap(({ name, pages }) =>
-          pages.map(({ path, module }) => (
+        {remotes.flatMap(({ name, live }) =>
+          live.pages.map(({ path, module }) => (
             <Route
               key={path}
               path={path}

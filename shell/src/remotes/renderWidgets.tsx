@@ -1,4 +1,4 @@
-import type { RemoteEntry, RenderWidget } from '@shop/shared-contract';
+import type { Remote, RenderWidget } from '@shop/shared-contract';
 import { useTranslate } from '@shop/shared-i18n';
 import { Spinner } from '@shop/shared-ui';
 import { frameLocales } from '../locales/frameLocales';
@@ -19,10 +19,10 @@ const loading = <WidgetLoading />;
 
 /** Renders a widget of the team that offers it; one that no team offers leaves its place empty. */
 export const renderWidgetsOf =
-  (remotes: readonly RemoteEntry[]): RenderWidget =>
+  (remotes: readonly Remote[]): RenderWidget =>
   (name, props) => {
     for (const remote of remotes) {
-      const widget = remote.widgets.find((entry) => entry.name === name);
+      const widget = remote.live.widgets.find((entry) => entry.name === name);
       if (!widget) continue;
       return (
         <RemoteBoundary

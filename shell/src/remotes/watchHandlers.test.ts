@@ -1,22 +1,24 @@
-import { provideSite, type RemoteEntry, type SiteConfig } from '@shop/shared-contract';
+import { provideSite, type Remote, type SiteConfig } from '@shop/shared-contract';
 import { createPage } from '../page/createPage';
 import { createRemotes } from './createRemotes';
 import { watchHandlers } from './watchHandlers';
 
 const version = '3f2a9c0d1b2e';
-const booking: RemoteEntry = {
+const booking: Remote = {
   name: 'mf-booking',
-  version,
-  contract: 2,
-  base: `/mf-booking/${version}/`,
-  entry: 'remoteEntry.js',
-  container: 'mf_booking_3f2a9c0d',
-  pages: [
-    { path: '/booking', module: './booking' },
-    { path: '/booking/cancel', module: './cancel' },
-  ],
-  widgets: [],
-  navigation: [],
+  live: {
+    version,
+    contract: 2,
+    base: `/mf-booking/${version}/`,
+    entry: 'remoteEntry.js',
+    container: 'mf_booking_3f2a9c0d',
+    pages: [
+      { path: '/booking', module: './booking' },
+      { path: '/booking/cancel', module: './cancel' },
+    ],
+    widgets: [],
+    navigation: [],
+  },
 };
 
 const site: SiteConfig = {

@@ -16,8 +16,9 @@ export function watchHandlers(remotes: Remotes) {
     const remote = remotes.site.remotes.find((other) => other.name === name);
     if (!remote || !version) return;
     const pathname = pathOf(location.pathname);
-    const page = remote.pages.find(({ path }) => matchPath(path, pathname));
-    const module = page?.module ?? remote.pages[0]?.module ?? '';
+    const { pages } = remote.live;
+    const page = pages.find(({ path }) => matchPath(path, pathname)) ?? pages[0];
+    const module = page?.module ?? '';
     remotes.reportCrash(remote.name, module, error, version);
   }
 

@@ -1,7 +1,6 @@
 import { parseSite } from './parseSite';
 
-const remote = {
-  name: 'mf-booking',
+const live = {
   contract: 1,
   version: 'abc',
   base: '/mf-booking/abc/',
@@ -11,10 +10,19 @@ const remote = {
   widgets: [],
   navigation: [],
 };
+const remote = { name: 'mf-booking', live };
 const site = { contract: 1, backend: { url: '', key: 'public' }, remotes: [remote] };
 
 test('reads a configuration', () => {
   expect(parseSite(site)).toMatchObject({ backend: { key: 'public' }, remotes: [remote] });
+});
+
+test('reads the previous version and the canary of a remote', () => {
+  const { pages: _, widgets: __, navigation: ___, ...previous } = live;
+  const both = { ...remote, previous, canary: { release: live, percent: 10 } };
+  expect(parseSite({ ...site, remotes: [both] }).remotes).toEqual([both]);
+  const malformed = { ...remote, previous: {}, canary: { release: {}, percent: 10 } };
+  expect(parseSite({ ...site, remotes: [malformed] }).remotes).toEqual([remote]);
 });
 
 test.each([null, 'text', [], {}, { ...site, remotes: 'none' }, { ...site, backend: null }])(
@@ -25,7 +33,7 @@ test.each([null, 'text', [], {}, { ...site, remotes: 'none' }, { ...site, backen
 );
 
 test.each([
-  ['no base', { ...remote, base: undefined }],
+  ['no base', { ...remote, live: { ...live, base: undefined } }],
   ['a number for its name', { ...remote, name: 7 }],
   ['nothing', null],
 ])('omits a remote with %s and returns the others', (_, broken) => {
@@ -35,8 +43,8 @@ test.each([
 
 test('omits malformed pages of a remote', () => {
   const pages = [{ path: '/booking' }, 'x', { path: '/booking', module: './booking' }];
-  const { remotes } = parseSite({ ...site, remotes: [{ ...remote, pages }] });
-  expect(remotes[0]?.pages).toEqual([{ path: '/booking', module: './booking' }]);
+  const { remotes } = parseSite({ ...site, remotes: [{ ...remote, live: { ...live, pages } }] });
+  expect(remotes[0]?.live.pages).toEqual([{ path: '/booking', module: './booking' }]);
 });
 
 test('shows the sample catalogue unless it is switched off', () => {

@@ -1,4 +1,4 @@
-import type { Offer, RemoteEntry, RemoteSource, SiteConfig } from '@shop/shared-contract';
+import type { Release, ReleaseSource, Remote, SiteConfig } from '@shop/shared-contract';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -13,7 +13,7 @@ const listOf = (value: unknown, keys: string[]) =>
 const isNavigation = (value: unknown) =>
   isRecord(value) && isText(value['path']) && isRecord(value['label']);
 
-function parseSource(value: unknown): RemoteSource | undefined {
+function parseSource(value: unknown): ReleaseSource | undefined {
   if (!isRecord(value)) return undefined;
   const { version, base, entry, container, contract, integrity } = value;
   if (!isText(version) || !isText(base) || !isText(entry) || !isText(container)) return undefined;
@@ -27,28 +27,34 @@ function parseSource(value: unknown): RemoteSource | undefined {
   };
 }
 
-const parseOffer = ({ pages, widgets, navigation }: Record<string, unknown>): Offer => ({
-  pages: listOf(pages, ['path', 'module']),
-  widgets: listOf(widgets, ['name', 'module']),
-  navigation: Array.isArray(navigation) ? navigation.filter(isNavigation) : [],
-});
-
-function parseCanary(value: unknown): Pick<RemoteEntry, 'canary'> {
+function parseRelease(value: unknown): Release | undefined {
   const source = parseSource(value);
-  if (!source || !isRecord(value) || typeof value['percent'] !== 'number') return {};
-  return { canary: { ...source, ...parseOffer(value), percent: value['percent'] } };
+  if (!source || !isRecord(value)) return undefined;
+  const { pages, widgets, navigation } = value;
+  return {
+    ...source,
+    pages: listOf(pages, ['path', 'module']),
+    widgets: listOf(widgets, ['name', 'module']),
+    navigation: Array.isArray(navigation) ? navigation.filter(isNavigation) : [],
+  };
+}
+
+function parseCanary(value: unknown): Pick<Remote, 'canary'> {
+  if (!isRecord(value) || typeof value['percent'] !== 'number') return {};
+  const release = parseRelease(value['release']);
+  return release ? { canary: { release, percent: value['percent'] } } : {};
 }
 
 /** One remote, or none where its entry is malformed: a mistake of one team must not affect the others. */
-function parseRemote(value: unknown): RemoteEntry[] {
-  const source = parseSource(value);
-  if (!source || !isRecord(value) || !isText(value['name'])) return [];
+function parseRemote(value: unknown): Remote[] {
+  if (!isRecord(value) || !isText(value['name'])) return [];
+  const live = parseRelease(value['live']);
+  if (!live) return [];
   const previous = parseSource(value['previous']);
   return [
     {
       name: value['name'],
-      ...source,
-      ...parseOffer(value),
+      live,
       ...(previous ? { previous } : {}),
       ...parseCanary(value['canary']),
     },

@@ -1,7 +1,7 @@
 import {
   type NavigationEntry,
   provideSite,
-  type RemoteEntry,
+  type Remote,
   type SiteConfig,
 } from '@shop/shared-contract';
 import { useCallback, useEffect, useState } from 'react';
@@ -19,8 +19,8 @@ export type SiteState =
 type Ready = Extract<SiteState, { kind: 'ready' }>;
 
 /** All teams' navigation entries in one order. */
-const navigationOf = (remotes: RemoteEntry[]): NavigationEntry[] =>
-  remotes.flatMap((remote) => remote.navigation).sort((a, b) => a.order - b.order);
+const navigationOf = (remotes: Remote[]): NavigationEntry[] =>
+  remotes.flatMap(({ live }) => live.navigation).sort((a, b) => a.order - b.order);
 
 function ready(page: Page, config: SiteConfig): Ready {
   const remotes = createRemotes(page, config);

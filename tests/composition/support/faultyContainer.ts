@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page, Route } from '@playwright/test';
 import { integrityOf } from '../../../platform/disk/hashFiles';
-import type { RemoteEntry, SiteConfig } from '../../../platform/site/schema';
+import type { Remote, SiteConfig } from '../../../platform/site/schema';
 import { withoutPreviousVersion } from '../../support/remoteHost';
 import type { RunningSite } from '../../support/runningSite';
 
@@ -81,8 +81,9 @@ const embedded = /(<script type="application\/json" id="site">)(.*?)(<\/script>)
  * Serves one visitor a release of a remote whose code throws, as if it were the only one: the entry
  * script, and its digest in all that names it.
  */
-export async function serveFaultyRelease(page: Page, site: RunningSite, remote: RemoteEntry) {
-  const { name, base, entry, container, integrity = '' } = remote;
+export async function serveFaultyRelease(page: Page, site: RunningSite, remote: Remote) {
+  const { name } = remote;
+  const { base, entry, container, integrity = '' } = remote.live;
   const script = [
     `if (window.throwsIn === 'its entry') throw new Error('thrown in its entry');`,
     readFileSync(path.join(site.siteDir, base, entry), 'utf8'),

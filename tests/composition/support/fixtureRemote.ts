@@ -12,7 +12,7 @@ import { releaseRemote } from '../../../platform/release/releaseApps';
 import { readRecord } from '../../../platform/release/releaseRecord';
 import { localTarget } from '../../../platform/release/targets/localTarget';
 import { CONTRACT_VERSION } from '../../../platform/site/contract';
-import { entryOf } from '../../../platform/site/release';
+import { releaseOf } from '../../../platform/site/release';
 import type { RemoteManifest, SiteConfig } from '../../../platform/site/schema';
 
 export interface Fixture extends Partial<Omit<RemoteManifest, 'exposes'>> {
@@ -117,10 +117,10 @@ export const releaseFixture = (siteDir: string, fixture: Fixture, canary?: numbe
 /** Makes a fixture live without the checks of a release, as an operator could. */
 export async function forceFixture(siteDir: string, fixture: Fixture) {
   const version = publishRemote(buildFixture(fixture), siteDir);
-  const entry = entryOf(NAME, version, readRecord(siteDir, NAME, version));
+  const live = releaseOf(NAME, version, readRecord(siteDir, NAME, version));
   await changeSite(siteDir, (site) => ({
     ...site,
-    remotes: [...withoutFixture(site).remotes, entry],
+    remotes: [...withoutFixture(site).remotes, { name: NAME, live }],
   }));
 }
 
@@ -134,6 +134,6 @@ export const withoutFixture = (site: SiteConfig, name = NAME): SiteConfig => ({
 export const composingFixtureOnly = (site: SiteConfig): SiteConfig => ({
   ...site,
   remotes: site.remotes.map((remote) =>
-    remote.name === NAME ? remote : { ...remote, prerender: [] },
+    remote.name === NAME ? remote : { ...remote, live: { ...remote.live, prerender: [] } },
   ),
 });

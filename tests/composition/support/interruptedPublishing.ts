@@ -47,7 +47,10 @@ export async function unpublishedShop() {
     ...live,
     remotes: live.remotes.map((remote) => ({
       ...remote,
-      prerender: (remote.prerender ?? []).filter((page) => PAGES.includes(page)),
+      live: {
+        ...remote.live,
+        prerender: (remote.live.prerender ?? []).filter((page) => PAGES.includes(page)),
+      },
     })),
   }));
   await publishOnce(site);

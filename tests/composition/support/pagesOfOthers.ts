@@ -6,7 +6,7 @@ import type { RunningSite } from '../../support/runningSite';
 export const pagesOfOthers = (site: RunningSite, remote: string): string[] =>
   readSite(site.siteDir)
     .remotes.filter(({ name }) => name !== remote)
-    .flatMap(({ pages, prerender = [] }) =>
+    .flatMap(({ live: { pages, prerender = [] } }) =>
       pages.map(
         ({ path }) =>
           prerender.find((address) => matchesRoute(path, address)) ?? path.replace('/*', '/login'),

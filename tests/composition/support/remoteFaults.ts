@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { readSite } from '../../../platform/disk/siteFile';
-import type { RemoteEntry } from '../../../platform/site/schema';
+import type { Remote } from '../../../platform/site/schema';
 import type { RunningSite } from '../../support/runningSite';
 import { serveFaultyRelease, type ThrowsIn, throwsIn } from './faultyContainer';
 
@@ -36,15 +36,15 @@ export const recovers = (fault: Fault) => fault === 'throws in hydration';
 export const crashes = (fault: Fault) =>
   fault === 'throws in render' || fault === 'throws in an effect';
 
-/** The live release of a remote. */
-export function liveRemote(site: RunningSite, name: string): RemoteEntry {
+/** A remote of the site, as its configuration lists it. */
+export function liveRemote(site: RunningSite, name: string): Remote {
   const remote = readSite(site.siteDir).remotes.find((other) => other.name === name);
   if (!remote) throw new Error(`${name} is not on this site`);
   return remote;
 }
 
 export const isFileOf =
-  ({ name }: RemoteEntry) =>
+  ({ name }: Remote) =>
   (url: URL) =>
     url.pathname.startsWith(`/${name}/`);
 
@@ -79,7 +79,7 @@ export async function injectFault(page: Page, site: RunningSite, name: string, f
  * Holds back a remote's entry, for one visitor.
  * @returns a function that releases it
  */
-export async function holdEntry(page: Page, { base, entry }: RemoteEntry) {
+export async function holdEntry(page: Page, { live: { base, entry } }: Remote) {
   let letGo = () => {};
   const released = new Promise<void>((resolve) => {
     letGo = resolve;

@@ -11,7 +11,7 @@ import type { SiteConfig } from '../../../platform/site/schema';
 export function damage(siteDir: string): string[] {
   const site = JSON.parse(readFileSync(path.join(siteDir, 'site.json'), 'utf8')) as SiteConfig;
   const sources = site.remotes.flatMap((remote) => [
-    remote,
+    remote.live,
     ...(remote.previous ? [remote.previous] : []),
   ]);
   return sources.flatMap(({ base, entry, integrity }) => {

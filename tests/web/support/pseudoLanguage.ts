@@ -127,10 +127,13 @@ export async function showPseudoLanguage(page: Page) {
     const site = (await (await route.fetch()).json()) as SiteConfig;
     const remotes = site.remotes.map((remote) => ({
       ...remote,
-      navigation: remote.navigation.map((entry) => ({
-        ...inPseudo(entry),
-        ...(entry.children ? { children: entry.children.map(inPseudo) } : {}),
-      })),
+      live: {
+        ...remote.live,
+        navigation: remote.live.navigation.map((entry) => ({
+          ...inPseudo(entry),
+          ...(entry.children ? { children: entry.children.map(inPseudo) } : {}),
+        })),
+      },
     }));
     await route.fulfill({ json: { ...site, remotes } });
   });
