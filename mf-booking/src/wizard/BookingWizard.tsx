@@ -1,5 +1,12 @@
-import { useTranslate } from '@shop/shared-i18n';
-import { notify, StepIndicator } from '@shop/shared-ui';
+import {
+  type BookingDetails,
+  type BookingReceipt,
+  bookAppointment,
+  bookingDetailsSchema,
+} from '@shop/shared-data';
+import { useLanguage, useTranslate } from '@shop/shared-i18n';
+import { notify, StepIndicator, useSchemaForm } from '@shop/shared-ui';
+import { useRef, useState } from 'react';
 import { bookingLocales } from '../locales/bookingLocales';
 import styles from './BookingWizard.module.css';
 import { DateStep } from './DateStep';
@@ -8,10 +15,18 @@ import { useDraft } from './draft';
 import { ServiceStep } from './ServiceStep';
 import { TimeStep } from './TimeStep';
 import { useAvailability } from './useAvailability';
-import { type Booked, useBookingForm } from './useBookingForm';
 
 /** How long the success notification shows, as the specification requires. */
 const SUCCESS_MS = 5000;
+
+export interface Booked {
+  receipt: BookingReceipt;
+  /**
+   * The database had stored an earlier attempt whose response was lost, and the visitor has changed
+   * the form since: the receipt describes that earlier attempt.
+   */
+  isEarlier: boolean;
+}
 
 interface Props {
   onBooked: (booked: Booked) => void;
@@ -41,4 +56,47 @@ export function BookingWizard({ onBooked }: Props) {
       {step === 4 && <DetailsStep booking={booking} availability={availability} />}
     </div>
   );
+}
+
+/**
+ * The details form and its submission. It lives above the steps, so that going back loses nothing.
+ * @param onBooked called once the booking is stored
+ */
+function useBookingForm(onBooked: (booked: Booked) => void) {
+  const t = useTranslate(bookingLocales);
+  const { language } = useLanguage();
+  const { service, date, slot, key, form: formControl } = useDraft();
+  const choice = `${service} ${date} ${slot}`;
+  const [sentChoice, setSentChoice] = useState('');
+  const honeypot = useRef<HTMLInputElement>(null);
+
+  const send = async (details: BookingDetails) => {
+    setSentChoice(choice);
+    const website = honeypot.current?.value ?? '';
+    const receipt = await bookAppointment({
+      ...details,
+      ...{ service, date, slot, language, key, website },
+    });
+    onBooked({ receipt, isEarlier: receipt.is_earlier === true });
+  };
+
+  const { failure, ...form } = useSchemaForm({
+    schema: bookingDetailsSchema,
+    formControl,
+    labels: {
+      name: t('details.name'),
+      email: t('details.email'),
+      phone: t('details.phone'),
+      vehicle: t('details.vehicle'),
+      notes: t('details.notes'),
+    },
+    send,
+  });
+
+  return {
+    ...form,
+    honeypot,
+    // A failure is about the choice that was sent, not about one made since.
+    failure: sentChoice === choice ? failure : undefined,
+  };
 }

@@ -1,16 +1,21 @@
+import type { BookingDetails } from '@shop/shared-data';
 import { useTranslate } from '@shop/shared-i18n';
-import { Button, ErrorSummary } from '@shop/shared-ui';
+import { Button, ErrorSummary, type SchemaForm, TextArea, TextField } from '@shop/shared-ui';
 import { CalendarCheck } from 'lucide-react';
+import type { RefObject } from 'react';
 import { bookingLocales } from '../locales/bookingLocales';
 import { BackButton } from './BackButton';
 import { BookingFailure } from './BookingFailure';
 import { ChoiceSummary } from './ChoiceSummary';
-import { DetailsFields } from './DetailsFields';
 import styles from './DetailsStep.module.css';
 import { useDraft } from './draft';
 import { StepHeading } from './StepHeading';
 import type { Availability } from './useAvailability';
-import type { BookingForm } from './useBookingForm';
+
+/** The form of the details, with a field that only robots fill in. */
+interface BookingForm extends SchemaForm<BookingDetails> {
+  honeypot: RefObject<HTMLInputElement | null>;
+}
 
 interface Props {
   booking: BookingForm;
@@ -32,7 +37,7 @@ export function DetailsStep({ booking, availability }: Props) {
       <ChoiceSummary days={availability} />
       <div className={styles.form}>
         <ErrorSummary {...summary} />
-        <DetailsFields field={field} honeypot={honeypot} />
+        <Fields field={field} honeypot={honeypot} />
         {failure !== undefined && <BookingFailure failure={failure} />}
         <div className={styles.buttons}>
           <BackButton />
@@ -48,5 +53,30 @@ export function DetailsStep({ booking, availability }: Props) {
         </div>
       </div>
     </form>
+  );
+}
+
+/** Four required fields, the notes, and the honeypot. */
+function Fields({ field, honeypot }: Pick<BookingForm, 'field' | 'honeypot'>) {
+  const t = useTranslate(bookingLocales);
+  return (
+    <div className={styles.fields}>
+      <TextField {...field('name')} required autoComplete="name" />
+      <TextField {...field('email')} required type="email" autoComplete="email" />
+      <TextField {...field('phone')} required type="tel" autoComplete="tel" />
+      <TextField
+        {...field('vehicle')}
+        required
+        autoComplete="off"
+        placeholder={t('details.vehiclePlaceholder')}
+      />
+      <div className={styles.wide}>
+        <TextArea {...field('notes')} optional rows={4} />
+      </div>
+      <div aria-hidden="true" className={styles.honeypot}>
+        <label htmlFor="website">{t('details.website')}</label>
+        <input ref={honeypot} id="website" name="website" tabIndex={-1} autoComplete="off" />
+      </div>
+    </div>
   );
 }

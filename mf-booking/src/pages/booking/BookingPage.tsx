@@ -18,9 +18,8 @@ import { readReceipt } from '../../receipt/readReceipt';
 import { useIsCancelled } from '../../receipt/useIsCancelled';
 import { symptomsIn, vehicleFor } from '../../rules/prefill';
 import { services } from '../../rules/services';
-import { BookingWizard } from '../../wizard/BookingWizard';
+import { type Booked, BookingWizard } from '../../wizard/BookingWizard';
 import { DraftProvider, type Step } from '../../wizard/draft';
-import type { Booked } from '../../wizard/useBookingForm';
 import styles from './BookingPage.module.css';
 import { InfoSection } from './InfoSection';
 
