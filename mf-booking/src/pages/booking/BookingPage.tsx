@@ -8,14 +8,12 @@ import {
   StructuredData,
   shopId,
   TextLink,
-  useHydrated,
 } from '@shop/shared-ui';
 import { useLocation, useNavigate } from '@shop/shared-vendor';
 import { useState } from 'react';
 import { bookingLocales } from '../../locales/bookingLocales';
 import { Confirmation } from '../../receipt/Confirmation';
-import { readReceipt } from '../../receipt/readReceipt';
-import { useIsCancelled } from '../../receipt/useIsCancelled';
+import { useStoredReceipt } from '../../receipt/useStoredReceipt';
 import { symptomsIn, vehicleFor } from '../../rules/prefill';
 import { services } from '../../rules/services';
 import { type Booked, BookingWizard } from '../../wizard/BookingWizard';
@@ -28,13 +26,11 @@ export function BookingPage() {
   const t = useTranslate(bookingLocales);
   const { pathname, search, state, key } = useLocation();
   const navigate = useNavigate();
-  const isHydrated = useHydrated();
   const [initial] = useState(() => readBookingState(state));
   const [entry] = useState(Object.keys(initial).length > 0 ? key : undefined);
   const [booked, setBooked] = useState<Booked>();
-  const stored = isHydrated ? readReceipt(state) : null;
-  const isCancelled = useIsCancelled(booked ? undefined : stored?.cancel_token);
-  const receipt = booked?.receipt ?? (isCancelled ? null : stored);
+  const stored = useStoredReceipt(booked ? null : state);
+  const receipt = booked?.receipt ?? stored;
 
   const symptoms = symptomsIn(initial).map((id) => `- ${t(`symptoms.${id}`)}`);
   const notes = symptoms.length > 0 ? [t('prefill.symptoms'), ...symptoms].join('\n') : '';

@@ -1,5 +1,8 @@
-import { useTranslate } from '@shop/shared-i18n';
+import { useShop } from '@shop/shared-contract';
+import { formatPhone, useTranslate } from '@shop/shared-i18n';
 import {
+  ButtonLink,
+  EmptyState,
   ErrorState,
   Hero,
   PageHead,
@@ -9,10 +12,10 @@ import {
   useHydrated,
 } from '@shop/shared-ui';
 import { useLocation } from '@shop/shared-vendor';
+import { Phone, SearchX } from 'lucide-react';
 import { cancelLocales } from '../../locales/cancelLocales';
 import { tokenIn } from '../../receipt/cancelPath';
 import { bookingOutcome } from '../../rules/bookingOutcome';
-import { BookingNotFound } from './BookingNotFound';
 import { ClosedBooking } from './ClosedBooking';
 import { OpenBooking } from './OpenBooking';
 import { useCancellation } from './useCancellation';
@@ -53,4 +56,22 @@ function Cancellation({ token }: { token: string }) {
   const outcome = bookingOutcome(booking, refusal, new Date());
   if (outcome === 'open') return <OpenBooking {...{ booking, refusal, isCancelling, cancel }} />;
   return <ClosedBooking booking={booking} outcome={outcome} />;
+}
+
+/** Shown when no booking belongs to the link. */
+function BookingNotFound() {
+  const t = useTranslate(cancelLocales);
+  const { phone } = useShop();
+  return (
+    <EmptyState
+      icon={<SearchX />}
+      title={t('notFound.title')}
+      text={t('notFound.text')}
+      action={
+        <ButtonLink variant="secondary" icon={<Phone />} href={`tel:${phone}`}>
+          {formatPhone(phone)}
+        </ButtonLink>
+      }
+    />
+  );
 }

@@ -1,4 +1,4 @@
-import { readReceipt } from './readReceipt';
+import { readReceipt } from './useStoredReceipt';
 
 const receipt = {
   reference: 'K7Q-M2X',

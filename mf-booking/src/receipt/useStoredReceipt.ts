@@ -1,0 +1,41 @@
+import { type BookingReceipt, findBooking } from '@shop/shared-data';
+import { useHydrated } from '@shop/shared-ui';
+import { useEffect, useState } from 'react';
+
+const requiredTexts = ['reference', 'status', 'cancel_token'] as const;
+const nullableTexts = ['service', 'date', 'slot', 'starts_at', 'ends_at'] as const;
+
+/**
+ * Reads the receipt that the booking page stored in its own history entry.
+ * @param state `useLocation().state`: another release may have written it, or it may be any value
+ */
+export function readReceipt(state: unknown): BookingReceipt | null {
+  if (typeof state !== 'object' || state === null || !('receipt' in state)) return null;
+  const receipt = state.receipt as Record<string, unknown> | null;
+  const isWhole =
+    requiredTexts.every((key) => typeof receipt?.[key] === 'string') &&
+    nullableTexts.every((key) => receipt?.[key] === null || typeof receipt?.[key] === 'string');
+  return isWhole ? (receipt as BookingReceipt) : null;
+}
+
+/**
+ * Returns the receipt of this history entry until its booking turns out to be cancelled. Without a
+ * response the booking counts as not cancelled.
+ * @param state `useLocation().state`; without a receipt in it no request is sent
+ */
+export function useStoredReceipt(state: unknown): BookingReceipt | null {
+  const isHydrated = useHydrated();
+  const receipt = isHydrated ? readReceipt(state) : null;
+  const token = receipt?.cancel_token;
+  const [cancelled, setCancelled] = useState<string>();
+  useEffect(() => {
+    if (!token) return;
+    findBooking(token).then(
+      ({ status }) => {
+        if (status === 'cancelled') setCancelled(token);
+      },
+      () => {},
+    );
+  }, [token]);
+  return token === cancelled ? null : receipt;
+}
