@@ -1,6 +1,6 @@
 import { connectPublisher } from '../lite/connectPublisher';
 import type { Backend } from '../lite/createBackend';
-import type { RunAsPublisher } from '../publish/queue';
+import type { RunAsPublisher } from '../publish/publish';
 
 /** The queue of publications, and what ends the connection to it. */
 export interface Queue {

@@ -1,9 +1,8 @@
 import { contentSource } from '../../shared-data/src/contentSource';
 import { type Composed, reportComposed } from '../disk/composed';
 import type { Backend } from '../lite/createBackend';
-import { publish } from '../publish/publish';
+import { publish, type RunAsPublisher } from '../publish/publish';
 import { type Publisher, startPublisher } from '../publish/publisher';
-import type { RunAsPublisher } from '../publish/queue';
 import { localTarget } from '../release/targets/localTarget';
 import { stopComposing } from './composeApart';
 import { openQueue, type Queue } from './openQueue';

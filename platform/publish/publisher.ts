@@ -1,5 +1,5 @@
 import { type Composed, reportComposed } from '../disk/composed';
-import { countPending, type RunAsPublisher } from './queue';
+import { countPending, type RunAsPublisher } from './publish';
 
 /** How often the queue is read, in milliseconds: a save is on the site well within ten seconds. */
 const INTERVAL = 1_000;

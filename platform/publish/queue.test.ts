@@ -15,7 +15,7 @@ import {
   readSnapshot,
   recordFailed,
   recordPublished,
-} from './queue';
+} from './publish';
 
 const PASSWORD = 'a-test-password';
 const projectDir = path.resolve('supabase');
