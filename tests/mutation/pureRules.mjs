@@ -12,7 +12,7 @@ export const pureRules = [
   ...inFolder('mf-booking/src/rules', ['bookingWindow.ts', 'prefill.ts', 'slotStart.ts']),
   'mf-booking/src/rules/slotStates.ts',
   ...inFolder('mf-storefront/src/catalogue', [
-    ...['catalogueQuery.ts', 'categoryMatch.ts', 'listing.ts', 'priceBand.ts', 'product.ts'],
+    ...['catalogueQuery.ts', 'categoryMatch.ts', 'listing.ts', 'priceBand.ts'],
     ...['productFilters.ts', 'productSearch.ts', 'tireSpecs.ts'],
   ]),
 ];

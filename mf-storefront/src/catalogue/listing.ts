@@ -1,8 +1,9 @@
+import type { PublishedProduct } from '@shop/shared-contract';
 import type { CatalogueQuery } from './catalogueQuery';
 import { matchesCategory } from './categoryMatch';
 import { bandOf, matchesPrice, type PriceBand } from './priceBand';
 import type { Product } from './product';
-import { filterableTraits, matchesFilters } from './productFilters';
+import { type FilterGroup, filterableTraits, matchesFilters } from './productFilters';
 import { searchableText, searchFor } from './productSearch';
 
 /** A product of a category's page, with the text that the search matches. */
@@ -19,6 +20,28 @@ export interface Listing {
   /** How many products lie in a price band, by the band's id. */
   bandCounts: ReadonlyMap<string, number>;
 }
+
+/** A category's page: its products, their filters, and what a query finds. */
+export interface CatalogueListing extends Listing {
+  /** All products of the category, before the query. */
+  candidates: readonly SearchableProduct[];
+  groups: readonly FilterGroup[];
+  bands: readonly PriceBand[];
+}
+
+/** Converts a product that staff published. Staff record no brand, rating or shipping. */
+export const fromPublished = (row: PublishedProduct): Product => ({
+  id: row.id,
+  name: row.name,
+  description: row.description,
+  price: row.price,
+  image: row.image_url,
+  category: row.category,
+  condition: row.category === 'used-tires' ? 'used' : 'new',
+  inStock: row.in_stock,
+  freeShipping: false,
+  specs: [],
+});
 
 /**
  * Prepares the products of a category's page for the search.

@@ -1,5 +1,3 @@
-import type { PublishedProduct } from '@shop/shared-contract';
-
 /** A product of the catalogue. What staff don't record about their own products is optional. */
 export interface Product {
   id: string;
@@ -29,17 +27,3 @@ export interface Spec {
   label: 'size' | 'load' | 'speed' | 'thread' | 'length' | 'hex';
   value: string;
 }
-
-/** Converts a product that staff published. Staff record no brand, rating or shipping. */
-export const fromPublished = (row: PublishedProduct): Product => ({
-  id: row.id,
-  name: row.name,
-  description: row.description,
-  price: row.price,
-  image: row.image_url,
-  category: row.category,
-  condition: row.category === 'used-tires' ? 'used' : 'new',
-  inStock: row.in_stock,
-  freeShipping: false,
-  specs: [],
-});

@@ -1,9 +1,18 @@
+import { type PublishedProduct, publishedProducts, site } from '@shop/shared-contract';
 import { useTranslate } from '@shop/shared-i18n';
 import { Button, Container, PageHead } from '@shop/shared-ui';
 import { SlidersHorizontal } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
-import { emptyQuery } from '../../catalogue/catalogueQuery';
+import { use, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
+import { type CatalogueQuery, emptyQuery } from '../../catalogue/catalogueQuery';
 import type { Department } from '../../catalogue/departments';
+import {
+  applyQuery,
+  type CatalogueListing,
+  fromPublished,
+  searchableProducts,
+} from '../../catalogue/listing';
+import { priceBands } from '../../catalogue/priceBand';
+import { filterGroups } from '../../catalogue/productFilters';
 import { ActiveFilters } from './ActiveFilters';
 import styles from './Catalogue.module.css';
 import { CatalogueData } from './CatalogueData';
@@ -13,11 +22,12 @@ import { CategoryLinks } from './CategoryLinks';
 import { pageKey } from './categoryPages';
 import { FilterFields } from './FilterFields';
 import { FilterSlideOver } from './FilterSlideOver';
+import { traitLabel } from './filterLabels';
 import { ItemCount } from './ItemCount';
 import { catalogueLocales } from './locales/catalogueLocales';
-import { Results } from './Results';
+import { NoResults } from './NoResults';
+import { ProductList } from './ProductList';
 import { type ChangeQuery, useCatalogueQuery } from './useCatalogueQuery';
-import { useListing } from './useListing';
 import { ViewSwitch } from './ViewSwitch';
 
 interface Props {
@@ -98,16 +108,56 @@ export function Catalogue({ department, category }: Props) {
               onChange={changeFromHeading}
               onClear={() => changeFromHeading({ filters: [], prices: [] })}
             />
-            <Results
-              department={department}
-              listing={listing}
-              query={query}
-              onShow={(shown) => change({ shown }, { replace: true })}
-              onReset={reset}
-            />
+            {listing.products.length > 0 ? (
+              <ProductList
+                products={listing.products}
+                view={query.view}
+                shown={query.shown}
+                onShow={(shown) => change({ shown }, { replace: true })}
+              />
+            ) : (
+              <NoResults department={department} isCategoryEmpty={isEmpty} onReset={reset} />
+            )}
           </section>
         </div>
       </Container>
     </>
   );
+}
+
+const noProducts: readonly PublishedProduct[] = [];
+
+/**
+ * Lists the products of a category's page for a query: staff's products first, then the samples.
+ * Suspends until the products are loaded. The list is deferred while the visitor types.
+ */
+function useListing(
+  department: Department,
+  category: string,
+  query: CatalogueQuery,
+): CatalogueListing {
+  const t = useTranslate(catalogueLocales);
+  const { samples, hasStaffProducts } = department;
+  const published = hasStaffProducts ? use(publishedProducts()) : noProducts;
+
+  const candidates = useMemo(() => {
+    const products = [
+      ...published.map(fromPublished),
+      ...(site().sampleCatalogue === false ? [] : samples),
+    ];
+    return searchableProducts(products, category, (each) => traitLabel(each, t));
+  }, [samples, published, category, t]);
+
+  const groups = useMemo(
+    () => filterGroups(candidates.map(({ product }) => product)),
+    [candidates],
+  );
+  const bands = useMemo(() => priceBands(department.bandLimits), [department]);
+  const requested = useDeferredValue(query);
+  const listing = useMemo(
+    () => applyQuery(candidates, requested, bands),
+    [candidates, requested, bands],
+  );
+
+  return { ...listing, candidates, groups, bands };
 }

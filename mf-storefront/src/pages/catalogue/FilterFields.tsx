@@ -2,12 +2,11 @@ import { useLanguage, useTranslate } from '@shop/shared-i18n';
 import { CheckboxField, useHydrated } from '@shop/shared-ui';
 import { useId } from 'react';
 import { type CatalogueQuery, toggled } from '../../catalogue/catalogueQuery';
-import type { Listing } from '../../catalogue/listing';
+import type { CatalogueListing, Listing } from '../../catalogue/listing';
 import styles from './FilterFields.module.css';
 import { bandLabel, traitLabel } from './filterLabels';
 import { formatCount } from './formatCount';
 import { catalogueLocales } from './locales/catalogueLocales';
-import type { CatalogueListing } from './useListing';
 
 export type Selection = Pick<CatalogueQuery, 'filters' | 'prices'>;
 

@@ -3,13 +3,12 @@ import { Button, SlideOver } from '@shop/shared-ui';
 import { SlidersHorizontal } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { CatalogueQuery } from '../../catalogue/catalogueQuery';
-import { applyQuery } from '../../catalogue/listing';
+import { applyQuery, type CatalogueListing } from '../../catalogue/listing';
 import styles from './Catalogue.module.css';
 import { FilterFields, type Selection } from './FilterFields';
 import { ItemCount } from './ItemCount';
 import { catalogueLocales } from './locales/catalogueLocales';
 import type { ChangeQuery } from './useCatalogueQuery';
-import type { CatalogueListing } from './useListing';
 
 interface Props {
   /** The category lists no products. */
