@@ -103,6 +103,8 @@ test('starts a second booking with a new key and an empty form', async () => {
   }
   const keys = backend.sentTo('book_appointment').map(({ p_key }) => p_key);
   expect(new Set(keys).size).toBe(2);
+  // Only a receipt of an earlier visit is checked for a cancellation.
+  expect(backend.sentTo('booking_by_token')).toEqual([]);
 });
 
 test('Next requires no choice: an incomplete booking is a request, which step 4 announces', async () => {
