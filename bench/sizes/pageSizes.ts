@@ -6,9 +6,9 @@ import { readContent } from '../../platform/disk/contentFiles';
 import { readSite } from '../../platform/disk/siteFile';
 import { serveFiles } from '../../platform/server/serveFiles';
 import { DEFAULT_LANGUAGE } from '../../platform/site/languages';
+import { type PageSite, pageSite } from '../../platform/site/pageSite';
 import { findPage } from '../../platform/site/routes';
-import type { Remote, SiteConfig } from '../../platform/site/schema';
-import { visitorPart } from '../../platform/site/visitorPart';
+import type { Remote } from '../../platform/site/schema';
 import type { Sizes } from './sizes';
 import { stableName } from './stableName';
 
@@ -16,18 +16,20 @@ const initialScripts = (template: string) =>
   [...template.matchAll(/<script defer src="([^"]+)"/g)].flatMap(([, src]) => src ?? []);
 
 /** One address for every page that has HTML of its own. */
-function addressesOf(remotes: Remote[]): string[] {
+function addressesOf(remotes: Remote[]): { name: string; url: string }[] {
   const seen = new Set<string>();
   return remotes.flatMap(({ name, live: { pages, prerender = [] } }) =>
-    prerender.filter((url) => {
+    prerender.flatMap((url) => {
       const page = findPage(pages, url);
       const id = name + (page?.path ?? url);
-      return !seen.has(id) && Boolean(seen.add(id));
+      if (seen.has(id)) return [];
+      seen.add(id);
+      return [{ name, url }];
     }),
   );
 }
 
-async function filesOf(origin: string, site: SiteConfig, address: string) {
+async function filesOf(origin: string, site: PageSite, address: string) {
   const shell = await bootShell(origin);
   try {
     shell.takeFetched();
@@ -53,18 +55,18 @@ export async function pageSizes(siteDir: string): Promise<Record<string, Sizes>>
   const template = readFileSync(path.join(siteDir, '_app.html'), 'utf8');
   const sheets = [...template.matchAll(/<link href="([^"]+)" rel="stylesheet"/g)];
   const first = [...initialScripts(template), ...sheets.flatMap(([, href]) => href ?? [])];
-  const site = visitorPart(readSite(siteDir));
+  const site = readSite(siteDir);
   const { origin, close } = await serveFiles(siteDir);
   const pages: Record<string, Sizes> = {};
   try {
-    for (const address of addressesOf(readSite(siteDir).remotes)) {
-      const { html, fetched } = await filesOf(origin, site, address);
+    for (const { name, url } of addressesOf(site.remotes)) {
+      const { html, fetched } = await filesOf(origin, pageSite(site, name), url);
       const files = new Set([...first, ...fetched].filter((file) => /\.(js|css)$/.test(file)));
       const sizes = [...files].map((file): [string, number] => [
         stableName(file),
         statSync(path.join(siteDir, `${file}.br`)).size,
       ]);
-      pages[address] = Object.fromEntries([['rendered HTML', compress(html).length], ...sizes]);
+      pages[url] = Object.fromEntries([['rendered HTML', compress(html).length], ...sizes]);
     }
   } finally {
     await close();

@@ -7,9 +7,8 @@ import { htmlFile, type Ledger, type Made, readLedger, writeLedger } from '../di
 import { publicOrigin } from '../disk/publicOrigin';
 import { lockSite, readSite, requireShell, writeAtomically } from '../disk/siteFile';
 import type { Language } from '../site/languages';
+import { pageSite } from '../site/pageSite';
 import type { ContentWithFiles, PublishedContent } from '../site/rendering';
-import type { SiteConfig } from '../site/schema';
-import { visitorPart } from '../site/visitorPart';
 import { type BootedShell, bootShell } from './bootShell';
 import {
   addressOf,
@@ -22,7 +21,7 @@ import {
 import { pageDocument } from './pageDocument';
 import { pageFiles } from './pageFiles';
 import { refreshFrame } from './refreshFrame';
-import { writeNginxPages, writeSearchFiles } from './searchFiles';
+import { writeNginxMaps, writeSearchFiles } from './searchFiles';
 
 /** What the composer receives about the site, besides its files. */
 export interface SitePolicy {
@@ -39,10 +38,7 @@ export interface SitePolicy {
 interface Context extends ContentWithFiles, Pick<SitePolicy, 'privatePaths'> {
   siteDir: string;
   origin: string;
-  site: SiteConfig;
   template: string;
-  /** Digest of what every page carries. */
-  common: string;
   /** One shell a language, for pages whose files are known. */
   shells: Map<Language, BootedShell>;
 }
@@ -74,8 +70,8 @@ async function renderPage(
   shell: BootedShell,
   known?: string[],
 ): Promise<ComposedPage> {
-  const { siteDir, origin, template, content, files: contentFiles, common } = context;
-  const site = visitorPart(context.site);
+  const { siteDir, origin, template, content, files: contentFiles } = context;
+  const site = pageSite(page.site, page.remote);
   const { path: address, language } = page;
   shell.takeFetched();
   const rendered = await shell.render({
@@ -102,7 +98,7 @@ async function renderPage(
   return {
     html,
     made: {
-      common,
+      common: commonDigest(page.site, template),
       files,
       shown,
       content: shownDigest(shown, content),
@@ -122,7 +118,7 @@ async function renderNew(context: Context, page: Page): Promise<ComposedPage> {
 }
 
 /** Whether the files that a page was made from are live. */
-function isMadeFromLive({ site }: Context, made: Made) {
+function isMadeFromLive({ site }: Page, made: Made) {
   const ofRemotes = made.files.filter((file) => !file.startsWith('/shell/'));
   return (
     ofRemotes.length > 0 &&
@@ -136,10 +132,11 @@ async function renderChanged(
   page: Page,
   made: Made | undefined,
 ): Promise<ComposedPage | undefined> {
-  const { siteDir, common, content, shells, origin } = context;
+  const { siteDir, template, content, shells, origin } = context;
   const { language } = page;
   const hasHtml = existsSync(htmlFile(siteDir, addressOf(page)));
-  if (!made || !hasHtml || made.common !== common || !isMadeFromLive(context, made)) {
+  const common = commonDigest(page.site, template);
+  if (!made || !hasHtml || made.common !== common || !isMadeFromLive(page, made)) {
     return renderNew(context, page);
   }
   if (made.content === shownDigest(made.shown, content)) return undefined;
@@ -211,13 +208,11 @@ export async function compose(
       );
     }
     const template = refreshFrame(siteDir, policy.frameSlice(published.content));
-    const context = {
+    const context: Context = {
       siteDir,
       origin: files.origin,
-      site,
       template,
       ...published,
-      common: commonDigest(site, template),
       privatePaths: policy.privatePaths,
       shells,
     };
@@ -226,7 +221,7 @@ export async function compose(
     const composed = await composePages(context, ledger, pages, everything);
     writeLedger(siteDir, ledger);
     writeSearchFiles(siteDir, origin, pages, policy.siteName(published.content));
-    writeNginxPages(siteDir, live);
+    writeNginxMaps(siteDir, live);
     return composed;
   } finally {
     for (const shell of shells.values()) shell.close();

@@ -1,31 +1,30 @@
 import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { htmlFile, type Ledger } from '../disk/ledger';
+import { canaryFolder, siteWithCanary } from '../site/canaries';
 import { LANGUAGES, type Language, pathIn } from '../site/languages';
+import { navigationOf } from '../site/pageSite';
 import type { PublishedContent } from '../site/rendering';
-import type { Remote, SiteConfig } from '../site/schema';
-import { visitorPart } from '../site/visitorPart';
+import type { SiteConfig } from '../site/schema';
 
 export interface Page {
-  remote: Remote;
+  /** The site as the visitors of this page get it. */
+  site: SiteConfig;
+  /** The remote whose page it is. */
+  remote: string;
   path: string;
   language: Language;
+  /** The folder of its HTML: empty, or that of a canary. */
+  folder: string;
 }
 
 const digestOf = (...parts: unknown[]) =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 
-/** Digest of the part of a configuration that all pages contain, whatever versions are live. */
+/** Digest of what all pages carry, whatever versions are live. */
 export function commonDigest(site: SiteConfig, template: string): string {
-  const { remotes, ...rest } = visitorPart(site);
-  const offers = remotes.map(({ name, live: { pages, widgets, navigation }, canary }) => ({
-    name,
-    pages,
-    widgets,
-    navigation,
-    canary,
-  }));
-  return digestOf(rest, offers, template);
+  const { contract, backend, origin, sampleCatalogue, remotes } = site;
+  return digestOf({ contract, backend, origin, sampleCatalogue }, navigationOf(remotes), template);
 }
 
 const partOf = (content: unknown, path: readonly string[]) =>
@@ -41,15 +40,23 @@ const partOf = (content: unknown, path: readonly string[]) =>
 export const shownDigest = (shown: readonly string[][], content: PublishedContent): string =>
   digestOf(shown.map((path) => [path, partOf(content, path)]));
 
-/** Every public page of a site, in every language. */
-export const pagesOf = (site: SiteConfig): Page[] =>
-  site.remotes.flatMap((remote) =>
-    (remote.live.prerender ?? []).flatMap((url) =>
-      LANGUAGES.map((language) => ({ remote, path: url, language })),
-    ),
+function pagesOfRemote(site: SiteConfig, name: string, folder: string): Page[] {
+  const prerender = site.remotes.find((remote) => remote.name === name)?.live.prerender ?? [];
+  return prerender.flatMap((url) =>
+    LANGUAGES.map((language) => ({ site, remote: name, path: url, language, folder })),
   );
+}
 
-export const addressOf = ({ language, path: url }: Page) => pathIn(language, url);
+/** Every public page of a site, in every language: the live ones, then those of the canaries. */
+export const pagesOf = (site: SiteConfig): Page[] => [
+  ...site.remotes.flatMap(({ name }) => pagesOfRemote(site, name, '')),
+  ...site.remotes
+    .filter(({ canary }) => canary)
+    .flatMap(({ name }) => pagesOfRemote(siteWithCanary(site, name), name, canaryFolder(name))),
+];
+
+/** The address of a page's HTML below the site. */
+export const addressOf = ({ folder, language, path: url }: Page) => folder + pathIn(language, url);
 
 /** Takes away the HTML of pages that no remote offers any more. */
 export function removeStale(siteDir: string, made: Ledger, pages: Page[]): Ledger {

@@ -1,5 +1,5 @@
 import type { Language } from '../site/languages';
-import type { SiteConfig } from '../site/schema';
+import type { PageSite } from '../site/pageSite';
 import type { Script } from './pageFiles';
 import { speculationRules } from './speculationRules';
 import { manifestPath } from './webManifest';
@@ -9,7 +9,7 @@ export interface PageParts {
   template: string;
   /** What React rendered for #root, hoisted head elements first. */
   rendered: string;
-  site: SiteConfig;
+  site: PageSite;
   /** JSON that the page has to carry to hydrate unchanged. */
   slice: unknown;
   /** Paths of the content files that the page loads. */

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { writeAtomically } from '../disk/siteFile';
+import { canaryPatterns, GROUP_COOKIE } from '../site/canaries';
 import { DEFAULT_LANGUAGE, LANGUAGES, pathIn } from '../site/languages';
 import { pagePattern } from '../site/routes';
 import type { SiteConfig } from '../site/schema';
@@ -50,15 +51,38 @@ export function writeSearchFiles(
   }
   write('robots.txt', robots(origin));
   // A sitemap holds whole addresses; one of an earlier address must not stay.
-  if (origin) write('sitemap.xml', sitemap(origin, pages));
+  const live = pages.filter(({ folder }) => folder === '');
+  if (origin) write('sitemap.xml', sitemap(origin, live));
   else rmSync(path.join(siteDir, 'sitemap.xml'), { force: true });
 }
 
-/** Writes which addresses have a page, for the web server of docs/serving/nginx.conf. */
-export function writeNginxPages(siteDir: string, { remotes }: Pick<SiteConfig, 'remotes'>) {
+const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
+
+/** A map of nginx from a variable to another one, which is empty where no pattern matches. */
+const nginxMap = (from: string, to: string, lines: string[]) =>
+  [`map ${from} ${to} {`, '  default "";', ...lines.map((line) => `  ${line};`), '}\n'].join('\n');
+
+/**
+ * Writes what the web server of docs/serving/nginx.conf reads of the site: which addresses have a page,
+ * and which visitors get the HTML of a canary.
+ */
+export function writeNginxMaps(siteDir: string, site: Pick<SiteConfig, 'remotes'>) {
   const others = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE).join('|');
   // Addresses match in any letter case, the folders of languages only in lower case.
-  const address = `^(?-i:/(?:${others}))?${pagePattern(remotes)}$`;
-  const text = `"~*${address.replaceAll('"', '\\"')}" 1;\n`;
-  writeAtomically(path.join(siteDir, '.nginx-pages.conf'), text);
+  const address = `^(?-i:/(?:${others}))?${pagePattern(site.remotes)}$`;
+  const canaries = canaryPatterns(site);
+  const maps = [
+    nginxMap('$uri', '$has_page', [`${quoted(`~*${address}`)} 1`]),
+    nginxMap(
+      `"$cookie_${GROUP_COOKIE} $uri"`,
+      '$canary',
+      canaries.map(({ pattern, folder }) => `${quoted(`~${pattern}`)} ${folder}`),
+    ),
+    nginxMap(
+      '$uri',
+      '$vary',
+      canaries.map(({ addresses }) => `${quoted(`~^${addresses}$`)} Cookie`),
+    ),
+  ];
+  writeAtomically(path.join(siteDir, '.nginx-site.conf'), maps.join(''));
 }

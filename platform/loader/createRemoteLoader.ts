@@ -17,16 +17,19 @@ interface ExposedModule {
 export type LoadedModule<Exposed> = Exposed & { version: string };
 
 interface Options extends TelemetryOptions, VisitorOptions {
-  /** The configuration that the page was opened with. */
-  site: SiteConfig;
+  /** The configuration that the page was opened with; it may lack remotes of other pages. */
+  site: Pick<SiteConfig, 'remotes'>;
 }
 
 export interface RemoteLoader<Exposed> {
-  /** The configuration as this visitor gets it. */
-  readonly site: SiteConfig;
+  /** The remotes that are known by now, as this visitor gets them. */
+  remotes(): readonly Remote[];
 
-  /** Sets the configuration that is live by now: remotes that are not loaded yet come from there. */
-  setLatest(site: SiteConfig): void;
+  /**
+   * Sets the configuration that is live by now: remotes that are not loaded yet come from there, and
+   * those that the page was opened without are known from now on.
+   */
+  setLatest(site: Pick<SiteConfig, 'remotes'>): void;
 
   /** The version of a remote that `load` begins with. */
   versionOf(name: string): string;
@@ -80,7 +83,8 @@ function checkExposed<Exposed extends ExposedModule>(value: unknown, module: str
 export function createRemoteLoader<Exposed extends ExposedModule>(
   options: Options,
 ): RemoteLoader<Exposed> {
-  const site = chooseVersions(options.site, options);
+  const first = chooseVersions(options.site, options);
+  let known: readonly Remote[] = first;
   const versions = createVersions();
   const record = createTelemetry(options);
   /** The number of the current attempt to load a container; an attempt that succeeded stays. */
@@ -90,7 +94,7 @@ export function createRemoteLoader<Exposed extends ExposedModule>(
   const attemptOf = (container: string) => attempts.get(container) ?? 0;
 
   function remoteOf(name: string): Remote {
-    const remote = site.remotes.find((entry) => entry.name === name);
+    const remote = known.find((other) => other.name === name);
     if (!remote) throw new RemoteError(name, '', new Error('the site has no such remote'));
     return remote;
   }
@@ -156,9 +160,14 @@ export function createRemoteLoader<Exposed extends ExposedModule>(
   }
 
   return {
-    site,
     load,
-    setLatest: (latest) => versions.setLatest(chooseVersions(latest, options).remotes),
+    remotes: () => known,
+    setLatest(site) {
+      const latest = chooseVersions(site, options);
+      versions.setLatest(latest);
+      const isNew = ({ name }: Remote) => !first.some((remote) => remote.name === name);
+      known = [...first, ...latest.filter(isNew)];
+    },
     versionOf: (name) => versions.current(remoteOf(name)).version,
     prepareRetry(name) {
       const remote = remoteOf(name);

@@ -15,28 +15,36 @@ const booking = { name: 'mf-booking', live };
 const canary = { release: { ...live, version: 'canary', pages: [] }, percent: 20 };
 const url = 'http://localhost:3002/remoteEntry.js';
 
-const chosen = (visitor: number | undefined, overrides = [{ remote: 'mf-other', url }]) =>
-  chooseVersions(siteOf({ ...booking, canary }), { overrides, visitor }).remotes[0];
+const inGroup = (group: number | undefined) => (group === undefined ? {} : { group: () => group });
+const chosen = (group: number | undefined, overrides = [{ remote: 'mf-other', url }]) =>
+  chooseVersions(siteOf({ ...booking, canary }), { overrides, ...inGroup(group) })[0];
 
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => {}));
 afterEach(() => jest.restoreAllMocks());
 
 test.each([0, 19])(
   'group %i of a canary of 20 % gets it, with the live version to fall back to',
-  (bucket) => {
-    expect(chosen(bucket)).toEqual({ name: 'mf-booking', live: canary.release, previous: live });
+  (group) => {
+    const { pages: _, widgets: __, navigation: ___, ...previous } = live;
+    expect(chosen(group)).toEqual({ name: 'mf-booking', live: canary.release, previous });
   },
 );
 
-test.each([20, 99, undefined])('group %s of a canary of 20 % gets the live version', (bucket) => {
-  expect(chosen(bucket)).toEqual(booking);
+test.each([20, 99, undefined])('group %s of a canary of 20 % gets the live version', (group) => {
+  expect(chosen(group)).toEqual(booking);
+});
+
+test('no visitor is assigned to a group on a site without a canary', () => {
+  const group = jest.fn(() => 0);
+  expect(chooseVersions(siteOf(booking), { overrides: [], group })).toEqual([booking]);
+  expect(group).not.toHaveBeenCalled();
 });
 
 test('an overridden remote keeps its pages and has no other version to fall back to', () => {
   const remote = { ...booking, previous: { ...live, version: 'older' }, canary };
   const site = siteOf(remote, { name: 'mf-admin', live });
   const overrides = [{ remote: 'mf-booking', url }];
-  const { remotes } = chooseVersions(site, { overrides, visitor: 0 });
+  const remotes = chooseVersions(site, { overrides, ...inGroup(0) });
   expect(remotes[0]).toEqual({
     name: 'mf-booking',
     live: {
@@ -50,7 +58,7 @@ test('an overridden remote keeps its pages and has no other version to fall back
       navigation: [],
     },
   });
-  expect(chooseVersions(site, { overrides }).remotes[0]?.live.pages).toEqual(live.pages);
+  expect(chooseVersions(site, { overrides })[0]?.live.pages).toEqual(live.pages);
   expect(remotes[1]?.live.version).toBe(version);
 });
 

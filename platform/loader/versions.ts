@@ -1,3 +1,4 @@
+import { asCanary } from '@shop/site/canaries';
 import { containerName } from '@shop/site/contract';
 import type { ReleaseSource, Remote, SiteConfig } from '@shop/site/schema';
 import { TimeoutError } from './timeout';
@@ -13,16 +14,17 @@ export interface RemoteOverride {
 export interface VisitorOptions {
   /** Remotes that come from a developer's own machine. */
   overrides: readonly RemoteOverride[];
-  /** The visitor's group, 0 to 99; a canary goes to those below its percentage. None gets no canary. */
-  visitor?: number | undefined;
+  /**
+   * Returns the visitor's group, 0 to 99; a canary goes to those below its percentage. It is called
+   * only on a site with a canary. Without it, the visitor gets none.
+   */
+  group?: (() => number) | undefined;
 }
 
-function chooseRelease(remote: Remote, visitor: number | undefined): Remote {
+function chooseRelease(remote: Remote, group: VisitorOptions['group']): Remote {
   const { name, canary, live, previous } = remote;
-  if (!canary || visitor === undefined || visitor >= canary.percent) {
-    return { name, live, ...(previous ? { previous } : {}) };
-  }
-  return { name, live: canary.release, previous: live };
+  if (canary && group && group() < canary.percent) return asCanary(remote);
+  return { name, live, ...(previous ? { previous } : {}) };
 }
 
 function applyOverride(remote: Remote, overrides: readonly RemoteOverride[]): Remote {
@@ -43,21 +45,18 @@ function applyOverride(remote: Remote, overrides: readonly RemoteOverride[]): Re
   };
 }
 
-/** The site as a visitor gets it: with the canaries of their group, and with their overrides. */
+/** The remotes as a visitor gets them: with the canaries of their group, and with their overrides. */
 export function chooseVersions(
-  site: SiteConfig,
-  { overrides, visitor }: VisitorOptions,
-): SiteConfig {
+  { remotes }: Pick<SiteConfig, 'remotes'>,
+  { overrides, group }: VisitorOptions,
+): Remote[] {
   for (const { remote } of overrides) {
-    if (site.remotes.some(({ name }) => name === remote)) continue;
+    if (remotes.some(({ name }) => name === remote)) continue;
     console.warn(
       `[loader] ${remote} is not on this site yet: only what is released can be replaced`,
     );
   }
-  const remotes = site.remotes.map((remote) =>
-    applyOverride(chooseRelease(remote, visitor), overrides),
-  );
-  return { ...site, remotes };
+  return remotes.map((remote) => applyOverride(chooseRelease(remote, group), overrides));
 }
 
 const originOf = ({ base }: ReleaseSource) => new URL(base, location.href).origin;

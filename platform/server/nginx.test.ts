@@ -57,6 +57,23 @@ test.each([
   expect(headers.get('location')).toBe(target);
 });
 
+test.each([
+  ['/van', '19', 'canary van'],
+  ['/van/', '3', 'canary van'],
+  ['/van', '20', 'live van'],
+  ['/van', '', 'live van'],
+  // The composer has no Spanish page for the canary: its visitors get the frame, as all others do.
+  ['/es/van', '3', 'frame'],
+  ['/contact', '3', 'contact'],
+  ['/.canary/mf-van/van', '3', 'Not found'],
+])('%s gives group %s the HTML of the "%s"', async (path, group, text) => {
+  const cookie = group && `group=${group}`;
+  const response = await fetch(origin + path, { headers: { cookie } });
+  expect(await response.text()).toContain(text);
+  const varies = response.headers.get('vary')?.includes('Cookie') ?? false;
+  expect(varies).toBe(path.includes('/van') && !path.includes('canary'));
+});
+
 test('the service worker is revalidated on each request', async () => {
   const response = await fetch(`${origin}/offline.js`);
   expect(response.headers.get('cache-control')).toBe('no-cache');

@@ -102,6 +102,31 @@ test.each(['/.draft/secret.txt', '/%2e%2e/%2e%2e/etc/passwd', '/%2edraft/secret.
   },
 );
 
+const release = (version: string) => ({
+  ...{ version, contract: 1, base: `/mf-van/${version}/`, entry: 'e.js', container: 'c' },
+  ...{ pages: [{ path: '/van', module: './van' }], widgets: [], navigation: [] },
+  prerender: ['/van'],
+});
+
+test.each([
+  ['group=9', 'canary van'],
+  ['other=1; group=0', 'canary van'],
+  ['group=10', 'live van'],
+  ['group=x', 'live van'],
+  ['', 'live van'],
+])('a visitor with the cookie "%s" gets the HTML of the %s', async (cookie, text) => {
+  const canary = { release: release('next'), percent: 10 };
+  const remotes = [{ name: 'mf-van', live: release('live'), canary }];
+  const configuration = { contract: 1, backend: { url: '', key: '' }, remotes };
+  await put('site.json', JSON.stringify(configuration));
+  await put('van/index.html', 'live van');
+  await put('.canary/mf-van/van/index.html', 'canary van');
+  const response = await site.request('/van', { headers: { cookie } });
+  expect(await response.text()).toBe(text);
+  expect(response.headers.get('vary')).toBe('Cookie, Accept-Encoding');
+  expect((await site.request('/about')).headers.get('vary')).toBe('Accept-Encoding');
+});
+
 test('a form sent before its script has loaded changes nothing', async () => {
   expect((await site.request('/contact', { method: 'POST' })).status).toBe(405);
 });
@@ -122,5 +147,6 @@ test('a reader in the middle of many releases always gets a whole site.json', as
       expect(versions).toContain(text);
     }
   };
+  await put('site.json', versions[1] ?? '');
   await Promise.all([release(), read(), read()]);
 });

@@ -1,8 +1,10 @@
 import path from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
+import { getCookie } from 'hono/cookie';
 import { etag } from 'hono/etag';
 import { getMimeType } from 'hono/utils/mime';
+import { GROUP_COOKIE, htmlFolder, variesByGroup } from '../site/canaries';
 import { pageStatus } from '../site/routes';
 import { sendEarlyHints, takesEarlyHints } from './earlyHints';
 import { languageRedirect } from './languageRedirect';
@@ -21,15 +23,18 @@ const IMMUTABLE = [
 function send(context: Context<ServerEnv>, file: SiteFile): Response {
   context.header('Content-Type', getMimeType(file.name) ?? 'application/octet-stream');
   context.header('Cache-Control', 'no-cache');
-  context.header('Vary', 'Accept-Encoding');
+  context.header('Vary', 'Accept-Encoding', { append: true });
   if (file.encoding) context.header('Content-Encoding', file.encoding);
   return context.body(new Uint8Array(file.bytes));
 }
 
-/** Reads the hints from the uncompressed HTML. */
-async function hintEarly(context: Context<ServerEnv>, siteDir: string, file: SiteFile) {
+/**
+ * Reads the hints from the uncompressed HTML.
+ * @param folder where that is
+ */
+async function hintEarly(context: Context<ServerEnv>, folder: string, file: SiteFile) {
   if (!takesEarlyHints(context.env)) return;
-  const plain = file.encoding ? await readSiteFile(siteDir, context.req.path, false) : file;
+  const plain = file.encoding ? await readSiteFile(folder, context.req.path, false) : file;
   if (plain) sendEarlyHints(context.env, plain.bytes.toString('utf8'));
 }
 
@@ -69,12 +74,19 @@ export function siteRoutes(siteDir: string) {
     if (redirect) return context.redirect(redirect);
 
     const configuration = await readConfiguration(siteDir);
+    if (configuration && variesByGroup(configuration, pathname)) {
+      context.header('Vary', 'Cookie');
+    }
     const overridden = context.req.query('remote') !== undefined;
     const headers = Object.entries(pageHeaders(configuration, { overridden }));
     for (const [name, value] of headers) context.header(name, value);
-    if (file) {
-      await hintEarly(context, siteDir, file);
-      return send(context, file);
+    const group = Number(getCookie(context, GROUP_COOKIE) ?? Number.NaN);
+    const folder = siteDir + (configuration ? htmlFolder(configuration, pathname, group) : '');
+    const canary = folder === siteDir ? undefined : await readSiteFile(folder, pathname, brotli);
+    const html = canary ?? file;
+    if (html) {
+      await hintEarly(context, canary ? folder : siteDir, html);
+      return send(context, html);
     }
     // Not the prerendered home page, which would show itself first; only an uncomposed site lacks
     // the frame. The frame itself shows what a path means, or that it means nothing.

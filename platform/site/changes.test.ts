@@ -2,7 +2,6 @@ import { emptySite } from '../disk/siteFile';
 import { promote, release, rollBack, startCanary, withdraw, withShell } from './changes';
 import { releaseOf } from './release';
 import type { ReleaseRecord, SiteConfig } from './schema';
-import { visitorPart } from './visitorPart';
 
 const record = (version: string): ReleaseRecord => ({
   contract: 1,
@@ -130,15 +129,4 @@ test('rejects a rollback to a path that another remote has by now', () => {
   const moved = releaseOf('mf-other', 'x', record('a'));
   const site = release(released('a', 'b'), 'mf-other', moved, find);
   expect(() => rollBack(site, 'mf-booking', find)).toThrow('the path /a belongs to mf-other');
-});
-
-test('visitors get nothing that only tools read', () => {
-  const shell = { version: 's', contracts: { oldest: 1, newest: 1 }, provides: {} };
-  const site = visitorPart(withShell(released('a', 'b'), shell, 'released'));
-  expect(site).not.toHaveProperty('shell');
-  for (const key of ['history', 'requires', 'uses', 'prerender']) {
-    expect(only(site)).not.toHaveProperty(key);
-    expect(only(site)?.live).not.toHaveProperty(key);
-  }
-  expect(only(site)?.previous?.version).toBe('a');
 });

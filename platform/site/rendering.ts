@@ -1,5 +1,5 @@
 import type { Language } from './languages';
-import type { SiteConfig } from './schema';
+import type { PageSite } from './pageSite';
 
 /**
  * What is published: JSON that the pages understand. Parts that only some pages need have files of
@@ -15,7 +15,7 @@ export interface ContentWithFiles {
 
 /** What the composer passes to the shell. */
 export interface RenderRequest extends ContentWithFiles {
-  site: SiteConfig;
+  site: PageSite;
   /** Path without the language's folder. */
   path: string;
   language: Language;

@@ -1,3 +1,4 @@
+import { navigationOf } from './pageSite';
 import type { Remote, SiteConfig } from './schema';
 
 const shown = (version: string | undefined) => version ?? 'nothing';
@@ -45,8 +46,10 @@ export function whatChanged(
       ? []
       : [`  shell  live: ${shown(before.shell?.version)} → ${shown(after.shell?.version)}`];
   const find = (site: SiteConfig, name: string) => site.remotes.find((r) => r.name === name);
+  const [had, has] = [navigationOf(before.remotes), navigationOf(after.remotes)];
   return [
     ...shell,
+    ...(JSON.stringify(had) === JSON.stringify(has) ? [] : ['  every page  another menu']),
     ...names.flatMap((name) => remoteChanges(name, find(before, name), find(after, name))),
   ];
 }

@@ -1,8 +1,12 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { composeSite } from '../../platform/cli/composeSite';
+import { htmlFile, readLedger } from '../../platform/disk/ledger';
 import { changeSite } from '../../platform/disk/siteFile';
 import { readRecord } from '../../platform/release/releaseRecord';
+import { GROUP_COOKIE } from '../../platform/site/canaries';
 import { promote, rollBack, withdraw } from '../../platform/site/changes';
+import { expectHydrated } from '../support/hydrated';
 import { expect, test } from '../support/test';
 import {
   composingFixtureOnly,
@@ -10,15 +14,34 @@ import {
   releaseFixture,
   withoutFixture,
 } from './support/fixtureRemote';
+import { serveFolder } from './support/serveFolder';
 
 test.use({ shop: 'canary' });
 test.afterEach(({ site }) => changeSite(site.siteDir, withoutFixture).then(() => undefined));
 
 /** Opens the site as a visitor whom the shell has assigned to a group. */
-async function visit(page: Page, bucket: number, path = '/fixture') {
-  await page.addInitScript((group) => localStorage.setItem('bucket', String(group)), bucket);
-  await page.goto(path);
+async function visit(page: Page, origin: string, group: number, path = '/fixture') {
+  await page.context().addCookies([{ name: GROUP_COOKIE, value: String(group), url: origin }]);
+  await page.goto(origin + path);
 }
+
+/**
+ * Records every heading of the first level that the page ever has, from its first byte.
+ * @returns a function that returns them, in the order in which they came
+ */
+async function recordHeadings(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const headings: string[] = [];
+    Object.assign(window, { headings });
+    new MutationObserver(() => {
+      for (const { textContent } of document.querySelectorAll('h1')) {
+        if (textContent && !headings.includes(textContent)) headings.push(textContent);
+      }
+    }).observe(document, { childList: true, characterData: true, subtree: true });
+  });
+  return () => page.evaluate(() => Reflect.get(window, 'headings') as string[]);
+}
+
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 
 test('a canary is served to its percentage of the visitors, also after a reload', async ({
@@ -27,14 +50,14 @@ test('a canary is served to its percentage of the visitors, also after a reload'
 }) => {
   await releaseFixture(site.siteDir, { code: plainPage('Live') });
   await releaseFixture(site.siteDir, { code: plainPage('Canary') }, 20);
-  for (const [bucket, expected] of [
+  for (const [group, expected] of [
     [0, 'Canary'],
     [19, 'Canary'],
     [20, 'Live'],
     [99, 'Live'],
   ] as const) {
     const page = await otherPage();
-    await visit(page, bucket);
+    await visit(page, site.origin, group);
     await expect(heading(page, expected)).toBeVisible();
     await page.reload();
     await expect(heading(page, expected)).toBeVisible();
@@ -47,19 +70,21 @@ test('a visitor is assigned to a group once', async ({ page, site }) => {
   const shown = page.getByRole('heading', { name: /^(Live|Canary)$/ });
   await page.goto('/fixture');
   await expect(shown).toBeVisible();
-  const bucket = () => page.evaluate(() => localStorage.getItem('bucket'));
-  const drawn = await bucket();
+  const cookies = async () =>
+    (await page.context().cookies()).map(({ name, value }) => [name, value]);
+  const [[name, drawn] = [], ...others] = await cookies();
+  expect([name, others]).toEqual([GROUP_COOKIE, []]);
   expect(Number(drawn)).toBeLessThan(100);
   await page.reload();
   await expect(shown).toBeVisible();
-  expect(await bucket()).toBe(drawn);
+  expect(await cookies()).toEqual([[GROUP_COOKIE, drawn]]);
 });
 
 test('all visitors get a promoted canary and none a withdrawn one', async ({ otherPage, site }) => {
   const find = (remote: string, version: string) => readRecord(site.siteDir, remote, version);
-  const shown = async (bucket: number, name: string) => {
+  const shown = async (group: number, name: string) => {
     const page = await otherPage();
-    await visit(page, bucket);
+    await visit(page, site.origin, group);
     await expect(heading(page, name)).toBeVisible();
   };
   await releaseFixture(site.siteDir, { code: plainPage('Live') });
@@ -79,27 +104,70 @@ test.describe('a canary that crashes', () => {
     await releaseFixture(site.siteDir, { code: plainPage('Live') });
     const crash = `export function Page() { throw new Error('a canary that crashes'); }`;
     await releaseFixture(site.siteDir, { code: crash }, 50);
-    await visit(page, 0);
+    await visit(page, site.origin, 0);
     await expect(heading(page, 'Live')).toBeVisible();
   });
 });
 
-test('composed HTML of the live version is replaced for visitors of a canary, and only for them', async ({
+const prerender = ['/fixture'];
+
+/** The HTML of every page that is not the fixture's, and of the fixture's live page. */
+function liveHtml(siteDir: string): Record<string, string> {
+  const addresses = Object.keys(readLedger(siteDir)).filter((each) => !each.startsWith('/.canary'));
+  const read = (address: string) => readFileSync(htmlFile(siteDir, address), 'utf8');
+  return Object.fromEntries(addresses.map((address) => [address, read(address)]));
+}
+
+test('visitors of a canary get HTML that it composed, and no other page is composed again', async ({
   otherPage,
   site,
 }) => {
-  const prerender = ['/fixture'];
   await releaseFixture(site.siteDir, { code: plainPage('Live'), prerender });
-  await releaseFixture(site.siteDir, { code: plainPage('Canary'), prerender }, 50);
-  await changeSite(site.siteDir, composingFixtureOnly);
+  await changeSite(site.siteDir, (config) => composingFixtureOnly(config, '/'));
   await composeSite(site.siteDir);
-  for (const [bucket, expected] of [
+  const before = liveHtml(site.siteDir);
+  await releaseFixture(site.siteDir, { code: plainPage('Canary'), prerender }, 50);
+  const { written } = await composeSite(site.siteDir);
+  expect(written).toEqual(['/.canary/mf-fixture/fixture', '/.canary/mf-fixture/es/fixture']);
+  expect(liveHtml(site.siteDir)).toEqual(before);
+
+  for (const [group, expected] of [
     [0, 'Canary'],
     [50, 'Live'],
   ] as const) {
-    const page = await otherPage();
-    await visit(page, bucket);
+    const page = await otherPage({ javaScriptEnabled: false });
+    await visit(page, site.origin, group);
     await expect(heading(page, expected)).toBeVisible();
-    await expect(page.locator('#root')).not.toContainText(expected === 'Live' ? 'Canary' : 'Live');
+    const hydrated = await otherPage();
+    const shown = await recordHeadings(hydrated);
+    await visit(hydrated, site.origin, group);
+    await expectHydrated(hydrated);
+    expect(await shown()).toEqual([expected]);
+  }
+});
+
+test('on a plain file host a canary begins with the next page that is reached in the app', async ({
+  page,
+  site,
+}) => {
+  await releaseFixture(site.siteDir, { code: plainPage('Live'), prerender });
+  await releaseFixture(site.siteDir, { code: plainPage('Canary'), prerender }, 50);
+  await changeSite(site.siteDir, (config) => composingFixtureOnly(config, '/'));
+  await composeSite(site.siteDir);
+  const host = await serveFolder(site.siteDir);
+  try {
+    const shown = await recordHeadings(page);
+    await visit(page, host.origin, 0);
+    await expectHydrated(page);
+    expect(await shown()).toEqual(['Live']);
+
+    await page.goto(`${host.origin}/`);
+    await page.evaluate(() => {
+      history.pushState(null, '', '/fixture');
+      dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    });
+    await expect(heading(page, 'Canary')).toBeVisible();
+  } finally {
+    await host.close();
   }
 });

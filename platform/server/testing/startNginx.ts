@@ -5,23 +5,25 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { writeNginxPages } from '../../compose/searchFiles';
+import { writeNginxMaps } from '../../compose/searchFiles';
 import type { SiteConfig } from '../../site/schema';
 import { makeCertificate } from './makeCertificate';
 
 const NGINX = '/usr/sbin/nginx';
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-const remote = (name: string, paths: string[], prerender: string[] = []) => ({
-  name,
-  live: {
-    ...{ version: '1', contract: 1, base: `/${name}/1/`, entry: 'remoteEntry.js', container: name },
-    pages: paths.map((path) => ({ path, module: './page' })),
-    widgets: [],
-    navigation: [],
-    prerender,
-  },
+const release = (name: string, paths: string[], prerender: string[] = []) => ({
+  ...{ version: '1', contract: 1, base: `/${name}/1/`, entry: 'remoteEntry.js', container: name },
+  pages: paths.map((path) => ({ path, module: './page' })),
+  widgets: [],
+  navigation: [],
+  prerender,
 });
+const remote = (...described: Parameters<typeof release>) => ({
+  name: described[0],
+  live: release(...described),
+});
+const van = remote('mf-van', ['/van'], ['/van']);
 
 /** The site that nginx serves; its backend is what the configuration names. */
 export const configuration: SiteConfig = {
@@ -30,6 +32,7 @@ export const configuration: SiteConfig = {
   remotes: [
     remote('mf-admin', ['/admin/*']),
     remote('mf-booking', ['/booking/cancel']),
+    { ...van, canary: { release: release('mf-van', ['/van'], ['/van']), percent: 20 } },
     remote('mf-storefront', ['/', '/contact', '/tires/:category'], ['/', '/contact', '/tires/all']),
   ],
 };
@@ -39,6 +42,8 @@ const files: Record<string, string | Buffer> = {
   '_app.html': '<h1>frame</h1>',
   'contact/index.html': '<h1>contact</h1>',
   'tires/all/index.html': '<h1>tires</h1>',
+  'van/index.html': '<h1>live van</h1>',
+  '.canary/mf-van/van/index.html': '<h1>canary van</h1>',
   'site.json': JSON.stringify(configuration),
   'offline.js': 'self.skipWaiting()',
   'robots.txt': 'User-agent: *',
@@ -73,7 +78,7 @@ export async function startNginx() {
     mkdirSync(path.dirname(path.join(siteDir, name)), { recursive: true });
     writeFileSync(path.join(siteDir, name), content);
   }
-  writeNginxPages(siteDir, configuration);
+  writeNginxMaps(siteDir, configuration);
   const [port, securePort] = [await freePort(), await freePort()];
   const { cert, key } = makeCertificate(folder);
   const tls = `listen ${securePort} ssl http2; ssl_certificate ${cert}; ssl_certificate_key ${key};`;

@@ -1,13 +1,14 @@
-import type { ContentSlice, SiteConfig } from '@shop/shared-contract';
+import type { ContentSlice } from '@shop/shared-contract';
 import type { Language } from '@shop/shared-i18n';
+import type { PageSite } from '@shop/site/pageSite';
 import { languageOfPath } from '../languageOfAddress';
-import { parseSite } from '../site/parseSite';
+import { parsePageSite } from '../site/parseSite';
 
 /** What a page's HTML was composed from. Nothing of it changes while the page is open. */
 export interface PageSnapshot {
   language: Language;
   /** Absent in the frame, which has no HTML of its own. */
-  site: SiteConfig | undefined;
+  site: PageSite | undefined;
   content: ContentSlice;
 }
 
@@ -27,6 +28,6 @@ function embedded<T>(document: Document, id: string, parse: (value: unknown) => 
 /** Reads what the composer embedded in the document. */
 export const readSnapshot = (document: Document): PageSnapshot => ({
   language: languageOfPath(document.location.pathname),
-  site: embedded(document, 'site', parseSite),
+  site: embedded(document, 'site', parsePageSite),
   content: embedded(document, 'content', (value) => value as ContentSlice) ?? nothing,
 });

@@ -30,7 +30,7 @@ export function PrefetchNext() {
     let isUnmounted = false;
     whenIdle(() => {
       if (!isUnmounted) {
-        for (const path of visiblePaths(pathname)) prefetchPage(page, remotes, path);
+        for (const path of visiblePaths(pathname)) void prefetchPage(page, remotes, path);
       }
     });
     return () => {

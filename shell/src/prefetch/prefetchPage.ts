@@ -12,10 +12,11 @@ const isDataSaverOn = () =>
  * Prefetches the code and dictionaries of the page at a path, unless the browser saves data. Each page
  * is requested once. A failure is ignored here, and reported when the visitor navigates there.
  */
-export function prefetchPage({ loadContent }: Page, remotes: Remotes, pathname: string) {
+export async function prefetchPage({ loadContent }: Page, remotes: Remotes, pathname: string) {
   if (isDataSaverOn()) return;
+  await remotes.loadAll().catch(() => undefined);
   const { prefetched } = remotes;
-  for (const { name, live } of remotes.site.remotes) {
+  for (const { name, live } of remotes.remotes()) {
     for (const { path, module } of live.pages) {
       const id = `${name}${module}`;
       if (prefetched.has(id) || !matchPath(path, pathname)) continue;

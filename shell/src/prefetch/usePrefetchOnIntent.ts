@@ -17,7 +17,7 @@ export function usePrefetchOnIntent(remotes: Remotes | undefined) {
     const onIntent = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest('a') : null;
       const path = link && linkedPath(link);
-      if (path) prefetchPage(page, remotes, path);
+      if (path) void prefetchPage(page, remotes, path);
     };
     for (const intent of intents) {
       document.addEventListener(intent, onIntent, { passive: true });

@@ -1,7 +1,7 @@
 import { WidgetHostProvider } from '@shop/shared-contract';
 import { useTranslate } from '@shop/shared-i18n';
-import { Route, Routes } from '@shop/shared-vendor';
-import { memo, useMemo } from 'react';
+import { Route, Routes, useLocation } from '@shop/shared-vendor';
+import { memo, useCallback, useEffect, useMemo, useReducer, useState } from 'react';
 import { NotFound } from '../frame/NotFound';
 import { frameLocales } from '../locales/frameLocales';
 import { RouteFocus } from '../page/RouteFocus';
@@ -46,25 +46,53 @@ const RemotePage = memo(function RemotePage({ remote, module }: PageProps) {
 });
 
 /**
+ * An address without a route. The HTML that the visitor opened carries the remotes of that page only,
+ * so the others are loaded first.
+ */
+function UnlistedAddress({ onLoaded }: { onLoaded: () => void }) {
+  const t = useTranslate(frameLocales);
+  const remotes = useRemotes();
+  const [hasFailed, setHasFailed] = useState(false);
+  const load = useCallback(() => {
+    setHasFailed(false);
+    remotes.loadAll().then(onLoaded, (error) => {
+      console.error('[shell]', error);
+      setHasFailed(true);
+    });
+  }, [remotes, onLoaded]);
+  const hasAll = remotes.hasAll();
+  useEffect(() => {
+    if (!hasAll) load();
+  }, [hasAll, load]);
+  if (hasAll) return <NotFound />;
+  return hasFailed ? <PageFailure title={t('failure.siteTitle')} onRetry={load} /> : loading;
+}
+
+/**
  * Every remote's pages as routes. A page is keyed by its route, so that each has its own waiting
  * and failure, and one that nests routes below itself stays mounted between them.
  */
 export function RemoteRoutes() {
-  const { remotes } = useRemotes().site;
+  const remotes = useRemotes();
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
+  // Each navigation reads which remotes are known by then.
+  useLocation();
   const renderWidget = useMemo(() => renderWidgetsOf(remotes), [remotes]);
   return (
     <WidgetHostProvider value={renderWidget}>
       <Routes>
-        {remotes.flatMap(({ name, live }) =>
-          live.pages.map(({ path, module }) => (
-            <Route
-              key={path}
-              path={path}
-              element={<RemotePage key={path} remote={name} module={module} />}
-            />
-          )),
-        )}
-        <Route path="*" element={<NotFound />} />
+        {remotes
+          .remotes()
+          .flatMap(({ name, live }) =>
+            live.pages.map(({ path, module }) => (
+              <Route
+                key={path}
+                path={path}
+                element={<RemotePage key={path} remote={name} module={module} />}
+              />
+            )),
+          )}
+        <Route path="*" element={<UnlistedAddress onLoaded={renderAgain} />} />
       </Routes>
     </WidgetHostProvider>
   );

@@ -1,5 +1,6 @@
 import { createRemoteLoader, type RemoteLoader } from '@shop/loader';
 import type { Exposed, SiteConfig } from '@shop/shared-contract';
+import { GROUP_COOKIE, GROUPS } from '@shop/site/canaries';
 import type { ComponentType } from 'react';
 import type { Page } from '../page/createPage';
 import { activeOverrides } from '../tools/overrides';
@@ -12,28 +13,34 @@ export interface Remotes extends RemoteLoader<Exposed> {
   component(name: string, module: string): ComponentType<ModuleProps>;
   /** Modules that were requested before the visitor navigated to them. */
   readonly prefetched: Set<string>;
+  /** Whether all remotes of the site are known: a page's HTML carries only those that it may show. */
+  hasAll(): boolean;
+  /**
+   * Loads the configuration of the site as it is live now, once.
+   * @throws when it cannot be loaded; the next call tries again
+   */
+  loadAll(): Promise<void>;
 }
 
-const GROUPS = 100;
-const KEY = 'bucket';
-
-const drawGroup = () => Math.floor(Math.random() * GROUPS);
+const YEAR = 365 * 24 * 60 * 60;
 
 /**
- * One of a hundred groups, drawn once and stored in this browser: it decides who gets a canary and
- * identifies no visitor.
+ * The visitor's group, drawn once and stored in a cookie, so that a server can choose the HTML by it.
+ * Where cookies are blocked it lasts as long as the page is open.
  */
-function visitorGroup(): number {
-  try {
-    const stored = Number.parseInt(localStorage.getItem(KEY) ?? '', 10);
-    if (stored >= 0 && stored < GROUPS) return stored;
-    const drawn = drawGroup();
-    localStorage.setItem(KEY, String(drawn));
-    return drawn;
-  } catch {
-    // Private mode: the group lasts as long as the page is open.
-    return drawGroup();
-  }
+function createVisitorGroup(): () => number {
+  let group: number | undefined;
+  return () => {
+    const stored = new RegExp(`(?:^|; )${GROUP_COOKIE}=(\\d{1,2})(?:;|$)`).exec(document.cookie);
+    if (stored) group = Number(stored[1]);
+    if (group === undefined) {
+      group = Math.floor(Math.random() * GROUPS);
+      const secure = location.protocol === 'https:' ? '; Secure' : '';
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and Safari.
+      document.cookie = `${GROUP_COOKIE}=${group}; Path=/; Max-Age=${YEAR}; SameSite=Lax${secure}`;
+    }
+    return group;
+  };
 }
 
 /** Only a page that has something to report downloads the data package. */
@@ -48,7 +55,18 @@ export function createRemotes(page: Page, site: SiteConfig): Remotes {
     site,
     overrides: activeOverrides(page.overrides),
     whenIdle,
-    ...(page.usage ? {} : { visitor: visitorGroup(), report: loadReport }),
+    ...(page.usage ? {} : { group: createVisitorGroup(), report: loadReport }),
   });
-  return { ...loader, component: createLazyModules(page, loader), prefetched: new Set() };
+  let hasAll = site !== page.snapshot.site;
+  return {
+    ...loader,
+    component: createLazyModules(page, loader),
+    prefetched: new Set(),
+    hasAll: () => hasAll,
+    async loadAll() {
+      if (hasAll) return;
+      loader.setLatest(await page.latestSite());
+      hasAll = true;
+    },
+  };
 }

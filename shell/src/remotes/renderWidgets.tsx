@@ -1,7 +1,8 @@
-import type { Remote, RenderWidget } from '@shop/shared-contract';
+import type { RenderWidget } from '@shop/shared-contract';
 import { useTranslate } from '@shop/shared-i18n';
 import { Spinner } from '@shop/shared-ui';
 import { frameLocales } from '../locales/frameLocales';
+import type { Remotes } from './createRemotes';
 import { Failure } from './Failure';
 import { RemoteBoundary } from './RemoteBoundary';
 
@@ -19,9 +20,9 @@ const loading = <WidgetLoading />;
 
 /** Renders a widget of the team that offers it; one that no team offers leaves its place empty. */
 export const renderWidgetsOf =
-  (remotes: readonly Remote[]): RenderWidget =>
+  (remotes: Pick<Remotes, 'remotes'>): RenderWidget =>
   (name, props) => {
-    for (const remote of remotes) {
+    for (const remote of remotes.remotes()) {
       const widget = remote.live.widgets.find((entry) => entry.name === name);
       if (!widget) continue;
       return (

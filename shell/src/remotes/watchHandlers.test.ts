@@ -1,4 +1,5 @@
-import { provideSite, type Remote, type SiteConfig } from '@shop/shared-contract';
+import { provideSite, type Remote } from '@shop/shared-contract';
+import type { PageSite } from '@shop/site/pageSite';
 import { createPage } from '../page/createPage';
 import { createRemotes } from './createRemotes';
 import { watchHandlers } from './watchHandlers';
@@ -21,10 +22,11 @@ const booking: Remote = {
   },
 };
 
-const site: SiteConfig = {
+const site: PageSite = {
   contract: 2,
   backend: { url: 'http://backend', key: 'x' },
   remotes: [booking],
+  navigation: [],
 };
 
 const page = createPage({ language: 'en', site, content: { shop: {}, texts: {} } });

@@ -13,7 +13,7 @@ const file = /\/(mf-[a-z0-9-]+)\/([0-9a-f]{12})\//;
 export function watchHandlers(remotes: Remotes) {
   function report(error: unknown, where: string) {
     const [, name, version] = file.exec(where) ?? [];
-    const remote = remotes.site.remotes.find((other) => other.name === name);
+    const remote = remotes.remotes().find((other) => other.name === name);
     if (!remote || !version) return;
     const pathname = pathOf(location.pathname);
     const { pages } = remote.live;

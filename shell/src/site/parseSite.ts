@@ -1,4 +1,5 @@
 import type { Release, ReleaseSource, Remote, SiteConfig } from '@shop/shared-contract';
+import type { PageSite } from '@shop/site/pageSite';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -10,8 +11,10 @@ const listOf = (value: unknown, keys: string[]) =>
     ? value.filter((item) => isRecord(item) && keys.every((key) => isText(item[key])))
     : [];
 
-const isNavigation = (value: unknown) =>
-  isRecord(value) && isText(value['path']) && isRecord(value['label']);
+const navigationIn = (value: unknown) =>
+  Array.isArray(value)
+    ? value.filter((item) => isRecord(item) && isText(item['path']) && isRecord(item['label']))
+    : [];
 
 function parseSource(value: unknown): ReleaseSource | undefined {
   if (!isRecord(value)) return undefined;
@@ -35,7 +38,7 @@ function parseRelease(value: unknown): Release | undefined {
     ...source,
     pages: listOf(pages, ['path', 'module']),
     widgets: listOf(widgets, ['name', 'module']),
-    navigation: Array.isArray(navigation) ? navigation.filter(isNavigation) : [],
+    navigation: navigationIn(navigation),
   };
 }
 
@@ -80,3 +83,12 @@ export function parseSite(value: unknown): SiteConfig {
     remotes: value['remotes'].flatMap(parseRemote),
   };
 }
+
+/**
+ * Reads the part of a site configuration that a page's HTML carries.
+ * @throws as `parseSite`
+ */
+export const parsePageSite = (value: unknown): PageSite => ({
+  ...parseSite(value),
+  navigation: navigationIn((value as Record<string, unknown>)['navigation']),
+});

@@ -1,9 +1,5 @@
-import {
-  type NavigationEntry,
-  provideSite,
-  type Remote,
-  type SiteConfig,
-} from '@shop/shared-contract';
+import { type NavigationEntry, provideSite, type SiteConfig } from '@shop/shared-contract';
+import { navigationOf } from '@shop/site/pageSite';
 import { useCallback, useEffect, useState } from 'react';
 import type { Page } from '../page/createPage';
 import { usePage } from '../page/PageContext';
@@ -18,34 +14,22 @@ export type SiteState =
 
 type Ready = Extract<SiteState, { kind: 'ready' }>;
 
-/** All teams' navigation entries in one order. */
-const navigationOf = (remotes: Remote[]): NavigationEntry[] =>
-  remotes.flatMap(({ live }) => live.navigation).sort((a, b) => a.order - b.order);
-
-function ready(page: Page, config: SiteConfig): Ready {
+function ready(page: Page, config: SiteConfig, menu?: NavigationEntry[]): Ready {
   const remotes = createRemotes(page, config);
-  provideSite(remotes.site);
-  return { kind: 'ready', remotes, navigation: navigationOf(remotes.site.remotes) };
+  provideSite(config);
+  return { kind: 'ready', remotes, navigation: menu ?? navigationOf(remotes.remotes()) };
 }
 
-/** The HTML holds the menu of the live versions, also for a visitor who gets a canary. */
-const readyAsComposed = (page: Page, embedded: SiteConfig): Ready => ({
-  ...ready(page, embedded),
-  navigation: navigationOf(embedded.remotes),
-});
-
 /**
- * A page's HTML may be older than the last release. Once the browser is idle, this fetches what is
- * live now: what has not been loaded yet is then loaded in that version, with the content of that
- * time, also on a later visit without a connection.
+ * A page's HTML may be older than the last release, and lacks the remotes of other pages. Once the
+ * browser is idle, this fetches what is live now: what has not been loaded yet is then loaded in that
+ * version, with the content of that time, also on a later visit without a connection.
  */
-function prepareNextPages({ latestSite, loadContent }: Page, remotes: Remotes) {
+function prepareNextPages({ loadContent }: Page, remotes: Remotes) {
   whenIdle(() => {
-    latestSite()
-      .then((site) => {
-        remotes.setLatest(site);
-        return loadContent();
-      })
+    remotes
+      .loadAll()
+      .then(loadContent)
       .catch((error) => console.info('[shell] the versions stay those of the HTML:', error));
   });
 }
@@ -55,7 +39,7 @@ export function useSite() {
   const page = usePage();
   const embedded = page.snapshot.site;
   const [state, setState] = useState<SiteState>(() =>
-    embedded ? readyAsComposed(page, embedded) : { kind: 'loading' },
+    embedded ? ready(page, embedded, embedded.navigation) : { kind: 'loading' },
   );
 
   const load = useCallback(async () => {

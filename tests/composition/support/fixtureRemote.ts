@@ -13,7 +13,7 @@ import { readRecord } from '../../../platform/release/releaseRecord';
 import { localTarget } from '../../../platform/release/targets/localTarget';
 import { CONTRACT_VERSION } from '../../../platform/site/contract';
 import { releaseOf } from '../../../platform/site/release';
-import type { RemoteManifest, SiteConfig } from '../../../platform/site/schema';
+import type { Remote, RemoteManifest, SiteConfig } from '../../../platform/site/schema';
 
 export interface Fixture extends Partial<Omit<RemoteManifest, 'exposes'>> {
   /** Body of the module with the page's component `Page`; one that is only its name is a plain page. */
@@ -130,10 +130,17 @@ export const withoutFixture = (site: SiteConfig, name = NAME): SiteConfig => ({
   remotes: site.remotes.filter((remote) => remote.name !== name),
 });
 
-/** The configuration with only the fixture's pages to compose: a test need not write all others. */
-export const composingFixtureOnly = (site: SiteConfig): SiteConfig => ({
-  ...site,
-  remotes: site.remotes.map((remote) =>
-    remote.name === NAME ? remote : { ...remote, live: { ...remote.live, prerender: [] } },
-  ),
-});
+/**
+ * The configuration with only the fixture's pages to compose: a test need not write all others.
+ * @param others addresses that are composed nevertheless
+ */
+export function composingFixtureOnly(site: SiteConfig, ...others: string[]): SiteConfig {
+  const without = ({ live, ...remote }: Remote): Remote => ({
+    ...remote,
+    live: { ...live, prerender: live.prerender?.filter((url) => others.includes(url)) ?? [] },
+  });
+  return {
+    ...site,
+    remotes: site.remotes.map((remote) => (remote.name === NAME ? remote : without(remote))),
+  };
+}

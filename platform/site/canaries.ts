@@ -1,0 +1,81 @@
+import { LANGUAGES, pathIn } from './languages';
+import { sourceOf } from './release';
+import type { Remote, SiteConfig } from './schema';
+
+/** How many groups visitors are divided into; a canary goes to those below its percentage. */
+export const GROUPS = 100;
+
+/** The cookie with the visitor's group, 0 to 99: it decides who gets a canary, and identifies nobody. */
+export const GROUP_COOKIE = 'group';
+
+/** The folder with the HTML that the visitors of a remote's canary get. */
+export const canaryFolder = (remote: string) => `/.canary/${remote}`;
+
+/** A remote as the visitors of its canary get it. */
+export function asCanary(remote: Remote): Remote {
+  const { name, live, canary } = remote;
+  return canary ? { name, live: canary.release, previous: sourceOf(live) } : remote;
+}
+
+/** The site as the visitors of one remote's canary get that remote's pages. */
+export const siteWithCanary = (site: SiteConfig, name: string): SiteConfig => ({
+  ...site,
+  remotes: site.remotes.map((remote) => (remote.name === name ? asCanary(remote) : remote)),
+});
+
+/** The addresses that a canary has HTML for, in every language, without slashes at their ends. */
+const addressesOf = ({ canary }: Remote): string[] =>
+  (canary?.release.prerender ?? []).flatMap((url) =>
+    LANGUAGES.map((language) => pathIn(language, url).replace(/\/+$/, '')),
+  );
+
+/**
+ * The folder with the HTML that a visitor gets for an address.
+ * @param group the visitor's group; undefined for one who has none yet
+ * @returns empty for the site's own folder, which everybody else gets
+ */
+export function htmlFolder(
+  { remotes }: Pick<SiteConfig, 'remotes'>,
+  pathname: string,
+  group: number | undefined,
+): string {
+  const address = pathname.replace(/\/+$/, '');
+  const remote = remotes.find(
+    (each) =>
+      each.canary &&
+      group !== undefined &&
+      group < each.canary.percent &&
+      addressesOf(each).includes(address),
+  );
+  return remote ? canaryFolder(remote.name) : '';
+}
+
+/** Whether some visitors get other HTML for an address than the others. */
+export const variesByGroup = (site: Pick<SiteConfig, 'remotes'>, pathname: string) =>
+  htmlFolder(site, pathname, 0) !== '';
+
+const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** The groups below a percentage as the source of a regular expression: `(?:[0-9]|1[0-9])`. */
+function groupsBelow(percent: number): string {
+  const groups = Array.from({ length: Math.min(percent, GROUPS) }, (_, group) => group);
+  return `(?:${groups.join('|')})`;
+}
+
+/**
+ * What `htmlFolder` decides, as regular expressions for a web server.
+ * @returns for each canary its folder, and what matches a group, a space and an address
+ */
+export const canaryPatterns = ({ remotes }: Pick<SiteConfig, 'remotes'>) =>
+  remotes.flatMap((remote) => {
+    const addresses = addressesOf(remote).map(literal);
+    if (!remote.canary || addresses.length === 0) return [];
+    const groups = groupsBelow(remote.canary.percent);
+    return [
+      {
+        folder: canaryFolder(remote.name),
+        addresses: `(?:${addresses.join('|')})/*`,
+        pattern: `^${groups} (?:${addresses.join('|')})/*$`,
+      },
+    ];
+  });

@@ -1,0 +1,57 @@
+import type { NavigationEntry, Release, Remote, SiteConfig } from './schema';
+
+/**
+ * What a page's HTML carries of the site configuration: the remotes that it may show, without their
+ * canaries. All others come from `site.json` when the visitor navigates to a page of theirs, so a
+ * change to one remote leaves the HTML of all others as it is.
+ */
+export interface PageSite extends SiteConfig {
+  /** The menu, which every page shows. */
+  navigation: NavigationEntry[];
+}
+
+/** The navigation entries of all remotes, in one order. */
+export const navigationOf = (remotes: readonly Remote[]): NavigationEntry[] =>
+  remotes.flatMap(({ live }) => live.navigation).sort((a, b) => a.order - b.order);
+
+/** A remote, those whose widgets it shows, those whose widgets these show, and so on. */
+function withWidgets(remotes: readonly Remote[], name: string): Set<string> {
+  const names = new Set([name]);
+  // A set is iterated up to the names that are added meanwhile.
+  for (const user of names) {
+    const uses = remotes.find((remote) => remote.name === user)?.live.uses ?? [];
+    for (const { name: other, live } of remotes) {
+      if (live.widgets.some((widget) => uses.includes(widget.name))) names.add(other);
+    }
+  }
+  return names;
+}
+
+function withoutToolFields({
+  prerender: _,
+  uses: __,
+  requires: ___,
+  ...release
+}: Release): Release {
+  return release;
+}
+
+/**
+ * The part of the site configuration that the pages of a remote carry.
+ * @param name the remote
+ */
+export function pageSite(site: SiteConfig, name: string): PageSite {
+  const { shell: _, content: __, remotes, ...rest } = site;
+  const shown = withWidgets(remotes, name);
+  return {
+    ...rest,
+    remotes: remotes
+      .filter((remote) => shown.has(remote.name))
+      .map(({ name: remote, live, previous }) => ({
+        name: remote,
+        live: withoutToolFields(live),
+        ...(previous ? { previous } : {}),
+      })),
+    navigation: navigationOf(remotes),
+  };
+}
