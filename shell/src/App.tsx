@@ -1,10 +1,101 @@
+import { type NavigationEntry, provideSite, type SiteConfig } from '@shop/shared-contract';
+import { useTranslate } from '@shop/shared-i18n';
+import { navigationOf } from '@shop/site/pageSite';
+import { useCallback, useEffect, useState } from 'react';
 import { Frame } from './frame/Frame';
 import { HydrationBar } from './frame/HydrationBar';
-import { useLeavingFirstPage } from './page/PageContext';
+import { frameLocales } from './locales/frameLocales';
+import type { Page } from './page/createPage';
+import { useLeavingFirstPage, usePage } from './page/PageContext';
 import { usePrefetchOnIntent } from './prefetch/usePrefetchOnIntent';
-import { Site } from './site/Site';
-import { useSite } from './site/useSite';
+import { createRemotes, type Remotes } from './remotes/createRemotes';
+import { PageFailure } from './remotes/PageFailure';
+import { PageLoading } from './remotes/PageLoading';
+import { RemoteRoutes } from './remotes/RemoteRoutes';
+import { RemotesProvider } from './remotes/RemotesContext';
+import { watchHandlers } from './remotes/watchHandlers';
 import { DeveloperTools } from './tools/DeveloperTools';
+import { activeOverrides } from './tools/overrides';
+import { whenIdle } from './whenIdle';
+
+type SiteState =
+  | { kind: 'loading' }
+  | { kind: 'failed' }
+  | { kind: 'ready'; remotes: Remotes; navigation: NavigationEntry[] };
+
+type Ready = Extract<SiteState, { kind: 'ready' }>;
+
+function ready(page: Page, config: SiteConfig, menu?: NavigationEntry[]): Ready {
+  const remotes = createRemotes(page, config);
+  provideSite(config);
+  return { kind: 'ready', remotes, navigation: menu ?? navigationOf(remotes.remotes()) };
+}
+
+/**
+ * A page's HTML may be older than the last release, and lacks the remotes of other pages. Once the
+ * browser is idle, this fetches what is live now: what has not been loaded yet is then loaded in that
+ * version, with the content of that time, also on a later visit without a connection.
+ */
+function prepareNextPages({ loadContent }: Page, remotes: Remotes) {
+  whenIdle(() => {
+    remotes
+      .loadAll()
+      .then(loadContent)
+      .catch((error) => console.info('[shell] the versions stay those of the HTML:', error));
+  });
+}
+
+/** The site's configuration, from the page's HTML where that carries one, and what loads it again. */
+function useSite() {
+  const page = usePage();
+  // The remotes of the page's HTML may not be the overridden ones, and that HTML is not hydrated.
+  const hasOverrides = activeOverrides(page.overrides).length > 0;
+  const embedded = hasOverrides ? undefined : page.snapshot.site;
+  const [state, setState] = useState<SiteState>(() =>
+    embedded ? ready(page, embedded, embedded.navigation) : { kind: 'loading' },
+  );
+
+  const load = useCallback(async () => {
+    setState({ kind: 'loading' });
+    try {
+      setState(ready(page, await page.latestSite()));
+    } catch (error) {
+      console.error('[shell]', error);
+      setState({ kind: 'failed' });
+    }
+  }, [page]);
+
+  const remotes = state.kind === 'ready' ? state.remotes : undefined;
+
+  useEffect(() => {
+    if (!embedded) void load();
+  }, [embedded, load]);
+  useEffect(() => {
+    if (embedded && remotes) prepareNextPages(page, remotes);
+  }, [page, embedded, remotes]);
+  useEffect(() => remotes && watchHandlers(remotes), [remotes]);
+
+  return { state, reload: load };
+}
+
+interface ContentProps {
+  state: SiteState;
+  onRetry: () => void;
+}
+
+/** The content between header and footer. */
+function Content({ state, onRetry }: ContentProps) {
+  const t = useTranslate(frameLocales);
+  if (state.kind === 'loading') return <PageLoading />;
+  if (state.kind === 'failed') {
+    return <PageFailure title={t('failure.siteTitle')} onRetry={onRetry} />;
+  }
+  return (
+    <RemotesProvider value={state.remotes}>
+      <RemoteRoutes />
+    </RemotesProvider>
+  );
+}
 
 /** The site. The frame is rendered even if the configuration cannot be loaded. */
 export function App() {
@@ -14,7 +105,7 @@ export function App() {
   return (
     <>
       <Frame navigation={state.kind === 'ready' ? state.navigation : []}>
-        <Site state={state} onRetry={reload} />
+        <Content state={state} onRetry={reload} />
       </Frame>
       <HydrationBar />
       <DeveloperTools />
