@@ -228,3 +228,13 @@ test('a release changes what is loaded later, and no remote that is loaded', asy
   expect(loader.versionOf(open.name)).toBe('tested');
   expect(loader.versionOf(closed.name)).toBe('newer');
 });
+
+test('the latest configuration adds remotes that the page was opened without', async () => {
+  const [first, other] = [remoteOf(), remoteOf()];
+  serve(other.live);
+  const loader = loaderFor(siteOf(first));
+  await expect(loader.load(other.name, './page')).rejects.toThrow('no such remote');
+  loader.setLatest(siteOf(newer(first), other));
+  expect(loader.remotes()).toEqual([first, other]);
+  expect(await loader.load(other.name, './page')).toMatchObject({ version: 'tested' });
+});
