@@ -26,7 +26,10 @@ export async function prerenderedMonolith(from: string, siteDir: string, site: S
   mkdirSync(siteDir, { recursive: true });
   cpSync(from, siteDir, { recursive: true });
   // All remotes are the one app.
-  const remotes = site.remotes.map((remote) => ({ ...remote, base: baseOf('shell') }));
+  const remotes = site.remotes.map((remote) => ({
+    ...remote,
+    live: { ...remote.live, base: baseOf('shell') },
+  }));
   writeConfiguration(siteDir, { ...site, remotes });
   await composeSite(siteDir, { everything: true });
   for (const file of filesBelow(siteDir)) {

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { remotes } from '../../platform/disk/apps';
 import { buildDir, root } from '../../platform/disk/paths';
+import { navigationOf } from '../../platform/site/pageSite';
 import type { RemoteManifest, SiteConfig } from '../../platform/site/schema';
 
 /** Where everything of the bench is built; git ignores it. */
@@ -31,9 +32,9 @@ function loaderSource(importOf: Import): string {
 ${cases.join('\n')}
 };
 export function createRemoteLoader({ site }) {
-  const versionOf = (name) => site.remotes.find((remote) => remote.name === name).version;
+  const versionOf = (name) => site.remotes.find((remote) => remote.name === name).live.version;
   return {
-    site,
+    remotes: () => site.remotes,
     versionOf,
     load: async (name, module) => {
       const { default: exposed } = await modules[name + module]();
@@ -50,7 +51,7 @@ export function createRemoteLoader({ site }) {
 
 /** Replaces the configuration in the HTML by one that is compiled in, as one app would have it. */
 const snapshotSource = (site: SiteConfig) =>
-  `const site = ${JSON.stringify(site)};
+  `const site = ${JSON.stringify({ ...site, navigation: navigationOf(site.remotes) })};
 export const readSnapshot = () => ({ language: 'en', site, content: { shop: {}, texts: {} } });
 `;
 

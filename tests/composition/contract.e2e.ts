@@ -57,7 +57,7 @@ for (const contract of [OLDEST_CONTRACT - 1, CONTRACT_VERSION + 1]) {
     await changeSite(site.siteDir, (config) => ({
       ...config,
       remotes: config.remotes.map((remote) =>
-        remote.name === 'mf-fixture' ? { ...remote, contract } : remote,
+        remote.name === 'mf-fixture' ? { ...remote, live: { ...remote.live, contract } } : remote,
       ),
     }));
     try {
