@@ -6,13 +6,13 @@ import {
   switches,
 } from './compareVariants';
 import type { Load } from './load/measureLoad';
-import { slow } from './load/openPage';
+import { slowConditions } from './load/openPage';
 import { table } from './table';
 import { type Variant, variantNames, variants } from './variants/buildVariants';
 
 const ms = (value: number) => `${Math.round(value)} ms`;
 const kB = (value: number) => `${(value / 1000).toFixed(1)} kB`;
-const plain = (value: number) => String(Math.round(value * 1000) / 1000);
+const formatNumber = (value: number) => String(Math.round(value * 1000) / 1000);
 
 /** A figure of a load: its key, its title, its format, and whether its ratio is meaningful. */
 const figures: [keyof Load, string, (value: number) => string, boolean][] = [
@@ -20,11 +20,11 @@ const figures: [keyof Load, string, (value: number) => string, boolean][] = [
   ['lcp', 'Largest paint (LCP)', ms, true],
   ['interactive', 'Interactive', ms, true],
   ['blocking', 'Blocking time', ms, false],
-  ['cls', 'Layout shift (CLS)', plain, false],
+  ['cls', 'Layout shift (CLS)', formatNumber, false],
   ['scriptBytes', 'JavaScript until interactive', kB, true],
   ['bytes', 'All bytes until interactive', kB, true],
-  ['requests', 'Requests until interactive', plain, false],
-  ['depth', 'Depth of the request chain', plain, false],
+  ['requests', 'Requests until interactive', formatNumber, false],
+  ['depth', 'Depth of the request chain', formatNumber, false],
   ['allScriptBytes', 'JavaScript, idle work included', kB, true],
 ];
 
@@ -65,7 +65,7 @@ export function comparisonReport({ rounds, loads, repeat, switches: changes }: C
   );
   return `## The same sources, composed in four ways
 
-Medians of ${rounds} alternated ${rounds === 1 ? 'round' : 'rounds'} in Chromium: CPU slowed ${slow.cpu} times, ${slow.bitsPerSecond / 1e6} Mbit/s, ${slow.latency} ms,
+Medians of ${rounds} alternated ${rounds === 1 ? 'round' : 'rounds'} in Chromium: CPU slowed ${slowConditions.cpu} times, ${slowConditions.bitsPerSecond / 1e6} Mbit/s, ${slowConditions.latency} ms,
 a phone's screen, an empty cache. The last columns are this site's ratios to one app.
 
 ${sections.join('\n\n')}

@@ -1,7 +1,7 @@
 import type { Cost, Growth } from './growth/measureGrowth';
 import { table } from './table';
 
-const written = (name: string, value: number) => {
+const formatCost = (name: string, value: number) => {
   if (name.includes('task') || name.includes('typing') || /clearing|filtering/.test(name)) {
     // Browsers report no task shorter than this.
     return value === 0 ? '< 50' : String(Math.round(value));
@@ -15,7 +15,7 @@ function costTable(costs: Record<string, Cost>, unit: string): string {
   const names = Object.keys(costs[sizes[0] ?? ''] ?? {});
   return table(
     [unit, ...sizes.map((size) => Number(size).toLocaleString('en-US'))],
-    names.map((name) => [name, ...sizes.map((size) => written(name, costs[size]?.[name] ?? 0))]),
+    names.map((name) => [name, ...sizes.map((size) => formatCost(name, costs[size]?.[name] ?? 0))]),
   );
 }
 

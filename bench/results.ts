@@ -22,7 +22,7 @@ Written by the command; the numbers are one machine's, the ratios travel better.
 `;
 
 /** Puts new results beside the other bench's last ones, as JSON and as a page to read. */
-export function keepResults(fresh: Results) {
+export function writeResults(fresh: Results) {
   const last = existsSync(jsonFile) ? (JSON.parse(readFileSync(jsonFile, 'utf8')) as Results) : {};
   const results = { ...last, ...fresh };
   const { comparison, growth } = results;

@@ -7,7 +7,7 @@ import { apiRoutes } from '../platform/server/apiRoutes';
 import { listen, stopListening } from '../platform/server/listen';
 import type { ServerEnv } from '../platform/server/peerAddress';
 import { siteRoutes } from '../platform/server/siteRoutes';
-import { siteOf, type Variant, variantNames } from './variants/buildVariants';
+import { type Variant, variantDir, variantNames } from './variants/buildVariants';
 
 export interface ServedSite {
   origin: string;
@@ -31,7 +31,7 @@ export async function serveSite(siteDir: string, backend: Backend): Promise<Serv
 export async function serveVariants(backend: Backend) {
   const served = await Promise.all(
     variantNames.map(
-      async (variant) => [variant, await serveSite(siteOf(variant), backend)] as const,
+      async (variant) => [variant, await serveSite(variantDir(variant), backend)] as const,
     ),
   );
   const origins = Object.fromEntries(served.map(([variant, { origin }]) => [variant, origin]));

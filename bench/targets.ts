@@ -60,7 +60,7 @@ const targets: Target[] = [
 ];
 
 const rounded = (value: number) => String(Math.round(value * 1000) / 1000);
-const verdict = (value: number, atMost: number) =>
+const formatResult = (value: number, atMost: number) =>
   `${rounded(value)}${value <= atMost ? '' : ' ✗'}`;
 
 /** How far the site is from what it must reach; a cross marks what it misses. */
@@ -69,7 +69,7 @@ export function targetsReport(comparison: Comparison): string {
   const rows = targets.map(({ name, reached, atMost }) => [
     name,
     rounded(atMost),
-    ...names.map((page) => verdict(reached(comparison, page), atMost)),
+    ...names.map((page) => formatResult(reached(comparison, page), atMost)),
   ]);
   const fast = Object.entries(comparison.switches).filter(([name]) => name.includes('full CPU'));
   const slowest = Math.max(...fast.map(([, times]) => times.composed));
@@ -77,6 +77,6 @@ export function targetsReport(comparison: Comparison): string {
 
 ${table(['', 'at most', ...names], rows)}
 
-Slowest route switch after intent at full CPU speed: ${verdict(slowest, 100)} ms (at most 100).
+Slowest route switch after intent at full CPU speed: ${formatResult(slowest, 100)} ms (at most 100).
 `;
 }

@@ -1,6 +1,6 @@
 import { glass, graphite, ink, silver, slate, white } from './palette';
 import { sideWheel } from './sideWheel';
-import { again, circle, el, group, line, linear, path } from './svg';
+import { circle, el, group, line, linear, path, reuse } from './svg';
 
 /** A lacquer: lit from above, its own colour, in the shade. */
 export type Paint = [light: string, own: string, deep: string];
@@ -39,7 +39,7 @@ const WINDOWS =
 
 const WHEELS =
   el('g', { id: 'wheel' }, el('g', { transform: 'translate(220 310) scale(.94)' }, sideWheel())) +
-  again('wheel', 578);
+  reuse('wheel', 578);
 
 /**
  * A car from its side, facing right, 1000 wide; its wheels stand on y = 404.

@@ -1,11 +1,11 @@
-import { around } from './around';
 import { graphite, ink, slate, steel, white } from './palette';
+import { rotatedCopies } from './rotatedCopies';
 import { circle, el, group, line, linear, path, rect } from './svg';
-import { facing, type Stand } from './view';
+import { faceTransform, type WheelPosition } from './view';
 import { arc } from './wheel';
 
 /** Colours of a brake disc, from its lit to its shaded side. */
-export interface Iron {
+export interface DiscColors {
   lit: string;
   own: string;
   shaded: string;
@@ -13,14 +13,14 @@ export interface Iron {
   holes: string;
 }
 
-export const newIron: Iron = {
+export const newDiscColors: DiscColors = {
   lit: '#f1f3f5',
   own: '#b7bfc8',
   shaded: '#828c98',
   edge: '#5c6672',
   holes: '#3a424d',
 };
-export const rustyIron: Iron = {
+export const rustyDiscColors: DiscColors = {
   lit: '#c98b5a',
   own: '#9a5f37',
   shaded: '#6a3f24',
@@ -31,7 +31,7 @@ export const rustyIron: Iron = {
 /** Colours of a brake caliper, from light to dark, and of its bolts. */
 export type Caliper = [light: string, own: string, dark: string, bolts: string];
 
-export const brakeDefs = (iron: Iron, [light, own, dark]: Caliper) =>
+export const brakeDefs = (iron: DiscColors, [light, own, dark]: Caliper) =>
   el(
     'defs',
     {},
@@ -59,11 +59,16 @@ export const brakeDefs = (iron: Iron, [light, own, dark]: Caliper) =>
  * A disc brake turned to the right, of a radius of 172.
  * @param wear drawn flat on the disc, around its middle
  */
-export function brake(stand: Stand, iron: Iron, [, , dark, bolts]: Caliper, wear = '') {
+export function brake(
+  stand: WheelPosition,
+  iron: DiscColors,
+  [, , dark, bolts]: Caliper,
+  wear = '',
+) {
   const layer = (axial: number, ...content: string[]) =>
-    group({ transform: facing(stand, axial) }, ...content);
+    group({ transform: faceTransform(stand, axial) }, ...content);
   const holes = [92, 112, 132]
-    .map((distance, index) => around(16, circle(0, -distance, 4.6, iron.holes), index * 7))
+    .map((distance, index) => rotatedCopies(16, circle(0, -distance, 4.6, iron.holes), index * 7))
     .join('');
   const bolt = (y: number) => circle(-112, y, 13, dark) + circle(-112, y, 8, bolts);
   return (
@@ -83,7 +88,7 @@ export function brake(stand: Stand, iron: Iron, [, , dark, bolts]: Caliper, wear
     layer(
       26,
       circle(0, 0, 70, 'url(#iron)'),
-      around(5, circle(0, -48, 8, graphite)),
+      rotatedCopies(5, circle(0, -48, 8, graphite)),
       circle(0, 0, 26, graphite),
       circle(0, 0, 22, slate),
       line(arc(66, 190, 290), white, 3, { opacity: '.5' }),

@@ -1,5 +1,5 @@
 import { accent, ember, graphite, grey, ink, rust, silver, slate, steel } from './palette';
-import { again, at, el, ellipse, group, line, linear, path, radial, rect } from './svg';
+import { at, el, ellipse, group, line, linear, path, radial, rect, reuse } from './svg';
 
 /** Gradients of the workshop's things; once in each picture of a workshop. */
 export const furnitureDefs =
@@ -78,7 +78,7 @@ export const lamps = (x: number, y: number, reach: number, rights: number[]) =>
     line(`M${x} 0V${y - 40}`, slate, 4),
     path(`M${x - 12} ${y - 44}h24q4 22 40 38v6h-104v-6q36 -16 40 -38Z`, graphite),
     ellipse(x, y, 50, 7, '#fff3d0'),
-  ) + rights.map((right) => again('lamp', right)).join('');
+  ) + rights.map((right) => reuse('lamp', right)).join('');
 
 /** Tools on a board, 240 by 126. */
 export const toolBoard = (x: number, y: number, scale = 1) =>
@@ -92,8 +92,8 @@ export const toolBoard = (x: number, y: number, scale = 1) =>
           id: 'wrench',
           d: 'M21 18L27 30V86L21 98A10 10 0 1 0 39 98L33 86V30L39 18A11 11 0 0 0 35 12V20H25V12A11 11 0 0 0 21 18Z',
         }),
-        again('wrench', 32),
-        again('wrench', 64),
+        reuse('wrench', 32),
+        reuse('wrench', 64),
       ) +
       line('M134 30V76', '#8a4b1f', 9) +
       rect(114, 22, 40, 15, steel, { rx: 3 }) +

@@ -51,7 +51,7 @@ export const reaching: Pose = ({ skin, shirt }) => ({
 });
 
 /** Writing something down. */
-export const noting: Pose = ({ skin, shirt }) => ({
+export const writing: Pose = ({ skin, shirt }) => ({
   behind: line('M-32 -262L-50 -214L-6 -200', shirt, 25),
   front:
     path('M-12 -234L48 -246L60 -184L0 -172Z', graphite) +

@@ -1,6 +1,6 @@
 import { shade } from './furniture';
 import { graphite, ink, steel } from './palette';
-import { again, at, circle, ellipse, group, line, path } from './svg';
+import { at, circle, ellipse, group, line, path, reuse } from './svg';
 
 /** A tire lying flat, 200 wide, its middle at the origin. */
 export const lyingTire = group(
@@ -24,7 +24,7 @@ export const tireStack = (x: number, y: number, count: number, scale = 1) =>
     y,
     shade(0, 0, 150, 26) +
       Array.from({ length: count }, (_, index) =>
-        again('lying', [0, 6, -5, 4][index % 4] ?? 0, -42 - index * 56),
+        reuse('lying', [0, 6, -5, 4][index % 4] ?? 0, -42 - index * 56),
       ).join(''),
     scale,
   );
@@ -42,5 +42,5 @@ export function hangingTires(x: number, y: number, r: number, steps: [x: number,
     }) +
     circle(x, y, r * 0.78, 'none', { stroke: steel, 'stroke-width': 1.5 }) +
     circle(x, y, r * 0.56, 'none', { stroke: ink, 'stroke-width': 4 });
-  return group({ id }, tire) + steps.map(([right, down]) => again(id, right, down)).join('');
+  return group({ id }, tire) + steps.map(([right, down]) => reuse(id, right, down)).join('');
 }

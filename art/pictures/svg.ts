@@ -71,7 +71,7 @@ export const rect = (
 export const group = (attributes: Attributes, ...content: string[]) =>
   el('g', attributes, content.join(''));
 /** Draws once more what has this id, moved. */
-export const again = (id: string, x: number, y = 0) =>
+export const reuse = (id: string, x: number, y = 0) =>
   el('use', { href: `#${id}`, x, y: y || undefined });
 /** Moves (and scales) what is drawn around its own origin. */
 export const at = (x: number, y: number, content: string, scale = 1) =>

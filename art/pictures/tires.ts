@@ -1,7 +1,7 @@
-import { around } from './around';
 import { ground, SQUARE, shadow } from './ground';
 import { accent, ember, flame, ink, peach, silver, slate, steel, white } from './palette';
 import { doubleSpokes, fiveSpokes, manySpokes, steelWheel } from './rims';
+import { rotatedCopies } from './rotatedCopies';
 import { at, circle, group, line, path, picture } from './svg';
 import { allSeason, allTerrain, performance, runFlat, used, winter } from './treads';
 import { arc, type Wheel, wheel } from './wheel';
@@ -37,7 +37,7 @@ const flake = (x: number, y: number, size: number) =>
     y,
     group(
       { stroke: white, 'stroke-width': 2, 'stroke-linecap': 'round', fill: 'none' },
-      around(3, path('M0-10V10M-3-8L0-5L3-8M-3 8L0 5L3 8', 'none')),
+      rotatedCopies(3, path('M0-10V10M-3-8L0-5L3-8M-3 8L0 5L3 8', 'none')),
     ),
     size / 10,
   );

@@ -8,13 +8,13 @@ const [cosYaw, sinYaw] = [Math.cos(YAW), Math.sin(YAW)];
 const [cosPitch, sinPitch] = [Math.cos(PITCH), Math.sin(PITCH)];
 
 /** The position of a wheel, whose flat drawing is turned into the wheel's plane. */
-export interface Stand {
+export interface WheelPosition {
   x: number;
   y: number;
 }
 
 /** The transform that turns a flat drawing of the wheel's face, `axial` in front of its middle. */
-export const facing = ({ x, y }: Stand, axial: number) =>
+export const faceTransform = ({ x, y }: WheelPosition, axial: number) =>
   `matrix(${[cosYaw, -sinYaw * sinPitch, 0, cosPitch].map((part) => part.toFixed(4)).join(' ')} ${n(x + axial * sinYaw)} ${n(y + axial * cosYaw * sinPitch)})`;
 
 /**
@@ -23,7 +23,12 @@ export const facing = ({ x, y }: Stand, axial: number) =>
  * @param radius from the axle
  * @param axial along the axle, towards us
  */
-export function seen({ x, y }: Stand, angle: number, radius: number, axial: number): Point {
+export function project(
+  { x, y }: WheelPosition,
+  angle: number,
+  radius: number,
+  axial: number,
+): Point {
   const across = radius * Math.cos(angle);
   const up = radius * Math.sin(angle);
   const near = -across * sinYaw + axial * cosYaw;
@@ -31,5 +36,5 @@ export function seen({ x, y }: Stand, angle: number, radius: number, axial: numb
 }
 
 /** Whether the tread at this angle faces the viewer. */
-export const isSeen = (angle: number) =>
+export const isFacingViewer = (angle: number) =>
   -Math.cos(angle) * sinYaw * cosPitch + Math.sin(angle) * sinPitch > -0.02;

@@ -1,7 +1,7 @@
 import { ink } from './palette';
 import { circle, el, group, HALVES, line, linear, n, path, radial, shapes } from './svg';
 import type { Tread } from './treads';
-import { facing, isSeen, type Stand, seen } from './view';
+import { faceTransform, isFacingViewer, project, type WheelPosition } from './view';
 
 export interface Wheel {
   tread: Tread;
@@ -60,20 +60,20 @@ const wheelColors = (lit: string, shaded: string) =>
   );
 
 /** A tire on (or without) its rim, standing turned to the right. `radius` in pixels. */
-export function wheel(stand: Stand, radius: number, spec: Wheel): string {
+export function wheel(stand: WheelPosition, radius: number, spec: Wheel): string {
   const { tread, lit = '#6a7583', shaded = '#404954' } = spec;
   const half = spec.halfWidth * radius;
   const point = (angle: number, across: number, height = 0) => {
     // The tread is a little lower towards its shoulders.
     const crown = radius * (1 - 0.025 * across * across) - height;
-    return seen(stand, angle, crown, across * half);
+    return project(stand, angle, crown, across * half);
   };
   const step = (2 * Math.PI) / tread.pitches;
   const pitches = Array.from({ length: tread.pitches }, (_, index) => index * step);
   const onTread = (shape: [number, number][], start: number) =>
     shape.map(([along, across]) => point(start + along * step, across));
 
-  const visible = pitches.filter((angle) => isSeen(angle + step / 2));
+  const visible = pitches.filter((angle) => isFacingViewer(angle + step / 2));
   const blocks = shapes(
     visible.flatMap((angle) => tread.blocks.map((block) => onTread(block, angle))),
   );
@@ -88,17 +88,17 @@ export function wheel(stand: Stand, radius: number, spec: Wheel): string {
       return [
         point(from, 0.95),
         point(to, 0.95),
-        seen(stand, to - 0.1 * step, foot, half * 1.06),
-        seen(stand, from + 0.1 * step, foot, half * 1.06),
+        project(stand, to - 0.1 * step, foot, half * 1.06),
+        project(stand, from + 0.1 * step, foot, half * 1.06),
       ];
     }),
   );
   const layer = (axial: number, ...content: string[]) =>
-    group({ transform: facing(stand, axial) }, ...content);
+    group({ transform: faceTransform(stand, axial) }, ...content);
   const carcass = [-1, -0.8, -0.4, 0, 0.4, 0.8, 1]
     .map((across) => {
       const floor = 1 - 0.025 * across ** 2 - tread.depth * 0.6;
-      return circle(0, 0, radius * floor, ink, { transform: facing(stand, across * half) });
+      return circle(0, 0, radius * floor, ink, { transform: faceTransform(stand, across * half) });
     })
     .join('');
   return (
@@ -173,14 +173,14 @@ function rimmed(
 }
 
 /** The hole of a bare tire: its inside, and the bead of the far side. */
-function bare(layer: Layer, stand: Stand, half: number, radius: number, { rim }: Wheel) {
+function bare(layer: Layer, stand: WheelPosition, half: number, radius: number, { rim }: Wheel) {
   const r = rim * radius;
   return (
     layer(half * 0.98, circle(0, 0, r * 1.05, '#0b0d0f')) +
     el(
       'clipPath',
       { id: 'hole' },
-      circle(0, 0, r * 1.02, ink, { transform: facing(stand, half * 0.96) }),
+      circle(0, 0, r * 1.02, ink, { transform: faceTransform(stand, half * 0.96) }),
     ) +
     group(
       { 'clip-path': 'url(#hole)' },

@@ -6,7 +6,7 @@ import type { Remote, SiteConfig } from '../../platform/site/schema';
 import { benchDir } from '../variants/sources';
 
 /** What another team's remote adds to the configuration: three pages and a widget, on no page. */
-function inventedRemote(like: Remote, index: number): Remote {
+function syntheticRemote(like: Remote, index: number): Remote {
   const name = `mf-team${index}`;
   const { base, container } = like.live;
   return {
@@ -36,13 +36,17 @@ function withRemotes(site: SiteConfig, count: number): SiteConfig {
   const [first] = real;
   if (!first) throw new Error('the site has no remotes');
   const invented = Array.from({ length: count - real.length }, (_, index) =>
-    inventedRemote(first, index),
+    syntheticRemote(first, index),
   );
   return { ...site, remotes: [...real, ...invented] };
 }
 
 /** A copy of a site that lists only these addresses for prerendering, composed. */
-async function variation(from: string, name: string, change: (site: SiteConfig) => SiteConfig) {
+async function composeVariation(
+  from: string,
+  name: string,
+  change: (site: SiteConfig) => SiteConfig,
+) {
   const siteDir = path.join(benchDir, name);
   rmSync(siteDir, { recursive: true, force: true });
   cpSync(from, siteDir, { recursive: true });
@@ -62,12 +66,14 @@ const prerendering = (site: SiteConfig, urls: string[]): SiteConfig => ({
 
 /** The site with so many remotes registered; of its pages only home is composed. */
 export const siteWithRemotes = (from: string, count: number) =>
-  variation(from, `remotes-${count}`, (site) => prerendering(withRemotes(site, count), ['/']));
+  composeVariation(from, `remotes-${count}`, (site) =>
+    prerendering(withRemotes(site, count), ['/']),
+  );
 
 /** How long it takes to compose the given number of URLs, half English and half Spanish. */
 export async function composeTime(from: string, urls: number): Promise<number> {
   const paths = Array.from({ length: urls / 2 }, (_, index) => `/blog/article-${index}`);
-  const { siteDir, composeMs } = await variation(from, 'compose', (site) =>
+  const { siteDir, composeMs } = await composeVariation(from, 'compose', (site) =>
     prerendering(site, paths),
   );
   rmSync(siteDir, { recursive: true, force: true });

@@ -20,7 +20,7 @@ export const typeInto = async (page: Page, selector: string, text: string) => {
 };
 
 /** Waits until the status of a list shows the expected count. */
-export const listed = (page: Page, isRight: 'at least' | 'exactly', count: number) =>
+export const waitForRows = (page: Page, isRight: 'at least' | 'exactly', count: number) =>
   page.waitForFunction(
     ({ exactly, wanted }) =>
       [...document.querySelectorAll('main [role="status"]')]

@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import type { Backend } from '../../platform/lite/createBackend';
 import { desktop, newVisitor, openPage } from '../load/openPage';
-import { listed, longestTask, typeInto } from './keystrokes';
-import { receiveMessages, staffAccount, stockProducts } from './shopData';
+import { longestTask, typeInto, waitForRows } from './keystrokes';
+import { createStaffAccount, replaceMessages, replaceProducts } from './shopData';
 
 async function signIn(page: Page, origin: string, account: { email: string; password: string }) {
   await page.goto(`${origin}/admin/login`);
@@ -16,7 +16,7 @@ async function signIn(page: Page, origin: string, account: { email: string; pass
 async function searchList(page: Page, url: string, rows: number, text: string) {
   const began = performance.now();
   await page.goto(url);
-  await listed(page, 'exactly', rows);
+  await waitForRows(page, 'exactly', rows);
   const shown = performance.now() - began;
   const typing = await longestTask(page, () => typeInto(page, 'main input[type="search"]', text));
   return { shown, typing };
@@ -29,7 +29,7 @@ export async function measureLists(
   backend: Backend,
   counts: readonly number[],
 ): Promise<Record<string, Record<string, number>>> {
-  const account = await staffAccount(backend);
+  const account = await createStaffAccount(backend);
   const { network: _, ...conditions } = { ...desktop, cpu: 1 };
   const context = await newVisitor(browser, conditions);
   const { page } = await openPage(context, conditions);
@@ -37,8 +37,8 @@ export async function measureLists(
   try {
     await signIn(page, origin, account);
     for (const count of counts) {
-      await stockProducts(backend, count);
-      await receiveMessages(backend, count);
+      await replaceProducts(backend, count);
+      await replaceMessages(backend, count);
       const products = await searchList(page, `${origin}/admin/products`, count, 'michelin');
       const messages = await searchList(page, `${origin}/admin/messages`, count, 'customer 19');
       costs[count] = {
@@ -50,8 +50,8 @@ export async function measureLists(
     }
   } finally {
     await context.close();
-    await stockProducts(backend, 0);
-    await receiveMessages(backend, 0);
+    await replaceProducts(backend, 0);
+    await replaceMessages(backend, 0);
   }
   return costs;
 }

@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core';
 import type { Backend } from '../../platform/lite/createBackend';
-import { type Conditions, desktop, newVisitor, openPage, settle } from '../load/openPage';
-import { listed, longestTask, typeInto } from './keystrokes';
-import { stockProducts } from './shopData';
+import { type Conditions, desktop, newVisitor, openPage, waitUntilIdle } from '../load/openPage';
+import { longestTask, typeInto, waitForRows } from './keystrokes';
+import { replaceProducts } from './shopData';
 
 const search = 'main input[type="search"]';
 
@@ -13,8 +13,8 @@ async function typeAndFilter(browser: Browser, url: string, count: number, cpu: 
   try {
     const measured = await openPage(context, conditions);
     await measured.page.goto(url, { waitUntil: 'commit' });
-    await settle(measured);
-    await listed(measured.page, 'at least', count);
+    await waitUntilIdle(measured);
+    await waitForRows(measured.page, 'at least', count);
     const { page } = measured;
     return {
       typing: await longestTask(page, () => typeInto(page, search, 'michelin road 205')),
@@ -37,7 +37,7 @@ export async function measureTyping(
 ): Promise<Record<string, Record<string, number>>> {
   const costs: Record<string, Record<string, number>> = {};
   for (const count of counts) {
-    await stockProducts(backend, count);
+    await replaceProducts(backend, count);
     const url = `${origin}/tires/all`;
     const full = await typeAndFilter(browser, url, count, 1);
     const slowed = await typeAndFilter(browser, url, count, 4);
@@ -49,6 +49,6 @@ export async function measureTyping(
       'filtering, CPU slowed 4 times (ms)': slowed.filtering,
     };
   }
-  await stockProducts(backend, 0);
+  await replaceProducts(backend, 0);
   return costs;
 }

@@ -3,7 +3,7 @@ import type { Backend } from '../../platform/lite/createBackend';
 const categories = `array['all-season-tires', 'winter-tires', 'performance-tires', 'used-tires']`;
 
 /** Replaces the products by so many, with names as shops write them. */
-export const stockProducts = (backend: Backend, count: number) =>
+export const replaceProducts = (backend: Backend, count: number) =>
   backend.exec(`
     delete from public.products;
     insert into public.products (name, description, price, category, image_url)
@@ -17,7 +17,7 @@ export const stockProducts = (backend: Backend, count: number) =>
     from generate_series(1, ${count}) as n;`);
 
 /** Replaces the messages of customers by so many. */
-export const receiveMessages = (backend: Backend, count: number) =>
+export const replaceMessages = (backend: Backend, count: number) =>
   backend.exec(`
     alter table public.contact_messages disable trigger user;
     delete from public.contact_messages;
@@ -30,7 +30,7 @@ export const receiveMessages = (backend: Backend, count: number) =>
 const staff = { email: 'bench@example.com', password: 'only-for-the-bench' };
 
 /** An administrator's account; the first sign-up of a shop becomes one. */
-export async function staffAccount(backend: Backend) {
+export async function createStaffAccount(backend: Backend) {
   const request = new Request('http://localhost/auth/v1/signup', {
     method: 'POST',
     headers: { apikey: backend.publishableKey, 'content-type': 'application/json' },

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { type Conditions, newVisitor, openPage, phone, settle } from './openPage';
+import { type Conditions, newVisitor, openPage, phone, waitUntilIdle } from './openPage';
 import type { PageTimes } from './pageProbe';
 
 /** One load of one page. Times in milliseconds, sizes in bytes. */
@@ -21,7 +21,7 @@ async function measureIn(
 ): Promise<Load> {
   const measured = await openPage(context, conditions);
   await measured.page.goto(url, { waitUntil: 'commit' });
-  await settle(measured);
+  await waitUntilIdle(measured);
   const times = await measured.page.evaluate(() => window.pageTimes);
   const all = measured.traffic.within(Number.POSITIVE_INFINITY);
   const load = {

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { type Conditions, desktop, newVisitor, openPage, settle } from './openPage';
+import { type Conditions, desktop, newVisitor, openPage, waitUntilIdle } from './openPage';
 
 /** Time for a visitor to move the pointer onto a link and press, on a slow connection. */
 const INTENT_MS = 1_500;
@@ -38,7 +38,7 @@ export async function measureSwitch(browser: Browser, { origin, to, intent, cpu 
   try {
     const measured = await openPage(context, conditions);
     await measured.page.goto(`${origin}/`, { waitUntil: 'commit' });
-    await settle(measured);
+    await waitUntilIdle(measured);
     if (intent) {
       await measured.page.hover(`header a[href="${to}"]:visible`);
       await measured.page.waitForTimeout(INTENT_MS);

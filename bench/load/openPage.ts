@@ -3,7 +3,7 @@ import { pageProbe } from './pageProbe';
 import { TrafficMeter } from './traffic';
 
 /** A slow phone on a slow connection: the conditions of the reported numbers. */
-export const slow = { cpu: 4, bitsPerSecond: 1_600_000, latency: 150 };
+export const slowConditions = { cpu: 4, bitsPerSecond: 1_600_000, latency: 150 };
 
 export interface Conditions {
   cpu: number;
@@ -13,8 +13,8 @@ export interface Conditions {
 }
 
 export const phone: Conditions = {
-  cpu: slow.cpu,
-  network: slow,
+  cpu: slowConditions.cpu,
+  network: slowConditions,
   viewport: { width: 390, height: 844 },
 };
 export const desktop: Conditions = { ...phone, viewport: { width: 1280, height: 900 } };
@@ -59,7 +59,7 @@ export const newVisitor = (browser: Browser, { viewport }: Conditions) =>
 const QUIET_MS = 600;
 
 /** Waits until React has hydrated the page and all requests, also those of idle time, have ended. */
-export async function settle({ page, traffic }: MeasuredPage) {
+export async function waitUntilIdle({ page, traffic }: MeasuredPage) {
   await page.waitForFunction(() => window.pageTimes.interactive > 0, null, {
     timeout: 60_000,
     polling: 100,

@@ -18,7 +18,7 @@ const measure = async (siteDir: string): Promise<SiteSizes> => ({
 const ACCEPT = 'npm run sizes -- --accept';
 
 function readAccepted(): SiteSizes {
-  if (!existsSync(acceptedFile)) throw new Error(`There are no accepted sizes: ${ACCEPT}`);
+  if (!existsSync(acceptedFile)) throw new Error(`There are no accepted sizes yet: ${ACCEPT}`);
   return JSON.parse(readFileSync(acceptedFile, 'utf8')) as SiteSizes;
 }
 
@@ -33,10 +33,10 @@ export async function acceptSizes(siteDir: string) {
 export async function describeSizes(siteDir: string): Promise<string> {
   const [accepted, now] = [readAccepted(), await measure(siteDir)];
   const growth = findGrowth(accepted, now);
-  const refused = growth.length
-    ? ['', 'npm test refuses:', ...growth, `Accept with: ${ACCEPT}`]
+  const failures = growth.length
+    ? ['', 'npm test fails:', ...growth, `Accept with: ${ACCEPT}`]
     : [];
-  return [sizesTable(accepted, now), ...refused].join('\n');
+  return [sizesTable(accepted, now), ...failures].join('\n');
 }
 
 /**
@@ -46,7 +46,5 @@ export async function describeSizes(siteDir: string): Promise<string> {
 export async function checkSizes(siteDir: string) {
   const growth = findGrowth(readAccepted(), await measure(siteDir));
   if (growth.length === 0) return;
-  throw new Error(
-    ['Size budget:', ...growth, `If it is worth that, accept it with: ${ACCEPT}`].join('\n'),
-  );
+  throw new Error(['Size budget:', ...growth, `To accept the new sizes: ${ACCEPT}`].join('\n'));
 }

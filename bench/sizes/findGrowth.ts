@@ -1,35 +1,39 @@
-import { kB, kBMore } from './kilobytes';
+import { formatDifference, formatKB } from './kilobytes';
 import { type SiteSizes, type Sizes, total } from './sizes';
 
 /** Small changes are daily work; a page or app that grows beyond both is a decision. */
-const FREE_BYTES = 1_000;
-const FREE_SHARE = 0.02;
+const TOLERATED_BYTES = 1_000;
+const TOLERATED_SHARE = 0.02;
 
 /** The most that anything may weigh, however slowly it grew there. In bytes, compressed. */
-export const ceilings = { page: 220_000, app: 260_000 };
+export const maxSizes = { page: 220_000, app: 260_000 };
 
 /** The parts that made the difference, the largest first. */
-function causes(before: Sizes, now: Sizes): string[] {
+function changedParts(before: Sizes, now: Sizes): string[] {
   const names = new Set([...Object.keys(before), ...Object.keys(now)]);
   return [...names]
     .map((name) => ({ name, by: (now[name] ?? 0) - (before[name] ?? 0) }))
     .filter(({ by }) => Math.abs(by) >= 100)
     .sort((a, b) => b.by - a.by)
     .map(({ name, by }) => {
-      const state = name in before ? (name in now ? '' : ' (gone)') : ' (new)';
-      return `    ${kBMore(by)} ${name}${state}`;
+      const state = name in before ? (name in now ? '' : ' (removed)') : ' (new)';
+      return `    ${formatDifference(by)} ${name}${state}`;
     });
 }
 
 function growthOf(name: string, before: Sizes | undefined, now: Sizes, ceiling: number): string[] {
   const size = total(now);
   const lines: string[] = [];
-  if (size > ceiling) lines.push(`${name} weighs ${kB(size)}; at most ${kB(ceiling)} are allowed`);
+  if (size > ceiling)
+    lines.push(`${name} weighs ${formatKB(size)}; at most ${formatKB(ceiling)} are allowed`);
   if (before) {
     const last = total(before);
-    const free = Math.max(FREE_BYTES, last * FREE_SHARE);
+    const free = Math.max(TOLERATED_BYTES, last * TOLERATED_SHARE);
     if (size > last + free) {
-      lines.push(`${name} grew from ${kB(last)} to ${kB(size)}:`, ...causes(before, now));
+      lines.push(
+        `${name} grew from ${formatKB(last)} to ${formatKB(size)}:`,
+        ...changedParts(before, now),
+      );
     }
   }
   return lines;
@@ -41,10 +45,10 @@ function growthOf(name: string, before: Sizes | undefined, now: Sizes, ceiling: 
  */
 export function findGrowth(accepted: SiteSizes, now: SiteSizes): string[] {
   const pages = Object.entries(now.pages).flatMap(([address, sizes]) =>
-    growthOf(`page ${address}`, accepted.pages[address], sizes, ceilings.page),
+    growthOf(`page ${address}`, accepted.pages[address], sizes, maxSizes.page),
   );
   const apps = Object.entries(now.apps).flatMap(([app, sizes]) =>
-    growthOf(`app ${app}`, accepted.apps[app], sizes, ceilings.app),
+    growthOf(`app ${app}`, accepted.apps[app], sizes, maxSizes.app),
   );
   return [...pages, ...apps];
 }

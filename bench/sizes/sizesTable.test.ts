@@ -13,7 +13,7 @@ test('lists each app and page with its weight and the difference to the accepted
   expect(sizesTable(accepted, now).split('\n')).toEqual([
     '                              weight      change',
     'app shell                    72.5 kB     +2.5 kB',
-    'app mf-gone                        -        gone',
+    'app mf-gone                        -     removed',
     'page /                       79.0 kB     −1.0 kB',
     'page /about                  30.0 kB      0.0 kB',
     'page /fleet                  30.0 kB         new',

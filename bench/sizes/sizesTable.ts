@@ -1,4 +1,4 @@
-import { kB, kBMore } from './kilobytes';
+import { formatDifference, formatKB } from './kilobytes';
 import { type SiteSizes, type Sizes, total } from './sizes';
 
 type Cells = readonly [name: string, weight: string, difference: string];
@@ -10,9 +10,13 @@ function rows(kind: string, accepted: Record<string, Sizes>, now: Record<string,
   const names = Object.keys({ ...now, ...accepted });
   return names.map((name) => {
     const [before, today] = [accepted[name], now[name]];
-    if (!today) return [`${kind} ${name}`, '-', 'gone'];
+    if (!today) return [`${kind} ${name}`, '-', 'removed'];
     const weight = total(today);
-    return [`${kind} ${name}`, kB(weight), before ? kBMore(weight - total(before)) : 'new'];
+    return [
+      `${kind} ${name}`,
+      formatKB(weight),
+      before ? formatDifference(weight - total(before)) : 'new',
+    ];
   });
 }
 

@@ -1,10 +1,10 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { readSite } from '../../platform/disk/siteFile';
-import { composedSite } from './composedSite';
-import { monolithSite, prerenderedMonolith } from './monolithSite';
+import { buildComposedSite } from './buildComposedSite';
+import { buildFederationSite } from './buildFederationSite';
+import { buildMonolithSite, buildPrerenderedMonolith } from './buildMonolithSite';
 import { benchDir } from './sources';
-import { usualSite } from './usualSite';
 
 /** The same sources, composed in four ways. */
 export const variants = {
@@ -18,7 +18,7 @@ export type Variant = keyof typeof variants;
 export const variantNames = Object.keys(variants) as Variant[];
 
 /** The folder that a variant's site is served from. */
-export const siteOf = (variant: Variant) => path.join(benchDir, variant);
+export const variantDir = (variant: Variant) => path.join(benchDir, variant);
 
 /**
  * Builds all variants of the site, freshly.
@@ -26,12 +26,12 @@ export const siteOf = (variant: Variant) => path.join(benchDir, variant);
  */
 export async function buildVariants(key: string) {
   for (const variant of variantNames) {
-    rmSync(siteOf(variant), { recursive: true, force: true });
-    mkdirSync(siteOf(variant), { recursive: true });
+    rmSync(variantDir(variant), { recursive: true, force: true });
+    mkdirSync(variantDir(variant), { recursive: true });
   }
-  await composedSite(siteOf('composed'), key);
-  const site = readSite(siteOf('composed'));
-  await monolithSite(siteOf('monolith'), site);
-  await prerenderedMonolith(siteOf('monolith'), siteOf('prerendered'), site);
-  await usualSite(siteOf('usual'), site);
+  await buildComposedSite(variantDir('composed'), key);
+  const site = readSite(variantDir('composed'));
+  await buildMonolithSite(variantDir('monolith'), site);
+  await buildPrerenderedMonolith(variantDir('monolith'), variantDir('prerendered'), site);
+  await buildFederationSite(variantDir('usual'), site);
 }

@@ -15,10 +15,11 @@ const manifestOf = (remote: string) =>
   JSON.parse(readFileSync(path.join(root, remote, 'remote.json'), 'utf8')) as RemoteManifest;
 
 /** Imports the pages' sources into the shell's build: the same site as one app. */
-export const bundled: Import = (remote, _module, file) => path.join(root, remote, file);
+export const bundledImport: Import = (remote, _module, file) => path.join(root, remote, file);
 
 /** As in the examples of the federation plug-in: the shell's build names the remotes. */
-export const federated: Import = (remote, module) => remote.replaceAll('-', '_') + module.slice(1);
+export const federatedImport: Import = (remote, module) =>
+  remote.replaceAll('-', '_') + module.slice(1);
 
 /** Replaces the loader by imports that are resolved at build time. */
 function loaderSource(importOf: Import): string {

@@ -3,9 +3,9 @@ import { parseArgs } from 'node:util';
 import { compareVariants } from '../../bench/compareVariants';
 import { measureGrowth } from '../../bench/growth/measureGrowth';
 import { launchChromium } from '../../bench/launchChromium';
-import { keepResults } from '../../bench/results';
+import { writeResults } from '../../bench/results';
 import { serveVariants } from '../../bench/serveSites';
-import { buildVariants, siteOf } from '../../bench/variants/buildVariants';
+import { buildVariants, variantDir } from '../../bench/variants/buildVariants';
 import { benchDir } from '../../bench/variants/sources';
 import { root } from '../disk/paths';
 import { createBackend } from '../lite/createBackend';
@@ -35,12 +35,12 @@ main(async () => {
     if (values.only !== 'growth') {
       console.info('Measuring them …');
       const { origins, close } = await serveVariants(backend);
-      keepResults({ comparison: await compareVariants(browser, origins, rounds) });
+      writeResults({ comparison: await compareVariants(browser, origins, rounds) });
       await close();
     }
     if (values.only !== 'variants') {
       console.info('Measuring how cost grows …');
-      keepResults({ growth: await measureGrowth(browser, siteOf('composed'), backend, rounds) });
+      writeResults({ growth: await measureGrowth(browser, variantDir('composed'), backend, rounds) });
     }
     console.info('Written to bench/results.md');
   } finally {

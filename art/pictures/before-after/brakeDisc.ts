@@ -1,10 +1,10 @@
-import { brake, brakeDefs, type Caliper, newIron, rustyIron } from '../discs';
+import { brake, brakeDefs, type Caliper, newDiscColors, rustyDiscColors } from '../discs';
 import { shadow } from '../ground';
 import { ember, flame, peach, rust } from '../palette';
 import { circle, group, line } from '../svg';
 import { arc } from '../wheel';
 
-import { framed, sparkle } from './stage';
+import { beforeAfterScene, sparkle } from './stage';
 
 const orange: Caliper = [flame, ember, rust, peach];
 const dirty: Caliper = ['#7a706a', '#5b524d', '#3b3430', '#8d7d70'];
@@ -27,18 +27,18 @@ const patches = [
   .join('');
 const onStage = (content: string) =>
   group({ transform: 'translate(476 306) scale(1.25)' }, content);
-export const rustyDisc = framed(
+export const rustyDisc = beforeAfterScene(
   false,
-  brakeDefs(rustyIron, dirty),
+  brakeDefs(rustyDiscColors, dirty),
   shadow(484, 540, 240, 24),
-  onStage(brake({ x: 0, y: 0 }, rustyIron, dirty, grooves + patches)),
+  onStage(brake({ x: 0, y: 0 }, rustyDiscColors, dirty, grooves + patches)),
   line('M560 556l8 4M604 548l6 5M410 560l-8 3M372 552l5 5', '#8a5230', 6),
 );
-export const newDisc = framed(
+export const newDisc = beforeAfterScene(
   true,
-  brakeDefs(newIron, orange),
+  brakeDefs(newDiscColors, orange),
   shadow(484, 540, 240, 24),
-  onStage(brake({ x: 0, y: 0 }, newIron, orange)),
+  onStage(brake({ x: 0, y: 0 }, newDiscColors, orange)),
   sparkle(640, 150, 1.5),
   sparkle(690, 216, 0.8),
   sparkle(330, 120, 0.9),

@@ -4,10 +4,10 @@ import { ink, white } from '../palette';
 import { metal } from '../sideWheel';
 import { el, ellipse, group, line, path, radial } from '../svg';
 
-import { framed, sparkle } from './stage';
+import { beforeAfterScene, sparkle } from './stage';
 
 const closeUp = (isAfter: boolean, ...onCar: string[]) =>
-  framed(
+  beforeAfterScene(
     isAfter,
     el('defs', {}, carDefs(isAfter ? orangePaint : ['#d98a52', '#b9602c', '#7f3d17']) + metal),
     shadow(520, 600, 460, 30),

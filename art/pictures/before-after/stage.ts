@@ -47,5 +47,5 @@ export const sparkle = (x: number, y: number, size: number) =>
   at(x, y, path('M0 -20Q2 -2 20 0Q2 2 0 20Q-2 2 -20 0Q-2 -2 0 -20Z', white), size);
 
 /** One picture of a pair. */
-export const framed = (isAfter: boolean, ...content: string[]) =>
+export const beforeAfterScene = (isAfter: boolean, ...content: string[]) =>
   picture(WIDTH, HEIGHT, stage(isAfter), ...content);

@@ -4,7 +4,7 @@ import { circle, group, line, path } from '../svg';
 import { allSeason, type Tread } from '../treads';
 import { wheel } from '../wheel';
 
-import { framed, sparkle } from './stage';
+import { beforeAfterScene, sparkle } from './stage';
 
 const tireStand = { x: 480, y: 300 };
 const disc = circle(0, 0, 66, '#98a1ac') + circle(0, 0, 30, '#475261');
@@ -30,7 +30,7 @@ const worn: Tread = {
 };
 const cracks =
   'M64 -54l6 5l-2 7l7 4M80 -10l-7 4l3 8l-6 6M50 66l-5 -6l6 -6M-20 80l4 -7l-5 -6M74 34l-6 2l-1 8M-76 22l7 3l1 8';
-export const wornTire = framed(
+export const wornTire = beforeAfterScene(
   false,
   shadow(490, 536, 250, 26),
   wheel(tireStand, 232, {
@@ -56,7 +56,7 @@ export const wornTire = framed(
     line('M298 240l-8 104M310 248l-6 98', '#8a8f95', 2),
   ),
 );
-export const newTire = framed(
+export const newTire = beforeAfterScene(
   true,
   shadow(490, 536, 250, 26),
   wheel(tireStand, 232, { ...tire, tread: allSeason, face: doubleSpokes() }),

@@ -1,6 +1,6 @@
-import { around } from '../around';
 import { shadow } from '../ground';
 import { accent, ember, flame, graphite, peach, silver, white } from '../palette';
+import { rotatedCopies } from '../rotatedCopies';
 import { at, circle, group, line, linear, path, rect } from '../svg';
 
 import { ACROSS, brushed, defs, product } from './product';
@@ -55,7 +55,7 @@ export const sparkPlug = product(
   at(
     159,
     375,
-    around(8, path('M-3 -16L0 -38L3 -16Z', ember), 22) +
+    rotatedCopies(8, path('M-3 -16L0 -38L3 -16Z', ember), 22) +
       path('M0 -17L4 -5L16 -8L7 2L13 13L1 8L-7 17L-7 5L-17 0L-6 -4Z', '#fff7ed', {
         stroke: ember,
         'stroke-width': 2,

@@ -1,4 +1,4 @@
-import { brake, brakeDefs, type Caliper, rustyIron } from '../discs';
+import { brake, brakeDefs, type Caliper, rustyDiscColors } from '../discs';
 import { accent, ember, flame, graphite, ink, mist, peach, rust, slate } from '../palette';
 import { at, circle, ellipse, group, line, radial } from '../svg';
 import { arc } from '../wheel';
@@ -22,14 +22,14 @@ export const articleBrakeSigns = scene(
     [0, '#ff5a36', 0.45],
     [1, '#ff5a36', 0],
   ]),
-  brakeDefs({ ...rustyIron, lit: '#e3d6c9', own: '#b3a394', shaded: '#85766a' }, tired),
+  brakeDefs({ ...rustyDiscColors, lit: '#e3d6c9', own: '#b3a394', shaded: '#85766a' }, tired),
   circle(830, 330, 290, '#f0dfcb', { opacity: '.8' }),
   ellipse(830, 612, 300, 22, ink, { opacity: '.12' }),
   group(
     { transform: 'translate(836 330) scale(1.5)' },
     brake(
       { x: 0, y: 0 },
-      rustyIron,
+      rustyDiscColors,
       tired,
       [88, 104, 120, 138, 152]
         .map((r, index) =>

@@ -1,6 +1,6 @@
 import { bluePaint, car, carDefs, orangePaint } from '../car';
 import { furnitureDefs, shade, toolBoard, toolCabinet } from '../furniture';
-import { carrying, mechanic, noting, spraying, workers } from '../mechanic';
+import { carrying, mechanic, spraying, workers, writing } from '../mechanic';
 import { accent, ember, graphite, grey, ink, silver, slate, steel, white } from '../palette';
 import { metal } from '../sideWheel';
 import { hangingTires, lyingTire, tireStack } from '../storedTires';
@@ -72,7 +72,7 @@ const autoRepairs = scene(
   toolCabinet(704, 424, 0.74),
   shade(270, 440, 330, 20),
   at(-140, 176, engine + hood + car(), 0.66),
-  mechanic(562, 456, { ...workers.joe, mirrored: true }, noting, 0.92),
+  mechanic(562, 456, { ...workers.joe, mirrored: true }, writing, 0.92),
 );
 
 /** Front fender and nose, sanded and primed. */

@@ -1,7 +1,7 @@
 import { bluePaint, car, carDefs } from '../car';
 import { furnitureDefs, lamps, shade, toolBoard, toolCabinet } from '../furniture';
 import { lift } from '../lift';
-import { mechanic, noting, workers } from '../mechanic';
+import { mechanic, workers, writing } from '../mechanic';
 import { metal } from '../sideWheel';
 import { lyingTire, tireStack } from '../storedTires';
 import { at, el, path, picture } from '../svg';
@@ -22,5 +22,5 @@ export const workshopBay = picture(
   at(58, 104, car(), 0.5),
   toolCabinet(772, 508, 0.72),
   tireStack(888, 560, 3, 0.62),
-  mechanic(624, 566, workers.tess, noting, 0.76),
+  mechanic(624, 566, workers.tess, writing, 0.76),
 );

@@ -8,7 +8,7 @@ const nameOf = (content: string) => {
 };
 
 /** The same drawing at equal angles around the origin. */
-export function around(count: number, content: string, start = 0) {
+export function rotatedCopies(count: number, content: string, start = 0) {
   const id = nameOf(`${content}${start}`);
   const turns = Array.from({ length: count - 1 }, (_, index) => ((index + 1) * 360) / count);
   const rest = turns.map((turn) => `<use href="#${id}" transform="rotate(${n(turn)})"/>`).join('');

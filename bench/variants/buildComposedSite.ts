@@ -4,7 +4,7 @@ import { changeSite } from '../../platform/disk/siteFile';
 import { releaseApps } from '../../platform/release/releaseApps';
 
 /** The real thing: every app released on its own, every public page composed to HTML. */
-export async function composedSite(siteDir: string, key: string) {
+export async function buildComposedSite(siteDir: string, key: string) {
   await changeSite(siteDir, (site) => ({ ...site, backend: { url: '', key } }));
   await releaseApps(apps, siteDir);
   await composeSite(siteDir);

@@ -28,7 +28,7 @@ export const withReplacements = (
  * Builds one app of a variant into its site, compressed like a release.
  * @param app folder of the app in this repository
  */
-export async function buildWith(app: string, siteDir: string, config: RsbuildConfig) {
+export async function buildVariantApp(app: string, siteDir: string, config: RsbuildConfig) {
   const target = path.join(siteDir, app, 'bench');
   const rsbuild = await createRsbuild({
     cwd: path.join(root, app),
@@ -46,11 +46,11 @@ export async function buildWith(app: string, siteDir: string, config: RsbuildCon
   const { close } = await rsbuild.build();
   await close();
   compressFiles(target);
-  if (app === 'shell') publishFrame(target, siteDir);
+  if (app === 'shell') writeBareHtml(target, siteDir);
 }
 
 /** The shell's bare HTML is what every address of a site without composed pages answers. */
-function publishFrame(folder: string, siteDir: string) {
+function writeBareHtml(folder: string, siteDir: string) {
   const html = readFileSync(path.join(folder, 'index.html'), 'utf8')
     // These variants have their configuration compiled in.
     .replace(/\s*<link rel="preload" href="\/site\.json"[^>]*>/, '');

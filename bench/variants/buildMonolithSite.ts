@@ -6,14 +6,14 @@ import { compress } from '../../platform/disk/compressFiles';
 import { filesBelow } from '../../platform/disk/hashFiles';
 import type { SiteConfig } from '../../platform/site/schema';
 import { defineShell } from '../../rsbuild.base';
-import { baseOf, buildWith, withReplacements, writeConfiguration } from './buildWith';
-import { bundled, writeReplacements } from './sources';
+import { baseOf, buildVariantApp, withReplacements, writeConfiguration } from './buildVariantApp';
+import { bundledImport, writeReplacements } from './sources';
 
 /** The same sources as one app, built like the shell, without federation: the frame in its HTML. */
-export async function monolithSite(siteDir: string, site: SiteConfig) {
-  const replacements = writeReplacements('monolith', bundled, site);
+export async function buildMonolithSite(siteDir: string, site: SiteConfig) {
+  const replacements = writeReplacements('monolith', bundledImport, site);
   const shell = defineShell();
-  await buildWith('shell', siteDir, {
+  await buildVariantApp('shell', siteDir, {
     ...shell,
     plugins: [pluginReact()],
     tools: withReplacements(replacements),
@@ -22,7 +22,7 @@ export async function monolithSite(siteDir: string, site: SiteConfig) {
 }
 
 /** The same app with its public pages prerendered, their styles inlined and files preloaded. */
-export async function prerenderedMonolith(from: string, siteDir: string, site: SiteConfig) {
+export async function buildPrerenderedMonolith(from: string, siteDir: string, site: SiteConfig) {
   mkdirSync(siteDir, { recursive: true });
   cpSync(from, siteDir, { recursive: true });
   // All remotes are the one app.

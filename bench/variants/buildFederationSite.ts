@@ -6,8 +6,8 @@ import { remotes } from '../../platform/disk/apps';
 import { root } from '../../platform/disk/paths';
 import type { RemoteManifest, SiteConfig } from '../../platform/site/schema';
 import { defineShell } from '../../rsbuild.base';
-import { baseOf, buildWith, withReplacements, writeConfiguration } from './buildWith';
-import { federated, writeReplacements } from './sources';
+import { baseOf, buildVariantApp, withReplacements, writeConfiguration } from './buildVariantApp';
+import { federatedImport, writeReplacements } from './sources';
 
 /** Every library that must exist once, shared whole, each app with a copy of its own to offer. */
 const shared = Object.fromEntries(
@@ -32,7 +32,7 @@ const exposesOf = (remote: string) => {
 };
 
 async function buildRemote(remote: string, siteDir: string) {
-  await buildWith(remote, siteDir, {
+  await buildVariantApp(remote, siteDir, {
     plugins: [
       pluginReact(),
       pluginModuleFederation({
@@ -49,9 +49,9 @@ async function buildRemote(remote: string, siteDir: string) {
 }
 
 async function buildHost(siteDir: string, site: SiteConfig) {
-  const replacements = writeReplacements('usual', federated, site);
+  const replacements = writeReplacements('usual', federatedImport, site);
   const { plugins: _, resolve: __, ...shell } = defineShell();
-  await buildWith('shell', siteDir, {
+  await buildVariantApp('shell', siteDir, {
     ...shell,
     plugins: [
       pluginReact(),
@@ -73,7 +73,7 @@ async function buildHost(siteDir: string, site: SiteConfig) {
 }
 
 /** The set-up of federation's guides: default settings, manifests, nothing prerendered. */
-export async function usualSite(siteDir: string, site: SiteConfig) {
+export async function buildFederationSite(siteDir: string, site: SiteConfig) {
   await buildHost(siteDir, site);
   for (const remote of remotes) await buildRemote(remote, siteDir);
   writeConfiguration(siteDir, site);
