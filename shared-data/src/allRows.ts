@@ -1,7 +1,7 @@
 import type { ZodMiniType } from 'zod/mini';
 import * as z from 'zod/mini';
-import { answer, type Reply } from './answer';
 import { DataError } from './dataError';
+import { type QueryResponse, runQuery } from './runQuery';
 
 /** Rows per request. The API returns up to 5,000; a hosted project 1,000 by default. */
 const PAGE = 1000;
@@ -12,15 +12,15 @@ const PAGE = 1000;
  *   request the exact count and have a unique order
  * @param row the schema of a row
  * @returns all rows, parsed
- * @throws {DataError} as `parsedAnswer` does
+ * @throws {DataError} as `parseQuery` does
  */
 export async function allRows<Row>(
-  page: (from: number, to: number) => PromiseLike<Reply>,
+  page: (from: number, to: number) => PromiseLike<QueryResponse>,
   row: ZodMiniType<Row>,
 ): Promise<Row[]> {
   const rows: Row[] = [];
   for (;;) {
-    const { data, count } = await answer(page(rows.length, rows.length + PAGE - 1));
+    const { data, count } = await runQuery(page(rows.length, rows.length + PAGE - 1));
     // Page by page: parsing thousands of rows at once would block the main thread.
     const parsed = z.array(row).safeParse(data ?? []);
     if (!parsed.success) {

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
-import { parsedAnswer } from './answer';
 import { bookingStatuses, serviceIds, slotTimes } from './bookingTerms';
-import { checkedInput } from './checkedInput';
-import { email, line, optionalText, phone } from './fields';
+import { email, optionalText, phone, singleLineText } from './fields';
+import { parseInput } from './parseInput';
 import { publicClient } from './publicClient';
+import { parseQuery } from './runQuery';
 
 /** The details form of the booking wizard. */
 export const bookingDetailsSchema = z.object({
-  name: line(100),
+  name: singleLineText(100),
   email,
   phone,
-  vehicle: line(150),
+  vehicle: singleLineText(150),
   notes: optionalText(2000),
 });
 export type BookingDetails = z.infer<typeof bookingDetailsSchema>;
@@ -54,8 +54,8 @@ export type BookingReceipt = z.infer<typeof receipt>;
  */
 export async function bookAppointment(input: BookingRequest): Promise<BookingReceipt> {
   const { service, date, slot, name, email, phone, vehicle, notes, language, key, website } =
-    checkedInput(bookingRequestSchema, input);
-  return parsedAnswer(
+    parseInput(bookingRequestSchema, input);
+  return parseQuery(
     publicClient().rpc('book_appointment', {
       p_service: service,
       p_date: date,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { parsedAnswer } from './answer';
 import { bookingStatuses } from './bookingTerms';
 import { publicClient } from './publicClient';
+import { parseQuery } from './runQuery';
 
 const cancelled = z.object({ reference: z.string(), status: z.enum(bookingStatuses) });
 
@@ -11,4 +11,4 @@ const cancelled = z.object({ reference: z.string(), status: z.enum(bookingStatus
  * @throws {DataError} `notFound`, or `invalid` (code `too_late`) once the time has passed
  */
 export const cancelBooking = (token: string): Promise<z.infer<typeof cancelled>> =>
-  parsedAnswer(publicClient().rpc('cancel_booking', { p_token: token }), cancelled);
+  parseQuery(publicClient().rpc('cancel_booking', { p_token: token }), cancelled);

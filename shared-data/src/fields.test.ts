@@ -1,25 +1,25 @@
 import type { ZodMiniType } from 'zod/mini';
-import { email, line, optionalText, phone, text } from './fields';
+import { email, multilineText, optionalText, phone, singleLineText } from './fields';
 
 const messageOf = (schema: ZodMiniType, value: unknown) =>
   schema.safeParse(value).error?.issues.map(({ message }) => message) ?? 'valid';
 
 test.each(['', '   ', undefined])('%j counts as empty', (value) => {
-  for (const field of [line(9), text(9), email, phone]) {
+  for (const field of [singleLineText(9), multilineText(9), email, phone]) {
     expect(messageOf(field, value)).toEqual(['required']);
   }
 });
 
 test('a text may be as long as the limit', () => {
-  expect(messageOf(line(5), '12345')).toBe('valid');
-  expect(messageOf(line(5), '123456')).toEqual(['tooLong']);
+  expect(messageOf(singleLineText(5), '12345')).toBe('valid');
+  expect(messageOf(singleLineText(5), '123456')).toEqual(['tooLong']);
   expect(messageOf(optionalText(5), '')).toBe('valid');
   expect(messageOf(optionalText(5), '123456')).toEqual(['tooLong']);
 });
 
 test('a line has no line breaks; a text keeps them', () => {
-  expect(line(9).parse(' a\n\tb ')).toBe('a b');
-  expect(text(9).parse(' a\nb ')).toBe('a\nb');
+  expect(singleLineText(9).parse(' a\n\tb ')).toBe('a b');
+  expect(multilineText(9).parse(' a\nb ')).toBe('a\nb');
 });
 
 test.each(['ana@example.com', ' ana+1@mail.example.mx ', 'josé@correo.example'])(

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 const filled = () => z.minLength(1, { error: 'required', abort: true });
 
 /** A required line of text; line breaks and tabs are replaced by spaces. */
-export const line = (longest: number) =>
+export const singleLineText = (longest: number) =>
   z.string('required').check(
     z.overwrite((value) => value.replace(/\p{Cc}+/gu, ' ')),
     z.trim(),
@@ -14,7 +14,7 @@ export const line = (longest: number) =>
   );
 
 /** A required text with any number of lines. */
-export const text = (longest: number) =>
+export const multilineText = (longest: number) =>
   z.string('required').check(z.trim(), filled(), z.maxLength(longest, 'tooLong'));
 
 /** A text that may be empty. */

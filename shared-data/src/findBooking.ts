@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { parsedAnswer } from './answer';
 import { bookingStatuses, serviceIds } from './bookingTerms';
 import { DataError } from './dataError';
 import { publicClient } from './publicClient';
+import { parseQuery } from './runQuery';
 
 const bookingView = z.object({
   reference: z.string(),
@@ -20,7 +20,7 @@ export type BookingView = z.infer<typeof bookingView>;
  * @throws {DataError} `notFound` when no booking has it
  */
 export async function findBooking(token: string): Promise<BookingView> {
-  const found = await parsedAnswer(
+  const found = await parseQuery(
     publicClient().rpc('booking_by_token', { p_token: token }),
     z.nullable(bookingView),
   );

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { parsedAnswer } from './answer';
 import type { ServiceId } from './bookingTerms';
 import { publicClient } from './publicClient';
+import { parseQuery } from './runQuery';
 
 const fullSlotRow = z.object({
   /** Day on the shop's calendar, `2026-11-23`. */
@@ -24,7 +24,7 @@ interface Query {
  * @throws {DataError}
  */
 export const fullSlots = ({ service, from, to }: Query): Promise<FullSlot[]> =>
-  parsedAnswer(
+  parseQuery(
     publicClient().rpc('full_slots', { p_service: service, p_from: from, p_to: to }),
     z.array(fullSlotRow),
   );

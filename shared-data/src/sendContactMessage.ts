@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
-import { answer } from './answer';
-import { checkedInput } from './checkedInput';
-import { email, line, text } from './fields';
+import { email, multilineText, singleLineText } from './fields';
+import { parseInput } from './parseInput';
 import { publicClient } from './publicClient';
+import { runQuery } from './runQuery';
 
 /** The contact form. */
 export const contactMessageSchema = z.object({
-  name: line(100),
+  name: singleLineText(100),
   email,
-  subject: line(150),
-  message: text(5000),
+  subject: singleLineText(150),
+  message: multilineText(5000),
 });
 export type ContactMessageInput = z.infer<typeof contactMessageSchema>;
 
@@ -18,7 +18,7 @@ export type ContactMessageInput = z.infer<typeof contactMessageSchema>;
  * @throws {DataError} `invalid`, `rateLimited`, `offline` or `unexpected`
  */
 export async function sendContactMessage(input: ContactMessageInput): Promise<void> {
-  const message = checkedInput(contactMessageSchema, input);
+  const message = parseInput(contactMessageSchema, input);
   // Visitors may insert messages and not read them, so the row is not requested back.
-  await answer(publicClient().from('contact_messages').insert(message));
+  await runQuery(publicClient().from('contact_messages').insert(message));
 }

@@ -14,9 +14,9 @@ import { PageLoading } from './remotes/PageLoading';
 import { RemoteRoutes } from './remotes/RemoteRoutes';
 import { RemotesProvider } from './remotes/RemotesContext';
 import { watchHandlers } from './remotes/watchHandlers';
+import { runWhenIdle } from './runWhenIdle';
 import { DeveloperTools } from './tools/DeveloperTools';
 import { activeOverrides } from './tools/overrides';
-import { whenIdle } from './whenIdle';
 
 type SiteState =
   | { kind: 'loading' }
@@ -37,7 +37,7 @@ function ready(page: Page, config: SiteConfig, menu?: NavigationEntry[]): Ready 
  * version, with the content of that time, also on a later visit without a connection.
  */
 function prepareNextPages({ loadContent }: Page, remotes: Remotes) {
-  whenIdle(() => {
+  runWhenIdle(() => {
     remotes
       .loadAll()
       .then(loadContent)

@@ -6,11 +6,11 @@ import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
 import { adminLocales } from '../locales/adminLocales';
 import { UnsavedChanges } from './UnsavedChanges';
-import { useUnsaved } from './useUnsaved';
+import { useUnsavedChanges } from './useUnsavedChanges';
 
 function Form() {
   const { register, subscribe } = useForm({ defaultValues: { text: '' } });
-  useUnsaved(subscribe);
+  useUnsavedChanges(subscribe);
   return <input aria-label="text" {...register('text')} />;
 }
 
@@ -127,6 +127,6 @@ test('asks before a menu button is pressed', async () => {
   expect(document.body).toHaveTextContent('menu opened');
 });
 
-test('useUnsaved throws outside UnsavedChanges', () => {
-  expect(() => renderHook(() => useUnsaved())).toThrow('within UnsavedChanges');
+test('useUnsavedChanges throws outside UnsavedChanges', () => {
+  expect(() => renderHook(() => useUnsavedChanges())).toThrow('within UnsavedChanges');
 });

@@ -3,7 +3,7 @@ import { ConfirmDialog } from '@shop/shared-ui';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { adminLocales } from '../locales/adminLocales';
 import { useNavigationGuard } from './useNavigationGuard';
-import { UnsavedContext } from './useUnsaved';
+import { UnsavedChangesContext } from './useUnsavedChanges';
 
 /** Asks for a confirmation before unsaved changes are lost: by a link, Back, or closing the tab. */
 export function UnsavedChanges({ children }: { children: ReactNode }) {
@@ -37,7 +37,7 @@ export function UnsavedChanges({ children }: { children: ReactNode }) {
   }, [confirmed]);
 
   return (
-    <UnsavedContext value={registry}>
+    <UnsavedChangesContext value={registry}>
       {children}
       <ConfirmDialog
         open={held !== undefined}
@@ -53,6 +53,6 @@ export function UnsavedChanges({ children }: { children: ReactNode }) {
           setConfirmed(() => held);
         }}
       />
-    </UnsavedContext>
+    </UnsavedChangesContext>
   );
 }

@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from '@shop/shared-vendor';
 import { useCallback, useEffect, useRef } from 'react';
 
 /** Receives a navigation that was stopped, to run it later or never. */
-type Hold = (navigation: () => void) => void;
+type OnNavigationBlocked = (navigation: () => void) => void;
 
 const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
@@ -15,7 +15,7 @@ const isPlainClick = (event: MouseEvent) =>
  * @param hold receives the stopped navigation
  * @returns a function to call when a change is unsaved
  */
-export function useNavigationGuard(isDirty: () => boolean, hold: Hold) {
+export function useNavigationGuard(isDirty: () => boolean, hold: OnNavigationBlocked) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const { protect, isOnCopy } = useHistoryGuard(isDirty, hold);
@@ -73,7 +73,7 @@ const entryState = () => (history.state ?? {}) as EntryState;
  * then leads only to the original entry, which is the same page.
  * @returns `protect`, to call when a change is unsaved, and `isOnCopy`
  */
-function useHistoryGuard(isDirty: () => boolean, hold: Hold) {
+function useHistoryGuard(isDirty: () => boolean, hold: OnNavigationBlocked) {
   const { key } = useLocation();
   const here = useRef<EntryState & { key?: string }>({});
 

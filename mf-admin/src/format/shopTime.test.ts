@@ -1,8 +1,8 @@
-import { shopDay, shopMoment, shopTime } from './shopTime';
+import { formatShopDateTime, formatShopTime, shopDay } from './shopTime';
 
 test('formats an instant in the shop’s time zone, in winter and in summer', () => {
-  expect(shopTime('2026-11-23T14:00:00Z', 'en')).toBe('9:00 AM');
-  expect(shopTime('2026-07-20T13:00:00Z', 'en')).toBe('9:00 AM');
+  expect(formatShopTime('2026-11-23T14:00:00Z', 'en')).toBe('9:00 AM');
+  expect(formatShopTime('2026-07-20T13:00:00Z', 'en')).toBe('9:00 AM');
 });
 
 test('shopDay returns the shop’s day late in the evening, when UTC is a day ahead', () => {
@@ -10,5 +10,5 @@ test('shopDay returns the shop’s day late in the evening, when UTC is a day ah
 });
 
 test('formats day and time together', () => {
-  expect(shopMoment('2026-11-23T14:00:00.123+00:00', 'en')).toBe('Nov 23, 2026, 9:00 AM');
+  expect(formatShopDateTime('2026-11-23T14:00:00.123+00:00', 'en')).toBe('Nov 23, 2026, 9:00 AM');
 });

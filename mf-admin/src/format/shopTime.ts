@@ -12,12 +12,12 @@ const inShopZone = (instant: string) => parseAbsolute(instant, SHOP_ZONE).toStri
 export const shopDay = (instant: string) => inShopZone(instant).slice(0, 10);
 
 /** Returns the time of an instant in the shop's time zone, `09:00`. */
-export const shopClock = (instant: string) => inShopZone(instant).slice(11, 16);
+export const shopTime = (instant: string) => inShopZone(instant).slice(11, 16);
 
 /** Formats the time of an instant: `9:00 AM`. */
-export const shopTime = (instant: string, language: Language) =>
-  formatTime(shopClock(instant), language);
+export const formatShopTime = (instant: string, language: Language) =>
+  formatTime(shopTime(instant), language);
 
 /** Formats the day and the time of an instant: `Nov 23, 2026, 9:00 AM`. */
-export const shopMoment = (instant: string, language: Language) =>
-  `${formatDay(shopDay(instant), language, { dateStyle: 'medium' })}, ${shopTime(instant, language)}`;
+export const formatShopDateTime = (instant: string, language: Language) =>
+  `${formatDay(shopDay(instant), language, { dateStyle: 'medium' })}, ${formatShopTime(instant, language)}`;

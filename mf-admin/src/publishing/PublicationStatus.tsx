@@ -3,7 +3,7 @@ import { SHOP_ZONE } from '@shop/shared-contract';
 import { type Language, useLanguage, useTranslate } from '@shop/shared-i18n';
 import { clsx } from 'clsx';
 import { Check, CircleAlert, Clock } from 'lucide-react';
-import { shopDay, shopMoment, shopTime } from '../format/shopTime';
+import { formatShopDateTime, formatShopTime, shopDay } from '../format/shopTime';
 import { publishingLocales } from './locales/publishingLocales';
 import styles from './PublicationStatus.module.css';
 import type { PublicationQuery } from './usePublication';
@@ -12,8 +12,8 @@ const icons = { published: Check, pending: Clock, failed: CircleAlert };
 
 const formatSince = (instant: string, language: Language) =>
   shopDay(instant) === today(SHOP_ZONE).toString()
-    ? shopTime(instant, language)
-    : shopMoment(instant, language);
+    ? formatShopTime(instant, language)
+    : formatShopDateTime(instant, language);
 
 /** Whether what was saved in a section is on the public site, since when not, and why not. */
 export function PublicationStatus({ query }: { query: PublicationQuery }) {

@@ -1,7 +1,7 @@
 import * as staff from '@shop/shared-data/staff';
 import { act, renderHook, screen } from '@testing-library/react';
 import {
-  boss,
+  administrator,
   dataError,
   emitSessionEvent,
   mockBackend,
@@ -43,7 +43,7 @@ test('redirects to the login page without a session', async () => {
 });
 
 test('redirects an account without rights to the login page and explains why', async () => {
-  mockSession(boss, { isAdmin: false });
+  mockSession(administrator, { isAdmin: false });
   await openAdmin('/admin/dashboard');
   expect(await screen.findByText('You are signed in as boss@example.com')).toBeInTheDocument();
   expect(address()).toBe('/admin/login');
@@ -90,7 +90,7 @@ test('keeps the section open when a later look-up fails', async () => {
   await openAdmin('/admin/dashboard');
   await screen.findByText('Welcome, boss@example.com');
   calls.isAdmin.mockRejectedValue(dataError('offline'));
-  await act(async () => emitSessionEvent('TOKEN_REFRESHED', boss));
+  await act(async () => emitSessionEvent('TOKEN_REFRESHED', administrator));
   expect(screen.getByText('Welcome, boss@example.com')).toBeInTheDocument();
 });
 
@@ -132,7 +132,7 @@ test('shows nothing of an ended session on a page from the back/forward cache', 
 test('renews or ends a session whose token the API refuses', async () => {
   mockSession();
   calls.todaySummary.mockRejectedValue(dataError('sessionEnded'));
-  calls.renewSession.mockResolvedValueOnce(boss).mockResolvedValueOnce(null);
+  calls.renewSession.mockResolvedValueOnce(administrator).mockResolvedValueOnce(null);
   const user = await openAdmin('/admin/dashboard');
   expect(await screen.findByText(/^Your session has ended. Sign in again/)).toBeInTheDocument();
   expect(screen.getByText('Welcome, boss@example.com')).toBeInTheDocument();
@@ -153,7 +153,7 @@ test('reads a session that another tab has stored', async () => {
 test('asks for a new password after the link for a forgotten one', async () => {
   mockSession();
   const user = await openAdmin('/admin/dashboard');
-  await act(async () => emitSessionEvent('PASSWORD_RECOVERY', boss));
+  await act(async () => emitSessionEvent('PASSWORD_RECOVERY', administrator));
   expect(await screen.findByRole('heading', { name: 'Choose a new password' })).toBeInTheDocument();
   await user.type(screen.getByLabelText(/^Password/), 'much better');
   await user.click(screen.getByRole('button', { name: 'Save the new password' }));

@@ -3,7 +3,7 @@ import { commonLocales, useTranslate } from '@shop/shared-i18n';
 import { ConfirmDialog, Spinner } from '@shop/shared-ui';
 import { Navigate, useLocation } from '@shop/shared-vendor';
 import { type ReactNode, useState } from 'react';
-import { useUnsavedRegistry } from '../editing/useUnsaved';
+import { useUnsavedChangesRegistry } from '../editing/useUnsavedChanges';
 import { adminLocales } from '../locales/adminLocales';
 import { useSession } from './SessionProvider';
 import { StaffQueries } from './StaffQueries';
@@ -15,7 +15,7 @@ import { StaffQueries } from './StaffQueries';
 export function RequireAdmin({ children }: { children: ReactNode }) {
   const t = useTranslate(adminLocales);
   const { session } = useSession();
-  const { isDirty } = useUnsavedRegistry();
+  const { isDirty } = useUnsavedChangesRegistry();
   const { pathname, search } = useLocation();
   const [admitted, setAdmitted] = useState<string>();
   if (session.status === 'loading') return <Spinner label={t('checking')} />;

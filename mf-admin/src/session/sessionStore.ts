@@ -42,7 +42,7 @@ export interface SessionState {
  * Looks up the rights of an account. A failure counts as "not an administrator", unless an earlier
  * look-up of the same account succeeded: a lost connection must not interrupt the work of staff.
  */
-async function lookUpRights(
+async function fetchRights(
   accountId: string,
   previous: Rights | undefined,
   token: string | undefined,
@@ -69,7 +69,7 @@ export const createSessionStore = () =>
       const { session } = get();
       const previous =
         session.status === 'signedIn' && session.account.id === account?.id ? session : undefined;
-      const rights = account && (await lookUpRights(account.id, previous, token));
+      const rights = account && (await fetchRights(account.id, previous, token));
       if (current !== latest) return;
       isRecovering &&= account !== null;
       set({

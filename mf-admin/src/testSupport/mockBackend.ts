@@ -25,10 +25,10 @@ export function mockBackend() {
   });
 }
 
-export const boss: staff.Account = { id: 'u1', email: 'boss@example.com' };
+export const administrator: staff.Account = { id: 'u1', email: 'boss@example.com' };
 
 /** Mocks a stored session. */
-export function mockSession(account = boss, { isAdmin = true } = {}) {
+export function mockSession(account = administrator, { isAdmin = true } = {}) {
   calls.currentSession.mockResolvedValue(account);
   calls.isAdmin.mockResolvedValue(isAdmin);
 }

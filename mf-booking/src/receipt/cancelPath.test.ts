@@ -1,16 +1,16 @@
-import { cancelPath, tokenIn } from './cancelPath';
+import { cancelPath, parseToken } from './cancelPath';
 
 const token = '0123456789abcdef0123456789abcdef';
 
 test('puts the secret into the hash', () => {
   const url = new URL(cancelPath(token), 'https://shop.example');
   expect(url.pathname + url.search).toBe('/booking/cancel');
-  expect(tokenIn(url.hash)).toBe(token);
+  expect(parseToken(url.hash)).toBe(token);
 });
 
 test.each(['', '#', '#abc', `#${token}0`, `#${token.toUpperCase()}`, token])(
   'finds no secret in "%s"',
   (hash) => {
-    expect(tokenIn(hash)).toBeUndefined();
+    expect(parseToken(hash)).toBeUndefined();
   },
 );

@@ -15,4 +15,4 @@ export const cancelAddress = (token: string, language: Language) =>
   new URL(pathIn(language, cancelPath(token)), location.origin).href;
 
 /** Returns the secret in a location's hash; undefined when the hash is not a whole secret. */
-export const tokenIn = (hash: string) => /^#([0-9a-f]{32})$/.exec(hash)?.[1];
+export const parseToken = (hash: string) => /^#([0-9a-f]{32})$/.exec(hash)?.[1];

@@ -1,4 +1,4 @@
-import { symptomsIn, vehicleFor } from './prefill';
+import { initialVehicle, knownSymptoms } from './prefill';
 
 test.each([
   ['the chosen make', { vehicleMake: 'Toyota', manufacturer: 'Toyota' }, '', 'Toyota'],
@@ -18,11 +18,11 @@ test.each([
   ],
   ['nothing', {}, '', ''],
 ])('fills the vehicle field with %s', (_, state, stored, text) => {
-  expect(vehicleFor(state, stored)).toBe(text);
+  expect(initialVehicle(state, stored)).toBe(text);
 });
 
 test('ignores unknown symptoms', () => {
   const symptoms = ['smoke', 'flux-capacitor', 'toString', 'ac-weak'];
-  expect(symptomsIn({ symptoms })).toEqual(['smoke', 'ac-weak']);
-  expect(symptomsIn({})).toEqual([]);
+  expect(knownSymptoms({ symptoms })).toEqual(['smoke', 'ac-weak']);
+  expect(knownSymptoms({})).toEqual([]);
 });

@@ -13,7 +13,7 @@ export const symptomIds = [
 ] as const;
 
 /** Returns the known symptoms that a page hands over; unknown ids are ignored. */
-export const symptomsIn = ({ symptoms = [] }: BookingState) =>
+export const knownSymptoms = ({ symptoms = [] }: BookingState) =>
   symptoms.flatMap((id) => symptomIds.filter((known) => known === id));
 
 /**
@@ -21,7 +21,7 @@ export const symptomsIn = ({ symptoms = [] }: BookingState) =>
  * @param stored the vehicle chosen in the vehicle finder. It is more precise than the make alone, as
  *   long as the visitor has not chosen another make since
  */
-export function vehicleFor({ vehicleMake, manufacturer }: BookingState, stored: string) {
+export function initialVehicle({ vehicleMake, manufacturer }: BookingState, stored: string) {
   const make = vehicleMake ?? manufacturer ?? '';
   return stored.toLowerCase().includes(make.toLowerCase()) ? stored : make;
 }

@@ -11,7 +11,7 @@ interface Reply {
 type Handler = (body: Body) => Reply | null;
 
 /** The response of PostgREST when a database function raises an error. */
-export const refusal = (status: number, message: string, code = '22023'): Reply => ({
+export const databaseError = (status: number, message: string, code = '22023'): Reply => ({
   status,
   body: { message, code, details: null, hint: null },
 });
@@ -65,7 +65,7 @@ export function fakeBackend() {
 export const token = '0123456789abcdef0123456789abcdef';
 
 /** Confirms each booking, and stores nothing. */
-export const accept: Handler = ({ p_service, p_date, p_slot }) => {
+export const confirmBooking: Handler = ({ p_service, p_date, p_slot }) => {
   const hasTime = Boolean(p_service && p_date && p_slot);
   return {
     body: {

@@ -2,9 +2,9 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { fakeBackend } from '../testSupport/fakeBackend';
 import { renderRoute } from '../testSupport/renderRoute';
-import { stopClockAt } from '../testSupport/stopClockAt';
+import { setSystemTime } from '../testSupport/setSystemTime';
 
-stopClockAt('2026-11-23T12:00:00Z');
+setSystemTime('2026-11-23T12:00:00Z');
 fakeBackend();
 const chosen = () => screen.getByRole<HTMLInputElement>('radio', { checked: true }).value;
 

@@ -1,6 +1,6 @@
 import { formatDay, useLanguage } from '@shop/shared-i18n';
 import type { KeyboardEvent } from 'react';
-import { weekAway } from '../rules/weekAway';
+import { findOpenDayWeeksAway } from '../rules/findOpenDayWeeksAway';
 import styles from './DateGrid.module.css';
 import { DayCell, type GridDay } from './DayCell';
 
@@ -24,7 +24,7 @@ export function DateGrid({ legend, days, value, onChange }: Props) {
     const weeks = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     if (!weeks || !(event.target instanceof HTMLInputElement)) return;
     event.preventDefault();
-    const date = weekAway(days, event.target.value, weeks);
+    const date = findOpenDayWeeksAway(days, event.target.value, weeks);
     const radio = document.querySelector<HTMLInputElement>(`input[name="date"][value="${date}"]`);
     radio?.focus();
     radio?.click();

@@ -2,11 +2,11 @@ import { emptyContent, provideContent } from '@shop/shared-contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { fakeBackend } from '../testSupport/fakeBackend';
 import { renderRoute } from '../testSupport/renderRoute';
-import { stopClockAt } from '../testSupport/stopClockAt';
+import { setSystemTime } from '../testSupport/setSystemTime';
 import { visitor } from '../testSupport/visitor';
 
 // Monday, 12:30 PM at the shop.
-stopClockAt('2026-11-23T17:30:00Z');
+setSystemTime('2026-11-23T17:30:00Z');
 const backend = fakeBackend();
 afterEach(() => provideContent({}));
 

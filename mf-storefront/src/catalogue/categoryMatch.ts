@@ -1,7 +1,7 @@
 import { departments } from './departments';
 import type { Product } from './product';
 
-const listedUnder = new Map(
+const parentById = new Map(
   departments
     .flatMap(({ subcategories }) => subcategories)
     .map((each) => [each.id, each.listedUnder] as const),
@@ -12,7 +12,7 @@ const listedUnder = new Map(
  * "new tires", so every tire that is not used is new.
  */
 export function categoriesOf({ category, condition }: Product): readonly string[] {
-  const parent = listedUnder.get(category);
+  const parent = parentById.get(category);
   if (parent) return [category, parent];
   if (!category.endsWith('-tires')) return [category];
   const byCondition = condition === 'used' ? 'used-tires' : 'new-tires';

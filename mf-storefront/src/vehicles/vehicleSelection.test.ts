@@ -1,20 +1,20 @@
 import {
   chooseVehicle,
+  emptyVehicle,
   isFieldOpen,
   isVehicleComplete,
-  noVehicle,
   vehicleFields,
 } from './vehicleSelection';
 
 const camry = { year: '2020', make: 'Toyota', model: 'Camry', engine: '2.5L I4' };
 
 test('at first only the year is enabled', () => {
-  expect(vehicleFields.filter((field) => isFieldOpen(noVehicle, field))).toEqual(['year']);
+  expect(vehicleFields.filter((field) => isFieldOpen(emptyVehicle, field))).toEqual(['year']);
 });
 
 test.each([
-  [{ ...noVehicle, year: '2020' }, ['year', 'make']],
-  [{ ...noVehicle, year: '2020', make: 'Toyota' }, ['year', 'make', 'model']],
+  [{ ...emptyVehicle, year: '2020' }, ['year', 'make']],
+  [{ ...emptyVehicle, year: '2020', make: 'Toyota' }, ['year', 'make', 'model']],
   [{ ...camry, engine: '' }, ['year', 'make', 'model', 'engine']],
 ])('each choice enables the next field: %o', (selection, open) => {
   expect(vehicleFields.filter((field) => isFieldOpen(selection, field))).toEqual(open);
@@ -49,7 +49,7 @@ test('a new year or engine preserves the other fields', () => {
 });
 
 test('clearing the year clears every field', () => {
-  expect(chooseVehicle(camry, { field: 'year', value: '' })).toEqual(noVehicle);
+  expect(chooseVehicle(camry, { field: 'year', value: '' })).toEqual(emptyVehicle);
 });
 
 test('choosing the current value returns the same selection', () => {

@@ -10,7 +10,7 @@ export type VehicleField = keyof VehicleSelection;
 /** The order of the fields; each is enabled once the one before it is chosen. */
 export const vehicleFields = ['year', 'make', 'model', 'engine'] as const;
 
-export const noVehicle: VehicleSelection = { year: '', make: '', model: '', engine: '' };
+export const emptyVehicle: VehicleSelection = { year: '', make: '', model: '', engine: '' };
 
 /**
  * The selection after a choice. A new make clears model and engine, a new model the engine.
@@ -23,7 +23,7 @@ export function chooseVehicle(
   if (selection[field] === value) return selection;
   switch (field) {
     case 'year':
-      return value ? { ...selection, year: value } : noVehicle;
+      return value ? { ...selection, year: value } : emptyVehicle;
     case 'make':
       return { year: selection.year, make: value, model: '', engine: '' };
     case 'model':

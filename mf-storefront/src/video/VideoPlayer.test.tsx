@@ -1,9 +1,9 @@
 import { definePage } from '@shop/shared-contract';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { fillBrowserGaps } from '../testSupport/browserGaps';
 import { fakeVideo } from '../testSupport/fakeVideo';
 import { openPage } from '../testSupport/openPage';
+import { stubBrowserApis } from '../testSupport/stubBrowserApis';
 import { videoLocales } from './locales/videoLocales';
 import { VideoPlayer } from './VideoPlayer';
 
@@ -24,7 +24,7 @@ const video = () => document.querySelector('video');
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const slider = () => screen.getByRole('slider', { name: 'Volume' });
 
-beforeEach(() => fillBrowserGaps());
+beforeEach(() => stubBrowserApis());
 
 test('autoplays muted and looping over its poster', async () => {
   const log = fakeVideo();
@@ -37,7 +37,7 @@ test('autoplays muted and looping over its poster', async () => {
 });
 
 test('does not autoplay for visitors who prefer reduced motion', async () => {
-  fillBrowserGaps({ reducedMotion: true });
+  stubBrowserApis({ reducedMotion: true });
   fakeVideo();
   await openPage(player(true));
   expect(screen.getByRole('button', { name: 'Play video' })).toBeInTheDocument();

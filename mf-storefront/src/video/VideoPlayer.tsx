@@ -9,7 +9,7 @@ import { fullVolume, silentVolume } from './volume';
  * @param enabled whether to start at all
  * @param start must be stable
  */
-function useSelfStart(enabled: boolean, start: () => void) {
+function useAutoplay(enabled: boolean, start: () => void) {
   useEffect(() => {
     if (!enabled || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const whenIdle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
@@ -53,7 +53,7 @@ export function VideoPlayer({ address, poster, title, selfStarting = false }: Pr
     setPlaying(false);
     setMounted(false);
   }, []);
-  useSelfStart(
+  useAutoplay(
     selfStarting,
     useCallback(() => play(true), [play]),
   );

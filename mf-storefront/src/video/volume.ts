@@ -14,11 +14,11 @@ export const silentVolume: Volume = { level: 0, remembered: 1 };
 export const isMuted = ({ level }: Volume) => level === 0;
 
 /** Rounds a slider's value to a step: 0.1 + 0.2 must not become 0.30000000000000004. */
-const onScale = (level: number) =>
+const clampLevel = (level: number) =>
   Number.isFinite(level) ? Math.round(Math.min(1, Math.max(0, level)) * 10) / 10 : 1;
 
 export function setLevel({ remembered }: Volume, requested: number): Volume {
-  const level = onScale(requested);
+  const level = clampLevel(requested);
   return { level, remembered: level === 0 ? remembered : level };
 }
 

@@ -1,5 +1,5 @@
-import { answer } from '../answer';
 import { DataError } from '../dataError';
+import { runQuery } from '../runQuery';
 import { staffClient } from './staffClient';
 
 /**
@@ -7,7 +7,7 @@ import { staffClient } from './staffClient';
  * @throws {DataError}
  */
 export async function adminExists(): Promise<boolean> {
-  const { count } = await answer(
+  const { count } = await runQuery(
     staffClient().from('admins').select('*', { count: 'exact', head: true }),
   );
   return (count ?? 0) > 0;
@@ -19,7 +19,7 @@ export async function adminExists(): Promise<boolean> {
  * @throws {DataError} `forbidden` (code `admin_exists`) when there is an administrator already
  */
 export async function claimFirstAdmin(userId: string): Promise<void> {
-  await answer(staffClient().from('admins').insert({ user_id: userId }));
+  await runQuery(staffClient().from('admins').insert({ user_id: userId }));
 }
 
 /**
@@ -31,7 +31,7 @@ export async function claimFirstAdmin(userId: string): Promise<void> {
 export async function isAdmin(userId: string, token?: string): Promise<boolean> {
   const query = staffClient().from('admins').select('*').eq('user_id', userId);
   if (token) query.setHeader('Authorization', `Bearer ${token}`);
-  const { data } = await answer(query);
+  const { data } = await runQuery(query);
   return Boolean(data?.length);
 }
 
@@ -39,7 +39,7 @@ export async function isAdmin(userId: string, token?: string): Promise<boolean> 
 export async function grantAdmin(userId: string): Promise<void> {
   const { error, status } = await staffClient().from('admins').insert({ user_id: userId });
   const isAlready = error?.code === '23505';
-  if (!isAlready) await answer(Promise.resolve({ data: null, error, status }));
+  if (!isAlready) await runQuery(Promise.resolve({ data: null, error, status }));
 }
 
 /**
@@ -48,7 +48,7 @@ export async function grantAdmin(userId: string): Promise<void> {
  *   none any more
  */
 export async function revokeAdmin(userId: string): Promise<void> {
-  const { data } = await answer(
+  const { data } = await runQuery(
     staffClient().from('admins').delete().eq('user_id', userId).select('id'),
   );
   if (!data?.length) throw new DataError('conflict');

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { allRows } from '../allRows';
 import { bookingStatuses, serviceIds, slotTimes } from '../bookingTerms';
-import { checkedInput } from '../checkedInput';
 import { optionalText } from '../fields';
-import { bookingMatches } from './bookingMatches';
-import { editRow, type ReadRow } from './editRow';
+import { parseInput } from '../parseInput';
+import { editRow, type RowVersion } from './editRow';
+import { matchesBooking } from './matchesBooking';
 import { shopDayBounds } from './shopDayBounds';
 import { staffClient } from './staffClient';
 
@@ -68,7 +68,7 @@ export async function listBookings({ from, to, search = '' }: BookingsQuery): Pr
     bookingRow,
   );
   // Searched here: Supabase Lite does not read quoted text inside a combined filter.
-  return rows.filter((row) => bookingMatches(row, search));
+  return rows.filter((row) => matchesBooking(row, search));
 }
 
 /** What staff may change. The database gives a confirmed booking its time and a bay. */
@@ -101,11 +101,11 @@ export const scheduleSchema = (today: string) =>
  *   `time_missing`) when it is to be confirmed without service, date and slot, `conflict`,
  *   `notFound`, …
  */
-export const editBooking = (read: ReadRow, changes: BookingChanges): Promise<Booking> =>
+export const editBooking = (read: RowVersion, changes: BookingChanges): Promise<Booking> =>
   editRow({
     table: 'bookings',
     columns,
     read,
-    changes: checkedInput(bookingChangesSchema, changes),
+    changes: parseInput(bookingChangesSchema, changes),
     row: bookingRow,
   });

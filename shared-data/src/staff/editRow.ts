@@ -1,13 +1,13 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { ZodMiniType } from 'zod/mini';
 import * as z from 'zod/mini';
-import { answer, parsedAnswer } from '../answer';
 import type { Tables } from '../apiDatabase';
 import { DataError } from '../dataError';
+import { parseQuery, runQuery } from '../runQuery';
 import { staffClient } from './staffClient';
 
 /** The id and the version of a row when it was read. */
-export interface ReadRow {
+export interface RowVersion {
   id: string;
   updated_at: string;
 }
@@ -18,7 +18,7 @@ interface Edit<Table extends EditedTable, Row> {
   table: Table;
   /** The columns of the returned row. */
   columns?: string;
-  read: ReadRow;
+  read: RowVersion;
   /** Undefined values are not sent. */
   changes: {
     [Column in keyof Tables[Table]['Update']]: Tables[Table]['Update'][Column] | undefined;
@@ -40,7 +40,7 @@ export async function editRow<Table extends EditedTable, Row>({
   row,
 }: Edit<Table, Row>): Promise<Row> {
   const values: object = changes;
-  const [changed] = await parsedAnswer(
+  const [changed] = await parseQuery(
     anyTable().from(table).update(values).eq('id', id).eq('updated_at', updated_at).select(columns),
     z.array(row),
   );
@@ -54,7 +54,7 @@ const anyTable = (): SupabaseClient => staffClient();
 // Row level security hides rows that may not be changed: that no row matches has three possible
 // reasons.
 async function unchangedReason(table: string, id: string, updatedAt: string) {
-  const { data } = await answer(anyTable().from(table).select('updated_at').eq('id', id));
+  const { data } = await runQuery(anyTable().from(table).select('updated_at').eq('id', id));
   const [current] = data as { updated_at: string }[];
   if (!current) return 'notFound';
   return current.updated_at === updatedAt ? 'forbidden' : 'conflict';

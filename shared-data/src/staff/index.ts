@@ -1,5 +1,4 @@
 export { adminExists, claimFirstAdmin, grantAdmin, isAdmin, revokeAdmin } from './admins';
-export { bookingMatches } from './bookingMatches';
 export {
   type Booking,
   type BookingChanges,
@@ -10,7 +9,8 @@ export {
 } from './bookings';
 export { type ContentInput, contentSchema, editContent } from './content';
 export { type Credentials, credentialsSchema, type SignUp, signUpSchema } from './credentials';
-export type { ReadRow } from './editRow';
+export type { RowVersion } from './editRow';
+export { matchesBooking } from './matchesBooking';
 export {
   type ContactMessage,
   listMessages,

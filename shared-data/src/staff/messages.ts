@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { allRows } from '../allRows';
-import { parsedAnswer } from '../answer';
 import { DataError } from '../dataError';
+import { parseQuery } from '../runQuery';
 import { staffClient } from './staffClient';
 
 const messageRow = z.object({
@@ -34,7 +34,7 @@ export const listMessages = (): Promise<ContactMessage[]> =>
 
 // When two people mark the same message, the last change counts: no version is compared.
 async function mark(id: string, changes: { is_read: boolean } | { deleted_at: string | null }) {
-  const [changed] = await parsedAnswer(
+  const [changed] = await parseQuery(
     staffClient().from('contact_messages').update(changes).eq('id', id).select(columns),
     z.array(messageRow),
   );

@@ -1,7 +1,7 @@
 import { type AuthChangeEvent, isAuthRetryableFetchError, type User } from '@supabase/supabase-js';
 import { DataError } from '../dataError';
-import { authAnswer } from './authAnswer';
 import type { Credentials } from './credentials';
+import { runAuthRequest } from './runAuthRequest';
 import { staffClient } from './staffClient';
 
 /** A signed-in account. */
@@ -15,7 +15,7 @@ const accountOf = (user: User | null | undefined): Account | null =>
 
 /** @throws {DataError} with the service's message, such as `Invalid login credentials` */
 export async function signIn(credentials: Credentials): Promise<Account | null> {
-  const { user } = await authAnswer(staffClient().auth.signInWithPassword(credentials));
+  const { user } = await runAuthRequest(staffClient().auth.signInWithPassword(credentials));
   return accountOf(user);
 }
 
@@ -25,7 +25,7 @@ export async function signIn(credentials: Credentials): Promise<Account | null> 
  * @throws {DataError} with the service's message
  */
 export async function signUp(credentials: Credentials): Promise<Account | null> {
-  const { session } = await authAnswer(staffClient().auth.signUp(credentials));
+  const { session } = await runAuthRequest(staffClient().auth.signUp(credentials));
   return accountOf(session?.user);
 }
 
@@ -34,12 +34,12 @@ export async function signUp(credentials: Credentials): Promise<Account | null> 
  * @throws {DataError} with the service's message
  */
 export async function changePassword(password: string): Promise<void> {
-  await authAnswer(staffClient().auth.updateUser({ password }));
+  await runAuthRequest(staffClient().auth.updateUser({ password }));
 }
 
 /** Ends this browser's session. @throws {DataError} */
 export async function signOut(): Promise<void> {
-  await authAnswer(
+  await runAuthRequest(
     staffClient()
       .auth.signOut({ scope: 'local' })
       .then(({ error }) => ({ data: null, error })),
@@ -48,7 +48,7 @@ export async function signOut(): Promise<void> {
 
 /** Returns the account of the stored session, refreshed if needed; null without one. @throws {DataError} */
 export async function currentSession(): Promise<Account | null> {
-  const { session } = await authAnswer(staffClient().auth.getSession());
+  const { session } = await runAuthRequest(staffClient().auth.getSession());
   return accountOf(session?.user);
 }
 

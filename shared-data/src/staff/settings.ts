@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { checkedInput } from '../checkedInput';
-import { line, optionalText } from '../fields';
+import { optionalText, singleLineText } from '../fields';
 import { type Setting, settingRow } from '../listSettings';
-import { editRow, type ReadRow } from './editRow';
+import { parseInput } from '../parseInput';
+import { editRow, type RowVersion } from './editRow';
 
 const link = optionalText(2000).check(z.regex(/^$|^https?:\/\/[^\s/]\S*$/i, 'url'));
 
 /** A US phone number in any usual notation, stored as `+17705550123`. */
-const shopPhone = line(40).check(
+const shopPhone = singleLineText(40).check(
   z.overwrite((input) => {
     const number = /^(?:\+?1[-. ]*)?\(?(\d{3})\)?[-./ ]*(\d{3})[-. ]*(\d{4})$/.exec(input);
     return number ? `+1${number.slice(1).join('')}` : input;
@@ -38,7 +38,7 @@ export function settingRule(key: string) {
 
 // The database checks the other rules: it rejects with `invalid` and the code `settings_hours`, ….
 const schemasByRule = new Map([
-  ['text', line(120)],
+  ['text', singleLineText(120)],
   ['phone', shopPhone],
   ['link', link],
 ]);
@@ -56,12 +56,12 @@ export type SettingInput = { value: string };
  * @throws {DataError} `invalid`, `conflict`, `notFound`, `forbidden`, …
  */
 export const editSetting = (
-  read: ReadRow & { key: string },
+  read: RowVersion & { key: string },
   input: SettingInput,
 ): Promise<Setting> =>
   editRow({
     table: 'settings',
     read,
-    changes: checkedInput(settingSchema(read.key), input),
+    changes: parseInput(settingSchema(read.key), input),
     row: settingRow,
   });

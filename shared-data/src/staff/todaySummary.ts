@@ -1,6 +1,6 @@
 import { today } from '@internationalized/date';
 import { SHOP_ZONE } from '@shop/shared-contract';
-import { answer } from '../answer';
+import { runQuery } from '../runQuery';
 import { type Booking, listBookings } from './bookings';
 import { staffClient } from './staffClient';
 
@@ -19,7 +19,7 @@ export async function todaySummary(): Promise<TodaySummary> {
   const date = today(SHOP_ZONE).toString();
   const [bookings, unread] = await Promise.all([
     listBookings({ from: date, to: date }),
-    answer(
+    runQuery(
       staffClient()
         .from('contact_messages')
         .select('id', { count: 'exact', head: true })

@@ -2,9 +2,9 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { Spinner } from '../feedback/Spinner';
 import styles from './Button.module.css';
-import { type ButtonLook, buttonLook } from './buttonLook';
+import { type ButtonAppearance, buttonClassName } from './buttonClassName';
 
-interface Props extends ButtonLook, ComponentProps<'button'> {
+interface Props extends ButtonAppearance, ComponentProps<'button'> {
   /** While it is true the button keeps the focus and ignores clicks. */
   busy?: boolean | undefined;
   /** Replaces the children while busy. */
@@ -28,7 +28,7 @@ export function Button({
     <button
       type="button"
       {...rest}
-      className={clsx(buttonLook({ variant, size, wide }), className)}
+      className={clsx(buttonClassName({ variant, size, wide }), className)}
       // Not `disabled`: that would lose the focus and hide the label from screen readers.
       aria-disabled={busy || undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}

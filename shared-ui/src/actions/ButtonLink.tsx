@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Anchor, type AnchorProps } from './Anchor';
 import styles from './Button.module.css';
-import { type ButtonLook, buttonLook } from './buttonLook';
+import { type ButtonAppearance, buttonClassName } from './buttonClassName';
 
 /**
  * A link that looks like a button: `to` (with `state`) for a page of this site, `href` for `tel:`,
@@ -15,9 +15,9 @@ export function ButtonLink({
   className,
   children,
   ...rest
-}: ButtonLook & AnchorProps) {
+}: ButtonAppearance & AnchorProps) {
   return (
-    <Anchor {...rest} className={clsx(buttonLook({ variant, size, wide }), className)}>
+    <Anchor {...rest} className={clsx(buttonClassName({ variant, size, wide }), className)}>
       {icon && (
         <span className={styles.icon} aria-hidden="true">
           {icon}

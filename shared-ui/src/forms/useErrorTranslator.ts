@@ -12,11 +12,11 @@ interface Failure {
 }
 
 /** Whether a request threw this, as opposed to a mistake in our code. */
-export const isFailure = (error: unknown): error is Failure =>
+export const isRequestError = (error: unknown): error is Failure =>
   error instanceof Error && 'kind' in error && typeof error.kind === 'string';
 
 /** The database's codes for one invalid field, with the key of `validation.*` that explains each. */
-const fieldRefusals = new Map([
+const fieldErrors = new Map([
   ['invalid_name', 'required'],
   ['invalid_email', 'email'],
   ['invalid_phone', 'phone'],
@@ -30,14 +30,14 @@ const fieldRefusals = new Map([
  * @returns the field's name and the key of `validation.*` that explains the refusal; undefined when
  *   the error does not concern a single field
  */
-export function refusedField(error: unknown): { field: string; problem: string } | undefined {
-  const code = isFailure(error) ? (error.code ?? '') : '';
-  const problem = fieldRefusals.get(code);
+export function rejectedField(error: unknown): { field: string; problem: string } | undefined {
+  const code = isRequestError(error) ? (error.code ?? '') : '';
+  const problem = fieldErrors.get(code);
   return problem ? { field: code.replace('invalid_', ''), problem } : undefined;
 }
 
 /** The most characters that a schema accepts; undefined without a limit. */
-function longestIn({ _zod }: FieldSchema): number | undefined {
+function maxLengthOf({ _zod }: FieldSchema): number | undefined {
   for (const { _zod: check } of _zod.def.checks ?? []) {
     if ('maximum' in check.def && typeof check.def.maximum === 'number') return check.def.maximum;
   }
@@ -59,7 +59,7 @@ export function useErrorTranslator() {
      *   limit
      */
     explainProblem: (problem: string, schema?: FieldSchema): string => {
-      const longest = problem === 'tooLong' && schema ? longestIn(schema) : undefined;
+      const longest = problem === 'tooLong' && schema ? maxLengthOf(schema) : undefined;
       if (longest === undefined) return t(`validation.${problem}` as 'validation.required');
       return t('validation.longerThan', {
         longest: longest.toLocaleString(localeOf(language)),
@@ -72,7 +72,7 @@ export function useErrorTranslator() {
      * @param error what the request threw; one that is not from `@shop/shared-data` is unexpected
      */
     explainFailure: (error: unknown): string => {
-      const kind = isFailure(error) ? error.kind : 'unexpected';
+      const kind = isRequestError(error) ? error.kind : 'unexpected';
       return t(`errors.${kind}` as 'errors.unexpected', { defaultValue: t('errors.unexpected') });
     },
   };

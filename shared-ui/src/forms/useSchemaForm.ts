@@ -10,8 +10,8 @@ import {
 } from 'react-hook-form';
 import {
   type FieldSchema,
-  isFailure,
-  refusedField,
+  isRequestError,
+  rejectedField,
   useErrorTranslator,
 } from './useErrorTranslator';
 import { useSingleFlight } from './useSingleFlight';
@@ -94,12 +94,12 @@ export function useSchemaForm<Fields extends FieldValues>({
     try {
       await send(fields);
     } catch (error) {
-      const refused = refusedField(error);
+      const refused = rejectedField(error);
       if (refused && refused.field in schema.shape) {
         form.setError(refused.field as Path<Fields>, { message: refused.problem });
         return;
       }
-      if (!isFailure(error)) console.error('[form]', error);
+      if (!isRequestError(error)) console.error('[form]', error);
       setFailure(error);
       onFailure?.(error);
     }

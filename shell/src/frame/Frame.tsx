@@ -6,7 +6,7 @@ import { frameLocales } from '../locales/frameLocales';
 import { Footer } from './Footer';
 import styles from './Frame.module.css';
 import { Header } from './Header';
-import { PrintedShop } from './PrintedShop';
+import { PrintHeader } from './PrintHeader';
 
 interface Props {
   navigation: NavigationEntry[];
@@ -25,7 +25,7 @@ export function Frame({ navigation, children }: Props) {
     <div className={styles.frame}>
       <SkipLink target="page-content">{t('skip')}</SkipLink>
       <Header entries={navigation.filter(({ place }) => place === 'header')} />
-      <PrintedShop />
+      <PrintHeader />
       <main id="page-content" className={styles.content} tabIndex={-1}>
         {children}
       </main>

@@ -1,5 +1,5 @@
 import type { Page } from '../page/createPage';
-import { whenIdle } from '../whenIdle';
+import { runWhenIdle } from '../runWhenIdle';
 
 const WORKER = '/offline.js';
 
@@ -27,7 +27,7 @@ async function register({ loadContent }: Page) {
  */
 export function registerWorker(page: Page) {
   if (!('serviceWorker' in navigator)) return;
-  whenIdle(() => {
+  runWhenIdle(() => {
     register(page).catch((error) =>
       console.info('[shell] nothing is cached for offline use', error),
     );

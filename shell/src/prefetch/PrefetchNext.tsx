@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { linkedPath } from '../languageOfAddress';
 import { usePage } from '../page/PageContext';
 import { useRemotes } from '../remotes/RemotesContext';
-import { whenIdle } from '../whenIdle';
+import { runWhenIdle } from '../runWhenIdle';
 import { prefetchPage } from './prefetchPage';
 
 /** Pages that are prefetched: most visitors follow one of the first links. */
@@ -28,7 +28,7 @@ export function PrefetchNext() {
   const { pathname } = useLocation();
   useEffect(() => {
     let isUnmounted = false;
-    whenIdle(() => {
+    runWhenIdle(() => {
       if (!isUnmounted) {
         for (const path of visiblePaths(pathname)) void prefetchPage(page, remotes, path);
       }

@@ -12,8 +12,8 @@ import { GROUP_COOKIE, GROUPS } from '@shop/site/canaries';
 import { type ComponentType, lazy } from 'react';
 import type { Page } from '../page/createPage';
 import { recordNamespaces } from '../page/pageUsage';
+import { runWhenIdle } from '../runWhenIdle';
 import { activeOverrides } from '../tools/overrides';
-import { whenIdle } from '../whenIdle';
 import { HydrationGuard } from './HydrationGuard';
 import { RemoteMarker } from './RemoteMarker';
 
@@ -152,7 +152,7 @@ export function createRemotes(page: Page, site: SiteConfig): Remotes {
   const loader = createRemoteLoader<Exposed>({
     site,
     overrides: activeOverrides(page.overrides),
-    whenIdle,
+    whenIdle: runWhenIdle,
     ...(page.usage ? {} : { group: createVisitorGroup(), report: loadReport }),
   });
   let hasAll = site !== page.snapshot.site;

@@ -1,7 +1,7 @@
 import { commonLocales, useTranslate } from '@shop/shared-i18n';
 import { ErrorBoundary, ErrorState, Spinner } from '@shop/shared-ui';
 import { Suspense, useState } from 'react';
-import { forgetPage, type SectionName, sectionPage } from './sections';
+import { evictPage, type SectionName, sectionPage } from './sections';
 
 /** One section. If it can't be loaded or throws, the rest of the admin area stays. */
 export function Section({ name }: { name: SectionName }) {
@@ -16,7 +16,7 @@ export function Section({ name }: { name: SectionName }) {
         <ErrorState
           title={common('errors.unexpected')}
           onRetry={() => {
-            forgetPage(name);
+            evictPage(name);
             setAttempt(attempt + 1);
           }}
         />

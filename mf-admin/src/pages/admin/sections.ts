@@ -31,4 +31,4 @@ export function sectionPage(name: SectionName): ComponentType {
 }
 
 /** Removes a page that could not be loaded, because a lazy component never retries. */
-export const forgetPage = (name: SectionName) => pages.delete(name);
+export const evictPage = (name: SectionName) => pages.delete(name);

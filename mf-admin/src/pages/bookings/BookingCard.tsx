@@ -1,7 +1,7 @@
 import type { Booking } from '@shop/shared-data/staff';
 import { useLanguage, useTranslate } from '@shop/shared-i18n';
 import { TextLink } from '@shop/shared-ui';
-import { shopTime } from '../../format/shopTime';
+import { formatShopTime } from '../../format/shopTime';
 import { BookingButtons } from './BookingButtons';
 import styles from './BookingCard.module.css';
 import type { BookingAction } from './bookingActions';
@@ -26,8 +26,8 @@ export function BookingCard({ booking, onAction }: Props) {
         {starts_at && ends_at ? (
           <strong>
             {t('day.span', {
-              from: shopTime(starts_at, language),
-              to: shopTime(ends_at, language),
+              from: formatShopTime(starts_at, language),
+              to: formatShopTime(ends_at, language),
             })}
           </strong>
         ) : (

@@ -1,5 +1,5 @@
 import { type BookingStatus, bookingStatuses } from '@shop/shared-data';
-import { type Booking, bookingMatches, listBookings } from '@shop/shared-data/staff';
+import { type Booking, listBookings, matchesBooking } from '@shop/shared-data/staff';
 import { formatDay, useLanguage, useTranslate } from '@shop/shared-i18n';
 import { Button, downloadFile, notify, SearchField, SelectField } from '@shop/shared-ui';
 import { Download } from 'lucide-react';
@@ -41,7 +41,7 @@ export function BookingList({ view, onAction }: Props) {
     () =>
       (rows.data ?? []).filter(
         (booking) =>
-          (!status || booking.status === status) && bookingMatches(booking, deferredSearch),
+          (!status || booking.status === status) && matchesBooking(booking, deferredSearch),
       ),
     [rows.data, status, deferredSearch],
   );

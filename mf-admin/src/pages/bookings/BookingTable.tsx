@@ -2,7 +2,7 @@ import type { Booking } from '@shop/shared-data/staff';
 import { useLanguage, useTranslate } from '@shop/shared-i18n';
 import { TextLink } from '@shop/shared-ui';
 import { memo } from 'react';
-import { shopMoment } from '../../format/shopTime';
+import { formatShopDateTime } from '../../format/shopTime';
 import { Table } from '../../lists/Table';
 import { BookingButtons } from './BookingButtons';
 import styles from './BookingTable.module.css';
@@ -31,7 +31,7 @@ export const BookingTable = memo(function BookingTable({ bookings, onAction }: P
             <td>
               <div className={styles.when}>
                 <div className={styles.moment}>
-                  {starts_at ? shopMoment(starts_at, language) : t('noTime')}
+                  {starts_at ? formatShopDateTime(starts_at, language) : t('noTime')}
                 </div>
                 {!starts_at && requestedTime && (
                   <div>{t('requestedTime', { when: requestedTime })}</div>

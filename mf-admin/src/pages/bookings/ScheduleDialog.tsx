@@ -14,7 +14,7 @@ import {
   useSchemaForm,
 } from '@shop/shared-ui';
 import { useId } from 'react';
-import { useUnsaved } from '../../editing/useUnsaved';
+import { useUnsavedChanges } from '../../editing/useUnsavedChanges';
 import { bookingsLocales } from './locales/bookingsLocales';
 import { ScheduleDayField } from './ScheduleDayField';
 import type { BookingActions } from './useBookingActions';
@@ -48,7 +48,7 @@ export function ScheduleDialog({ booking, actions }: Props) {
     sentences: { past: t('schedule.past') },
     send: (fields) => change(booking, { status: 'confirmed', ...fields }),
   });
-  const guard = useUnsaved(form.subscribe);
+  const guard = useUnsavedChanges(form.subscribe);
   const close = () => guard(closeDialog);
   const isFull = error instanceof DataError && error.kind === 'full';
 

@@ -1,7 +1,7 @@
 import type { Booking } from '@shop/shared-data/staff';
 import type { Language, useTranslate } from '@shop/shared-i18n';
 import Papa from 'papaparse';
-import { shopClock, shopDay, shopMoment } from '../../format/shopTime';
+import { formatShopDateTime, shopDay, shopTime } from '../../format/shopTime';
 import { formatRequestedTime } from './formatRequestedTime';
 import type { en } from './locales/en';
 
@@ -45,7 +45,7 @@ export function bookingsCsv(
       booking.reference,
       t(`status.${booking.status}`),
       starts_at ? shopDay(starts_at) : '',
-      starts_at ? shopClock(starts_at) : '',
+      starts_at ? shopTime(starts_at) : '',
       starts_at ? '' : formatRequestedTime(booking, language),
       bay ?? '',
       service ? t(`services.${service}`) : '',
@@ -55,7 +55,7 @@ export function bookingsCsv(
       booking.vehicle,
       booking.notes,
       t(`speaks.${booking.language}`),
-      shopMoment(booking.created_at, language),
+      formatShopDateTime(booking.created_at, language),
     ];
   });
   const fields = columns.map((column) => t(`table.${column}`));

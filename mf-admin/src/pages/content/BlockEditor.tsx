@@ -5,7 +5,7 @@ import { Button, Cluster, Stack, TextArea, useSchemaForm } from '@shop/shared-ui
 import { useEffect, useState } from 'react';
 import { SaveFailure } from '../../editing/SaveFailure';
 import { useSave } from '../../editing/useSave';
-import { useUnsaved } from '../../editing/useUnsaved';
+import { useUnsavedChanges } from '../../editing/useUnsavedChanges';
 import { queryKeys } from '../../lists/queryKeys';
 import type { PublicationState } from '../../publishing/publicationState';
 import styles from './Block.module.css';
@@ -37,7 +37,7 @@ export function BlockEditor({ block, publication, onClose }: Props) {
     send: (input: ContentInput) => saving.submit(input),
   });
   const { reset, setFocus } = form;
-  const guard = useUnsaved(form.subscribe);
+  const guard = useUnsavedChanges(form.subscribe);
   useEffect(() => setFocus('content'), [setFocus]);
   const saving = useSave({
     name: queryKeys.content,

@@ -2,7 +2,7 @@ import { listContent } from '@shop/shared-data';
 import { useTranslate } from '@shop/shared-i18n';
 import { SearchField } from '@shop/shared-ui';
 import { useState } from 'react';
-import { useUnsaved } from '../../editing/useUnsaved';
+import { useUnsavedChanges } from '../../editing/useUnsavedChanges';
 import { SectionHead } from '../../layout/SectionHead';
 import { Toolbar } from '../../layout/Toolbar';
 import { matchesSearch } from '../../lists/matchesSearch';
@@ -20,7 +20,7 @@ export function ContentPage() {
   const t = useTranslate(contentLocales);
   const { search, deferredSearch, setSearch } = useSearch();
   const [editing, setEditing] = useState<string>();
-  const guard = useUnsaved();
+  const guard = useUnsavedChanges();
   const rows = useRows({ name: queryKeys.content, load: listContent, failure: t('loadFailed') });
   const publication = usePublication('content_blocks');
 

@@ -3,7 +3,7 @@ import { todaySummary } from '@shop/shared-data/staff';
 import { formatDay, useLanguage, useTranslate } from '@shop/shared-i18n';
 import { Heading, Skeleton, TextLink } from '@shop/shared-ui';
 import { useQuery } from '@tanstack/react-query';
-import { shopTime } from '../../format/shopTime';
+import { formatShopTime } from '../../format/shopTime';
 import { LoadFailure } from '../../lists/LoadFailure';
 import { queryKeys } from '../../lists/queryKeys';
 import { dashboardLocales } from './locales/dashboardLocales';
@@ -34,7 +34,7 @@ export function TodaySummary() {
     {
       label: t('today.next'),
       value: next?.starts_at
-        ? t('today.nextValue', { time: shopTime(next.starts_at, language), name: next.name })
+        ? t('today.nextValue', { time: formatShopTime(next.starts_at, language), name: next.name })
         : t('today.nextNone'),
       to: paths.admin('bookings'),
     },

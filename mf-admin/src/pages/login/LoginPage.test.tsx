@@ -1,6 +1,6 @@
 import * as staff from '@shop/shared-data/staff';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { boss, dataError, mockBackend, mockSession } from '../../testSupport/mockBackend';
+import { administrator, dataError, mockBackend, mockSession } from '../../testSupport/mockBackend';
 import { findNotification, notificationRemoved, openAdmin } from '../../testSupport/openAdmin';
 
 jest.mock(
@@ -21,7 +21,7 @@ const RESTRICTED = 'Admin creation restricted. Please contact the system adminis
 
 async function signIn(password = 'secret1', from = '/admin/login') {
   const user = await openAdmin(from);
-  await user.type(await screen.findByLabelText(/^Email address/), boss.email);
+  await user.type(await screen.findByLabelText(/^Email address/), administrator.email);
   if (password) await user.type(screen.getByLabelText(/^Password/), password);
   await user.click(screen.getByRole('button', { name: 'Sign In' }));
   return user;
@@ -30,7 +30,7 @@ async function signIn(password = 'secret1', from = '/admin/login') {
 async function signUp(password = 'secret1', confirm = password) {
   const user = await openAdmin('/admin/login');
   await user.click(await screen.findByRole('button', { name: /Need an admin account/ }));
-  await user.type(screen.getByLabelText(/^Email address/), boss.email);
+  await user.type(screen.getByLabelText(/^Email address/), administrator.email);
   await user.type(screen.getByLabelText(/^Password/), password);
   await user.type(screen.getByLabelText(/^Confirm password/), confirm);
   await user.click(screen.getByRole('button', { name: 'Sign Up' }));
@@ -40,8 +40,8 @@ async function signUp(password = 'secret1', confirm = password) {
 /** A successful sign-in also stores a session. */
 const mockSuccess = (call: 'signIn' | 'signUp', isAdmin = true) =>
   calls[call].mockImplementation(async () => {
-    mockSession(boss, { isAdmin });
-    return boss;
+    mockSession(administrator, { isAdmin });
+    return administrator;
   });
 
 test('a sign-in shows a notification and opens the dashboard', async () => {
@@ -67,7 +67,7 @@ test('the button shows that the sign-in is being processed', async () => {
 test('two submits sign in once', async () => {
   calls.signIn.mockReturnValue(new Promise(() => {}));
   const user = await openAdmin('/admin/login');
-  await user.type(await screen.findByLabelText(/^Email address/), boss.email);
+  await user.type(await screen.findByLabelText(/^Email address/), administrator.email);
   await user.type(screen.getByLabelText(/^Password/), 'secret1');
   const form = screen.getByRole('form', { name: 'Admin Login' });
   fireEvent.submit(form);
@@ -82,7 +82,7 @@ test('shows the service’s message and keeps the values when the sign-in is ref
   );
   await signIn();
   expect(await screen.findAllByText('Invalid login credentials')).not.toHaveLength(0);
-  expect(screen.getByLabelText(/^Email address/)).toHaveValue(boss.email);
+  expect(screen.getByLabelText(/^Email address/)).toHaveValue(administrator.email);
   expect(screen.getByLabelText(/^Password/)).toHaveValue('secret1');
 });
 
@@ -121,7 +121,7 @@ test('the first sign-up makes the account an administrator and signs it in', asy
   mockSuccess('signUp');
   await signUp();
   expect(await screen.findByText('Admin account created successfully')).toBeInTheDocument();
-  expect(calls.claimFirstAdmin).toHaveBeenCalledWith(boss.id);
+  expect(calls.claimFirstAdmin).toHaveBeenCalledWith(administrator.id);
   expect(await screen.findByText('Welcome, boss@example.com')).toBeInTheDocument();
 });
 
@@ -183,7 +183,7 @@ test('the first sign-in after the confirmation claims the administrator rights',
   mockSuccess('signIn', false);
   calls.claimFirstAdmin.mockImplementation(async () => mockSession());
   await signIn();
-  expect(calls.claimFirstAdmin).toHaveBeenCalledWith(boss.id);
+  expect(calls.claimFirstAdmin).toHaveBeenCalledWith(administrator.id);
   expect(await screen.findByText('Welcome, boss@example.com')).toBeInTheDocument();
 });
 

@@ -4,7 +4,7 @@ import { Badge, Button, ButtonLink, Cluster, Heading } from '@shop/shared-ui';
 import { clsx } from 'clsx';
 import { Mail, MailOpen, Reply, Trash2 } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
-import { shopMoment } from '../../format/shopTime';
+import { formatShopDateTime } from '../../format/shopTime';
 import { messagesLocales } from './locales/messagesLocales';
 import styles from './MessageItem.module.css';
 import { replyLink } from './replyLink';
@@ -43,7 +43,7 @@ export function MessageItem({ message, isOpen, takesFocus, onToggle, onMark, onD
           <span className={styles.name}>{name}</span>
           <span className={styles.subject}>{subject}</span>
           {!is_read && <Badge tone="accent">{t('unread')}</Badge>}
-          <span className={styles.date}>{shopMoment(created_at, language)}</span>
+          <span className={styles.date}>{formatShopDateTime(created_at, language)}</span>
         </button>
       </Heading>
       <div id={bodyId} hidden={!isOpen}>

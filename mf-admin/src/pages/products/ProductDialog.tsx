@@ -5,7 +5,7 @@ import { Button, Dialog, Stack } from '@shop/shared-ui';
 import { useId, useState } from 'react';
 import { SaveFailure } from '../../editing/SaveFailure';
 import { useSave } from '../../editing/useSave';
-import { useUnsaved } from '../../editing/useUnsaved';
+import { useUnsavedChanges } from '../../editing/useUnsavedChanges';
 import { queryKeys } from '../../lists/queryKeys';
 import { productsLocales } from './locales/productsLocales';
 import { ProductForm } from './ProductForm';
@@ -25,7 +25,7 @@ export function ProductDialog({ product, onClose }: Props) {
   const common = useTranslate(commonLocales);
   const formId = useId();
   const [read, setRead] = useState(product);
-  const guard = useUnsaved();
+  const guard = useUnsavedChanges();
   const saving = useSave({
     name: queryKeys.products,
     read,

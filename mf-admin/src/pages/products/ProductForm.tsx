@@ -10,7 +10,7 @@ import {
   TextField,
   useSchemaForm,
 } from '@shop/shared-ui';
-import { useUnsaved } from '../../editing/useUnsaved';
+import { useUnsavedChanges } from '../../editing/useUnsavedChanges';
 import { productsLocales } from './locales/productsLocales';
 
 interface Props {
@@ -41,7 +41,7 @@ export function ProductForm({ id, product, onSubmit, onInvalid }: Props) {
     send: onSubmit,
     onInvalid,
   });
-  useUnsaved(form.subscribe);
+  useUnsavedChanges(form.subscribe);
 
   return (
     <form id={id} noValidate method="post" onSubmit={submit}>

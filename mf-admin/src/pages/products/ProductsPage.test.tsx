@@ -2,7 +2,7 @@ import * as data from '@shop/shared-data';
 import * as staff from '@shop/shared-data/staff';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
-  boss,
+  administrator,
   dataError,
   emitSessionEvent,
   mockBackend,
@@ -166,8 +166,8 @@ test('keeps unsaved changes when the session ends, until the next sign-in', asyn
   expect(screen.getByLabelText('address')).toHaveTextContent('/admin/products');
 
   // The event may arrive before the session is in this tab's storage.
-  await act(async () => emitSessionEvent('SIGNED_IN', boss, 'new token'));
-  expect(calls.isAdmin).toHaveBeenLastCalledWith(boss.id, 'new token');
+  await act(async () => emitSessionEvent('SIGNED_IN', administrator, 'new token'));
+  expect(calls.isAdmin).toHaveBeenLastCalledWith(administrator.id, 'new token');
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   expect(field('Name')).toHaveValue('Half a name');
 });
@@ -183,7 +183,7 @@ test('keeps unsaved changes when the rights are unknown or another account signs
 
   calls.isAdmin.mockRejectedValue(dataError('offline'));
   await act(async () => emitSessionEvent('SIGNED_OUT', null));
-  await act(async () => emitSessionEvent('SIGNED_IN', boss));
+  await act(async () => emitSessionEvent('SIGNED_IN', administrator));
   const unsure = notice('We could not check your rights');
   mockSession({ id: 'u3', email: 'colleague@example.com' });
   await user.click(within(unsure).getByRole('button', { name: 'Try again' }));

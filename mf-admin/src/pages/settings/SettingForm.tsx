@@ -10,7 +10,7 @@ import { Button, TextField, useSchemaForm } from '@shop/shared-ui';
 import { useEffect, useState } from 'react';
 import { SaveFailure } from '../../editing/SaveFailure';
 import { useSave } from '../../editing/useSave';
-import { useUnsaved } from '../../editing/useUnsaved';
+import { useUnsavedChanges } from '../../editing/useUnsavedChanges';
 import { queryKeys } from '../../lists/queryKeys';
 import { PublicationBadge } from '../../publishing/PublicationBadge';
 import type { PublicationState } from '../../publishing/publicationState';
@@ -42,7 +42,7 @@ export function SettingForm({ setting, publication }: Props) {
   });
   const { isDirty } = form.formState;
   const { reset } = form;
-  useUnsaved(form.subscribe);
+  useUnsavedChanges(form.subscribe);
 
   const startFrom = (row: Setting) => {
     setRead(row);

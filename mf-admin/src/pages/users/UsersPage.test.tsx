@@ -1,6 +1,6 @@
 import * as staff from '@shop/shared-data/staff';
 import { act, screen, waitFor } from '@testing-library/react';
-import { boss, dataError, mockBackend, mockSession } from '../../testSupport/mockBackend';
+import { administrator, dataError, mockBackend, mockSession } from '../../testSupport/mockBackend';
 import { findNotification, notificationRemoved, openAdmin } from '../../testSupport/openAdmin';
 
 jest.mock(
@@ -22,7 +22,7 @@ beforeEach(() => {
   mockSession();
   logged = jest.spyOn(console, 'error').mockImplementation(() => {});
   calls.listUsers.mockResolvedValue([
-    account(boss.id, boss.email, true),
+    account(administrator.id, administrator.email, true),
     account('u2', 'eve@example.com', false),
     account('u3', 'bob@example.com', true),
   ]);
@@ -73,7 +73,7 @@ test('removes rights', async () => {
 
 test('asks before an administrator removes their own rights, and then closes the area', async () => {
   const user = await openAdmin('/admin/users');
-  await user.click(await rights(boss.email));
+  await user.click(await rights(administrator.email));
   expect(calls.revokeAdmin).not.toHaveBeenCalled();
   calls.isAdmin.mockResolvedValue(false);
   await user.click(await screen.findByRole('button', { name: 'Give up my rights' }));

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { accept, fakeBackend, token } from '../../testSupport/fakeBackend';
+import { confirmBooking, fakeBackend, token } from '../../testSupport/fakeBackend';
 import { renderRoute } from '../../testSupport/renderRoute';
-import { stopClockAt } from '../../testSupport/stopClockAt';
+import { setSystemTime } from '../../testSupport/setSystemTime';
 import { visitor } from '../../testSupport/visitor';
 
-stopClockAt('2026-11-21T12:00:00Z');
+setSystemTime('2026-11-21T12:00:00Z');
 const backend = fakeBackend();
 const currentStep = () => screen.getByRole('listitem', { current: 'step' });
 
@@ -38,7 +38,7 @@ test('shows the information below the wizard in three columns', async () => {
 });
 
 test('books: each choice opens the next step, one request is sent, and the wizard starts over', async () => {
-  backend.on('book_appointment', accept);
+  backend.on('book_appointment', confirmBooking);
   await renderRoute('/booking');
   expect(currentStep()).toHaveTextContent('Select Service');
   await visitor.chooses(/^Oil Change/);
@@ -91,7 +91,7 @@ test('books: each choice opens the next step, one request is sent, and the wizar
 });
 
 test('starts a second booking with a new key and an empty form', async () => {
-  backend.on('book_appointment', accept);
+  backend.on('book_appointment', confirmBooking);
   await renderRoute('/booking');
   for (const _ of ['first', 'second']) {
     await visitor.choosesOilChange();
@@ -108,7 +108,7 @@ test('starts a second booking with a new key and an empty form', async () => {
 });
 
 test('Next requires no choice: an incomplete booking is a request, which step 4 announces', async () => {
-  backend.on('book_appointment', accept);
+  backend.on('book_appointment', confirmBooking);
   await renderRoute('/booking');
   for (const _ of [1, 2, 3]) await visitor.presses('Next');
   expect(screen.getByRole('complementary')).toHaveTextContent(/we will call you/);
@@ -148,7 +148,7 @@ test('a click on the chosen option opens the next step too', async () => {
 });
 
 test('can be completed by keyboard alone', async () => {
-  backend.on('book_appointment', accept);
+  backend.on('book_appointment', confirmBooking);
   await renderRoute('/booking');
   const { keyboard, tab } = userEvent;
   const press = async (...keys: string[]) => {
@@ -183,7 +183,7 @@ test('can be completed by keyboard alone', async () => {
 });
 
 test('shows Spanish and books in Spanish', async () => {
-  backend.on('book_appointment', accept);
+  backend.on('book_appointment', confirmBooking);
   await renderRoute('/booking', { language: 'es' });
   await visitor.chooses(/^Alineación/);
   await visitor.chooses('lunes, 23 de noviembre de 2026');

@@ -14,7 +14,7 @@ import { useState } from 'react';
 import { bookingLocales } from '../../locales/bookingLocales';
 import { Confirmation } from '../../receipt/Confirmation';
 import { useStoredReceipt } from '../../receipt/useStoredReceipt';
-import { symptomsIn, vehicleFor } from '../../rules/prefill';
+import { initialVehicle, knownSymptoms } from '../../rules/prefill';
 import { services } from '../../rules/services';
 import { type Booked, BookingWizard } from '../../wizard/BookingWizard';
 import { DraftProvider, type Step } from '../../wizard/draft';
@@ -32,9 +32,9 @@ export function BookingPage() {
   const stored = useStoredReceipt(booked ? null : state);
   const receipt = booked?.receipt ?? stored;
 
-  const symptoms = symptomsIn(initial).map((id) => `- ${t(`symptoms.${id}`)}`);
+  const symptoms = knownSymptoms(initial).map((id) => `- ${t(`symptoms.${id}`)}`);
   const notes = symptoms.length > 0 ? [t('prefill.symptoms'), ...symptoms].join('\n') : '';
-  const vehicle = vehicleFor(initial, rememberedVehicle());
+  const vehicle = initialVehicle(initial, rememberedVehicle());
   const opening = { step: (initial.step ?? 1) as Step, prefilled: { vehicle, notes }, entry };
 
   const store = (latest: Booked) => {

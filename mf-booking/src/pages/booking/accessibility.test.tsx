@@ -2,10 +2,10 @@ import { screen, waitFor } from '@testing-library/react';
 import axe from 'axe-core';
 import { fakeBackend } from '../../testSupport/fakeBackend';
 import { renderRoute } from '../../testSupport/renderRoute';
-import { stopClockAt } from '../../testSupport/stopClockAt';
+import { setSystemTime } from '../../testSupport/setSystemTime';
 import { visitor } from '../../testSupport/visitor';
 
-stopClockAt('2026-11-23T17:30:00Z');
+setSystemTime('2026-11-23T17:30:00Z');
 fakeBackend();
 
 test.each([1, 2, 3, 4])('axe finds no violation at step %i', async (step) => {

@@ -1,12 +1,12 @@
 import { rememberVehicle } from '@shop/shared-contract';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { accept, fakeBackend } from '../../testSupport/fakeBackend';
+import { confirmBooking, fakeBackend } from '../../testSupport/fakeBackend';
 import { renderRoute } from '../../testSupport/renderRoute';
-import { stopClockAt } from '../../testSupport/stopClockAt';
+import { setSystemTime } from '../../testSupport/setSystemTime';
 import { visitor } from '../../testSupport/visitor';
 
-stopClockAt('2026-11-21T12:00:00Z');
+setSystemTime('2026-11-21T12:00:00Z');
 const backend = fakeBackend();
 
 const currentStep = () => screen.getByRole('listitem', { current: 'step' });
@@ -34,7 +34,7 @@ test.each([
   expect(field(/Full name/)).toHaveValue('Ana Torres');
   expect(field(/Additional notes/)).toHaveValue('Pulls to the left');
 
-  backend.on('book_appointment', accept);
+  backend.on('book_appointment', confirmBooking);
   await visitor.presses('Book appointment');
   expect(await screen.findByRole('heading', { name: 'You are booked' })).toHaveFocus();
   expect(backend.sentTo('book_appointment')).toEqual([
@@ -43,7 +43,7 @@ test.each([
 });
 
 test('starts empty after a booking was sent', async () => {
-  backend.on('book_appointment', accept);
+  backend.on('book_appointment', confirmBooking);
   await renderRoute('/booking');
   await visitor.choosesOilChange();
   await visitor.fillsInDetails();

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { accept, fakeBackend, refusal } from '../../testSupport/fakeBackend';
+import { confirmBooking, databaseError, fakeBackend } from '../../testSupport/fakeBackend';
 import { renderRoute } from '../../testSupport/renderRoute';
-import { stopClockAt } from '../../testSupport/stopClockAt';
+import { setSystemTime } from '../../testSupport/setSystemTime';
 import { visitor } from '../../testSupport/visitor';
 
-stopClockAt('2026-11-21T12:00:00Z');
+setSystemTime('2026-11-21T12:00:00Z');
 const backend = fakeBackend();
 
 const keys = () => backend.sentTo('book_appointment').map(({ p_key }) => p_key);
@@ -20,7 +20,7 @@ const detailsAreKept = () => {
 
 /** Responds with the first attempt, which the database has stored, marked as an earlier one. */
 const respondWithEarlier = (first: Record<string, unknown>) => (sent: Record<string, unknown>) => ({
-  body: { ...Object(accept({ ...sent, ...first })?.body), is_earlier: true },
+  body: { ...Object(confirmBooking({ ...sent, ...first })?.body), is_earlier: true },
 });
 
 async function fillsInEverything() {
@@ -33,7 +33,7 @@ test('explains that the last place was taken, reloads the times and keeps the de
   const full = { day: '2026-11-23', slot: '10:00' };
   backend.on('book_appointment', () => {
     backend.on('full_slots', () => ({ body: [full] }));
-    return refusal(409, 'slot_full', 'PT409');
+    return databaseError(409, 'slot_full', 'PT409');
   });
   await fillsInEverything();
   await visitor.presses('Book appointment');
@@ -42,7 +42,7 @@ test('explains that the last place was taken, reloads the times and keeps the de
   );
   detailsAreKept();
 
-  backend.on('book_appointment', accept);
+  backend.on('book_appointment', confirmBooking);
   await visitor.presses('Choose another time');
   const lost = screen.getByRole('radio', { name: /^10:00 AM/ });
   await waitFor(() => expect(lost).toBeDisabled());
@@ -63,7 +63,7 @@ test('keeps the details without a response, and retries with the same key', asyn
   expect(await alert()).toHaveTextContent(/You seem to be offline.*never books twice/);
   detailsAreKept();
 
-  backend.on('book_appointment', accept);
+  backend.on('book_appointment', confirmBooking);
   await visitor.presses('Book appointment');
   const confirmation = await screen.findByRole('region', { name: 'You are booked' });
   expect(confirmation).not.toHaveTextContent(/the first time/);
@@ -117,7 +117,7 @@ test.each([
 ])(
   '%s leads back to the step that can correct it',
   async (code, status, sentence, button, step) => {
-    backend.on('book_appointment', () => refusal(status, code));
+    backend.on('book_appointment', () => databaseError(status, code));
     await fillsInEverything();
     await visitor.presses('Book appointment');
     expect(await alert()).toHaveTextContent(sentence);
@@ -131,7 +131,7 @@ test.each([
   ['invalid_request', 400, '22023', /Something in this form is not right/],
   ['column "x" does not exist', 500, '42703', /Something went wrong on our side/],
 ])('%s shows its sentence and the phone number', async (message, status, code, sentence) => {
-  backend.on('book_appointment', () => refusal(status, message, code));
+  backend.on('book_appointment', () => databaseError(status, message, code));
   await fillsInEverything();
   await visitor.presses('Book appointment');
   const box = await alert();
@@ -141,7 +141,7 @@ test.each([
 });
 
 test('marks a field that only the database refuses', async () => {
-  backend.on('book_appointment', () => refusal(400, 'invalid_phone'));
+  backend.on('book_appointment', () => databaseError(400, 'invalid_phone'));
   await fillsInEverything();
   await visitor.presses('Book appointment');
   expect(await alert()).toHaveTextContent(/Phone: Please enter a phone number/);
@@ -173,7 +173,7 @@ test('lists and marks invalid fields, and sends nothing', async () => {
 });
 
 test('sends the honeypot field that a robot filled in', async () => {
-  backend.on('book_appointment', accept);
+  backend.on('book_appointment', confirmBooking);
   await fillsInEverything();
   const honeypot = document.querySelector<HTMLInputElement>('input[name="website"]');
   if (!honeypot) throw new Error('no honeypot');

@@ -2,10 +2,10 @@ import { rememberVehicle } from '@shop/shared-contract';
 import { screen, waitFor } from '@testing-library/react';
 import { fakeBackend, token } from '../../testSupport/fakeBackend';
 import { renderRoute } from '../../testSupport/renderRoute';
-import { stopClockAt } from '../../testSupport/stopClockAt';
+import { setSystemTime } from '../../testSupport/setSystemTime';
 import { visitor } from '../../testSupport/visitor';
 
-stopClockAt('2026-11-21T12:00:00Z');
+setSystemTime('2026-11-21T12:00:00Z');
 const backend = fakeBackend();
 
 const toDetails = async () => {

@@ -5,11 +5,11 @@ import { userEvent } from '@testing-library/user-event';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { fakeBackend, token } from '../../testSupport/fakeBackend';
-import { stopClockAt } from '../../testSupport/stopClockAt';
+import { setSystemTime } from '../../testSupport/setSystemTime';
 import { tabDraft } from '../../wizard/draft';
 import bookingPage from './page';
 
-stopClockAt('2026-11-21T12:00:00Z');
+setSystemTime('2026-11-21T12:00:00Z');
 fakeBackend();
 
 beforeAll(async () => {

@@ -1,12 +1,12 @@
 import '@shop/shared-ui/test-support';
 import { screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
-import { fakeBackend, refusal, token } from '../../testSupport/fakeBackend';
+import { databaseError, fakeBackend, token } from '../../testSupport/fakeBackend';
 import { renderRoute } from '../../testSupport/renderRoute';
-import { stopClockAt } from '../../testSupport/stopClockAt';
+import { setSystemTime } from '../../testSupport/setSystemTime';
 import { visitor } from '../../testSupport/visitor';
 
-stopClockAt('2026-11-21T12:00:00Z');
+setSystemTime('2026-11-21T12:00:00Z');
 const backend = fakeBackend();
 const link = `/booking/cancel#${token}`;
 const booking = {
@@ -98,7 +98,7 @@ test('does not offer to cancel an appointment that has begun', async () => {
 
 test('shows that it is too late when the database refuses', async () => {
   backend.on('booking_by_token', () => ({ body: booking }));
-  backend.on('cancel_booking', () => refusal(400, 'too_late'));
+  backend.on('cancel_booking', () => databaseError(400, 'too_late'));
   await renderRoute(link);
   await screen.findByRole('button', { name: 'Cancel appointment' });
   await visitor.presses('Cancel appointment');

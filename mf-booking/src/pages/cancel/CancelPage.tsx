@@ -14,7 +14,7 @@ import {
 import { useLocation } from '@shop/shared-vendor';
 import { Phone, SearchX } from 'lucide-react';
 import { cancelLocales } from '../../locales/cancelLocales';
-import { tokenIn } from '../../receipt/cancelPath';
+import { parseToken } from '../../receipt/cancelPath';
 import { bookingOutcome } from '../../rules/bookingOutcome';
 import { ClosedBooking } from './ClosedBooking';
 import { OpenBooking } from './OpenBooking';
@@ -25,7 +25,7 @@ export function CancelPage() {
   const t = useTranslate(cancelLocales);
   const { hash } = useLocation();
   const isHydrated = useHydrated();
-  const token = tokenIn(hash);
+  const token = parseToken(hash);
   return (
     <>
       <PageHead title={t('meta.title')} />

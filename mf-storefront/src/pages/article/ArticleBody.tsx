@@ -19,7 +19,7 @@ function loadArticleText(article: Article, language: Language): Promise<ArticleT
 }
 
 /** Makes the next render fetch a text again that could not be fetched. */
-const forgetArticleText = (article: Article, language: Language) =>
+const evictArticleText = (article: Article, language: Language) =>
   pending.delete(keyOf(article, language));
 
 interface ArticleSectionsProps {
@@ -67,7 +67,7 @@ export function ArticleBody({ article }: { article: Article }) {
             title={t('article.failed')}
             headingLevel={2}
             onRetry={() => {
-              forgetArticleText(article, language);
+              evictArticleText(article, language);
               reset();
             }}
           />

@@ -13,9 +13,9 @@ import {
 } from '../../vehicles/vehicleOptions';
 import {
   chooseVehicle,
+  emptyVehicle,
   isFieldOpen,
   isVehicleComplete,
-  noVehicle,
   type VehicleField,
   type VehicleSelection,
   vehicleFields,
@@ -45,7 +45,7 @@ function useVehicleOptions({ make, model }: VehicleSelection) {
 /** Year, make, model, engine. Finding reports to the console and remembers the vehicle. */
 export function VehicleFinder() {
   const t = useTranslate(catalogueLocales);
-  const [vehicle, choose] = useReducer(chooseVehicle, noVehicle);
+  const [vehicle, choose] = useReducer(chooseVehicle, emptyVehicle);
   const optionsOf = useVehicleOptions(vehicle);
   const hydrated = useHydrated();
   const titleId = useId();

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { fillBrowserGaps } from '../../testSupport/browserGaps';
 import { openPage } from '../../testSupport/openPage';
+import { stubBrowserApis } from '../../testSupport/stubBrowserApis';
 import galleryPage from './page';
 
-beforeEach(() => fillBrowserGaps());
+beforeEach(() => stubBrowserApis());
 
 const carousel = () => screen.getByRole('region', { name: 'Before and after pictures' });
 /** The visible job; the others are hidden from assistive technology too. */

@@ -1,13 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { fillBrowserGaps } from '../../testSupport/browserGaps';
 import { fakeVideo } from '../../testSupport/fakeVideo';
 import { openPage } from '../../testSupport/openPage';
+import { stubBrowserApis } from '../../testSupport/stubBrowserApis';
 import { homeMakes } from '../../vehicles/makes';
 import homePage from './page';
 
 beforeEach(() => {
-  fillBrowserGaps();
+  stubBrowserApis();
   fakeVideo();
 });
 

@@ -1,7 +1,7 @@
 /** The longest wait for the load, and then for an idle period, in milliseconds. */
 const MAX_WAIT = 5_000;
 
-async function loaded() {
+async function waitForLoad() {
   if (document.readyState === 'complete') return;
   await new Promise((resolve) => {
     window.addEventListener('load', resolve, { once: true });
@@ -13,8 +13,8 @@ async function loaded() {
  * Runs work once the page is loaded and the browser idle. It waits for `load`, since a pause between
  * two scripts does not mean that all are loaded. Safari has no `requestIdleCallback`.
  */
-export function whenIdle(work: () => void) {
-  loaded().then(() =>
+export function runWhenIdle(work: () => void) {
+  waitForLoad().then(() =>
     'requestIdleCallback' in window
       ? requestIdleCallback(work, { timeout: MAX_WAIT })
       : setTimeout(work, 200),

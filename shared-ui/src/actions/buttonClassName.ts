@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styles from './Button.module.css';
 
 /** The props that Button and ButtonLink share. */
-export interface ButtonLook {
+export interface ButtonAppearance {
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined;
   size?: 'sm' | 'md' | 'lg' | undefined;
   /** A lucide icon element before the label. */
@@ -13,5 +13,5 @@ export interface ButtonLook {
 }
 
 /** Returns the class names for these props. */
-export const buttonLook = ({ variant = 'primary', size = 'md', wide }: ButtonLook) =>
+export const buttonClassName = ({ variant = 'primary', size = 'md', wide }: ButtonAppearance) =>
   clsx(styles.button, styles[variant], size !== 'md' && styles[size], wide && styles.wide);

@@ -3,7 +3,7 @@ import { DataError } from './dataError';
 import { errorKind } from './errorKind';
 
 /** The response of a query, of either Supabase client. */
-export interface Reply {
+export interface QueryResponse {
   data: unknown;
   count?: number | null;
   error: { message: string; code?: string } | null;
@@ -16,7 +16,7 @@ export interface Reply {
  * @returns the response, which has no error
  * @throws {DataError} when the server rejects the query or does not respond
  */
-export async function answer<Ok extends Reply>(query: PromiseLike<Ok>): Promise<Ok> {
+export async function runQuery<Ok extends QueryResponse>(query: PromiseLike<Ok>): Promise<Ok> {
   const reply = await query;
   const { error, status } = reply;
   if (!error) return reply;
@@ -30,13 +30,13 @@ export async function answer<Ok extends Reply>(query: PromiseLike<Ok>): Promise<
  * @param query a query of either client
  * @param schema the schema of the data
  * @returns the parsed data
- * @throws {DataError} as `answer` does, and `unexpected` when the data does not match the schema
+ * @throws {DataError} as `runQuery` does, and `unexpected` when the data does not match the schema
  */
-export async function parsedAnswer<Data>(
-  query: PromiseLike<Reply>,
+export async function parseQuery<Data>(
+  query: PromiseLike<QueryResponse>,
   schema: ZodMiniType<Data>,
 ): Promise<Data> {
-  const { data } = await answer(query);
+  const { data } = await runQuery(query);
   const parsed = schema.safeParse(data);
   if (parsed.success) return parsed.data;
   throw new DataError('unexpected', { message: parsed.error.message, cause: parsed.error });

@@ -1,5 +1,5 @@
-import { bookingMatches } from './bookingMatches';
 import type { Booking } from './bookings';
+import { matchesBooking } from './matchesBooking';
 
 const booking: Booking = {
   id: '1',
@@ -24,13 +24,13 @@ const booking: Booking = {
 test.each(['', 'k7q', 'NÚÑEZ', '@example', 'civic', '770) 555', '7705550101', '555 01'])(
   'the search "%s" finds the booking',
   (search) => {
-    expect(bookingMatches(booking, search)).toBe(true);
+    expect(matchesBooking(booking, search)).toBe(true);
   },
 );
 
 test.each(['squeals', '%', '555-9999', 'civic 2020'])(
   'the search "%s" does not find the booking',
   (search) => {
-    expect(bookingMatches(booking, search)).toBe(false);
+    expect(matchesBooking(booking, search)).toBe(false);
   },
 );

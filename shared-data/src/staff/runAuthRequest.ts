@@ -7,7 +7,7 @@ import { errorKind } from '../errorKind';
  * @returns its data
  * @throws {DataError} with the service's own message, which the pages show
  */
-export async function authAnswer<Reply extends { data: unknown; error: AuthError | null }>(
+export async function runAuthRequest<Reply extends { data: unknown; error: AuthError | null }>(
   request: Promise<Reply>,
 ): Promise<Reply['data']> {
   const { data, error } = await request;

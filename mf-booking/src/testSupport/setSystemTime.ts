@@ -1,5 +1,5 @@
 /** Sets the date for the tests of a file. Timers are not faked. */
-export function stopClockAt(instant: string) {
+export function setSystemTime(instant: string) {
   beforeAll(() => {
     jest.useFakeTimers({
       now: new Date(instant),

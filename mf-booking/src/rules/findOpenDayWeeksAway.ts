@@ -11,7 +11,7 @@ interface Day {
  * @param weeks 1 searches forward, -1 back
  * @returns the date; undefined when the window has no such day
  */
-export function weekAway(days: readonly Day[], from: string, weeks: number) {
+export function findOpenDayWeeksAway(days: readonly Day[], from: string, weeks: number) {
   let index = days.findIndex(({ date }) => date === from);
   do index += 7 * weeks;
   while (days[index] && days[index]?.state !== 'open');

@@ -1,5 +1,5 @@
 /** Defines the browser APIs that pages use and jsdom lacks. No media query matches by default. */
-export function fillBrowserGaps({ reducedMotion = false } = {}) {
+export function stubBrowserApis({ reducedMotion = false } = {}) {
   Object.assign(window, {
     matchMedia: (media: string) => ({
       media,

@@ -8,7 +8,7 @@ const digitsOf = (text: string) => text.replace(/\D/g, '');
  * @param search any part of the reference, name, e-mail address, phone number or vehicle, in any
  *   case; a phone number may be in another notation than the customer's. An empty one finds all
  */
-export function bookingMatches(booking: Searched, search: string): boolean {
+export function matchesBooking(booking: Searched, search: string): boolean {
   const wanted = search.trim().toLowerCase();
   const { reference, name, email, phone, vehicle } = booking;
   if (

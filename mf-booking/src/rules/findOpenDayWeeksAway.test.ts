@@ -1,5 +1,5 @@
 import { bookingWindow } from './bookingWindow';
-import { weekAway } from './weekAway';
+import { findOpenDayWeeksAway } from './findOpenDayWeeksAway';
 
 const days = bookingWindow(new Date('2026-11-23T17:00:00Z')).map((day) => ({
   ...day,
@@ -14,5 +14,5 @@ test.each([
   ['2026-11-23', -1, undefined],
   ['2026-12-21', 1, undefined],
 ])('finds the open day from %s by %i weeks: %s', (from, weeks, date) => {
-  expect(weekAway(days, from, weeks)).toBe(date);
+  expect(findOpenDayWeeksAway(days, from, weeks)).toBe(date);
 });

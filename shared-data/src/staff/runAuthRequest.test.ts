@@ -1,9 +1,9 @@
 import { AuthApiError, AuthRetryableFetchError } from '@supabase/supabase-js';
-import { authAnswer } from './authAnswer';
+import { runAuthRequest } from './runAuthRequest';
 
 test('throws a DataError with the service’s code and message', async () => {
   const error = new AuthApiError('Invalid login credentials', 400, 'invalid_credentials');
-  await expect(authAnswer(Promise.resolve({ data: null, error }))).rejects.toMatchObject({
+  await expect(runAuthRequest(Promise.resolve({ data: null, error }))).rejects.toMatchObject({
     name: 'DataError',
     kind: 'invalid',
     code: 'invalid_credentials',
@@ -13,7 +13,7 @@ test('throws a DataError with the service’s code and message', async () => {
 
 test('reports a failed connection as offline', async () => {
   const error = new AuthRetryableFetchError('Failed to fetch', 0);
-  await expect(authAnswer(Promise.resolve({ data: null, error }))).rejects.toMatchObject({
+  await expect(runAuthRequest(Promise.resolve({ data: null, error }))).rejects.toMatchObject({
     kind: 'offline',
   });
 });

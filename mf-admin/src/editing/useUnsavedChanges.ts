@@ -10,15 +10,15 @@ interface UnsavedRegistry {
   guard: (action: () => void) => void;
 }
 
-export const UnsavedContext = createContext<UnsavedRegistry | null>(null);
+export const UnsavedChangesContext = createContext<UnsavedRegistry | null>(null);
 
 /**
  * Returns the registry of unsaved changes.
  * @throws outside UnsavedChanges
  */
-export function useUnsavedRegistry() {
-  const registry = useContext(UnsavedContext);
-  if (!registry) throw new Error('useUnsaved must be used within UnsavedChanges');
+export function useUnsavedChangesRegistry() {
+  const registry = useContext(UnsavedChangesContext);
+  if (!registry) throw new Error('useUnsavedChanges must be used within UnsavedChanges');
   return registry;
 }
 
@@ -28,8 +28,10 @@ export function useUnsavedRegistry() {
  * @returns a function that runs an action which would lose them, after a confirmation if needed
  * @throws outside UnsavedChanges
  */
-export function useUnsaved<Fields extends FieldValues>(subscribe?: UseFormSubscribe<Fields>) {
-  const { mark, guard } = useUnsavedRegistry();
+export function useUnsavedChanges<Fields extends FieldValues>(
+  subscribe?: UseFormSubscribe<Fields>,
+) {
+  const { mark, guard } = useUnsavedChangesRegistry();
   const id = useId();
   useEffect(() => {
     // A subscription is called with every key. An invalid form renders only after its validation,
