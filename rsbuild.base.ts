@@ -52,7 +52,7 @@ function federationRuntimeAlias() {
   const pick = (pkg: string, to: string) => {
     const dist = path.join(packageFolder(`@module-federation/${pkg}`), 'dist');
     const target = path.join(dist, to);
-    if (!existsSync(target)) throw new Error(`${target} is gone: check the runtime aliases again`);
+    if (!existsSync(target)) throw new Error(`${target} does not exist: check the runtime aliases`);
     return [path.join(dist, 'index.cjs'), target] as const;
   };
   return Object.fromEntries([

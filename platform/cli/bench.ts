@@ -40,7 +40,9 @@ main(async () => {
     }
     if (values.only !== 'variants') {
       console.info('Measuring how cost grows …');
-      writeResults({ growth: await measureGrowth(browser, variantDir('composed'), backend, rounds) });
+      writeResults({
+        growth: await measureGrowth(browser, variantDir('composed'), backend, rounds),
+      });
     }
     console.info('Written to bench/results.md');
   } finally {

@@ -4,7 +4,7 @@ import type { SiteConfig } from '../site/schema';
 import type { SiteServer } from './serveSite';
 
 /** Points a site at an embedded backend: the address '' means the site's own origin. */
-export const withEmbedded = (site: SiteConfig, publishableKey: string): SiteConfig =>
+export const withEmbeddedBackend = (site: SiteConfig, publishableKey: string): SiteConfig =>
   withSettings(site, { backend: { url: '', key: publishableKey } });
 
 /** Writes into site.json where browsers find the API that `server` answers, or that is set. */
@@ -14,6 +14,6 @@ export async function connectSite(
   settings: SiteSettings = {},
 ) {
   await changeSite(siteDir, (site) =>
-    withSettings(backend ? withEmbedded(site, backend.publishableKey) : site, settings),
+    withSettings(backend ? withEmbeddedBackend(site, backend.publishableKey) : site, settings),
   );
 }

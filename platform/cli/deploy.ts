@@ -62,6 +62,6 @@ export async function deploy(
   const inUse = Object.values(readLedger(siteDir)).flatMap(({ files }) => files);
   for (const { app, version } of expiredVersions(siteDir, after, inUse)) {
     await target.remove(app, version);
-    console.info(`  removed ${app} ${version}, live long ago`);
+    console.info(`  removed ${app} ${version}: its retention period has ended`);
   }
 }

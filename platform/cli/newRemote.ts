@@ -12,14 +12,14 @@ import { writeFiles } from './scaffold/writeFiles';
 main(() => {
   const others = remotes.map(readManifest);
   const { name, route } = parseArgs(process.argv.slice(2), others);
-  if (existsSync(path.join(root, name))) throw new Error(`${name} exists`);
+  if (existsSync(path.join(root, name))) throw new Error(`${name} already exists`);
   const ports = others.map(({ devPort }) => devPort);
   writeFiles(
     path.join(root, name),
     remoteFiles({ name, route, devPort: Math.max(3000, ...ports) + 1 }),
   );
   run('biome', ['check', '--write', name]);
-  console.info(`${name} is there:
+  console.info(`${name} was created:
   npx jest ${name}             its tests
   npm run dev -- ${name}       at http://localhost:3000${route}
   npm run release -- ${name}   live`);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { dataDir, root, siteDir } from '../disk/paths';
-import { peerAddressBehind } from '../server/peerAddress';
+import { createPeerAddress } from '../server/peerAddress';
 import type { SiteOptions } from './serveSite';
 
 function readPort(text: string): number {
@@ -14,9 +14,9 @@ function readProxies(text: string): string[] {
   try {
     // In other servers a number is the count of proxies; here it would be parsed as an address.
     if (proxies.some((proxy) => /^\d+$/.test(proxy))) throw new Error('a number');
-    peerAddressBehind(proxies);
+    createPeerAddress(proxies);
   } catch (cause) {
-    throw new Error(`TRUSTED_PROXIES is no list of addresses and networks: ${text}`, { cause });
+    throw new Error(`TRUSTED_PROXIES is not a list of addresses and networks: ${text}`, { cause });
   }
   return proxies;
 }

@@ -6,7 +6,8 @@ import { main } from './run';
 // npm run promote -- mf-booking: makes its canary the live version.
 main(async () => {
   const [app] = process.argv.slice(2);
-  if (!app) throw new Error('Name the remote whose canary everybody gets');
+  if (!app)
+    throw new Error('Name the remote whose canary to promote: npm run promote -- mf-booking');
   await deploy(
     ({ siteDir, change }) =>
       change((site) => promote(site, app, (name, version) => readRecord(siteDir, name, version))),

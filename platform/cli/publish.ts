@@ -6,7 +6,7 @@ import { createBackend } from '../lite/createBackend';
 import { publish } from '../publish/publish';
 import { type Publisher, startPublisher } from '../publish/publisher';
 import { chooseTarget } from './chooseTarget';
-import { composeApart, stopComposing } from './composeApart';
+import { composeInChildProcess, stopComposing } from './composeInChildProcess';
 import { openQueue } from './openQueue';
 import { optionsFromEnvironment } from './optionsFromEnvironment';
 import { main } from './run';
@@ -37,7 +37,7 @@ main(async () => {
     run: queue.run,
     source: contentSource,
     target: await chooseTarget(),
-    compose: composeApart,
+    compose: composeInChildProcess,
   };
   const first = publish(options);
   let publisher: Publisher | undefined;

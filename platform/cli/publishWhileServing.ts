@@ -4,7 +4,7 @@ import type { Backend } from '../lite/createBackend';
 import { publish, type RunAsPublisher } from '../publish/publish';
 import { type Publisher, startPublisher } from '../publish/publisher';
 import { localTarget } from '../release/targets/localTarget';
-import { stopComposing } from './composeApart';
+import { stopComposing } from './composeInChildProcess';
 import { openQueue, type Queue } from './openQueue';
 
 interface Served {
@@ -23,7 +23,7 @@ export interface Publishing {
 }
 
 /** A queue that is opened when it is first read, and again after that failed. */
-function openLater(backend: Backend | undefined) {
+function openQueueLazily(backend: Backend | undefined) {
   let opening: Promise<Queue> | undefined;
   const run: RunAsPublisher = async (sql, parameters) => {
     opening ??= openQueue(backend).catch((error) => {
@@ -37,7 +37,7 @@ function openLater(backend: Backend | undefined) {
 
 /** Publishes into a folder that this process serves. The site is served even if publishing fails. */
 export function publishWhileServing({ siteDir, backend, compose }: Served): Publishing {
-  const queue = openLater(backend);
+  const queue = openQueueLazily(backend);
   const hasQueue = backend !== undefined || Boolean(process.env['PUBLISHER_DATABASE_URL']);
   const options = { run: queue.run, source: contentSource, target: localTarget(siteDir), compose };
   const work = () => (hasQueue ? publish(options) : compose(siteDir));

@@ -4,19 +4,19 @@ import { apps } from '../disk/apps';
 import { manifestOf } from '../disk/remoteManifest';
 import { readBuild } from '../release/builtRemote';
 import { releaseApps, releaseRemote } from '../release/releaseApps';
-import { canaryShare } from './canaryShare';
 import { deploy } from './deploy';
+import { parseCanaryPercent } from './parseCanaryPercent';
 import { main } from './run';
 
 /** The operator types the name, so that a wrong name in the files replaces no other remote. */
-function builtElsewhere(folder: string, [name, ...others]: string[]) {
+function readExternalBuild(folder: string, [name, ...others]: string[]) {
   if (!name || others.length) {
-    throw new Error(`Name the one remote of ${folder}: npm run release -- mf-… --from ${folder}`);
+    throw new Error(`Name the remote in ${folder}: npm run release -- mf-… --from ${folder}`);
   }
   return readBuild(manifestOf(folder, name), path.join(folder, 'dist'));
 }
 
-function refuseUnknown(names: string[]) {
+function rejectUnknownApps(names: string[]) {
   if (names.length && names.every((name) => apps.includes(name))) return;
   throw new Error(`Name one or more of: ${apps.join(', ')}`);
 }
@@ -34,13 +34,13 @@ main(async () => {
     },
   });
   const { from } = values;
-  const canary = canaryShare(values.canary);
+  const canary = parseCanaryPercent(values.canary);
   if (canary !== undefined && positionals.includes('shell')) {
-    throw new Error('The shell has no canary: every page is built around it');
+    throw new Error('The shell cannot have a canary: every page needs it');
   }
   const options = { canary, dryRun: values['dry-run'] };
-  const elsewhere = from ? builtElsewhere(from, positionals) : undefined;
-  if (!elsewhere) refuseUnknown(positionals);
+  const elsewhere = from ? readExternalBuild(from, positionals) : undefined;
+  if (!elsewhere) rejectUnknownApps(positionals);
   await deploy(
     (target) =>
       elsewhere

@@ -8,7 +8,7 @@ import { main } from './run';
 main(async () => {
   const { values } = parseArgs({ options: { days: { type: 'string', default: '7' } } });
   const days = Number(values.days);
-  if (!(days >= 1 && days <= 90)) throw new Error('--days takes 1 to 90');
+  if (!(days >= 1 && days <= 90)) throw new Error('--days takes a number from 1 to 90');
   const { PORT: port, SUPABASE_SECRET_KEY: secretKey } = process.env;
   console.info(remotesTable(await readEvents({ siteDir, dataDir, days, port, secretKey })));
 });

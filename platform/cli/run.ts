@@ -26,7 +26,11 @@ export function run(program: string, args: string[], env: NodeJS.ProcessEnv = {}
  * Runs an installed program beside others, and shows its output once it has ended.
  * @returns its exit status, and what it wrote
  */
-export async function runBeside(program: string, args: string[], env: NodeJS.ProcessEnv = {}) {
+export async function runConcurrently(
+  program: string,
+  args: string[],
+  env: NodeJS.ProcessEnv = {},
+) {
   const child = spawn(path.join(binFolder, program), args, {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],

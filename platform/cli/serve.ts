@@ -1,5 +1,5 @@
 import { readSettings } from '../disk/siteSettings';
-import { composeApart } from './composeApart';
+import { composeInChildProcess } from './composeInChildProcess';
 import { connectSite } from './connectSite';
 import { optionsFromEnvironment } from './optionsFromEnvironment';
 import { publishWhileServing } from './publishWhileServing';
@@ -16,7 +16,7 @@ async function start() {
   const { siteDir } = options;
   const { backend, origin } = server;
   await connectSite(siteDir, server, settings);
-  const compose = COMPOSES ? composeApart : async () => ({ written: [], failed: [] });
+  const compose = COMPOSES ? composeInChildProcess : async () => ({ written: [], failed: [] });
   const publishing = publishWhileServing({ siteDir, backend, compose });
   publishing.watch();
   console.info(`The site is at ${origin} (Ctrl+C stops it)`);

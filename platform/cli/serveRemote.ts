@@ -31,5 +31,5 @@ main(async () => {
     });
   }
   await once(child, 'exit');
-  if (!isStopping) throw new Error(`The server of ${name} ended; see above why.`);
+  if (!isStopping) throw new Error(`The server of ${name} exited; its output is above.`);
 });

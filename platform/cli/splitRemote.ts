@@ -8,10 +8,10 @@ import { splitRemote } from './split/splitRemote';
 main(() => {
   const [name = '', folder] = process.argv.slice(2);
   if (!remotes.includes(name)) throw new Error(`Name one of: ${remotes.join(', ')}`);
-  if (!folder) throw new Error('Name an empty folder for it');
+  if (!folder) throw new Error('Name an empty folder as the target');
   const target = path.resolve(folder);
   splitRemote(name, target);
-  console.info(`${name} lies in ${target}:
+  console.info(`${name} was copied to ${target}:
   npm install && npm test && npm run build
   here: npm run release -- ${name} --from ${folder}`);
 });

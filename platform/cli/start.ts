@@ -1,14 +1,14 @@
 import { siteDir } from '../disk/paths';
 import { changeSite, readSite } from '../disk/siteFile';
 import { readSettings } from '../disk/siteSettings';
-import { composeApart } from './composeApart';
+import { composeInChildProcess } from './composeInChildProcess';
 import { optionsFromEnvironment } from './optionsFromEnvironment';
 import { type Publishing, publishWhileServing } from './publishWhileServing';
 import { main } from './run';
 import { type SiteServer, serveSite } from './serveSite';
-import { checkPlace } from './start/checkPlace';
+import { checkNotInUse } from './start/checkNotInUse';
 import { publishChanged } from './start/publishChanged';
-import { removedAddresses, servedHere } from './start/servedHere';
+import { removedAddresses, siteForStart } from './start/siteForStart';
 import { stopOnSignal } from './start/stopOnSignal';
 
 let server: Promise<SiteServer> | undefined;
@@ -23,7 +23,7 @@ async function start() {
   const settings = readSettings();
   const hosted = settings.backend?.url;
   const options = { ...optionsFromEnvironment(), hosted: hosted !== undefined };
-  await checkPlace(options);
+  await checkNotInUse(options);
   console.info('Building the apps …');
   await publishChanged(siteDir);
   if (isStopping()) return;
@@ -32,10 +32,10 @@ async function start() {
   const { origin, backend } = await server;
   const before = readSite(siteDir);
   const here = { origin, publishableKey: backend?.publishableKey };
-  const after = await changeSite(siteDir, (site) => servedHere(site, settings, here));
+  const after = await changeSite(siteDir, (site) => siteForStart(site, settings, here));
   for (const line of removedAddresses(before, after)) console.info(line);
   console.info('Writing the pages …');
-  publishing = publishWhileServing({ siteDir, backend, compose: composeApart });
+  publishing = publishWhileServing({ siteDir, backend, compose: composeInChildProcess });
   await publishing.publishNow();
   if (isStopping()) return;
   publishing.watch();

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { checkSizes } from '../../bench/sizes/checkSizes';
 import { buildDir } from '../disk/paths';
 import { browserTests, buildTestSite } from './browserTests';
-import { main, run, runBeside } from './run';
+import { main, run, runConcurrently } from './run';
 import { type Outcome, readJestReport, readPlaywrightReport } from './testRun/readReports';
 import { summary } from './testRun/summary';
 
@@ -37,7 +37,7 @@ async function runJest(): Promise<Outcome[]> {
 
 /** Removes each rule of the database once: a check must fail. */
 async function runMutations(): Promise<Outcome> {
-  const { status, output } = await runBeside('tsx', ['supabase/tests/mutations.ts']);
+  const { status, output } = await runConcurrently('tsx', ['supabase/tests/mutations.ts']);
   const survivors = output.match(/^SURVIVED .*$/gm) ?? ['stopped; its output is above'];
   return { kind: 'database mutations', failed: status === 0 ? [] : survivors };
 }
@@ -50,7 +50,7 @@ const withReport = (environment: Environment, file: string) => ({
 async function prepareShop(environment: Environment): Promise<Outcome> {
   const file = reportFile('prepare');
   const args = [...browserTests, '--reporter=list,json', '--project=prepare'];
-  const { status } = await runBeside('playwright', args, withReport(environment, file));
+  const { status } = await runConcurrently('playwright', args, withReport(environment, file));
   const { failed } = readPlaywrightReport('browser', file);
   return { kind: 'browser', failed: status === 0 ? [] : [...failed, 'not run: no prepared shop'] };
 }

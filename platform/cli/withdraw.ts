@@ -5,6 +5,7 @@ import { main } from './run';
 // npm run withdraw -- mf-booking: ends its canary; all visitors get the live version again.
 main(async () => {
   const [app] = process.argv.slice(2);
-  if (!app) throw new Error('Name the remote whose canary nobody shall get');
+  if (!app)
+    throw new Error('Name the remote whose canary to withdraw: npm run withdraw -- mf-booking');
   await deploy(({ change }) => change((site) => withdraw(site, app)), { apps: [app] });
 });

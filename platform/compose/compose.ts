@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Composed } from '../disk/composed';
 import { compressInBackground } from '../disk/compressFiles';
 import { readContent } from '../disk/contentFiles';
-import { htmlFile, type Ledger, type Made, readLedger, writeLedger } from '../disk/ledger';
+import { htmlFile, type Ledger, type LedgerEntry, readLedger, writeLedger } from '../disk/ledger';
 import { publicOrigin } from '../disk/publicOrigin';
 import { lockSite, readSite, requireShell, writeAtomically } from '../disk/siteFile';
 import type { Language } from '../site/languages';
@@ -48,7 +48,7 @@ const attributes = (template: string, pattern: RegExp) =>
 
 interface ComposedPage {
   html: string;
-  made: Made;
+  made: LedgerEntry;
 }
 
 /** Writes the HTML of a page and its compressed copy, each whole. */
@@ -118,7 +118,7 @@ async function renderNew(context: Context, page: Page): Promise<ComposedPage> {
 }
 
 /** Whether the files that a page was made from are live. */
-function isMadeFromLive({ site }: Page, made: Made) {
+function isMadeFromLive({ site }: Page, made: LedgerEntry) {
   const ofRemotes = made.files.filter((file) => !file.startsWith('/shell/'));
   return (
     ofRemotes.length > 0 &&
@@ -130,7 +130,7 @@ function isMadeFromLive({ site }: Page, made: Made) {
 async function renderChanged(
   context: Context,
   page: Page,
-  made: Made | undefined,
+  made: LedgerEntry | undefined,
 ): Promise<ComposedPage | undefined> {
   const { siteDir, template, content, shells, origin } = context;
   const { language } = page;

@@ -56,8 +56,8 @@ function read(siteDir: string, file: string): unknown {
   try {
     return JSON.parse(readFileSync(path.join(siteDir, file), 'utf8'));
   } catch (cause) {
-    const mend = 'npm run publish writes it again';
-    throw new Error(`${siteDir} has no readable ${file}, which it names; ${mend}`, { cause });
+    const command = 'npm run publish';
+    throw new Error(`${siteDir}${file} cannot be read; ${command} writes it again`, { cause });
   }
 }
 

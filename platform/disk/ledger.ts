@@ -3,7 +3,7 @@ import path from 'node:path';
 import { writeAtomically } from './siteFile';
 
 /** What a page's HTML was made from. */
-export interface Made {
+export interface LedgerEntry {
   /** Digest of what all pages show or carry: routes, menus, backend, public origin. */
   common: string;
   files: string[];
@@ -15,19 +15,21 @@ export interface Made {
 }
 
 /** The pages that the composer wrote, by address. */
-export type Ledger = Record<string, Made>;
+export type Ledger = Record<string, LedgerEntry>;
 
 const ledgerFile = (siteDir: string) => path.join(siteDir, '.composed.json');
 
 /** Pages that an earlier release of this program composed are composed again. */
-const isMade = (made: Partial<Made>): made is Made =>
+const isLedgerEntry = (made: Partial<LedgerEntry>): made is LedgerEntry =>
   Array.isArray(made.shown) && made.contentFiles !== undefined;
 
 export function readLedger(siteDir: string): Ledger {
   const file = ledgerFile(siteDir);
   if (!existsSync(file)) return {};
-  const entries = Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, Made>);
-  return Object.fromEntries(entries.filter(([, made]) => isMade(made)));
+  const entries = Object.entries(
+    JSON.parse(readFileSync(file, 'utf8')) as Record<string, LedgerEntry>,
+  );
+  return Object.fromEntries(entries.filter(([, made]) => isLedgerEntry(made)));
 }
 
 export const writeLedger = (siteDir: string, ledger: Ledger) =>

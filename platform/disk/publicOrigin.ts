@@ -3,7 +3,7 @@ import type { SiteConfig } from '../site/schema';
 import { readSettings } from './siteSettings';
 
 /** Whether an origin is a machine's own, `http://localhost:3000`, rather than a shop's public name. */
-export function isOwnMachine(origin: string): boolean {
+export function isLocalOrigin(origin: string): boolean {
   if (!URL.canParse(origin)) return false;
   const { hostname } = new URL(origin);
   return /(^|\.)localhost$/.test(hostname) || isIP(hostname.replace(/[[\]]/g, '')) !== 0;
@@ -19,7 +19,7 @@ export function publicOrigin(
   { origin = '', backend }: SiteConfig,
   isSet = () => readSettings().origin !== undefined,
 ): string {
-  if (backend.url && isOwnMachine(origin) && !isSet()) {
+  if (backend.url && isLocalOrigin(origin) && !isSet()) {
     throw new Error(
       `The pages would name ${origin} as the shop's address. Set "origin" in site.config.json to the public address, or PUBLIC_ORIGIN=https://shop.example`,
     );

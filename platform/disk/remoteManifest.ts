@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { manifestSchema, type RemoteManifest } from '../site/schema';
-import { readJson, shownPath, validate } from './checkedJson';
+import { displayPath, readJson, validate } from './validateJson';
 
 /**
  * Reads the `remote.json` in a folder.
@@ -8,7 +8,7 @@ import { readJson, shownPath, validate } from './checkedJson';
  */
 function manifestIn(folder: string): RemoteManifest {
   const file = path.join(folder, 'remote.json');
-  return validate(manifestSchema, readJson(file), shownPath(file));
+  return validate(manifestSchema, readJson(file), displayPath(file));
 }
 
 const withoutScope = (name: unknown) => String(name).replace(/^@[^/]*\//, '');
@@ -26,7 +26,9 @@ export function manifestOf(folder: string, name: string): RemoteManifest {
     ['package.json', own.name],
   ] as const) {
     if (withoutScope(actual) === name) continue;
-    throw new Error(`${shownPath(path.join(folder, file))}: name is "${actual}"; this is ${name}`);
+    throw new Error(
+      `${displayPath(path.join(folder, file))}: name must be "${name}", not "${actual}"`,
+    );
   }
   return manifest;
 }

@@ -47,7 +47,7 @@ test.each([
   [{ origin: 'https://shop.example/en' }, `origin ${mustBeOrigin}`],
   [{ origin: '' }, `origin ${mustBeOrigin}`],
   [{ sampleCatalogue: 'no' }, 'sampleCatalogue must be of the type boolean'],
-  [{ orign: 'https://shop.example' }, 'says orign, which means nothing here'],
+  [{ orign: 'https://shop.example' }, 'has unknown fields: orign'],
 ])('rejects %j', (settings, mistake) => {
   expect(() => read(settings)).toThrow(new Error(`${file}: ${mistake}`));
 });

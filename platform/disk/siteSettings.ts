@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import type { SiteConfig } from '../site/schema';
-import { readJson, shownPath, validate } from './checkedJson';
 import { root } from './paths';
+import { displayPath, readJson, validate } from './validateJson';
 
 const isHttp = (text: string) =>
   URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && !/[?#]/.test(text);
@@ -74,7 +74,7 @@ function fromEnvironment(env: NodeJS.ProcessEnv): SiteSettings {
  */
 export function readSettings(env: NodeJS.ProcessEnv = process.env): SiteSettings {
   const file = env['SITE_CONFIG'] || path.join(root, 'site.config.json');
-  const inFile = existsSync(file) ? validate(fileSchema, readJson(file), shownPath(file)) : {};
+  const inFile = existsSync(file) ? validate(fileSchema, readJson(file), displayPath(file)) : {};
   return { ...inFile, ...fromEnvironment(env) };
 }
 

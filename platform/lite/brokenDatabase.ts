@@ -12,6 +12,8 @@ export function isBroken(error: unknown): error is Error {
 
 /** Exits at once: after such a failure PGlite's results are undefined, sometimes an empty success. */
 export function stopProcess(error: Error): never {
-  console.error(`The embedded database is broken and stops, start it again: ${error.message}`);
+  console.error(
+    `The embedded database has failed and its process exits; start it again: ${error.message}`,
+  );
   process.exit(BROKEN_DATABASE_EXIT_CODE);
 }

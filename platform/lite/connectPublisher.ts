@@ -4,7 +4,7 @@ import { hidePersonalData } from './databaseErrors';
 const CONNECT_TIMEOUT_S = 10;
 
 // Only the message: the errors themselves can contain the URL, and with it the password.
-function refuse(error: NodeJS.ErrnoException): never {
+function connectionError(error: NodeJS.ErrnoException): never {
   // Node reports several refused addresses as one error with a code and no message.
   throw new Error(`The publisher cannot connect to its database: ${error.message || error.code}`);
 }
@@ -21,19 +21,21 @@ function createPool(url: string): Sql {
     const quiet = { onnotice: () => undefined };
     return postgres(url, { ...quiet, ...tlsOf(url), max: 1, connect_timeout: CONNECT_TIMEOUT_S });
   } catch (error) {
-    return refuse(error as Error);
+    return connectionError(error as Error);
   }
 }
 
 async function checkRole(sql: Sql): Promise<void> {
-  const [session] = await sql<{ role: string }[]>`select current_user as role`.catch(refuse);
+  const [session] = await sql<{ role: string }[]>`select current_user as role`.catch(
+    connectionError,
+  );
   if (session?.role !== 'publisher') {
     throw new Error(`The publisher must log in as the role publisher, not as ${session?.role}.`);
   }
 }
 
 /** Of two publishers at once, on whatever machines, the one that read first could write last. */
-async function takeTurn(sql: Sql): Promise<void> {
+async function acquireLock(sql: Sql): Promise<void> {
   // One that has just ended needs a moment to be gone.
   await sql`set lock_timeout = '5s'`;
   await sql`select pg_advisory_lock(7302417, 3)`.catch((cause: unknown) => {
@@ -51,7 +53,7 @@ export async function connectPublisher(url: string) {
   const close = () => sql.end({ timeout: 5 });
   try {
     await checkRole(sql);
-    await takeTurn(sql);
+    await acquireLock(sql);
   } catch (error) {
     await close();
     throw error;

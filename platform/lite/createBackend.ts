@@ -64,7 +64,7 @@ function createApp({ connection }: Database, secrets: Secrets): App {
 function preventDefaultGrants(connection: Database['connection']): void {
   if (Reflect.get(connection, 'rlsState') !== 'unknown') {
     throw new Error(
-      '@supabase/lite has changed: its grants to visitors can no longer be prevented.',
+      '@supabase/lite has changed: its default grants to visitors can no longer be prevented.',
     );
   }
   Reflect.set(connection, 'rlsState', 'active');

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import {
-  createWorkplace,
-  refusedStart,
+  createTestFolders,
   type ServerProcess,
+  startAndFail,
   startServer,
-  type Workplace,
+  type TestFolders,
 } from '../server/testing/startServer';
 
 const CYCLES = 2;
@@ -14,9 +14,9 @@ const TABLE = `create table public.contact_messages (subject text primary key, m
   grant select on public.contact_messages to service_role;`;
 const unlimited = { RATE_LIMITS: JSON.stringify({ contact: 1e9 }) };
 
-let place: Workplace;
+let place: TestFolders;
 beforeAll(async () => {
-  place = await createWorkplace();
+  place = await createTestFolders();
   await place.migration('20250101000000_messages.sql', TABLE);
 });
 afterAll(() => place.remove());
@@ -62,11 +62,11 @@ test('a server killed with SIGKILL loses no acknowledged message', async () => {
 test('rejects a second process on the same data or port', async () => {
   const server = await startServer(place);
   const elsewhere = { ...place, siteDir: `${place.siteDir}-2` };
-  expect(await refusedStart(elsewhere)).toMatch(
+  expect(await startAndFail(elsewhere)).toMatch(
     /^The data directory \S+ is in use by process \d+; stop it first\.$/m,
   );
   const { port } = new URL(server.origin);
-  expect(await refusedStart(place, { PORT: port })).toContain(
+  expect(await startAndFail(place, { PORT: port })).toContain(
     `Port ${port} is in use; stop the other program or set PORT.`,
   );
   expect((await stored(server)).size).toBeGreaterThan(0);

@@ -3,18 +3,18 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
-  createWorkplace,
-  refusedStart,
+  createTestFolders,
+  startAndFail,
   startServer,
-  type Workplace,
+  type TestFolders,
 } from '../server/testing/startServer';
 
 const TABLE = `create table public.parts (name text primary key);
   grant select, insert on public.parts to service_role;`;
 
-let place: Workplace;
+let place: TestFolders;
 beforeEach(async () => {
-  place = await createWorkplace();
+  place = await createTestFolders();
   await place.migration('20250101000000_parts.sql', TABLE);
 });
 afterEach(() => place.remove());
@@ -29,7 +29,7 @@ test('a failing migration changes nothing, and the seed runs once the migration 
   await writeFile(path.join(place.projectDir, 'seed.sql'), `insert into parts values ('seeded');`);
   const half = `insert into public.parts values ('half'); select no_such_thing();`;
   await place.migration('20250102000000_half.sql', half);
-  expect(await refusedStart(place)).toMatch(
+  expect(await startAndFail(place)).toMatch(
     /^Migration 20250102000000_half\.sql failed: function no_such_thing\(\) does not exist$/m,
   );
   await place.migration('20250102000000_half.sql', `insert into public.parts values ('whole');`);
@@ -45,7 +45,7 @@ test('a database with an unknown migration is rejected before anything is change
   await (await startServer(place)).end();
   await place.migration('20250103000000_newer.sql');
   await place.migration('20250102000000_late.sql', `insert into public.parts values ('late');`);
-  expect(await refusedStart(place)).toContain(
+  expect(await startAndFail(place)).toContain(
     'The database has migrations unknown here (20250103000000); start a newer version of this program.',
   );
   await place.migration('20250102000000_late.sql');
@@ -57,7 +57,7 @@ test('a database with an unknown migration is rejected before anything is change
 
 test('a migration that ends its own transaction is rejected', async () => {
   await place.migration('20250102000000_ends.sql', 'select 1; commit; select 2;');
-  expect(await refusedStart(place)).toContain(
+  expect(await startAndFail(place)).toContain(
     'Migration 20250102000000_ends.sql must not begin or end a transaction; each file is one.',
   );
 });

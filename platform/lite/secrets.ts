@@ -21,7 +21,7 @@ function parseSecrets(text: string, file: string): Secrets {
   const { jwtSecret, publishableKey, secretKey } = JSON.parse(text);
   // lite checks no key when one of the two is missing.
   if (!(jwtSecret && publishableKey && secretKey)) {
-    throw new Error(`${file} lacks a secret; remove it to have new ones made.`);
+    throw new Error(`${file} lacks a secret; remove the file to generate new secrets.`);
   }
   return { jwtSecret, publishableKey, secretKey };
 }

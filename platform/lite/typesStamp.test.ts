@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { createWorkplace, type Workplace } from '../server/testing/startServer';
+import { createTestFolders, type TestFolders } from '../server/testing/startServer';
 import { isCurrent, stamp } from './typesStamp';
 
-let place: Workplace;
+let place: TestFolders;
 beforeEach(async () => {
-  place = await createWorkplace();
+  place = await createTestFolders();
   await place.migration('20250101000000_one.sql', 'create table one (id int);');
 });
 afterEach(() => place.remove());

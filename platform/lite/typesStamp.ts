@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readMigrations } from './migrationFiles';
 
-const STAMP = /^\/\/ Made from the migrations and not to be edited: (?<digest>[0-9a-f]{64})\n/;
+const STAMP = /^\/\/ Generated from the migrations; do not edit: (?<digest>[0-9a-f]{64})\n/;
 
 async function digest(projectDir: string, types: string): Promise<string> {
   const hash = createHash('sha256');
@@ -12,7 +12,7 @@ async function digest(projectDir: string, types: string): Promise<string> {
 /** Adds the first line to generated types from which `isCurrent` recognizes them. */
 export async function stamp(projectDir: string, types: string): Promise<string> {
   const mark = await digest(projectDir, types);
-  return `// Made from the migrations and not to be edited: ${mark}\n${types}`;
+  return `// Generated from the migrations; do not edit: ${mark}\n${types}`;
 }
 
 /**

@@ -2,19 +2,19 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import {
-  createWorkplace,
+  createTestFolders,
   type ServerProcess,
   startServer,
-  type Workplace,
+  type TestFolders,
 } from '../server/testing/startServer';
 import { GUARD_SCHEMA } from './testing/guardSchema';
 
-let place: Workplace;
+let place: TestFolders;
 let server: ServerProcess;
 const limits = { signIn: 100, signUp: 100, contact: 100, booking: 100 };
 
 beforeAll(async () => {
-  place = await createWorkplace();
+  place = await createTestFolders();
   await place.migration('20250101000000_guard.sql', GUARD_SCHEMA);
   server = await startServer(place, { RATE_LIMITS: JSON.stringify(limits) });
 });

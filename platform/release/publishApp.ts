@@ -11,11 +11,11 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { singletons } from '../build/singletons';
-import { readJson, validate } from '../disk/checkedJson';
 import { compressFiles } from '../disk/compressFiles';
 import { filesBelow, hashFiles } from '../disk/hashFiles';
 import { distOf } from '../disk/paths';
 import { removeFolder, writeAtomically } from '../disk/siteFile';
+import { readJson, validate } from '../disk/validateJson';
 import { CONTRACT_VERSION, containerName, OLDEST_CONTRACT } from '../site/contract';
 import { releaseOf } from '../site/release';
 import {

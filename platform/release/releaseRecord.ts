@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { readJson, validate } from '../disk/checkedJson';
+import { readJson, validate } from '../disk/validateJson';
 import { type ReleaseRecord, releaseRecordSchema } from '../site/schema';
 import type { BuiltRemote } from './builtRemote';
 

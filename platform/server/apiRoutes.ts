@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { ServedBackend } from './backend';
-import { type PeerAddress, peerAddressBehind, type ServerEnv } from './peerAddress';
+import { createPeerAddress, type PeerAddress, type ServerEnv } from './peerAddress';
 import { type RateLimits, rateLimits } from './rateLimits';
 
 const LARGEST_BODY = 1024 * 1024;
@@ -21,7 +21,7 @@ async function answers(backend: ServedBackend | undefined): Promise<boolean> {
 export function apiRoutes(
   backend: () => ServedBackend | undefined,
   limits: Partial<RateLimits>,
-  peerAddress: PeerAddress = peerAddressBehind([]),
+  peerAddress: PeerAddress = createPeerAddress([]),
 ) {
   const tooLarge = bodyLimit({
     maxSize: LARGEST_BODY,

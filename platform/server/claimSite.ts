@@ -1,5 +1,5 @@
-import { shownPath } from '../disk/checkedJson';
 import { claimDirectory } from '../disk/directoryLock';
+import { displayPath } from '../disk/validateJson';
 
 /**
  * Claims a site folder for the server that serves it: a second server would write its own backend's
@@ -13,5 +13,5 @@ export const claimSite = (siteDir: string) =>
     directory: siteDir,
     name: '.server.lock',
     inUse: (pid) =>
-      `The site folder ${shownPath(siteDir)} is served by process ${pid} already; stop it first, or set SITE_DIR.`,
+      `The site folder ${displayPath(siteDir)} is served by process ${pid} already; stop it first, or set SITE_DIR.`,
   });

@@ -1,12 +1,12 @@
 import type { ServerEnv } from './peerAddress';
 
 /** Enough for what a page needs first; more would only delay the page itself. */
-const MOST = 8;
+const MAX_HINTS = 8;
 
 /** The preload hints that a page's HTML begins with, as `Link` header values. */
 export function preloadsOf(html: string): string[] {
   const hints = [...html.matchAll(/<link rel="preload" as="(\w+)" href="([^"]+)"([^>]*)>/g)];
-  return hints.slice(0, MOST).map(([, as, href, rest = '']) => {
+  return hints.slice(0, MAX_HINTS).map(([, as, href, rest = '']) => {
     const crossorigin = rest.includes('crossorigin') ? '; crossorigin=anonymous' : '';
     const integrity = /integrity="([^"]+)"/.exec(rest)?.[1];
     return `<${href}>; rel=preload; as=${as}${crossorigin}${integrity ? `; integrity="${integrity}"` : ''}`;
@@ -14,7 +14,7 @@ export function preloadsOf(html: string): string[] {
 }
 
 /** Whether a browser would listen: they ignore early hints on anything older than HTTP/2. */
-export const takesEarlyHints = (env: ServerEnv['Bindings'] | undefined) =>
+export const supportsEarlyHints = (env: ServerEnv['Bindings'] | undefined) =>
   (env?.incoming?.httpVersionMajor ?? 1) >= 2;
 
 /** Sends 103 Early Hints before a page, so that the browser fetches its files earlier. */

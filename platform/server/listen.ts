@@ -8,7 +8,7 @@ function sentence(error: NodeJS.ErrnoException, port: number): string {
     return `Port ${port} is in use; stop the other program or set PORT.`;
   }
   if (error.code === 'EACCES')
-    return `Port ${port} needs special rights; set PORT to 1024 or more.`;
+    return `Port ${port} requires elevated privileges; set PORT to 1024 or more.`;
   return `Port ${port} cannot be opened: ${error.message}`;
 }
 

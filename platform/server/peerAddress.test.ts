@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { HttpBindings } from '@hono/node-server';
-import { limitedNetwork, peerAddressBehind } from './peerAddress';
+import { createPeerAddress, rateLimitAddress } from './peerAddress';
 
 test.each([
   ['127.0.0.1', '127.0.0.1'],
@@ -10,7 +10,7 @@ test.each([
   ['2001:db8::5', '2001:db8:0:0::/64'],
   ['fe80::', 'fe80:0:0:0::/64'],
 ])('the rate limits count %s as %s', (address, network) =>
-  expect(limitedNetwork(address)).toBe(network),
+  expect(rateLimitAddress(address)).toBe(network),
 );
 
 const request = (remoteAddress: string, forwarded?: string) => {
@@ -41,5 +41,5 @@ test.each([
   ['the proxy sends no valid address', ['loopback'], '127.0.0.1', '_hidden', '127.0.0.1'],
   ['an address is not in its shortest form', ['loopback'], '::1', '2001:0DB8:0::5', '2001:db8::5'],
 ])('finds the address when %s', (_, proxies, socket, forwarded, address) => {
-  expect(peerAddressBehind(proxies)(request(socket, forwarded))).toBe(address);
+  expect(createPeerAddress(proxies)(request(socket, forwarded))).toBe(address);
 });

@@ -17,7 +17,7 @@ export type PeerAddress = (env: HttpBindings) => string;
  * @param proxies addresses, networks (`10.0.0.0/8`) or `loopback`, `linklocal`, `uniquelocal`
  * @throws TypeError when one of them is not in this form
  */
-export function peerAddressBehind(proxies: readonly string[]): PeerAddress {
+export function createPeerAddress(proxies: readonly string[]): PeerAddress {
   const isTrusted = proxyAddress.compile([...proxies]);
   return ({ incoming }) => {
     const forwarded = proxyAddress(incoming, isTrusted);
@@ -27,7 +27,7 @@ export function peerAddressBehind(proxies: readonly string[]): PeerAddress {
 }
 
 /** What rate limits count by: one IPv6 customer has a whole /64 network to choose addresses from. */
-export function limitedNetwork(address: string): string {
+export function rateLimitAddress(address: string): string {
   if (!isIPv6(address)) return address;
   const network = ipaddr.IPv6.parse(address).parts.slice(0, 4);
   return `${network.map((group) => group.toString(16)).join(':')}::/64`;

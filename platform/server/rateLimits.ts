@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { limitedNetwork, type PeerAddress, type ServerEnv } from './peerAddress';
+import { type PeerAddress, rateLimitAddress, type ServerEnv } from './peerAddress';
 
 /** How many requests a minute one address may send. */
 export interface RateLimits {
@@ -52,7 +52,7 @@ export function rateLimits(limits: Partial<RateLimits>, peerAddress: PeerAddress
     const limit = limitOf(context.req.method, new URL(context.req.url));
     if (!limit) return next();
     try {
-      await limiters[limit].consume(limitedNetwork(peerAddress(context.env)));
+      await limiters[limit].consume(rateLimitAddress(peerAddress(context.env)));
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
       context.header('Retry-After', String(Math.ceil(refusal.msBeforeNext / 1000)));

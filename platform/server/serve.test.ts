@@ -3,10 +3,10 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import path from 'node:path';
 import {
-  createWorkplace,
+  createTestFolders,
   type ServerProcess,
   startServer,
-  type Workplace,
+  type TestFolders,
 } from './testing/startServer';
 
 const TABLE = `create table public.contact_messages (id bigint generated always as identity, message text);
@@ -17,11 +17,11 @@ const live = {
 };
 const REMOTES = [{ name: 'mf-booking', live }];
 
-let place: Workplace;
+let place: TestFolders;
 let server: ServerProcess;
 
 beforeAll(async () => {
-  place = await createWorkplace();
+  place = await createTestFolders();
   await place.migration('20250101000000_messages.sql', TABLE);
   await mkdir(place.siteDir, { recursive: true });
   await writeFile(path.join(place.siteDir, 'index.html'), '<h1>frame</h1>');

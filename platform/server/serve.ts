@@ -6,7 +6,7 @@ import { createHttpServer, type Tls } from './createHttpServer';
 import { createSite } from './createSite';
 import { hostedRoutes } from './hostedRoutes';
 import { listen, stopListening } from './listen';
-import { peerAddressBehind } from './peerAddress';
+import { createPeerAddress } from './peerAddress';
 import type { RateLimits } from './rateLimits';
 
 export interface ServeOptions {
@@ -19,7 +19,7 @@ export interface ServeOptions {
   tls?: Tls | undefined;
   /** Requests a minute and address; a limit that is left out has its default. */
   limits?: Partial<RateLimits>;
-  /** Proxies whose `x-forwarded-for` is trusted, as `peerAddressBehind` takes them; default: none. */
+  /** Proxies whose `x-forwarded-for` is trusted, as `createPeerAddress` takes them; default: none. */
   trustedProxies?: readonly string[];
 }
 
@@ -47,7 +47,7 @@ export async function serve<Backend extends ServedBackend>(
   const { host = '127.0.0.1', limits = {}, trustedProxies = [] } = options;
   let backend: Backend | undefined;
   const api = openBackend
-    ? apiRoutes(() => backend, limits, peerAddressBehind(trustedProxies))
+    ? apiRoutes(() => backend, limits, createPeerAddress(trustedProxies))
     : hostedRoutes();
   const app = createSite(options.siteDir, api, options.tls !== undefined);
   const server = createHttpServer(getRequestListener(app.fetch), options.tls);

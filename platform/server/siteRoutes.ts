@@ -6,7 +6,7 @@ import { etag } from 'hono/etag';
 import { getMimeType } from 'hono/utils/mime';
 import { GROUP_COOKIE, htmlFolder, variesByGroup } from '../site/canaries';
 import { pageStatus } from '../site/routes';
-import { sendEarlyHints, takesEarlyHints } from './earlyHints';
+import { sendEarlyHints, supportsEarlyHints } from './earlyHints';
 import { languageRedirect } from './languageRedirect';
 import { pageHeaders } from './pageHeaders';
 import type { ServerEnv } from './peerAddress';
@@ -33,7 +33,7 @@ function send(context: Context<ServerEnv>, file: SiteFile): Response {
  * @param folder where that is
  */
 async function hintEarly(context: Context<ServerEnv>, folder: string, file: SiteFile) {
-  if (!takesEarlyHints(context.env)) return;
+  if (!supportsEarlyHints(context.env)) return;
   const plain = file.encoding ? await readSiteFile(folder, context.req.path, false) : file;
   if (plain) sendEarlyHints(context.env, plain.bytes.toString('utf8'));
 }

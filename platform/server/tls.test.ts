@@ -11,10 +11,10 @@ import { preloadsOf } from './earlyHints';
 import { http2Get } from './testing/http2Get';
 import { makeCertificate } from './testing/makeCertificate';
 import {
-  createWorkplace,
+  createTestFolders,
   type ServerProcess,
   startServer,
-  type Workplace,
+  type TestFolders,
 } from './testing/startServer';
 
 const TABLE = `create table public.contact_messages (id bigint generated always as identity, message text);
@@ -26,7 +26,7 @@ const PAGE = `<head>
 </head><h1>home</h1>`;
 const HSTS = 'max-age=31536000';
 
-let place: Workplace;
+let place: TestFolders;
 let server: ServerProcess;
 let ca: Buffer;
 let session: ClientHttp2Session;
@@ -43,7 +43,7 @@ async function overHttp1(route: string) {
 }
 
 beforeAll(async () => {
-  place = await createWorkplace();
+  place = await createTestFolders();
   await place.migration('20250101000000_messages.sql', TABLE);
   await writeFile(path.join(place.siteDir, 'index.html'), PAGE);
   await writeFile(path.join(place.siteDir, 'index.html.br'), brotliCompressSync(PAGE));

@@ -45,8 +45,8 @@ test('reports another version of the contract', async () => {
 test('reports a page that is not exposed, and an exposed module that is no page or widget', async () => {
   const wrong = { ...manifest, exposes: { './other': './src/other.ts' } };
   expect(await contractProblems(wrong, { './other': page() })).toEqual([
-    './fleet is named in remote.json and not exposed',
-    './other is exposed and neither a page nor a widget',
+    './fleet is named in remote.json but is not exposed',
+    './other is exposed but is neither a page nor a widget',
   ]);
 });
 
@@ -62,7 +62,7 @@ test.each([
   [
     'another placeholder',
     { title: 'Hola {{nombre}}', more: 'Más' },
-    'fleet: title takes other placeholders in Spanish',
+    'fleet: title has other placeholders in Spanish than in English',
   ],
   [
     'no translation',

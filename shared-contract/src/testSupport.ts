@@ -55,10 +55,10 @@ export async function contractProblems(
   return [
     ...(manifest.contract === CONTRACT_VERSION
       ? []
-      : [`remote.json says contract ${manifest.contract}; the package is ${CONTRACT_VERSION}`]),
-    ...missing(named, built, 'is named in remote.json and not exposed'),
-    ...missing(built, named, 'is exposed and neither a page nor a widget'),
-    ...missing(built, Object.keys(modules), 'was not given to this test'),
+      : [`remote.json names contract ${manifest.contract}; the package is ${CONTRACT_VERSION}`]),
+    ...missing(named, built, 'is named in remote.json but is not exposed'),
+    ...missing(built, named, 'is exposed but is neither a page nor a widget'),
+    ...missing(built, Object.keys(modules), 'was not passed to this test'),
     ...Object.entries(modules)
       .filter(([, { Component }]) => typeof Component !== 'function')
       .map(([name]) => `${name} has no component`),

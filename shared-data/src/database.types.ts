@@ -1,4 +1,4 @@
-// Made from the migrations and not to be edited: 1492e1809b87b546a8dba6eee43f46ca11ca8418226625faa1ec19dd5de8d1d9
+// Generated from the migrations; do not edit: 1492e1809b87b546a8dba6eee43f46ca11ca8418226625faa1ec19dd5de8d1d9
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {

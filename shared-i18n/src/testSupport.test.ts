@@ -28,19 +28,19 @@ test.each([
   [
     'is listed without need',
     { ...good, no: 'Nones' },
-    'demo: no differs, and is listed as the same',
+    'demo: no differs but is listed as identical',
   ],
   [
     'uses a word of another country',
     { ...good, yes: 'Reservar' },
-    'demo: yes uses a word that customers here do not use: Reservar',
+    'demo: yes uses a word of another Spanish-speaking region: Reservar',
   ],
   ['is missing in Spanish', { ...good, yes: undefined }, 'demo: yes is missing in Spanish'],
   ['is missing in English', { ...good, more: 'Más' }, 'demo: more is missing in English'],
   [
     'takes another placeholder',
     { ...good, hello: 'Hola {{nombre}}' },
-    'demo: hello takes other placeholders in Spanish',
+    'demo: hello has other placeholders in Spanish than in English',
   ],
 ])('reports an entry that %s', async (_, spanish, problem) => {
   const dictionary = JSON.parse(JSON.stringify(spanish)) as object;

@@ -18,11 +18,12 @@ const hasLetters = (text: string) => /\p{L}/u.test(text.replace(PLACEHOLDER, '')
 function entryProblem(english: string | undefined, spanish: string | undefined, same: boolean) {
   if (spanish === undefined) return 'is missing in Spanish';
   if (english === undefined) return 'is missing in English';
-  if (placeholders(english) !== placeholders(spanish)) return 'takes other placeholders in Spanish';
+  if (placeholders(english) !== placeholders(spanish))
+    return 'has other placeholders in Spanish than in English';
   const isEqual = english.toLowerCase() === spanish.toLowerCase();
   const untranslated = isEqual && hasLetters(english);
   if (untranslated && !same) return `is the same in both languages: ${english}`;
-  if (same && !untranslated) return 'differs, and is listed as the same';
+  if (same && !untranslated) return 'differs but is listed as identical';
   return undefined;
 }
 
@@ -47,7 +48,7 @@ export function dictionaryProblems(
     const foreign = FOREIGN_SPANISH.exec(spanish.get(key) ?? '');
     return [
       ...(foreign
-        ? [`${name}: ${key} uses a word that customers here do not use: ${foreign[0]}`]
+        ? [`${name}: ${key} uses a word of another Spanish-speaking region: ${foreign[0]}`]
         : []),
       ...(problem ? [`${name}: ${key} ${problem}`] : []),
       ...(isEditable && key.includes('_') ? [`${name}: ${key} has an underscore`] : []),

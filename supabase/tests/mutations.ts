@@ -17,18 +17,18 @@ const fails = (db: Db, check: Check) =>
   );
 
 /** The checks, sorted by the words their names share with the mutant's: those detect it soonest. */
-function likeliestFirst({ name }: Mutant): Check[] {
+function sortBySimilarity({ name }: Mutant): Check[] {
   const terms = new Set(name.split(/[^a-z_]+/).filter((word) => word.length > 3));
   const likeness = (check: Check) =>
     check.name.split(/[^a-z_]+/).filter((word) => terms.has(word)).length;
   return checks.toSorted((one, other) => likeness(other) - likeness(one));
 }
 
-async function isNoticed(db: Db, mutant: Mutant): Promise<boolean> {
+async function isDetected(db: Db, mutant: Mutant): Promise<boolean> {
   return withRollback(db, async () => {
     await arrange(db);
     await db.run(mutant.sql);
-    for (const check of likeliestFirst(mutant)) if (await fails(db, check)) return true;
+    for (const check of sortBySimilarity(mutant)) if (await fails(db, check)) return true;
     return false;
   });
 }
@@ -52,7 +52,7 @@ async function main(): Promise<number> {
   const mutants = await findMutants(db);
   const survivors: Mutant[] = [];
   for (const mutant of mutants) {
-    if (await isNoticed(db, mutant)) continue;
+    if (await isDetected(db, mutant)) continue;
     console.info(`SURVIVED  ${mutant.kind}: ${mutant.name}`);
     survivors.push(mutant);
   }

@@ -1,8 +1,8 @@
 /** @jest-environment ./supabase/tests/support/databaseEnvironment.cjs */
 import { randomUUID } from 'node:crypto';
 import { BOOK, freshBooking, parametersOf } from './checks/booking.ts';
-import { become } from './support/actors.ts';
-import { type Db, Refusal } from './support/db.ts';
+import { setActor } from './support/actors.ts';
+import { DatabaseError, type Db } from './support/db.ts';
 import { type Opened, openEngine } from './support/engines.ts';
 import { insert } from './support/fixture.ts';
 
@@ -31,7 +31,7 @@ async function request(
   statement: string,
   parameters: unknown[] = [],
 ) {
-  await db.run(`begin; ${become('anonymous')}`);
+  await db.run(`begin; ${setActor('anonymous')}`);
   if (account) {
     await db.run(
       `select set_config('request.jwt.claim.sub', '${account}', true), set_config('role', 'authenticated', true)`,
@@ -43,7 +43,7 @@ async function request(
     return 'done';
   } catch (error) {
     await db.run('rollback');
-    if (error instanceof Refusal) return error.message;
+    if (error instanceof DatabaseError) return error.message;
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Behaviour, RemoteHost } from '../support/remoteHost';
 import { expect, test } from '../support/test';
-import { pagesOfOthers } from './support/pagesOfOthers';
+import { pagesOfOtherRemotes } from './support/pagesOfOtherRemotes';
 
 /** Each remote, one page of it, and the title that shows that the page is there. */
 const pages = {
@@ -101,7 +101,7 @@ test('pages of other remotes are shown before a slow server has answered', async
   site,
 }) => {
   test.slow();
-  const addresses = pagesOfOthers(site, 'mf-diagnostics');
+  const addresses = pagesOfOtherRemotes(site, 'mf-diagnostics');
   const host = await RemoteHost.move(site, 'mf-diagnostics');
   host.behaviour = 'held';
   await host.start();

@@ -11,8 +11,8 @@ import { localTarget } from '../../platform/release/targets/localTarget';
 import { borders } from '../../platform/site/borders';
 import { preparedShop } from '../support/preparedShop';
 import { expect, test } from '../support/test';
+import { damagedFiles } from './support/damagedFiles';
 import { buildFixture, plainPage, releaseFixture } from './support/fixtureRemote';
-import { damage } from './support/wholeSite';
 
 let siteDir: string;
 test.beforeEach(() => {
@@ -25,7 +25,7 @@ const versionOf = (name: string) =>
   readSite(siteDir).remotes.find((remote) => remote.name === name)?.live.version;
 
 function team(name: string): ChildProcess {
-  const script = 'tests/composition/support/releaseForever.ts';
+  const script = 'tests/composition/support/releaseRepeatedly.ts';
   return spawn(process.execPath, ['--import', 'tsx', script, siteDir, name], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -51,7 +51,7 @@ test('a release that is killed at any point leaves the site complete, and the ne
     for (let released = 0; released <= round % 3; released += 1) await hasReleased(child);
     await new Promise((resolve) => setTimeout(resolve, round * 7));
     await killed(child);
-    expect(damage(siteDir)).toEqual([]);
+    expect(damagedFiles(siteDir)).toEqual([]);
   }
   await releaseFixture(siteDir, { code: plainPage('After the kills') });
   expect(versionOf('mf-fixture')).toBeTruthy();
@@ -71,7 +71,7 @@ test('two teams that release at the same instant are both live', async () => {
   );
   expect(['mf-one', 'mf-two', 'mf-three'].map(versionOf)).toEqual(versions);
   expect(readSite(siteDir).remotes).toHaveLength(before + 3);
-  expect(damage(siteDir)).toEqual([]);
+  expect(damagedFiles(siteDir)).toEqual([]);
 });
 
 test('only one of two remotes that release the same path at the same instant is accepted', async () => {

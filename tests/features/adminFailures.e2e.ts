@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { book, submission } from '../support/bookings';
+import { book, bookingRequest } from '../support/bookings';
 import { notification } from '../support/notification';
-import { OUTAGE } from '../support/outage';
+import { OUTAGE_MESSAGES } from '../support/outageMessages';
 import { fillProduct, PICTURE, product } from '../support/products';
 import { bookableDay } from '../support/shopDays';
 import { openSection, PASSWORD, signIn, signInToSection } from '../support/staff';
@@ -9,7 +9,7 @@ import { expect, test } from '../support/test';
 
 test.use({
   shop: 'admin failures',
-  expectedErrors: [OUTAGE],
+  expectedErrors: [OUTAGE_MESSAGES],
 });
 test.beforeEach(() => test.slow());
 
@@ -37,7 +37,7 @@ test('lists that fail to load show an error, and load when the server is back', 
 }) => {
   await site.add('products', product({ name: 'Winter tire' }));
   await site.add('contact_messages', message);
-  await book(site, submission());
+  await book(site, bookingRequest());
   await signInToSection(page, site, 'Dashboard', 'lists@example.com');
   for (const { section } of lists) {
     await openSection(page, section);
@@ -76,7 +76,7 @@ test('input that cannot be saved shows an error, stays on the screen, and is sav
   await site.add('contact_messages', { ...message, subject: 'To be deleted' });
   await site.makeAccount('candidate@example.com', PASSWORD);
   const date = bookableDay(0);
-  await book(site, submission({ p_date: date, p_slot: '09:00', p_name: 'Late Customer' }));
+  await book(site, bookingRequest({ p_date: date, p_slot: '09:00', p_name: 'Late Customer' }));
   await signInToSection(page, site, 'Dashboard', 'saving@example.com');
   for (const { section } of lists) {
     await openSection(page, section);

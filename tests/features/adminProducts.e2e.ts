@@ -1,8 +1,8 @@
 import { notification } from '../support/notification';
 import { fillProduct, PICTURE, product } from '../support/products';
-import { published } from '../support/published';
 import { signInToSection } from '../support/staff';
 import { expect, test } from '../support/test';
+import { waitUntilPublished } from '../support/waitUntilPublished';
 
 test.use({ shop: 'admin products' });
 
@@ -34,7 +34,7 @@ test('staff add, edit and delete a product, and visitors see each once it is pub
   await expect(row('Nokian Hakkapeliitta R5')).toContainText('$189.50');
 
   // Ahead of the samples, in its own category and under "all".
-  await published(site);
+  await waitUntilPublished(site);
   for (const [category, count] of [
     ['winter-tires', 2],
     ['all', 9],
@@ -55,7 +55,7 @@ test('staff add, edit and delete a product, and visitors see each once it is pub
   await editing.getByRole('button', { name: 'Update Product' }).click();
   await expect(notification(page, 'Product updated successfully')).toBeVisible();
   await expect(row('Nokian Hakkapeliitta R6')).toContainText('Out of stock');
-  await published(site);
+  await waitUntilPublished(site);
   await visitor.reload();
   await expect(shelf.first()).toContainText('Nokian Hakkapeliitta R6');
   await expect(shelf.first().getByRole('button', { name: /^Add to cart/ })).toBeDisabled();
@@ -74,7 +74,7 @@ test('staff add, edit and delete a product, and visitors see each once it is pub
   await expect(notification(page, 'Product deleted successfully')).toBeVisible();
   await expect(row('Nokian')).toHaveCount(0);
   await expect(page.getByRole('searchbox', { name: 'Search products' })).toBeFocused();
-  await published(site);
+  await waitUntilPublished(site);
   await visitor.reload();
   await expect(shelf).toHaveCount(8);
   await expect(visitor.getByText('Nokian')).toBeHidden();
@@ -124,7 +124,7 @@ test.describe('a picture that does not load', () => {
     const row = page.getByRole('row').filter({ hasText: 'No picture' });
     await expect(row.getByRole('cell').first()).toBeVisible();
     await expect(row.locator('img')).toHaveCount(0);
-    await published(site);
+    await waitUntilPublished(site);
     await page.goto('/tires/winter-tires');
     const card = page.getByRole('article').filter({ hasText: 'No picture' });
     await expect(card.locator('img')).toHaveAttribute('src', /product-fallback/);

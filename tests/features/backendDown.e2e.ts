@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { chooseService, customer, fillDetails, tile } from '../support/booking';
-import { book, fill, submission } from '../support/bookings';
+import { book, bookingRequest, fillSlot } from '../support/bookings';
 import { expectHydrated } from '../support/hydrated';
 import { product } from '../support/products';
-import { published } from '../support/published';
-import { bookableDay, spokenDay } from '../support/shopDays';
+import { bookableDay, formatFullDay } from '../support/shopDays';
 import { expect, test } from '../support/test';
+import { waitUntilPublished } from '../support/waitUntilPublished';
 import { alternatingPages } from '../web/support/publicPages';
 
 test.use({ html: 'composed' });
@@ -29,7 +29,7 @@ test.describe('on a first visit', () => {
     test.slow();
     await site.change('settings', 'key=eq.phone', { value: '+14045550100' });
     await site.add('products', product({ category: 'all-season-tires' }));
-    await published(site);
+    await waitUntilPublished(site);
     for (const path of await alternatingPages(site)) {
       const page = await otherPage();
       await blockBackend(page);
@@ -65,9 +65,9 @@ test.describe('while requests to the backend fail', () => {
   }) => {
     const date = bookableDay(0);
     const closed = bookableDay(3);
-    await fill(site, date, '09:00');
+    await fillSlot(site, date, '09:00');
     await site.change('settings', 'key=eq.closures', { value: closed });
-    await published(site);
+    await waitUntilPublished(site);
     const answerAgain = await blockBackend(page);
     await page.goto('/booking');
     await chooseService(page, 'Oil Change');
@@ -78,8 +78,8 @@ test.describe('while requests to the backend fail', () => {
     await expect(unknown).toBeVisible();
     await expect(main.getByRole('link', { name: '(770) 555-0123' }).first()).toBeVisible();
     // The days on which the shop is closed are published.
-    await expect(tile(page, new RegExp(`^${spokenDay(closed)}`))).toBeDisabled();
-    await tile(page, spokenDay(date)).click();
+    await expect(tile(page, new RegExp(`^${formatFullDay(closed)}`))).toBeDisabled();
+    await tile(page, formatFullDay(date)).click();
     await expect(unknown).toBeVisible();
     // A value that could not be checked is not rejected.
     await expect(tile(page, '9:00 AM')).toBeEnabled();
@@ -106,11 +106,11 @@ test.describe('while requests to the backend fail', () => {
 
   test('a retry in the wizard loads the free times without a reload', async ({ page, site }) => {
     const date = bookableDay(1);
-    await fill(site, date, '11:00');
+    await fillSlot(site, date, '11:00');
     const answerAgain = await blockBackend(page);
     await page.goto('/es/booking');
     await chooseService(page, 'Cambio de aceite');
-    await tile(page, spokenDay(date, 'es-US')).click();
+    await tile(page, formatFullDay(date, 'es-US')).click();
     const taken = tile(page, /^11:00 a\.\s?m\./);
     await expect(taken).toBeEnabled();
     const retry = page.getByRole('main').getByRole('button', { name: 'Intentar de nuevo' });
@@ -126,7 +126,7 @@ test.describe('while requests to the backend fail', () => {
     page,
     site,
   }) => {
-    const stored = await book(site, submission({ p_date: bookableDay(2), p_slot: '13:00' }));
+    const stored = await book(site, bookingRequest({ p_date: bookableDay(2), p_slot: '13:00' }));
     const { cancel_token: token } = (await stored.json()) as { cancel_token: string };
     const answerAgain = await blockBackend(page);
     await page.goto(`/booking/cancel#${token}`);

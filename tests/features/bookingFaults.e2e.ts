@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { choose, chooseService, customer, fillDetails, tile } from '../support/booking';
-import { book, fill, submission } from '../support/bookings';
-import { OUTAGE } from '../support/outage';
-import { bookableDay, spokenDay } from '../support/shopDays';
+import { book, bookingRequest, fillSlot } from '../support/bookings';
+import { OUTAGE_MESSAGES } from '../support/outageMessages';
+import { bookableDay, formatFullDay } from '../support/shopDays';
 import { expect, test } from '../support/test';
 
 test.use({ shop: 'booking faults' });
@@ -26,10 +26,10 @@ async function expectInputPreserved(page: Page) {
 
 test('a full slot is visible and disabled', async ({ page, site }) => {
   const date = bookableDay(0);
-  await fill(site, date, '09:00');
+  await fillSlot(site, date, '09:00');
   await page.goto('/booking');
   await chooseService(page, 'Oil Change');
-  await tile(page, spokenDay(date)).click();
+  await tile(page, formatFullDay(date)).click();
   await expect(tile(page, /^9:00 AM\s*Full$/)).toBeDisabled();
   await expect(tile(page, '10:00 AM')).toBeEnabled();
 });
@@ -43,7 +43,7 @@ test.describe('a booking that the server refuses', () => {
   }) => {
     const date = bookableDay(1);
     await prepare(page, date);
-    await fill(site, date, '10:00');
+    await fillSlot(site, date, '10:00');
     await submit(page);
     const problem = page.getByRole('alert').filter({ hasText: 'is not booked yet' });
     await expect(problem).toContainText('Somebody has just taken the last place at that time');
@@ -80,13 +80,13 @@ test.describe('a booking that the server refuses', () => {
     );
     await expectInputPreserved(page);
     await page.getByRole('button', { name: 'Choose another day' }).click();
-    await expect(tile(page, new RegExp(`^${spokenDay(date)}`))).toBeDisabled();
+    await expect(tile(page, new RegExp(`^${formatFullDay(date)}`))).toBeDisabled();
     expect((await closing('')).ok).toBe(true);
   });
 });
 
 test.describe('the connection to the server is lost', () => {
-  test.use({ expectedErrors: [OUTAGE] });
+  test.use({ expectedErrors: [OUTAGE_MESSAGES] });
 
   test('a booking sent to a stopped server keeps its values, and a retry stores it once', async ({
     page,
@@ -106,7 +106,7 @@ test.describe('the connection to the server is lost', () => {
     await site.run();
     await expectInputPreserved(page);
     await submit(page);
-    await expect(booked(page)).toContainText(spokenDay(date));
+    await expect(booked(page)).toContainText(formatFullDay(date));
     expect(await site.rows('bookings', `requested_date=eq.${date}`)).toMatchObject([
       { name: customer['Full name'], requested_slot: '10:00', bay: 1, notes },
     ]);
@@ -136,7 +136,7 @@ test.describe('the connection to the server is lost', () => {
 
 test('the same submission sent twice with one key stores one row', async ({ site }) => {
   const date = bookableDay(5);
-  const booking = submission({ p_date: date, p_slot: '13:00' });
+  const booking = bookingRequest({ p_date: date, p_slot: '13:00' });
   const [one, other] = await Promise.all([book(site, booking), book(site, booking)]);
   expect(await one.json()).toEqual(await other.json());
   expect(await site.rows('bookings', `requested_date=eq.${date}`)).toHaveLength(1);
@@ -144,7 +144,7 @@ test('the same submission sent twice with one key stores one row', async ({ site
 
 test('the cancel link frees the slot and shows no customer data', async ({ page, site }) => {
   const date = bookableDay(6);
-  await fill(site, date, '15:00', 1);
+  await fillSlot(site, date, '15:00', 1);
   await prepare(page, date, '3:00 PM');
   await submit(page);
   const reference = await booked(page)
@@ -168,7 +168,7 @@ test('the cancel link frees the slot and shows no customer data', async ({ page,
 
   await page.getByRole('link', { name: 'Book another time' }).click();
   await tile(page, /^Oil Change/).click();
-  await tile(page, spokenDay(date)).click();
+  await tile(page, formatFullDay(date)).click();
   await expect(tile(page, '3:00 PM')).toBeEnabled();
 });
 

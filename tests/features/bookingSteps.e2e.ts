@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/accessible';
 import { choose, chooseService, customer, fillDetails, tile } from '../support/booking';
 import { waitForFonts } from '../support/fonts';
 import { notification } from '../support/notification';
-import { bookableDay, daysAfter, isWeekend, shopToday, spokenDay } from '../support/shopDays';
+import { bookableDay, daysAfter, formatFullDay, isWeekend, shopToday } from '../support/shopDays';
 import { expect, test } from '../support/test';
 
 test.use({ shop: 'booking steps' });
@@ -33,7 +33,7 @@ test('a visitor books by keyboard alone, and axe finds no violation', async ({ p
   await expect(step(page, 'Which day suits you?')).toBeFocused();
   await expectAccessible(page);
   await page.keyboard.press('Tab');
-  const day = tile(page, spokenDay(date));
+  const day = tile(page, formatFullDay(date));
   await expect(async () => {
     await page.keyboard.press('ArrowRight');
     await expect(day).toBeChecked({ timeout: 50 });
@@ -70,7 +70,7 @@ test('the wizard shows 31 days, and weekends are disabled', async ({ page }) => 
   await expect(days).toHaveCount(31);
   for (let ahead = 0; ahead < 31; ahead += 1) {
     const date = daysAfter(shopToday(), ahead);
-    await expect(days.nth(ahead)).toHaveAccessibleName(new RegExp(`^${spokenDay(date)}`));
+    await expect(days.nth(ahead)).toHaveAccessibleName(new RegExp(`^${formatFullDay(date)}`));
     if (isWeekend(date)) await expect(days.nth(ahead)).toBeDisabled();
     else if (ahead > 0) await expect(days.nth(ahead)).toBeEnabled();
   }
@@ -114,7 +114,7 @@ test('the wizard offers six services and seven slots, and keeps choices across s
   await expect(slots).toHaveCount(7);
   await expect(tile(page, '4:00 PM')).toBeChecked();
   await back.click();
-  await expect(tile(page, spokenDay(date))).toBeChecked();
+  await expect(tile(page, formatFullDay(date))).toBeChecked();
   await back.click();
   await expect(tile(page, /^Wheel Alignment/)).toBeChecked();
   for (const _ of ['date', 'time', 'details']) await next.click();

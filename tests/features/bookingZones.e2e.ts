@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { choose, customer, fillDetails, tile } from '../support/booking';
-import { bookableDay, shopToday, spokenDay } from '../support/shopDays';
+import { bookableDay, formatFullDay, shopToday } from '../support/shopDays';
 import { expect, test } from '../support/test';
 
 test.use({ shop: 'booking zones' });
@@ -17,7 +17,7 @@ async function offered(page: Page, date: string) {
   await answered;
   await expect(page.getByText('Checking which times are free…')).toBeHidden();
   const days = await options('Which day suits you?').allTextContents();
-  await tile(page, new RegExp(`^${spokenDay(date)}`)).click();
+  await tile(page, new RegExp(`^${formatFullDay(date)}`)).click();
   await expect(options('At what time?')).toHaveCount(7);
   await expect(page.getByText('Checking which times are free…')).toBeHidden();
   const slots = await options('At what time?').allTextContents();
@@ -36,7 +36,7 @@ test('a browser in Tokyo and one in New York see the same days and slots', async
   }
   const [here, there] = seen;
   expect(there).toEqual(here);
-  expect(here?.days[0]).toContain(spokenDay(shopToday()));
+  expect(here?.days[0]).toContain(formatFullDay(shopToday()));
   expect(here?.slots[0]).toBe('9:00 AM');
 });
 
@@ -80,7 +80,7 @@ test('a booking made in Tokyo for 9:00 AM starts at 9:00 AM at the shop', async 
   await fillDetails(page);
   await page.getByRole('button', { name: 'Book appointment' }).click();
   const confirmation = page.getByRole('region', { name: 'You are booked' });
-  await expect(confirmation).toContainText(spokenDay(date));
+  await expect(confirmation).toContainText(formatFullDay(date));
   await expect(confirmation).toContainText('9:00 AM');
   const [row] = await site.rows('bookings', `requested_date=eq.${date}`);
   const clock = new Date(String(row?.['starts_at'])).toLocaleString('en-CA', {

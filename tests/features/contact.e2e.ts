@@ -1,5 +1,5 @@
 import { notification } from '../support/notification';
-import { OUTAGE } from '../support/outage';
+import { OUTAGE_MESSAGES } from '../support/outageMessages';
 import { expect, test } from '../support/test';
 
 test.use({ shop: 'contact' });
@@ -12,7 +12,7 @@ const typed = {
 };
 
 test.describe('the server is down', () => {
-  test.use({ expectedErrors: [OUTAGE] });
+  test.use({ expectedErrors: [OUTAGE_MESSAGES] });
 
   test('a message that could not be sent keeps its text and is sent once later', async ({
     page,

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { expectElementHydrated, expectHydrated } from '../support/hydrated';
 import { languageLink } from '../support/languageLink';
 import { product } from '../support/products';
-import { published } from '../support/published';
 import type { RunningSite } from '../support/runningSite';
 import { expect, test } from '../support/test';
+import { waitUntilPublished } from '../support/waitUntilPublished';
 
 // These tests need composed pages.
 test.use({ shop: 'hydration', html: 'composed' });
@@ -105,7 +105,7 @@ test('a page opened before a save hydrates with what its HTML shows, and its nex
 
   await rename(site, 'Come and talk');
   await site.add('products', product());
-  await published(site);
+  await waitUntilPublished(site);
   contact.release();
   shelf.release();
   await expectHydrated(page);

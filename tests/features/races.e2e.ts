@@ -1,4 +1,4 @@
-import { book, submission } from '../support/bookings';
+import { book, bookingRequest } from '../support/bookings';
 import type { TestAccount } from '../support/runningSite';
 import { bookableDay } from '../support/shopDays';
 import { PASSWORD } from '../support/staff';
@@ -29,7 +29,7 @@ test('of 50 simultaneous bookings of one slot with two bays exactly two are stor
   const date = bookableDay(0);
   const choice = { p_service: 'brake-service', p_date: date, p_slot: '09:00' };
   // A refusal does not count against the limit of bookings per address: no limit applies.
-  const responses = await crowd(() => book(site, submission(choice)));
+  const responses = await crowd(() => book(site, bookingRequest(choice)));
   expect(await tally(responses)).toEqual({ '200': 2, '409 slot_full': CROWD - 2 });
   const rows = await site.rows('bookings', `requested_date=eq.${date}&order=bay`);
   expect(rows).toMatchObject([{ bay: 1 }, { bay: 2 }]);

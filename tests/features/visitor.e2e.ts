@@ -3,7 +3,7 @@ import { customer, tile } from '../support/booking';
 import { expectHydrated } from '../support/hydrated';
 import { languageLink } from '../support/languageLink';
 import { notification } from '../support/notification';
-import { bookableDay, spokenDay } from '../support/shopDays';
+import { bookableDay, formatFullDay } from '../support/shopDays';
 import { expect, test } from '../support/test';
 
 test.use({ shop: 'visitor' });
@@ -35,7 +35,7 @@ test('a Spanish-speaking visitor chooses a make, checks symptoms and books', asy
   await page.getByRole('link', { name: 'Agendar servicio' }).click();
 
   await tile(page, /^Servicio de frenos/).click();
-  await tile(page, spokenDay(date, 'es-US')).click();
+  await tile(page, formatFullDay(date, 'es-US')).click();
   await tile(page, '9:00 a.m.').click();
   await expect(page.getByLabel('Notas adicionales')).toHaveValue(/frenos rechinan/);
   await page.getByRole('textbox', { name: 'Nombre completo' }).fill(customer['Full name']);

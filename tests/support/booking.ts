@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectElementHydrated } from './hydrated';
-import { spokenDay } from './shopDays';
+import { formatFullDay } from './shopDays';
 
 /** What a visitor chooses in steps 1 to 3, as the page shows it. */
 export interface Choice {
@@ -24,7 +24,7 @@ export async function chooseService(page: Page, service: string) {
 /** Goes through steps 1 to 3. */
 export async function choose(page: Page, { service, date, time }: Choice) {
   await chooseService(page, service);
-  await tile(page, spokenDay(date)).click();
+  await tile(page, formatFullDay(date)).click();
   await tile(page, time).click();
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { RunningSite } from './runningSite';
 
 /** The parameters of book_appointment, each time with a new customer and a new key. */
-export const submission = (choice: object = {}) => ({
+export const bookingRequest = (choice: object = {}) => ({
   p_service: 'oil-change',
   p_date: null,
   p_slot: null,
@@ -17,13 +17,13 @@ export const submission = (choice: object = {}) => ({
 });
 
 /** Sends the request of a booking as a browser would, without a browser. */
-export const book = (site: RunningSite, booking: ReturnType<typeof submission>) =>
+export const book = (site: RunningSite, booking: ReturnType<typeof bookingRequest>) =>
   site.api('/rest/v1/rpc/book_appointment', { body: booking });
 
 /** Books every bay of a slot as other visitors. */
-export async function fill(site: RunningSite, date: string, slot: string, bays = 2) {
+export async function fillSlot(site: RunningSite, date: string, slot: string, bays = 2) {
   for (let bay = 1; bay <= bays; bay += 1) {
-    const response = await book(site, submission({ p_date: date, p_slot: slot }));
+    const response = await book(site, bookingRequest({ p_date: date, p_slot: slot }));
     if (!response.ok) throw new Error(`bay ${bay}: ${await response.text()}`);
   }
 }

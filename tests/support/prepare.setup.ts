@@ -4,16 +4,16 @@ import { test } from '@playwright/test';
 import { composeSite } from '../../platform/cli/composeSite';
 import { changeSite } from '../../platform/disk/siteFile';
 import { PUBLIC_ORIGIN, preparedShop } from './preparedShop';
-import { published } from './published';
 import { RunningSite } from './runningSite';
 import { serverPrograms } from './serverProgram';
+import { waitUntilPublished } from './waitUntilPublished';
 
 test('prepares a migrated and composed shop for the tests to copy', async () => {
   test.slow();
   rmSync(preparedShop.folder, { recursive: true, force: true });
   rmSync(serverPrograms, { recursive: true, force: true });
   const site = await RunningSite.start('bare');
-  await published(site);
+  await waitUntilPublished(site);
   await changeSite(site.siteDir, (live) => ({ ...live, origin: PUBLIC_ORIGIN }));
   // Server and publisher have written the key and the content into the site: the pages carry both.
   test.expect((await composeSite(site.siteDir)).failed).toEqual([]);

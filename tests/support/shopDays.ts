@@ -26,5 +26,5 @@ export function bookableDay(index: number): string {
 }
 
 /** A day as the site shows it: `Monday, November 23, 2026`. */
-export const spokenDay = (day: string, locale = 'en-US') =>
+export const formatFullDay = (day: string, locale = 'en-US') =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }).format(asDate(day));

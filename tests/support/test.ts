@@ -5,7 +5,7 @@ import {
   expect,
   type Page,
 } from '@playwright/test';
-import { OpenShops } from './openShops';
+import { OpenShops } from './OpenShops';
 import type { Html } from './preparedShop';
 import type { RunningSite } from './runningSite';
 import { timeLimit } from './timeLimit';

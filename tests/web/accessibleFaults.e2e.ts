@@ -1,10 +1,10 @@
-import { OUTAGE } from '../support/outage';
+import { OUTAGE_MESSAGES } from '../support/outageMessages';
 import { product } from '../support/products';
 import { PASSWORD, signIn } from '../support/staff';
 import { expect, test } from '../support/test';
 import { expectAccessibleAtEveryWidth } from './support/everyWidth';
 
-test.use({ html: 'composed', shop: 'accessible faults', expectedErrors: [OUTAGE] });
+test.use({ html: 'composed', shop: 'accessible faults', expectedErrors: [OUTAGE_MESSAGES] });
 
 const languages = [
   {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { book, submission } from '../support/bookings';
+import { book, bookingRequest } from '../support/bookings';
 import { product } from '../support/products';
 import type { RunningSite } from '../support/runningSite';
 import { bookableDay } from '../support/shopDays';
@@ -40,8 +40,8 @@ async function stock(site: RunningSite, email: string) {
   await site.add('contact_messages', {
     ...{ name: 'Bill', email: 'bill@example.com', subject: 'A noise', message: 'It ticks.' },
   });
-  await book(site, submission({ p_name: 'Patient Customer' }));
-  await book(site, submission({ p_date: bookableDay(5), p_slot: '09:00' }));
+  await book(site, bookingRequest({ p_name: 'Patient Customer' }));
+  await book(site, bookingRequest({ p_date: bookableDay(5), p_slot: '09:00' }));
 }
 
 /** The first element that a section shows for its rows. */

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { violationsOf } from '../support/accessible';
 import { tile } from '../support/booking';
 import { notification } from '../support/notification';
-import { OUTAGE } from '../support/outage';
-import { bookableDay, spokenDay } from '../support/shopDays';
+import { OUTAGE_MESSAGES } from '../support/outageMessages';
+import { bookableDay, formatFullDay } from '../support/shopDays';
 import { expect, test } from '../support/test';
 import { expectAccessibleAtEveryWidth } from './support/everyWidth';
 
@@ -68,7 +68,7 @@ for (const { path, language, next, send, sent } of [
     const step = page.getByRole('heading', { level: 2 }).first();
     const goOn = page.getByRole('button', { name: next, exact: true });
     await goOn.click();
-    await tile(page, spokenDay(bookableDay(0), language)).focus();
+    await tile(page, formatFullDay(bookableDay(0), language)).focus();
     await expectAccessibleAtEveryWidth(page, `${path} day`);
     await goOn.click();
     await expectAccessibleAtEveryWidth(page, `${path} time`);
@@ -136,7 +136,7 @@ test('advice about symptoms has no accessibility violation', async ({ page }) =>
 
 test.describe('the server of a remote is down', () => {
   // One pattern: Playwright would read a list of two as a value and its options.
-  test.use({ expectedErrors: [new RegExp(`${OUTAGE.source}|mf-booking`)] });
+  test.use({ expectedErrors: [new RegExp(`${OUTAGE_MESSAGES.source}|mf-booking`)] });
 
   test('the error state of its page has no accessibility violation', async ({ page }) => {
     await page.route('**/mf-booking/**', (route) => route.abort());

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { tile } from '../support/booking';
-import { bookableDay, spokenDay } from '../support/shopDays';
+import { bookableDay, formatFullDay } from '../support/shopDays';
 import { PASSWORD, signInToSection } from '../support/staff';
 import { expect, test } from '../support/test';
 
@@ -53,7 +53,7 @@ test('choices of a booking look different from other choices in forced colours',
 }) => {
   await page.goto('/booking');
   const back = page.getByRole('button', { name: 'Back', exact: true });
-  for (const name of [/^Oil Change/, spokenDay(bookableDay(0)), '10:00 AM']) {
+  for (const name of [/^Oil Change/, formatFullDay(bookableDay(0)), '10:00 AM']) {
     const choice = tileOf(tile(page, name));
     await expectAppearanceChange(page, choice, async () => {
       await choice.click();

@@ -4,7 +4,7 @@ import { contactMessageSchema } from '../../shared-data/src/sendContactMessage';
 import type { RunningSite } from '../support/runningSite';
 import { bookableDay } from '../support/shopDays';
 import { expect, test } from '../support/test';
-import { bodyFor, productQuery } from './support/malformed';
+import { malformedBody, malformedProductQuery } from './support/malformedRequests';
 
 test.use({ shop: 'fuzz' });
 
@@ -57,7 +57,7 @@ test('thousands of malformed messages store no malformed row', async ({ site }) 
     subject: 'Tires',
     message: 'Four, please.',
   };
-  const statuses = await send(sample(bodyFor(good)), post(site, '/rest/v1/contact_messages'));
+  const statuses = await send(sample(malformedBody(good)), post(site, '/rest/v1/contact_messages'));
   expect(statuses.get(400)).toBeGreaterThan(REQUESTS / 3);
   await expectHealthy(site);
   const rows = await site.rows('contact_messages');
@@ -81,7 +81,7 @@ test('thousands of malformed bookings store no malformed row', async ({ site }) 
     p_key: '0b0f6a54-6f0c-4f6e-9a53-0d6a3a0f7f11',
     p_website: '',
   };
-  await send(sample(bodyFor(good)), post(site, '/rest/v1/rpc/book_appointment'));
+  await send(sample(malformedBody(good)), post(site, '/rest/v1/rpc/book_appointment'));
   await expectHealthy(site);
   for (const row of await site.rows('bookings')) {
     const booking = {
@@ -100,7 +100,7 @@ test('malformed product queries are answered or refused, and reach no other data
   site,
 }) => {
   await site.makeAdmin('fuzz@example.com', 'correct horse battery');
-  await send(sample(productQuery), async (query) => {
+  await send(sample(malformedProductQuery), async (query) => {
     const response = await site.api(`/rest/v1/products?${query}`, { method: 'GET' });
     expect(await response.clone().text()).not.toContain('fuzz@example.com');
     return response;

@@ -2,7 +2,7 @@ import { waitForAnimations } from '../support/accessible';
 import { product } from '../support/products';
 import { signInToSection } from '../support/staff';
 import { expect, test } from '../support/test';
-import { expectReachableByTab, problemsOf, walk } from './support/walk';
+import { collectTabStops, expectReachableByTab, focusProblems } from './support/tabStops';
 
 test.use({ html: 'composed', shop: 'keyboard' });
 
@@ -69,8 +69,8 @@ test('the filter panel on a phone traps the focus until Escape returns it', asyn
   const panel = page.getByRole('dialog', { name: 'Filters' });
   await expect(panel.getByRole('heading', { name: 'Filters' })).toBeFocused();
   await waitForAnimations(page);
-  const stops = await walk(page, 'Tab');
-  expect(problemsOf(stops)).toEqual([]);
+  const stops = await collectTabStops(page, 'Tab');
+  expect(focusProblems(stops)).toEqual([]);
   await expect(page.locator('[data-stop]:not(dialog *)')).toHaveCount(0);
   expect(stops.length).toBeGreaterThan(5);
   await page.keyboard.press('Escape');

@@ -2,7 +2,7 @@ import { notification } from '../support/notification';
 import { PICTURE } from '../support/products';
 import { PASSWORD } from '../support/staff';
 import { expect, test } from '../support/test';
-import { expectReachableByTab, press, tabTo } from './support/walk';
+import { expectReachableByTab, press, tabTo } from './support/tabStops';
 
 test.use({ html: 'composed', shop: 'keyboard tasks' });
 test.beforeEach(() => test.slow());

@@ -5,9 +5,9 @@ import { contentPath } from '../../platform/site/contract';
 import { choose, customer, fillDetails } from '../support/booking';
 import { expectElementHydrated, expectHydrated } from '../support/hydrated';
 import { product } from '../support/products';
-import { published } from '../support/published';
 import { bookableDay } from '../support/shopDays';
 import { expect, test } from '../support/test';
+import { waitUntilPublished } from '../support/waitUntilPublished';
 
 test.use({ html: 'composed', shop: 'offline' });
 
@@ -137,7 +137,7 @@ test.describe('a visitor whose last visit followed a save', () => {
       ...{ page: 'blog', identifier: 'hero_title', content: 'Fresh advice' },
     });
     await site.add('products', product());
-    await published(site);
+    await waitUntilPublished(site);
     await page.goto('/tires/winter-tires');
     await expectHydrated(page);
     await page.goto('/contact');

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { fillDetails } from '../support/booking';
-import { book, submission } from '../support/bookings';
+import { book, bookingRequest } from '../support/bookings';
 import { product } from '../support/products';
-import { bookableDay, spokenDay } from '../support/shopDays';
+import { bookableDay, formatFullDay } from '../support/shopDays';
 import { signInToSection } from '../support/staff';
 import { expect, test } from '../support/test';
-import { foreignTo } from './support/dataTexts';
 import { pseudo, showPseudoLanguage } from './support/pseudoLanguage';
 import { publicPages } from './support/publicPages';
+import { createUntranslatedCheck } from './support/untranslatedTexts';
 import { overflowsOf, visibleTexts } from './support/visibleTexts';
 
 test.use({ html: 'bare', shop: 'pseudo' });
@@ -55,7 +55,7 @@ test('every public page shows only translated texts, and longer texts fit', asyn
   site,
 }) => {
   test.slow();
-  const look = { page, isForeign: await foreignTo(site) };
+  const look = { page, isForeign: await createUntranslatedCheck(site) };
   const paths = (await publicPages(site)).filter((path) => !path.startsWith('/es'));
   await showPseudoLanguage(page);
   const found: string[] = [];
@@ -71,7 +71,7 @@ test('menus, errors and results of public pages show only translated texts, and 
   site,
 }) => {
   test.slow();
-  const look = { page, isForeign: await foreignTo(site) };
+  const look = { page, isForeign: await createUntranslatedCheck(site) };
   await showPseudoLanguage(page);
   const found: string[] = [];
 
@@ -90,7 +90,7 @@ test('menus, errors and results of public pages show only translated texts, and 
   await open(page, '/booking');
   await page.getByRole('radio').first().click();
   found.push(...(await problemsOf(look, '/booking/date')));
-  await page.getByRole('radio', { name: spokenDay(bookableDay(4)) }).click();
+  await page.getByRole('radio', { name: formatFullDay(bookableDay(4)) }).click();
   found.push(...(await problemsOf(look, '/booking/time')));
   await page.getByRole('radio', { name: '10:00 AM' }).click();
   found.push(...(await problemsOf(look, '/booking/details')));
@@ -116,15 +116,15 @@ test('every staff page shows only translated texts, and longer texts fit', async
 }) => {
   test.slow();
   await site.add('products', product());
-  await book(site, submission({ p_date: bookableDay(0), p_slot: '10:00' }));
-  await book(site, submission());
+  await book(site, bookingRequest({ p_date: bookableDay(0), p_slot: '10:00' }));
+  await book(site, bookingRequest());
   await site.add('contact_messages', {
     name: 'Somebody Else',
     email: 'else@example.com',
     subject: '225/65R17',
     message: '225/65R17',
   });
-  const look = { page, isForeign: await foreignTo(site) };
+  const look = { page, isForeign: await createUntranslatedCheck(site) };
   await signInToSection(page, site, 'Dashboard', 'pseudo@example.com');
   await showPseudoLanguage(page);
   const found: string[] = [];

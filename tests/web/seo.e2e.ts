@@ -3,7 +3,7 @@ import { PUBLIC_ORIGIN } from '../support/preparedShop';
 import { signInToSection } from '../support/staff';
 import { expect, test } from '../support/test';
 import { expectPicture } from './support/expectPicture';
-import { headOf } from './support/headOf';
+import { readMetadata } from './support/metadata';
 import { publicPages } from './support/publicPages';
 
 test.use({ html: 'composed', shop: 'public pages' });
@@ -30,7 +30,7 @@ test('every public page, in both languages, has its title, description and addre
   for (const path of paths) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const head = await headOf(page);
+    const head = await readMetadata(page);
     const plain = english(path);
     const spanish = `${PUBLIC_ORIGIN}/es${plain}`;
     expect(head, path).toMatchObject({
@@ -100,7 +100,7 @@ test('a navigation within the site updates the canonical address', async ({ page
   await expectHydrated(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
   await expect(page).toHaveTitle(/^Car care advice/);
-  expect((await headOf(page)).canonical).toEqual([`${PUBLIC_ORIGIN}/blog`]);
+  expect((await readMetadata(page)).canonical).toEqual([`${PUBLIC_ORIGIN}/blog`]);
 });
 
 test.describe('an unknown address', () => {
@@ -110,19 +110,19 @@ test.describe('an unknown address', () => {
     const response = await page.goto('/tires-and-more');
     expect(response?.status()).toBe(404);
     await expect(page).toHaveTitle(/^We could not find that page \| /);
-    expect(await headOf(page)).toMatchObject({ robots: ['noindex'], canonical: [] });
+    expect(await readMetadata(page)).toMatchObject({ robots: ['noindex'], canonical: [] });
   });
 });
 
 test('staff pages and private links are excluded from search results', async ({ page, site }) => {
   await page.goto('/booking/cancel');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await headOf(page)).toMatchObject({ robots: ['noindex'], canonical: [] });
+  expect(await readMetadata(page)).toMatchObject({ robots: ['noindex'], canonical: [] });
   await page.goto('/admin/login');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(String((await headOf(page)).robots)).toContain('noindex');
+  expect(String((await readMetadata(page)).robots)).toContain('noindex');
   await signInToSection(page, site, 'Products', 'seo@example.com');
-  expect(String((await headOf(page)).robots)).toContain('noindex');
+  expect(String((await readMetadata(page)).robots)).toContain('noindex');
 });
 
 test('the icons of the manifest and the preview picture load', async ({ page, site }) => {

@@ -9,11 +9,11 @@ import { expectHydrated } from '../support/hydrated';
 import { languageLink } from '../support/languageLink';
 import { notification } from '../support/notification';
 import { fillProduct, PICTURE, product } from '../support/products';
-import { published } from '../support/published';
 import type { RunningSite } from '../support/runningSite';
 import { openSection, signInToSection } from '../support/staff';
 import { expect, test } from '../support/test';
 import { timeLimit } from '../support/timeLimit';
+import { waitUntilPublished } from '../support/waitUntilPublished';
 
 test.use({ html: 'composed', shop: 'staff edits' });
 test.beforeEach(() => test.slow());
@@ -39,7 +39,7 @@ function readPages({ siteDir }: RunningSite): Map<string, string> {
 async function changedBy(site: RunningSite, save: () => Promise<void>): Promise<string[]> {
   const before = readPages(site);
   await save();
-  await published(site);
+  await waitUntilPublished(site);
   const after = readPages(site);
   expect([...after.keys()]).toEqual([...before.keys()]);
   return [...after.keys()].filter((address) => after.get(address) !== before.get(address));
@@ -70,7 +70,7 @@ test('a content block changes the HTML of its page in its language only', async 
 test('a changed page hydrates without a difference from its HTML', async ({ page, site }) => {
   // A hydration mismatch is a console error.
   await setText(site, 'home', 'hero_title', TITLE);
-  await published(site);
+  await waitUntilPublished(site);
   await page.goto('/');
   await expect(title(page)).toHaveText(TITLE);
   await expectHydrated(page);
@@ -122,7 +122,7 @@ test('a setting that no page shows changes no page', async ({ site }) => {
 
 test('composing without the database writes what was published before', async ({ site }) => {
   await setText(site, 'about', 'hero_title', 'Since {{year}}, and still here');
-  await published(site);
+  await waitUntilPublished(site);
   const before = readPages(site);
   await site.kill();
   try {

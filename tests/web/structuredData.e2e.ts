@@ -1,11 +1,11 @@
 import { expect, test } from '../support/test';
-import { dataOf } from './support/headOf';
+import { readStructuredData } from './support/metadata';
 
 test.use({ html: 'composed', shop: 'public pages' });
 
 test('the structured data contains the shop facts that the page shows', async ({ page }) => {
   await page.goto('/contact');
-  const data = await dataOf(page);
+  const data = await readStructuredData(page);
   const shop = data.find((each) => Array.isArray(each['@type']));
   expect(shop?.['@type']).toEqual(['TireShop', 'AutoRepair']);
   const footer = page.getByRole('contentinfo');
@@ -32,7 +32,7 @@ test('the structured data contains the shop facts that the page shows', async ({
 
 test('a catalogue’s structured data lists its products with the prices shown', async ({ page }) => {
   await page.goto('/tires/all');
-  const data = await dataOf(page);
+  const data = await readStructuredData(page);
   const list = data.find((each) => each['@type'] === 'ItemList');
   const items = list?.['itemListElement'] as {
     item: { name: string; offers: { price: number } };
@@ -47,18 +47,18 @@ test('a catalogue’s structured data lists its products with the prices shown',
 
 test('an article and the services have structured data', async ({ page }) => {
   await page.goto('/es/blog/wheel-alignment');
-  const article = (await dataOf(page)).find((each) => each['@type'] === 'Article');
+  const article = (await readStructuredData(page)).find((each) => each['@type'] === 'Article');
   expect(article).toMatchObject({ inLanguage: 'es', datePublished: '2025-11-03' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(String(article?.['headline']));
   await page.goto('/services');
-  const services = (await dataOf(page)).filter((each) => each['@type'] === 'Service');
+  const services = (await readStructuredData(page)).filter((each) => each['@type'] === 'Service');
   expect(services).toHaveLength(3);
 });
 
 for (const path of ['/booking', '/es/booking']) {
   test(`the services of ${path} have the names and prices shown`, async ({ page }) => {
     await page.goto(path);
-    const services = (await dataOf(page)).filter((each) => each['@type'] === 'Service');
+    const services = (await readStructuredData(page)).filter((each) => each['@type'] === 'Service');
     expect(services).toHaveLength(6);
     for (const { name, offers } of services) {
       const { price, priceCurrency } = offers as { price: number; priceCurrency: string };

@@ -22,7 +22,7 @@ export function startDevServer(app: string, onEnd: (sentence: string) => void): 
   child.stdout.on('data', print);
   child.stderr.on('data', print);
   // Not `exit`: its remaining output is printed first.
-  child.once('close', () => onEnd(`The development server of ${app} ended; see above why.`));
+  child.once('close', () => onEnd(`The development server of ${app} exited; its output is above.`));
   return child;
 }
 

@@ -25,10 +25,15 @@ export function audit() {
   const { stdout } = spawnSync(npm, args, { cwd: root, encoding: 'utf8' });
   const found = readReport(stdout).metadata?.vulnerabilities;
   // Mirrors and offline machines have no list of vulnerabilities: that is no failure.
-  if (!found) return console.info('This registry answers no audits; nothing is known either way.');
+  if (!found)
+    return console.info(
+      'The registry does not support npm audit; known vulnerabilities were not checked.',
+    );
   const { high = 0, critical = 0 } = found;
   if (high + critical > 0) {
-    throw new Error(`npm audit: ${high} high, ${critical} critical; "npm audit" names them`);
+    throw new Error(
+      `npm audit: ${high} high, ${critical} critical; run "npm audit" for the details`,
+    );
   }
-  console.info('No known hole of high severity.');
+  console.info('No known vulnerability of high or critical severity.');
 }

@@ -52,7 +52,7 @@ const zones: { includes: string[]; restrictions: Restriction[] }[] = [
       ...restrictionsExcept('supabase', 'staff'),
       {
         group: ['@supabase/*', '!@supabase/postgrest-js'],
-        message: 'Visitors download the small client; the full one is for src/staff.',
+        message: 'Visitors download the small client; only src/staff may import the full one.',
       },
       { group: ['**/staff', '**/staff/**'], message: borders.staff.reason },
     ],
@@ -77,11 +77,11 @@ const zones: { includes: string[]; restrictions: Restriction[] }[] = [
         ...restrictionsExcept('supabase', 'federation'),
         {
           group: others.flatMap((other) => [`../${other}/**`, `../../${other}/**`]),
-          message: `platform/${layer} may import only: ${allowed.join(', ') || 'nothing of ours'}.`,
+          message: `platform/${layer} may import only: ${allowed.join(', ') || 'no code of this repository'}.`,
         },
         {
           group: ['@shop/shared-*', '@shop/shared-*/**', '**/shared-*/**', '**/bench/**'],
-          message: 'The platform knows nothing of the shop: platform/cli passes in what is.',
+          message: 'The platform must not import code of the shop; platform/cli passes it in.',
         },
       ],
     };

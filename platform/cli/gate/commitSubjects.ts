@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { root } from '../../disk/paths';
 
-const LONGEST = 72;
+const MAX_LENGTH = 72;
 const FORM = /^[a-z][a-z0-9./-]*(?:, [a-z][a-z0-9./-]*)*: \S/;
 
 /** Returns why a commit subject is rejected, or undefined for a valid one. */
 export function subjectError(subject: string): string | undefined {
   const { length } = [...subject];
-  if (length > LONGEST) return `${length} characters instead of at most ${LONGEST}`;
+  if (length > MAX_LENGTH) return `${length} characters instead of at most ${MAX_LENGTH}`;
   if (!FORM.test(subject)) return 'not of the form "scope: what changes", with a lower-case scope';
   return undefined;
 }

@@ -7,10 +7,10 @@ import type { ShownPage } from './shownPages';
 
 const WIDTHS = [390, 768, 1440];
 /** A picture of a long list ends here: the rest looks the same. */
-const TALLEST = 6000;
+const MAX_HEIGHT = 6000;
 
 /** The first account of a shop becomes its administrator. */
-async function becomeStaff(page: Page, origin: string) {
+async function signUpAdministrator(page: Page, origin: string) {
   await page.goto(`${origin}/admin/login`);
   await page.getByRole('button', { name: 'Need an admin account? Sign up' }).click();
   await page.getByRole('textbox', { name: 'Email address' }).fill('owner@example.com');
@@ -42,7 +42,7 @@ async function take(page: Page, width: number, file: string) {
     quality: 70,
     fullPage: true,
     animations: 'disabled',
-    clip: { x: 0, y: 0, width, height: Math.min(height, TALLEST) },
+    clip: { x: 0, y: 0, width, height: Math.min(height, MAX_HEIGHT) },
   });
 }
 
@@ -50,7 +50,7 @@ async function takeAll(browser: Browser, origin: string, folder: string, pages: 
   const options = { reducedMotion: 'reduce', serviceWorkers: 'block', baseURL: origin } as const;
   const visitor = await (await browser.newContext(options)).newPage();
   const staff = await (await browser.newContext(options)).newPage();
-  await becomeStaff(staff, origin);
+  await signUpAdministrator(staff, origin);
   const pictures: Picture[] = [];
   for (const { path: shown, isStaff, addresses } of pages) {
     for (const [language, address] of Object.entries(addresses)) {

@@ -58,7 +58,7 @@ test('the error names PORT when no server answers', async () => {
   await expect(
     readEvents({ siteDir: dataDir, dataDir, days: 1, port, secretKey: 'key' }),
   ).rejects.toThrow(
-    `http://localhost:${port} does not answer; is the site running? PORT says where, if it is not there.`,
+    `http://localhost:${port} does not answer; is the site running? Set PORT if it listens on another port.`,
   );
 });
 

@@ -4,7 +4,7 @@ import { SHOP_ZONE } from '../../../shared-contract/src/shop';
 import { readSite } from '../../disk/siteFile';
 import type { CountedEvent } from './remotesTable';
 
-interface Place {
+interface ReportOptions {
   siteDir: string;
   dataDir: string;
   /** How far back, today included. */
@@ -36,7 +36,7 @@ function shopDay(now: Date, daysAgo: number): string {
  * @throws one sentence when the backend does not answer
  */
 export async function readEvents(
-  { siteDir, dataDir, days, port = '3000', secretKey }: Place,
+  { siteDir, dataDir, days, port = '3000', secretKey }: ReportOptions,
   now = new Date(),
 ): Promise<CountedEvent[]> {
   const hosted = readSite(siteDir).backend.url;
@@ -50,7 +50,7 @@ export async function readEvents(
     // To an empty page: how many rows the API hands out at once is its own affair.
     const url = `${origin}/rest/v1/remote_events?${query}&offset=${events.length}`;
     const response = await fetch(url, { headers }).catch((cause: unknown) => {
-      const elsewhere = hosted ? '' : ' PORT says where, if it is not there.';
+      const elsewhere = hosted ? '' : ' Set PORT if it listens on another port.';
       throw new Error(`${origin} does not answer; is the site running?${elsewhere}`, { cause });
     });
     if (!response.ok) throw new Error(`${origin}: ${response.status} ${await response.text()}`);

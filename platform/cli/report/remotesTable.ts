@@ -9,7 +9,7 @@ export interface CountedEvent {
   load_ms: number;
 }
 
-interface Fare {
+interface RemoteTotals {
   loads: number;
   failures: number;
   crashes: number;
@@ -17,9 +17,15 @@ interface Fare {
   errors: Map<string, number>;
 }
 
-const nothing = (): Fare => ({ loads: 0, failures: 0, crashes: 0, loadMs: 0, errors: new Map() });
+const emptyTotals = (): RemoteTotals => ({
+  loads: 0,
+  failures: 0,
+  crashes: 0,
+  loadMs: 0,
+  errors: new Map(),
+});
 
-function count(fare: Fare, { event, error, route, times, load_ms }: CountedEvent) {
+function addEvent(fare: RemoteTotals, { event, error, route, times, load_ms }: CountedEvent) {
   if (event === 'load') {
     fare.loads += times;
     fare.loadMs += load_ms;
@@ -35,11 +41,11 @@ const HEADING = ['remote', 'version', 'loads', 'failures', 'crashes', 'mean load
 
 /** Loads, failures, crashes and mean load time by remote and version, with the errors below each. */
 export function remotesTable(events: CountedEvent[]): string {
-  const fares = new Map<string, Fare>();
+  const fares = new Map<string, RemoteTotals>();
   for (const event of events) {
     const key = `${event.remote} ${event.version}`;
-    const fare = fares.get(key) ?? nothing();
-    count(fare, event);
+    const fare = fares.get(key) ?? emptyTotals();
+    addEvent(fare, event);
     fares.set(key, fare);
   }
   if (fares.size === 0) return 'No visit has been reported yet.';

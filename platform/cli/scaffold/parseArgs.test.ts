@@ -13,9 +13,9 @@ test('accepts a name with or without the prefix mf-', () => {
 });
 
 test.each([
-  [['Van'], 'Name it in lower case'],
-  [[], 'Name it in lower case'],
-  [['booking', '/other'], 'mf-booking exists'],
+  [['Van'], 'The name must be lower case'],
+  [[], 'The name must be lower case'],
+  [['booking', '/other'], 'mf-booking already exists'],
   [['van', 'van'], 'mf-van is not made:\n  - the path "van" must be'],
   [['van', '/Booking/'], 'the path "/Booking/" must be'],
   [['van', '/booking'], 'the path /booking belongs to mf-booking'],

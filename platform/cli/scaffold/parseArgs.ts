@@ -10,11 +10,11 @@ import type { RemoteManifest } from '../../site/schema';
 export function parseArgs([typedName = '', route]: string[], others: readonly RemoteManifest[]) {
   const shortName = typedName.replace(/^mf-/, '');
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(shortName)) {
-    throw new Error('Name it in lower case: npm run new-remote -- fleet /fleet');
+    throw new Error('The name must be lower case: npm run new-remote -- fleet /fleet');
   }
   const parsed = { name: `mf-${shortName}`, route: route ?? `/${shortName}` };
   const { name } = parsed;
-  if (others.some((other) => other.name === name)) throw new Error(`${name} exists`);
+  if (others.some((other) => other.name === name)) throw new Error(`${name} already exists`);
   const pages = [{ path: parsed.route, module: './page' }];
   const problems = routeProblems({ pages, prerender: [] });
   const remotes = others.map((live) => ({ name: live.name, live }));

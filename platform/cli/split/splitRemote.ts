@@ -15,7 +15,7 @@ import { filesBelow } from '../../disk/hashFiles';
 import { packageFolder } from '../../disk/packageFolder';
 import { root } from '../../disk/paths';
 import { writeFiles } from '../scaffold/writeFiles';
-import { ownFiles } from './ownFiles';
+import { standaloneFiles } from './standaloneFiles';
 
 interface Package {
   name: string;
@@ -128,5 +128,5 @@ export function splitRemote(name: string, target: string) {
   const toolsOf = (folder: string) => readPackage(folder).devDependencies ?? {};
   const sharedTools = Object.assign({}, ...shared.map((name) => toolsOf(packageFolder(name))));
   const surroundings = { tarballs, tools: toolsOf(root), sharedTools };
-  writeFiles(target, ownFiles(readPackage(source), surroundings));
+  writeFiles(target, standaloneFiles(readPackage(source), surroundings));
 }

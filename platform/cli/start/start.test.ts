@@ -7,11 +7,11 @@ import { changeSite, emptySite, readSite } from '../../disk/siteFile';
 import { notePublished, notesOn } from '../../release/publishedHere';
 import { listen, stopListening } from '../../server/listen';
 import {
-  createWorkplace,
-  refusedStart,
+  createTestFolders,
   type ServerProcess,
+  startAndFail,
   startServer,
-  type Workplace,
+  type TestFolders,
 } from '../../server/testing/startServer';
 
 const TABLE = `create table public.contact_messages (message text not null);
@@ -21,7 +21,7 @@ const TABLE = `create table public.contact_messages (message text not null);
 /** A hosted project that has no rows. */
 const project = createServer((_, response) => response.end('[]'));
 let hosted: { url: string; key: string };
-let place: Workplace;
+let place: TestFolders;
 let first: ServerProcess;
 
 /** The live shell counts as published from the sources as they are now. */
@@ -32,7 +32,7 @@ function startWithoutBuild() {
 
 beforeAll(async () => {
   hosted = { url: `http://127.0.0.1:${await listen(project, 0, '127.0.0.1')}`, key: 'hosted' };
-  place = await createWorkplace('platform/cli/start.ts');
+  place = await createTestFolders('platform/cli/start.ts');
   const { siteDir } = place;
   await place.migration('20250101000000_messages.sql', TABLE);
   writeFileSync(path.join(siteDir, '_app.html'), '<h1>frame</h1>');
@@ -53,7 +53,7 @@ const siteFile = () => readFileSync(path.join(place.siteDir, 'site.json'), 'utf8
 test('a second start on the same site folder is rejected and changes nothing', async () => {
   const before = siteFile();
   const elsewhere = { ...place, dataDir: `${place.dataDir}-2` };
-  const output = await refusedStart(elsewhere);
+  const output = await startAndFail(elsewhere);
   expect(output).toMatch(
     /^The site folder \S+ is served by process \d+ already; stop it first, or set SITE_DIR\.$/m,
   );
@@ -103,7 +103,7 @@ test('a hosted project and back loses neither rows nor keys nor settings', async
 
 test('a mistake in the settings is one sentence, and nothing changes', async () => {
   const before = siteFile();
-  const output = await refusedStart(place, { PUBLIC_ORIGIN: 'shop.example' });
+  const output = await startAndFail(place, { PUBLIC_ORIGIN: 'shop.example' });
   expect(output).toContain(
     'Environment: PUBLIC_ORIGIN must be an origin like https://shop.example, without a path\n',
   );

@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
-import { createWorkplace, startServer, type Workplace } from '../../server/testing/startServer';
+import { createTestFolders, startServer, type TestFolders } from '../../server/testing/startServer';
 
-let place: Workplace;
+let place: TestFolders;
 beforeAll(async () => {
-  place = await createWorkplace();
+  place = await createTestFolders();
 });
 afterAll(() => place.remove());
 

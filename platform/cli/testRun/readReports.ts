@@ -35,7 +35,7 @@ function readReport<Report>(file: string): Report | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : undefined;
 }
 
-const NO_REPORT = 'stopped before it could report; its output is above';
+const NO_REPORT = 'stopped before it wrote its report; its output is above';
 const DATABASE = 'supabase/tests/';
 
 function jestOutcome(kind: string, files: JestReport['testResults']): Outcome {

@@ -86,7 +86,7 @@ test('names the failures of each kind', () => {
       'FAILED  browser (3 tests)',
       '  failed:',
       '    a: one',
-      '  passed at the second try:',
+      '  passed only when retried:',
       '    b: two',
       'passed  sizes',
     ].join('\n'),

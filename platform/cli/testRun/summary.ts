@@ -12,7 +12,7 @@ export function summary(outcomes: Outcome[]): string {
     return [
       `${failed.length === 0 ? 'passed' : 'FAILED'}  ${kind}${count}`,
       ...listed('failed:', failed),
-      ...listed('passed at the second try:', flaky),
+      ...listed('passed only when retried:', flaky),
     ];
   });
   return ['', 'Summary', ...parts].join('\n');

@@ -7,13 +7,13 @@ import path from 'node:path';
 import { noSettings } from './noSettings';
 
 /** Folders of a site, its data and its migrations, of one test. */
-export interface Workplace {
+export interface TestFolders {
   siteDir: string;
   dataDir: string;
   projectDir: string;
   /** What a person sets; there is no such file unless a test writes it. */
   configFile: string;
-  /** The program that `startServer` and `refusedStart` run. */
+  /** The program that `startServer` and `startAndFail` run. */
   program: string;
   /** The servers started in it; `remove` ends those that a failed test left running. */
   servers: Set<ChildProcess>;
@@ -30,7 +30,7 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number 
   return child.exitCode;
 }
 
-export async function createWorkplace(program = 'platform/cli/serve.ts'): Promise<Workplace> {
+export async function createTestFolders(program = 'platform/cli/serve.ts'): Promise<TestFolders> {
   const root = await mkdtemp(path.join(tmpdir(), 'shop-'));
   const [siteDir, dataDir, projectDir] = ['site', 'data', 'project'].map((n) => path.join(root, n));
   if (!siteDir || !dataDir || !projectDir) throw new Error('unreachable');
@@ -68,7 +68,7 @@ export interface ServerProcess {
   end(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
-function spawnServer(place: Workplace, env: Record<string, string>) {
+function spawnServer(place: TestFolders, env: Record<string, string>) {
   const { siteDir, dataDir, projectDir, configFile, program } = place;
   const folders = { SITE_DIR: siteDir, DATA_DIR: dataDir, PROJECT_DIR: projectDir };
   const child = spawn(process.execPath, ['--import', 'tsx', program], {
@@ -96,7 +96,7 @@ async function readyOrigin(child: ChildProcess, output: () => string): Promise<s
 
 /** Starts a server that must come up; throws what it printed when it does not. */
 export async function startServer(
-  place: Workplace,
+  place: TestFolders,
   env: Record<string, string> = {},
 ): Promise<ServerProcess> {
   const { child, output } = spawnServer(place, env);
@@ -119,13 +119,13 @@ export async function startServer(
   };
 }
 
-/** Starts a server that must refuse to start, and gives what it printed. */
-export async function refusedStart(place: Workplace, env: Record<string, string> = {}) {
+/** Starts a server that must fail to start, and returns what it printed. */
+export async function startAndFail(place: TestFolders, env: Record<string, string> = {}) {
   const { child, output } = spawnServer(place, env);
   const closed = once(child, 'close');
   const origin = await readyOrigin(child, output);
   if (origin) child.kill('SIGKILL');
   await closed;
-  if (origin) throw new Error('The server started although it should have refused.');
+  if (origin) throw new Error('The server started although it should have failed.');
   return output();
 }

@@ -1,7 +1,7 @@
+import { accessMatrix } from './accessMatrix.ts';
 import { accounts } from './accounts.ts';
 import { audit } from './audit.ts';
 import { bayRules } from './bays.ts';
-import { blindWrites } from './blindWrites.ts';
 import { bookingRules } from './bookingRules.ts';
 import type { Check } from './check.ts';
 import { constraints } from './constraints.ts';
@@ -10,12 +10,12 @@ import { limits } from './limits.ts';
 import { privileges } from './privileges.ts';
 import { publications } from './publications.ts';
 import { remoteEvents } from './remoteEvents.ts';
-import { whoMayDoWhat } from './whoMayDoWhat.ts';
+import { unfilteredWrites } from './unfilteredWrites.ts';
 
 /** All checks of the database, in groups. */
 export const CHECKS: Record<string, Check[]> = {
-  'who may do what': whoMayDoWhat,
-  'blind writes': blindWrites,
+  'who may do what': accessMatrix,
+  'blind writes': unfilteredWrites,
   privileges,
   constraints,
   accounts,

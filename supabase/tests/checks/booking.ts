@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { type Actor, attempt } from '../support/actors.ts';
-import type { Db, Refusal } from '../support/db.ts';
+import type { DatabaseError, Db } from '../support/db.ts';
 
 export interface Booking {
   service: string | null;
@@ -70,7 +70,7 @@ export async function book(
   db: Db,
   booking: Partial<Booking> = {},
   { actor = 'anonymous' as Actor, headers = {} as Record<string, string> } = {},
-): Promise<{ answer: Answer | undefined; refusal: Refusal | undefined }> {
+): Promise<{ answer: Answer | undefined; refusal: DatabaseError | undefined }> {
   const parameters = parametersOf({ ...freshBooking(), ...booking });
   const { rows, refusal } = await attempt<{ answer: Answer }>(db, actor, BOOK, {
     parameters,

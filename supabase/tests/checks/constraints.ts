@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
-import { type Db, Refusal, withSavepointRollback } from '../support/db.ts';
+import { DatabaseError, type Db, withSavepointRollback } from '../support/db.ts';
 import { insert, type Table, VALID } from '../support/fixture.ts';
 import type { Check } from './check.ts';
 import type { Values } from './constraintCase.ts';
 import { CUSTOMER_CASES } from './customerCases.ts';
 import { REQUIRED } from './requiredColumns.ts';
 import { STAFF_CASES } from './staffCases.ts';
-import { TWINS } from './twinCases.ts';
+import { UNIQUENESS_CASES } from './uniquenessCases.ts';
 
 /** Empties the table and disables its triggers, so that only constraints can reject a row. */
 const aloneWith = (table: Table) =>
@@ -20,7 +20,7 @@ async function refused(putting: Promise<unknown>, rule: string, values: Values):
     () => undefined,
     (reason: unknown) => reason,
   );
-  assert.ok(error instanceof Refusal, `${rule} accepted ${JSON.stringify(values)}`);
+  assert.ok(error instanceof DatabaseError, `${rule} accepted ${JSON.stringify(values)}`);
   assert.equal(error.rule, rule, `${JSON.stringify(values)}: ${error.message}`);
 }
 
@@ -47,7 +47,7 @@ const requiredChecks = (Object.keys(REQUIRED) as Table[]).flatMap((table) =>
   ),
 );
 
-const twinChecks = TWINS.map(
+const uniquenessChecks = UNIQUENESS_CASES.map(
   ({ table, rule, one, other }): Check => ({
     name: `constraint ${rule} on ${table}`,
     run: async (db) => {
@@ -58,4 +58,4 @@ const twinChecks = TWINS.map(
   }),
 );
 
-export const constraints: Check[] = [...valueChecks, ...requiredChecks, ...twinChecks];
+export const constraints: Check[] = [...valueChecks, ...requiredChecks, ...uniquenessChecks];

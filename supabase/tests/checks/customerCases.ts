@@ -1,5 +1,5 @@
+import { CONFIRMED_BOOKING } from './confirmedBooking.ts';
 import { BAD_EMAILS, BLANKS, type ConstraintCase, each } from './constraintCase.ts';
-import { PLACED } from './placedBooking.ts';
 
 /** The constraints of the tables with submissions of customers: contact messages and bookings. */
 export const CUSTOMER_CASES: ConstraintCase[] = [
@@ -32,7 +32,7 @@ export const CUSTOMER_CASES: ConstraintCase[] = [
   {
     table: 'bookings',
     rule: 'bookings_status',
-    accepts: [...each('status', 'completed', 'cancelled', 'no_show'), PLACED],
+    accepts: [...each('status', 'completed', 'cancelled', 'no_show'), CONFIRMED_BOOKING],
     refuses: each('status', '', 'pending'),
   },
   {
@@ -95,26 +95,26 @@ export const CUSTOMER_CASES: ConstraintCase[] = [
     table: 'bookings',
     rule: 'bookings_bay',
     refuses: [
-      { ...PLACED, bay: '0' },
-      { ...PLACED, bay: '100' },
+      { ...CONFIRMED_BOOKING, bay: '0' },
+      { ...CONFIRMED_BOOKING, bay: '100' },
     ],
   },
   {
     table: 'bookings',
     rule: 'bookings_times',
     refuses: [
-      { ...PLACED, ends_at: null },
-      { ...PLACED, starts_at: PLACED.ends_at },
+      { ...CONFIRMED_BOOKING, ends_at: null },
+      { ...CONFIRMED_BOOKING, starts_at: CONFIRMED_BOOKING.ends_at },
     ],
   },
   {
     table: 'bookings',
     rule: 'bookings_placed',
-    accepts: [{ ...PLACED, status: 'cancelled', bay: null }],
+    accepts: [{ ...CONFIRMED_BOOKING, status: 'cancelled', bay: null }],
     refuses: [
       { bay: '1' },
-      { ...PLACED, status: 'cancelled' },
-      { ...PLACED, status: 'no_show', bay: null },
+      { ...CONFIRMED_BOOKING, status: 'cancelled' },
+      { ...CONFIRMED_BOOKING, status: 'no_show', bay: null },
     ],
   },
   { table: 'bookings', rule: 'bookings_confirmed', refuses: each('status', 'confirmed') },

@@ -1,4 +1,4 @@
-import { type Db, Refusal } from './db.ts';
+import { DatabaseError, type Db } from './db.ts';
 
 export const ACCOUNTS = {
   user: '00000000-0000-4000-8000-000000000001',
@@ -16,7 +16,7 @@ const ROLE_OF = { anonymous: 'anon', service: 'service_role', publisher: 'publis
  * Returns the statement that makes the connection act as a caller of the API, or as the publisher,
  * until the transaction ends.
  */
-export function become(actor: Actor, headers: Record<string, string> = {}): string {
+export function setActor(actor: Actor, headers: Record<string, string> = {}): string {
   const isAccount = actor in ACCOUNTS;
   const role = isAccount ? 'authenticated' : ROLE_OF[actor as keyof typeof ROLE_OF];
   const sub = isAccount ? ACCOUNTS[actor as keyof typeof ACCOUNTS] : '';
@@ -29,7 +29,7 @@ export function become(actor: Actor, headers: Record<string, string> = {}): stri
 
 export interface Attempt<Row> {
   rows: Row[];
-  refusal: Refusal | undefined;
+  refusal: DatabaseError | undefined;
 }
 
 /** Runs one statement as an actor. Its changes remain in the transaction unless it was rejected. */
@@ -39,14 +39,14 @@ export async function attempt<Row extends object>(
   sql: string,
   options: { parameters?: unknown[]; headers?: Record<string, string> } = {},
 ): Promise<Attempt<Row>> {
-  await db.run(`savepoint attempt; ${become(actor, options.headers)}`);
+  await db.run(`savepoint attempt; ${setActor(actor, options.headers)}`);
   try {
     const rows = await db.query<Row>(sql, options.parameters);
     await db.run(`select set_config('role', 'none', true); release savepoint attempt`);
     return { rows, refusal: undefined };
   } catch (error) {
     await db.run('rollback to savepoint attempt; release savepoint attempt');
-    if (error instanceof Refusal) return { rows: [], refusal: error };
+    if (error instanceof DatabaseError) return { rows: [], refusal: error };
     throw error;
   }
 }

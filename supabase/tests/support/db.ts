@@ -7,7 +7,7 @@ export interface Db {
 }
 
 /** The error of a statement that PostgreSQL rejected. */
-export class Refusal extends Error {
+export class DatabaseError extends Error {
   constructor(
     readonly code: string,
     message: string,

@@ -1,6 +1,6 @@
-import { type Db, Refusal } from './db.ts';
+import { copyRows } from './copyRows.ts';
+import { DatabaseError, type Db } from './db.ts';
 import { loadPglite } from './nativeModules.ts';
-import { ownCopy } from './ownCopy.ts';
 
 interface PgliteError extends Error {
   code: string;
@@ -9,7 +9,7 @@ interface PgliteError extends Error {
 }
 
 function refuse(error: PgliteError): never {
-  throw new Refusal(error.code, error.message, error.constraint ?? error.column);
+  throw new DatabaseError(error.code, error.message, error.constraint ?? error.column);
 }
 
 /** Opens an empty in-memory PGlite. */
@@ -18,7 +18,7 @@ export async function openPgliteDb(): Promise<Db & { close(): Promise<void> }> {
   const pglite = await PGlite.create();
   return {
     query: async <Row extends object>(sql: string, parameters?: unknown[]) =>
-      ownCopy((await pglite.query<Row>(sql, parameters).catch(refuse)).rows),
+      copyRows((await pglite.query<Row>(sql, parameters).catch(refuse)).rows),
     run: async (sql) => {
       await pglite.exec(sql).catch(refuse);
     },

@@ -1,10 +1,10 @@
 import type { ParameterOrJSON, PostgresError } from 'postgres';
-import { type Db, Refusal } from './db.ts';
+import { copyRows } from './copyRows.ts';
+import { DatabaseError, type Db } from './db.ts';
 import { loadPostgres } from './nativeModules.ts';
-import { ownCopy } from './ownCopy.ts';
 
 function refuse(error: PostgresError): never {
-  throw new Refusal(error.code, error.message, error.constraint_name ?? error.column_name);
+  throw new DatabaseError(error.code, error.message, error.constraint_name ?? error.column_name);
 }
 
 /** Opens one connection to a PostgreSQL server as its owner, through its socket folder. */
@@ -22,7 +22,7 @@ export async function openPostgresDb(
   });
   return {
     query: async <Row extends object>(text: string, parameters: unknown[] = []) =>
-      ownCopy<Row>(
+      copyRows<Row>(
         await sql.unsafe<Row[]>(text, parameters as ParameterOrJSON<never>[]).catch(refuse),
       ),
     run: async (text) => {

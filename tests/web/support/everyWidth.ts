@@ -6,7 +6,7 @@ import { waitForFonts } from '../../support/fonts';
 const widths = [320, 768, 1440];
 
 /** How many pixels the page is too wide for its window; zero or less when it fits. */
-export async function overhang(page: Page) {
+export async function horizontalOverflow(page: Page) {
   await waitForFonts(page);
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 }
@@ -20,7 +20,7 @@ export async function violationsAtEveryWidth(page: Page, where: string): Promise
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     const barriers = await violationsOf(page);
-    const pixels = await overhang(page);
+    const pixels = await horizontalOverflow(page);
     if (pixels > 0) barriers.push(`scrolls sideways by ${pixels} px`);
     found.push(...barriers.map((barrier) => `${where} at ${width}: ${barrier}`));
   }

@@ -21,9 +21,9 @@ export const pseudo = (text: string) =>
   )}]`;
 
 /** The part of a text that is outside all brackets. */
-export function unbracketed(text: string): string {
+export function textOutsideBrackets(text: string): string {
   const inner = text.replace(/\[[^[\]]*\]/g, ' ');
-  return inner === text ? text : unbracketed(inner);
+  return inner === text ? text : textOutsideBrackets(inner);
 }
 
 const flatten = (translations: Dictionary, prefix = ''): [string, string][] =>

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 const LONG = 'x'.repeat(6000);
 
 /** Values that are invalid in every field. */
-const junk = fc.oneof(
+const invalidValue = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),
   fc.constantFrom<unknown>(
     ...['', ' ', '\u0000', 'a\u0000b', '\ud800', '\u202e', "'; drop table bookings; --", LONG],
@@ -22,13 +22,13 @@ const corrupted = (good: Record<string, unknown>) =>
         { weight: 4, arbitrary: fc.constantFrom(...Object.keys(good)) },
         fc.constantFrom('id', 'status', 'created_at', 'is_read', 'bay', '__proto__', 'constructor'),
       ),
-      fc.oneof({ weight: 5, arbitrary: junk }, fc.constant(undefined)),
+      fc.oneof({ weight: 5, arbitrary: invalidValue }, fc.constant(undefined)),
       { minKeys: 1, maxKeys: 4 },
     )
     .map((changes) => JSON.stringify({ ...good, ...changes }));
 
 /** A body that may not be JSON, or not the expected JSON. */
-export const bodyFor = (good: Record<string, unknown>) =>
+export const malformedBody = (good: Record<string, unknown>) =>
   fc.oneof(
     { weight: 8, arbitrary: corrupted(good) },
     fc.json({ maxDepth: 2 }),
@@ -79,7 +79,7 @@ const filter = fc.oneof(
 );
 
 /** A query for products that no client of the site sends. */
-export const productQuery = fc
+export const malformedProductQuery = fc
   .array(fc.tuple(column, filter), { minLength: 1, maxLength: 4 })
   .map((pairs) => pairs.map(([name, value]) => `${encode(name)}=${encode(value)}`).join('&'));
 

@@ -1,19 +1,19 @@
 import { ACCOUNTS } from '../support/actors.ts';
 import type { Table } from '../support/fixture.ts';
+import { CONFIRMED_BOOKING } from './confirmedBooking.ts';
 import type { Values } from './constraintCase.ts';
-import { PLACED } from './placedBooking.ts';
 
 const HASH = `\\x${'cd'.repeat(32)}`;
 const KEY = '00000000-0000-4000-8000-0000000000bb';
 
-interface TwinCase {
+interface UniquenessCase {
   table: Table;
   rule: string;
   one: Values;
   other: Values;
 }
 
-const sameId = (table: Table, rule: string, other: Values = {}): TwinCase => ({
+const sameId = (table: Table, rule: string, other: Values = {}): UniquenessCase => ({
   table,
   rule,
   one: { id: KEY },
@@ -25,7 +25,7 @@ const without = (column: keyof typeof OTHER_BOOKING): Values =>
   Object.fromEntries(Object.entries(OTHER_BOOKING).filter(([name]) => name !== column));
 
 /** Pairs of rows that a constraint does not allow together. */
-export const TWINS: TwinCase[] = [
+export const UNIQUENESS_CASES: UniquenessCase[] = [
   sameId('products', 'products_pkey'),
   sameId('content_blocks', 'content_blocks_pkey', { page: 'other' }),
   sameId('settings', 'settings_pkey', { key: 'other' }),
@@ -59,10 +59,10 @@ export const TWINS: TwinCase[] = [
   {
     table: 'bookings',
     rule: 'bookings_bay_once',
-    one: PLACED,
+    one: CONFIRMED_BOOKING,
     other: {
       ...OTHER_BOOKING,
-      ...PLACED,
+      ...CONFIRMED_BOOKING,
       starts_at: '2026-03-03T14:44:00Z',
       ends_at: '2026-03-03T15:14:00Z',
     },

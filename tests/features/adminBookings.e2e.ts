@@ -1,37 +1,37 @@
 import { readFileSync } from 'node:fs';
-import { book, submission } from '../support/bookings';
+import { book, bookingRequest } from '../support/bookings';
 import { waitForFonts } from '../support/fonts';
 import { notification } from '../support/notification';
-import { bookableDay, daysAfter, spokenDay } from '../support/shopDays';
+import { bookableDay, daysAfter, formatFullDay } from '../support/shopDays';
 import { signInToSection } from '../support/staff';
 import { expect, test } from '../support/test';
 import { typeDay } from '../support/typeDay';
-import { overhang } from '../web/support/everyWidth';
+import { horizontalOverflow } from '../web/support/everyWidth';
 
 test.use({ shop: 'admin desk' });
 
 test('staff find a booking and cancel it, which frees its bay', async ({ page, site }) => {
   const date = bookableDay(0);
-  await book(site, submission({ p_date: date, p_slot: '09:00', p_name: 'Early Bird' }));
+  await book(site, bookingRequest({ p_date: date, p_slot: '09:00', p_name: 'Early Bird' }));
   const word = 'W'.repeat(100);
   await book(
     site,
-    submission({ p_date: date, p_slot: '11:00', p_name: 'Late Riser', p_vehicle: word }),
+    bookingRequest({ p_date: date, p_slot: '11:00', p_name: 'Late Riser', p_vehicle: word }),
   );
   await signInToSection(page, site, 'Bookings', 'desk@example.com');
   // The day view, on the day itself.
   await page.goto(`/admin/bookings?day=${date}`);
-  await expect(page.getByRole('heading', { level: 2, name: spokenDay(date) })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: formatFullDay(date) })).toBeVisible();
   const card = page.getByRole('article').filter({ hasText: 'Early Bird' });
   await expect(card).toContainText('9:00 AM to 9:45 AM');
   await expect(card).toContainText('Bay 1');
   await page.getByRole('button', { name: 'Next day' }).click();
-  const next = spokenDay(daysAfter(date, 1));
+  const next = formatFullDay(daysAfter(date, 1));
   await expect(page.getByRole('heading', { level: 2, name: next })).toBeVisible();
   await expect(card).toBeHidden();
   await typeDay(page, /^Day/, '12152027');
   await expect(
-    page.getByRole('heading', { level: 2, name: spokenDay('2027-12-15') }),
+    page.getByRole('heading', { level: 2, name: formatFullDay('2027-12-15') }),
   ).toBeVisible();
   await expect(page).toHaveURL(/day=2027-12-15/);
 
@@ -41,7 +41,7 @@ test('staff find a booking and cancel it, which frees its bay', async ({ page, s
   for (const width of [390, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await expect(rows.filter({ hasText: word })).toBeVisible();
-    expect(await overhang(page), `at ${width} px`).toBeLessThanOrEqual(0);
+    expect(await horizontalOverflow(page), `at ${width} px`).toBeLessThanOrEqual(0);
   }
   // A time stays in one line, however long the text beside it is.
   const when = rows.filter({ hasText: word }).getByText('11:00 AM');
@@ -67,7 +67,7 @@ test('staff find a booking and cancel it, which frees its bay', async ({ page, s
 });
 
 test('a cancelled request without a time stays on the list', async ({ page, site }) => {
-  await book(site, submission({ p_name: 'Just Asking' }));
+  await book(site, bookingRequest({ p_name: 'Just Asking' }));
   await signInToSection(page, site, 'Bookings', 'asking@example.com');
   const waiting = page.getByRole('region', { name: /^Waiting for a time/ });
   await waiting.getByRole('button', { name: /^Cancel booking .* of Just Asking$/ }).click();
@@ -83,7 +83,7 @@ test('the CSV file contains the list, and no text in it is a formula', async ({ 
   const date = bookableDay(1);
   await book(
     site,
-    submission({ p_date: date, p_slot: '13:00', p_name: '=HYPERLINK("http://x.example")' }),
+    bookingRequest({ p_date: date, p_slot: '13:00', p_name: '=HYPERLINK("http://x.example")' }),
   );
   await signInToSection(page, site, 'Bookings', 'csv@example.com');
   await page.getByRole('button', { name: 'List', exact: true }).click();
@@ -102,7 +102,7 @@ test('the CSV file contains the list, and no text in it is a formula', async ({ 
 
 test('staff schedule a request', async ({ page, site }) => {
   const date = bookableDay(2);
-  await book(site, submission({ p_name: 'Patient Customer' }));
+  await book(site, bookingRequest({ p_name: 'Patient Customer' }));
   await signInToSection(page, site, 'Bookings', 'requests@example.com');
   const waiting = page.getByRole('article').filter({ hasText: 'Patient Customer' });
   await waiting.getByRole('button', { name: /^Set a time/ }).click();

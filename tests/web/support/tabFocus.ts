@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** A stop of the Tab key. */
-export interface Stop {
+export interface TabStop {
   /** Its role or tag and its text, for error messages. */
   name: string;
   /** Why the focus is not visible; empty when it is. */
@@ -14,7 +14,7 @@ export interface Stop {
  * Reads the focused element: whether its focus ring is visible and not covered.
  * Marks the element, so that the walk detects when it is focused again.
  */
-export const stopOf = (page: Page): Promise<Stop> =>
+export const readTabStop = (page: Page): Promise<TabStop> =>
   page.evaluate(() => {
     const element = document.activeElement;
     if (!element || element === document.body) return { name: 'page', problem: '', isKnown: true };
@@ -63,7 +63,7 @@ export const stopOf = (page: Page): Promise<Stop> =>
   });
 
 /** The visible controls that Tab has not reached. One radio of a group is enough. */
-export const missedStops = (page: Page) =>
+export const unreachedControls = (page: Page) =>
   page.evaluate(() =>
     [
       ...document.querySelectorAll(

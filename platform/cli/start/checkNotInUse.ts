@@ -8,7 +8,7 @@ import type { SiteOptions } from '../serveSite';
  * Checks, before anything is built or changed, whether a server could start here.
  * @throws an Error of one sentence when the port, the site folder or the data is in use
  */
-export async function checkPlace({
+export async function checkNotInUse({
   port,
   host = '127.0.0.1',
   siteDir,

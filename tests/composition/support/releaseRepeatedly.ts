@@ -4,7 +4,7 @@ import { releaseRemote } from '../../../platform/release/releaseApps';
 import { localTarget } from '../../../platform/release/targets/localTarget';
 import { buildFixture, plainPage } from './fixtureRemote';
 
-// A team that releases without end, until it is killed: `releaseForever.ts <site> <remote>`.
+// A team that releases without end, until it is killed: `releaseRepeatedly.ts <site> <remote>`.
 const [siteDir = '', name = ''] = process.argv.slice(2);
 const built = buildFixture({
   name,

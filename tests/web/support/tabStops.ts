@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { missedStops, type Stop, stopOf } from './focus';
+import { readTabStop, type TabStop, unreachedControls } from './tabFocus';
 
 const MOST_STOPS = 400;
 
@@ -9,19 +9,23 @@ type Key = 'Tab' | 'Shift+Tab';
  * Presses a key until the focus is back at the first stop.
  * @param prepare called before each press with the number of presses so far
  */
-export async function walk(page: Page, key: Key, prepare?: (presses: number) => Promise<void>) {
-  const stops: Stop[] = [];
+export async function collectTabStops(
+  page: Page,
+  key: Key,
+  prepare?: (presses: number) => Promise<void>,
+) {
+  const stops: TabStop[] = [];
   while (stops.length < MOST_STOPS) {
     await prepare?.(stops.length);
     await page.keyboard.press(key);
-    const stop = await stopOf(page);
+    const stop = await readTabStop(page);
     if (stop.isKnown) return stops;
     stops.push(stop);
   }
   throw new Error(`${key} never comes around`);
 }
 
-export const problemsOf = (stops: Stop[]) =>
+export const focusProblems = (stops: TabStop[]) =>
   stops.flatMap(({ name, problem }) => (problem ? [`${name}: ${problem}`] : []));
 
 /** Renames the marks of the stops that Tab has reached. */
@@ -42,18 +46,18 @@ const scrollBelowHeader = (page: Page, stop: number) =>
 
 /** Expects that Tab and Shift+Tab reach every control of the page with a visible focus. */
 export async function expectReachableByTab(page: Page) {
-  const forwards = await walk(page, 'Tab');
+  const forwards = await collectTabStops(page, 'Tab');
   expect(forwards[0]?.name).toMatch(/^A (Skip to the content|Ir al contenido)$/);
-  const missed = await missedStops(page);
+  const missed = await unreachedControls(page);
 
   await renameStops(page);
-  const backwards = await walk(page, 'Shift+Tab', (presses) =>
+  const backwards = await collectTabStops(page, 'Shift+Tab', (presses) =>
     scrollBelowHeader(page, forwards.length - 1 - presses),
   );
   expect({
-    forwards: problemsOf(forwards),
+    forwards: focusProblems(forwards),
     missed,
-    backwards: problemsOf(backwards),
+    backwards: focusProblems(backwards),
   }).toEqual({ forwards: [], missed: [], backwards: [] });
   expect(backwards).toHaveLength(forwards.length);
 }

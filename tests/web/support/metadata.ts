@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** The metadata of a page for search engines and messengers. */
-export const headOf = (page: Page) =>
+export const readMetadata = (page: Page) =>
   page.evaluate(() => {
     const all = (selector: string, attribute: string) =>
       [...document.head.querySelectorAll(selector)].map((each) => each.getAttribute(attribute));
@@ -33,7 +33,7 @@ export const headOf = (page: Page) =>
   });
 
 /** The structured data (schema.org) of a page. */
-export const dataOf = (page: Page): Promise<Record<string, unknown>[]> =>
+export const readStructuredData = (page: Page): Promise<Record<string, unknown>[]> =>
   page
     .locator('script[type="application/ld+json"]')
     .evaluateAll((scripts) => scripts.map((script) => JSON.parse(script.textContent ?? '')));

@@ -3,7 +3,7 @@ import { chooseService } from '../support/booking';
 import { expectElementHydrated, expectHydrated } from '../support/hydrated';
 import { languageLink } from '../support/languageLink';
 import { expect, test } from '../support/test';
-import { pagesOfOthers } from './support/pagesOfOthers';
+import { pagesOfOtherRemotes } from './support/pagesOfOtherRemotes';
 
 // The late server of containment.e2e.ts, and pages that come as HTML. On a slow machine the shell
 // may mark the slow remote failed, and logs it.
@@ -41,7 +41,7 @@ async function expectHydratedFrame(page: Page) {
 test('pages of other remotes hydrate before a slow server has answered', async ({ page, site }) => {
   test.slow();
   const late = await holdBack(page, 'mf-diagnostics');
-  for (const address of pagesOfOthers(site, 'mf-diagnostics')) {
+  for (const address of pagesOfOtherRemotes(site, 'mf-diagnostics')) {
     await page.goto(address, { waitUntil: 'commit' });
     await expect(heading(page), address).toBeVisible();
     await expect(failure(page), address).toBeHidden();

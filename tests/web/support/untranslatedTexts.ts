@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { filesBelow } from '../../../platform/disk/hashFiles';
 import { root } from '../../../platform/disk/paths';
 import type { RunningSite } from '../../support/runningSite';
-import { staffTexts, unbracketed } from './pseudoLanguage';
+import { staffTexts, textOutsideBrackets } from './pseudoLanguage';
 
 /** Texts that are equal in every language, or that Intl formats. */
 const names = [
@@ -50,7 +50,9 @@ const storedTexts = async (site: RunningSite) =>
  * @param site the site whose rows count as data
  * @returns a predicate: whether a text contains anything that is neither bracketed nor data
  */
-export async function foreignTo(site: RunningSite): Promise<(text: string) => boolean> {
+export async function createUntranslatedCheck(
+  site: RunningSite,
+): Promise<(text: string) => boolean> {
   const files = filesBelow(path.join(root, 'mf-storefront/src'));
   const quoted = files
     .filter((file) => dataFiles.some((pattern) => pattern.test(file)))
@@ -68,7 +70,7 @@ export async function foreignTo(site: RunningSite): Promise<(text: string) => bo
     data.has(text) || !/\p{L}/u.test(names.reduce((rest, name) => rest.replace(name, ''), text));
   return (text) =>
     !isData(text) &&
-    unbracketed(text)
+    textOutsideBrackets(text)
       .split(/ [·|,] |, /)
       .some((part) => !isData(part.trim()));
 }

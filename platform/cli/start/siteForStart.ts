@@ -1,9 +1,9 @@
-import { isOwnMachine } from '../../disk/publicOrigin';
+import { isLocalOrigin } from '../../disk/publicOrigin';
 import { type SiteSettings, withSettings } from '../../disk/siteSettings';
 import type { SiteConfig } from '../../site/schema';
-import { withEmbedded } from '../connectSite';
+import { withEmbeddedBackend } from '../connectSite';
 
-interface Here {
+interface LocalServer {
   /** Where this server is reached: `http://localhost:3000`. */
   origin: string;
   /** Of the embedded backend; undefined when the data is in a hosted project. */
@@ -15,17 +15,17 @@ interface Here {
  * hosted backend never receives this machine's own origin, since the public cannot reach it. Whether
  * samples show follows from the settings alone.
  */
-export function servedHere(
+export function siteForStart(
   { sampleCatalogue: _, ...site }: SiteConfig,
   settings: SiteSettings,
-  here: Here,
+  here: LocalServer,
 ): SiteConfig {
   if (here.publishableKey !== undefined) {
-    const local = { ...withEmbedded(site, here.publishableKey), origin: here.origin };
+    const local = { ...withEmbeddedBackend(site, here.publishableKey), origin: here.origin };
     return withSettings(local, settings);
   }
   const { origin = '', ...withoutOrigin } = site;
-  return withSettings(isOwnMachine(origin) ? withoutOrigin : site, settings);
+  return withSettings(isLocalOrigin(origin) ? withoutOrigin : site, settings);
 }
 
 /** One line for each address that leaves `site.json` because it is not set any more. */
@@ -35,7 +35,7 @@ export function removedAddresses(before: SiteConfig, after: SiteConfig): string[
     lines.push(`The backend ${before.backend.url} is not set: the site uses this machine's data.`);
   }
   const { origin = '' } = before;
-  if (origin && !isOwnMachine(origin) && isOwnMachine(after.origin ?? '')) {
+  if (origin && !isLocalOrigin(origin) && isLocalOrigin(after.origin ?? '')) {
     lines.push(`The origin ${origin} is not set: the pages name ${after.origin}.`);
   }
   return lines.map((line) => `  ${line} Set it in site.config.json to use it.`);

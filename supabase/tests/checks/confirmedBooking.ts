@@ -1,5 +1,5 @@
 /** The columns of a booking that holds a bay. */
-export const PLACED = {
+export const CONFIRMED_BOOKING = {
   status: 'confirmed',
   service: 'oil-change',
   requested_date: '2026-03-03',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { published } from '../support/published';
 import { PASSWORD } from '../support/staff';
 import { expect, test } from '../support/test';
+import { waitUntilPublished } from '../support/waitUntilPublished';
 
 test.use({ shop: 'staff words', html: 'composed' });
 
@@ -32,7 +32,7 @@ test('hours, a social link and videos set by staff show on the public pages', as
     expect((await site.api(`/rest/v1/settings?key=eq.${key}`, change)).ok, key).toBe(true);
   }
 
-  await published(site);
+  await waitUntilPublished(site);
   await page.reload();
   await expect(facebook).toHaveAttribute('href', FACEBOOK);
   const hours = page.getByRole('contentinfo').getByRole('definition');

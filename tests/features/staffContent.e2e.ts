@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { languageLink } from '../support/languageLink';
 import { notification } from '../support/notification';
 import { product } from '../support/products';
-import { published } from '../support/published';
 import { openSection, signInToSection } from '../support/staff';
 import { expect, test } from '../support/test';
+import { waitUntilPublished } from '../support/waitUntilPublished';
 
 test.use({ shop: 'staff words', html: 'composed' });
 
@@ -34,7 +34,7 @@ test('a new phone number and a new title show on the public pages once they are 
   await signInToSection(page, site, 'Settings', 'words@example.com');
   await saveSetting(page, 'phone', '+17705550177');
   await expect(notification(page, 'Setting updated successfully')).toBeVisible();
-  await published(site);
+  await waitUntilPublished(site);
   await visitor.reload();
   await expect(call).toHaveText('Call us: (770) 555-0177');
   await expect(call).toHaveAttribute('href', 'tel:+17705550177');
@@ -46,7 +46,7 @@ test('a new phone number and a new title show on the public pages once they are 
   await expect(notification(page, 'Content updated successfully')).toBeVisible();
   await saveBlock(page, 'hero title es', 'Llantas honestas desde 2010');
   await expect(page.getByText('Llantas honestas desde 2010')).toBeVisible();
-  await published(site);
+  await waitUntilPublished(site);
   await visitor.reload();
   await expect(title).toHaveText('Honest tires since 2010');
   await languageLink(visitor, 'Español').click();
@@ -57,7 +57,7 @@ test('a new phone number and a new title show on the public pages once they are 
   // An empty block shows the built-in text again.
   await saveBlock(page, 'hero title', '');
   await expect(page.getByText('Empty: the built-in text shows.')).toBeVisible();
-  await published(site);
+  await waitUntilPublished(site);
   await visitor.goto('/');
   await expect(title).toHaveText('Tires and auto repair you can trust');
 });
@@ -112,7 +112,7 @@ test('HTML in any stored text is shown as text', async ({ page, site, otherPage 
   });
   await site.change('content_blocks', 'page=eq.about&identifier=eq.hero_title', { content: html });
   await site.change('settings', 'key=eq.address_line1', { value: html });
-  await published(site);
+  await waitUntilPublished(site);
 
   const visitor = await otherPage();
   await visitor.goto('/tires/winter-tires');

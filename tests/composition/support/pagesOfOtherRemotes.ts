@@ -3,7 +3,7 @@ import { matchesRoute } from '../../../platform/site/routes';
 import type { RunningSite } from '../../support/runningSite';
 
 /** One address of each page of a site, except the pages of one remote and the home page. */
-export const pagesOfOthers = (site: RunningSite, remote: string): string[] =>
+export const pagesOfOtherRemotes = (site: RunningSite, remote: string): string[] =>
   readSite(site.siteDir)
     .remotes.filter(({ name }) => name !== remote)
     .flatMap(({ live: { pages, prerender = [] } }) =>

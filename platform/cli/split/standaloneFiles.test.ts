@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { ownFiles } from './ownFiles';
+import { standaloneFiles } from './standaloneFiles';
 
 const own = {
   name: '@shop/mf-fleet',
@@ -12,7 +12,7 @@ const surroundings = {
   sharedTools: { 'schema-dts': '2.0.0' },
 };
 const read = (name: string, around = surroundings) =>
-  JSON.parse(ownFiles(own, around)[name] ?? '') as Record<string, unknown>;
+  JSON.parse(standaloneFiles(own, around)[name] ?? '') as Record<string, unknown>;
 
 test('the package has the test tools, its own dependencies and those of the shared types', () => {
   expect(read('package.json')['devDependencies']).toEqual({

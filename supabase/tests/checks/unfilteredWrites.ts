@@ -5,7 +5,7 @@ import type { Check } from './check.ts';
 
 // A statement without a condition needs no right to read, so the policies for select do not hide
 // the rows from it: only the policies for update and delete apply here.
-const BLIND: Record<string, string[]> = {
+const UNFILTERED: Record<string, string[]> = {
   admins: ['delete from public.admins'],
   products: ['delete from public.products', 'update public.products set in_stock = false'],
   content_blocks: [
@@ -23,7 +23,7 @@ const BLIND: Record<string, string[]> = {
 const contents = (db: Db, table: string) =>
   db.query(`select to_jsonb(t) as row from public.${table} t order by 1`);
 
-const blindCheck = (table: string, statement: string, actor: Actor): Check => ({
+const unfilteredCheck = (table: string, statement: string, actor: Actor): Check => ({
   name: `${table}: "${statement}" as ${actor} changes nothing`,
   run: async (db) => {
     const before = await contents(db, table);
@@ -33,8 +33,8 @@ const blindCheck = (table: string, statement: string, actor: Actor): Check => ({
   },
 });
 
-export const blindWrites: Check[] = Object.entries(BLIND).flatMap(([table, statements]) =>
+export const unfilteredWrites: Check[] = Object.entries(UNFILTERED).flatMap(([table, statements]) =>
   statements.flatMap((statement) =>
-    (['user', 'removed'] as const).map((actor) => blindCheck(table, statement, actor)),
+    (['user', 'removed'] as const).map((actor) => unfilteredCheck(table, statement, actor)),
   ),
 );

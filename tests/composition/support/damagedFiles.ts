@@ -8,7 +8,7 @@ import type { SiteConfig } from '../../../platform/site/schema';
  * Checks every version that a site's configuration names.
  * @returns the files that are missing or differ from the released ones
  */
-export function damage(siteDir: string): string[] {
+export function damagedFiles(siteDir: string): string[] {
   const site = JSON.parse(readFileSync(path.join(siteDir, 'site.json'), 'utf8')) as SiteConfig;
   const sources = site.remotes.flatMap((remote) => [
     remote.live,

@@ -2,7 +2,7 @@ import type { Html } from './preparedShop';
 import { RunningSite } from './runningSite';
 
 /** The shop of the current file, and one that the files between its uses did not need. */
-const AT_MOST = 2;
+const MAX_OPEN = 2;
 
 /** The shops that one worker keeps running for its tests, across files. */
 export class OpenShops {
@@ -24,7 +24,7 @@ export class OpenShops {
 
   async #start(html: Html) {
     const [oldest] = this.#running.keys();
-    if (oldest !== undefined && this.#running.size >= AT_MOST) await this.#close(oldest);
+    if (oldest !== undefined && this.#running.size >= MAX_OPEN) await this.#close(oldest);
     return RunningSite.start(html);
   }
 

@@ -132,7 +132,7 @@ const checkOf = (table: Table, operation: Operation, actor: Actor, expected: Ans
 });
 
 /** Every table × operation × actor. */
-export const whoMayDoWhat: Check[] = (Object.keys(MATRIX) as Table[]).flatMap((table) =>
+export const accessMatrix: Check[] = (Object.keys(MATRIX) as Table[]).flatMap((table) =>
   (Object.keys(STATEMENTS) as Operation[]).flatMap((operation) =>
     ACTORS.map((actor, i) => checkOf(table, operation, actor, MATRIX[table][operation][i] ?? 0)),
   ),

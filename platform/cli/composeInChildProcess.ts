@@ -4,7 +4,7 @@ import path from 'node:path';
 import { type Composed, ComposingStopped } from '../disk/composed';
 
 /** A page whose code never returns must not block all later publications. */
-const LONGEST = 5 * 60_000;
+const TIMEOUT_MS = 5 * 60_000;
 
 /** Names of variables with addresses and keys that the code of pages must not read. */
 const SECRET = /(_URL|_KEY|_KEY_ID|SECRET|TOKEN|PASSWORD)$/;
@@ -24,13 +24,13 @@ export function stopComposing() {
  * @throws ComposingStopped after `stopComposing`
  * @throws when that process fails or does not end in time
  */
-export async function composeApart(siteDir: string): Promise<Composed> {
+export async function composeInChildProcess(siteDir: string): Promise<Composed> {
   if (stopped) throw new ComposingStopped();
   const env = Object.entries(process.env).filter(([name]) => !SECRET.test(name));
   const child = fork(path.resolve('platform/cli/composeChild.ts'), [siteDir], {
     env: Object.fromEntries(env),
     execArgv: ['--import', 'tsx'],
-    timeout: LONGEST,
+    timeout: TIMEOUT_MS,
   });
   running = child;
   let composed: Composed | undefined;

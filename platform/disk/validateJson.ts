@@ -11,9 +11,9 @@ const fieldOf = (keys: readonly PropertyKey[]) =>
   );
 
 /** Replaces Zod's own messages, which are written for programmers of Zod. */
-function sentence(issue: z.core.$ZodRawIssue): string | undefined {
+function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === 'unrecognized_keys') {
-    return `says ${issue.keys.join(', ')}, which means nothing here`;
+    return `has unknown fields: ${issue.keys.join(', ')}`;
   }
   if (issue.input === undefined) return 'is missing';
   if (issue.code === 'invalid_type') return `must be of the type ${issue.expected}`;
@@ -22,19 +22,19 @@ function sentence(issue: z.core.$ZodRawIssue): string | undefined {
 }
 
 /** A path as messages show it: relative to the working directory, absolute outside it. */
-export function shownPath(file: string) {
+export function displayPath(file: string) {
   const fromHere = path.relative(process.cwd(), file);
   return fromHere.startsWith('..') ? path.resolve(file) : fromHere;
 }
 
 /** @throws one sentence when the file is missing or is not JSON */
 export function readJson(file: string): unknown {
-  if (!existsSync(file)) throw new Error(`There is no ${shownPath(file)}`);
+  if (!existsSync(file)) throw new Error(`There is no ${displayPath(file)}`);
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (cause) {
     const why = cause instanceof Error ? cause.message : String(cause);
-    throw new Error(`${shownPath(file)} is not JSON: ${why}`, { cause });
+    throw new Error(`${displayPath(file)} is not JSON: ${why}`, { cause });
   }
 }
 
@@ -44,7 +44,7 @@ export function readJson(file: string): unknown {
  * @throws with a sentence per mistake, each naming the source and the field
  */
 export function validate<T>(schema: z.ZodType<T>, value: unknown, source: string): T {
-  const { data, error } = schema.safeParse(value, { error: sentence });
+  const { data, error } = schema.safeParse(value, { error: describeIssue });
   if (!error) return data;
   const mistakes = error.issues.map(({ path: keys, message }) => [fieldOf(keys), message]);
   throw new Error(

@@ -3,8 +3,8 @@
  * @param value the value of `--canary`; undefined without that option
  * @throws when it is not a whole number from 1 to 99
  */
-export function canaryShare(value: string | undefined): number | undefined {
+export function parseCanaryPercent(value: string | undefined): number | undefined {
   if (value === undefined) return undefined;
   if (/^[1-9]\d?$/.test(value)) return Number(value);
-  throw new Error('--canary takes how many visitors in a hundred: a whole number, 1 to 99');
+  throw new Error('--canary takes the percentage of visitors: a whole number from 1 to 99');
 }

@@ -1,7 +1,7 @@
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 /** Of the root's tools, those that a remote alone tests and builds with. */
-const needed =
+const requiredTools =
   /^(@module-federation|@rsbuild|@swc|@testing-library|@types)\/|^(axe-core|jest|jest-environment-jsdom|tsx|typed-css-modules|typescript)$/;
 
 /** Where the types of CSS modules are generated. */
@@ -39,7 +39,7 @@ interface Package {
   devDependencies?: Versions;
 }
 
-interface Surroundings {
+interface PackageSources {
   /** By package: where its tarball is. */
   tarballs: Versions;
   /** The repository's development dependencies. */
@@ -55,12 +55,12 @@ const assetTypes = 'src/css.d.ts';
  * The files that a remote needs beside its sources once it lives alone.
  * @param own its package.json
  */
-export function ownFiles(
+export function standaloneFiles(
   own: Package,
-  { tarballs, tools, sharedTools }: Surroundings,
+  { tarballs, tools, sharedTools }: PackageSources,
 ): Record<string, string> {
   const devDependencies = {
-    ...Object.fromEntries(Object.entries(tools).filter(([name]) => needed.test(name))),
+    ...Object.fromEntries(Object.entries(tools).filter(([name]) => requiredTools.test(name))),
     ...sharedTools,
     ...own.devDependencies,
   };

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { emptySite } from '../../disk/siteFile';
-import { removedAddresses, servedHere } from './servedHere';
+import { removedAddresses, siteForStart } from './siteForStart';
 
 const HERE = 'http://localhost:3000';
 const SHOP = 'https://shop.example';
@@ -10,26 +10,26 @@ const hosted = { origin: HERE, publishableKey: undefined };
 const local = { ...emptySite, backend: { url: '', key: 'key' }, origin: HERE };
 
 test('without settings a site has the embedded key and this machine’s origin', () => {
-  expect(servedHere(emptySite, {}, embedded)).toEqual(local);
+  expect(siteForStart(emptySite, {}, embedded)).toEqual(local);
   const elsewhere = { ...emptySite, backend, origin: 'http://localhost:4000' };
-  expect(servedHere(elsewhere, {}, embedded)).toEqual(local);
+  expect(siteForStart(elsewhere, {}, embedded)).toEqual(local);
 });
 
 test('what is set is written', () => {
-  expect(servedHere(local, { origin: SHOP }, embedded)).toEqual({ ...local, origin: SHOP });
+  expect(siteForStart(local, { origin: SHOP }, embedded)).toEqual({ ...local, origin: SHOP });
   const set = { backend, origin: SHOP, sampleCatalogue: false };
-  expect(servedHere(local, set, hosted)).toEqual({ ...emptySite, ...set });
+  expect(siteForStart(local, set, hosted)).toEqual({ ...emptySite, ...set });
 });
 
 test('a hosted backend removes this machine’s origin, and keeps a public one', () => {
-  expect(servedHere(local, { backend }, hosted)).toEqual({ ...emptySite, backend });
+  expect(siteForStart(local, { backend }, hosted)).toEqual({ ...emptySite, backend });
   const known = { ...local, origin: SHOP };
-  expect(servedHere(known, { backend }, hosted)).toEqual({ ...known, backend });
+  expect(siteForStart(known, { backend }, hosted)).toEqual({ ...known, backend });
 });
 
 test('a change to a hosted backend and back results in the same site', () => {
-  const away = servedHere(local, { backend, origin: SHOP }, hosted);
-  const back = servedHere(away, {}, embedded);
+  const away = siteForStart(local, { backend, origin: SHOP }, hosted);
+  const back = siteForStart(away, {}, embedded);
   expect(back).toEqual(local);
   expect(removedAddresses(local, away)).toEqual([]);
   expect(removedAddresses(away, back)).toEqual([

@@ -3,17 +3,17 @@ import type { RunningSite } from './runningSite';
 import { timeLimit } from './timeLimit';
 
 /** All pages may have to be composed, on a machine that is busy with other tests. */
-const LONGEST = timeLimit(120_000);
+const PUBLISH_TIMEOUT = timeLimit(120_000);
 
 /**
  * Waits until everything that was saved so far is in the site's content files and composed HTML. The
  * timeout of the test is extended for it.
  */
-export async function published(site: RunningSite) {
-  test.setTimeout(test.info().timeout + LONGEST);
+export async function waitUntilPublished(site: RunningSite) {
+  test.setTimeout(test.info().timeout + PUBLISH_TIMEOUT);
   await expect
     .poll(() => site.rows('publications', 'state=neq.published&select=table_name,state,reason'), {
-      timeout: LONGEST,
+      timeout: PUBLISH_TIMEOUT,
     })
     .toEqual([]);
 }
