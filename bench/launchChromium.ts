@@ -1,15 +1,6 @@
 import { chromium } from 'playwright-core';
-import { findChromium } from '../platform/cli/chromium';
+import { chromiumArgs, findChromium } from '../platform/cli/chromium';
 
-/** The installed Chromium, without what it does for itself in the background. */
+/** Launches the installed Chromium. */
 export const launchChromium = () =>
-  chromium.launch({
-    executablePath: findChromium(),
-    args: [
-      '--no-sandbox',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--no-first-run',
-    ],
-  });
+  chromium.launch({ executablePath: findChromium(), args: chromiumArgs });

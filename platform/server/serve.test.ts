@@ -4,13 +4,12 @@ import { request } from 'node:http';
 import path from 'node:path';
 import {
   createTestFolders,
+  MESSAGES_TABLE,
   type ServerProcess,
   startServer,
   type TestFolders,
 } from './testing/startServer';
 
-const TABLE = `create table public.contact_messages (id bigint generated always as identity, message text);
-  grant insert (message) on public.contact_messages to anon;`;
 const live = {
   ...{ version: '3f2a9c', contract: 1, base: '/mf-booking/3f2a9c/', entry: 'e.js', container: 'c' },
   ...{ pages: [], widgets: [], navigation: [] },
@@ -22,7 +21,7 @@ let server: ServerProcess;
 
 beforeAll(async () => {
   place = await createTestFolders();
-  await place.migration('20250101000000_messages.sql', TABLE);
+  await place.migration('20250101000000_messages.sql', MESSAGES_TABLE);
   await mkdir(place.siteDir, { recursive: true });
   await writeFile(path.join(place.siteDir, 'index.html'), '<h1>frame</h1>');
   const site = { contract: 1, backend: { url: '', key: 'of another database' }, remotes: REMOTES };

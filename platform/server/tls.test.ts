@@ -12,13 +12,12 @@ import { http2Get } from './testing/http2Get';
 import { makeCertificate } from './testing/makeCertificate';
 import {
   createTestFolders,
+  MESSAGES_TABLE,
   type ServerProcess,
   startServer,
   type TestFolders,
 } from './testing/startServer';
 
-const TABLE = `create table public.contact_messages (id bigint generated always as identity, message text);
-  grant insert (message) on public.contact_messages to anon;`;
 /** The hints as a composed page has them. */
 const PAGE = `<head>
   <link rel="preload" as="font" href="/shell/1/inter.woff2" type="font/woff2" crossorigin>
@@ -44,7 +43,7 @@ async function overHttp1(route: string) {
 
 beforeAll(async () => {
   place = await createTestFolders();
-  await place.migration('20250101000000_messages.sql', TABLE);
+  await place.migration('20250101000000_messages.sql', MESSAGES_TABLE);
   await writeFile(path.join(place.siteDir, 'index.html'), PAGE);
   await writeFile(path.join(place.siteDir, 'index.html.br'), brotliCompressSync(PAGE));
   await writeFile(path.join(place.siteDir, '_app.html'), '<h1>frame</h1>');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { chooseService } from '../support/booking';
+import { holdRequests } from '../support/holdRequests';
 import { expectElementHydrated, expectHydrated } from '../support/hydrated';
 import { languageLink } from '../support/languageLink';
 import { expect, test } from '../support/test';
@@ -10,23 +11,6 @@ import { pagesOfOtherRemotes } from './support/pagesOfOtherRemotes';
 test.use({ shop: 'composed containment', html: 'composed', expectedErrors: [/./] });
 
 const failure = (page: Page) => page.getByRole('alert').filter({ hasText: '(770) 555-0123' });
-
-/** Holds requests for the files of a remote, for one visitor, until `release` is called. */
-async function holdBack(page: Page, remote: string) {
-  const files = (url: URL) => url.pathname.startsWith(`/${remote}/`);
-  let release = () => {};
-  const given = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  let requestCount = 0;
-  await page.route(files, async (route) => {
-    requestCount += 1;
-    await given;
-    // The page that sent the request may have been left.
-    await route.continue().catch(() => {});
-  });
-  return { release, requestCount: () => requestCount };
-}
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
@@ -40,7 +24,7 @@ async function expectHydratedFrame(page: Page) {
 
 test('pages of other remotes hydrate before a slow server has answered', async ({ page, site }) => {
   test.slow();
-  const late = await holdBack(page, 'mf-diagnostics');
+  const late = await holdRequests(page, /\/mf-diagnostics\//);
   for (const address of pagesOfOtherRemotes(site, 'mf-diagnostics')) {
     await page.goto(address, { waitUntil: 'commit' });
     await expect(heading(page), address).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdRequests } from '../support/holdRequests';
 import { expectElementHydrated, expectHydrated } from '../support/hydrated';
 import { languageLink } from '../support/languageLink';
 import { product } from '../support/products';
@@ -8,22 +9,6 @@ import { waitUntilPublished } from '../support/waitUntilPublished';
 
 // These tests need composed pages.
 test.use({ shop: 'hydration', html: 'composed' });
-
-/** Holds files of a page until `release` is called, and counts how many were requested. */
-async function hold(page: Page, files: RegExp) {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  let requested = 0;
-  await page.route(files, async (route) => {
-    requested += 1;
-    await released;
-    // The page that requested it may have been left.
-    await route.continue().catch(() => {});
-  });
-  return { release: () => release(), requested: () => requested };
-}
 
 const scripts = /\.js(\?|$)/;
 const remotes = /\/mf-[\w-]+\/.*\.js(\?|$)/;
@@ -36,7 +21,7 @@ for (const [state, files] of [
   ['while only the frame is hydrated', remotes],
 ] as const) {
   test(`the language link opens the HTML in that language ${state}`, async ({ page }) => {
-    const held = await hold(page, files);
+    const held = await holdRequests(page, files);
     await page.goto('/contact?from=flyer', { waitUntil: 'commit' });
     await expect(title(page)).toHaveText('Talk to us');
     const spanish = languageLink(page, 'Español');
@@ -46,7 +31,7 @@ for (const [state, files] of [
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
     await expect(title(page)).toHaveText('Hable con nosotros');
     await expect(languageLink(page, 'Español')).toHaveAttribute('aria-current', 'true');
-    expect(held.requested()).toBeGreaterThan(0);
+    expect(held.requestCount()).toBeGreaterThan(0);
 
     held.release();
     await expectHydrated(page);
@@ -76,7 +61,7 @@ test('the language link of a hydrated page changes its texts without a navigatio
 });
 
 test('a link with ?lang=es opens the Spanish HTML of the page', async ({ page }) => {
-  const held = await hold(page, remotes);
+  const held = await holdRequests(page, remotes);
   await page.goto('/booking?lang=es', { waitUntil: 'commit' });
   await expect(page).toHaveURL('/es/booking?lang=es');
   await expect(title(page)).toHaveText('Agende su cita');
@@ -96,7 +81,10 @@ test('a page opened before a save hydrates with what its HTML shows, and its nex
   otherPage,
 }) => {
   const catalogue = await otherPage();
-  const [contact, shelf] = await Promise.all([hold(page, scripts), hold(catalogue, scripts)]);
+  const [contact, shelf] = await Promise.all([
+    holdRequests(page, scripts),
+    holdRequests(catalogue, scripts),
+  ]);
   await page.goto('/contact', { waitUntil: 'commit' });
   await expect(title(page)).toHaveText('Talk to us');
   await catalogue.goto(`${site.origin}/tires/winter-tires`, { waitUntil: 'commit' });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { builtInShop } from '@shop/shared-contract';
+import { holdRequests } from '../support/holdRequests';
 import { expectHydrated } from '../support/hydrated';
 import { languageLink } from '../support/languageLink';
 import { expect, test } from '../support/test';
@@ -21,19 +22,6 @@ async function throttleToSlow3G(page: Page) {
   });
 }
 
-/** Holds responses for an address until the returned function is called. */
-async function hold(page: Page, address: RegExp) {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(address, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
-
 const phone = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: '(770) 555-0123' }).first();
 
@@ -48,7 +36,7 @@ for (const [path, title] of [
 ] as const) {
   test(`on slow 3G, ${path} can be read before any script has loaded`, async ({ page }) => {
     await throttleToSlow3G(page);
-    const release = await hold(page, /\.js(\?|$)/);
+    const { release } = await holdRequests(page, /\.js(\?|$)/);
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -94,7 +82,7 @@ test('forms without JavaScript show a notice with the phone number', async ({
 
 test('a page that loads slowly is announced and is not blank', async ({ page }) => {
   await throttleToSlow3G(page);
-  const release = await hold(page, /\/mf-booking\/.*\.js/);
+  const { release } = await holdRequests(page, /\/mf-booking\/.*\.js/);
   await page.goto('/contact');
   await page.getByRole('banner').getByRole('link', { name: 'Book Now' }).first().click();
   await expect(page.getByText('Loading the page…').first()).toBeVisible();

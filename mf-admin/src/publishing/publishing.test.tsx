@@ -1,7 +1,8 @@
 import * as data from '@shop/shared-data';
 import * as staff from '@shop/shared-data/staff';
+import { setSystemTime } from '@shop/shared-ui/test-support';
 import { act, screen, within } from '@testing-library/react';
-import { dataError, mockBackend, mockSession } from '../testSupport/mockBackend';
+import { dataError, mockEachTest } from '../testSupport/mockBackend';
 import { openAdmin } from '../testSupport/openAdmin';
 import { block, product, publication, setting } from '../testSupport/rows';
 
@@ -18,29 +19,10 @@ const everythingPublished = 'Everything saved here is on the public site.';
 const pending = 'Waiting to be published since 10:32 AM.';
 const failed = publication({ state: 'failed', reason: 'The disk is full.' });
 
-let logged: jest.SpyInstance;
+// The polling interval and the date are fake.
+setSystemTime('2026-11-20T16:00:00Z', ['setInterval', 'clearInterval']);
+mockEachTest();
 beforeEach(() => {
-  // The polling interval and the date are fake; user-event and the queries need real timeouts.
-  jest.useFakeTimers({
-    now: new Date('2026-11-20T16:00:00Z'),
-    doNotFake: [
-      'hrtime',
-      'nextTick',
-      'performance',
-      'queueMicrotask',
-      'requestAnimationFrame',
-      'cancelAnimationFrame',
-      'requestIdleCallback',
-      'cancelIdleCallback',
-      'setImmediate',
-      'clearImmediate',
-      'setTimeout',
-      'clearTimeout',
-    ],
-  });
-  mockBackend();
-  mockSession();
-  logged = jest.spyOn(console, 'error').mockImplementation(() => {});
   calls.listProducts.mockResolvedValue([
     product(),
     product({ id: '2', name: 'Blizzak WS90', ...changed }),
@@ -53,10 +35,6 @@ beforeEach(() => {
     setting(),
     setting({ id: '2', key: 'phone', value: '+17705550123', ...changed }),
   ]);
-});
-afterEach(() => {
-  logged.mockRestore();
-  jest.useRealTimers();
 });
 
 const nextPoll = () => act(() => jest.advanceTimersByTimeAsync(2000));

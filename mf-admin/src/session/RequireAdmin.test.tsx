@@ -4,7 +4,7 @@ import {
   administrator,
   dataError,
   emitSessionEvent,
-  mockBackend,
+  mockEachTest,
   mockSession,
 } from '../testSupport/mockBackend';
 import { openAdmin } from '../testSupport/openAdmin';
@@ -16,12 +16,7 @@ jest.mock(
 );
 const calls = jest.mocked(staff);
 
-let logged: jest.SpyInstance;
-beforeEach(() => {
-  mockBackend();
-  logged = jest.spyOn(console, 'error').mockImplementation(() => {});
-});
-afterEach(() => logged.mockRestore());
+const logged = mockEachTest({ isSignedIn: false });
 
 const address = () => screen.getByLabelText('address').textContent;
 

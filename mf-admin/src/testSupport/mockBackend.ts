@@ -33,6 +33,22 @@ export function mockSession(account = administrator, { isAdmin = true } = {}) {
   calls.isAdmin.mockResolvedValue(isAdmin);
 }
 
+/**
+ * Mocks all requests and a stored session before each test of a file, and records what is logged as
+ * an error instead of printing it. Call it at the top of a test file.
+ * @returns the mock that receives the errors
+ */
+export function mockEachTest({ isSignedIn = true } = {}): jest.Mock {
+  const logged = jest.fn();
+  beforeEach(() => {
+    mockBackend();
+    if (isSignedIn) mockSession();
+    jest.spyOn(console, 'error').mockImplementation(logged);
+  });
+  afterEach(() => jest.mocked(console.error).mockRestore());
+  return logged;
+}
+
 /** Emits an event of the sign-in service. */
 export const emitSessionEvent = (
   event: staff.SessionEvent,

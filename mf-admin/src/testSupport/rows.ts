@@ -69,3 +69,16 @@ export const booking = (changes: Partial<Booking> = {}): Booking => ({
   created_at: '2026-11-20T14:00:00Z',
   ...changes,
 });
+
+/** A booking without a time, which waits for staff to schedule it. */
+export const bookingRequest = booking({
+  id: '2',
+  status: 'requested',
+  reference: 'REQ-222',
+  name: 'María Pérez',
+  service: null,
+  requested_slot: null,
+  starts_at: null,
+  ends_at: null,
+  bay: null,
+});

@@ -3,20 +3,18 @@ import { fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import ical from 'ical.js';
 import { fakeBackend, token } from '../testSupport/fakeBackend';
+import { receipt as oilChange } from '../testSupport/receipt';
 import { renderRoute } from '../testSupport/renderRoute';
 import { visitor } from '../testSupport/visitor';
 
 fakeBackend();
 
 const receipt = {
-  reference: 'K7Q-M2X',
-  status: 'confirmed',
+  ...oilChange,
   service: 'brake-service',
-  date: '2026-11-23',
   slot: '10:00',
   starts_at: '2026-11-23T15:00:00Z',
   ends_at: '2026-11-23T17:00:00Z',
-  cancel_token: token,
 };
 
 /** Records the files that a browser would download, which jsdom cannot do. */

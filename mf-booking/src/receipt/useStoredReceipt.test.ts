@@ -1,15 +1,5 @@
+import { receipt } from '../testSupport/receipt';
 import { readReceipt } from './useStoredReceipt';
-
-const receipt = {
-  reference: 'K7Q-M2X',
-  status: 'confirmed',
-  service: 'oil-change',
-  date: '2026-11-23',
-  slot: '09:00',
-  starts_at: '2026-11-23T14:00:00Z',
-  ends_at: '2026-11-23T14:45:00Z',
-  cancel_token: '0123456789abcdef0123456789abcdef',
-};
 
 test('reads the stored receipt', () => {
   expect(readReceipt({ receipt })).toBe(receipt);

@@ -1,8 +1,8 @@
+import { setSystemTime } from '@shop/shared-ui/test-support';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { fakeBackend } from '../testSupport/fakeBackend';
 import { renderRoute } from '../testSupport/renderRoute';
-import { setSystemTime } from '../testSupport/setSystemTime';
 
 setSystemTime('2026-11-23T12:00:00Z');
 fakeBackend();

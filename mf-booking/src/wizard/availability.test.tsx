@@ -1,8 +1,8 @@
 import { emptyContent, provideContent } from '@shop/shared-contract';
+import { setSystemTime } from '@shop/shared-ui/test-support';
 import { screen, waitFor, within } from '@testing-library/react';
 import { fakeBackend } from '../testSupport/fakeBackend';
 import { renderRoute } from '../testSupport/renderRoute';
-import { setSystemTime } from '../testSupport/setSystemTime';
 import { visitor } from '../testSupport/visitor';
 
 // Monday, 12:30 PM at the shop.

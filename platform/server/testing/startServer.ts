@@ -6,6 +6,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { noSettings } from './noSettings';
 
+/** A migration with a table that visitors may insert into. */
+export const MESSAGES_TABLE = `create table public.contact_messages (id bigint generated always as identity, message text);
+  grant insert (message) on public.contact_messages to anon;`;
+
 /** Folders of a site, its data and its migrations, of one test. */
 export interface TestFolders {
   siteDir: string;

@@ -117,7 +117,7 @@ export async function visitWithLateEntry(
 ) {
   const remote = liveRemote(site, shown.remote);
   const watch = await PageWatch.start(page, isFileOf(remote));
-  const letGo = await holdEntry(page, remote);
+  const release = await holdEntry(page, remote);
   await watch.open(shown.address);
   const heading = headingOf(page, shown);
   const composed = await heading.elementHandle();
@@ -128,7 +128,7 @@ export async function visitWithLateEntry(
   if (milliseconds > 8_000) await expectBar(page, shown.address);
   else await expect(bar).toBeHidden();
 
-  letGo();
+  release();
   await expectElementHydrated(heading);
   await expect(bar).toBeHidden();
   await watch.passTime(11_000 - Math.min(milliseconds, 8_000));

@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { readSite } from '../../../platform/disk/siteFile';
 import type { Remote } from '../../../platform/site/schema';
+import { holdRequests } from '../../support/holdRequests';
 import type { RunningSite } from '../../support/runningSite';
 import { serveFaultyRelease, type ThrowsIn, throwsIn } from './faultyContainer';
 
@@ -76,17 +77,10 @@ export async function injectFault(page: Page, site: RunningSite, name: string, f
 }
 
 /**
- * Holds back a remote's entry, for one visitor.
+ * Holds a remote's entry, for one visitor.
  * @returns a function that releases it
  */
 export async function holdEntry(page: Page, { live: { base, entry } }: Remote) {
-  let letGo = () => {};
-  const released = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(`**${base}${entry}*`, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return letGo;
+  const { release } = await holdRequests(page, `**${base}${entry}*`);
+  return release;
 }

@@ -1,8 +1,8 @@
 import * as staff from '@shop/shared-data/staff';
 import { screen, waitFor, within } from '@testing-library/react';
-import { dataError, mockBackend, mockSession } from '../../testSupport/mockBackend';
+import { dataError, mockEachTest } from '../../testSupport/mockBackend';
 import { findNotification, notificationRemoved, openAdmin } from '../../testSupport/openAdmin';
-import { booking } from '../../testSupport/rows';
+import { booking, bookingRequest } from '../../testSupport/rows';
 
 jest.mock(
   '@shop/shared-data/staff',
@@ -10,26 +10,10 @@ jest.mock(
 );
 const calls = jest.mocked(staff);
 
-const request = booking({
-  id: '2',
-  status: 'requested',
-  reference: 'REQ-222',
-  name: 'María Pérez',
-  service: null,
-  requested_slot: null,
-  starts_at: null,
-  ends_at: null,
-  bay: null,
-});
-
-let logged: jest.SpyInstance;
+mockEachTest();
 beforeEach(() => {
-  mockBackend();
-  mockSession();
-  logged = jest.spyOn(console, 'error').mockImplementation(() => {});
-  calls.listBookings.mockResolvedValue([booking(), request]);
+  calls.listBookings.mockResolvedValue([booking(), bookingRequest]);
 });
-afterEach(() => logged.mockRestore());
 
 const DAY = '/admin/bookings?day=2026-11-23';
 

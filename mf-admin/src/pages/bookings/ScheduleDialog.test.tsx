@@ -3,7 +3,7 @@ import * as staff from '@shop/shared-data/staff';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { dataError, mockBackend, mockSession } from '../../testSupport/mockBackend';
 import { findNotification, openAdmin } from '../../testSupport/openAdmin';
-import { booking, setting } from '../../testSupport/rows';
+import { booking, bookingRequest, setting } from '../../testSupport/rows';
 
 jest.mock(
   '@shop/shared-data/staff',
@@ -13,24 +13,12 @@ jest.mock('@shop/shared-data', () => jest.requireActual('../../testSupport/fakeS
 const calls = jest.mocked(staff);
 const { listSettings } = jest.mocked(data);
 
-const request = booking({
-  id: '2',
-  status: 'requested',
-  reference: 'REQ-222',
-  name: 'María Pérez',
-  service: null,
-  requested_slot: null,
-  starts_at: null,
-  ends_at: null,
-  bay: null,
-});
-
 beforeEach(() => {
   mockBackend();
   mockSession();
   jest.spyOn(console, 'error').mockImplementation(() => {});
   jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-21T15:00:00Z'));
-  calls.listBookings.mockResolvedValue([booking(), request]);
+  calls.listBookings.mockResolvedValue([booking(), bookingRequest]);
   listSettings.mockResolvedValue([]);
 });
 afterEach(() => jest.restoreAllMocks());
@@ -54,7 +42,7 @@ test('schedules a request, and explains when every bay is taken', async () => {
   calls.editBooking.mockResolvedValue(booking());
   await user.click(confirm);
   expect(await findNotification('Booking updated')).toBeInTheDocument();
-  expect(calls.editBooking).toHaveBeenLastCalledWith(request, {
+  expect(calls.editBooking).toHaveBeenLastCalledWith(bookingRequest, {
     status: 'confirmed',
     service: 'wheel-alignment',
     requested_date: '2026-11-23',
@@ -64,7 +52,12 @@ test('schedules a request, and explains when every bay is taken', async () => {
 
 test('rejects a day in the past, and warns of a closed day and of a weekend', async () => {
   calls.listBookings.mockResolvedValue([
-    { ...request, service: 'oil-change', requested_date: '2026-11-20', requested_slot: '09:00' },
+    {
+      ...bookingRequest,
+      service: 'oil-change',
+      requested_date: '2026-11-20',
+      requested_slot: '09:00',
+    },
   ]);
   listSettings.mockResolvedValue([setting({ key: 'closures', value: '2026-12-24' })]);
   const user = await openAdmin(DAY);

@@ -1,7 +1,7 @@
 import * as data from '@shop/shared-data';
 import * as staff from '@shop/shared-data/staff';
 import { screen } from '@testing-library/react';
-import { dataError, mockBackend, mockSession } from '../../testSupport/mockBackend';
+import { dataError, mockEachTest } from '../../testSupport/mockBackend';
 import { findNotification, openAdmin } from '../../testSupport/openAdmin';
 import { block } from '../../testSupport/rows';
 
@@ -12,18 +12,14 @@ jest.mock(
 );
 const calls = jest.mocked({ ...data, ...staff });
 
-let logged: jest.SpyInstance;
+mockEachTest();
 beforeEach(() => {
-  mockBackend();
-  mockSession();
-  logged = jest.spyOn(console, 'error').mockImplementation(() => {});
   calls.listContent.mockResolvedValue([
     block({ id: '9', page: 'about', content: 'Since 2010' }),
     block(),
     block({ id: '2', identifier: 'hero_text_es', content: 'Llantas <b>nuevas</b>' }),
   ]);
 });
-afterEach(() => logged.mockRestore());
 
 const open = () => openAdmin('/admin/content');
 const editor = (name: string) => screen.findByRole('textbox', { name: `Text of ${name}` });

@@ -1,6 +1,6 @@
 import * as staff from '@shop/shared-data/staff';
 import { screen, within } from '@testing-library/react';
-import { dataError, mockBackend, mockSession } from '../../testSupport/mockBackend';
+import { dataError, mockEachTest } from '../../testSupport/mockBackend';
 import { openAdmin } from '../../testSupport/openAdmin';
 import { booking } from '../../testSupport/rows';
 
@@ -10,13 +10,7 @@ jest.mock(
 );
 const calls = jest.mocked(staff);
 
-let logged: jest.SpyInstance;
-beforeEach(() => {
-  mockBackend();
-  mockSession();
-  logged = jest.spyOn(console, 'error').mockImplementation(() => {});
-});
-afterEach(() => logged.mockRestore());
+mockEachTest();
 
 test('four tiles link to their sections', async () => {
   await openAdmin('/admin/dashboard');

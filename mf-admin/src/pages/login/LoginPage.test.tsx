@@ -1,6 +1,6 @@
 import * as staff from '@shop/shared-data/staff';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { administrator, dataError, mockBackend, mockSession } from '../../testSupport/mockBackend';
+import { administrator, dataError, mockEachTest, mockSession } from '../../testSupport/mockBackend';
 import { findNotification, notificationRemoved, openAdmin } from '../../testSupport/openAdmin';
 
 jest.mock(
@@ -9,12 +9,7 @@ jest.mock(
 );
 const calls = jest.mocked(staff);
 
-let logged: jest.SpyInstance;
-beforeEach(() => {
-  mockBackend();
-  logged = jest.spyOn(console, 'error').mockImplementation(() => {});
-});
-afterEach(() => logged.mockRestore());
+mockEachTest({ isSignedIn: false });
 
 const address = () => screen.getByLabelText('address').textContent;
 const RESTRICTED = 'Admin creation restricted. Please contact the system administrator.';

@@ -1,6 +1,6 @@
 import * as staff from '@shop/shared-data/staff';
 import { screen } from '@testing-library/react';
-import { dataError, mockBackend, mockSession } from '../../testSupport/mockBackend';
+import { dataError, mockEachTest } from '../../testSupport/mockBackend';
 import { findNotification, notificationRemoved, openAdmin } from '../../testSupport/openAdmin';
 import { message } from '../../testSupport/rows';
 
@@ -19,11 +19,8 @@ const other = message({
 });
 
 let inbox: staff.ContactMessage[];
-let logged: jest.SpyInstance;
+mockEachTest();
 beforeEach(() => {
-  mockBackend();
-  mockSession();
-  logged = jest.spyOn(console, 'error').mockImplementation(() => {});
   inbox = [message(), other];
   calls.listMessages.mockImplementation(async () => inbox);
   calls.setMessageRead.mockImplementation(async (id, is_read) => {
@@ -31,7 +28,6 @@ beforeEach(() => {
     return message({ id, is_read });
   });
 });
-afterEach(() => logged.mockRestore());
 
 const line = (name: RegExp) => screen.findByRole('button', { name });
 

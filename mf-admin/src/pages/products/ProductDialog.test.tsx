@@ -1,7 +1,7 @@
 import * as data from '@shop/shared-data';
 import * as staff from '@shop/shared-data/staff';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { dataError, mockBackend, mockSession } from '../../testSupport/mockBackend';
+import { dataError, mockEachTest } from '../../testSupport/mockBackend';
 import { dialog, field, openForm, twoProducts } from '../../testSupport/productForm';
 import { product } from '../../testSupport/rows';
 
@@ -12,14 +12,10 @@ jest.mock(
 );
 const calls = jest.mocked({ ...data, ...staff });
 
-let logged: jest.SpyInstance;
+mockEachTest();
 beforeEach(() => {
-  mockBackend();
-  mockSession();
-  logged = jest.spyOn(console, 'error').mockImplementation(() => {});
   calls.listProducts.mockResolvedValue(twoProducts());
 });
-afterEach(() => logged.mockRestore());
 
 test('a new product has the specified defaults, and each invalid field shows its error', async () => {
   const user = await openForm('Add Product');

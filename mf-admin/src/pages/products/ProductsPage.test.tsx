@@ -5,7 +5,7 @@ import {
   administrator,
   dataError,
   emitSessionEvent,
-  mockBackend,
+  mockEachTest,
   mockSession,
 } from '../../testSupport/mockBackend';
 import { findNotification, notificationRemoved } from '../../testSupport/openAdmin';
@@ -19,14 +19,10 @@ jest.mock(
 );
 const calls = jest.mocked({ ...data, ...staff });
 
-let logged: jest.SpyInstance;
+mockEachTest();
 beforeEach(() => {
-  mockBackend();
-  mockSession();
-  logged = jest.spyOn(console, 'error').mockImplementation(() => {});
   calls.listProducts.mockResolvedValue(twoProducts());
 });
-afterEach(() => logged.mockRestore());
 
 test('lists the products with category, price and stock', async () => {
   await openProducts();

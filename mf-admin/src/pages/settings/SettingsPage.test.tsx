@@ -1,7 +1,7 @@
 import * as data from '@shop/shared-data';
 import * as staff from '@shop/shared-data/staff';
 import { screen, waitFor } from '@testing-library/react';
-import { dataError, mockBackend, mockSession } from '../../testSupport/mockBackend';
+import { dataError, mockEachTest } from '../../testSupport/mockBackend';
 import { findNotification, openAdmin } from '../../testSupport/openAdmin';
 import { setting } from '../../testSupport/rows';
 
@@ -12,17 +12,13 @@ jest.mock(
 );
 const calls = jest.mocked({ ...data, ...staff });
 
-let logged: jest.SpyInstance;
+mockEachTest();
 beforeEach(() => {
-  mockBackend();
-  mockSession();
-  logged = jest.spyOn(console, 'error').mockImplementation(() => {});
   calls.listSettings.mockResolvedValue([
     setting(),
     setting({ id: '2', key: 'phone', value: '+17705550123', description: 'Digits only.' }),
   ]);
 });
-afterEach(() => logged.mockRestore());
 
 const value = (key: string) => screen.findByRole('textbox', { name: key });
 const save = (key: string) => screen.getByRole('button', { name: `Save ${key}` });

@@ -1,6 +1,6 @@
 import * as staff from '@shop/shared-data/staff';
 import { act, screen, waitFor } from '@testing-library/react';
-import { administrator, dataError, mockBackend, mockSession } from '../../testSupport/mockBackend';
+import { administrator, dataError, mockEachTest } from '../../testSupport/mockBackend';
 import { findNotification, notificationRemoved, openAdmin } from '../../testSupport/openAdmin';
 
 jest.mock(
@@ -16,18 +16,14 @@ const account = (id: string, email: string, is_admin: boolean): staff.UserProfil
   created_at: '2026-11-20T10:00:00Z',
 });
 
-let logged: jest.SpyInstance;
+mockEachTest();
 beforeEach(() => {
-  mockBackend();
-  mockSession();
-  logged = jest.spyOn(console, 'error').mockImplementation(() => {});
   calls.listUsers.mockResolvedValue([
     account(administrator.id, administrator.email, true),
     account('u2', 'eve@example.com', false),
     account('u3', 'bob@example.com', true),
   ]);
 });
-afterEach(() => logged.mockRestore());
 
 const rights = (email: string) =>
   screen.findByRole('switch', { name: `Administrator rights of ${email}` });

@@ -1,8 +1,8 @@
+import { setSystemTime } from '@shop/shared-ui/test-support';
 import { screen, waitFor } from '@testing-library/react';
 import axe from 'axe-core';
 import { fakeBackend } from '../../testSupport/fakeBackend';
 import { renderRoute } from '../../testSupport/renderRoute';
-import { setSystemTime } from '../../testSupport/setSystemTime';
 import { visitor } from '../../testSupport/visitor';
 
 setSystemTime('2026-11-23T17:30:00Z');

@@ -1,8 +1,8 @@
+import { setSystemTime } from '@shop/shared-ui/test-support';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { confirmBooking, databaseError, fakeBackend } from '../../testSupport/fakeBackend';
 import { renderRoute } from '../../testSupport/renderRoute';
-import { setSystemTime } from '../../testSupport/setSystemTime';
 import { visitor } from '../../testSupport/visitor';
 
 setSystemTime('2026-11-21T12:00:00Z');

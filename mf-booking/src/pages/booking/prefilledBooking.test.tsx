@@ -1,8 +1,9 @@
 import { rememberVehicle } from '@shop/shared-contract';
+import { setSystemTime } from '@shop/shared-ui/test-support';
 import { screen, waitFor } from '@testing-library/react';
 import { fakeBackend, token } from '../../testSupport/fakeBackend';
+import { receipt } from '../../testSupport/receipt';
 import { renderRoute } from '../../testSupport/renderRoute';
-import { setSystemTime } from '../../testSupport/setSystemTime';
 import { visitor } from '../../testSupport/visitor';
 
 setSystemTime('2026-11-21T12:00:00Z');
@@ -48,16 +49,6 @@ test('ignores malformed state and leaves the fields empty', async () => {
   expect(screen.getByLabelText(/Vehicle details/)).toHaveValue('');
 });
 
-const receipt = {
-  reference: 'K7Q-M2X',
-  status: 'confirmed',
-  service: 'oil-change',
-  date: '2026-11-23',
-  slot: '09:00',
-  starts_at: '2026-11-23T14:00:00Z',
-  ends_at: '2026-11-23T14:45:00Z',
-  cancel_token: token,
-};
 const { reference, status, service, date, slot } = receipt;
 const booking = { reference, status, service, date, slot };
 const confirmation = () => screen.queryByRole('region', { name: 'You are booked' });

@@ -1,11 +1,11 @@
 import { commonLocales, LanguageProvider, loadLocales, startEngine } from '@shop/shared-i18n';
+import { setSystemTime } from '@shop/shared-ui/test-support';
 import { MemoryRouter } from '@shop/shared-vendor';
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { fakeBackend, token } from '../../testSupport/fakeBackend';
-import { setSystemTime } from '../../testSupport/setSystemTime';
 import { tabDraft } from '../../wizard/draft';
 import bookingPage from './page';
 

@@ -1,9 +1,9 @@
 import '@shop/shared-ui/test-support';
+import { setSystemTime } from '@shop/shared-ui/test-support';
 import { screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { databaseError, fakeBackend, token } from '../../testSupport/fakeBackend';
 import { renderRoute } from '../../testSupport/renderRoute';
-import { setSystemTime } from '../../testSupport/setSystemTime';
 import { visitor } from '../../testSupport/visitor';
 
 setSystemTime('2026-11-21T12:00:00Z');

@@ -1,0 +1,13 @@
+import { token } from './fakeBackend';
+
+/** The receipt of an oil change at nine o'clock. */
+export const receipt = {
+  reference: 'K7Q-M2X',
+  status: 'confirmed',
+  service: 'oil-change',
+  date: '2026-11-23',
+  slot: '09:00',
+  starts_at: '2026-11-23T14:00:00Z',
+  ends_at: '2026-11-23T14:45:00Z',
+  cancel_token: token,
+};
