@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { bootShell } from '../../platform/compose/bootShell';
+import { startShell } from '../../platform/compose/startShell';
 import { compress } from '../../platform/disk/compressFiles';
 import { readContent } from '../../platform/disk/contentFiles';
 import { readSite } from '../../platform/disk/siteFile';
@@ -30,7 +30,7 @@ function addressesOf(remotes: Remote[]): { name: string; url: string }[] {
 }
 
 async function filesOf(origin: string, site: PageSite, address: string) {
-  const shell = await bootShell(origin);
+  const shell = await startShell(origin);
   try {
     shell.takeFetched();
     const language = DEFAULT_LANGUAGE;

@@ -62,7 +62,9 @@ test('a retired remote leaves the site with its pages', async () => {
   await deploy(({ change }) => change((live) => retire(live, 'mf-van')), { apps: ['mf-van'], to });
   expect(readSite(siteDir).remotes).toEqual([]);
   expect(hasPage()).toBe(false);
-  expect(logged.join('\n')).toMatch(/mf-van {2}live: 1+ → nothing\n {2}mf-van {2}gone: page \/van/);
+  expect(logged.join('\n')).toMatch(
+    /mf-van {2}live: 1+ → nothing\n {2}mf-van {2}removed: page \/van/,
+  );
 });
 
 test('does not list what another team releases at the same moment', async () => {

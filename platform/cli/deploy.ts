@@ -7,7 +7,7 @@ import { readSite, requireShell } from '../disk/siteFile';
 import { readSettings, type SiteSettings, withSettings } from '../disk/siteSettings';
 import type { Target } from '../disk/target';
 import { expiredVersions, refreshRetention } from '../release/retention';
-import { whatChanged } from '../site/whatChanged';
+import { listChanges } from '../site/listChanges';
 import { chooseTarget } from './chooseTarget';
 import { composeSite } from './composeSite';
 
@@ -44,7 +44,7 @@ export async function deploy(
   await work(target);
   if (dryRun) return console.info('  nothing changed');
   const after = readSite(siteDir);
-  const lines = whatChanged(before, after, apps);
+  const lines = listChanges(before, after, apps);
   const live = ((performance.now() - began) / 1000).toFixed(1);
   const summary = lines.length ? [...lines, `  live after ${live} s`] : ['  nothing changed'];
   console.info(summary.join('\n'));

@@ -2,12 +2,12 @@ import type { Remote, SiteConfig } from '../site/schema';
 
 type Part = Omit<Remote, 'live'> & { live: { version: string } };
 
-const minute = (at: string) => at.slice(0, 16).replace('T', ' ');
+const formatMinute = (at: string) => at.slice(0, 16).replace('T', ' ');
 
-function standing({ live, previous, canary }: Part, of: string): string {
+function statusOf({ live, previous, canary }: Part, of: string): string {
   if (of === live.version) return 'live';
   if (of === canary?.release.version) return `canary, ${canary.percent} of 100 visitors`;
-  return of === previous?.version ? 'spare: shown where the live one fails' : '';
+  return of === previous?.version ? 'previous: the fallback where the live version fails' : '';
 }
 
 /** Each version has one line with its latest event, below its app, the latest first. */
@@ -17,7 +17,7 @@ function lines(part: Part): string[] {
   return [
     part.name,
     ...events.map(({ at, action, version }) =>
-      `  ${version}  ${minute(at)}  ${action.padEnd(11)}  ${standing(part, version)}`.trimEnd(),
+      `  ${version}  ${formatMinute(at)}  ${action.padEnd(11)}  ${statusOf(part, version)}`.trimEnd(),
     ),
   ];
 }

@@ -9,7 +9,6 @@ import { lockSite, readSite, requireShell, writeAtomically } from '../disk/siteF
 import type { Language } from '../site/languages';
 import { pageSite } from '../site/pageSite';
 import type { ContentWithFiles, PublishedContent } from '../site/rendering';
-import { type BootedShell, bootShell } from './bootShell';
 import {
   addressOf,
   commonDigest,
@@ -22,6 +21,7 @@ import { pageDocument } from './pageDocument';
 import { pageFiles } from './pageFiles';
 import { refreshFrame } from './refreshFrame';
 import { writeNginxMaps, writeSearchFiles } from './searchFiles';
+import { type RunningShell, startShell } from './startShell';
 
 /** What the composer receives about the site, besides its files. */
 export interface SitePolicy {
@@ -40,7 +40,7 @@ interface Context extends ContentWithFiles, Pick<SitePolicy, 'privatePaths'> {
   origin: string;
   template: string;
   /** One shell a language, for pages whose files are known. */
-  shells: Map<Language, BootedShell>;
+  shells: Map<Language, RunningShell>;
 }
 
 const attributes = (template: string, pattern: RegExp) =>
@@ -67,7 +67,7 @@ async function writePage(siteDir: string, address: string, html: string) {
 async function renderPage(
   context: Context,
   page: Page,
-  shell: BootedShell,
+  shell: RunningShell,
   known?: string[],
 ): Promise<ComposedPage> {
   const { siteDir, origin, template, content, files: contentFiles } = context;
@@ -109,7 +109,7 @@ async function renderPage(
 
 /** Each page has a shell of its own, so that what that fetched is what the page needs. */
 async function renderNew(context: Context, page: Page): Promise<ComposedPage> {
-  const shell = await bootShell(context.origin);
+  const shell = await startShell(context.origin);
   try {
     return await renderPage(context, page, shell);
   } finally {
@@ -118,7 +118,7 @@ async function renderNew(context: Context, page: Page): Promise<ComposedPage> {
 }
 
 /** Whether the files that a page was made from are live. */
-function isMadeFromLive({ site }: Page, made: LedgerEntry) {
+function usesLiveFiles({ site }: Page, made: LedgerEntry) {
   const ofRemotes = made.files.filter((file) => !file.startsWith('/shell/'));
   return (
     ofRemotes.length > 0 &&
@@ -136,18 +136,18 @@ async function renderChanged(
   const { language } = page;
   const hasHtml = existsSync(htmlFile(siteDir, addressOf(page)));
   const common = commonDigest(page.site, template);
-  if (!made || !hasHtml || made.common !== common || !isMadeFromLive(page, made)) {
+  if (!made || !hasHtml || made.common !== common || !usesLiveFiles(page, made)) {
     return renderNew(context, page);
   }
   if (made.content === shownDigest(made.shown, content)) return undefined;
   // Only content has changed, which is no part of a page's files.
-  const shell = shells.get(language) ?? (await bootShell(origin));
+  const shell = shells.get(language) ?? (await startShell(origin));
   shells.set(language, shell);
   return renderPage(context, page, shell, made.files);
 }
 
 /** Compressing takes as long as rendering: it goes on beside the next pages. */
-const WRITTEN_AT_ONCE = 2;
+const CONCURRENT_WRITES = 2;
 
 async function composePages(context: Context, ledger: Ledger, pages: Page[], everything: boolean) {
   const { siteDir } = context;
@@ -169,7 +169,7 @@ async function composePages(context: Context, ledger: Ledger, pages: Page[], eve
       const made = everything ? undefined : ledger[address];
       const rendered = await renderChanged(context, page, made);
       if (!rendered) continue;
-      if (writing.length >= WRITTEN_AT_ONCE) await writing.shift();
+      if (writing.length >= CONCURRENT_WRITES) await writing.shift();
       writing.push(write(address, rendered).catch(fail(address)));
     } catch (error) {
       fail(address)(error);
@@ -194,7 +194,7 @@ export async function compose(
 ): Promise<Composed> {
   const unlock = await lockSite(siteDir, '.compose.lock');
   const files = await policy.serveFiles(siteDir);
-  const shells = new Map<Language, BootedShell>();
+  const shells = new Map<Language, RunningShell>();
   try {
     const live = readSite(siteDir);
     const origin = publicOrigin(live);
@@ -204,7 +204,7 @@ export async function compose(
     if (live.backend.url && !live.content) {
       const command = 'npm run publish';
       console.warn(
-        `  Nothing is published from ${live.backend.url} yet (${command}): built-in facts show.`,
+        `  Nothing has been published from ${live.backend.url} (${command}): pages show the built-in facts.`,
       );
     }
     const template = refreshFrame(siteDir, policy.frameSlice(published.content));

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:f
 import path from 'node:path';
 import { lock } from 'proper-lockfile';
 import { type SiteConfig, siteSchema } from '../site/schema';
-import { readJson, shownPath, validate } from './checkedJson';
+import { displayPath, readJson, validate } from './validateJson';
 
 export const emptySite: SiteConfig = { contract: 1, backend: { url: '', key: '' }, remotes: [] };
 
@@ -21,7 +21,7 @@ export function readSite(siteDir: string): SiteConfig {
   const file = path.join(siteDir, 'site.json');
   if (!existsSync(file)) return emptySite;
   const value = readJson(file);
-  validate(siteSchema, value, shownPath(file));
+  validate(siteSchema, value, displayPath(file));
   // Not the validated copy, which lacks fields that a newer version of this program has written.
   return value as SiteConfig;
 }

@@ -21,11 +21,11 @@ const loadEntry: LoadEntry = ({ remoteInfo }) =>
     script.onload = () => {
       const container = Reflect.get(window, entryGlobalName);
       if (container) resolve(container);
-      else reject(new Error(`${entry} is no remote`));
+      else reject(new Error(`${entry} is not a remote`));
     };
     script.onerror = () => {
       script.remove();
-      reject(new Error(`${entry} can't be loaded, or is not what was released`));
+      reject(new Error(`${entry} cannot be loaded, or its content differs from the release`));
     };
     document.head.append(script);
   });
@@ -55,7 +55,7 @@ function removePreloads(base: string) {
  */
 export function loadFromContainer(source: ReleaseSource, module: string, attempt: number) {
   const { container, base, entry, integrity } = source;
-  if (!integrity && !isLoopback(base)) throw new Error(`${base} comes without its digest`);
+  if (!integrity && !isLoopback(base)) throw new Error(`${base} has no integrity digest`);
   const url = new URL(base + entry, location.href);
   if (attempt) {
     url.searchParams.set('retry', String(attempt));

@@ -90,7 +90,7 @@ test('requests an entry with its digest, and rejects one without, but from this 
   expect(server.digests).toEqual([digest]);
   const foreign = remoteOf({ live: { base: 'https://shop.example/mf-foreign/' } });
   const loading = loaderFor(siteOf(foreign)).load(foreign.name, './page');
-  await expect(loading).rejects.toThrow('comes without its digest');
+  await expect(loading).rejects.toThrow('has no integrity digest');
 });
 
 test('a retry removes the preloads of the remote, and of no other', async () => {
@@ -172,7 +172,7 @@ describe('a server that does not respond', () => {
     const server = serve(remote.live);
     server.state = 'hangs';
     const { outcome } = await timeOut(remote);
-    expect(await outcome).toMatchObject({ message: expect.stringContaining('no answer within') });
+    expect(await outcome).toMatchObject({ message: expect.stringContaining('no response within') });
     expect(server.requests).toEqual(['remoteEntry.js']);
   });
 

@@ -171,7 +171,7 @@ export function createRemoteLoader<Exposed extends ExposedModule>(
     versionOf: (name) => versions.current(remoteOf(name)).version,
     prepareRetry(name) {
       const remote = remoteOf(name);
-      versions.forgetFailures(remote);
+      versions.clearFailures(remote);
       const { container } = versions.current(remote);
       if (!working.has(container)) attempts.set(container, attemptOf(container) + 1);
     },

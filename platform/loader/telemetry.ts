@@ -1,8 +1,8 @@
 import type { Remote } from '@shop/site/schema';
 
 /** How long failures are collected after the first one was sent, in milliseconds. */
-const COLLECTED = 4_000;
-const AT_MOST = 20;
+const COLLECT_MS = 4_000;
+const MAX_EVENTS = 20;
 
 /** What happened to a remote. No personal data. */
 export interface RemoteEvent {
@@ -67,7 +67,7 @@ export function createTelemetry({ report, whenIdle }: TelemetryOptions): RecordE
   };
 
   function send() {
-    const events = queue.slice(0, AT_MOST);
+    const events = queue.slice(0, MAX_EVENTS);
     if (events.length === 0 || !sendEvents) return;
     queue = [];
     // A report that does not arrive is dropped: it must not disturb the visitor.
@@ -82,7 +82,7 @@ export function createTelemetry({ report, whenIdle }: TelemetryOptions): RecordE
     setTimeout(() => {
       isCollecting = false;
       whenIdle(send);
-    }, COLLECTED);
+    }, COLLECT_MS);
   }
 
   function sendWhenHidden() {

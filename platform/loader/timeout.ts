@@ -9,7 +9,7 @@ export class TimeoutError extends Error {
     /** The work that did not end in time. It continues and may still succeed. */
     readonly work: Promise<unknown>,
   ) {
-    super(`no answer within ${milliseconds} ms`);
+    super(`no response within ${milliseconds} ms`);
   }
 }
 

@@ -53,7 +53,7 @@ export function chooseVersions(
   for (const { remote } of overrides) {
     if (remotes.some(({ name }) => name === remote)) continue;
     console.warn(
-      `[loader] ${remote} is not on this site yet: only what is released can be replaced`,
+      `[loader] ${remote} is not on this site: only a released remote can be overridden`,
     );
   }
   return remotes.map((remote) => applyOverride(chooseRelease(remote, group), overrides));
@@ -105,7 +105,7 @@ export function createVersions() {
     },
 
     /** Starts again with the version that the site's configuration names. */
-    forgetFailures({ name }: Remote) {
+    clearFailures({ name }: Remote) {
       pinned.delete(name);
       for (const id of failed) if (id.startsWith(`${name} `)) failed.delete(id);
     },

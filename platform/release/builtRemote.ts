@@ -43,7 +43,7 @@ export const readManifest = (remote: string) => manifestOf(path.join(root, remot
  */
 export function readBuild(manifest: RemoteManifest, dist: string): BuiltRemote {
   const file = path.join(dist, 'mf-manifest.json');
-  if (!existsSync(file)) throw new Error(`${dist} holds no build of ${manifest.name}`);
+  if (!existsSync(file)) throw new Error(`${dist} contains no build of ${manifest.name}`);
   const { metaData, shared, exposes } = readJson<FederationManifest>(file);
   return {
     manifest,

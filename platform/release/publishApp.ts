@@ -28,14 +28,14 @@ import { type BuiltRemote, readManifest } from './builtRemote';
 import { RECORD_FILE, recordOf } from './releaseRecord';
 
 /** The build's statistics: no code reads them, and their order differs between equal builds. */
-const NOTES_FILE = 'mf-stats.json';
+const STATS_FILE = 'mf-stats.json';
 
 /**
  * The version of a build: the digest of its content.
  * @param record the content of its `release.json`
  */
 function versionOf(dist: string, record: object): string {
-  rmSync(path.join(dist, NOTES_FILE), { force: true });
+  rmSync(path.join(dist, STATS_FILE), { force: true });
   writeFileSync(path.join(dist, RECORD_FILE), JSON.stringify(record));
   return hashFiles([dist + path.sep], dist).slice(0, 12);
 }
@@ -118,13 +118,13 @@ export const readShellRecord = (siteDir: string, version: string): ShellAbilitie
   return validate(shellAbilitiesSchema, readJson(file), file);
 };
 
-const ownToVersion = new Set(['static', 'index.html', RECORD_FILE]);
+const versionFiles = new Set(['static', 'index.html', RECORD_FILE]);
 
 /** Makes a published shell the one that unknown paths and the next composed pages start. */
 export function installShell(siteDir: string, version: string) {
   const folder = path.join(siteDir, 'shell', version);
   for (const name of readdirSync(folder)) {
-    if (ownToVersion.has(name.replace(/\.br$/, ''))) continue;
+    if (versionFiles.has(name.replace(/\.br$/, ''))) continue;
     const source = path.join(folder, name);
     for (const file of existsSync(source) ? filesIn(source) : []) {
       const target = path.join(siteDir, path.relative(folder, file));

@@ -2,8 +2,8 @@ import { buildApp, builtInputs } from '../build/buildApp';
 import { distOf } from '../disk/paths';
 import { readSite } from '../disk/siteFile';
 import type { Target } from '../disk/target';
+import { assertNoProblems } from '../site/assertNoProblems';
 import { release, startCanary, withShell } from '../site/changes';
-import { refuse } from '../site/refusal';
 import { releaseOf } from '../site/release';
 import { shellProblems } from '../site/rules';
 import { type BuiltRemote, readBuild, readManifest } from './builtRemote';
@@ -17,12 +17,12 @@ import {
   publishShell,
   readShellRecord,
 } from './publishApp';
-import { notePublished } from './publishedHere';
+import { savePublishRecord } from './publishRecords';
 import { readRecord } from './releaseRecord';
 import { localTarget } from './targets/localTarget';
 import { siteProblems, validateReleases } from './validateReleases';
 
-const atOnce = 2;
+const CONCURRENT_BUILDS = 2;
 
 interface Options {
   /** Releases a canary for this percentage of the visitors. */
@@ -39,7 +39,7 @@ async function buildAll(names: readonly string[]) {
   const worker = async () => {
     for (let app = waiting.shift(); app; app = waiting.shift()) await buildApp(app);
   };
-  await Promise.all(Array.from({ length: atOnce }, worker));
+  await Promise.all(Array.from({ length: CONCURRENT_BUILDS }, worker));
 }
 
 async function releaseShell(shell: BuiltShell, target: Target, names: readonly string[]) {
@@ -48,14 +48,14 @@ async function releaseShell(shell: BuiltShell, target: Target, names: readonly s
   const record = readShellRecord(target.siteDir, version);
   await target.change((site) => {
     // Again: another team may have released since.
-    refuse('shell', shellProblems(record, site, names));
+    assertNoProblems('shell', shellProblems(record, site, names));
     return withShell(site, { version, ...record }, 'released');
   });
   installShell(target.siteDir, version);
   return version;
 }
 
-async function putLive(built: BuiltRemote, target: Target, canary: number | undefined) {
+async function makeRemoteLive(built: BuiltRemote, target: Target, canary: number | undefined) {
   const { name } = built.manifest;
   const version = publishRemote(built, target.siteDir);
   await target.publish(name, version);
@@ -63,7 +63,7 @@ async function putLive(built: BuiltRemote, target: Target, canary: number | unde
   const next = releaseOf(name, version, find(name, version));
   await target.change((site) => {
     // Again: another team may have released since.
-    refuse(name, siteProblems(built, site));
+    assertNoProblems(name, siteProblems(built, site));
     return canary === undefined
       ? release(site, name, next, find)
       : startCanary(site, name, next, canary);
@@ -76,7 +76,7 @@ async function putLive(built: BuiltRemote, target: Target, canary: number | unde
  * first: it may provide what a remote needs. All checks come before, because a new shell must not
  * leave behind a live remote whose next version is rejected.
  * @param line called with each app and its version
- * @throws Refusal when one does not fit what will be live
+ * @throws ChangeRejectedError when one does not fit what will be live
  */
 export async function releaseBuilt(
   { shell, remotes }: { shell?: BuiltShell | undefined; remotes: readonly BuiltRemote[] },
@@ -90,7 +90,9 @@ export async function releaseBuilt(
     line('shell', dryRun ? nextShellVersion(shell) : await releaseShell(shell, target, names));
   }
   for (const built of ordered) {
-    const version = dryRun ? nextRelease(built).version : await putLive(built, target, canary);
+    const version = dryRun
+      ? nextRelease(built).version
+      : await makeRemoteLive(built, target, canary);
     line(built.manifest.name, version);
   }
 }
@@ -98,7 +100,7 @@ export async function releaseBuilt(
 /**
  * Checks a built remote and makes it live.
  * @returns the version
- * @throws Refusal when it does not fit
+ * @throws ChangeRejectedError when it does not fit
  */
 export async function releaseRemote(
   built: BuiltRemote,
@@ -114,7 +116,7 @@ export async function releaseRemote(
 
 /**
  * Builds apps and makes them live.
- * @throws Refusal when an app does not fit, and then none goes live
+ * @throws ChangeRejectedError when an app does not fit, and then none goes live
  */
 export async function releaseApps(
   names: readonly string[],
@@ -139,7 +141,7 @@ export async function releaseApps(
     (name, version) => {
       // `npm start` publishes only what changed since.
       const inputs = builtInputs(name);
-      if (inputs && !options.dryRun) notePublished(target.siteDir, name, { inputs, version });
+      if (inputs && !options.dryRun) savePublishRecord(target.siteDir, name, { inputs, version });
       const unchanged = before.has(idOf(name, version)) ? ' (unchanged)' : '';
       report(`  ${name} ${version}${unchanged}${options.dryRun ? ' (dry run)' : ''}`);
     },

@@ -37,6 +37,6 @@ export function readRecord(siteDir: string, remote: string, version: string): Re
   try {
     return validate(releaseRecordSchema, readJson(file), file);
   } catch (cause) {
-    throw new Error(`There is no version ${version} of ${remote} to put live`, { cause });
+    throw new Error(`There is no version ${version} of ${remote} to make live`, { cause });
   }
 }

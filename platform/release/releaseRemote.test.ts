@@ -19,7 +19,7 @@ test('a dry run rejects what a release rejects, and names the version that it wo
   const van = builtIn(folder, 'mf-van');
   const dry = { dryRun: true, canary: 10 };
   await expect(releaseRemote(van, target, dry)).rejects.toThrow(
-    'mf-van has not been released yet: a first release is for everybody',
+    'mf-van has not been released yet: a first release cannot be a canary',
   );
   const version = await releaseRemote(van, target);
   await expect(releaseRemote(van, target, dry)).rejects.toThrow(`${version} is live already`);

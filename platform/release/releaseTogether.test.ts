@@ -59,11 +59,11 @@ test('remotes that are released together go live in an order in which each fits'
   const live = readSite(siteDir());
   expect(live.remotes.map(({ name }) => name)).toEqual(['mf-a', 'mf-b']);
   expect(() => validateReleases([built('mf-b')], undefined, live)).toThrow(
-    'mf-b is not released:\n  - mf-a shows the widget map, which would be gone',
+    'mf-b is not released:\n  - mf-a shows the widget map, which would be removed',
   );
   // The widget and its last place may go together.
   expect(() => validateReleases([built('mf-b'), built('mf-a')], undefined, live)).not.toThrow();
-  expect(() => retire(live, 'mf-b')).toThrow('mf-a shows the widget map, which would be gone');
+  expect(() => retire(live, 'mf-b')).toThrow('mf-a shows the widget map, which would be removed');
   expect(retire(retire(live, 'mf-a'), 'mf-b').remotes).toEqual([]);
 });
 

@@ -6,7 +6,7 @@ import type { SiteConfig } from '../site/schema';
 const RETAINED_DAYS = 30;
 
 /** Versions that the configuration still names. */
-function named(site: SiteConfig, app: string): Set<string | undefined> {
+function namedVersions(site: SiteConfig, app: string): Set<string | undefined> {
   if (app === 'shell') {
     return new Set([site.shell?.version, ...(site.shell?.history ?? []).map((e) => e.version)]);
   }
@@ -59,7 +59,7 @@ export function expiredVersions(
     const folder = path.join(siteDir, app);
     return readdirSync(folder)
       .filter((version) => /^[0-9a-f]{12}/.test(version))
-      .filter((version) => !named(site, app).has(version))
+      .filter((version) => !namedVersions(site, app).has(version))
       .filter((version) => !composed.some((file) => file.startsWith(`/${app}/${version}/`)))
       .filter((version) => statSync(path.join(folder, version)).mtimeMs < oldest)
       .map((version) => ({ app, version }));

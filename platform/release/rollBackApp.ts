@@ -1,19 +1,19 @@
 import { readSite } from '../disk/siteFile';
 import type { Target } from '../disk/target';
+import { assertNoProblems } from '../site/assertNoProblems';
 import { rollBack, withShell } from '../site/changes';
-import { versionsBefore } from '../site/history';
-import { refuse } from '../site/refusal';
+import { earlierVersions } from '../site/history';
 import { shellProblems } from '../site/rules';
 import { installShell, readShellRecord } from './publishApp';
 import { readRecord } from './releaseRecord';
 
 async function rollBackShell(target: Target, to: string | undefined) {
   const { siteDir } = target;
-  const version = to ?? versionsBefore(readSite(siteDir).shell?.history).at(-1);
+  const version = to ?? earlierVersions(readSite(siteDir).shell?.history).at(-1);
   if (!version) throw new Error('shell has no earlier version');
   const record = readShellRecord(siteDir, version);
   await target.change((site) => {
-    refuse('shell', shellProblems(record, site, []), 'rolled back');
+    assertNoProblems('shell', shellProblems(record, site, []), 'rolled back');
     return withShell(site, { version, ...record }, 'rolled back');
   });
   installShell(siteDir, version);
@@ -22,7 +22,7 @@ async function rollBackShell(target: Target, to: string | undefined) {
 /**
  * Puts an earlier version of an app live. Nothing is built.
  * @param to the version; default: the one that was live before
- * @throws when there is none, or a Refusal when it does not fit what is live
+ * @throws when there is none, or a ChangeRejectedError when it does not fit what is live
  */
 export async function rollBackApp(target: Target, app: string, to?: string) {
   if (app === 'shell') return rollBackShell(target, to);

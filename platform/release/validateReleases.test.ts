@@ -169,7 +169,7 @@ test('rejects a cycle of remotes that show each other’s widgets', () => {
   const b = remote('mf-b', { widgets: [{ name: 'b', module: './x' }], uses: ['c'] });
   const c = remote('mf-c', { widgets: [{ name: 'c', module: './x' }], uses: ['a'] });
   expect(siteProblems(build({}, fields), site(b, c))).toEqual([
-    'its widgets go round in a circle: mf-fleet → mf-b → mf-c → mf-fleet',
+    'its widgets form a cycle: mf-fleet → mf-b → mf-c → mf-fleet',
   ]);
   expect(
     siteProblems(build({}, fields), site(b, { ...c, live: { ...c.live, uses: ['c'] } })),

@@ -1,12 +1,12 @@
 import { routeProblems } from '../site/addresses';
+import { assertNoProblems } from '../site/assertNoProblems';
 import { startCanary } from '../site/changes';
-import { refuse } from '../site/refusal';
 import { shellProblems, versionProblems } from '../site/rules';
 import type { ShellRecord, SiteConfig } from '../site/schema';
 import type { BuiltRemote } from './builtRemote';
 import { forbiddenImports } from './checks/forbiddenImports';
-import { missingModules } from './checks/offer';
-import { overBudget } from './checks/size';
+import { missingModules } from './checks/missingModules';
+import { overBudget } from './checks/sizeBudget';
 import { undeclaredWidgets } from './checks/undeclaredWidgets';
 import { nextRelease } from './publishApp';
 
@@ -32,7 +32,7 @@ const NEXT = 'next';
  * @param shell the abilities of the new shell, if one is released too
  * @param canary set when visitors keep the live remotes for the most part
  * @returns the remotes in an order in which each fits: one may offer what another one shows
- * @throws Refusal for the first app that does not fit; nothing has changed then
+ * @throws ChangeRejectedError for the first app that does not fit; nothing has changed then
  */
 export function validateReleases(
   remotes: readonly BuiltRemote[],
@@ -43,10 +43,10 @@ export function validateReleases(
   let next = site;
   if (shell) {
     const names = remotes.map(({ manifest }) => manifest.name);
-    refuse('shell', shellProblems(shell, site, names));
+    assertNoProblems('shell', shellProblems(shell, site, names));
     next = { ...next, shell: { version: NEXT, history: [], ...shell } };
   }
-  for (const built of remotes) refuse(built.manifest.name, buildProblems(built));
+  for (const built of remotes) assertNoProblems(built.manifest.name, buildProblems(built));
   const waiting = [...remotes];
   const ordered: BuiltRemote[] = [];
   while (waiting.length) {
@@ -54,7 +54,7 @@ export function validateReleases(
     const [built] = waiting.splice(Math.max(fitting, 0), 1);
     if (!built) break;
     const { name } = built.manifest;
-    refuse(name, siteProblems(built, next));
+    assertNoProblems(name, siteProblems(built, next));
     ordered.push(built);
     const live = nextRelease(built);
     const others = next.remotes.filter((remote) => remote.name !== name);

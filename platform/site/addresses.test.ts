@@ -3,7 +3,7 @@ import path from 'node:path';
 import { remotes } from '../disk/apps';
 import { root } from '../disk/paths';
 import { emptySite } from '../disk/siteFile';
-import { routeProblems, takenNames } from './addresses';
+import { nameConflicts, routeProblems } from './addresses';
 import { routesOverlap } from './routes';
 import type { Remote, RemoteManifest } from './schema';
 
@@ -18,7 +18,7 @@ const live = {
   ],
 };
 const taken = (path: string) =>
-  takenNames({ name: 'mf-van', pages: [page(path)], widgets: [] }, live);
+  nameConflicts({ name: 'mf-van', pages: [page(path)], widgets: [] }, live);
 const wrong = (...paths: string[]) => routeProblems({ pages: paths.map(page), prerender: [] });
 
 test.each([
@@ -52,7 +52,7 @@ test('a path that only a canary has is taken too', () => {
   const shop = remote('mf-shop', '/');
   const canary = { release: remote('mf-shop', '/fleet').live, percent: 10 };
   const site = { ...live, remotes: [{ ...shop, canary }] };
-  expect(takenNames({ name: 'mf-van', pages: [page('/fleet')], widgets: [] }, site)).toEqual([
+  expect(nameConflicts({ name: 'mf-van', pages: [page('/fleet')], widgets: [] }, site)).toEqual([
     'the path /fleet belongs to mf-shop',
   ]);
 });
@@ -66,21 +66,21 @@ test.each([
   ['/*/fleet', 'must be / or like'],
   ['/site.json', 'must be / or like'],
   ['*', 'must be / or like'],
-  ['/*', 'every other team’s addresses'],
-  ['/:page', 'would answer /en,'],
-  ['/es', 'would answer /es,'],
-  ['/es/fleet', 'would answer /es,'],
-  ['/rest/v1', 'would answer /rest,'],
-  ['/auth/*', 'would answer /auth,'],
-  ['/healthz', 'would answer /healthz,'],
-  ['/shell', 'would answer /shell,'],
-  ['/mf-van', 'is where a remote’s files are'],
+  ['/*', 'the addresses of all other remotes'],
+  ['/:page', 'would match /en,'],
+  ['/es', 'would match /es,'],
+  ['/es/fleet', 'would match /es,'],
+  ['/rest/v1', 'would match /rest,'],
+  ['/auth/*', 'would match /auth,'],
+  ['/healthz', 'would match /healthz,'],
+  ['/shell', 'would match /shell,'],
+  ['/mf-van', 'is reserved for the files of remotes'],
 ])('rejects the path "%s"', (path, why) => {
   expect(wrong(path)).toEqual([expect.stringContaining(why)]);
 });
 
 test('rejects a path listed twice; accepts one that another path of its remote also matches', () => {
-  expect(wrong('/fleet/:van', '/fleet/:id')).toEqual(['the path /fleet/:id is there twice']);
+  expect(wrong('/fleet/:van', '/fleet/:id')).toEqual(['the path /fleet/:id is declared twice']);
   expect(wrong('/fleet', '/fleet/:van', '/fleet/all', '/fleet/*')).toEqual([]);
 });
 
@@ -89,8 +89,8 @@ test('a remote prerenders what its own pages answer', () => {
   expect(routeProblems({ pages, prerender: ['/fleet', '/van/7'] })).toEqual([]);
   expect(routeProblems({ pages, prerender: ['/booking', '/van/:id', '/fleet', '/fleet'] })).toEqual(
     [
-      'it prerenders /booking, which is no address of its pages',
-      'it prerenders /van/:id, which is no address of its pages',
+      'it prerenders /booking, which none of its pages matches',
+      'it prerenders /van/:id, which none of its pages matches',
       'it prerenders /fleet twice',
     ],
   );
@@ -106,7 +106,7 @@ test('the remotes of this repository do not conflict', () => {
     remotes: manifests.map((manifest) => ({ name: manifest.name, live: manifest })),
   };
   expect(manifests.flatMap(routeProblems)).toEqual([]);
-  expect(manifests.flatMap((manifest) => takenNames(manifest, site))).toEqual([]);
+  expect(manifests.flatMap((manifest) => nameConflicts(manifest, site))).toEqual([]);
 });
 
 test('finds the overlap of two routes in either order', () => {

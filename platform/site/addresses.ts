@@ -5,17 +5,17 @@ import type { Offer, RemoteManifest } from './schema';
 /** Addresses that the site itself answers, or keeps its files under. */
 const reserved = [...LANGUAGES, 'rest', 'auth', 'healthz', 'shell'].map((name) => `/${name}`);
 
-const FORM =
+const PATH_RULE =
   'must be / or like /fleet, /fleet/:van or /fleet/*: small letters, digits and hyphens, no slash at the end';
 const WELL_FORMED = /^\/$|^(\/([a-z0-9]+(-[a-z0-9]+)*|:[A-Za-z]\w*))*(\/\*)?$/;
 
 /** Why a path cannot be a page of any remote; undefined where it can. */
 export function pathProblem(path: string): string | undefined {
-  if (path === '' || !WELL_FORMED.test(path)) return `the path "${path}" ${FORM}`;
-  if (path === '/*') return 'the path "/*" would answer every other team’s addresses';
+  if (path === '' || !WELL_FORMED.test(path)) return `the path "${path}" ${PATH_RULE}`;
+  if (path === '/*') return 'the path "/*" would match the addresses of all other remotes';
   const taken = reserved.find((own) => routesOverlap(path, `${own}/*`));
-  if (taken) return `the path ${path} would answer ${taken}, which the site keeps for itself`;
-  if (path.startsWith('/mf-')) return `the path ${path} is where a remote’s files are`;
+  if (taken) return `the path ${path} would match ${taken}, which is reserved for the site`;
+  if (path.startsWith('/mf-')) return `the path ${path} is reserved for the files of remotes`;
   return undefined;
 }
 
@@ -34,10 +34,10 @@ export function routeProblems({
       .filter(({ path }, index) =>
         pages.slice(0, index).some((before) => sameRoute(before.path, path)),
       )
-      .map(({ path }) => `the path ${path} is there twice`),
+      .map(({ path }) => `the path ${path} is declared twice`),
     ...prerender
       .filter((url) => !isOwn(url))
-      .map((url) => `it prerenders ${url}, which is no address of its pages`),
+      .map((url) => `it prerenders ${url}, which none of its pages matches`),
     ...prerender
       .filter((url, index) => prerender.indexOf(url) !== index)
       .map((url) => `it prerenders ${url} twice`),
@@ -47,7 +47,7 @@ export function routeProblems({
 type Part = Pick<Offer, 'pages' | 'widgets'>;
 
 /** A path or a widget's name that another remote already has, for all visitors or a canary's. */
-export function takenNames(
+export function nameConflicts(
   { name, pages, widgets }: Pick<RemoteManifest, 'name' | 'pages' | 'widgets'>,
   { remotes }: { remotes: readonly { name: string; live: Part; canary?: { release: Part } }[] },
 ): string[] {
@@ -65,7 +65,7 @@ export function takenNames(
           .map((page) =>
             page.path === path
               ? `the path ${path} belongs to ${owner}`
-              : `the path ${path} answers addresses of ${page.path}, which belongs to ${owner}`,
+              : `the path ${path} matches addresses of ${page.path}, which belongs to ${owner}`,
           ),
       ),
     ),

@@ -34,12 +34,12 @@ export const borders = {
   apps: {
     packages: ['shell', 'mf-*'],
     importers: [],
-    reason: 'Apps know each other only through @shop/shared-contract.',
+    reason: 'Apps exchange data only through @shop/shared-contract.',
   },
   staff: {
     packages: ['shared-data/staff'],
     importers: ['mf-admin'],
-    reason: 'The door for staff, with the full client: visitors never download it.',
+    reason: 'The requests of staff, with the full client: visitors must not download it.',
   },
 } satisfies Record<string, Border>;
 

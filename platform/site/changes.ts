@@ -1,7 +1,7 @@
-import { remember, versionsBefore } from './history';
-import { refuse } from './refusal';
+import { assertNoProblems } from './assertNoProblems';
+import { appendEvent, earlierVersions } from './history';
 import { releaseOf, sourceOf } from './release';
-import { partiesOf, versionProblems } from './rules';
+import { versionProblems, widgetDeclarations } from './rules';
 import type {
   Release,
   ReleaseEvent,
@@ -10,7 +10,7 @@ import type {
   ShellRecord,
   SiteConfig,
 } from './schema';
-import { missedWidgets } from './widgets';
+import { removedWidgetsInUse } from './widgets';
 
 /** Reads the record in a version's folder. */
 export type FindRecord = (remote: string, version: string) => ReleaseRecord;
@@ -34,7 +34,7 @@ const withRemote = (site: SiteConfig, remote: Remote): SiteConfig => ({
 
 /**
  * Makes a version the live one of its remote. The version that was live becomes the previous one.
- * @throws Refusal when it does not fit the site of today, which may not be the one it was made for
+ * @throws ChangeRejectedError when it does not fit the site of today, which may not be the one it was made for
  */
 function makeLive(
   site: SiteConfig,
@@ -43,10 +43,10 @@ function makeLive(
   action: ReleaseEvent['action'],
   find: FindRecord,
 ): SiteConfig {
-  refuse(name, versionProblems({ ...next, name }, site), action);
+  assertNoProblems(name, versionProblems({ ...next, name }, site), action);
   const remote = site.remotes.find((other) => other.name === name);
-  const history = remember(remote?.history, action, next.version);
-  const before = versionsBefore(history).at(-1);
+  const history = appendEvent(remote?.history, action, next.version);
+  const before = earlierVersions(history).at(-1);
   return withRemote(site, {
     name,
     live: next,
@@ -77,18 +77,18 @@ export function startCanary(
 ): SiteConfig {
   const remote = site.remotes.find((other) => other.name === name);
   if (!remote)
-    throw new Error(`${name} has not been released yet: a first release is for everybody`);
+    throw new Error(`${name} has not been released yet: a first release cannot be a canary`);
   if (remote.live.version === next.version) throw new Error(`${next.version} is live already`);
   return withRemote(site, {
     ...remote,
     canary: { release: next, percent },
-    history: remember(remote.history, 'canary', next.version),
+    history: appendEvent(remote.history, 'canary', next.version),
   });
 }
 
 /**
  * Makes the canary the live version.
- * @throws Refusal when it does not fit any more
+ * @throws ChangeRejectedError when it does not fit any more
  */
 export function promote(site: SiteConfig, name: string, find: FindRecord): SiteConfig {
   const { canary } = remoteOf(site, name);
@@ -102,20 +102,20 @@ export function withdraw(site: SiteConfig, name: string): SiteConfig {
   if (!canary) throw new Error(`${name} has no canary`);
   return withRemote(site, {
     ...remote,
-    history: remember(remote.history, 'withdrawn', canary.release.version),
+    history: appendEvent(remote.history, 'withdrawn', canary.release.version),
   });
 }
 
 /**
  * Puts an earlier version live again.
  * @param to the version; default: the one before the live one
- * @throws Refusal when it does not fit any more
+ * @throws ChangeRejectedError when it does not fit any more
  */
 export function rollBack(
   site: SiteConfig,
   name: string,
   find: FindRecord,
-  to = versionsBefore(remoteOf(site, name).history).at(-1),
+  to = earlierVersions(remoteOf(site, name).history).at(-1),
 ): SiteConfig {
   if (!to) throw new Error(`${name} has no earlier version`);
   return makeLive(site, name, releaseOf(name, to, find(name, to)), 'rolled back', find);
@@ -123,11 +123,15 @@ export function rollBack(
 
 /**
  * Takes a remote off the site. Its files stay for as long as a version that was live before.
- * @throws Refusal when another remote shows a widget of it
+ * @throws ChangeRejectedError when another remote shows a widget of it
  */
 export function retire(site: SiteConfig, name: string): SiteConfig {
   remoteOf(site, name);
-  refuse(name, missedWidgets({ name, widgets: [] }, partiesOf(site)), 'retired');
+  assertNoProblems(
+    name,
+    removedWidgetsInUse({ name, widgets: [] }, widgetDeclarations(site)),
+    'retired',
+  );
   return { ...site, remotes: site.remotes.filter((remote) => remote.name !== name) };
 }
 
@@ -140,6 +144,6 @@ export function withShell(
   if (site.shell?.version === shell.version && action === 'released') return site;
   return {
     ...site,
-    shell: { ...shell, history: remember(site.shell?.history, action, shell.version) },
+    shell: { ...shell, history: appendEvent(site.shell?.history, action, shell.version) },
   };
 }

@@ -1,10 +1,10 @@
-import { remember, versionsBefore } from './history';
+import { appendEvent, earlierVersions } from './history';
 import type { ReleaseEvent } from './schema';
 
 type Step = readonly [ReleaseEvent['action'], string];
 
 const history = (...events: readonly Step[]) =>
-  events.reduce<ReleaseEvent[]>((all, [action, version]) => remember(all, action, version), []);
+  events.reduce<ReleaseEvent[]>((all, [action, version]) => appendEvent(all, action, version), []);
 
 test.each([
   ['nothing', [], []],
@@ -72,7 +72,7 @@ test.each([
     ['a'],
   ],
 ] as const)('the versions before, after %s', (_, events, expected) => {
-  expect(versionsBefore(history(...events))).toEqual(expected);
+  expect(earlierVersions(history(...events))).toEqual(expected);
 });
 
 test('the history is limited to 20 entries', () => {

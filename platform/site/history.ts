@@ -1,20 +1,20 @@
 import type { ReleaseEvent } from './schema';
 
 /** How much of a remote's past the site configuration remembers. */
-const REMEMBERED = 20;
+const MAX_EVENTS = 20;
 
-export const remember = (
+export const appendEvent = (
   history: ReleaseEvent[] = [],
   action: ReleaseEvent['action'],
   version: string,
   at = new Date(),
-): ReleaseEvent[] => [...history, { at: at.toISOString(), action, version }].slice(-REMEMBERED);
+): ReleaseEvent[] => [...history, { at: at.toISOString(), action, version }].slice(-MAX_EVENTS);
 
 /**
  * The versions that were live before the current one, the latest last. A version that was rolled back
  * is not among them: the shell must not fall back to it.
  */
-export function versionsBefore(history: ReleaseEvent[] = []): string[] {
+export function earlierVersions(history: ReleaseEvent[] = []): string[] {
   const stack: string[] = [];
   for (const { action, version } of history) {
     if (action === 'canary' || action === 'withdrawn') continue;

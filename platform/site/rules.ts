@@ -1,10 +1,15 @@
 import { satisfies } from 'semver';
-import { takenNames } from './addresses';
+import { nameConflicts } from './addresses';
 import type { Release, RemoteManifest, ShellAbilities, SiteConfig } from './schema';
-import { missedWidgets, type Party, unknownWidgets, widgetCycle } from './widgets';
+import {
+  removedWidgetsInUse,
+  unknownWidgets,
+  type WidgetDeclarations,
+  widgetCycle,
+} from './widgets';
 
 /** The live shell must still, or already, mount remotes of this contract. */
-function contractMisfit(
+function contractMismatch(
   { contract }: Pick<RemoteManifest, 'contract'>,
   { contracts }: Pick<ShellAbilities, 'contracts'>,
 ): string[] {
@@ -17,7 +22,7 @@ function contractMisfit(
  * Shared libraries that the shell provides in a version outside the range that a remote requires. The
  * browser would take them all the same, and the remote would break somewhere.
  */
-function rangeMisfits(
+function rangeMismatches(
   requires: Record<string, string>,
   provides: ShellAbilities['provides'],
 ): string[] {
@@ -31,7 +36,9 @@ function rangeMisfits(
 type Version = Pick<Release, 'contract' | 'pages' | 'widgets' | 'uses' | 'requires'>;
 
 /** What the live remotes offer and use. */
-export const partiesOf = ({ remotes }: Pick<SiteConfig, 'remotes'>): Party[] =>
+export const widgetDeclarations = ({
+  remotes,
+}: Pick<SiteConfig, 'remotes'>): WidgetDeclarations[] =>
   remotes.map(({ name, live }) => ({ ...live, name }));
 
 /**
@@ -39,13 +46,13 @@ export const partiesOf = ({ remotes }: Pick<SiteConfig, 'remotes'>): Party[] =>
  * before; its build no longer exists.
  */
 export function versionProblems(version: Version & { name: string }, site: SiteConfig): string[] {
-  const live = partiesOf(site);
+  const live = widgetDeclarations(site);
   return [
-    ...(site.shell ? contractMisfit(version, site.shell) : []),
-    ...(site.shell ? rangeMisfits(version.requires ?? {}, site.shell.provides) : []),
-    ...takenNames(version, site),
+    ...(site.shell ? contractMismatch(version, site.shell) : []),
+    ...(site.shell ? rangeMismatches(version.requires ?? {}, site.shell.provides) : []),
+    ...nameConflicts(version, site),
     ...unknownWidgets(version, live),
-    ...missedWidgets(version, live),
+    ...removedWidgetsInUse(version, live),
     ...widgetCycle(version, live),
   ];
 }
@@ -65,5 +72,5 @@ export const shellProblems = (
       ...(contract >= contracts.oldest && contract <= contracts.newest
         ? []
         : [`${name} is built for contract ${contract}`]),
-      ...rangeMisfits(requires, provides).map((line) => `${name}: ${line}`),
+      ...rangeMismatches(requires, provides).map((line) => `${name}: ${line}`),
     ]);

@@ -1,19 +1,25 @@
 import type { RemoteManifest } from './schema';
 
-export type Party = Pick<RemoteManifest, 'name' | 'widgets' | 'uses'>;
+export type WidgetDeclarations = Pick<RemoteManifest, 'name' | 'widgets' | 'uses'>;
 
 /** Widgets that it declares to show, and that no other remote offers. */
-export function unknownWidgets({ name, uses = [] }: Party, others: Party[]): string[] {
+export function unknownWidgets(
+  { name, uses = [] }: WidgetDeclarations,
+  others: WidgetDeclarations[],
+): string[] {
   const offered = others
     .filter((other) => other.name !== name)
     .flatMap(({ widgets }) => widgets.map((widget) => widget.name));
   return uses
     .filter((widget) => !offered.includes(widget))
-    .map((widget) => `it uses the widget ${widget}, which no other live remote has`);
+    .map((widget) => `it uses the widget ${widget}, which no other live remote provides`);
 }
 
 /** Widgets of a remote's live version that others show and the next one lacks. */
-export function missedWidgets(candidate: Party, others: Party[]): string[] {
+export function removedWidgetsInUse(
+  candidate: WidgetDeclarations,
+  others: WidgetDeclarations[],
+): string[] {
   const live = others.find(({ name }) => name === candidate.name);
   const dropped = (live?.widgets ?? [])
     .map(({ name }) => name)
@@ -23,16 +29,16 @@ export function missedWidgets(candidate: Party, others: Party[]): string[] {
     .flatMap(({ name, uses = [] }) =>
       dropped
         .filter((widget) => uses.includes(widget))
-        .map((widget) => `${name} shows the widget ${widget}, which would be gone`),
+        .map((widget) => `${name} shows the widget ${widget}, which would be removed`),
     );
 }
 
 /** A cycle of remotes that show each other's widgets: none of them could be changed alone. */
-export function widgetCycle(candidate: Party, others: Party[]): string[] {
+export function widgetCycle(candidate: WidgetDeclarations, others: WidgetDeclarations[]): string[] {
   const parties = [...others.filter(({ name }) => name !== candidate.name), candidate];
-  const needs = ({ uses = [] }: Party) =>
+  const needs = ({ uses = [] }: WidgetDeclarations) =>
     parties.filter(({ widgets }) => widgets.some(({ name }) => uses.includes(name)));
-  const search = (party: Party, path: string[]): string[] | undefined => {
+  const search = (party: WidgetDeclarations, path: string[]): string[] | undefined => {
     for (const next of needs(party)) {
       if (next.name === candidate.name) return [...path, next.name];
       if (path.includes(next.name)) continue;
@@ -42,5 +48,5 @@ export function widgetCycle(candidate: Party, others: Party[]): string[] {
     return undefined;
   };
   const cycle = search(candidate, [candidate.name]);
-  return cycle ? [`its widgets go round in a circle: ${cycle.join(' → ')}`] : [];
+  return cycle ? [`its widgets form a cycle: ${cycle.join(' → ')}`] : [];
 }

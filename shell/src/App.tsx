@@ -41,7 +41,7 @@ function prepareNextPages({ loadContent }: Page, remotes: Remotes) {
     remotes
       .loadAll()
       .then(loadContent)
-      .catch((error) => console.info('[shell] the versions stay those of the HTML:', error));
+      .catch((error) => console.info('[shell] keeping the versions of the HTML:', error));
   });
 }
 

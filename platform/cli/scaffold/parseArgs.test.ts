@@ -16,11 +16,11 @@ test.each([
   [['Van'], 'The name must be lower case'],
   [[], 'The name must be lower case'],
   [['booking', '/other'], 'mf-booking already exists'],
-  [['van', 'van'], 'mf-van is not made:\n  - the path "van" must be'],
+  [['van', 'van'], 'mf-van is not created:\n  - the path "van" must be'],
   [['van', '/Booking/'], 'the path "/Booking/" must be'],
   [['van', '/booking'], 'the path /booking belongs to mf-booking'],
   [['van', '/admin/van'], 'which belongs to mf-admin'],
-  [['van', '/es/van'], 'which the site keeps for itself'],
+  [['van', '/es/van'], 'which is reserved for the site'],
 ])('rejects %j', (args, why) => {
   expect(() => parse(...args)).toThrow(why);
 });

@@ -1,5 +1,5 @@
-import { routeProblems, takenNames } from '../../site/addresses';
-import { refuse } from '../../site/refusal';
+import { nameConflicts, routeProblems } from '../../site/addresses';
+import { assertNoProblems } from '../../site/assertNoProblems';
 import type { RemoteManifest } from '../../site/schema';
 
 /**
@@ -18,7 +18,7 @@ export function parseArgs([typedName = '', route]: string[], others: readonly Re
   const pages = [{ path: parsed.route, module: './page' }];
   const problems = routeProblems({ pages, prerender: [] });
   const remotes = others.map((live) => ({ name: live.name, live }));
-  const taken = takenNames({ name, pages, widgets: [] }, { remotes });
-  refuse(name, [...problems, ...taken], 'made');
+  const taken = nameConflicts({ name, pages, widgets: [] }, { remotes });
+  assertNoProblems(name, [...problems, ...taken], 'created');
   return parsed;
 }

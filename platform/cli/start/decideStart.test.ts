@@ -42,7 +42,7 @@ test('an unedited app is not published', () => {
 test('a rollback or withdrawal stays, and the line names the command that undoes it', () => {
   const rolledBack = { ...same, last: { inputs: 'old', version: OTHER } };
   const stays = left(
-    `mf-fleet ${LIVE} stays live as it is; npm run release -- mf-fleet puts these sources there`,
+    `mf-fleet ${LIVE} stays live; npm run release -- mf-fleet releases the current sources`,
   );
   expect(decideStart(site, rolledBack, false)).toEqual(stays);
   expect(decideStart(site, { app: 'mf-fleet', inputs: 'old' }, false)).toEqual(stays);
@@ -51,12 +51,12 @@ test('a rollback or withdrawal stays, and the line names the command that undoes
 test('an app with a running canary is not published, even after an edit', () => {
   const trying = { ...site, remotes: [{ ...remote, canary }] };
   expect(decideStart(trying, changed, false)).toEqual(
-    left(`mf-fleet ${LIVE} is left alone: its canary ${OTHER} runs for 20 of 100 visitors`),
+    left(`mf-fleet ${LIVE} is not changed: its canary ${OTHER} runs for 20 of 100 visitors`),
   );
 });
 
 test('an app that was never released is not added to a site', () => {
   expect(decideStart({ ...site, remotes: [] }, changed, false)).toEqual(
-    left('mf-fleet is not on this site and stays away; npm run release -- mf-fleet puts it there'),
+    left('mf-fleet is not on this site; npm run release -- mf-fleet adds it'),
   );
 });

@@ -3,31 +3,35 @@ import path from 'node:path';
 import { inputsDigest } from '../../build/buildApp';
 import { apps } from '../../disk/apps';
 import { readSite } from '../../disk/siteFile';
-import { lastPublished, notePublished, notesOn } from '../../release/publishedHere';
+import {
+  publishRecordsDir,
+  readPublishRecord,
+  savePublishRecord,
+} from '../../release/publishRecords';
 import { releaseApps } from '../../release/releaseApps';
 import { decideStart } from './decideStart';
 
 /**
  * Fills an empty site; on one that exists, publishes the apps whose sources changed since they were
  * last published from here, and logs for each other app why it stays.
- * @throws Refusal when an app does not fit, and then none goes live
+ * @throws ChangeRejectedError when an app does not fit, and then none goes live
  */
 export async function publishChanged(siteDir: string) {
   const site = readSite(siteDir);
   // After an interrupted start, the missing apps would look as if they were never released.
-  const unfinished = path.join(notesOn(siteDir), 'unfinished');
+  const unfinished = path.join(publishRecordsDir(siteDir), 'unfinished');
   const isFilling = !site.shell || existsSync(unfinished);
   if (isFilling) {
-    mkdirSync(notesOn(siteDir), { recursive: true });
+    mkdirSync(publishRecordsDir(siteDir), { recursive: true });
     writeFileSync(unfinished, '');
   }
   const changed = apps.filter((app) => {
     const inputs = inputsDigest(app);
-    const last = lastPublished(siteDir, app);
+    const last = readPublishRecord(siteDir, app);
     const { publish, line } = decideStart(site, { app, inputs, last }, isFilling);
     if (line) console.info(line);
     // Notes the sources, so that later edits are noticed on a site made elsewhere too.
-    if (!publish && !last) notePublished(siteDir, app, { inputs });
+    if (!publish && !last) savePublishRecord(siteDir, app, { inputs });
     return publish;
   });
   if (changed.length) await releaseApps(changed, siteDir);

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { inputsDigest } from '../../build/buildApp';
 import { changeSite, emptySite, readSite } from '../../disk/siteFile';
-import { notePublished, notesOn } from '../../release/publishedHere';
+import { publishRecordsDir, savePublishRecord } from '../../release/publishRecords';
 import { listen, stopListening } from '../../server/listen';
 import {
   createTestFolders,
@@ -26,7 +26,7 @@ let first: ServerProcess;
 
 /** The live shell counts as published from the sources as they are now. */
 function startWithoutBuild() {
-  notePublished(place.siteDir, 'shell', { inputs: inputsDigest('shell') });
+  savePublishRecord(place.siteDir, 'shell', { inputs: inputsDigest('shell') });
   return startServer(place);
 }
 
@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await place.remove();
-  rmSync(notesOn(place.siteDir), { recursive: true, force: true });
+  rmSync(publishRecordsDir(place.siteDir), { recursive: true, force: true });
   await stopListening(project);
 });
 

@@ -78,7 +78,7 @@ export function s3Target(place: BucketPlace & { siteDir: string }): Target {
         writeAtomically(local(SITE), siteText(next));
         return next;
       }
-      throw new Error(`others keep changing ${SITE}; try again`);
+      throw new Error(`other processes changed ${SITE} at each attempt; try again`);
     },
     async pushPages() {
       const there = new Map((await bucket.list()).map(({ key, tag }) => [key, tag]));

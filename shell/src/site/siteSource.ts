@@ -4,8 +4,8 @@ import { parseSite } from './parseSite';
 
 const COPY = 'site.json';
 
-/** The last configuration that was good, for a visit on which it can't be fetched. */
-function lastGoodCopy(): SiteConfig | undefined {
+/** The last valid configuration, for a visit on which it can't be fetched. */
+function readStoredCopy(): SiteConfig | undefined {
   try {
     const copy = localStorage.getItem(COPY);
     return copy ? parseSite(JSON.parse(copy)) : undefined;
@@ -38,9 +38,9 @@ export function createSiteSource(): () => Promise<SiteConfig> {
       storeCopy(site);
       return site;
     } catch (error) {
-      const copy = lastGoodCopy();
+      const copy = readStoredCopy();
       if (!copy) throw error;
-      console.warn('[shell] site.json failed, running on the last good copy', error);
+      console.warn('[shell] site.json could not be loaded; using the last valid copy', error);
       // The next call may succeed.
       latest = undefined;
       return copy;

@@ -1,8 +1,8 @@
 /** One connection to a database: enough for every check, the same for both engines. */
 export interface Db {
-  /** Runs one statement with `$1`… parameters and returns its rows. Rejects with a `Refusal`. */
+  /** Runs one statement with `$1`… parameters and returns its rows. Rejects with a `DatabaseError`. */
   query<Row extends object>(sql: string, parameters?: unknown[]): Promise<Row[]>;
-  /** Runs any number of statements without parameters. Rejects with a `Refusal`. */
+  /** Runs any number of statements without parameters. Rejects with a `DatabaseError`. */
   run(sql: string): Promise<void>;
 }
 

@@ -2,7 +2,7 @@ import { JSDOM, ResourceLoader, VirtualConsole } from 'jsdom';
 import type { RenderPage } from '../site/rendering';
 
 /** Notes which of the site's files are fetched, so that pages can preload exactly theirs. */
-class NotingLoader extends ResourceLoader {
+class RecordingLoader extends ResourceLoader {
   readonly fetched = new Set<string>();
 
   override fetch(...[url, options]: Parameters<ResourceLoader['fetch']>) {
@@ -11,7 +11,7 @@ class NotingLoader extends ResourceLoader {
   }
 }
 
-export interface BootedShell {
+export interface RunningShell {
   render: RenderPage;
   /** Paths of every file fetched since the last call. */
   takeFetched(): string[];
@@ -19,7 +19,7 @@ export interface BootedShell {
 }
 
 /** What the browser has, jsdom lacks and rendering needs; taken from Node. */
-const fromNode = {
+const nodeGlobals = {
   fetch,
   Response,
   ReadableStream,
@@ -32,8 +32,8 @@ const fromNode = {
  * @param origin where the site's files are served
  * @throws when a script fails or the shell does not start within 30 seconds
  */
-export async function bootShell(origin: string): Promise<BootedShell> {
-  const loader = new NotingLoader();
+export async function startShell(origin: string): Promise<RunningShell> {
+  const loader = new RecordingLoader();
   const virtualConsole = new VirtualConsole();
   const channels: MessageChannel[] = [];
   /** React's scheduler never closes its channel, which would prevent this process from exiting. */
@@ -56,7 +56,7 @@ export async function bootShell(origin: string): Promise<BootedShell> {
         virtualConsole,
         pretendToBeVisual: true,
         beforeParse(window) {
-          Object.assign(window, fromNode, {
+          Object.assign(window, nodeGlobals, {
             MessageChannel: ClosableChannel,
             composeWith: resolve,
           });

@@ -6,13 +6,13 @@ import type { BuiltRemote } from '../builtRemote';
 /** The budget of a remote whose `remote.json` has none; in kB, compressed. */
 export const DEFAULT_BUDGET = 90;
 
-const kilobytes = (dist: string, files: string[]) =>
+const sizeInKB = (dist: string, files: string[]) =>
   files.reduce((sum, file) => sum + compress(readFileSync(path.join(dist, file))).length, 0) / 1000;
 
 /** How much each exposed module needs before it shows, entry included. */
 export const sizes = ({ dist, entry, exposes }: BuiltRemote): Record<string, number> =>
   Object.fromEntries(
-    Object.entries(exposes).map(([module, files]) => [module, kilobytes(dist, [entry, ...files])]),
+    Object.entries(exposes).map(([module, files]) => [module, sizeInKB(dist, [entry, ...files])]),
   );
 
 /** What is over the remote's budget. */

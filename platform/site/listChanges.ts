@@ -1,30 +1,30 @@
 import { navigationOf } from './pageSite';
 import type { Remote, SiteConfig } from './schema';
 
-const shown = (version: string | undefined) => version ?? 'nothing';
+const versionLabel = (version: string | undefined) => version ?? 'nothing';
 
-const offered = ({ live: { pages, widgets } }: Remote) => [
+const listOffers = ({ live: { pages, widgets } }: Remote) => [
   ...pages.map(({ path }) => `page ${path}`),
   ...widgets.map(({ name }) => `widget ${name}`),
 ];
 
 function remoteChanges(name: string, before?: Remote, after?: Remote): string[] {
-  const had = before ? offered(before) : [];
-  const has = after ? offered(after) : [];
+  const had = before ? listOffers(before) : [];
+  const has = after ? listOffers(after) : [];
   const lines = [
     ...(before?.live.version === after?.live.version
       ? []
-      : [`live: ${shown(before?.live.version)} → ${shown(after?.live.version)}`]),
+      : [`live: ${versionLabel(before?.live.version)} → ${versionLabel(after?.live.version)}`]),
     ...(before?.canary?.release.version === after?.canary?.release.version &&
     before?.canary?.percent === after?.canary?.percent
       ? []
       : [
           after?.canary
             ? `canary: ${after.canary.release.version} for ${after.canary.percent} of 100 visitors`
-            : `canary: ${shown(before?.canary?.release.version)} → none`,
+            : `canary: ${versionLabel(before?.canary?.release.version)} → none`,
         ]),
     ...has.filter((offer) => !had.includes(offer)).map((offer) => `new ${offer}`),
-    ...had.filter((offer) => !has.includes(offer)).map((offer) => `gone: ${offer}`),
+    ...had.filter((offer) => !has.includes(offer)).map((offer) => `removed: ${offer}`),
   ];
   return lines.map((line) => `  ${name}  ${line}`);
 }
@@ -33,7 +33,7 @@ function remoteChanges(name: string, before?: Remote, after?: Remote): string[] 
  * Lists what changes for a visitor, one line per change.
  * @param apps the apps whose changes are listed
  */
-export function whatChanged(
+export function listChanges(
   before: SiteConfig,
   after: SiteConfig,
   apps: readonly string[],
@@ -44,7 +44,9 @@ export function whatChanged(
   const shell =
     before.shell?.version === after.shell?.version || !apps.includes('shell')
       ? []
-      : [`  shell  live: ${shown(before.shell?.version)} → ${shown(after.shell?.version)}`];
+      : [
+          `  shell  live: ${versionLabel(before.shell?.version)} → ${versionLabel(after.shell?.version)}`,
+        ];
   const find = (site: SiteConfig, name: string) => site.remotes.find((r) => r.name === name);
   const [had, has] = [navigationOf(before.remotes), navigationOf(after.remotes)];
   return [
