@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { remotes } from '../disk/apps';
 import { root } from '../disk/paths';
@@ -8,6 +8,11 @@ import { parseArgs } from './scaffold/parseArgs';
 import { remoteFiles } from './scaffold/remoteFiles';
 import { writeFiles } from './scaffold/writeFiles';
 
+function versionOf(folder: string) {
+  const text = readFileSync(path.join(root, folder, 'package.json'), 'utf8');
+  return (JSON.parse(text) as { version: string }).version;
+}
+
 // npm run new-remote -- fleet /fleet: a remote with a page, locales, tests and a build.
 main(() => {
   const others = remotes.map(readManifest);
@@ -16,7 +21,7 @@ main(() => {
   const ports = others.map(({ devPort }) => devPort);
   writeFiles(
     path.join(root, name),
-    remoteFiles({ name, route, devPort: Math.max(3000, ...ports) + 1 }),
+    remoteFiles({ name, route, devPort: Math.max(3000, ...ports) + 1 }, versionOf),
   );
   run('biome', ['check', '--write', name]);
   console.info(`${name} was created:

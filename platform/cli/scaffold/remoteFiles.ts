@@ -1,6 +1,9 @@
 import { CONTRACT_VERSION } from '../../site/contract';
 import type { RemoteManifest } from '../../site/schema';
 
+/** The shared packages that the files below import. */
+const sharedPackages = ['shared-contract', 'shared-i18n', 'shared-ui', 'shared-vendor'];
+
 interface NewRemote {
   /** `mf-fleet` */
   name: string;
@@ -128,8 +131,14 @@ import manifest from './remote.json' with { type: 'json' };
 export default defineRemote(manifest);
 `;
 
-/** The files of a new remote, by their names in its folder. */
-export function remoteFiles(remote: NewRemote): Record<string, string> {
+/**
+ * The files of a new remote, by their names in its folder.
+ * @param versionOf returns the version of a shared package, by its folder
+ */
+export function remoteFiles(
+  remote: NewRemote,
+  versionOf: (folder: string) => string,
+): Record<string, string> {
   const shortName = remote.name.replace(/^mf-/, '');
   const page = camel(shortName);
   const Page = `${capital(page)}Page`;
@@ -141,6 +150,9 @@ export function remoteFiles(remote: NewRemote): Record<string, string> {
       version: '1.0.0',
       private: true,
       type: 'module',
+      dependencies: Object.fromEntries(
+        sharedPackages.map((folder) => [`@shop/${folder}`, versionOf(folder)]),
+      ),
     }),
     'remote.json': manifestOf(remote, page, title),
     'rsbuild.config.ts': buildConfig,
