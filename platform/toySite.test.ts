@@ -8,11 +8,12 @@ import { integrityOf } from './disk/hashFiles';
 import { changeSite, readSite } from './disk/siteFile';
 import type { BuiltRemote } from './release/builtRemote';
 import { releaseBuilt } from './release/releaseApps';
+import { readRecord } from './release/releaseRecord';
 import { localTarget } from './release/targets/localTarget';
 import { createSite } from './server/createSite';
 import { hostedRoutes } from './server/hostedRoutes';
 import { serveFiles } from './server/serveFiles';
-import { retire } from './site/changes';
+import { promote, retire, rollBack } from './site/changes';
 import { CONTRACT_VERSION } from './site/contract';
 
 /**
@@ -77,7 +78,7 @@ function builtRemote(name: string, sentence: string): BuiltRemote {
   const container = name.replace('-', '_');
   const script = `window.${container} = (language, author) => language + ': ${sentence} by ' + author;`;
   write(path.join(dist, 'remoteEntry.js'), script);
-  mkdirSync(path.join(dist, 'static'));
+  mkdirSync(path.join(dist, 'static'), { recursive: true });
   const address = `/${name.slice(3)}`;
   return {
     manifest: {
@@ -143,4 +144,33 @@ test('releases, composes, serves and retires two remotes of a site that is not t
   expect(readSite(siteDir).remotes.map(({ name }) => name)).toEqual(['mf-weather']);
   expect(existsSync(path.join(siteDir, 'poems/index.html'))).toBe(false);
   expect((await visit('/poems')).status).toBe(404);
+});
+
+test('a rollback and a promotion show HTML that was composed before, and render nothing', async () => {
+  const target = localTarget(siteDir);
+  const version = async (sentence: string, canary?: number) => {
+    const built = builtRemote('mf-weather', sentence);
+    await releaseBuilt({ remotes: [built] }, target, { canary });
+    await compose(siteDir, policy);
+    const { live, canary: started } = readSite(siteDir).remotes[0] ?? {};
+    return path.join(siteDir, (started?.release ?? live)?.base ?? '', 'remoteEntry.js');
+  };
+  const find = (name: string, wanted: string) => readRecord(siteDir, name, wanted);
+  const first = await version('sun');
+  await version('storm');
+  expect((await visit('/weather')).text).toContain('storm');
+
+  // Whatever renders this version from now on fails.
+  rmSync(first);
+  await target.change((site) => rollBack(site, 'mf-weather', find));
+  expect(await compose(siteDir, policy)).toEqual({
+    written: ['/weather', '/es/weather'],
+    failed: [],
+  });
+  expect((await visit('/es/weather')).text).toContain('sun');
+
+  rmSync(await version('snow', 10));
+  await target.change((site) => promote(site, 'mf-weather', find));
+  expect((await compose(siteDir, policy)).failed).toEqual([]);
+  expect((await visit('/weather')).text).toContain('snow');
 });

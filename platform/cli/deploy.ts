@@ -10,6 +10,7 @@ import { expiredVersions, refreshRetention } from '../release/retention';
 import { listChanges } from '../site/listChanges';
 import { chooseTarget } from './chooseTarget';
 import { composeSite } from './composeSite';
+import { createStaging, type Staging } from './staging';
 
 interface Deployment {
   /** The apps that it changes. Changes to other apps at the same moment are not listed. */
@@ -22,11 +23,12 @@ interface Deployment {
   settings?: SiteSettings;
 }
 
-type Work = (target: Target) => Promise<unknown>;
+type Work = (target: Target, render: Staging['render']) => Promise<unknown>;
 
 /**
  * Changes the deployed site, then refreshes the pages that show it and lists what changed.
- * The change itself is live as soon as `work` returns; what follows only refreshes HTML.
+ * The change itself is live as soon as `work` returns; what follows only refreshes HTML, most of which
+ * a release has rendered before.
  */
 export async function deploy(
   work: Work,
@@ -41,27 +43,32 @@ export async function deploy(
   publicOrigin(withSettings(before, settings));
   const began = performance.now();
   if (!dryRun) refreshRetention(siteDir, before);
-  await work(target);
-  if (dryRun) return console.info('  nothing changed');
-  const after = readSite(siteDir);
-  const lines = listChanges(before, after, apps);
-  const live = ((performance.now() - began) / 1000).toFixed(1);
-  const summary = lines.length ? [...lines, `  live after ${live} s`] : ['  nothing changed'];
-  console.info(summary.join('\n'));
+  const staging = createStaging(siteDir, settings);
+  try {
+    await work(target, staging.render);
+    if (dryRun) return console.info('  nothing changed');
+    const after = readSite(siteDir);
+    const lines = listChanges(before, after, apps);
+    const live = ((performance.now() - began) / 1000).toFixed(1);
+    const summary = lines.length ? [...lines, `  live after ${live} s`] : ['  nothing changed'];
+    console.info(summary.join('\n'));
 
-  // Also without changes: an earlier run may have been killed before it wrote its pages.
-  if (!isDeepStrictEqual(withSettings(after, settings), after)) {
-    await target.change((site) => withSettings(site, settings));
-  }
-  // Content may have been published since the folder was brought up to date.
-  if (!hasContent(siteDir, readSite(siteDir).content)) await target.pull();
-  const composed = await composeSite(siteDir);
-  await target.pushPages();
-  reportComposed(composed);
-  if (composed.failed.length) process.exitCode = 1;
-  const inUse = Object.values(readLedger(siteDir)).flatMap(({ files }) => files);
-  for (const { app, version } of expiredVersions(siteDir, after, inUse)) {
-    await target.remove(app, version);
-    console.info(`  removed ${app} ${version}: its retention period has ended`);
+    // Also without changes: an earlier run may have been killed before it wrote its pages.
+    if (!isDeepStrictEqual(withSettings(after, settings), after)) {
+      await target.change((site) => withSettings(site, settings));
+    }
+    // Content may have been published since the folder was brought up to date.
+    if (!hasContent(siteDir, readSite(siteDir).content)) await target.pull();
+    const composed = await composeSite(siteDir, { composed: staging.folders });
+    await target.pushPages();
+    reportComposed(composed);
+    if (composed.failed.length) process.exitCode = 1;
+    const inUse = Object.values(readLedger(siteDir)).flatMap(({ files }) => files);
+    for (const { app, version } of expiredVersions(siteDir, after, inUse)) {
+      await target.remove(app, version);
+      console.info(`  removed ${app} ${version}: its retention period has ended`);
+    }
+  } finally {
+    staging.remove();
   }
 }

@@ -42,10 +42,10 @@ main(async () => {
   const elsewhere = from ? readExternalBuild(from, positionals) : undefined;
   if (!elsewhere) rejectUnknownApps(positionals);
   await deploy(
-    (target) =>
+    (target, render) =>
       elsewhere
-        ? releaseRemote(elsewhere, target, options)
-        : releaseApps(positionals, target, options),
+        ? releaseRemote(elsewhere, target, { ...options, render })
+        : releaseApps(positionals, target, { ...options, render }),
     { apps: positionals, dryRun: options.dryRun },
   );
 });

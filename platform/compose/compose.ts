@@ -1,27 +1,27 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import type { Composed } from '../disk/composed';
 import { compressInBackground } from '../disk/compressFiles';
 import { readContent } from '../disk/contentFiles';
-import { htmlFile, type Ledger, type LedgerEntry, readLedger, writeLedger } from '../disk/ledger';
+import {
+  htmlFile,
+  type Ledger,
+  type LedgerEntry,
+  previousPages,
+  readLedger,
+  writeLedger,
+} from '../disk/ledger';
 import { publicOrigin } from '../disk/publicOrigin';
 import { lockSite, readSite, requireShell, writeAtomically } from '../disk/siteFile';
 import type { Language } from '../site/languages';
-import { pageSite } from '../site/pageSite';
-import type { ContentWithFiles, PublishedContent } from '../site/rendering';
-import {
-  addressOf,
-  commonDigest,
-  type Page,
-  pagesOf,
-  removeStale,
-  shownDigest,
-} from './composedPages';
-import { pageDocument } from './pageDocument';
-import { pageFiles } from './pageFiles';
+import type { PublishedContent } from '../site/rendering';
+import { addressOf, type Page, pagesOf, removeStale } from './composedPages';
+import { createEarlierPages, type EarlierPages } from './earlierPages';
 import { refreshFrame } from './refreshFrame';
+import { type Context, type RenderedHtml, renderContent, renderNew } from './renderPage';
 import { writeNginxMaps, writeSearchFiles } from './searchFiles';
-import { type RunningShell, startShell } from './startShell';
+import type { RunningShell } from './startShell';
 
 /** What the composer receives about the site, besides its files. */
 export interface SitePolicy {
@@ -35,128 +35,70 @@ export interface SitePolicy {
   serveFiles(siteDir: string): Promise<{ origin: string; close(): Promise<void> }>;
 }
 
-interface Context extends ContentWithFiles, Pick<SitePolicy, 'privatePaths'> {
-  siteDir: string;
-  origin: string;
-  template: string;
-  /** One shell a language, for pages whose files are known. */
-  shells: Map<Language, RunningShell>;
-}
-
-const attributes = (template: string, pattern: RegExp) =>
-  [...template.matchAll(pattern)].flatMap((match) => match[1] ?? []);
-
-interface ComposedPage {
-  html: string;
-  made: LedgerEntry;
-}
-
 /** Writes the HTML of a page and its compressed copy, each whole. */
-async function writePage(siteDir: string, address: string, html: string) {
-  const compressed = await compressInBackground(html);
+async function writePage(siteDir: string, address: string, { html, compressed }: RenderedHtml) {
+  const smaller = compressed ?? (await compressInBackground(html));
   const file = htmlFile(siteDir, address);
   mkdirSync(path.dirname(file), { recursive: true });
   writeAtomically(file, html);
-  writeAtomically(`${file}.br`, compressed);
+  writeAtomically(`${file}.br`, smaller);
 }
 
-/**
- * Renders one page in a booted shell.
- * @param known the files that the page needs; those that the shell fetches now where left out
- */
-async function renderPage(
-  context: Context,
-  page: Page,
-  shell: RunningShell,
-  known?: string[],
-): Promise<ComposedPage> {
-  const { siteDir, origin, template, content, files: contentFiles } = context;
-  const site = pageSite(page.site, page.remote);
-  const { path: address, language } = page;
-  shell.takeFetched();
-  const rendered = await shell.render({
-    site,
-    path: address,
-    language,
-    content,
-    files: contentFiles,
-  });
-  const files = known ?? shell.takeFetched();
-  const sheets = attributes(template, /<link href="([^"]+)" rel="stylesheet"/g);
-  const html = pageDocument({
-    ...pageFiles(siteDir, [...sheets, ...files]),
-    template,
-    // The origin is this run's own; visitors have another.
-    rendered: rendered.html.replaceAll(origin, ''),
-    site,
-    slice: rendered.slice,
-    contentFiles: rendered.contentFiles,
-    language,
-    privatePaths: context.privatePaths,
-  });
-  const { shown } = rendered;
-  return {
-    html,
-    made: {
-      common: commonDigest(page.site, template),
-      files,
-      shown,
-      content: shownDigest(shown, content),
-      contentFiles: rendered.contentFiles,
-    },
-  };
-}
+/** Compressing takes as long as rendering: it goes on beside the next pages. */
+const CONCURRENT_WRITES = 2;
 
-/** Each page has a shell of its own, so that what that fetched is what the page needs. */
-async function renderNew(context: Context, page: Page): Promise<ComposedPage> {
-  const shell = await startShell(context.origin);
-  try {
-    return await renderPage(context, page, shell);
-  } finally {
-    shell.close();
+/** Keeps the HTML of the version before, so that a rollback renders nothing. */
+function keepPrevious(siteDir: string, address: string, made: LedgerEntry) {
+  const folder = previousPages(siteDir);
+  const kept = htmlFile(folder, address);
+  mkdirSync(path.dirname(kept), { recursive: true });
+  for (const suffix of ['', '.br']) {
+    const file = htmlFile(siteDir, address) + suffix;
+    if (existsSync(file)) writeAtomically(kept + suffix, readFileSync(file));
   }
-}
-
-/** Whether the files that a page was made from are live. */
-function usesLiveFiles({ site }: Page, made: LedgerEntry) {
-  const ofRemotes = made.files.filter((file) => !file.startsWith('/shell/'));
-  return (
-    ofRemotes.length > 0 &&
-    ofRemotes.every((file) => site.remotes.some(({ live }) => file.startsWith(live.base)))
-  );
+  writeLedger(folder, { ...readLedger(folder), [address]: made });
 }
 
 /** Renders a page if anything that it shows has changed; undefined where nothing has. */
 async function renderChanged(
   context: Context,
   page: Page,
-  made: LedgerEntry | undefined,
-): Promise<ComposedPage | undefined> {
-  const { siteDir, template, content, shells, origin } = context;
-  const { language } = page;
-  const hasHtml = existsSync(htmlFile(siteDir, addressOf(page)));
-  const common = commonDigest(page.site, template);
-  if (!made || !hasHtml || made.common !== common || !usesLiveFiles(page, made)) {
-    return renderNew(context, page);
-  }
-  if (made.content === shownDigest(made.shown, content)) return undefined;
-  // Only content has changed, which is no part of a page's files.
-  const shell = shells.get(language) ?? (await startShell(origin));
-  shells.set(language, shell);
-  return renderPage(context, page, shell, made.files);
+  earlier: EarlierPages | undefined,
+): Promise<RenderedHtml | undefined> {
+  const { current, outdated } = earlier?.find(context, page) ?? {};
+  if (outdated) return renderContent(context, page, outdated.made);
+  if (!current) return renderNew(context, page);
+  if (current.file === htmlFile(context.siteDir, addressOf(page))) return undefined;
+  const compressed = `${current.file}.br`;
+  return {
+    html: readFileSync(current.file, 'utf8'),
+    ...(existsSync(compressed) ? { compressed: readFileSync(compressed) } : {}),
+    made: current.made,
+  };
 }
 
-/** Compressing takes as long as rendering: it goes on beside the next pages. */
-const CONCURRENT_WRITES = 2;
-
-async function composePages(context: Context, ledger: Ledger, pages: Page[], everything: boolean) {
+/**
+ * Writes the HTML of pages.
+ * @param earlier what was composed before; nothing where every page is rendered again
+ */
+async function composePages(
+  context: Context,
+  ledger: Ledger,
+  pages: Page[],
+  earlier: EarlierPages | undefined,
+) {
   const { siteDir } = context;
   const composed: Composed = { written: [], failed: [] };
   const fail = (address: string) => (error: unknown) => {
     composed.failed.push({ address, reason: String(error) });
   };
-  const write = async (address: string, { html, made }: ComposedPage) => {
-    await writePage(siteDir, address, html);
+  const write = async (address: string, rendered: RenderedHtml) => {
+    const { made } = rendered;
+    const replaced = ledger[address];
+    if (replaced && !isDeepStrictEqual(replaced.files, made.files)) {
+      keepPrevious(siteDir, address, replaced);
+    }
+    await writePage(siteDir, address, rendered);
     ledger[address] = made;
     composed.written.push(address);
     // After each page: what an interrupted run has done is not done again.
@@ -166,8 +108,7 @@ async function composePages(context: Context, ledger: Ledger, pages: Page[], eve
   for (const page of pages) {
     const address = addressOf(page);
     try {
-      const made = everything ? undefined : ledger[address];
-      const rendered = await renderChanged(context, page, made);
+      const rendered = await renderChanged(context, page, earlier);
       if (!rendered) continue;
       if (writing.length >= CONCURRENT_WRITES) await writing.shift();
       writing.push(write(address, rendered).catch(fail(address)));
@@ -179,18 +120,24 @@ async function composePages(context: Context, ledger: Ledger, pages: Page[], eve
   return composed;
 }
 
+export interface ComposeOptions {
+  everything?: boolean;
+  composed?: readonly string[];
+}
+
 /**
  * Renders the public pages of a deployed site to static HTML, from the deployed files themselves and
  * the published content. Pages made from what is still live stay as they are, so a remote's release
  * refreshes the pages that show it and no other, and a changed text the pages that contain it. One
  * team's broken page keeps no other page from being written.
  * @param options.everything renders every page again
+ * @param options.composed folders in which pages of this site were composed before, as for a release
  * @throws when there is no shell, or the site is for the public and its public address is unknown
  */
 export async function compose(
   siteDir: string,
   policy: SitePolicy,
-  { everything = false } = {},
+  { everything = false, composed: others = [] }: ComposeOptions = {},
 ): Promise<Composed> {
   const unlock = await lockSite(siteDir, '.compose.lock');
   const files = await policy.serveFiles(siteDir);
@@ -217,9 +164,12 @@ export async function compose(
       shells,
     };
     const pages = pagesOf(site);
-    const ledger = removeStale(siteDir, readLedger(siteDir), pages);
-    const composed = await composePages(context, ledger, pages, everything);
-    writeLedger(siteDir, ledger);
+    const ledger = readLedger(siteDir);
+    const earlier = everything ? undefined : createEarlierPages(siteDir, ledger, others);
+    const composed = await composePages(context, ledger, pages, earlier);
+    writeLedger(siteDir, removeStale(siteDir, ledger, pages));
+    const previous = previousPages(siteDir);
+    writeLedger(previous, removeStale(previous, readLedger(previous), pages));
     writeSearchFiles(siteDir, origin, pages, policy.siteName(published.content));
     writeNginxMaps(siteDir, live);
     return composed;

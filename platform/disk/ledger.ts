@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { writeAtomically } from './siteFile';
 
@@ -17,6 +17,9 @@ export interface LedgerEntry {
 /** The pages that the composer wrote, by address. */
 export type Ledger = Record<string, LedgerEntry>;
 
+/** The folder with the HTML that versions before the live ones composed, by address. */
+export const previousPages = (siteDir: string) => path.join(siteDir, '.previous');
+
 const ledgerFile = (siteDir: string) => path.join(siteDir, '.composed.json');
 
 /** Pages that an earlier release of this program composed are composed again. */
@@ -32,8 +35,10 @@ export function readLedger(siteDir: string): Ledger {
   return Object.fromEntries(entries.filter(([, made]) => isLedgerEntry(made)));
 }
 
-export const writeLedger = (siteDir: string, ledger: Ledger) =>
+export function writeLedger(siteDir: string, ledger: Ledger) {
+  mkdirSync(siteDir, { recursive: true });
   writeAtomically(ledgerFile(siteDir), JSON.stringify(ledger));
+}
 
 /** The file with the HTML of an address. */
 export const htmlFile = (siteDir: string, address: string) =>

@@ -1,11 +1,12 @@
 import { buildApp, builtInputs } from '../build/buildApp';
 import { distOf } from '../disk/paths';
-import { readSite } from '../disk/siteFile';
+import { changeSite, readSite } from '../disk/siteFile';
 import type { Target } from '../disk/target';
 import { assertNoProblems } from '../site/assertNoProblems';
 import { release, startCanary, withShell } from '../site/changes';
 import { releaseOf } from '../site/release';
 import { shellProblems } from '../site/rules';
+import type { SiteConfig } from '../site/schema';
 import { type BuiltRemote, readBuild, readManifest } from './builtRemote';
 import {
   type BuiltShell,
@@ -29,6 +30,13 @@ interface Options {
   canary?: number | undefined;
   /** Builds and checks, and changes nothing. */
   dryRun?: boolean | undefined;
+  /**
+   * Renders what the release changes before anybody gets it.
+   * @param apps the released apps
+   * @param apply makes them live in a draft of the site
+   * @throws ChangeRejectedError when a page cannot be rendered
+   */
+  render?: (apps: string[], apply: (draft: string) => Promise<void>) => Promise<void>;
   report?: (line: string) => void;
 }
 
@@ -42,59 +50,78 @@ async function buildAll(names: readonly string[]) {
   await Promise.all(Array.from({ length: CONCURRENT_BUILDS }, worker));
 }
 
-async function releaseShell(shell: BuiltShell, target: Target, names: readonly string[]) {
+/** Changes a site to one in which a published app is live, or throws a ChangeRejectedError. */
+type Change = (site: SiteConfig) => SiteConfig;
+
+/** What is published of an app before anybody gets it. */
+interface Candidate {
+  app: string;
+  version: string;
+  change: Change;
+}
+
+async function publishShellCandidate(shell: BuiltShell, target: Target, names: readonly string[]) {
   const version = publishShell(shell, target.siteDir);
   await target.publish('shell', version);
   const record = readShellRecord(target.siteDir, version);
-  await target.change((site) => {
+  const change: Change = (site) => {
     // Again: another team may have released since.
     assertNoProblems('shell', shellProblems(record, site, names));
     return withShell(site, { version, ...record }, 'released');
-  });
-  installShell(target.siteDir, version);
-  return version;
+  };
+  return { app: 'shell', version, change };
 }
 
-async function makeRemoteLive(built: BuiltRemote, target: Target, canary: number | undefined) {
+async function publishCandidate(built: BuiltRemote, target: Target, canary: number | undefined) {
   const { name } = built.manifest;
   const version = publishRemote(built, target.siteDir);
   await target.publish(name, version);
   const find = (remote: string, wanted: string) => readRecord(target.siteDir, remote, wanted);
   const next = releaseOf(name, version, find(name, version));
-  await target.change((site) => {
+  const change: Change = (site) => {
     // Again: another team may have released since.
     assertNoProblems(name, siteProblems(built, site));
     return canary === undefined
       ? release(site, name, next, find)
       : startCanary(site, name, next, canary);
-  });
-  return version;
+  };
+  return { app: name, version, change };
 }
 
 /**
- * Checks all built apps before the first goes live, then makes them live one by one. The shell goes
- * first: it may provide what a remote needs. All checks come before, because a new shell must not
- * leave behind a live remote whose next version is rejected.
+ * Checks all built apps before one goes live, then makes all of them live in one change of the site.
+ * The shell comes first: it may provide what a remote needs.
  * @param line called with each app and its version
- * @throws ChangeRejectedError when one does not fit what will be live
+ * @throws ChangeRejectedError when one does not fit what will be live, or cannot be rendered
  */
 export async function releaseBuilt(
   { shell, remotes }: { shell?: BuiltShell | undefined; remotes: readonly BuiltRemote[] },
   target: Target,
-  { canary, dryRun = false }: Options = {},
+  { canary, dryRun = false, render }: Options = {},
   line = (_app: string, _version: string) => {},
 ) {
   const ordered = validateReleases(remotes, shell?.abilities, readSite(target.siteDir), canary);
   const names = remotes.map(({ manifest }) => manifest.name);
-  if (shell) {
-    line('shell', dryRun ? nextShellVersion(shell) : await releaseShell(shell, target, names));
+  if (dryRun) {
+    if (shell) line('shell', nextShellVersion(shell));
+    for (const built of ordered) line(built.manifest.name, nextRelease(built).version);
+    return;
   }
-  for (const built of ordered) {
-    const version = dryRun
-      ? nextRelease(built).version
-      : await makeRemoteLive(built, target, canary);
-    line(built.manifest.name, version);
-  }
+  const candidates: Candidate[] = [];
+  if (shell) candidates.push(await publishShellCandidate(shell, target, names));
+  for (const built of ordered) candidates.push(await publishCandidate(built, target, canary));
+  const change: Change = (site) => candidates.reduce((next, each) => each.change(next), site);
+  const shellVersion = candidates.find(({ app }) => app === 'shell')?.version;
+  await render?.(
+    candidates.map(({ app }) => app),
+    async (draft) => {
+      await changeSite(draft, change);
+      if (shellVersion) installShell(draft, shellVersion);
+    },
+  );
+  await target.change(change);
+  if (shellVersion) installShell(target.siteDir, shellVersion);
+  for (const { app, version } of candidates) line(app, version);
 }
 
 /**

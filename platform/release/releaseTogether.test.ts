@@ -99,3 +99,20 @@ test('rejects a rollback of the shell while live remotes need the newer one', as
   await rollBackApp(target, 'shell', 'older');
   expect(readSite(siteDir()).shell?.version).toBe('older');
 });
+
+test('a release is rendered in a draft, and changes nothing when that fails', async () => {
+  const target = localTarget(siteDir());
+  const draft = path.join(folder, 'draft');
+  const render = jest.fn(async (apps: string[], apply: (draft: string) => Promise<void>) => {
+    await apply(draft);
+    expect(readSite(draft).remotes.map(({ name }) => name)).toEqual(apps);
+    throw new Error('a page throws');
+  });
+  const remotes = [built('mf-a'), built('mf-b')];
+  await expect(releaseBuilt({ remotes }, target, { render })).rejects.toThrow('a page throws');
+  expect(readSite(siteDir())).toEqual(emptySite);
+  await expect(
+    releaseBuilt({ remotes }, target, { render, dryRun: true }),
+  ).resolves.toBeUndefined();
+  expect(render).toHaveBeenCalledTimes(1);
+});

@@ -25,7 +25,7 @@ type SiteState =
 
 type Ready = Extract<SiteState, { kind: 'ready' }>;
 
-function ready(page: Page, config: SiteConfig, menu?: NavigationEntry[]): Ready {
+function createReadyState(page: Page, config: SiteConfig, menu?: NavigationEntry[]): Ready {
   const remotes = createRemotes(page, config);
   provideSite(config);
   return { kind: 'ready', remotes, navigation: menu ?? navigationOf(remotes.remotes()) };
@@ -41,7 +41,7 @@ function prepareNextPages({ loadContent }: Page, remotes: Remotes) {
     remotes
       .loadAll()
       .then(loadContent)
-      .catch((error) => console.info('[shell] keeping the versions of the HTML:', error));
+      .catch((error) => console.info('[shell] the page keeps the versions of its HTML:', error));
   });
 }
 
@@ -52,13 +52,13 @@ function useSite() {
   const hasOverrides = activeOverrides(page.overrides).length > 0;
   const embedded = hasOverrides ? undefined : page.snapshot.site;
   const [state, setState] = useState<SiteState>(() =>
-    embedded ? ready(page, embedded, embedded.navigation) : { kind: 'loading' },
+    embedded ? createReadyState(page, embedded, embedded.navigation) : { kind: 'loading' },
   );
 
   const load = useCallback(async () => {
     setState({ kind: 'loading' });
     try {
-      setState(ready(page, await page.latestSite()));
+      setState(createReadyState(page, await page.latestSite()));
     } catch (error) {
       console.error('[shell]', error);
       setState({ kind: 'failed' });

@@ -1,10 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { deploy } from '../../platform/cli/deploy';
+import { htmlFile } from '../../platform/disk/ledger';
 import { root } from '../../platform/disk/paths';
-import { readSite } from '../../platform/disk/siteFile';
+import { changeSite, readSite } from '../../platform/disk/siteFile';
 import { releaseRemote } from '../../platform/release/releaseApps';
 import { rollBackApp } from '../../platform/release/rollBackApp';
 import { localTarget } from '../../platform/release/targets/localTarget';
@@ -12,7 +14,12 @@ import { borders } from '../../platform/site/borders';
 import { preparedShop } from '../support/preparedShop';
 import { expect, test } from '../support/test';
 import { damagedFiles } from './support/damagedFiles';
-import { buildFixture, plainPage, releaseFixture } from './support/fixtureRemote';
+import {
+  buildFixture,
+  composingFixtureOnly,
+  plainPage,
+  releaseFixture,
+} from './support/fixtureRemote';
 
 let siteDir: string;
 test.beforeEach(() => {
@@ -119,4 +126,29 @@ test('a rejected release does not change the live version', async () => {
     'it needs @shop/shared-contract ^9.0.0',
   );
   expect(versionOf('mf-fixture')).toBe(live);
+});
+
+test('a release whose page throws is rejected before anybody gets it', async () => {
+  const to = localTarget(siteDir);
+  const deployed = (code: string) =>
+    deploy(
+      (target, render) =>
+        releaseRemote(buildFixture({ code, prerender: ['/fixture'] }), target, { render }),
+      { apps: ['mf-fixture'], to, settings: {} },
+    );
+  await changeSite(siteDir, (site) => composingFixtureOnly(site));
+  await deployed(plainPage('Works'));
+  const html = htmlFile(siteDir, '/es/fixture');
+  const state = () => [
+    readFileSync(path.join(siteDir, 'site.json'), 'utf8'),
+    readFileSync(html, 'utf8'),
+  ];
+  const before = state();
+  expect(before[1]).toContain('Works');
+  await expect(
+    deployed(`export function Page() { throw new RangeError('a broken page'); }`),
+  ).rejects.toThrow(
+    /mf-fixture is not released:\n {2}- \/fixture cannot be rendered: .*a broken page/,
+  );
+  expect(state()).toEqual(before);
 });

@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs';
+import { htmlFile, type Ledger, type LedgerEntry, previousPages, readLedger } from '../disk/ledger';
+import { canaryFolder } from '../site/canaries';
+import { pathIn } from '../site/languages';
+import { addressOf, commonDigest, type Page, shownDigest } from './composedPages';
+import type { Context } from './renderPage';
+
+/** HTML of a page that was composed before. */
+interface EarlierPage {
+  made: LedgerEntry;
+  file: string;
+}
+
+/** Whether the files that a page was made from are those that its visitors get. */
+function isMadeFromLive({ site }: Page, { files }: LedgerEntry) {
+  const ofRemotes = files.filter((file) => !file.startsWith('/shell/'));
+  return (
+    ofRemotes.length > 0 &&
+    ofRemotes.every((file) => site.remotes.some(({ live }) => file.startsWith(live.base)))
+  );
+}
+
+/**
+ * The HTML that was composed before: the site's own, that of the versions before, and that of other
+ * folders. It is used again for as long as nothing that it shows has changed.
+ * @param others folders of sites in which pages were composed
+ */
+export function createEarlierPages(siteDir: string, ledger: Ledger, others: readonly string[]) {
+  const folders = [
+    { folder: siteDir, made: ledger },
+    ...[previousPages(siteDir), ...others].map((folder) => ({ folder, made: readLedger(folder) })),
+  ];
+
+  /** Versions of a page that were composed from what is live now, but maybe from other content. */
+  function madeFromLive({ template }: Context, page: Page): EarlierPage[] {
+    const { remote, language, path } = page;
+    // A canary's page becomes the live one when the canary is promoted.
+    const addresses = [addressOf(page), canaryFolder(remote) + pathIn(language, path)];
+    const common = commonDigest(page.site, template);
+    return folders.flatMap(({ folder, made }) =>
+      addresses.flatMap((address) => {
+        const entry = made[address];
+        const file = htmlFile(folder, address);
+        const isUsable =
+          entry?.common === common && isMadeFromLive(page, entry) && existsSync(file);
+        return isUsable ? [{ made: entry, file }] : [];
+      }),
+    );
+  }
+
+  return {
+    /** What is known of a page: HTML that is current, or else what it was made from with older content. */
+    find(context: Context, page: Page): { current?: EarlierPage; outdated?: EarlierPage } {
+      const found = madeFromLive(context, page);
+      const current = found.find(
+        ({ made }) => made.content === shownDigest(made.shown, context.content),
+      );
+      const [outdated] = found;
+      if (current) return { current };
+      return outdated ? { outdated } : {};
+    },
+  };
+}
+
+export type EarlierPages = ReturnType<typeof createEarlierPages>;

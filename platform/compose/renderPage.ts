@@ -1,0 +1,100 @@
+import type { LedgerEntry } from '../disk/ledger';
+import type { Language } from '../site/languages';
+import { pageSite } from '../site/pageSite';
+import type { ContentWithFiles } from '../site/rendering';
+import { commonDigest, type Page, shownDigest } from './composedPages';
+import { pageDocument } from './pageDocument';
+import { pageFiles } from './pageFiles';
+import { type RunningShell, startShell } from './startShell';
+
+/** What the pages of one run have in common. */
+export interface Context extends ContentWithFiles {
+  siteDir: string;
+  /** Where the site's files are served during the run. */
+  origin: string;
+  /** The shell's bare HTML. */
+  template: string;
+  /** Paths below which browsers prefetch nothing. */
+  privatePaths: readonly string[];
+  /** One shell a language, for pages whose files are known. */
+  shells: Map<Language, RunningShell>;
+}
+
+const attributes = (template: string, pattern: RegExp) =>
+  [...template.matchAll(pattern)].flatMap((match) => match[1] ?? []);
+
+export interface RenderedHtml {
+  html: string;
+  /** The same with Brotli, where that is known. */
+  compressed?: Buffer;
+  made: LedgerEntry;
+}
+
+/**
+ * Renders one page in a booted shell.
+ * @param known the files that the page needs; those that the shell fetches now where left out
+ */
+async function renderPage(
+  context: Context,
+  page: Page,
+  shell: RunningShell,
+  known?: string[],
+): Promise<RenderedHtml> {
+  const { siteDir, origin, template, content, files: contentFiles } = context;
+  const site = pageSite(page.site, page.remote);
+  const { path: address, language } = page;
+  shell.takeFetched();
+  const rendered = await shell.render({
+    site,
+    path: address,
+    language,
+    content,
+    files: contentFiles,
+  });
+  const files = known ?? shell.takeFetched();
+  const sheets = attributes(template, /<link href="([^"]+)" rel="stylesheet"/g);
+  const html = pageDocument({
+    ...pageFiles(siteDir, [...sheets, ...files]),
+    template,
+    // The origin is this run's own; visitors have another.
+    rendered: rendered.html.replaceAll(origin, ''),
+    site,
+    slice: rendered.slice,
+    contentFiles: rendered.contentFiles,
+    language,
+    privatePaths: context.privatePaths,
+  });
+  const { shown } = rendered;
+  return {
+    html,
+    made: {
+      common: commonDigest(page.site, template),
+      files,
+      shown,
+      content: shownDigest(shown, content),
+      contentFiles: rendered.contentFiles,
+    },
+  };
+}
+
+/** Each page has a shell of its own, so that what that fetched is what the page needs. */
+export async function renderNew(context: Context, page: Page): Promise<RenderedHtml> {
+  const shell = await startShell(context.origin);
+  try {
+    return await renderPage(context, page, shell);
+  } finally {
+    shell.close();
+  }
+}
+
+/**
+ * Renders a page again of which only the content has changed: that is no part of its files, so one
+ * shell renders all such pages of a language.
+ */
+export async function renderContent(context: Context, page: Page, made: LedgerEntry) {
+  const { shells, origin } = context;
+  const { language } = page;
+  const shell = shells.get(language) ?? (await startShell(origin));
+  shells.set(language, shell);
+  return renderPage(context, page, shell, made.files);
+}

@@ -1,0 +1,68 @@
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
+import path from 'node:path';
+import { removeFolder } from './siteFile';
+
+/** The folder, in a site's folder, with the drafts of its next states. */
+const DRAFTS = '.drafts';
+
+/** Folders whose files never change: the versions of an app, and the content files. */
+const isImmutable = (name: string) => /^(shell$|mf-|content$)/.test(name);
+
+/** What a draft shares with the site beside its public files. */
+const shared = ['.composed.json', '.canary', '.previous'];
+
+function linkFiles(from: string, to: string, names: readonly string[]) {
+  mkdirSync(to, { recursive: true });
+  for (const name of names) {
+    const [source, target] = [path.join(from, name), path.join(to, name)];
+    if (!existsSync(source)) continue;
+    const entries = readdirIfFolder(source);
+    if (entries) linkFiles(source, target, entries);
+    else linkSync(source, target);
+  }
+}
+
+function readdirIfFolder(place: string): string[] | undefined {
+  try {
+    return readdirSync(place);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOTDIR') return undefined;
+    throw error;
+  }
+}
+
+/** No draft takes this long, in milliseconds; one that is older was left behind by a killed process. */
+const LONGEST = 60 * 60 * 1_000;
+
+function removeAbandoned(drafts: string) {
+  for (const name of readdirSync(drafts)) {
+    const draft = path.join(drafts, name);
+    if (statSync(draft).mtimeMs < Date.now() - LONGEST) removeFolder(draft);
+  }
+}
+
+/**
+ * Creates a copy of a site in which its next state is prepared; nobody is served from it. It costs no
+ * space: files are links, and every change of the site replaces a file instead of writing into it.
+ * @returns the folder, and what removes it
+ */
+export function createDraftSite(siteDir: string) {
+  const drafts = path.join(siteDir, DRAFTS);
+  mkdirSync(drafts, { recursive: true });
+  removeAbandoned(drafts);
+  const folder = mkdtempSync(path.join(drafts, 'draft-'));
+  const names = readdirSync(siteDir).filter((name) => !name.startsWith('.'));
+  linkFiles(siteDir, folder, [...names.filter((name) => !isImmutable(name)), ...shared]);
+  for (const name of names.filter(isImmutable)) {
+    symlinkSync(path.join('../..', name), path.join(folder, name));
+  }
+  return { folder, remove: () => removeFolder(folder) };
+}
