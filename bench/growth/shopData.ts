@@ -1,6 +1,7 @@
 import type { Backend } from '../../platform/lite/createBackend';
+import { productCategories } from '../../shared-data/src/product';
 
-const categories = `array['all-season-tires', 'winter-tires', 'performance-tires', 'used-tires']`;
+const categories = `array['${productCategories.join("', '")}']`;
 
 /** Replaces the products by so many, with names as shops write them. */
 export const replaceProducts = (backend: Backend, count: number) =>
@@ -12,7 +13,7 @@ export const replaceProducts = (backend: Backend, count: number) =>
         || ' Road ' || n || ' ' || (175 + 10 * (n % 12)) || '/' || (40 + 5 * (n % 7)) || 'R' || (15 + n % 6),
       'Sample tire number ' || n,
       60 + n % 240,
-      (${categories})[1 + n % 4],
+      (${categories})[1 + n % ${productCategories.length}],
       '/tire.svg'
     from generate_series(1, ${count}) as n;`);
 

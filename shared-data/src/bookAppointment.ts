@@ -33,7 +33,7 @@ const receipt = z.object({
   /** The number with which the visitor refers to the booking. */
   reference: z.string(),
   status: z.enum(bookingStatuses),
-  service: z.nullable(z.enum(serviceIds)),
+  service: z.nullable(z.string()),
   date: z.nullable(z.string()),
   slot: z.nullable(z.string()),
   /** Instants; null while no time is set. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { bookingStatuses, serviceIds } from './bookingTerms';
+import { bookingStatuses } from './bookingTerms';
 import { DataError } from './dataError';
 import { publicClient } from './publicClient';
 import { parseQuery } from './runQuery';
@@ -7,7 +7,7 @@ import { parseQuery } from './runQuery';
 const bookingView = z.object({
   reference: z.string(),
   status: z.enum(bookingStatuses),
-  service: z.nullable(z.enum(serviceIds)),
+  service: z.nullable(z.string()),
   date: z.nullable(z.string()),
   slot: z.nullable(z.string()),
 });

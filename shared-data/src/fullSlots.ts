@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { ServiceId } from './bookingTerms';
 import { publicClient } from './publicClient';
 import { parseQuery } from './runQuery';
 
@@ -13,7 +12,7 @@ export type FullSlot = z.infer<typeof fullSlotRow>;
 
 interface Query {
   /** Null stands for the service with the shortest duration. */
-  service: ServiceId | null;
+  service: string | null;
   /** First and last day, `2026-11-23`, both included. */
   from: string;
   to: string;

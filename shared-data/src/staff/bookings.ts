@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { allRows } from '../allRows';
-import { bookingStatuses, serviceIds, slotTimes } from '../bookingTerms';
-import { optionalText } from '../fields';
+import { bookingStatuses } from '../bookingTerms';
+import { optionalText, singleLineText } from '../fields';
 import { parseInput } from '../parseInput';
 import { editRow, type RowVersion } from './editRow';
 import { matchesBooking } from './matchesBooking';
@@ -12,10 +12,10 @@ const bookingRow = z.object({
   id: z.string(),
   reference: z.string(),
   status: z.enum(bookingStatuses),
-  service: z.nullable(z.enum(serviceIds)),
+  service: z.nullable(z.string()),
   /** The customer's choice, in the shop's time zone; null when nothing was chosen. */
   requested_date: z.nullable(z.string()),
-  requested_slot: z.nullable(z.enum(slotTimes)),
+  requested_slot: z.nullable(z.string()),
   /** Instants; null while the service, the date or the slot is missing. */
   starts_at: z.nullable(z.string()),
   ends_at: z.nullable(z.string()),
@@ -75,9 +75,9 @@ export async function listBookings({ from, to, search = '' }: BookingsQuery): Pr
 export const bookingChangesSchema = z.partial(
   z.object({
     status: z.enum(bookingStatuses),
-    service: z.nullable(z.enum(serviceIds)),
+    service: z.nullable(z.string()),
     requested_date: z.nullable(z.iso.date()),
-    requested_slot: z.nullable(z.enum(slotTimes)),
+    requested_slot: z.nullable(z.string()),
     notes: optionalText(2000),
   }),
 );
@@ -89,9 +89,9 @@ export type BookingChanges = z.infer<typeof bookingChangesSchema>;
  */
 export const scheduleSchema = (today: string) =>
   z.object({
-    service: z.enum(serviceIds, 'required'),
+    service: singleLineText(100),
     requested_date: z.iso.date('required').check(z.refine((day) => day >= today, 'past')),
-    requested_slot: z.enum(slotTimes, 'required'),
+    requested_slot: singleLineText(5),
   });
 
 /**

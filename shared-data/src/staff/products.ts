@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { DataError } from '../dataError';
 import { multilineText, singleLineText } from '../fields';
 import { parseInput } from '../parseInput';
-import { type Product, productCategories, productRow } from '../product';
+import { type Product, productRow } from '../product';
 import { parseQuery, runQuery } from '../runQuery';
 import { editRow, type RowVersion } from './editRow';
 import { staffClient } from './staffClient';
@@ -16,7 +16,7 @@ export const productSchema = z.object({
   price: z
     .number('number')
     .check(z.gte(0, 'minZero'), z.lt(100_000_000, 'priceLimit'), z.refine(isInCents, 'cents')),
-  category: z.enum(productCategories, 'required'),
+  category: singleLineText(100),
   /** An http(s) address, or a path of this site. */
   image_url: singleLineText(2048).check(z.regex(/^(https?:\/\/[^\s/]|\/[^\s/\\])\S*$/i, 'url')),
   in_stock: z.boolean(),

@@ -8,6 +8,7 @@ import type { BookingAction } from './bookingActions';
 import { formatRequestedTime } from './formatRequestedTime';
 import { bookingsLocales } from './locales/bookingsLocales';
 import { StatusBadge } from './StatusBadge';
+import { serviceName } from './serviceName';
 
 interface Props {
   booking: Booking;
@@ -40,7 +41,7 @@ export function BookingCard({ booking, onAction }: Props) {
       <div className={styles.who}>
         <span className={styles.name}>{name}</span>
         <span>
-          {service ? t(`services.${service}`) : t('noService')}, {vehicle}
+          {service ? serviceName(t, service) : t('noService')}, {vehicle}
         </span>
         <span className={styles.contact}>
           <TextLink href={`tel:${phone}`}>{phone}</TextLink>

@@ -10,6 +10,7 @@ import type { BookingAction } from './bookingActions';
 import { formatRequestedTime } from './formatRequestedTime';
 import { bookingsLocales } from './locales/bookingsLocales';
 import { StatusBadge } from './StatusBadge';
+import { serviceName } from './serviceName';
 
 interface Props {
   bookings: Booking[];
@@ -45,7 +46,7 @@ export const BookingTable = memo(function BookingTable({ bookings, onAction }: P
                 <TextLink href={`tel:${phone}`}>{phone}</TextLink>
               </div>
             </td>
-            <td>{service ? t(`services.${service}`) : t('noService')}</td>
+            <td>{service ? serviceName(t, service) : t('noService')}</td>
             <td className={styles.text}>{vehicle}</td>
             <td>
               <StatusBadge status={status} />

@@ -78,3 +78,14 @@ test('rejects a day in the past, and warns of a closed day and of a weekend', as
   await user.click(confirm);
   expect(await findNotification('Booking updated')).toBeInTheDocument();
 });
+
+test('offers the service and the slot of a booking even if the lists do not contain them', async () => {
+  calls.listBookings.mockResolvedValue([
+    booking({ service: 'tire-storage', requested_slot: '08:00' }),
+  ]);
+  const user = await openAdmin(DAY);
+  await user.click(await screen.findByRole('button', { name: /^Change the time/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByLabelText(/^Service/)).toHaveDisplayValue('tire-storage');
+  expect(dialog.getByLabelText(/^Time/)).toHaveDisplayValue('8:00 AM');
+});

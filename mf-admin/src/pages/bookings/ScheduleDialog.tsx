@@ -1,6 +1,6 @@
 import { today } from '@internationalized/date';
 import { SHOP_ZONE } from '@shop/shared-contract';
-import { DataError, type ServiceId, type SlotTime, serviceIds, slotTimes } from '@shop/shared-data';
+import { DataError, serviceIds, slotTimes } from '@shop/shared-data';
 import { type Booking, scheduleSchema } from '@shop/shared-data/staff';
 import { commonLocales, formatTime, useLanguage, useTranslate } from '@shop/shared-i18n';
 import {
@@ -17,6 +17,7 @@ import { useId } from 'react';
 import { useUnsavedChanges } from '../../editing/useUnsavedChanges';
 import { bookingsLocales } from './locales/bookingsLocales';
 import { ScheduleDayField } from './ScheduleDayField';
+import { serviceName } from './serviceName';
 import type { BookingActions } from './useBookingActions';
 
 interface Props {
@@ -33,6 +34,10 @@ export function ScheduleDialog({ booking, actions }: Props) {
   const formId = useId();
   const { busy, error, change, closeDialog } = actions;
   const now = today(SHOP_ZONE).toString();
+  const services = new Set<string>(serviceIds);
+  if (booking.service) services.add(booking.service);
+  const slots = new Set<string>(slotTimes);
+  if (booking.requested_slot) slots.add(booking.requested_slot);
   const { field, summary, submit, form } = useSchemaForm({
     schema: scheduleSchema(now),
     labels: {
@@ -41,9 +46,9 @@ export function ScheduleDialog({ booking, actions }: Props) {
       requested_slot: t('schedule.slot'),
     },
     defaultValues: {
-      service: booking.service ?? ('' as ServiceId),
+      service: booking.service ?? '',
       requested_date: booking.requested_date ?? '',
-      requested_slot: booking.requested_slot ?? ('' as SlotTime),
+      requested_slot: booking.requested_slot ?? '',
     },
     sentences: { past: t('schedule.past') },
     send: (fields) => change(booking, { status: 'confirmed', ...fields }),
@@ -83,7 +88,7 @@ export function ScheduleDialog({ booking, actions }: Props) {
             {...field('service')}
             required
             placeholder={t('schedule.choose')}
-            options={serviceIds.map((value) => ({ value, label: t(`services.${value}`) }))}
+            options={[...services].map((value) => ({ value, label: serviceName(t, value) }))}
           />
           <ScheduleDayField
             {...field('requested_date')}
@@ -94,7 +99,7 @@ export function ScheduleDialog({ booking, actions }: Props) {
             {...field('requested_slot')}
             required
             placeholder={t('schedule.choose')}
-            options={slotTimes.map((value) => ({ value, label: formatTime(value, language) }))}
+            options={[...slots].map((value) => ({ value, label: formatTime(value, language) }))}
           />
         </Stack>
       </form>

@@ -4,6 +4,7 @@ import Papa from 'papaparse';
 import { formatShopDateTime, shopDay, shopTime } from '../../format/shopTime';
 import { formatRequestedTime } from './formatRequestedTime';
 import type { en } from './locales/en';
+import { serviceName } from './serviceName';
 
 const columns = [
   'reference',
@@ -48,7 +49,7 @@ export function bookingsCsv(
       starts_at ? shopTime(starts_at) : '',
       starts_at ? '' : formatRequestedTime(booking, language),
       bay ?? '',
-      service ? t(`services.${service}`) : '',
+      service ? serviceName(t, service) : '',
       booking.name,
       booking.phone,
       booking.email,

@@ -11,6 +11,7 @@ import {
   useSchemaForm,
 } from '@shop/shared-ui';
 import { useUnsavedChanges } from '../../editing/useUnsavedChanges';
+import { categoryName } from './categoryName';
 import { productsLocales } from './locales/productsLocales';
 
 interface Props {
@@ -41,6 +42,8 @@ export function ProductForm({ id, product, onSubmit, onInvalid }: Props) {
     send: onSubmit,
     onInvalid,
   });
+  const categories = new Set<string>(productCategories);
+  if (product) categories.add(product.category);
   useUnsavedChanges(form.subscribe);
 
   return (
@@ -61,7 +64,7 @@ export function ProductForm({ id, product, onSubmit, onInvalid }: Props) {
           {...field('category')}
           required
           placeholder={t('form.chooseCategory')}
-          options={productCategories.map((value) => ({ value, label: t(`categories.${value}`) }))}
+          options={[...categories].map((value) => ({ value, label: categoryName(t, value) }))}
         />
         <TextField
           {...field('image_url')}

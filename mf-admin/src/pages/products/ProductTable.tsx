@@ -6,6 +6,7 @@ import { memo } from 'react';
 import { Table } from '../../lists/Table';
 import { PublicationBadge } from '../../publishing/PublicationBadge';
 import type { PublicationState } from '../../publishing/publicationState';
+import { categoryName } from './categoryName';
 import { productsLocales } from './locales/productsLocales';
 import styles from './ProductTable.module.css';
 
@@ -51,7 +52,7 @@ export const ProductTable = memo(function ProductTable({
                 </div>
               </div>
             </td>
-            <td>{t(`categories.${category}`)}</td>
+            <td>{categoryName(t, category)}</td>
             <td className={styles.price}>{formatPrice(price, language)}</td>
             <td>
               <Badge tone={in_stock ? 'success' : 'neutral'}>

@@ -187,3 +187,14 @@ test('keeps unsaved changes when the rights are unknown or another account signs
   expect(field('Name')).toHaveValue('Half a name');
   expect(screen.getByLabelText('address')).toHaveTextContent('/admin/products');
 });
+
+test('a category without a translation is shown by its id, and an edit keeps it', async () => {
+  calls.listProducts.mockResolvedValue([product({ category: 'scooter-tires' })]);
+  calls.editProduct.mockImplementation(async (_, input) => product(input));
+  const user = await openForm('Edit CrossClimate2');
+  expect(screen.getByText('scooter-tires', { selector: 'td' })).toBeInTheDocument();
+  await user.type(field('Name'), ' II');
+  await user.click(dialog().getByRole('button', { name: 'Update Product' }));
+  await findNotification('Product updated successfully');
+  expect(calls.editProduct.mock.lastCall?.[1]).toMatchObject({ category: 'scooter-tires' });
+});

@@ -12,6 +12,7 @@ import { useRows } from '../../lists/useRows';
 import { useSearch } from '../../lists/useSearch';
 import { PublicationStatus } from '../../publishing/PublicationStatus';
 import { usePublication } from '../../publishing/usePublication';
+import { categoryName } from './categoryName';
 import { DeleteProductDialog } from './DeleteProductDialog';
 import { productsLocales } from './locales/productsLocales';
 import { ProductDialog } from './ProductDialog';
@@ -40,7 +41,7 @@ export function ProductsPage() {
   const found = useMemo(
     () =>
       (rows.data ?? []).filter(({ name, category }) =>
-        matchesSearch(deferredSearch, [name, category, t(`categories.${category}`)]),
+        matchesSearch(deferredSearch, [name, category, categoryName(t, category)]),
       ),
     [rows.data, deferredSearch, t],
   );
