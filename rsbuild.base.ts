@@ -5,7 +5,7 @@ import { defineConfig, type RsbuildConfig, rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { ImportsPlugin } from './platform/build/ImportsPlugin';
 import { singletons } from './platform/build/singletons';
-import { SHELL_DEV_PORT } from './platform/disk/apps';
+import { devPorts, SHELL_DEV_PORT } from './platform/disk/devPorts';
 import { hashFiles } from './platform/disk/hashFiles';
 import { packageFolder } from './platform/disk/packageFolder';
 import { borders } from './platform/site/borders';
@@ -73,7 +73,9 @@ const federationOptions = {
   bridge: { enableBridgeRouter: false },
 } as const;
 
-function common(app: string, port: number): RsbuildConfig {
+/** @param usualPort where its development server listens unless another port was chosen */
+function common(app: string, usualPort: number): RsbuildConfig {
+  const port = devPorts(usualPort).own;
   return {
     dev: { client: { port } },
     server: { port, strictPort: true, cors: { origin: '*' } },
@@ -90,6 +92,8 @@ function common(app: string, port: number): RsbuildConfig {
 /** The shell's build: owner of the singletons and of the federation runtime. */
 export function defineShell() {
   const base = common('shell', SHELL_DEV_PORT);
+  const { backend } = devPorts(SHELL_DEV_PORT);
+  const forwarded = backend ? ['/site.json', '/content', '/rest', '/auth'] : [];
   return defineConfig({
     ...base,
     plugins: [
@@ -120,12 +124,7 @@ export function defineShell() {
     output: { ...base.output, assetPrefix: development ? '/' : 'auto' },
     server: {
       ...base.server,
-      proxy: Object.fromEntries(
-        ['/site.json', '/content', '/rest', '/auth'].map((route) => [
-          route,
-          'http://127.0.0.1:3010',
-        ]),
-      ),
+      proxy: Object.fromEntries(forwarded.map((route) => [route, `http://127.0.0.1:${backend}`])),
     },
   });
 }

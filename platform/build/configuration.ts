@@ -5,7 +5,7 @@ export const configuration = [
   'platform/build/WorkerPlugin.ts',
   'platform/build/emptyEntry.ts',
   'platform/build/singletons.ts',
-  'platform/disk/apps.ts',
+  'platform/disk/devPorts.ts',
   'platform/disk/hashFiles.ts',
   'platform/disk/packageFolder.ts',
   'platform/disk/paths.ts',

@@ -1,21 +1,19 @@
 import type { ChildProcess } from 'node:child_process';
 import path from 'node:path';
-import { remotes, SHELL_DEV_PORT } from '../disk/apps';
+import { remotes } from '../disk/apps';
+import { SHELL_DEV_PORT } from '../disk/devPorts';
 import { buildDir, dataDir, root } from '../disk/paths';
 import { changeSite } from '../disk/siteFile';
 import { readManifest } from '../release/builtRemote';
 import { devRemote } from '../release/publishApp';
 import { connectSite } from './connectSite';
-import { checkPorts } from './dev/checkPorts';
+import { choosePort } from './dev/choosePort';
 import { answers, startDevServer } from './dev/devServers';
 import { firstPage } from './dev/firstPage';
 import { type Publishing, publishWhileServing } from './publishWhileServing';
 import { main } from './run';
 import { type SiteServer, serveSite } from './serveSite';
 import { stopOnSignal } from './start/stopOnSignal';
-
-/** Where the shell's development server finds the API; rsbuild.base.ts has the same port. */
-const API_PORT = 3010;
 
 let backend: Promise<SiteServer> | undefined;
 let publishing: Publishing | undefined;
@@ -45,15 +43,21 @@ async function dev() {
     throw new Error(`There is no remote ${unknown.join(', ')}; there are ${remotes.join(', ')}.`);
   }
   const manifests = names.map(readManifest);
-  await checkPorts([
-    { port: SHELL_DEV_PORT, of: 'the shell' },
-    { port: API_PORT, of: 'the backend in development' },
-    ...manifests.map(({ name, devPort }) => ({ port: devPort, of: name })),
-  ]);
-  const siteDir = path.join(buildDir, 'dev-site');
-  await changeSite(siteDir, (site) => ({ ...site, remotes: names.map(devRemote) }));
+  const sitePort = await choosePort('shell', SHELL_DEV_PORT, process.env['PORT']);
+  const ports = new Map([['shell', sitePort]]);
+  for (const { name, devPort } of manifests) ports.set(name, await choosePort(name, devPort));
+  // Of this port alone, so that two sessions in one working copy do not share it.
+  const siteDir = path.join(buildDir, `dev-site-${sitePort}`);
+  await changeSite(siteDir, (site) => ({
+    ...site,
+    remotes: names.map((name) => {
+      const remote = devRemote(name);
+      const base = `http://localhost:${ports.get(name)}/`;
+      return { ...remote, live: { ...remote.live, base } };
+    }),
+  }));
   const projectDir = path.join(root, 'supabase');
-  backend = serveSite({ port: API_PORT, siteDir, dataDir, projectDir });
+  backend = serveSite({ port: 0, siteDir, dataDir, projectDir });
   const running = await backend;
   await connectSite(siteDir, running);
   // Development servers have no composed pages; their shell reads the content files.
@@ -67,12 +71,14 @@ async function dev() {
   if (isStopping()) return;
 
   const ended = new Promise<string>((resolve) => {
-    servers.push(...['shell', ...names].map((app) => startDevServer(app, resolve)));
+    for (const [app, own] of ports) {
+      servers.push(startDevServer(app, { own, backend: running.port }, resolve));
+    }
   });
-  const up = Promise.all([SHELL_DEV_PORT, ...manifests.map(({ devPort }) => devPort)].map(answers));
+  const up = Promise.all([...ports.values()].map(answers));
   // Do not print an address where another program answers.
   await Promise.race([up, ended.then(fail)]);
-  const address = `http://localhost:${SHELL_DEV_PORT}${firstPage(manifests)}`;
+  const address = `http://localhost:${sitePort}${firstPage(manifests)}`;
   console.info(`The site in development: ${address} (stop with Ctrl+C)`);
   await fail(await ended);
 }

@@ -3,7 +3,11 @@ import { dataDir, root, siteDir } from '../disk/paths';
 import { createPeerAddress } from '../server/peerAddress';
 import type { SiteOptions } from './serveSite';
 
-function readPort(text: string): number {
+/**
+ * Parses the value of PORT.
+ * @throws an Error of one sentence when it is no port number
+ */
+export function readPort(text: string): number {
   const port = Number(text);
   if (Number.isInteger(port) && port >= 0 && port <= 65535) return port;
   throw new Error(`PORT is not a port number: ${text}`);

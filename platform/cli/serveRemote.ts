@@ -2,10 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { remotes } from '../disk/apps';
+import { devEnvironment } from '../disk/devPorts';
 import { packageFolder } from '../disk/packageFolder';
 import { root } from '../disk/paths';
 import { readManifest } from '../release/builtRemote';
-import { checkPorts } from './dev/checkPorts';
+import { choosePort } from './dev/choosePort';
 import { main } from './run';
 
 // npm run serve-remote -- mf-booking: one remote from this machine, for a deployed site. It is built
@@ -14,13 +15,12 @@ main(async () => {
   const [name = ''] = process.argv.slice(2);
   if (!remotes.includes(name)) throw new Error(`Name one of: ${remotes.join(', ')}`);
   const rsbuild = path.join(packageFolder('@rsbuild/core'), 'bin/rsbuild.js');
-  const { devPort } = readManifest(name);
-  await checkPorts([{ port: devPort, of: name }]);
+  const port = await choosePort(name, readManifest(name).devPort, process.env['PORT']);
   console.info(`Add to an address of a deployed site on which some version of ${name} is live:
-  ?remote=${name}@http://localhost:${devPort}/remoteEntry.js`);
+  ?remote=${name}@http://localhost:${port}/remoteEntry.js`);
   const child = spawn(process.execPath, [rsbuild, 'dev', '--mode', 'production'], {
     cwd: path.join(root, name),
-    env: { ...process.env, NODE_ENV: 'production', BUILD_ID: '' },
+    env: { ...process.env, ...devEnvironment({ own: port }), NODE_ENV: 'production', BUILD_ID: '' },
     stdio: 'inherit',
   });
   let isStopping = false;

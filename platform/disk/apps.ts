@@ -9,6 +9,3 @@ export const remotes: readonly string[] = readdirSync(root)
 
 /** Every app, in the order they are built. */
 export const apps: readonly string[] = ['shell', ...remotes];
-
-/** Where the shell's development server listens; the port of a remote is in its `remote.json`. */
-export const SHELL_DEV_PORT = 3000;

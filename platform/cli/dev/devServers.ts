@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { type DevPorts, devEnvironment } from '../../disk/devPorts';
 import { packageFolder } from '../../disk/packageFolder';
 import { root } from '../../disk/paths';
 
@@ -9,12 +10,17 @@ const rsbuild = path.join(packageFolder('@rsbuild/core'), 'bin/rsbuild.js');
 
 /**
  * Starts the development server of an app; its lines begin with the app's name.
+ * @param ports its own port and the backend's
  * @param onEnd called with one sentence when it ends, for any reason
  */
-export function startDevServer(app: string, onEnd: (sentence: string) => void): ChildProcess {
+export function startDevServer(
+  app: string,
+  ports: DevPorts,
+  onEnd: (sentence: string) => void,
+): ChildProcess {
   const child = spawn(process.execPath, [rsbuild, 'dev'], {
     cwd: path.join(root, app),
-    env: { ...process.env, NODE_ENV: 'development' },
+    env: { ...process.env, ...devEnvironment(ports), NODE_ENV: 'development' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const print = (chunk: Buffer) =>
