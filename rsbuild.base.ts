@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
-import { defineConfig, type RsbuildConfig, rspack } from '@rsbuild/core';
+import { defineConfig, type RsbuildConfig, type RsbuildPlugin, rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { ImportsPlugin } from './platform/build/ImportsPlugin';
 import { singletons } from './platform/build/singletons';
@@ -67,6 +67,21 @@ function federationRuntimeAlias() {
 const refreshHook =
   'globalThis.__REACT_DEVTOOLS_GLOBAL_HOOK__??={renderers:new Map(),supportsFiber:true,inject(r){const id=this.renderers.size+1;this.renderers.set(id,r);return id},onScheduleFiberRoot(){},onCommitFiberRoot(){},onCommitFiberUnmount(){}}';
 
+/**
+ * Takes a hot update of a dictionary in place. Nothing accepted it: from the dictionary it reached the
+ * exposed module of the page, and the browser reloaded. Now the module that declares the locales runs
+ * again, and `defineLocales` replaces the texts on the screen.
+ */
+const hotLocales: RsbuildPlugin = {
+  name: 'hot-locales',
+  setup(api) {
+    api.transform(
+      { test: /Locales\.ts$/ },
+      ({ code }) => `${code}\nimport.meta.webpackHot?.accept();\n`,
+    );
+  },
+};
+
 const federationOptions = {
   shareStrategy: 'loaded-first',
   dts: false,
@@ -98,6 +113,7 @@ export function defineShell() {
     ...base,
     plugins: [
       pluginReact(),
+      ...(development ? [hotLocales] : []),
       pluginModuleFederation({
         ...federationOptions,
         name: 'shell',
@@ -158,6 +174,7 @@ export function defineRemote(
     ...base,
     plugins: [
       pluginReact(),
+      ...(development ? [hotLocales] : []),
       pluginModuleFederation({
         ...federationOptions,
         name: container,

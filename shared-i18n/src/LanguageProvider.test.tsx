@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { defineLocales } from './defineLocales';
 import { loadLocales, startEngine } from './engine';
 import { LanguageProvider, useLanguage } from './LanguageProvider';
-import { defineLocales } from './locales';
 
 function Switcher() {
   const { language, setLanguage } = useLanguage();

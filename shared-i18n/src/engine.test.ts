@@ -1,6 +1,6 @@
+import { defineLocales } from './defineLocales';
 import { changedTexts, provideTexts } from './dictionaries';
-import { engine, loadLocales, startEngine, switchLanguage } from './engine';
-import { defineLocales } from './locales';
+import { engine, loadLocales, reloadLocales, startEngine, switchLanguage } from './engine';
 
 const greeting = defineLocales('greeting', {
   en: async () => ({ hello: 'Hello {{name}}', deep: { word: 'Tire' } }),
@@ -67,6 +67,39 @@ test('changedTexts lists published texts that differ, of the given namespaces on
   });
   expect(changedTexts('en', [])).toEqual({});
   expect(changedTexts('es', ['greeting'])).toEqual({});
+});
+
+const edited = defineLocales('greeting', {
+  en: async () => ({ hello: 'Good day {{name}}', deep: { word: 'Rim' } }),
+  es: async () => ({ hello: 'Buenas {{name}}', deep: { word: 'Rin' } }),
+});
+
+test('a reload replaces the loaded dictionaries of a namespace, below published texts', async () => {
+  provideTexts('en', { greeting: { 'deep.word': 'Wheel' } });
+  await loadLocales([greeting], 'en');
+  const rendered = jest.fn();
+  engine.on('languageChanged', rendered);
+  await reloadLocales(edited);
+  engine.off('languageChanged', rendered);
+  expect(rendered).toHaveBeenCalledTimes(1);
+  expect([translate('hello', { name: 'Ana' }), translate('deep.word')]).toEqual([
+    'Good day Ana',
+    'Wheel',
+  ]);
+});
+
+test('a reload loads no dictionary that the page has not loaded', async () => {
+  await reloadLocales(edited);
+  expect(engine.hasResourceBundle('en', 'greeting')).toBe(false);
+});
+
+test('a dictionary whose reload fails stays, and a later reload replaces it', async () => {
+  await loadLocales([greeting], 'en');
+  const faulty = { ...edited.load, en: () => Promise.reject(new Error('no network')) };
+  await expect(reloadLocales({ ...edited, load: faulty })).rejects.toThrow('no network');
+  expect(translate('deep.word')).toBe('Tire');
+  await reloadLocales(edited);
+  expect(translate('deep.word')).toBe('Rim');
 });
 
 const broken = defineLocales('broken', {

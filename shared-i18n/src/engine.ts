@@ -58,6 +58,27 @@ export async function loadLocales(sets: readonly Locales[], language: Language) 
   if (currentLanguage() !== shown) await loadLocales(sets, currentLanguage());
 }
 
+/**
+ * Loads those dictionaries of a namespace again that are loaded, and renders their new texts. Only
+ * development calls it, after an edit; a build does not contain it.
+ * @param set the locales as they are after the edit
+ * @throws what the dynamic import throws when a dictionary cannot be fetched; its texts then stay
+ */
+export async function reloadLocales(set: Locales) {
+  const idIn = (language: Language) => dictionaryId(set.namespace, language);
+  const loaded = LANGUAGES.filter((language) => loadedDictionaries.has(idIn(language)));
+  for (const language of loaded) {
+    const old = loadedDictionaries.get(idIn(language)) as Dictionary;
+    loadedDictionaries.delete(idIn(language));
+    await loadSet(set, language).catch((error) => {
+      loadedDictionaries.set(idIn(language), old);
+      throw error;
+    });
+  }
+  // Components render again on this event; the language is the same.
+  if (loaded.length) engine.emit('languageChanged', engine.language);
+}
+
 let switches = 0;
 
 /**

@@ -9,6 +9,7 @@ export {
   localeOf,
   pathIn,
 } from '@shop/site/languages';
+export { defineLocales, defineLocales as defineMessages } from './defineLocales';
 export { changedTexts, provideTexts } from './dictionaries';
 export {
   currentLanguage,
@@ -19,13 +20,6 @@ export {
 } from './engine';
 export { formatDay, formatPhone, formatPrice, formatTime } from './formats';
 export { LanguageProvider, useLanguage } from './LanguageProvider';
-export {
-  type Dictionary,
-  defineLocales,
-  defineLocales as defineMessages,
-  type Locales,
-  type SameKeys,
-  type TranslationKey,
-} from './locales';
+export type { Dictionary, Locales, SameKeys, TranslationKey } from './locales';
 export { commonLocales, commonLocales as commonMessages } from './locales/commonLocales';
 export { type Translate, useTranslate, useTranslate as useMessages } from './useTranslate';

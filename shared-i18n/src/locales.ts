@@ -22,15 +22,3 @@ export interface Locales<Shape = unknown> {
   namespace: string;
   load: Record<Language, () => Promise<SameKeys<Shape>>>;
 }
-
-/**
- * Declares the translations of a page.
- * @param namespace the page's name, which content blocks refer to
- * @param load one dynamic import for each language, so that a visitor downloads one language
- */
-export function defineLocales<Shape>(
-  namespace: string,
-  load: { en: () => Promise<Shape>; es: () => Promise<SameKeys<Shape>> },
-): Locales<Shape> {
-  return { namespace, load: load as Locales<Shape>['load'] };
-}

@@ -1,5 +1,5 @@
+import { defineLocales } from './defineLocales';
 import { engine, loadLocales, startEngine, switchLanguage } from './engine';
-import { defineLocales } from './locales';
 
 /** Locales whose dictionaries load when the test calls `load`. */
 function deferredLocales(namespace: string) {

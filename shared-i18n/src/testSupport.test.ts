@@ -1,4 +1,5 @@
-import { defineLocales, type SameKeys } from './locales';
+import { defineLocales } from './defineLocales';
+import type { SameKeys } from './locales';
 import { commonLocales } from './locales/commonLocales';
 import { dictionaryProblems, localesProblems } from './testSupport';
 

@@ -1,4 +1,4 @@
-import { defineLocales } from '../locales';
+import { defineLocales } from '../defineLocales';
 
 /** Translations that every app uses; the shell loads them before it renders. */
 export const commonLocales = defineLocales('common', {

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildDir, root } from '../../../platform/disk/paths';
@@ -21,6 +21,8 @@ const parts = [
 export interface Checkout {
   /** Runs a Node program in it. Throws when the program fails. */
   run(args: string[], env?: NodeJS.ProcessEnv): void;
+  /** Starts a Node program in it, which the caller ends. Its output is piped. */
+  start(args: string[], env?: NodeJS.ProcessEnv): ChildProcess;
   /** Replaces texts of a file. Throws when the file does not contain one of them. */
   edit(file: string, replacements: Record<string, string>): void;
   remove(): void;
@@ -29,11 +31,11 @@ export interface Checkout {
 /**
  * Copies what every build needs. The installed packages are those of this repository.
  * @param name distinguishes it from the checkouts of other tests
- * @param apps the apps that it contains
+ * @param more the apps and other folders that it contains besides
  */
-export function makeCheckout(name: string, apps: string[] = []): Checkout {
+export function makeCheckout(name: string, more: string[] = []): Checkout {
   const folder = path.join(buildDir, `checkout-${name}-${process.pid}`);
-  for (const part of [...parts, ...apps]) {
+  for (const part of [...parts, ...more]) {
     mkdirSync(path.dirname(path.join(folder, part)), { recursive: true });
     cpSync(path.join(root, part), path.join(folder, part), {
       recursive: true,
@@ -49,6 +51,8 @@ export function makeCheckout(name: string, apps: string[] = []): Checkout {
       });
       if (status !== 0) throw new Error(`${args.join(' ')}\n${stdout}${stderr}`);
     },
+    start: (args, env = {}) =>
+      spawn(process.execPath, args, { cwd: folder, env: { ...process.env, ...env } }),
     edit(file, replacements) {
       const place = path.join(folder, file);
       let text = readFileSync(place, 'utf8');
