@@ -81,14 +81,14 @@ test('the service worker is revalidated on each request', async () => {
 });
 
 test('a versioned file is immutable, compressed once and readable by other origins', async () => {
-  const response = await fetch(`${origin}/mf-booking/3f2a/page.js`, {
+  const response = await fetch(`${origin}/mf-booking/3f2a9c0d1b2e/page.js`, {
     headers: { 'accept-encoding': 'br' },
   });
   expect(await response.text()).toBe('compressed');
   expect(response.headers.get('vary')).toBe('Accept-Encoding');
   expect(response.headers.get('cache-control')).toContain('immutable');
   expect(response.headers.get('access-control-allow-origin')).toBe('*');
-  expect((await fetch(`${origin}/mf-booking/3f2a/gone.js`)).status).toBe(404);
+  expect((await fetch(`${origin}/mf-booking/3f2a9c0d1b2e/gone.js`)).status).toBe(404);
 });
 
 test('site.json is never cached, and the files of tools are not served', async () => {

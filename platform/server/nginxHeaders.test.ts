@@ -49,9 +49,9 @@ const kinds = [
   ['another file', '/robots.txt'],
   ['no file', '/gone.png'],
   ['no page by its file', '/gone.html'],
-  ['a versioned file', '/mf-booking/3f2a/page.js'],
-  ['a versioned file without brotli', '/mf-booking/3f2a/picture.png'],
-  ['no versioned file', '/mf-booking/3f2a/gone.js'],
+  ['a versioned file', '/mf-booking/3f2a9c0d1b2e/page.js'],
+  ['a versioned file without brotli', '/mf-booking/3f2a9c0d1b2e/picture.png'],
+  ['no versioned file', '/mf-booking/3f2a9c0d1b2e/gone.js'],
   ['a tool’s file', '/.composed.json'],
 ] as const;
 

@@ -3,7 +3,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { etag } from 'hono/etag';
-import { getMimeType } from 'hono/utils/mime';
+import { fileHeaders } from '../disk/fileHeaders';
 import { GROUP_COOKIE, htmlFolder, variesByGroup } from '../site/canaries';
 import { pageStatus } from '../site/routes';
 import { sendEarlyHints, supportsEarlyHints } from './earlyHints';
@@ -13,16 +13,9 @@ import type { ServerEnv } from './peerAddress';
 import { readSiteFile, type SiteFile } from './readSiteFile';
 import { readConfiguration } from './siteConfiguration';
 
-// A release never changes a file in `/<app>/<version>/…`, nor publishing one in `/content/`. Pages lie
-// in folders too, but are HTML.
-const IMMUTABLE = [
-  '/:app/:version/:file{.+\\.(?!html$)[A-Za-z0-9]+}',
-  '/content/:file{[0-9a-f]{12}\\.json}',
-];
-
-function send(context: Context<ServerEnv>, file: SiteFile): Response {
-  context.header('Content-Type', getMimeType(file.name) ?? 'application/octet-stream');
-  context.header('Cache-Control', 'no-cache');
+function send(context: Context<ServerEnv>, siteDir: string, file: SiteFile): Response {
+  const name = path.relative(siteDir, file.name).split(path.sep).join('/');
+  for (const [header, value] of Object.entries(fileHeaders(name))) context.header(header, value);
   context.header('Vary', 'Accept-Encoding', { append: true });
   if (file.encoding) context.header('Content-Encoding', file.encoding);
   return context.body(new Uint8Array(file.bytes));
@@ -45,29 +38,27 @@ export function siteRoutes(siteDir: string) {
   site.get('/site.json', async (context) => {
     const file = await readSiteFile(siteDir, '/site.json', false);
     if (!file) return context.text('Not found', 404);
-    const answer = send(context, file);
-    answer.headers.set('Cache-Control', 'no-store');
-    return answer;
+    return send(context, siteDir, file);
   });
 
-  site.on(
-    'GET',
-    IMMUTABLE,
-    async (context, next) => {
-      // A remote's files may be loaded by a shell of another origin, and by a team's own machine.
-      context.header('Access-Control-Allow-Origin', '*');
-      await next();
-      if (context.res.ok) context.header('Cache-Control', 'public, max-age=31536000, immutable');
-    },
-    serveStatic({ root: path.resolve(siteDir), precompressed: true }),
-    (context) => context.text('Not found', 404),
-  );
+  // No release replaces an immutable file, so it can be sent in parts while it is read.
+  const stream = serveStatic<ServerEnv>({ root: path.resolve(siteDir), precompressed: true });
+  site.get('*', async (context, next) => {
+    const headers = fileHeaders(context.req.path.slice(1));
+    const allowedOrigin = headers['Access-Control-Allow-Origin'];
+    if (!allowedOrigin) return next();
+    context.header('Access-Control-Allow-Origin', allowedOrigin);
+    const answer = await stream(context, async () => {});
+    if (!answer) return context.text('Not found', 404);
+    answer.headers.set('Cache-Control', headers['Cache-Control']);
+    return answer;
+  });
 
   site.get('*', etag(), async (context) => {
     const { path: pathname } = context.req;
     const brotli = /\bbr\b/.test(context.req.header('Accept-Encoding') ?? '');
     const file = await readSiteFile(siteDir, pathname, brotli);
-    if (file && !file.name.endsWith('.html')) return send(context, file);
+    if (file && !file.name.endsWith('.html')) return send(context, siteDir, file);
     if (!file && path.posix.extname(pathname) !== '') return context.text('Not found', 404);
 
     const redirect = languageRedirect(new URL(context.req.url));
@@ -86,7 +77,7 @@ export function siteRoutes(siteDir: string) {
     const html = canary ?? file;
     if (html) {
       await hintEarly(context, canary ? folder : siteDir, html);
-      return send(context, html);
+      return send(context, siteDir, html);
     }
     // Not the prerendered home page, which would show itself first; only an uncomposed site lacks
     // the frame. The frame itself shows what a path means, or that it means nothing.
@@ -95,7 +86,7 @@ export function siteRoutes(siteDir: string) {
       (await readSiteFile(siteDir, '/', brotli));
     if (!frame) return context.text('The site is not built yet.', 404);
     context.status(configuration ? pageStatus(configuration, pathname) : 200);
-    return send(context, frame);
+    return send(context, siteDir, frame);
   });
   site.all('*', (context) => context.text('Method not allowed', 405));
   return site;

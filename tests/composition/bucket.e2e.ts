@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Page, removeStale } from '../../platform/compose/composedPages';
+import { fileHeaders } from '../../platform/disk/fileHeaders';
 import { htmlFile, readLedger, writeLedger } from '../../platform/disk/ledger';
 import { readSite } from '../../platform/disk/siteFile';
 import type { Target } from '../../platform/disk/target';
@@ -13,6 +14,9 @@ import { startBucket } from './support/bucketServer';
 import { buildFixture, plainPage } from './support/fixtureRemote';
 
 Object.assign(process.env, { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' });
+
+// These tests open no page. The default origin would start a shop.
+test.use({ baseURL: 'http://localhost' });
 
 let bucket: Awaited<ReturnType<typeof startBucket>>;
 let folder: string;
@@ -83,6 +87,25 @@ test('changed pages are pushed, and versions that are no longer needed are remov
   const fresh = machine('third');
   await fresh.pull();
   expect(existsSync(path.join(fresh.siteDir, 'mf-one', version))).toBe(false);
+});
+
+test('each object has the headers that are documented for its kind of file', async () => {
+  const one = machine('first');
+  const version = await releaseRemote(fixture('mf-one', 'One'), one);
+  composeBy(one.siteDir, '/');
+  await one.pushPages();
+  for (const key of [
+    `mf-one/${version}/remoteEntry.js`,
+    `mf-one/${version}/remoteEntry.js.br`,
+    ...['index.html', 'index.html.br', 'site.json', '.composed.json'],
+  ]) {
+    const { status, headers } = await fetch(`${bucket.endpoint}/shop/site/${key}`);
+    const { 'Access-Control-Allow-Origin': _, ...expected } = fileHeaders(key);
+    expect(status).toBe(200);
+    for (const [name, value] of Object.entries(expected))
+      expect(headers.get(name), key).toBe(value);
+    expect(headers.has('content-encoding'), key).toBe(key.endsWith('.br'));
+  }
 });
 
 /** What composing leaves: a page in both forms, and the list of all pages. */

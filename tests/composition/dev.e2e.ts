@@ -8,7 +8,7 @@ import { bookableDay } from '../support/shopDays';
 import { expect, test } from '../support/test';
 import { type Checkout, makeCheckout } from './support/checkout';
 
-// No shop is started: the pages are those of a development session.
+// The page is one of a development session. The default origin would start a shop.
 test.use({ baseURL: 'http://localhost' });
 
 // A checkout of its own, whose sources this test edits.

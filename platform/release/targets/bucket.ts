@@ -6,7 +6,7 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
-import { getMimeType } from 'hono/utils/mime';
+import { fileHeaders } from '../../disk/fileHeaders';
 
 export interface BucketPlace {
   bucket: string;
@@ -16,10 +16,13 @@ export interface BucketPlace {
   endpoint?: string | undefined;
 }
 
-const typeOf = (key: string) => getMimeType(key.replace(/\.br$/, '')) ?? 'application/octet-stream';
-
-const cachingOf = (key: string) =>
-  /^[\w-]+\/[0-9a-f]{12}[/.]/.test(key) ? 'public, max-age=31536000, immutable' : 'no-cache';
+/** A file in the bucket. */
+export interface ListedFile {
+  key: string;
+  /** The MD5 digest of its content, in most stores. */
+  tag: string;
+  bytes: number;
+}
 
 const hasStatus = (error: unknown, ...statuses: number[]) =>
   error instanceof S3ServiceException && statuses.includes(error.$metadata.httpStatusCode ?? 0);
@@ -34,14 +37,18 @@ export function openBucket({ bucket: Bucket, prefix, endpoint }: BucketPlace) {
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
   const full = (key: string) => (prefix ? `${prefix}/${key}` : key);
-  const object = (key: string, Body: Buffer) => ({
-    Bucket,
-    Key: full(key),
-    Body,
-    ContentType: typeOf(key),
-    CacheControl: cachingOf(key),
-    ...(key.endsWith('.br') ? { ContentEncoding: 'br' } : {}),
-  });
+  const object = (key: string, Body: Buffer) => {
+    const headers = fileHeaders(key);
+    const encoding = headers['Content-Encoding'];
+    return {
+      Bucket,
+      Key: full(key),
+      Body,
+      ContentType: headers['Content-Type'],
+      CacheControl: headers['Cache-Control'],
+      ...(encoding ? { ContentEncoding: encoding } : {}),
+    };
+  };
 
   return {
     async read(key: string): Promise<{ bytes: Buffer; tag: string } | undefined> {
@@ -71,8 +78,8 @@ export function openBucket({ bucket: Bucket, prefix, endpoint }: BucketPlace) {
         throw error;
       }
     },
-    async list(below = ''): Promise<{ key: string; tag: string }[]> {
-      const found: { key: string; tag: string }[] = [];
+    async list(below = ''): Promise<ListedFile[]> {
+      const found: ListedFile[] = [];
       let ContinuationToken: string | undefined;
       do {
         const page = await client.send(
@@ -82,9 +89,9 @@ export function openBucket({ bucket: Bucket, prefix, endpoint }: BucketPlace) {
             ...(ContinuationToken ? { ContinuationToken } : {}),
           }),
         );
-        for (const { Key = '', ETag = '' } of page.Contents ?? []) {
+        for (const { Key = '', ETag = '', Size = 0 } of page.Contents ?? []) {
           const key = prefix ? Key.slice(prefix.length + 1) : Key;
-          found.push({ key, tag: ETag.replaceAll('"', '') });
+          found.push({ key, tag: ETag.replaceAll('"', ''), bytes: Size });
         }
         ContinuationToken = page.NextContinuationToken;
       } while (ContinuationToken);

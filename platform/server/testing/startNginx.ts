@@ -48,9 +48,9 @@ const files: Record<string, string | Buffer> = {
   'offline.js': 'self.skipWaiting()',
   'robots.txt': 'User-agent: *',
   '.composed.json': '{}',
-  'mf-booking/3f2a/page.js': 'plain',
-  'mf-booking/3f2a/page.js.br': brotliCompressSync('compressed'),
-  'mf-booking/3f2a/picture.png': 'picture',
+  'mf-booking/3f2a9c0d1b2e/page.js': 'plain',
+  'mf-booking/3f2a9c0d1b2e/page.js.br': brotliCompressSync('compressed'),
+  'mf-booking/3f2a9c0d1b2e/picture.png': 'picture',
 };
 
 function requireNginx() {

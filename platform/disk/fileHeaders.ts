@@ -1,0 +1,42 @@
+import { getMimeType } from 'hono/utils/mime';
+
+/** The response headers of a file of the site that follow from its path alone. */
+export interface FileHeaders {
+  'Content-Type': string;
+  'Cache-Control': string;
+  /** Of a `.br` file; its other headers are those of the file that it compresses. */
+  'Content-Encoding'?: 'br';
+  'Access-Control-Allow-Origin'?: '*';
+}
+
+/**
+ * Whether a file lies in the folder of a version or is a content file: neither ever changes.
+ * @param file its path below the site folder, without a leading slash
+ */
+export const isImmutable = (file: string) =>
+  /^(?:[\w-]+\/[0-9a-f]{12}\/.+\.[A-Za-z0-9]+|content\/[0-9a-f]{12}\.json(?:\.br)?)$/.test(file);
+
+function caching(key: string): string {
+  // It decides which versions are live.
+  if (key === 'site.json') return 'no-store';
+  // Pages are revalidated wherever they lie.
+  const isPage = key.endsWith('.html');
+  return isImmutable(key) && !isPage ? 'public, max-age=31536000, immutable' : 'no-cache';
+}
+
+/**
+ * The headers that a file of the site is served with: by `npm start`, from a bucket, and by nginx,
+ * whose configuration a test compares. `docs/serving/README.md` lists them.
+ * @param file its path below the site folder, without a leading slash
+ */
+export function fileHeaders(file: string): FileHeaders {
+  const key = file.replace(/\.br$/, '');
+  const cacheControl = caching(key);
+  return {
+    'Content-Type': getMimeType(key) ?? 'application/octet-stream',
+    'Cache-Control': cacheControl,
+    ...(key === file ? {} : { 'Content-Encoding': 'br' }),
+    // A remote's files may be loaded by a shell of another origin, and by a team's own machine.
+    ...(cacheControl.includes('immutable') ? { 'Access-Control-Allow-Origin': '*' } : {}),
+  };
+}
