@@ -20,7 +20,10 @@ export type Ledger = Record<string, LedgerEntry>;
 /** The folder with the HTML that versions before the live ones composed, by address. */
 export const previousPages = (siteDir: string) => path.join(siteDir, '.previous');
 
-const ledgerFile = (siteDir: string) => path.join(siteDir, '.composed.json');
+/** The name of the ledger's file in the site folder. */
+export const LEDGER_FILE = '.composed.json';
+
+const ledgerFile = (siteDir: string) => path.join(siteDir, LEDGER_FILE);
 
 /** Pages that an earlier release of this program composed are composed again. */
 const isLedgerEntry = (made: Partial<LedgerEntry>): made is LedgerEntry =>

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { isImmutable } from '../../disk/fileHeaders';
 import { filesBelow } from '../../disk/hashFiles';
-import { htmlFile, type Ledger, readLedger } from '../../disk/ledger';
+import { htmlFile, LEDGER_FILE, type Ledger, readLedger } from '../../disk/ledger';
 import { emptySite, removeFolder, siteText, writeAtomically } from '../../disk/siteFile';
 import type { Target } from '../../disk/target';
 import type { SiteConfig } from '../../site/schema';
 import { type Bucket, type BucketPlace, openBucket } from './bucket';
+import { transferFiles } from './transferFiles';
 
 const SITE = 'site.json';
 const ATTEMPTS = 20;
 
-/** `<app>/<version>/…` and `content/<digest>.json`, where a file never changes. */
-const immutable = /^[\w-]+\/[0-9a-f]{12}[/.]/;
 const isDraft = (key: string) =>
   /\.draft(\/|$)|(^|\/)\.(site|compose|publish|server)\.lock/.test(key);
 const digest = (bytes: Buffer) => createHash('md5').update(bytes).digest('hex');
@@ -34,8 +34,17 @@ export function s3Target(place: BucketPlace & { siteDir: string }): Target {
   const local = (key: string) => path.join(siteDir, key);
   const keyOf = (file: string) => path.relative(siteDir, file).split(path.sep).join('/');
 
-  const upload = async (keys: string[]) => {
-    for (const key of keys) await bucket.write(key, readFileSync(local(key)));
+  const upload = (keys: string[]) =>
+    transferFiles(
+      'uploaded',
+      keys.map((key) => ({ key, bytes: statSync(local(key)).size })),
+      (key) => bucket.write(key, readFileSync(local(key))),
+    );
+  const download = async (key: string) => {
+    const found = await bucket.read(key);
+    if (!found) return;
+    mkdirSync(path.dirname(local(key)), { recursive: true });
+    writeAtomically(local(key), found.bytes);
   };
 
   /** HTML that a composer wrote and has removed since. Files of other origin are never listed. */
@@ -53,15 +62,12 @@ export function s3Target(place: BucketPlace & { siteDir: string }): Target {
     siteDir,
     async pull() {
       const mine = readLedger(siteDir);
-      for (const { key, tag } of await bucket.list()) {
-        const file = local(key);
-        if (existsSync(file) && (immutable.test(key) || digest(readFileSync(file)) === tag))
-          continue;
-        const found = await bucket.read(key);
-        if (!found) continue;
-        mkdirSync(path.dirname(file), { recursive: true });
-        writeAtomically(file, found.bytes);
-      }
+      const changed = (await bucket.list()).filter(
+        ({ key, tag }) =>
+          !existsSync(local(key)) ||
+          !(isImmutable(key) || digest(readFileSync(local(key))) === tag),
+      );
+      await transferFiles('downloaded', changed, download);
       // What another machine took off would be pushed back from here.
       for (const file of goneFrom(mine)) rmSync(file, { force: true });
       pulled = readLedger(siteDir);
@@ -84,9 +90,11 @@ export function s3Target(place: BucketPlace & { siteDir: string }): Target {
       const there = new Map((await bucket.list()).map(({ key, tag }) => [key, tag]));
       const changed = filesBelow(siteDir)
         .map(keyOf)
-        .filter((key) => key !== SITE && !immutable.test(key) && !isDraft(key))
+        .filter((key) => key !== SITE && !isImmutable(key) && !isDraft(key))
         .filter((key) => there.get(key) !== digest(readFileSync(local(key))));
-      await upload(changed);
+      await upload(changed.filter((key) => key !== LEDGER_FILE));
+      // Last: a machine that pulls it composes no page again that it lists.
+      await upload(changed.filter((key) => key === LEDGER_FILE));
       for (const key of goneFrom(pulled).map(keyOf)) if (there.has(key)) await bucket.remove(key);
     },
     async remove(app, version) {
