@@ -1,9 +1,10 @@
 import type { ChildProcess } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { remotes } from '../disk/apps';
 import { SHELL_DEV_PORT } from '../disk/devPorts';
 import { buildDir, dataDir, root } from '../disk/paths';
-import { changeSite } from '../disk/siteFile';
+import { changeSite, emptySite } from '../disk/siteFile';
 import { readManifest } from '../release/builtRemote';
 import { devRemote } from '../release/publishApp';
 import { connectSite } from './connectSite';
@@ -46,10 +47,12 @@ async function dev() {
   const sitePort = await choosePort('shell', SHELL_DEV_PORT, process.env['PORT']);
   const ports = new Map([['shell', sitePort]]);
   for (const { name, devPort } of manifests) ports.set(name, await choosePort(name, devPort));
-  // Of this port alone, so that two sessions in one working copy do not share it.
+  // Of this port alone, so that two sessions in one working copy do not share it. An earlier session
+  // may have left a configuration of another version of this program there.
   const siteDir = path.join(buildDir, `dev-site-${sitePort}`);
-  await changeSite(siteDir, (site) => ({
-    ...site,
+  rmSync(path.join(siteDir, 'site.json'), { force: true });
+  await changeSite(siteDir, () => ({
+    ...emptySite,
     remotes: names.map((name) => {
       const remote = devRemote(name);
       const base = `http://localhost:${ports.get(name)}/`;
