@@ -122,7 +122,7 @@ function composeBy(siteDir: string, ...addresses: string[]) {
   );
 }
 const pages = (addresses: string[]) =>
-  addresses.map((at) => ({ path: at, language: 'en' }) as Page);
+  addresses.map((at) => ({ folder: '', path: at, language: 'en' }) as Page);
 
 const has = ({ siteDir }: Target, address: string) =>
   ['', '.br'].map((suffix) => existsSync(htmlFile(siteDir, address) + suffix));
