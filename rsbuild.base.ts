@@ -1,13 +1,16 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { defineConfig, type RsbuildConfig, type RsbuildPlugin, rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
+import { BUILD_PLACEHOLDER, ContainerNamePlugin } from './platform/build/ContainerNamePlugin';
+import {
+  federationRuntimeAlias,
+  portableModuleIds,
+  portableRuntimePlugin,
+} from './platform/build/federationRuntime';
 import { ImportsPlugin } from './platform/build/ImportsPlugin';
 import { singletons } from './platform/build/singletons';
 import { devPorts, SHELL_DEV_PORT } from './platform/disk/devPorts';
-import { hashFiles } from './platform/disk/hashFiles';
-import { packageFolder } from './platform/disk/packageFolder';
 import { borders } from './platform/site/borders';
 import { containerName } from './platform/site/contract';
 import type { RemoteManifest } from './platform/site/schema';
@@ -17,6 +20,9 @@ import { formatPhone } from './shared-i18n/src/formats';
 const root = import.meta.dirname;
 const development = process.env['NODE_ENV'] === 'development';
 
+/** A developer's machine serves the remote, and the loader must know the container's name. */
+const isServed = development || process.env['SERVE_REMOTE'] !== undefined;
+
 /** What only the facade may import: in a remote's build the original is an error. */
 const facadeOnly = new RegExp(`^(${borders.facade.packages.join('|')})(/|$)`);
 
@@ -24,15 +30,6 @@ const facadePlugin = () =>
   new rspack.NormalModuleReplacementPlugin(facadeOnly, ({ request }) => {
     throw new Error(`${request}: ${borders.facade.reason}`);
   });
-
-/** What tells a build from every other: the release tool says it, or else the sources do. */
-function buildId(): string {
-  const said = process.env['BUILD_ID'];
-  if (said !== undefined || development) return said ?? '';
-  const sources = path.resolve('src');
-  // Tools read the configuration from elsewhere too.
-  return existsSync(sources) ? hashFiles([sources], process.cwd()).slice(0, 8) : '';
-}
 
 const shared = (role: 'shell' | 'remote', ranges: Record<string, string> = {}) =>
   Object.fromEntries(
@@ -46,22 +43,6 @@ const shared = (role: 'shell' | 'remote', ranges: Record<string, string> = {}) =
       ];
     }),
   );
-
-/** Rspack resolves the federation runtime to CommonJS, which can't be shaken; take its ES modules. */
-function federationRuntimeAlias() {
-  const pick = (pkg: string, to: string) => {
-    const dist = path.join(packageFolder(`@module-federation/${pkg}`), 'dist');
-    const target = path.join(dist, to);
-    if (!existsSync(target)) throw new Error(`${target} does not exist: check the runtime aliases`);
-    return [path.join(dist, 'index.cjs'), target] as const;
-  };
-  return Object.fromEntries([
-    pick('webpack-bundler-runtime', 'bundler.js'),
-    pick('runtime', 'bundler.js'),
-    pick('runtime-tools', 'bundler.js'),
-    pick('inject-external-runtime-core-plugin', 'index.js'),
-  ]);
-}
 
 /** React Refresh of a container that arrives after react-dom finds its renderer through this hook. */
 const refreshHook =
@@ -88,8 +69,11 @@ const federationOptions = {
   bridge: { enableBridgeRouter: false },
 } as const;
 
+/** Rsbuild's own list. Without it Rsbuild reads a `.browserslistrc` of any folder above. */
+const browsers = ['chrome >= 107', 'edge >= 107', 'firefox >= 104', 'safari >= 16'];
+
 /** @param usualPort where its development server listens unless another port was chosen */
-function common(app: string, usualPort: number): RsbuildConfig {
+function common(classPrefix: string, usualPort: number): RsbuildConfig {
   const port = devPorts(usualPort).own;
   return {
     dev: { client: { port } },
@@ -98,8 +82,8 @@ function common(app: string, usualPort: number): RsbuildConfig {
     output: {
       cleanDistPath: true,
       dataUriLimit: 0,
-      // The app's name keeps two teams' classes apart.
-      cssModules: { localIdentName: `${app}-[local]-[hash:base64:5]` },
+      overrideBrowserslist: browsers,
+      cssModules: { localIdentName: `${classPrefix}-[local]-[hash:base64:5]` },
     },
   };
 }
@@ -137,6 +121,9 @@ export function defineShell() {
         : [],
     },
     resolve: { alias: federationRuntimeAlias() },
+    tools: {
+      rspack: [{ plugins: [portableRuntimePlugin()] }, development ? {} : portableModuleIds()],
+    },
     output: { ...base.output, assetPrefix: development ? '/' : 'auto' },
     server: {
       ...base.server,
@@ -145,16 +132,22 @@ export function defineShell() {
   });
 }
 
-/** Two builds of one remote may live in one page: nothing global may have the same name. */
-const productionRemote = (app: string, container: string): NonNullable<RsbuildConfig['tools']> => ({
+type Manifest = Pick<RemoteManifest, 'name' | 'exposes' | 'devPort' | 'budget'>;
+
+const productionRemote = (
+  { devPort: _, budget: __, ...released }: Manifest,
+  container: string,
+): NonNullable<RsbuildConfig['tools']> => ({
   htmlPlugin: false,
   rspack: {
-    output: { uniqueName: container, hashSalt: container, crossOriginLoading: 'anonymous' },
+    output: { uniqueName: container, crossOriginLoading: 'anonymous' },
     plugins: [
       // The entry vouches for its scripts and styles, the site configuration for the entry.
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
-      new ImportsPlugin(app),
+      new ImportsPlugin(released.name),
       facadePlugin(),
+      portableRuntimePlugin(),
+      ...(isServed ? [] : [new ContainerNamePlugin(released)]),
     ],
   },
 });
@@ -164,12 +157,11 @@ const productionRemote = (app: string, container: string): NonNullable<RsbuildCo
  * @param manifest the remote's `remote.json`: what it exposes is said there, once
  * @param ranges versions of shared libraries it expects, where they are not the installed ones
  */
-export function defineRemote(
-  manifest: Pick<RemoteManifest, 'name' | 'exposes' | 'devPort'>,
-  ranges?: Record<string, string>,
-) {
-  const base = common(manifest.name, manifest.devPort);
-  const container = containerName(manifest.name, buildId());
+export function defineRemote(manifest: Manifest, ranges?: Record<string, string>) {
+  // Two builds of one remote may be in one page: nothing global may have the same name.
+  const build = isServed ? [] : [BUILD_PLACEHOLDER];
+  const base = common([manifest.name, ...build].join('-'), manifest.devPort);
+  const container = containerName(manifest.name, ...build);
   return defineConfig({
     ...base,
     plugins: [
@@ -198,7 +190,7 @@ export function defineRemote(
     },
     output: { ...base.output, assetPrefix: 'auto' },
     tools: development
-      ? { rspack: { plugins: [facadePlugin()] } }
-      : productionRemote(manifest.name, container),
+      ? { rspack: { plugins: [facadePlugin(), portableRuntimePlugin()] } }
+      : productionRemote(manifest, container),
   });
 }

@@ -20,11 +20,11 @@ export function inputsOf(app: string) {
 /** Tests are no part of a build: a new one must not make a new version. */
 const isSource = (file: string) => !/\.test\.tsx?$|[\\/](testSupport|testing)[\\/.]/.test(file);
 
-function runRsbuild(app: string, buildId: string): Promise<void> {
+function runRsbuild(app: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [rsbuild, 'build'], {
       cwd: path.join(root, app),
-      env: { ...process.env, NODE_ENV: 'production', BUILD_ID: buildId },
+      env: { ...process.env, NODE_ENV: 'production' },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
@@ -61,8 +61,7 @@ const isBuilt = (app: string) => existsSync(distOf(app)) && readdirSync(distOf(a
 export async function buildApp(app: string): Promise<boolean> {
   const inputs = inputsDigest(app);
   if (builtInputs(app) === inputs && isBuilt(app)) return false;
-  // Equal sources make an equal build, under the same name.
-  await runRsbuild(app, inputs.slice(0, 8));
+  await runRsbuild(app);
   mkdirSync(buildDir, { recursive: true });
   writeFileSync(stampOf(app), inputs);
   return true;

@@ -1,9 +1,11 @@
 /** The files that make up every app's build configuration, besides the installed packages. */
 export const configuration = [
   'rsbuild.base.ts',
+  'platform/build/ContainerNamePlugin.ts',
   'platform/build/ImportsPlugin.ts',
   'platform/build/WorkerPlugin.ts',
   'platform/build/emptyEntry.ts',
+  'platform/build/federationRuntime.ts',
   'platform/build/singletons.ts',
   'platform/disk/devPorts.ts',
   'platform/disk/hashFiles.ts',

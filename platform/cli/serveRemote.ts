@@ -20,7 +20,12 @@ main(async () => {
   ?remote=${name}@http://localhost:${port}/remoteEntry.js`);
   const child = spawn(process.execPath, [rsbuild, 'dev', '--mode', 'production'], {
     cwd: path.join(root, name),
-    env: { ...process.env, ...devEnvironment({ own: port }), NODE_ENV: 'production', BUILD_ID: '' },
+    env: {
+      ...process.env,
+      ...devEnvironment({ own: port }),
+      NODE_ENV: 'production',
+      SERVE_REMOTE: 'yes',
+    },
     stdio: 'inherit',
   });
   let isStopping = false;

@@ -20,7 +20,7 @@ export const versionBase = (app: string, version: string) => `/${app}/${version}
 /**
  * The global name of a remote's federation container.
  * @param remote name of its folder, `mf-booking`
- * @param build a name that no other build has; empty in development
+ * @param build digest of the build's content, so that no two builds share a name; none in development
  */
 export const containerName = (remote: string, build = '') =>
   [...remote.split('-'), ...(build ? [build] : [])].join('_');

@@ -24,7 +24,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { name, 
 
 /** A team's own machine: a build of the fixture as its development server would offer it. */
 async function ownMachine(text: string) {
-  const { dist, container } = buildFixture({ code: plainPage(text), build: '' });
+  const { dist, container } = buildFixture({ code: plainPage(text), served: true });
   expect(container).toBe('mf_fixture');
   return serveFolder(dist);
 }

@@ -22,8 +22,8 @@ export interface Fixture extends Partial<Omit<RemoteManifest, 'exposes'>> {
   files?: Record<string, string>;
   /** Folders of this repository to copy below `src`, before `files` change something in them. */
   copies?: Record<string, string>;
-  /** The name of the build, which distinguishes it from others. Empty as in development. */
-  build?: string;
+  /** Built as for a developer's own machine, with the container name that an override has. */
+  served?: boolean;
   /** Versions of shared libraries it expects. */
   ranges?: Record<string, string>;
 }
@@ -37,7 +37,7 @@ function filesOf({
   code,
   files,
   ranges = {},
-  build: _,
+  served: _,
   copies: __,
   ...manifest
 }: Fixture): Record<string, string> {
@@ -76,13 +76,13 @@ function filesOf({
 /** Builds a small remote with the real build. Equal fixtures are built once. */
 export function buildFixture(fixture: Fixture): BuiltRemote {
   const files = filesOf(fixture);
-  const { build, copies = {} } = fixture;
+  const { served = false, copies = {} } = fixture;
   const copied = hashFiles(
     Object.keys(copies).map((from) => path.join(root, from)),
     root,
   );
   const id = createHash('sha256')
-    .update(JSON.stringify([files, build, copies, copied]))
+    .update(JSON.stringify([files, served, copies, copied]))
     .digest('hex')
     .slice(0, 10);
   const folder = path.join(buildDir, 'fixtures', id);
@@ -99,7 +99,11 @@ export function buildFixture(fixture: Fixture): BuiltRemote {
     const rsbuild = path.join(root, 'node_modules/@rsbuild/core/bin/rsbuild.js');
     const { status, stdout, stderr } = spawnSync(process.execPath, [rsbuild, 'build'], {
       cwd: draft,
-      env: { ...process.env, NODE_ENV: 'production', BUILD_ID: build ?? id },
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        ...(served ? { SERVE_REMOTE: 'yes' } : {}),
+      },
     });
     if (status !== 0) throw new Error(`the fixture does not build:\n${stdout}${stderr}`);
     renameSync(draft, folder);

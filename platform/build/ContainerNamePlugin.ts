@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import type { Rspack } from '@rsbuild/core';
+import { integrityOf } from '../disk/hashFiles';
+
+/** Stands for the digest of a build until all its files are there. */
+export const BUILD_PLACEHOLDER = '__build_id__';
+
+/** The federation plug-in's reports on a build: no browser loads them. */
+const isReport = (name: string) => /^mf-(stats|manifest)\.json$/.test(name);
+
+const isText = (name: string) => /\.(js|css|json)$/.test(name);
+
+/**
+ * Names a build after its content: puts the digest of all its files where the placeholder is, in the
+ * container's name and in each class name. Two builds in one page never share a global, and a build
+ * has the same names wherever it is made. File names keep the digest of the text with the
+ * placeholder, which identifies the same content.
+ */
+export class ContainerNamePlugin {
+  /** @param released what else distinguishes two versions: what `remote.json` offers to the site */
+  constructor(private readonly released: object) {}
+
+  apply(compiler: Rspack.Compiler) {
+    const { Compilation, sources } = compiler.webpack;
+    compiler.hooks.thisCompilation.tap('ContainerNamePlugin', (compilation) => {
+      // Last of all: the entry has the integrity of the other files by now.
+      const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: 'ContainerNamePlugin', stage }, () => {
+        const id = this.#digest(compilation);
+        const integrities = new Map<string, string>();
+        const texts = compilation.getAssets().filter(({ name }) => isText(name));
+        const renamed = texts.map(({ name, source }) => {
+          const before = source.source().toString();
+          const after = before.replaceAll(BUILD_PLACEHOLDER, id);
+          integrities.set(integrityOf(before), integrityOf(after));
+          return { name, after };
+        });
+        for (const { name, after } of renamed) {
+          const text = after.replace(/sha384-[\w+/=]+/g, (each) => integrities.get(each) ?? each);
+          compilation.updateAsset(name, new sources.RawSource(text));
+        }
+      });
+    });
+  }
+
+  #digest(compilation: Rspack.Compilation) {
+    const hash = createHash('sha256').update(JSON.stringify(this.released));
+    const files = compilation.getAssets().filter(({ name }) => !isReport(name));
+    for (const { name, source } of files.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+      hash.update('\0').update(name).update('\0').update(source.buffer());
+    }
+    return hash.digest('hex').slice(0, 8);
+  }
+}

@@ -1,0 +1,16 @@
+import { expect, test } from '@playwright/test';
+import { apps } from '../../platform/disk/apps';
+import { createMovedBuild, digests } from '../support/movedBuild';
+
+for (const app of apps) {
+  test(`${app} gives equal files in a folder of another depth`, () => {
+    const copy = createMovedBuild(app);
+    try {
+      const first = digests(copy.build());
+      copy.move('deeper/place/second');
+      expect(digests(copy.build())).toEqual(first);
+    } finally {
+      copy.remove();
+    }
+  });
+}
