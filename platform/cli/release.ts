@@ -21,8 +21,8 @@ function rejectUnknownApps(names: string[]) {
   throw new Error(`Name one or more of: ${apps.join(', ')}`);
 }
 
-// npm run release -- mf-booking [--canary 10] [--dry-run]: builds that app alone, checks it against
-// what is live, and puts it live. mf-diagnostics --from ../diagnostics takes what a repository of its
+// npm run release -- mf-booking [--canary 10] [--dry-run] [--reason "…"]: builds that app alone, checks
+// it against what is live, and puts it live. mf-diagnostics --from ../diagnostics takes what a repository of its
 // own has built.
 main(async () => {
   const { values, positionals } = parseArgs({
@@ -31,6 +31,7 @@ main(async () => {
       canary: { type: 'string' },
       'dry-run': { type: 'boolean' },
       from: { type: 'string' },
+      reason: { type: 'string' },
     },
   });
   const { from } = values;
@@ -38,7 +39,7 @@ main(async () => {
   if (canary !== undefined && positionals.includes('shell')) {
     throw new Error('The shell cannot have a canary: every page needs it');
   }
-  const options = { canary, dryRun: values['dry-run'] };
+  const options = { canary, dryRun: values['dry-run'], reason: values.reason };
   const elsewhere = from ? readExternalBuild(from, positionals) : undefined;
   if (!elsewhere) rejectUnknownApps(positionals);
   await deploy(

@@ -1,6 +1,9 @@
-import type { Remote, SiteConfig } from '../site/schema';
+import type { BuiltFrom, Remote, SiteConfig } from '../site/schema';
 
-type Part = Omit<Remote, 'live'> & { live: { version: string } };
+type Part = Omit<Remote, 'live'> & { live: { version: string; built?: BuiltFrom } };
+
+/** Reads where a version comes from, if that was recorded. */
+type FindBuilt = (app: string, version: string) => BuiltFrom | undefined;
 
 const formatMinute = (at: string) => at.slice(0, 16).replace('T', ' ');
 
@@ -10,24 +13,38 @@ function statusOf({ live, previous, canary }: Part, of: string): string {
   return of === previous?.version ? 'previous: the fallback where the live version fails' : '';
 }
 
-/** Each version has one line with its latest event, below its app, the latest first. */
-function lines(part: Part): string[] {
+function originOf({ at, by, commit, dirty, reason }: BuiltFrom): string {
+  const from = commit && `from ${commit.slice(0, 12)}${dirty ? ' with uncommitted changes' : ''}`;
+  const origin = [`built ${formatMinute(at)}`, by && `by ${by}`, from].filter(Boolean).join(' ');
+  return reason ? `${origin}: ${reason}` : origin;
+}
+
+/**
+ * Each version has a line with its latest event, below its app, the latest first, and a line with its
+ * origin where that was recorded.
+ */
+function lines(part: Part, find: FindBuilt): string[] {
   const latest = new Map((part.history ?? []).map((event) => [event.version, event]));
   const events = [...latest.values()].sort((a, b) => (a.at < b.at ? 1 : -1));
   return [
     part.name,
-    ...events.map(({ at, action, version }) =>
-      `  ${version}  ${formatMinute(at)}  ${action.padEnd(11)}  ${statusOf(part, version)}`.trimEnd(),
-    ),
+    ...events.flatMap(({ at, action, version }) => {
+      // What is in use names the build that was released last, a version's folder the first one.
+      const inUse = [part.live, part.canary?.release].find((each) => each?.version === version);
+      const built = inUse?.built ?? find(part.name, version);
+      const event = `  ${version}  ${formatMinute(at)}  ${action.padEnd(11)}  ${statusOf(part, version)}`;
+      return [event.trimEnd(), ...(built ? [`    ${originOf(built)}`] : [])];
+    }),
   ];
 }
 
 /**
  * The versions of a site's apps as text; times are in UTC.
+ * @param find reads the origin of a version that is not in use
  * @param app its name; default: all apps
  * @throws when the site has no app of that name
  */
-export function releasesTable(site: SiteConfig, app?: string): string {
+export function releasesTable(site: SiteConfig, find: FindBuilt, app?: string): string {
   const shell: Part[] = site.shell
     ? [{ name: 'shell', live: site.shell, history: site.shell.history }]
     : [];
@@ -37,5 +54,5 @@ export function releasesTable(site: SiteConfig, app?: string): string {
     const names = all.map(({ name }) => name).join(', ');
     throw new Error(`${app} is not on this site; there are: ${names || 'none'}`);
   }
-  return parts.flatMap(lines).join('\n') || 'nothing has been released';
+  return parts.flatMap((part) => lines(part, find)).join('\n') || 'nothing has been released';
 }

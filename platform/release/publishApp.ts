@@ -19,10 +19,12 @@ import { readJson, validate } from '../disk/validateJson';
 import { CONTRACT_VERSION, containerName, OLDEST_CONTRACT } from '../site/contract';
 import { releaseOf } from '../site/release';
 import {
+  type BuiltFrom,
   type Release,
   type Remote,
   type ShellAbilities,
-  shellAbilitiesSchema,
+  type ShellRelease,
+  shellReleaseSchema,
 } from '../site/schema';
 import { type BuiltRemote, readManifest } from './builtRemote';
 import { RECORD_FILE, recordOf } from './releaseRecord';
@@ -32,7 +34,7 @@ const STATS_FILE = 'mf-stats.json';
 
 /**
  * The version of a build: the digest of its content.
- * @param record the content of its `release.json`
+ * @param record the content of its `release.json`, without what differs between equal builds
  */
 function versionOf(dist: string, record: object): string {
   rmSync(path.join(dist, STATS_FILE), { force: true });
@@ -44,7 +46,11 @@ function versionOf(dist: string, record: object): string {
  * Copies a build into its own folder, named after its content and never changed again.
  * @returns the version
  */
-function copyVersion(app: string, dist: string, siteDir: string, record: object): string {
+function copyVersion(
+  app: string,
+  { dist, record, built }: { dist: string; record: object; built: BuiltFrom | undefined },
+  siteDir: string,
+): string {
   const version = versionOf(dist, record);
   const target = path.join(siteDir, app, version);
   if (existsSync(target)) {
@@ -55,6 +61,7 @@ function copyVersion(app: string, dist: string, siteDir: string, record: object)
   const draft = `${target}.${process.pid}.draft`;
   mkdirSync(path.dirname(target), { recursive: true });
   cpSync(dist, draft, { recursive: true });
+  writeFileSync(path.join(draft, RECORD_FILE), JSON.stringify({ ...record, built }));
   compressFiles(draft);
   try {
     renameSync(draft, target);
@@ -85,9 +92,17 @@ export function nextRelease(built: BuiltRemote): Release {
   return releaseOf(built.manifest.name, versionOf(built.dist, record), record);
 }
 
-/** Copies a built remote's files into the site. No visitor gets them before `site.json` names them. */
-export const publishRemote = (built: BuiltRemote, siteDir: string) =>
-  copyVersion(built.manifest.name, built.dist, siteDir, recordOf(built));
+/**
+ * Copies a built remote's files into the site. No visitor gets them before `site.json` names them.
+ * @param built where they come from
+ * @returns the version
+ */
+export const publishRemote = (remote: BuiltRemote, siteDir: string, built?: BuiltFrom) =>
+  copyVersion(
+    remote.manifest.name,
+    { dist: remote.dist, record: recordOf(remote), built },
+    siteDir,
+  );
 
 /** A built shell. */
 export interface BuiltShell {
@@ -108,14 +123,18 @@ export const builtShell = (): BuiltShell => ({
 /** The version that a built shell would be published as. */
 export const nextShellVersion = ({ dist, abilities }: BuiltShell) => versionOf(dist, abilities);
 
-/** Puts a built shell's files into the site. */
-export const publishShell = ({ dist, abilities }: BuiltShell, siteDir: string) =>
-  copyVersion('shell', dist, siteDir, abilities);
+/**
+ * Puts a built shell's files into the site.
+ * @param built where they come from
+ * @returns the version
+ */
+export const publishShell = ({ dist, abilities }: BuiltShell, siteDir: string, built?: BuiltFrom) =>
+  copyVersion('shell', { dist, record: abilities, built }, siteDir);
 
-/** Reads what a published shell mounts and provides. */
-export const readShellRecord = (siteDir: string, version: string): ShellAbilities => {
+/** Reads what a published shell mounts and provides, and where it comes from. */
+export const readShellRecord = (siteDir: string, version: string): ShellRelease => {
   const file = path.join(siteDir, 'shell', version, RECORD_FILE);
-  return validate(shellAbilitiesSchema, readJson(file), file);
+  return validate(shellReleaseSchema, readJson(file), file);
 };
 
 const versionFiles = new Set(['static', 'index.html', RECORD_FILE]);

@@ -7,6 +7,7 @@ import { release, startCanary, withShell } from '../site/changes';
 import { releaseOf } from '../site/release';
 import { shellProblems } from '../site/rules';
 import type { SiteConfig } from '../site/schema';
+import { builtFrom } from './builtFrom';
 import { type BuiltRemote, readBuild, readManifest } from './builtRemote';
 import {
   type BuiltShell,
@@ -30,6 +31,8 @@ interface Options {
   canary?: number | undefined;
   /** Builds and checks, and changes nothing. */
   dryRun?: boolean | undefined;
+  /** Why it is released; default: the subject of the commit. */
+  reason?: string | undefined;
   /**
    * Renders what the release changes before anybody gets it.
    * @param apps the released apps
@@ -60,10 +63,16 @@ interface Candidate {
   change: Change;
 }
 
-async function publishShellCandidate(shell: BuiltShell, target: Target, names: readonly string[]) {
-  const version = publishShell(shell, target.siteDir);
+async function publishShellCandidate(
+  shell: BuiltShell,
+  target: Target,
+  names: readonly string[],
+  reason: string | undefined,
+): Promise<Candidate> {
+  const built = builtFrom('shell', shell.dist, reason);
+  const version = publishShell(shell, target.siteDir, built);
   await target.publish('shell', version);
-  const record = readShellRecord(target.siteDir, version);
+  const record = { ...readShellRecord(target.siteDir, version), built };
   const change: Change = (site) => {
     // Again: another team may have released since.
     assertNoProblems('shell', shellProblems(record, site, names));
@@ -72,15 +81,21 @@ async function publishShellCandidate(shell: BuiltShell, target: Target, names: r
   return { app: 'shell', version, change };
 }
 
-async function publishCandidate(built: BuiltRemote, target: Target, canary: number | undefined) {
-  const { name } = built.manifest;
-  const version = publishRemote(built, target.siteDir);
+async function publishCandidate(
+  remote: BuiltRemote,
+  target: Target,
+  { canary, reason }: Options,
+): Promise<Candidate> {
+  const { name } = remote.manifest;
+  const built = builtFrom(name, remote.dist, reason);
+  const version = publishRemote(remote, target.siteDir, built);
   await target.publish(name, version);
-  const find = (remote: string, wanted: string) => readRecord(target.siteDir, remote, wanted);
-  const next = releaseOf(name, version, find(name, version));
+  const find = (other: string, wanted: string) => readRecord(target.siteDir, other, wanted);
+  // A version that was released before may come from another commit this time.
+  const next = { ...releaseOf(name, version, find(name, version)), built };
   const change: Change = (site) => {
     // Again: another team may have released since.
-    assertNoProblems(name, siteProblems(built, site));
+    assertNoProblems(name, siteProblems(remote, site));
     return canary === undefined
       ? release(site, name, next, find)
       : startCanary(site, name, next, canary);
@@ -97,9 +112,10 @@ async function publishCandidate(built: BuiltRemote, target: Target, canary: numb
 export async function releaseBuilt(
   { shell, remotes }: { shell?: BuiltShell | undefined; remotes: readonly BuiltRemote[] },
   target: Target,
-  { canary, dryRun = false, render }: Options = {},
+  options: Options = {},
   line = (_app: string, _version: string) => {},
 ) {
+  const { canary, dryRun = false, reason, render } = options;
   const ordered = validateReleases(remotes, shell?.abilities, readSite(target.siteDir), canary);
   const names = remotes.map(({ manifest }) => manifest.name);
   if (dryRun) {
@@ -108,8 +124,8 @@ export async function releaseBuilt(
     return;
   }
   const candidates: Candidate[] = [];
-  if (shell) candidates.push(await publishShellCandidate(shell, target, names));
-  for (const built of ordered) candidates.push(await publishCandidate(built, target, canary));
+  if (shell) candidates.push(await publishShellCandidate(shell, target, names, reason));
+  for (const built of ordered) candidates.push(await publishCandidate(built, target, options));
   const change: Change = (site) => candidates.reduce((next, each) => each.change(next), site);
   const shellVersion = candidates.find(({ app }) => app === 'shell')?.version;
   await render?.(

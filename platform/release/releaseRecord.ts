@@ -1,6 +1,13 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { z } from 'zod';
 import { readJson, validate } from '../disk/validateJson';
-import { type ReleaseRecord, releaseRecordSchema } from '../site/schema';
+import {
+  type BuiltFrom,
+  builtFromSchema,
+  type ReleaseRecord,
+  releaseRecordSchema,
+} from '../site/schema';
 import type { BuiltRemote } from './builtRemote';
 
 /** In a version's folder: all that is needed to put the version live again. */
@@ -39,4 +46,14 @@ export function readRecord(siteDir: string, remote: string, version: string): Re
   } catch (cause) {
     throw new Error(`There is no version ${version} of ${remote} to make live`, { cause });
   }
+}
+
+/**
+ * Reads where a version comes from: as it was first released, if that was recorded and the version is
+ * still there.
+ */
+export function readBuilt(siteDir: string, app: string, version: string): BuiltFrom | undefined {
+  const file = path.join(siteDir, app, version, RECORD_FILE);
+  const schema = z.object({ built: builtFromSchema.exactOptional() });
+  return existsSync(file) ? validate(schema, readJson(file), file).built : undefined;
 }

@@ -2,7 +2,10 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { readSite } from '../disk/siteFile';
 import { releaseRemote } from './releaseApps';
+import { readBuilt } from './releaseRecord';
+import { rollBackApp } from './rollBackApp';
 import { localTarget } from './targets/localTarget';
 import { builtIn } from './testing/builtIn';
 
@@ -39,4 +42,32 @@ test('equal builds have the same version, whatever the order of their statistics
   expect(existsSync(path.join(siteDir(), 'mf-van', String(versions[0]), 'mf-stats.json'))).toBe(
     false,
   );
+});
+
+test('another commit, author, time or reason makes no new version', async () => {
+  const target = localTarget(siteDir());
+  const van = builtIn(folder, 'mf-van');
+  const first = await releaseRemote(van, target, { reason: 'first' });
+  expect(readSite(siteDir()).remotes[0]?.live.built).toMatchObject({ reason: 'first' });
+  const before = readSite(siteDir());
+  expect(await releaseRemote(van, target, { reason: 'second' })).toBe(first);
+  expect(readSite(siteDir())).toEqual(before);
+});
+
+test('a version keeps where it comes from through a rollback and a second release', async () => {
+  const target = localTarget(siteDir());
+  const release = (path: string, reason: string) =>
+    releaseRemote(builtIn(folder, 'mf-van', { pages: [{ path, module: './page' }] }), target, {
+      reason,
+    });
+  const first = await release('/first', 'first');
+  await release('/second', 'second');
+  const live = () => readSite(siteDir()).remotes[0]?.live;
+  expect(live()?.built?.reason).toBe('second');
+  await rollBackApp(target, 'mf-van');
+  expect(live()).toMatchObject({ version: first, built: { reason: 'first' } });
+  await release('/second', 'third');
+  expect(live()?.built?.reason).toBe('third');
+  expect(readBuilt(siteDir(), 'mf-van', live()?.version ?? '')?.reason).toBe('second');
+  expect(readBuilt(siteDir(), 'mf-van', 'none')).toBeUndefined();
 });

@@ -50,7 +50,10 @@ test('a page carries the menu of all remotes, in their order', () => {
 test('a page carries nothing that only tools read, and no canary', () => {
   const previous = { version: '0', contract: 1, base: '/', entry: 'e.js', container: 'p' };
   const canary = { release: release({}), percent: 10 };
-  const carried = pageSite(site({ ...remote('mf-a'), previous, canary, history: [] }), 'mf-a');
+  const carried = pageSite(
+    site({ ...remote('mf-a', { built: { at: 'now' } }), previous, canary, history: [] }),
+    'mf-a',
+  );
   expect(carried).not.toHaveProperty('shell');
   expect(carried).not.toHaveProperty('content');
   const { prerender: _, uses: __, requires: ___, ...live } = release({});

@@ -31,6 +31,7 @@ function withoutToolFields({
   prerender: _,
   uses: __,
   requires: ___,
+  built: ____,
   ...release
 }: Release): Release {
   return release;

@@ -90,8 +90,23 @@ const forTools = {
   requires: z.record(z.string(), z.string()).exactOptional(),
 };
 
+/** Where a release comes from. It is no part of the version: equal code stays the same version. */
+export const builtFromSchema = z.object({
+  /** When it was released, as an ISO instant. */
+  at: z.string(),
+  /** Absent where the sources are in no git repository. */
+  commit: z.string().exactOptional(),
+  /** Whether the sources differed from that commit. */
+  dirty: z.boolean().exactOptional(),
+  /** The git user who released it. */
+  by: z.string().exactOptional(),
+  reason: z.string().exactOptional(),
+});
+export type BuiltFrom = z.infer<typeof builtFromSchema>;
+const built = builtFromSchema.exactOptional();
+
 /** One version of a remote: its files and what they offer to the site. */
-const release = z.object({ ...source, ...offer, ...forTools });
+const release = z.object({ ...source, ...offer, ...forTools, built });
 export type Release = z.infer<typeof release>;
 
 /** `release.json`, in a version's folder: all that is needed to put the version live again. */
@@ -135,7 +150,11 @@ export const shellAbilitiesSchema = z.object({
 });
 export type ShellAbilities = z.infer<typeof shellAbilitiesSchema>;
 
-const shellRecord = shellAbilitiesSchema.extend({
+/** A shell's `release.json`. */
+export const shellReleaseSchema = shellAbilitiesSchema.extend({ built });
+export type ShellRelease = z.infer<typeof shellReleaseSchema>;
+
+const shellRecord = shellReleaseSchema.extend({
   version: z.string(),
   history: z.array(releaseEvent),
 });

@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { git } from '../../disk/git';
 import { root } from '../../disk/paths';
 
 const MAX_LENGTH = 72;
@@ -11,12 +11,6 @@ export function subjectError(subject: string): string | undefined {
   if (length > MAX_LENGTH) return `${length} characters instead of at most ${MAX_LENGTH}`;
   if (!FORM.test(subject)) return 'not of the form "scope: what changes", with a lower-case scope';
   return undefined;
-}
-
-/** Returns the lines that git prints; none where git fails or is not installed. */
-function git(folder: string, ...args: string[]): string[] {
-  const { stdout } = spawnSync('git', args, { cwd: folder, encoding: 'utf8' });
-  return (stdout ?? '').split('\n').filter(Boolean);
 }
 
 /**
