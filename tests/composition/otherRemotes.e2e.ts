@@ -46,7 +46,9 @@ test('a page of another remote waits for the configuration, and is shown when it
     history.pushState(null, '', '/nowhere');
     dispatchEvent(new PopStateEvent('popstate', { state: null }));
   });
-  await expect(page.getByRole('heading', { level: 1, name: /not found/i })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'We could not find that page' }),
+  ).toBeVisible();
 });
 
 test.describe('a configuration that cannot be loaded', () => {

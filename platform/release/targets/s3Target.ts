@@ -13,8 +13,9 @@ import { transferFiles } from './transferFiles';
 const SITE = 'site.json';
 const ATTEMPTS = 20;
 
-const isDraft = (key: string) =>
-  /\.draft(\/|$)|(^|\/)\.(site|compose|publish|server)\.lock/.test(key);
+/** Drafts, locks, and the HTML of versions before: only this machine's tools read them. */
+const isLocal = (key: string) =>
+  /\.draft(\/|$)|^\.(drafts|previous)\/|(^|\/)\.(site|compose|publish|server)\.lock/.test(key);
 const digest = (bytes: Buffer) => createHash('md5').update(bytes).digest('hex');
 
 async function readSite(bucket: Bucket): Promise<{ site: SiteConfig; tag: string | undefined }> {
@@ -90,7 +91,7 @@ export function s3Target(place: BucketPlace & { siteDir: string }): Target {
       const there = new Map((await bucket.list()).map(({ key, tag }) => [key, tag]));
       const changed = filesBelow(siteDir)
         .map(keyOf)
-        .filter((key) => key !== SITE && !isImmutable(key) && !isDraft(key))
+        .filter((key) => key !== SITE && !isImmutable(key) && !isLocal(key))
         .filter((key) => there.get(key) !== digest(readFileSync(local(key))));
       await upload(changed.filter((key) => key !== LEDGER_FILE));
       // Last: a machine that pulls it composes no page again that it lists.
