@@ -132,10 +132,10 @@ export function defineShell() {
   });
 }
 
-type Manifest = Pick<RemoteManifest, 'name' | 'exposes' | 'devPort' | 'budget'>;
+type Manifest = Pick<RemoteManifest, 'name' | 'exposes' | 'devPort'>;
 
 const productionRemote = (
-  { devPort: _, budget: __, ...released }: Manifest,
+  { devPort: _, ...released }: Manifest,
   container: string,
 ): NonNullable<RsbuildConfig['tools']> => ({
   htmlPlugin: false,

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { addressOf, pagesOf } from '../compose/composedPages';
 import { createDraftSite } from '../disk/draftSite';
-import { htmlFile } from '../disk/ledger';
+import { htmlFile, readLedger } from '../disk/ledger';
 import { changeSite, readSite } from '../disk/siteFile';
 import { type SiteSettings, withSettings } from '../disk/siteSettings';
+import { startOverBudget } from '../release/checks/sizeBudget';
 import { assertNoProblems } from '../site/assertNoProblems';
 import { pageSite } from '../site/pageSite';
 import { composeSite } from './composeSite';
@@ -14,6 +15,19 @@ function addressesOf(draft: string, apps: readonly string[]): Set<string> {
     pageSite(page.site, page.remote).remotes.some(({ name }) => apps.includes(name)),
   );
   return new Set(shown.map(addressOf));
+}
+
+/** Pages that load more of a released remote than its budget allows. */
+function overBudget(draft: string, apps: readonly string[]): string[] {
+  const { remotes } = readSite(draft);
+  const released = remotes.filter(({ name }) => apps.includes(name));
+  return Object.entries(readLedger(draft)).flatMap(([address, { files }]) =>
+    released.flatMap(({ name, live, canary }) =>
+      [live, ...(canary ? [canary.release] : [])].flatMap(({ base }) =>
+        startOverBudget(draft, { address, files }, { name, base }),
+      ),
+    ),
+  );
 }
 
 /**
@@ -47,10 +61,10 @@ export function createStaging(siteDir: string, settings: SiteSettings) {
         ({ address }) =>
           own.has(address) || (apps.includes('shell') && existsSync(htmlFile(siteDir, address))),
       );
-      assertNoProblems(
-        apps.join(', '),
-        broken.map(({ address, reason }) => `${address} cannot be rendered: ${reason}`),
-      );
+      assertNoProblems(apps.join(', '), [
+        ...broken.map(({ address, reason }) => `${address} cannot be rendered: ${reason}`),
+        ...overBudget(draft.folder, apps),
+      ]);
     },
 
     remove() {

@@ -75,7 +75,7 @@ function copyVersion(
 
 /** A remote that its development server serves. */
 export function devRemote(folder: string): Remote {
-  const { name, exposes: _, devPort, budget: __, ...manifest } = readManifest(folder);
+  const { name, exposes: _, devPort, ...manifest } = readManifest(folder);
   const live = {
     ...manifest,
     version: 'development',

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -78,12 +79,22 @@ test('rejects a page or widget that the build lacks', () => {
 });
 
 test('rejects a page larger than its budget', () => {
-  const noise = Array.from({ length: 4000 }, () => Math.random().toString(36)).join('');
-  writeFileSync(path.join(dist, 'static/page.js'), noise);
-  expect(buildProblems(build({}, { budget: 20 }))[0]).toMatch(
-    /\.\/page needs .* kB; the budget is 20 kB/,
+  const noise = (length: number) => randomBytes(length).toString('base64');
+  writeFileSync(path.join(dist, 'static/page.js'), noise(91_000));
+  expect(buildProblems(build())[0]).toMatch(
+    /^\.\/page loads 9\d\.\d kB at its start; the budget is 90 kB$/,
   );
-  expect(buildProblems(build({}, { budget: 90 }))).toEqual([]);
+  writeFileSync(path.join(dist, 'static/page.js'), noise(80_000));
+  expect(buildProblems(build())).toEqual([]);
+});
+
+test('rejects styles that apply to the frame', () => {
+  mkdirSync(path.join(dist, 'static/css'));
+  writeFileSync(
+    path.join(dist, 'static/css/page.css'),
+    '.mf-fleet-card{color:red}header{display:none}',
+  );
+  expect(buildProblems(build())).toEqual(['its styles apply to the whole page: header']);
 });
 
 test.each([

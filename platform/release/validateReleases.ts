@@ -5,6 +5,7 @@ import { shellProblems, versionProblems } from '../site/rules';
 import type { ShellRecord, SiteConfig } from '../site/schema';
 import type { BuiltRemote } from './builtRemote';
 import { forbiddenImports } from './checks/forbiddenImports';
+import { globalStyles } from './checks/globalStyles';
 import { missingModules } from './checks/missingModules';
 import { overBudget } from './checks/sizeBudget';
 import { undeclaredWidgets } from './checks/undeclaredWidgets';
@@ -16,6 +17,7 @@ export const buildProblems = (built: BuiltRemote): string[] => [
   ...routeProblems(built.manifest),
   ...forbiddenImports(built),
   ...overBudget(built),
+  ...globalStyles(built),
 ];
 
 /** Why a build does not fit the site that it joins. Cheap, since it runs while others wait. */

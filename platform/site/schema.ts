@@ -58,8 +58,6 @@ export const manifestSchema = z.strictObject({
   prerender: z.array(address),
   /** Widgets of other teams that its pages show. */
   uses: z.array(text).exactOptional(),
-  /** Largest size in kB, compressed, of what one page or widget needs before it shows. */
-  budget: z.number().positive('must be more than 0').exactOptional(),
 });
 export type RemoteManifest = z.infer<typeof manifestSchema>;
 

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,6 +18,7 @@ import { damagedFiles } from './support/damagedFiles';
 import {
   buildFixture,
   composingFixtureOnly,
+  type Fixture,
   plainPage,
   releaseFixture,
 } from './support/fixtureRemote';
@@ -128,27 +130,37 @@ test('a rejected release does not change the live version', async () => {
   expect(versionOf('mf-fixture')).toBe(live);
 });
 
-test('a release whose page throws is rejected before anybody gets it', async () => {
-  const to = localTarget(siteDir);
-  const deployed = (code: string) =>
-    deploy(
-      (target, render) =>
-        releaseRemote(buildFixture({ code, prerender: ['/fixture'] }), target, { render }),
-      { apps: ['mf-fixture'], to, settings: {} },
-    );
+/** Deploys a fixture as `npm run release` does. */
+const deployFixture = (fixture: Fixture) =>
+  deploy(
+    (target, render) =>
+      releaseRemote(buildFixture({ prerender: ['/fixture'], ...fixture }), target, { render }),
+    { apps: ['mf-fixture'], to: localTarget(siteDir), settings: {} },
+  );
+
+test('a release that loads too much at its start, or whose page throws, is rejected before anybody gets it', async () => {
   await changeSite(siteDir, (site) => composingFixtureOnly(site));
-  await deployed(plainPage('Works'));
+  await deployFixture({ code: plainPage('Works') });
   const html = htmlFile(siteDir, '/es/fixture');
-  const state = () => [
-    readFileSync(path.join(siteDir, 'site.json'), 'utf8'),
-    readFileSync(html, 'utf8'),
-  ];
+  const state = () =>
+    [path.join(siteDir, 'site.json'), html].map((file) => readFileSync(file, 'utf8'));
   const before = state();
   expect(before[1]).toContain('Works');
+
   await expect(
-    deployed(`export function Page() { throw new RangeError('a broken page'); }`),
+    deployFixture({ code: `export function Page() { throw new RangeError('a broken page'); }` }),
   ).rejects.toThrow(
     /mf-fixture is not released:\n {2}- \/fixture cannot be rendered: .*a broken page/,
   );
+  expect(state()).toEqual(before);
+
+  // Only what the code imports while it starts tells: the exposed module itself is small.
+  const noise = randomBytes(120_000).toString('base64');
+  await expect(
+    deployFixture({
+      code: `import('./noise'); ${plainPage('Large')}`,
+      files: { 'noise.ts': `export const noise = '${noise}';\nconsole.debug(noise.length);` },
+    }),
+  ).rejects.toThrow(/\/fixture loads \d+\.\d kB at its start; the budget is 90 kB/);
   expect(state()).toEqual(before);
 });

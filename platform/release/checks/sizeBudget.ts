@@ -1,24 +1,53 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { z } from 'zod';
 import { compress } from '../../disk/compressFiles';
+import { root } from '../../disk/paths';
+import { readJson, validate } from '../../disk/validateJson';
 import type { BuiltRemote } from '../builtRemote';
 
-/** The budget of a remote whose `remote.json` has none; in kB, compressed. */
-export const DEFAULT_BUDGET = 90;
+const budgetsSchema = z
+  .object({ default: z.number().positive() })
+  .catchall(z.number().positive('must be more than 0'));
 
-const sizeInKB = (dist: string, files: string[]) =>
-  files.reduce((sum, file) => sum + compress(readFileSync(path.join(dist, file))).length, 0) / 1000;
+/**
+ * Reads the largest size in kB, compressed, of what one page or widget of a remote loads at its start.
+ * @throws when `budgets.json` is malformed
+ */
+export function budgetOf(remote: string): number {
+  const file = path.join(root, 'budgets.json');
+  const budgets = validate(budgetsSchema, readJson(file), 'budgets.json');
+  return budgets[remote] ?? budgets.default;
+}
 
-/** How much each exposed module needs before it shows, entry included. */
-export const sizes = ({ dist, entry, exposes }: BuiltRemote): Record<string, number> =>
-  Object.fromEntries(
-    Object.entries(exposes).map(([module, files]) => [module, sizeInKB(dist, [entry, ...files])]),
-  );
+const describe = (what: string, bytes: number, budget: number) =>
+  `${what} loads ${(bytes / 1000).toFixed(1)} kB at its start; the budget is ${budget} kB`;
 
-/** What is over the remote's budget. */
-export function overBudget(built: BuiltRemote): string[] {
-  const budget = built.manifest.budget ?? DEFAULT_BUDGET;
-  return Object.entries(sizes(built))
-    .filter(([, size]) => size > budget)
-    .map(([module, size]) => `${module} needs ${size.toFixed(1)} kB; the budget is ${budget} kB`);
+/** What each exposed module needs before it shows, entry included, where that is over the budget. */
+export function overBudget({ manifest, dist, entry, exposes }: BuiltRemote): string[] {
+  const budget = budgetOf(manifest.name);
+  const sizeOf = (file: string) => compress(readFileSync(path.join(dist, file))).length;
+  return Object.entries(exposes).flatMap(([module, files]) => {
+    const bytes = [entry, ...files].reduce((sum, file) => sum + sizeOf(file), 0);
+    return bytes > 1000 * budget ? [describe(module, bytes, budget)] : [];
+  });
+}
+
+/**
+ * What a composed page loads of a remote at its start, imports by its code included, where that is
+ * over the budget.
+ * @param page.files paths below the site of all that the page loads
+ * @param release.base the folder of the remote's version
+ */
+export function startOverBudget(
+  siteDir: string,
+  page: { address: string; files: readonly string[] },
+  { name, base }: { name: string; base: string },
+): string[] {
+  const budget = budgetOf(name);
+  const bytes = page.files
+    .filter((file) => file.startsWith(base))
+    .map((file) => path.join(siteDir, file))
+    .reduce((sum, file) => sum + statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size, 0);
+  return bytes > 1000 * budget ? [describe(page.address, bytes, budget)] : [];
 }

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type AtRule, parse, type Rule } from 'postcss';
+import selectorParser, { type Pseudo, type Selector } from 'postcss-selector-parser';
+import { filesBelow } from '../../disk/hashFiles';
+import type { BuiltRemote } from '../builtRemote';
+
+/** Pseudo-classes that match what one of their selectors matches. */
+const MATCHING = [':is', ':where'];
+
+/** Rules that have an effect on the whole document under a name that no build makes unique. */
+const GLOBAL_RULES = ['font-face', 'property', 'counter-style', 'import'];
+
+const isWithinKeyframes = ({ parent }: Rule) =>
+  parent?.type === 'atrule' && (parent as AtRule).name.endsWith('keyframes');
+
+/** Whether a selector matches only elements with a class of the remote, and what is in or beside them. */
+function isOwn(selector: Selector, prefix: string): boolean {
+  return selector.nodes.some(
+    (node) =>
+      (node.type === 'class' && node.value.startsWith(prefix)) ||
+      (node.type === 'pseudo' && matchesOwnOnly(node, prefix)),
+  );
+}
+
+const matchesOwnOnly = (pseudo: Pseudo, prefix: string) =>
+  MATCHING.includes(pseudo.value) && pseudo.nodes.every((each) => isOwn(each, prefix));
+
+/**
+ * Finds what a stylesheet changes outside the remote's own elements.
+ * @param prefix what the remote's class names begin with: `mf-booking-`
+ * @returns the selectors, and the names of rules for the whole document
+ */
+export function globalSelectors(css: string, prefix: string): string[] {
+  const found: string[] = [];
+  const root = parse(css);
+  root.walkAtRules((rule) => {
+    if (GLOBAL_RULES.includes(rule.name)) found.push(`@${rule.name}`);
+    if (rule.name.endsWith('keyframes') && !rule.params.startsWith(prefix)) {
+      found.push(`@${rule.name} ${rule.params}`);
+    }
+  });
+  root.walkRules((rule) => {
+    // A nested rule applies within its parent, which is checked.
+    if (isWithinKeyframes(rule) || rule.parent?.type === 'rule') return;
+    selectorParser((selectors) => {
+      for (const selector of selectors.nodes) {
+        if (!isOwn(selector, prefix)) found.push(String(selector).trim());
+      }
+    }).processSync(rule.selector);
+  });
+  return found;
+}
+
+/** Styles of a build that would change the frame or another remote. */
+export const globalStyles = ({ manifest, dist }: BuiltRemote): string[] =>
+  filesBelow(path.join(dist, 'static'))
+    .filter((file) => file.endsWith('.css'))
+    .flatMap((file) => globalSelectors(readFileSync(file, 'utf8'), `${manifest.name}-`))
+    .map((selector) => `its styles apply to the whole page: ${selector}`);
