@@ -4,7 +4,12 @@ import { fillProduct, product } from '../support/products';
 import { openSection, PASSWORD, signInToSection } from '../support/staff';
 import { expect, test } from '../support/test';
 
-test.use({ shop: 'admin together', expectedErrors: [/\[admin\]|403 \(Forbidden\)/] });
+test.use({
+  shop: 'admin together',
+  // No test here opens a public page: no saved row has to be composed.
+  html: 'bare',
+  expectedErrors: [/\[admin\]|403 \(Forbidden\)/],
+});
 test.beforeEach(() => test.slow());
 
 const form = (page: Page) => page.getByRole('dialog', { name: 'Edit Product' });

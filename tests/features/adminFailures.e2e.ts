@@ -9,6 +9,8 @@ import { expect, test } from '../support/test';
 
 test.use({
   shop: 'admin failures',
+  // No test here opens a public page: no saved row has to be composed.
+  html: 'bare',
   expectedErrors: [OUTAGE_MESSAGES],
 });
 test.beforeEach(() => test.slow());

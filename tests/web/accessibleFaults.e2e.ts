@@ -4,7 +4,12 @@ import { PASSWORD, signIn } from '../support/staff';
 import { expect, test } from '../support/test';
 import { expectAccessibleAtEveryWidth } from './support/everyWidth';
 
-test.use({ html: 'composed', shop: 'accessible faults', expectedErrors: [OUTAGE_MESSAGES] });
+test.use({
+  shop: 'accessible faults',
+  // No test here opens a public page: no saved row has to be composed.
+  html: 'bare',
+  expectedErrors: [OUTAGE_MESSAGES],
+});
 
 const languages = [
   {
