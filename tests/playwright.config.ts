@@ -3,6 +3,9 @@ import { chromiumArgs } from '../platform/cli/chromium';
 import type { Options } from './support/test';
 import { timeLimit } from './support/timeLimit';
 
+/** Tests with this tag run in `npm run prove` only: the rest of a matrix that `npm test` samples. */
+const proof = /@prove/;
+
 /** Tests on the built, composed site with the real backend, in a real Chromium. */
 export default defineConfig<Options>({
   testDir: '.',
@@ -11,6 +14,7 @@ export default defineConfig<Options>({
     {
       name: 'features',
       testMatch: 'features/*.e2e.ts',
+      grepInvert: proof,
       dependencies: ['prepare'],
       // HTML=bare runs the same tests on pages that no composer has written.
       use: { html: process.env['HTML'] === 'bare' ? 'bare' : 'composed' },
@@ -18,14 +22,16 @@ export default defineConfig<Options>({
     {
       name: 'composition',
       testMatch: '**/*.e2e.ts',
-      testIgnore: ['features/*.e2e.ts', 'prove/*.e2e.ts'],
+      testIgnore: 'features/*.e2e.ts',
+      grepInvert: proof,
       dependencies: ['prepare'],
       // What becomes of a remote shows in pages that need it to be there.
       use: { html: 'bare' },
     },
     {
       name: 'prove',
-      testMatch: 'prove/*.e2e.ts',
+      testMatch: '**/*.e2e.ts',
+      grep: proof,
       dependencies: ['prepare'],
       fullyParallel: true,
     },

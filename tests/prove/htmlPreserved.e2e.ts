@@ -7,7 +7,7 @@ test.use({ shop: 'html stays', expectedErrors: [/./] });
 
 for (const shown of publicModules().flat()) {
   for (const fault of faults) {
-    test(`${shown.address} keeps its HTML while its remote ${fault}`, ({ page, site }) =>
-      visitWithFault(page, site, shown, fault));
+    const title = `${shown.address} keeps its HTML while its remote ${fault}`;
+    test(title, { tag: '@prove' }, ({ page, site }) => visitWithFault(page, site, shown, fault));
   }
 }

@@ -2,7 +2,9 @@ import { test } from '@playwright/test';
 import { interruptPublishing, unpublishedShop } from '../composition/support/interruptedPublishing';
 import { timeLimit } from '../support/timeLimit';
 
-test('publishing that is killed before any of its writes is finished by the next run', async () => {
+const title = 'publishing that is killed before any of its writes is finished by the next run';
+
+test(title, { tag: '@prove' }, async () => {
   test.setTimeout(timeLimit(45 * 60_000));
   const shop = await unpublishedShop();
   for (const [of, atLeast] of [

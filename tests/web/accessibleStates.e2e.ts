@@ -11,6 +11,9 @@ test.use({ html: 'composed', shop: 'accessible states' });
 test.describe.configure({ mode: 'parallel' });
 test.beforeEach(() => test.slow());
 
+/** English in `npm run prove` only: Spanish texts are longer. */
+const onlyInProof = (isProof: boolean) => (isProof ? { tag: '@prove' } : {});
+
 const desk = { width: 1440, height: 900 };
 const phone = { width: 320, height: 900 };
 
@@ -22,9 +25,8 @@ for (const { path, openMenu, filters, nothing } of [
   { path: '', openMenu: 'Open the menu', filters: 'Filters', nothing: /^Nothing matches/ },
   { path: '/es', openMenu: 'Abrir el menú', filters: 'Filtros', nothing: /^Nada coincide/ },
 ]) {
-  test(`menus, filters and an empty result have no accessibility violation (${path})`, async ({
-    page,
-  }) => {
+  const title = `menus, filters and an empty result have no accessibility violation (${path})`;
+  test(title, onlyInProof(path === ''), async ({ page }) => {
     await page.setViewportSize(desk);
     await page.goto(`${path}/contact`);
     const dropDowns = page.getByRole('banner').locator('button[aria-controls]:visible');
@@ -61,9 +63,8 @@ for (const { path, language, next, send, sent } of [
     sent: 'Recibimos su solicitud',
   },
 ]) {
-  test(`no step of a booking has an accessibility violation, with or without errors (${path})`, async ({
-    page,
-  }) => {
+  const title = `no step of a booking has an accessibility violation, with or without errors (${path})`;
+  test(title, onlyInProof(path === ''), async ({ page }) => {
     await page.goto(`${path}/booking`);
     const step = page.getByRole('heading', { level: 2 }).first();
     const goOn = page.getByRole('button', { name: next, exact: true });
@@ -93,9 +94,8 @@ for (const { path, send, thanks } of [
   { path: '/contact', send: 'Send message', thanks: /^Thank you!/ },
   { path: '/es/contact', send: 'Enviar mensaje', thanks: /^¡Gracias!/ },
 ]) {
-  test(`the contact form has no accessibility violation with errors or once sent (${path})`, async ({
-    page,
-  }) => {
+  const title = `the contact form has no accessibility violation with errors or once sent (${path})`;
+  test(title, onlyInProof(path === '/contact'), async ({ page }) => {
     await page.goto(path);
     const button = page.getByRole('button', { name: send });
     await button.click();
