@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { backendRequests, toBackend } from '../support/backendRequests';
 import { chooseService, customer, fillDetails, tile } from '../support/booking';
 import { book, bookingRequest, fillSlot } from '../support/bookings';
-import { expectHydrated } from '../support/hydrated';
+import { openAndSettle } from '../support/hydrated';
 import { product } from '../support/products';
 import { bookableDay, formatFullDay } from '../support/shopDays';
 import { expect, test } from '../support/test';
@@ -9,8 +10,6 @@ import { waitUntilPublished } from '../support/waitUntilPublished';
 import { alternatingPages } from '../web/support/publicPages';
 
 test.use({ html: 'composed' });
-
-const toBackend = ({ pathname }: URL) => /^\/(rest|auth)\//.test(pathname);
 
 /** Refuses every request to the backend until the returned function is called. */
 async function blockBackend(page: Page) {
@@ -22,7 +21,7 @@ test.describe('on a first visit', () => {
   // A page sends its counts of remote events when the visitor leaves it.
   test.use({ shop: 'backend down', expectedErrors: [/ERR_FAILED \S+\/rpc\/report_remotes$/] });
 
-  test('every public page shows all published content without the backend', async ({
+  test('every public page shows all published content without the backend, and requests nothing from it', async ({
     site,
     otherPage,
   }) => {
@@ -31,10 +30,12 @@ test.describe('on a first visit', () => {
     await site.add('products', product({ category: 'all-season-tires' }));
     await waitUntilPublished(site);
     for (const path of await alternatingPages(site)) {
+      // A browser that has stored nothing.
       const page = await otherPage();
       await blockBackend(page);
-      const response = await page.goto(site.origin + path);
-      await expectHydrated(page);
+      const requested = backendRequests(page);
+      const response = await openAndSettle(page, site.origin + path);
+      expect(requested, path).toEqual([]);
       const html = (await response?.text()) ?? '';
 
       const main = page.getByRole('main');
