@@ -18,7 +18,7 @@ interface Look {
   isForeign: (text: string) => boolean;
 }
 
-/** Finds texts that are in no locale or do not fit when 40 % longer. Stores a phone screenshot. */
+/** Finds texts that are in no locale or do not fit when 40 % longer. Stores a screenshot of them. */
 async function problemsOf({ page, isForeign }: Look, name: string): Promise<string[]> {
   const found: string[] = [];
   for (const width of [1440, 320]) {
@@ -30,10 +30,12 @@ async function problemsOf({ page, isForeign }: Look, name: string): Promise<stri
     ];
     found.push(...problems.map((problem) => `${name} at ${width}: ${problem}`));
   }
-  await page.screenshot({
-    path: test.info().outputPath(`${name.replaceAll('/', '-').slice(1) || 'home'}.jpeg`),
-    ...{ fullPage: true, type: 'jpeg', quality: 60 },
-  });
+  if (found.length > 0) {
+    await page.screenshot({
+      path: test.info().outputPath(`${name.replaceAll('/', '-').slice(1) || 'home'}.jpeg`),
+      ...{ fullPage: true, type: 'jpeg', quality: 60 },
+    });
+  }
   return found;
 }
 
