@@ -9,8 +9,10 @@ export const pureRules = [
     ...['addresses.ts', 'changes.ts', 'history.ts', 'routes.ts', 'rules.ts', 'widgets.ts'],
   ]),
   'platform/loader/versions.ts',
-  ...inFolder('mf-booking/src/rules', ['bookingWindow.ts', 'prefill.ts', 'slotStart.ts']),
-  'mf-booking/src/rules/slotStates.ts',
+  ...inFolder('mf-booking/src/rules', [
+    ...['bookingOutcome.ts', 'bookingWindow.ts', 'prefill.ts', 'slotStart.ts', 'slotStates.ts'],
+    'weekAway.ts',
+  ]),
   ...inFolder('mf-storefront/src/catalogue', [
     ...['catalogueQuery.ts', 'categoryMatch.ts', 'listing.ts', 'priceBand.ts'],
     ...['productFilters.ts', 'productSearch.ts', 'tireSpecs.ts'],

@@ -23,7 +23,7 @@ test('parses an address without parameters as the empty query', () => {
 });
 
 test('preserves other parameters and replaces its own', () => {
-  const params = new URLSearchParams('lang=es&q=old&filter=used&price=over-300');
+  const params = new URLSearchParams('lang=es&q=old&filter=used&price=over-300&view=list&shown=48');
   expect(writeQuery({ ...emptyQuery, search: 'new' }, params).toString()).toBe('lang=es&q=new');
   expect(params.get('q')).toBe('old');
 });

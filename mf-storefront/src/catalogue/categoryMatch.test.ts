@@ -1,4 +1,4 @@
-import { matchesCategory } from './categoryMatch';
+import { categoriesOf, matchesCategory } from './categoryMatch';
 import { parts, tires } from './departments';
 import { testProduct } from './testProduct';
 
@@ -26,6 +26,12 @@ test('a tire of the category used-tires is listed under used tires', () => {
     'all',
     'used-tires',
   ]);
+});
+
+test('each category that lists a product is named once', () => {
+  const used = testProduct({ category: 'used-tires', condition: 'used' });
+  expect(categoriesOf(used)).toEqual(['used-tires']);
+  expect(categoriesOf(testProduct({ category: 'new-tires' }))).toEqual(['new-tires']);
 });
 
 test('all-terrain tires are listed under all and new tires', () => {

@@ -17,6 +17,13 @@ test('the bands of parts are under 25, 25 to 50, 50 to 100 and over 100', () => 
   expect(partBands.map(({ id }) => id)).toEqual(['under-25', '25-50', '50-100', 'over-100']);
 });
 
+test('without limits one band contains every price; without bands a price belongs to none', () => {
+  const bands = priceBands([]);
+  expect(bands).toEqual([{ id: 'over' }]);
+  expect(bandOf(150, bands)).toBe('over');
+  expect(bandOf(150, [])).toBe('');
+});
+
 test.each([
   [0, 'under-100'],
   [99.99, 'under-100'],

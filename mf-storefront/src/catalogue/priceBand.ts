@@ -9,7 +9,7 @@ export interface PriceBand {
 
 /**
  * The bands between limits: under the first, from each to the next, over the last.
- * @param limits dollars, ascending, at least one
+ * @param limits dollars, ascending; without any, one band contains every price
  */
 export function priceBands(limits: readonly number[]): readonly PriceBand[] {
   return [...limits, undefined].map((to, index): PriceBand => {
@@ -22,7 +22,7 @@ export function priceBands(limits: readonly number[]): readonly PriceBand[] {
 /**
  * The id of a price's band. A price on a limit belongs to the band that begins there, because
  * "under 100" excludes it; only the last limit belongs to the band that ends there, because "over
- * 300" excludes it.
+ * 300" excludes it. Without bands it is empty.
  */
 export function bandOf(price: number, bands: readonly PriceBand[]): string {
   const lastLimit = bands.at(-1)?.from;

@@ -19,6 +19,10 @@ test('omits groups in which all products agree or have no trait', () => {
   expect(filterGroups([])).toEqual([]);
 });
 
+test('a product without a brand adds no option to the brands', () => {
+  expect(filterGroups([testProduct({ brand: 'Cooper' }), testProduct()])).toEqual([]);
+});
+
 const usedMichelin = testProduct({
   category: 'all-season-tires',
   condition: 'used',

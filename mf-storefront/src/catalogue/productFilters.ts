@@ -20,20 +20,15 @@ export interface FilterGroup {
   options: readonly string[];
 }
 
-const groupIds = ['category', 'condition', 'brand'] as const;
-
 /**
  * The filters that narrow a list: the traits in which its products differ. Groups with one option
  * are omitted.
  */
 export function filterGroups(products: readonly Product[]): readonly FilterGroup[] {
-  const found = groupIds.map(() => new Set<string>());
-  for (const product of products) {
-    filterableTraits(product).forEach((trait, at) => {
-      found[at]?.add(trait);
-    });
-  }
-  return groupIds
-    .map((id, at) => ({ id, options: [...(found[at] ?? [])].sort((a, b) => a.localeCompare(b)) }))
+  return (['category', 'condition', 'brand'] as const)
+    .map((id) => {
+      const options = new Set(products.flatMap((product) => product[id] ?? []));
+      return { id, options: [...options].sort((a, b) => a.localeCompare(b)) };
+    })
     .filter(({ options }) => options.length > 1);
 }

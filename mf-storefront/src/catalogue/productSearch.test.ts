@@ -74,6 +74,19 @@ test('finds "used" on the badge, and a size only in the name', () => {
   expect(searchFor('225/50')(searchableText(named, reader(english)))).toBe(true);
 });
 
+test('does not find a new product by its condition, which has no badge', () => {
+  const battery = testProduct({ category: 'electrical-parts' });
+  expect(searchFor('new')(searchableText(battery, reader({ new: 'New' })))).toBe(false);
+});
+
+test('the searchable text is the name, then ids and labels of categories and badges', () => {
+  const filter = testProduct({ name: 'Fram', category: 'filters' });
+  expect(searchableText(filter, reader({ filters: 'Filtros' }))).toBe('fram\nfilters\nfiltros');
+  expect(searchableText({ ...filter, condition: 'used' }, reader({ used: 'Usada' }))).toBe(
+    'fram\nfilters\nfilters\nusada',
+  );
+});
+
 test('treats the special characters of regular expressions as plain text', () => {
   expect(searchFor('.*')(text)).toBe(false);
   expect(searchFor('(')(text)).toBe(false);

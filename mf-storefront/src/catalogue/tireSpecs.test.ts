@@ -9,6 +9,10 @@ test('returns what load index and speed symbol stand for', () => {
   ]);
 });
 
+test('reads load index and speed symbol in front of an addition such as XL', () => {
+  expect(tireSpecs('225/45R17 94W XL')).toHaveLength(3);
+});
+
 test('omits an unknown load index or speed symbol', () => {
   expect(tireSpecs('31X10.50R15LT')).toEqual([{ label: 'size', value: '31X10.50R15LT' }]);
   expect(tireSpecs('225/45R17 200Q')).toHaveLength(1);

@@ -19,7 +19,7 @@ const milesPerHour: Record<string, number> = { S: 112, T: 118, H: 130, V: 149, W
  */
 export function tireSpecs(marking: string): readonly Spec[] {
   const specs: Spec[] = [{ label: 'size', value: marking }];
-  const [, index = '', symbol = ''] = /^\S+ (\d+)([A-Z])$/.exec(marking) ?? [];
+  const [, index = '', symbol = ''] = / (\d+)([A-Z])/.exec(marking) ?? [];
   const load = pounds[index];
   const speed = milesPerHour[symbol];
   if (load) specs.push({ label: 'load', value: `${load} lb` });
