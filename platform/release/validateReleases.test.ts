@@ -3,7 +3,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { borders } from '../site/borders';
-import { shellProblems } from '../site/rules';
 import type { Release, Remote, RemoteManifest, SiteConfig } from '../site/schema';
 import type { BuiltRemote } from './builtRemote';
 import { buildProblems, siteProblems } from './validateReleases';
@@ -185,16 +184,4 @@ test('rejects a cycle of remotes that show each other’s widgets', () => {
   expect(
     siteProblems(build({}, fields), site(b, { ...c, live: { ...c.live, uses: ['c'] } })),
   ).toEqual([]);
-});
-
-test('rejects a shell that does not fit a live remote', () => {
-  const live = site(
-    remote('mf-a', { requires: { react: '^18.0.0' } }),
-    remote('mf-b', { contract: 0 }),
-  );
-  expect(shellProblems(shell, live, [])).toEqual([
-    'mf-a: it needs react ^18.0.0; the shell provides 19.3.1',
-    'mf-b is built for contract 0',
-  ]);
-  expect(shellProblems(shell, live, ['mf-a', 'mf-b'])).toEqual([]);
 });

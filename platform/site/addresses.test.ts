@@ -39,6 +39,7 @@ test.each([
 test.each([
   '/fleet',
   '/fleet/:van',
+  '/fleet-vans/model-x-7',
   '/bookings',
   '/booking/cancel/now',
   '/tires',
@@ -94,6 +95,35 @@ test('a remote prerenders what its own pages answer', () => {
       'it prerenders /fleet twice',
     ],
   );
+});
+
+test('a remote prerenders only addresses in the form of a path, of pages that it can have', () => {
+  expect(routeProblems({ pages: [page('/fleet')], prerender: ['/Fleet', '/fleet/'] })).toEqual([
+    'it prerenders /Fleet, which is no address of its pages',
+    'it prerenders /fleet/, which is no address of its pages',
+  ]);
+  expect(routeProblems({ pages: [page('/es/:van')], prerender: ['/es/7'] })).toEqual([
+    expect.stringContaining('would answer /es,'),
+    'it prerenders /es/7, which is no address of its pages',
+  ]);
+});
+
+test('a widget belongs to one remote, and to its canary', () => {
+  const offer = (...names: string[]) => ({
+    pages: [page('/map')],
+    widgets: names.map((name) => ({ name, module: './widget' })),
+  });
+  const site = {
+    remotes: [
+      { name: 'mf-van', live: offer('own') },
+      { name: 'mf-map', live: offer('map'), canary: { release: offer('map', 'route') } },
+    ],
+  };
+  expect(takenNames({ name: 'mf-van', ...offer('own', 'map', 'route', 'new') }, site)).toEqual([
+    'the path /map belongs to mf-map',
+    'the widget map belongs to mf-map',
+    'the widget route belongs to mf-map',
+  ]);
 });
 
 test('the remotes of this repository do not conflict', () => {

@@ -1,7 +1,7 @@
 import { emptySite } from '../disk/siteFile';
-import { promote, release, rollBack, startCanary, withdraw, withShell } from './changes';
+import { promote, release, retire, rollBack, startCanary, withdraw, withShell } from './changes';
 import { releaseOf } from './release';
-import type { ReleaseRecord, SiteConfig } from './schema';
+import type { ReleaseEvent, ReleaseRecord, SiteConfig } from './schema';
 
 const record = (version: string): ReleaseRecord => ({
   contract: 1,
@@ -23,6 +23,8 @@ const released = (...versions: string[]) =>
     emptySite,
   );
 const only = (site: SiteConfig) => site.remotes[0];
+const events = (history: ReleaseEvent[] = []) =>
+  history.map(({ action, version }) => `${action} ${version}`);
 
 test('a release goes live, and the version that was live becomes the previous version', () => {
   const remote = only(released('a', 'b'));
@@ -42,12 +44,29 @@ test('a release goes live, and the version that was live becomes the previous ve
 test('releasing what is live changes nothing', () => {
   const site = released('a');
   expect(release(site, 'mf-booking', next('a'), find)).toBe(site);
+  expect(events(only(site)?.history)).toEqual(['released a']);
+});
+
+test('releasing the live version from another folder changes the folder', () => {
+  const moved = { ...next('a'), base: 'https://cdn.example/mf-booking/a/' };
+  const site = release(released('a'), 'mf-booking', moved, find);
+  expect(only(site)?.live.base).toBe(moved.base);
+});
+
+test('releasing the live version ends a canary', () => {
+  const site = startCanary(released('a'), 'mf-booking', next('b'), 10);
+  const after = only(release(site, 'mf-booking', next('a'), find));
+  expect(after?.live.version).toBe('a');
+  expect(after?.canary).toBeUndefined();
 });
 
 test('other remotes stay, sorted by name', () => {
   const other = releaseOf('mf-admin', 'x', record('x'));
   const site = release(released('a'), 'mf-admin', other, find);
   expect(site.remotes.map(({ name }) => name)).toEqual(['mf-admin', 'mf-booking']);
+  const third = release(site, 'mf-van', releaseOf('mf-van', 'y', record('y')), find);
+  const again = release(third, 'mf-admin', releaseOf('mf-admin', 'z', record('z')), find);
+  expect(again.remotes.map(({ name }) => name)).toEqual(['mf-admin', 'mf-booking', 'mf-van']);
 });
 
 test('a rollback needs no build, and the version rolled back is no fallback', () => {
@@ -81,6 +100,8 @@ test('a canary can be promoted or withdrawn', () => {
   const withdrawn = only(withdraw(site, 'mf-booking'));
   expect(withdrawn?.live.version).toBe('a');
   expect(withdrawn?.canary).toBeUndefined();
+  expect(events(promoted?.history)).toEqual(['released a', 'canary b', 'promoted b']);
+  expect(events(withdrawn?.history)).toEqual(['released a', 'canary b', 'withdrawn b']);
   expect(() => withdraw(released('a'), 'mf-booking')).toThrow('has no canary');
   expect(() => promote(released('a'), 'mf-booking', find)).toThrow('has no canary');
 });
@@ -94,8 +115,38 @@ test('a rollback withdraws the canary too', () => {
   expect(only(site)?.canary).toBeUndefined();
 });
 
+test('rejects the live version as a canary', () => {
+  expect(() => startCanary(released('a'), 'mf-booking', next('a'), 10)).toThrow(
+    'a is live already',
+  );
+});
+
+test('retires a remote, but not one whose widget another remote shows', () => {
+  const shown = { ...record('x'), widgets: [{ name: 'map', module: './map' }] };
+  const site = release(released('a'), 'mf-map', releaseOf('mf-map', 'x', shown), find);
+  expect(retire(site, 'mf-map').remotes.map(({ name }) => name)).toEqual(['mf-booking']);
+  const user = releaseOf('mf-user', 'y', { ...record('y'), uses: ['map'] });
+  expect(() => retire(release(site, 'mf-user', user, find), 'mf-map')).toThrow(
+    'mf-map is not retired:\n  - mf-user shows the widget map, which would be gone',
+  );
+});
+
+test('records each shell that goes live, and a release of the live shell once', () => {
+  const shell = (version: string) => ({
+    version,
+    contracts: { oldest: 1, newest: 1 },
+    provides: {},
+  });
+  const site = withShell(withShell(emptySite, shell('s'), 'released'), shell('t'), 'released');
+  expect(site.shell).toMatchObject(shell('t'));
+  expect(withShell(site, shell('t'), 'released')).toBe(site);
+  const again = withShell(site, shell('t'), 'rolled back');
+  expect(events(again.shell?.history)).toEqual(['released s', 'released t', 'rolled back t']);
+});
+
 test('rejects changes to a remote that was never released', () => {
   expect(() => rollBack(emptySite, 'mf-booking', find)).toThrow('has not been released');
+  expect(() => retire(emptySite, 'mf-booking')).toThrow('has not been released');
   expect(() => startCanary(emptySite, 'mf-booking', next('a'), 10)).toThrow(
     'has not been released',
   );

@@ -71,6 +71,15 @@ test.each([
     ],
     ['a'],
   ],
+  [
+    'a rollback to a version that the history no longer names',
+    [
+      ['released', 'b'],
+      ['released', 'c'],
+      ['rolled back', 'a'],
+    ],
+    [],
+  ],
 ] as const)('the versions before, after %s', (_, events, expected) => {
   expect(earlierVersions(history(...events))).toEqual(expected);
 });

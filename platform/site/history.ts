@@ -18,8 +18,8 @@ export function earlierVersions(history: ReleaseEvent[] = []): string[] {
   const stack: string[] = [];
   for (const { action, version } of history) {
     if (action === 'canary' || action === 'withdrawn') continue;
-    const earlier = stack.lastIndexOf(version);
-    if (action === 'rolled back' && earlier >= 0) stack.length = earlier;
+    // A version that the history no longer names is older than all that it names.
+    if (action === 'rolled back') stack.length = Math.max(stack.lastIndexOf(version), 0);
     if (stack.at(-1) !== version) stack.push(version);
   }
   return stack.slice(0, -1);

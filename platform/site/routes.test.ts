@@ -1,4 +1,4 @@
-import { pageStatus } from './routes';
+import { matchesRoute, pageStatus } from './routes';
 
 const page = (path: string) => ({ path, module: './page' });
 const live = {
@@ -16,6 +16,9 @@ test.each([
   ['/es/blog/brakes', 200],
   ['/blog/nobody-wrote-this', 404],
   ['/item/7', 200],
+  ['/item/7%2F8', 200],
+  ['/item/7/8', 404],
+  ['/item/%', 200],
   ['/admin', 200],
   ['/admin/products', 200],
   ['/administrator', 404],
@@ -23,6 +26,25 @@ test.each([
   ['/fr/blog/brakes', 404],
 ])('%s answers %d', (path, status) => {
   expect(pageStatus(site, path)).toBe(status);
+});
+
+test('what a remote prerenders does not limit the addresses of a pattern with *', () => {
+  const admin = { pages: [page('/admin/*')], prerender: ['/admin/login'] };
+  expect(pageStatus({ remotes: [{ live: admin }] }, '/admin/products')).toBe(200);
+});
+
+test('a site without remotes has no page at any address', () => {
+  expect(pageStatus({ remotes: [] }, '/')).toBe(404);
+});
+
+test.each([
+  ['/blog/:slug', '/blog//brakes', false],
+  ['/blog/:slug', '//blog/brakes', false],
+  ['/blog/:slug', '/blog/brakes//', true],
+  ['/admin/*', '/admin//login', false],
+  ['/*', '/admin//login', true],
+])('whether %s matches %s, with an empty segment: %s', (pattern, address, isMatch) => {
+  expect(matchesRoute(pattern, address)).toBe(isMatch);
 });
 
 test.each(['*', '/*', '*/*', '/(*', '/a*b'])('the pattern %s breaks no answer', (pattern) => {

@@ -54,7 +54,7 @@ function decodePath(pathname: string): string {
 export function matchesRoute(path: string, pathname: string): boolean {
   const { segments, isOpen } = parsePattern(path);
   // React Router matches no empty segment but at the end.
-  if (/\/\/+[^/]/.test(pathname)) return isOpen && segments.length === 0;
+  if (/\/\/[^/]/.test(pathname)) return isOpen && segments.length === 0;
   const parts = segmentsOf(decodePath(pathname).toLowerCase());
   if (isOpen ? parts.length < segments.length : parts.length !== segments.length) return false;
   return segments.every((segment, index) => segment === undefined || segment === parts[index]);
@@ -83,7 +83,7 @@ const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
  */
 function addressesOf({ path }: PageEntry, prerender: readonly string[]): string[] {
   const named = path.includes(':') ? prerender.filter((url) => matchesRoute(path, url)) : [];
-  if (named.length) return named.map((url) => literal(url.replace(/\/+$/, '')));
+  if (named.length) return named.map((url) => literal(url));
   const { segments, isOpen } = parsePattern(path);
   const fixed = segments.map((segment) => `/${segment === undefined ? '[^/]+' : literal(segment)}`);
   return [fixed.join('') + (isOpen ? '(?:/.*)?' : '')];

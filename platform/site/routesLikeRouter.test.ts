@@ -61,8 +61,12 @@ test.each([
   ['/tires/:category', '/tires/all', '/Tires/All', '/tires/all'],
   ['/admin/*', '/admin/login', '/Admin/Login/', '/admin/login'],
   ['/:page', '/booking', '/Booking', '/booking'],
+  ['/admin/*', '/admin', '/admin/', '/admin'],
+  ['/:section/*', '/:page', '/booking', '/:page'],
+  ['/:one/:two', '/tires/*', '/tires/all', '/tires/*'],
 ])('of %s and %s the more exact one answers %s', (open, exact, pathname, found) => {
   const pages = [pageOf(open), pageOf(exact)];
   expect(findPage(pages, pathname)?.path).toBe(found);
+  expect(findPage(pages.reverse(), pathname)?.path).toBe(found);
   expect(matchRoutes([{ path: open }, { path: exact }], pathname)?.[0]?.route.path).toBe(found);
 });

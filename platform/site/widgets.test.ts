@@ -1,4 +1,4 @@
-import { removedWidgetsInUse, unknownWidgets } from './widgets';
+import { removedWidgetsInUse, unknownWidgets, widgetCycle } from './widgets';
 
 const party = (name: string, widgets: string[], uses?: string[]) => ({
   name,
@@ -22,4 +22,30 @@ test('rejects the removal of a widget that other remotes show', () => {
     'mf-b shows the widget map, which would be removed',
   ]);
   expect(removedWidgetsInUse(party('mf-new', []), live)).toEqual([]);
+});
+
+test('a remote may remove a widget that only its own live version shows', () => {
+  const live = [party('mf-a', ['map'], ['map'])];
+  expect(removedWidgetsInUse(party('mf-a', []), live)).toEqual([]);
+});
+
+describe('a cycle of remotes that show each other’s widgets', () => {
+  const candidate = party('mf-a', ['a'], ['b', 'c']);
+
+  test('is found behind a remote that shows none', () => {
+    const live = [party('mf-b', ['b']), party('mf-c', ['c'], ['d']), party('mf-d', ['d'], ['a'])];
+    expect(widgetCycle(candidate, live)).toEqual([
+      'its widgets go round in a circle: mf-a → mf-c → mf-d → mf-a',
+    ]);
+  });
+
+  test('is not reported of a remote outside of it', () => {
+    const live = [party('mf-b', ['b'], ['c']), party('mf-c', ['c'], ['b'])];
+    expect(widgetCycle(candidate, live)).toEqual([]);
+  });
+
+  test('is not reported when only the live version closes it', () => {
+    const live = [party('mf-a', ['old']), party('mf-b', ['b'], ['old'])];
+    expect(widgetCycle(candidate, live)).toEqual([]);
+  });
 });

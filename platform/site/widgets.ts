@@ -20,15 +20,15 @@ export function removedWidgetsInUse(
   candidate: WidgetDeclarations,
   others: WidgetDeclarations[],
 ): string[] {
-  const live = others.find(({ name }) => name === candidate.name);
-  const dropped = (live?.widgets ?? [])
-    .map(({ name }) => name)
+  const dropped = others
+    .filter(({ name }) => name === candidate.name)
+    .flatMap(({ widgets }) => widgets.map(({ name }) => name))
     .filter((dropped) => !candidate.widgets.some(({ name }) => name === dropped));
   return others
     .filter(({ name }) => name !== candidate.name)
-    .flatMap(({ name, uses = [] }) =>
+    .flatMap(({ name, uses }) =>
       dropped
-        .filter((widget) => uses.includes(widget))
+        .filter((widget) => uses?.includes(widget))
         .map((widget) => `${name} shows the widget ${widget}, which would be removed`),
     );
 }
@@ -36,8 +36,8 @@ export function removedWidgetsInUse(
 /** A cycle of remotes that show each other's widgets: none of them could be changed alone. */
 export function widgetCycle(candidate: WidgetDeclarations, others: WidgetDeclarations[]): string[] {
   const parties = [...others.filter(({ name }) => name !== candidate.name), candidate];
-  const needs = ({ uses = [] }: WidgetDeclarations) =>
-    parties.filter(({ widgets }) => widgets.some(({ name }) => uses.includes(name)));
+  const needs = ({ uses }: WidgetDeclarations) =>
+    parties.filter(({ widgets }) => widgets.some(({ name }) => uses?.includes(name)));
   const search = (party: WidgetDeclarations, path: string[]): string[] | undefined => {
     for (const next of needs(party)) {
       if (next.name === candidate.name) return [...path, next.name];

@@ -55,7 +55,7 @@ test('filters match whole traits, not parts of them', () => {
 });
 
 test('a product without a brand matches by category and condition', () => {
-  expect(filterableTraits(withoutBrand)).toEqual(['winter-tires', 'new']);
+  expect(filterableTraits(withoutBrand)).toStrictEqual(['winter-tires', 'new']);
   expect(matchesFilters(withoutBrand, ['Michelin'])).toBe(false);
   expect(matchesFilters(withoutBrand, ['Michelin', 'new'])).toBe(true);
 });

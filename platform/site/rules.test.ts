@@ -1,0 +1,90 @@
+import { shellProblems, versionProblems } from './rules';
+import type { Release, Remote, SiteConfig } from './schema';
+
+const release = (fields: Partial<Release> = {}): Release => ({
+  version: '1',
+  contract: 1,
+  base: '/1/',
+  entry: 'remoteEntry.js',
+  container: 'mf_1',
+  pages: [],
+  widgets: [],
+  navigation: [],
+  ...fields,
+});
+const remote = (name: string, fields: Partial<Release> = {}): Remote => ({
+  name,
+  live: release(fields),
+});
+const shell = {
+  version: '1',
+  contracts: { oldest: 1, newest: 2 },
+  provides: { react: '19.3.1' },
+  history: [],
+};
+const site = (...remotes: Remote[]): SiteConfig => ({
+  contract: 1,
+  backend: { url: '', key: '' },
+  shell,
+  remotes,
+});
+const problems = (fields: Partial<Release>, on = site()) =>
+  versionProblems({ name: 'mf-fleet', ...release(fields) }, on);
+
+test.each([1, 2])('accepts a version of contract %i, which the live shell mounts', (contract) => {
+  expect(problems({ contract })).toEqual([]);
+  expect(shellProblems(shell, site(remote('mf-a', { contract })), [])).toEqual([]);
+});
+
+test.each([0, 3])(
+  'rejects a version of contract %i, which the live shell does not mount',
+  (contract) => {
+    expect(problems({ contract })).toEqual([
+      `it is built for contract ${contract}; the live shell mounts 1 to 2`,
+    ]);
+    expect(shellProblems(shell, site(remote('mf-a', { contract })), [])).toEqual([
+      `mf-a is built for contract ${contract}`,
+    ]);
+  },
+);
+
+test('rejects ranges that exclude what the live shell provides', () => {
+  expect(problems({ requires: { react: '^19.0.0' } })).toEqual([]);
+  expect(problems({ requires: { react: '^20.0.0', zod: '^4.0.0' } })).toEqual([
+    'it needs react ^20.0.0; the shell provides 19.3.1',
+    'it needs zod ^4.0.0; the shell provides none',
+  ]);
+});
+
+test('accepts any contract and any range as long as no shell is recorded', () => {
+  const { shell: _, ...withoutShell } = site();
+  expect(problems({ contract: 9, requires: { zod: '^4.0.0' } }, withoutShell)).toEqual([]);
+});
+
+test('rejects a version with every reason that its paths and widgets give', () => {
+  const live = site(
+    remote('mf-a', { pages: [{ path: '/fleet', module: './x' }], uses: ['van'] }),
+    remote('mf-fleet', { widgets: [{ name: 'van', module: './x' }] }),
+    remote('mf-c', { widgets: [{ name: 'c', module: './x' }], uses: ['d'] }),
+  );
+  const pages = [{ path: '/fleet', module: './page' }];
+  const widgets = [{ name: 'd', module: './page' }];
+  expect(problems({ pages, widgets, uses: ['c', 'nope'] }, live)).toEqual([
+    'the path /fleet belongs to mf-a',
+    'it uses the widget nope, which no other live remote has',
+    'mf-a shows the widget van, which would be gone',
+    'its widgets go round in a circle: mf-fleet → mf-c → mf-fleet',
+  ]);
+});
+
+test('rejects a shell that does not fit a live remote', () => {
+  const live = site(
+    remote('mf-a', { requires: { react: '^18.0.0' } }),
+    remote('mf-b', { contract: 0 }),
+  );
+  expect(shellProblems(shell, live, [])).toEqual([
+    'mf-a: it needs react ^18.0.0; the shell provides 19.3.1',
+    'mf-b is built for contract 0',
+  ]);
+  expect(shellProblems(shell, live, ['mf-a', 'mf-b'])).toEqual([]);
+});
