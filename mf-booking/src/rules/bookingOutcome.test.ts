@@ -10,6 +10,11 @@ test('an appointment can be cancelled until it begins', () => {
   expect(bookingOutcome({ status: 'confirmed', ...day }, undefined, after)).toBe('tooLate');
 });
 
+test.each(['date', 'slot'])('an appointment without a %s can be cancelled at any time', (part) => {
+  const booking = { status: 'confirmed' as const, ...day, [part]: null };
+  expect(bookingOutcome(booking, undefined, after)).toBe('open');
+});
+
 test('a refusal by the database decides that it is too late', () => {
   const tooLate = new DataError('invalid', { code: 'too_late' });
   expect(bookingOutcome({ status: 'confirmed', ...day }, tooLate, before)).toBe('tooLate');

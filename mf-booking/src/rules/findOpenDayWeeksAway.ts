@@ -12,8 +12,9 @@ interface Day {
  * @returns the date; undefined when the window has no such day
  */
 export function findOpenDayWeeksAway(days: readonly Day[], from: string, weeks: number) {
-  let index = days.findIndex(({ date }) => date === from);
-  do index += 7 * weeks;
-  while (days[index] && days[index]?.state !== 'open');
-  return days[index]?.date;
+  const step = 7 * weeks;
+  for (let index = days.findIndex(({ date }) => date === from) + step; ; index += step) {
+    const day = days[index];
+    if (day === undefined || day.state === 'open') return day?.date;
+  }
 }
