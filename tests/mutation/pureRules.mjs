@@ -6,7 +6,8 @@ const inFolder = (folder, files) => files.map((file) => `${folder}/${file}`);
 /** The modules whose every change of meaning a unit test beside them must notice. */
 export const pureRules = [
   ...inFolder('platform/site', [
-    ...['addresses.ts', 'changes.ts', 'history.ts', 'routes.ts', 'rules.ts', 'widgets.ts'],
+    ...['addresses.ts', 'canaries.ts', 'changes.ts', 'history.ts', 'pageSite.ts', 'routes.ts'],
+    ...['rules.ts', 'widgets.ts'],
   ]),
   'platform/loader/versions.ts',
   ...inFolder('mf-booking/src/rules', [
