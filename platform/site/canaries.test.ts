@@ -19,12 +19,16 @@ test('the visitors of a canary get its release, and the live one when that fails
   const chosen = { name: 'mf-a', live: canary.release, previous };
   expect(asCanary(remote)).toEqual(chosen);
   expect(siteWithCanary(site, 'mf-a').remotes).toEqual([chosen, site.remotes[1]]);
+  const others = [remote, { ...remote, name: 'mf-b' }];
+  expect(siteWithCanary({ ...site, remotes: others }, 'mf-a').remotes).toEqual([chosen, others[1]]);
+  expect(siteWithCanary(site, 'mf-b').remotes).toEqual(site.remotes);
 });
 
 const cases: [string, number | undefined, string][] = [
   ['/', 0, '/.canary/mf-a'],
   ['/vans', 11, '/.canary/mf-a'],
   ['/vans/', 9, '/.canary/mf-a'],
+  ['/vans//', 9, '/.canary/mf-a'],
   ['/es/vans', 10, '/.canary/mf-a'],
   ['/es/', 3, '/.canary/mf-a'],
   ['/vans.new', 1, '/.canary/mf-a'],
@@ -55,6 +59,11 @@ test('only addresses of a canary vary by the visitor’s group', () => {
   ]);
 });
 
-test('a site without canaries has no patterns', () => {
+test('a site without canaries, or with canaries without HTML, has no patterns', () => {
   expect(canaryPatterns({ remotes: [{ name: 'mf-a', live }] })).toEqual([]);
+  const { prerender: _, ...withoutHtml } = live;
+  for (const release of [withoutHtml, { ...live, prerender: [] }]) {
+    const remotes = [{ ...remote, canary: { release, percent: 12 } }];
+    expect(canaryPatterns({ remotes })).toEqual([]);
+  }
 });

@@ -26,7 +26,7 @@ export const siteWithCanary = (site: SiteConfig, name: string): SiteConfig => ({
 /** The addresses that a canary has HTML for, in every language, without slashes at their ends. */
 const addressesOf = ({ canary }: Remote): string[] =>
   (canary?.release.prerender ?? []).flatMap((url) =>
-    LANGUAGES.map((language) => pathIn(language, url).replace(/\/+$/, '')),
+    LANGUAGES.map((language) => pathIn(language, url).replace(/\/$/, '')),
   );
 
 /**

@@ -58,4 +58,5 @@ test('a page carries nothing that only tools read, and no canary', () => {
   expect(carried).not.toHaveProperty('content');
   const { prerender: _, uses: __, requires: ___, ...live } = release({});
   expect(carried.remotes).toEqual([{ name: 'mf-a', live, previous }]);
+  expect(pageSite(site(remote('mf-a')), 'mf-a').remotes).toStrictEqual([{ name: 'mf-a', live }]);
 });

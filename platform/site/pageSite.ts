@@ -19,9 +19,9 @@ function withWidgets(remotes: readonly Remote[], name: string): Set<string> {
   const names = new Set([name]);
   // A set is iterated up to the names that are added meanwhile.
   for (const user of names) {
-    const uses = remotes.find((remote) => remote.name === user)?.live.uses ?? [];
+    const uses = remotes.find((remote) => remote.name === user)?.live.uses;
     for (const { name: other, live } of remotes) {
-      if (live.widgets.some((widget) => uses.includes(widget.name))) names.add(other);
+      if (live.widgets.some((widget) => uses?.includes(widget.name))) names.add(other);
     }
   }
   return names;
