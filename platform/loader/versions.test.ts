@@ -138,7 +138,7 @@ describe('the versions of an open page', () => {
     const versions = createVersions();
     const other = { ...remote, name: `${remote.name}-2` };
     for (const each of [remote, other]) versions.markFailed(each, each.live, crash);
-    versions.forgetFailures(remote);
+    versions.clearFailures(remote);
     expect(versions.current(remote)).toBe(remote.live);
     expect(versions.current(other)).toBe(other.previous);
     expect(versions.markFailed(remote, source('0'), crash)).toBe(remote.live);

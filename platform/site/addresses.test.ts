@@ -99,12 +99,12 @@ test('a remote prerenders what its own pages answer', () => {
 
 test('a remote prerenders only addresses in the form of a path, of pages that it can have', () => {
   expect(routeProblems({ pages: [page('/fleet')], prerender: ['/Fleet', '/fleet/'] })).toEqual([
-    'it prerenders /Fleet, which is no address of its pages',
-    'it prerenders /fleet/, which is no address of its pages',
+    'it prerenders /Fleet, which none of its pages matches',
+    'it prerenders /fleet/, which none of its pages matches',
   ]);
   expect(routeProblems({ pages: [page('/es/:van')], prerender: ['/es/7'] })).toEqual([
     expect.stringContaining('would answer /es,'),
-    'it prerenders /es/7, which is no address of its pages',
+    'it prerenders /es/7, which none of its pages matches',
   ]);
 });
 
@@ -119,7 +119,7 @@ test('a widget belongs to one remote, and to its canary', () => {
       { name: 'mf-map', live: offer('map'), canary: { release: offer('map', 'route') } },
     ],
   };
-  expect(takenNames({ name: 'mf-van', ...offer('own', 'map', 'route', 'new') }, site)).toEqual([
+  expect(nameConflicts({ name: 'mf-van', ...offer('own', 'map', 'route', 'new') }, site)).toEqual([
     'the path /map belongs to mf-map',
     'the widget map belongs to mf-map',
     'the widget route belongs to mf-map',

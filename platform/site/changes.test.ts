@@ -127,7 +127,7 @@ test('retires a remote, but not one whose widget another remote shows', () => {
   expect(retire(site, 'mf-map').remotes.map(({ name }) => name)).toEqual(['mf-booking']);
   const user = releaseOf('mf-user', 'y', { ...record('y'), uses: ['map'] });
   expect(() => retire(release(site, 'mf-user', user, find), 'mf-map')).toThrow(
-    'mf-map is not retired:\n  - mf-user shows the widget map, which would be gone',
+    'mf-map is not retired:\n  - mf-user shows the widget map, which would be removed',
   );
 });
 

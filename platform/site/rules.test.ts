@@ -71,9 +71,9 @@ test('rejects a version with every reason that its paths and widgets give', () =
   const widgets = [{ name: 'd', module: './page' }];
   expect(problems({ pages, widgets, uses: ['c', 'nope'] }, live)).toEqual([
     'the path /fleet belongs to mf-a',
-    'it uses the widget nope, which no other live remote has',
-    'mf-a shows the widget van, which would be gone',
-    'its widgets go round in a circle: mf-fleet → mf-c → mf-fleet',
+    'it uses the widget nope, which no other live remote provides',
+    'mf-a shows the widget van, which would be removed',
+    'its widgets form a cycle: mf-fleet → mf-c → mf-fleet',
   ]);
 });
 

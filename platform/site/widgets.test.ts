@@ -35,7 +35,7 @@ describe('a cycle of remotes that show each other’s widgets', () => {
   test('is found behind a remote that shows none', () => {
     const live = [party('mf-b', ['b']), party('mf-c', ['c'], ['d']), party('mf-d', ['d'], ['a'])];
     expect(widgetCycle(candidate, live)).toEqual([
-      'its widgets go round in a circle: mf-a → mf-c → mf-d → mf-a',
+      'its widgets form a cycle: mf-a → mf-c → mf-d → mf-a',
     ]);
   });
 

@@ -12,7 +12,7 @@ export const pureRules = [
   'platform/loader/versions.ts',
   ...inFolder('mf-booking/src/rules', [
     ...['bookingOutcome.ts', 'bookingWindow.ts', 'prefill.ts', 'slotStart.ts', 'slotStates.ts'],
-    'weekAway.ts',
+    'findOpenDayWeeksAway.ts',
   ]),
   ...inFolder('mf-storefront/src/catalogue', [
     ...['catalogueQuery.ts', 'categoryMatch.ts', 'listing.ts', 'priceBand.ts'],
