@@ -103,7 +103,7 @@ test('a remote prerenders only addresses in the form of a path, of pages that it
     'it prerenders /fleet/, which none of its pages matches',
   ]);
   expect(routeProblems({ pages: [page('/es/:van')], prerender: ['/es/7'] })).toEqual([
-    expect.stringContaining('would answer /es,'),
+    expect.stringContaining('would match /es,'),
     'it prerenders /es/7, which none of its pages matches',
   ]);
 });
