@@ -35,6 +35,8 @@ test('a page carries its remote and those whose widgets it may show, directly or
   );
   expect(namesIn(pageSite(all, 'mf-home'))).toEqual(['mf-checker', 'mf-prices', 'mf-home']);
   expect(namesIn(pageSite(all, 'mf-other'))).toEqual(['mf-other']);
+  const { uses: _, ...live } = release({});
+  expect(namesIn(pageSite(site({ name: 'mf-a', live }, ...all.remotes), 'mf-a'))).toEqual(['mf-a']);
 });
 
 test('a page carries the menu of all remotes, in their order', () => {
