@@ -65,6 +65,7 @@ test('other remotes stay, sorted by name', () => {
   const site = release(released('a'), 'mf-admin', other, find);
   expect(site.remotes.map(({ name }) => name)).toEqual(['mf-admin', 'mf-booking']);
   const third = release(site, 'mf-van', releaseOf('mf-van', 'y', record('y')), find);
+  expect(third.remotes.map(({ name }) => name)).toEqual(['mf-admin', 'mf-booking', 'mf-van']);
   const again = release(third, 'mf-admin', releaseOf('mf-admin', 'z', record('z')), find);
   expect(again.remotes.map(({ name }) => name)).toEqual(['mf-admin', 'mf-booking', 'mf-van']);
 });
@@ -113,6 +114,18 @@ test('a rollback withdraws the canary too', () => {
     find,
   );
   expect(only(site)?.canary).toBeUndefined();
+});
+
+test('each change applies to the remote that it names, whichever comes first', () => {
+  const admin = releaseOf('mf-admin', 'x', record('x'));
+  const site = release(released('a', 'b'), 'mf-admin', admin, find);
+  expect(release(site, 'mf-booking', next('b'), find)).toBe(site);
+  const third = release(site, 'mf-booking', next('c'), find).remotes[1];
+  expect(events(third?.history)).toEqual(['released a', 'released b', 'released c']);
+  const canary = startCanary(site, 'mf-booking', next('c'), 10);
+  expect(canary.remotes[0]).toBe(site.remotes[0]);
+  expect(canary.remotes[1]).toMatchObject({ live: { version: 'b' }, canary: { percent: 10 } });
+  expect(withdraw(canary, 'mf-booking').remotes[1]).not.toHaveProperty('canary');
 });
 
 test('rejects the live version as a canary', () => {
