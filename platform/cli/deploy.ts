@@ -17,6 +17,8 @@ interface Deployment {
   apps: readonly string[];
   /** Nothing changes, so there is nothing to refresh. */
   dryRun?: boolean | undefined;
+  /** Whether a real browser opens the pages of a release before it goes live. */
+  check?: boolean | undefined;
   /** The target; default: the one that the environment names. */
   to?: Target;
   /** The settings of `site.config.json`; default: read from that file. */
@@ -32,7 +34,7 @@ type Work = (target: Target, render: Staging['render']) => Promise<unknown>;
  */
 export async function deploy(
   work: Work,
-  { apps, dryRun = false, to, settings = readSettings() }: Deployment,
+  { apps, dryRun = false, check, to, settings = readSettings() }: Deployment,
 ) {
   const target = to ?? (await chooseTarget());
   const { siteDir } = target;
@@ -43,7 +45,7 @@ export async function deploy(
   publicOrigin(withSettings(before, settings));
   const began = performance.now();
   if (!dryRun) refreshRetention(siteDir, before);
-  const staging = createStaging(siteDir, settings);
+  const staging = createStaging(siteDir, settings, check);
   try {
     await work(target, staging.render);
     if (dryRun) return console.info('  nothing changed');

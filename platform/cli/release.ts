@@ -29,6 +29,7 @@ main(async () => {
     allowPositionals: true,
     options: {
       canary: { type: 'string' },
+      check: { type: 'boolean' },
       'dry-run': { type: 'boolean' },
       from: { type: 'string' },
       reason: { type: 'string' },
@@ -47,6 +48,6 @@ main(async () => {
       elsewhere
         ? releaseRemote(elsewhere, target, { ...options, render })
         : releaseApps(positionals, target, { ...options, render }),
-    { apps: positionals, dryRun: options.dryRun },
+    { apps: positionals, dryRun: options.dryRun, check: values.check },
   );
 });

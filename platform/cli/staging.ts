@@ -7,6 +7,7 @@ import { type SiteSettings, withSettings } from '../disk/siteSettings';
 import { startOverBudget } from '../release/checks/sizeBudget';
 import { assertNoProblems } from '../site/assertNoProblems';
 import { pageSite } from '../site/pageSite';
+import { checkPages } from './checkPages';
 import { composeSite } from './composeSite';
 
 /** The addresses whose pages show one of the apps. */
@@ -16,6 +17,9 @@ function addressesOf(draft: string, apps: readonly string[]): Set<string> {
   );
   return new Set(shown.map(addressOf));
 }
+
+/** The folder before the address of a page that a canary composed. */
+const inCanary = /^\/\.canary\/[^/]+/;
 
 /** Pages that load more of a released remote than its budget allows. */
 function overBudget(draft: string, apps: readonly string[]): string[] {
@@ -33,8 +37,9 @@ function overBudget(draft: string, apps: readonly string[]): string[] {
 /**
  * Creates what renders a release before anybody gets it: in a draft of the site, in which it is live.
  * @param settings the settings that the site has once it is released
+ * @param check whether a real browser opens the pages too
  */
-export function createStaging(siteDir: string, settings: SiteSettings) {
+export function createStaging(siteDir: string, settings: SiteSettings, check = false) {
   const drafts: ReturnType<typeof createDraftSite>[] = [];
   const folders: string[] = [];
 
@@ -65,6 +70,12 @@ export function createStaging(siteDir: string, settings: SiteSettings) {
         ...broken.map(({ address, reason }) => `${address} cannot be rendered: ${reason}`),
         ...overBudget(draft.folder, apps),
       ]);
+      if (!check) return;
+      const addresses = [...new Set([...own].map((address) => address.replace(inCanary, '')))];
+      assertNoProblems(
+        apps.join(', '),
+        await checkPages({ draft: draft.folder, siteDir, apps, addresses }),
+      );
     },
 
     remove() {

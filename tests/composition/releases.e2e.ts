@@ -130,12 +130,12 @@ test('a rejected release does not change the live version', async () => {
   expect(versionOf('mf-fixture')).toBe(live);
 });
 
-/** Deploys a fixture as `npm run release` does. */
-const deployFixture = (fixture: Fixture) =>
+/** Deploys a fixture as `npm run release` does, or with `--check`. */
+const deployFixture = (fixture: Fixture, check = false) =>
   deploy(
     (target, render) =>
       releaseRemote(buildFixture({ prerender: ['/fixture'], ...fixture }), target, { render }),
-    { apps: ['mf-fixture'], to: localTarget(siteDir), settings: {} },
+    { apps: ['mf-fixture'], to: localTarget(siteDir), settings: {}, check },
   );
 
 test('a release that loads too much at its start, or whose page throws, is rejected before anybody gets it', async () => {
@@ -163,4 +163,33 @@ test('a release that loads too much at its start, or whose page throws, is rejec
     }),
   ).rejects.toThrow(/\/fixture loads \d+\.\d kB at its start; the budget is 90 kB/);
   expect(state()).toEqual(before);
+});
+
+test('with --check, a browser rejects HTML that does not hydrate and code that styles the frame', async () => {
+  await changeSite(siteDir, (site) => composingFixtureOnly(site));
+  await deployFixture({ code: plainPage('Works') }, true);
+  const before = readFileSync(path.join(siteDir, 'site.json'), 'utf8');
+  await expect(
+    deployFixture(
+      { code: `export function Page() { return <h1>Drawn at {Math.random()}</h1>; }` },
+      true,
+    ),
+  ).rejects.toThrow(/\/fixture logs an error in the browser: \[shell\] hydration/);
+  await expect(
+    deployFixture(
+      {
+        code: `import { useEffect } from 'react';
+          export function Page() {
+            useEffect(() => {
+              const style = document.createElement('style');
+              style.textContent = 'header a { color: rgb(1, 2, 3) }';
+              document.head.append(style);
+            }, []);
+            return <h1>Works</h1>;
+          }`,
+      },
+      true,
+    ),
+  ).rejects.toThrow(/\/fixture changes a style outside mf-fixture: \d+ <a> .*rgb\(1, 2, 3\)/);
+  expect(readFileSync(path.join(siteDir, 'site.json'), 'utf8')).toBe(before);
 });
