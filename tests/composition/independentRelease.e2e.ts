@@ -3,6 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { filesBelow } from '../../platform/disk/hashFiles';
+import { previousPages } from '../../platform/disk/ledger';
 import { readSite } from '../../platform/disk/siteFile';
 import { expect, test } from '../support/test';
 import { type Checkout, makeCheckout } from './support/checkout';
@@ -28,16 +29,18 @@ interface Kept {
   inode: number;
 }
 
-/** Every file of a site, by its address. */
+/** Every file of a site, by its address, but the HTML that the composer keeps for a rollback. */
 const filesOf = (siteDir: string) =>
   new Map(
-    filesBelow(siteDir).map((file): [string, Kept] => [
-      `/${path.relative(siteDir, file)}`,
-      {
-        digest: createHash('sha256').update(readFileSync(file)).digest('hex'),
-        inode: statSync(file).ino,
-      },
-    ]),
+    filesBelow(siteDir)
+      .filter((file) => !file.startsWith(previousPages(siteDir)))
+      .map((file): [string, Kept] => [
+        `/${path.relative(siteDir, file)}`,
+        {
+          digest: createHash('sha256').update(readFileSync(file)).digest('hex'),
+          inode: statSync(file).ino,
+        },
+      ]),
   );
 
 const isPage = (file: string) => /(^|\/)index\.html(\.br)?$/.test(file);

@@ -11,6 +11,7 @@ const parts = [
   'jest.config.mjs',
   'tsconfig.base.json',
   'rsbuild.base.ts',
+  'budgets.json',
   'platform',
   'bench',
   'tests/support',
