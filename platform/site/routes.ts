@@ -53,11 +53,13 @@ function decodePath(pathname: string): string {
 /** Whether an address matches a route, in any letter case and with or without slashes at its end. */
 export function matchesRoute(path: string, pathname: string): boolean {
   const { segments, isOpen } = parsePattern(path);
-  // React Router matches no empty segment but at the end.
-  if (/\/\/[^/]/.test(pathname)) return isOpen && segments.length === 0;
-  const parts = segmentsOf(decodePath(pathname).toLowerCase());
+  // As in React Router, only `*` matches an empty segment that is not at the end.
+  const parts = decodePath(pathname).toLowerCase().replace(/\/+$/, '').split('/').slice(1);
   if (isOpen ? parts.length < segments.length : parts.length !== segments.length) return false;
-  return segments.every((segment, index) => segment === undefined || segment === parts[index]);
+  return segments.every((segment, index) => {
+    const part = parts[index];
+    return part !== '' && (segment === undefined || segment === part);
+  });
 }
 
 /** A literal segment weighs more than a parameter, and a parameter more than `*`. */

@@ -12,7 +12,7 @@ const pattern = fc
 const addressSegment = fc.oneof(
   segment,
   segment.map((text) => text.toUpperCase()),
-  fc.constantFrom('Tires', '%41-b', '%20', '%', 'x.y', 'é', '*', ':id'),
+  fc.constantFrom('Tires', '%41-b', '%20', '%', 'x.y', 'é', '*', ':id', ''),
 );
 const address = fc
   .tuple(fc.array(addressSegment, { maxLength: 4 }), fc.constantFrom('', '/', '//'))
