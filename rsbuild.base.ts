@@ -188,7 +188,14 @@ export function defineRemote(manifest: Manifest, ranges?: Record<string, string>
     resolve: {
       alias: federationRuntimeAlias(),
     },
-    output: { ...base.output, assetPrefix: 'auto' },
+    output: {
+      ...base.output,
+      assetPrefix: 'auto',
+      // The chunk loader takes a style with a sheet's name for that sheet, of whichever build it is.
+      ...(isServed
+        ? {}
+        : { filename: { css: `[name].${BUILD_PLACEHOLDER}.[contenthash:10].css` } }),
+    },
     tools: development
       ? { rspack: { plugins: [facadePlugin(), portableRuntimePlugin()] } }
       : productionRemote(manifest, container),

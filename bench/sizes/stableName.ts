@@ -7,4 +7,4 @@ export const stableName = (file: string) =>
   file
     .replace(/^\/([^/]+)\/[^/]+\//, '$1/')
     .replace('/static/', '/')
-    .replace(/\.[0-9a-f]{8,}(?=\.\w+$)/, '');
+    .replace(/(?:\.[0-9a-f]{8,})+(?=\.\w+$)/, '');

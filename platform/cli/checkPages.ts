@@ -6,8 +6,9 @@ import { chromiumArgs, findChromium } from './chromium';
 /** How long a page may take to hydrate on a busy machine, in milliseconds. */
 const HYDRATION_TIMEOUT = 30_000;
 
-/** The site has no backend while it is checked, so requests to it fail. */
-const isNetworkError = (text: string) => text.startsWith('Failed to load resource');
+/** The site has no backend while it is checked: requests to it fail. */
+const isNetworkError = (text: string) =>
+  /^Failed to load resource|^Fetch API cannot load/.test(text);
 
 const isHydrated = () =>
   [...document.querySelectorAll('[data-remote]')].every((marker) =>
@@ -90,6 +91,13 @@ export async function checkPages({ draft, siteDir, apps, addresses }: Checked): 
     const cookie = { name: GROUP_COOKIE, value: '0' };
     // A canary's visitor: the released version may be one.
     await context.addCookies([{ ...cookie, url: next.origin }]);
+    // The names that tsx gives functions for stack traces, in the text that the browser receives.
+    await context.addInitScript('globalThis.__name = (named) => named;');
+    // A version that is not released must not reach the backend of the live site.
+    await context.route(
+      ({ origin }) => origin !== next.origin && origin !== live.origin,
+      (route) => route.abort(),
+    );
     const problems: string[] = [];
     for (const address of addresses) {
       const checked = await visit(context, next.origin + address);

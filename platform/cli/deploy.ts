@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { reportComposed } from '../disk/composed';
-import { hasContent } from '../disk/contentFiles';
 import { readLedger } from '../disk/ledger';
 import { publicOrigin } from '../disk/publicOrigin';
 import { readSite, requireShell } from '../disk/siteFile';
 import { readSettings, type SiteSettings, withSettings } from '../disk/siteSettings';
 import type { Target } from '../disk/target';
+import { installShell } from '../release/publishApp';
 import { expiredVersions, refreshRetention } from '../release/retention';
 import { listChanges } from '../site/listChanges';
 import { chooseTarget } from './chooseTarget';
@@ -59,8 +59,10 @@ export async function deploy(
     if (!isDeepStrictEqual(withSettings(after, settings), after)) {
       await target.change((site) => withSettings(site, settings));
     }
-    // Content may have been published since the folder was brought up to date.
-    if (!hasContent(siteDir, readSite(siteDir).content)) await target.pull();
+    // Others may have released or published since the folder was updated; the shell's own files are
+    // pushed with the pages.
+    await target.pull();
+    if (apps.includes('shell') && after.shell) installShell(siteDir, after.shell.version);
     const composed = await composeSite(siteDir, { composed: staging.folders });
     await target.pushPages();
     reportComposed(composed);

@@ -6,16 +6,23 @@ import { changeSite, readSite } from '../disk/siteFile';
 import { type SiteSettings, withSettings } from '../disk/siteSettings';
 import { startOverBudget } from '../release/checks/sizeBudget';
 import { assertNoProblems } from '../site/assertNoProblems';
-import { pageSite } from '../site/pageSite';
 import { checkPages } from './checkPages';
 import { composeSite } from './composeSite';
 
-/** The addresses whose pages show one of the apps. */
-function addressesOf(draft: string, apps: readonly string[]): Set<string> {
-  const shown = pagesOf(readSite(draft)).filter((page) =>
-    pageSite(page.site, page.remote).remotes.some(({ name }) => apps.includes(name)),
-  );
-  return new Set(shown.map(addressOf));
+/**
+ * The addresses that a release has to answer for: the pages of the released apps, and those of other
+ * teams that show something of them and have HTML.
+ */
+function addressesOf(siteDir: string, draft: string, apps: readonly string[]): Set<string> {
+  const ledger = { ...readLedger(siteDir), ...readLedger(draft) };
+  const shows = (address: string) =>
+    ledger[address]?.files.some((file) => apps.includes(file.split('/')[1] ?? ''));
+  const pages = pagesOf(readSite(draft)).filter((page) => {
+    if (apps.includes(page.remote)) return true;
+    const address = addressOf(page);
+    return existsSync(htmlFile(siteDir, address)) && shows(address);
+  });
+  return new Set(pages.map(addressOf));
 }
 
 /** The folder before the address of a page that a canary composed. */
@@ -51,8 +58,7 @@ export function createStaging(siteDir: string, settings: SiteSettings, check = f
      * Renders the pages that a release changes.
      * @param apps the released apps
      * @param apply makes them live in a draft of the site
-     * @throws ChangeRejectedError when a page of theirs cannot be rendered; another team's page that
-     *   could not be rendered before does not count
+     * @throws ChangeRejectedError when a page of theirs, or one that shows them, cannot be rendered
      */
     async render(apps: readonly string[], apply: (draft: string) => Promise<void>) {
       const draft = createDraftSite(siteDir);
@@ -61,11 +67,8 @@ export function createStaging(siteDir: string, settings: SiteSettings, check = f
       await changeSite(draft.folder, (site) => withSettings(site, settings));
       await apply(draft.folder);
       const { failed } = await composeSite(draft.folder);
-      const own = addressesOf(draft.folder, apps);
-      const broken = failed.filter(
-        ({ address }) =>
-          own.has(address) || (apps.includes('shell') && existsSync(htmlFile(siteDir, address))),
-      );
+      const own = addressesOf(siteDir, draft.folder, apps);
+      const broken = failed.filter(({ address }) => own.has(address));
       assertNoProblems(apps.join(', '), [
         ...broken.map(({ address, reason }) => `${address} cannot be rendered: ${reason}`),
         ...overBudget(draft.folder, apps),

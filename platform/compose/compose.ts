@@ -14,7 +14,6 @@ import {
 } from '../disk/ledger';
 import { publicOrigin } from '../disk/publicOrigin';
 import { lockSite, readSite, requireShell, writeAtomically } from '../disk/siteFile';
-import type { Language } from '../site/languages';
 import type { PublishedContent } from '../site/rendering';
 import { addressOf, type Page, pagesOf, removeStale } from './composedPages';
 import { createEarlierPages, type EarlierPages } from './earlierPages';
@@ -50,13 +49,16 @@ const CONCURRENT_WRITES = 2;
 /** Keeps the HTML of the version before, so that a rollback renders nothing. */
 function keepPrevious(siteDir: string, address: string, made: LedgerEntry) {
   const folder = previousPages(siteDir);
+  const { [address]: _, ...others } = readLedger(folder);
+  // An interrupted run must not leave an entry beside the HTML of another version.
+  writeLedger(folder, others);
   const kept = htmlFile(folder, address);
   mkdirSync(path.dirname(kept), { recursive: true });
   for (const suffix of ['', '.br']) {
     const file = htmlFile(siteDir, address) + suffix;
     if (existsSync(file)) writeAtomically(kept + suffix, readFileSync(file));
   }
-  writeLedger(folder, { ...readLedger(folder), [address]: made });
+  writeLedger(folder, { ...others, [address]: made });
 }
 
 /** Renders a page if anything that it shows has changed; undefined where nothing has. */
@@ -98,6 +100,9 @@ async function composePages(
     if (replaced && !isDeepStrictEqual(replaced.files, made.files)) {
       keepPrevious(siteDir, address, replaced);
     }
+    // An interrupted run must not leave an entry beside the HTML of another version.
+    delete ledger[address];
+    writeLedger(siteDir, ledger);
     await writePage(siteDir, address, rendered);
     ledger[address] = made;
     composed.written.push(address);
@@ -141,7 +146,7 @@ export async function compose(
 ): Promise<Composed> {
   const unlock = await lockSite(siteDir, '.compose.lock');
   const files = await policy.serveFiles(siteDir);
-  const shells = new Map<Language, RunningShell>();
+  const shells = new Map<string, RunningShell>();
   try {
     const live = readSite(siteDir);
     const origin = publicOrigin(live);

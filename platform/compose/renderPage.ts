@@ -1,5 +1,4 @@
 import type { LedgerEntry } from '../disk/ledger';
-import type { Language } from '../site/languages';
 import { pageSite } from '../site/pageSite';
 import type { ContentWithFiles } from '../site/rendering';
 import { commonDigest, type Page, shownDigest } from './composedPages';
@@ -16,8 +15,8 @@ export interface Context extends ContentWithFiles {
   template: string;
   /** Paths below which browsers prefetch nothing. */
   privatePaths: readonly string[];
-  /** One shell a language, for pages whose files are known. */
-  shells: Map<Language, RunningShell>;
+  /** One shell for each language and version of a remote, for pages whose files are known. */
+  shells: Map<string, RunningShell>;
 }
 
 const attributes = (template: string, pattern: RegExp) =>
@@ -31,7 +30,7 @@ export interface RenderedHtml {
 }
 
 /**
- * Renders one page in a booted shell.
+ * Renders one page in a shell that runs.
  * @param known the files that the page needs; those that the shell fetches now where left out
  */
 async function renderPage(
@@ -89,12 +88,13 @@ export async function renderNew(context: Context, page: Page): Promise<RenderedH
 
 /**
  * Renders a page again of which only the content has changed: that is no part of its files, so one
- * shell renders all such pages of a language.
+ * shell renders all such pages of a language. A canary has one of its own, since a shell loads a
+ * dictionary once.
  */
 export async function renderContent(context: Context, page: Page, made: LedgerEntry) {
   const { shells, origin } = context;
-  const { language } = page;
-  const shell = shells.get(language) ?? (await startShell(origin));
-  shells.set(language, shell);
+  const id = page.folder + page.language;
+  const shell = shells.get(id) ?? (await startShell(origin));
+  shells.set(id, shell);
   return renderPage(context, page, shell, made.files);
 }

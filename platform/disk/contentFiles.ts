@@ -74,10 +74,6 @@ export function readContent(siteDir: string, digest: string | undefined): Conten
   return { content, files: Object.fromEntries(files) };
 }
 
-/** Whether the content that `site.json` names is in the folder. */
-export const hasContent = (siteDir: string, digest: string | undefined) =>
-  !digest || existsSync(path.join(siteDir, contentPath(digest)));
-
 const filesOf = (siteDir: string, digest: string) => [
   contentPath(digest),
   ...Object.values(readContent(siteDir, digest).content).filter(isFile),

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { lock } from 'proper-lockfile';
+import { z } from 'zod';
 import { type SiteConfig, siteSchema } from '../site/schema';
 import { displayPath, readJson, validate } from './validateJson';
 
@@ -13,6 +14,10 @@ export function writeAtomically(file: string, text: string | Buffer) {
   renameSync(draft, file);
 }
 
+/** Until November 2026 the fields of a remote's live version lay in the remote itself. */
+const isOlderForm = (value: unknown) =>
+  z.object({ remotes: z.array(z.object({ base: z.string() })).min(1) }).safeParse(value).success;
+
 /**
  * Reads the configuration of a site; an empty one where nothing has been released yet.
  * @throws when it is malformed, or has the form of another version of this program
@@ -21,6 +26,11 @@ export function readSite(siteDir: string): SiteConfig {
   const file = path.join(siteDir, 'site.json');
   if (!existsSync(file)) return emptySite;
   const value = readJson(file);
+  if (isOlderForm(value)) {
+    throw new Error(
+      `${displayPath(file)} was written by an earlier version of this program. Release every app into an empty folder.`,
+    );
+  }
   validate(siteSchema, value, displayPath(file));
   // Not the validated copy, which lacks fields that a newer version of this program has written.
   return value as SiteConfig;

@@ -235,6 +235,16 @@ test('the latest configuration adds remotes that the page was opened without', a
   const loader = loaderFor(siteOf(first));
   await expect(loader.load(other.name, './page')).rejects.toThrow('no such remote');
   loader.setLatest(siteOf(newer(first), other));
-  expect(loader.remotes()).toEqual([first, other]);
+  expect(loader.remotes()).toEqual([newer(first), other]);
   expect(await loader.load(other.name, './page')).toMatchObject({ version: 'tested' });
+});
+
+test('a remote that rendered what is on the screen stays in its version, with its pages', async () => {
+  const [kept, gone] = [remoteOf(), remoteOf()];
+  serve(kept.live);
+  const loader = loaderFor(siteOf(kept, gone));
+  loader.keep(kept.name);
+  loader.setLatest(siteOf(newer(kept)));
+  expect(loader.remotes()).toEqual([kept, gone]);
+  expect(await loader.load(kept.name, './page')).toMatchObject({ version: 'tested' });
 });

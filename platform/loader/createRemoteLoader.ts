@@ -31,6 +31,9 @@ export interface RemoteLoader<Exposed> {
    */
   setLatest(site: Pick<SiteConfig, 'remotes'>): void;
 
+  /** Keeps a remote in the version that the page was opened with, which rendered what is on the screen. */
+  keep(name: string): void;
+
   /** The version of a remote that `load` begins with. */
   versionOf(name: string): string;
 
@@ -55,6 +58,8 @@ export interface RemoteLoader<Exposed> {
   /** Reports an error that a module threw while it was in use. */
   reportCrash(name: string, module: string, error: unknown, version?: string): void;
 }
+
+const named = (name: string) => (remote: Remote) => remote.name === name;
 
 function checkContract({ contract }: ReleaseSource) {
   if (speaksContract(contract)) return;
@@ -94,7 +99,7 @@ export function createRemoteLoader<Exposed extends ExposedModule>(
   const attemptOf = (container: string) => attempts.get(container) ?? 0;
 
   function remoteOf(name: string): Remote {
-    const remote = known.find((other) => other.name === name);
+    const remote = known.find(named(name));
     if (!remote) throw new RemoteError(name, '', new Error('the site has no such remote'));
     return remote;
   }
@@ -165,9 +170,12 @@ export function createRemoteLoader<Exposed extends ExposedModule>(
     setLatest(site) {
       const latest = chooseVersions(site, options);
       versions.setLatest(latest);
-      const isNew = ({ name }: Remote) => !first.some((remote) => remote.name === name);
-      known = [...first, ...latest.filter(isNew)];
+      // A remote that is loaded stays the one that the page was opened with, and its pages too.
+      const stays = ({ name }: Remote) => versions.isPinned(name) || !latest.some(named(name));
+      const kept = first.filter(stays);
+      known = [...kept, ...latest.filter(({ name }) => !kept.some(named(name)))];
     },
+    keep: (name) => versions.pin(name, remoteOf(name).live),
     versionOf: (name) => versions.current(remoteOf(name)).version,
     prepareRetry(name) {
       const remote = remoteOf(name);

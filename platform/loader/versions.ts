@@ -85,6 +85,8 @@ export function createVersions() {
       pinned.set(name, source);
     },
 
+    isPinned: (name: string) => pinned.has(name),
+
     /**
      * Marks a version as failed.
      * @param error what it failed with

@@ -116,6 +116,8 @@ test.each([
   ['other=1; group=0', 'canary van'],
   ['group=10', 'live van'],
   ['group=x', 'live van'],
+  ['group=', 'live van'],
+  ['group=-1', 'live van'],
   ['', 'live van'],
 ])('a visitor with the cookie "%s" gets the HTML of the %s', async (cookie, text) => {
   const canary = { release: release('next'), percent: 10 };

@@ -71,7 +71,8 @@ export function siteRoutes(siteDir: string) {
     const overridden = context.req.query('remote') !== undefined;
     const headers = Object.entries(pageHeaders(configuration, { overridden }));
     for (const [name, value] of headers) context.header(name, value);
-    const group = Number(getCookie(context, GROUP_COOKIE) ?? Number.NaN);
+    const stored = getCookie(context, GROUP_COOKIE) ?? '';
+    const group = /^\d{1,2}$/.test(stored) ? Number(stored) : undefined;
     const folder = siteDir + (configuration ? htmlFolder(configuration, pathname, group) : '');
     const canary = folder === siteDir ? undefined : await readSiteFile(folder, pathname, brotli);
     const html = canary ?? file;

@@ -26,6 +26,7 @@ test.each([
   [':is(.mf-van-card, footer) { margin: 0 }', [':is(.mf-van-card, footer)']],
   ['@media print { footer { display: none } }', ['footer']],
   ['@font-face { font-family: Inter; src: url(x.woff2) }', ['@font-face']],
+  ['@page { margin: 0 }', ['@page']],
   ['@keyframes spin { to { opacity: 0 } }', ['@keyframes spin']],
 ])('finds what %s changes outside the remote', (css, selectors) => {
   expect(found(css)).toEqual(selectors);

@@ -9,7 +9,14 @@ import type { BuiltRemote } from '../builtRemote';
 const MATCHING = [':is', ':where'];
 
 /** Rules that have an effect on the whole document under a name that no build makes unique. */
-const GLOBAL_RULES = ['font-face', 'property', 'counter-style', 'import'];
+const GLOBAL_RULES = [
+  'counter-style',
+  'font-face',
+  'import',
+  'page',
+  'property',
+  'view-transition',
+];
 
 const isWithinKeyframes = ({ parent }: Rule) =>
   parent?.type === 'atrule' && (parent as AtRule).name.endsWith('keyframes');

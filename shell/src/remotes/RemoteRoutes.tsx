@@ -76,7 +76,7 @@ export function RemoteRoutes() {
   const remotes = useRemotes();
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
   // Each navigation reads which remotes are known by then.
-  useLocation();
+  const { pathname } = useLocation();
   const renderWidget = useMemo(() => renderWidgetsOf(remotes), [remotes]);
   return (
     <WidgetHostProvider value={renderWidget}>
@@ -92,7 +92,7 @@ export function RemoteRoutes() {
               />
             )),
           )}
-        <Route path="*" element={<UnlistedAddress onLoaded={renderAgain} />} />
+        <Route path="*" element={<UnlistedAddress key={pathname} onLoaded={renderAgain} />} />
       </Routes>
     </WidgetHostProvider>
   );

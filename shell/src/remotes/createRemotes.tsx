@@ -15,7 +15,7 @@ import { recordNamespaces } from '../page/pageUsage';
 import { runWhenIdle } from '../runWhenIdle';
 import { activeOverrides } from '../tools/overrides';
 import { HydrationGuard } from './HydrationGuard';
-import { RemoteMarker } from './RemoteMarker';
+import { hasMarker, RemoteMarker } from './RemoteMarker';
 
 /** What every exposed module takes beside its own props. */
 interface ModuleProps {
@@ -155,6 +155,10 @@ export function createRemotes(page: Page, site: SiteConfig): Remotes {
     whenIdle: runWhenIdle,
     ...(page.usage ? {} : { group: createVisitorGroup(), report: loadReport }),
   });
+  // Whatever the site's configuration names by the time it hydrates, its HTML stays.
+  if (page.hydration.readsComposedPage()) {
+    for (const { name } of loader.remotes()) if (hasMarker(name)) loader.keep(name);
+  }
   let hasAll = site !== page.snapshot.site;
   return {
     ...loader,

@@ -34,6 +34,12 @@ function forward(port: number, incoming: IncomingMessage, body: Buffer): Promise
   });
 }
 
+/** A change of one object: its bytes, or nothing where it was removed. */
+export interface Operation {
+  key: string;
+  bytes: Buffer | undefined;
+}
+
 /**
  * An S3-compatible store with one bucket. The conditions on writes, which today's stores know and
  * this one does not, are decided in front of it.
@@ -49,6 +55,7 @@ export async function startBucket(bucket: string) {
   const { port } = await store.run();
   const taking = new Mutex();
   const tags = new Map<string, string>();
+  const operations: Operation[] = [];
 
   /** Writes where the condition holds; all writes come by here, so the tags are known here. */
   async function write(incoming: IncomingMessage, body: Buffer): Promise<Answer> {
@@ -66,14 +73,24 @@ export async function startBucket(bucket: string) {
   const server = createServer(async (incoming, response) => {
     const body = Buffer.concat(await incoming.toArray());
     // One by one: this store returns garbage for an object that is being written.
+    const { method, url = '' } = incoming;
     const answer = await taking.runExclusive(() =>
-      incoming.method === 'PUT' ? write(incoming, body) : forward(port, incoming, body),
+      method === 'PUT' ? write(incoming, body) : forward(port, incoming, body),
     );
+    if (answer.status < 300 && (method === 'PUT' || method === 'DELETE')) {
+      const key = decodeURIComponent(new URL(url, 'http://bucket').pathname);
+      operations.push({
+        key: key.slice(`/${bucket}`.length),
+        bytes: method === 'PUT' ? body : undefined,
+      });
+    }
     response.writeHead(answer.status, answer.headers).end(answer.bytes);
   });
   const front = await listen(server, 0, '127.0.0.1');
   return {
     endpoint: `http://127.0.0.1:${front}`,
+    /** Every change of an object, in order. */
+    operations,
     async close() {
       await stopListening(server);
       await store.close();

@@ -1,0 +1,103 @@
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { deploy } from '../../platform/cli/deploy';
+import { changeSite, readSite } from '../../platform/disk/siteFile';
+import type { Target } from '../../platform/disk/target';
+import { releaseRemote } from '../../platform/release/releaseApps';
+import { rollBackApp } from '../../platform/release/rollBackApp';
+import { s3Target } from '../../platform/release/targets/s3Target';
+import { retire } from '../../platform/site/changes';
+import type { Remote, SiteConfig } from '../../platform/site/schema';
+import { preparedShop } from '../support/preparedShop';
+import { expect, test } from '../support/test';
+import { type Operation, startBucket } from './support/bucketServer';
+import { buildFixture, composingFixtureOnly, plainPage } from './support/fixtureRemote';
+
+Object.assign(process.env, { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' });
+
+// This test opens no page. The default origin would start a shop.
+test.use({ baseURL: 'http://localhost' });
+
+const embedded = /<script type="application\/json" id="site">(.*?)<\/script>/s;
+const referenced = /(?:src|href)="(\/[^"]+\.(?:js|css|woff2|json))"/g;
+
+const entriesOf = ({ remotes }: { remotes: Remote[] }) =>
+  remotes.flatMap(({ live, previous }) =>
+    [live, ...(previous ? [previous] : [])].map(({ base, entry }) => base + entry),
+  );
+
+/** What a visitor of the bucket would miss: files that a page or `site.json` names and that are not there. */
+function missing(bucket: ReadonlyMap<string, string>): string[] {
+  const site = JSON.parse(bucket.get('/site.json') ?? '') as SiteConfig;
+  const pages = [...bucket].filter(([key]) => key.endsWith('/index.html'));
+  const named = [
+    ...entriesOf(site).map((file) => ['site.json', file]),
+    ...pages.flatMap(([page, html]) => [
+      ...[...html.matchAll(referenced)].map(([, file]) => [page, file]),
+      ...entriesOf(JSON.parse(embedded.exec(html)?.[1] ?? '') as SiteConfig).map((file) => [
+        page,
+        file,
+      ]),
+    ]),
+  ];
+  return named
+    .filter(([, file]) => !bucket.has(file ?? ''))
+    .map(([place, file]) => `${place} names ${file}`);
+}
+
+function apply(bucket: Map<string, string>, { key, bytes }: Operation) {
+  if (bytes) bucket.set(key, String(bytes));
+  else bucket.delete(key);
+}
+
+/** Puts a site that was released into a folder into the bucket. */
+async function uploadAll(target: Target, siteDir: string) {
+  const site = readSite(siteDir);
+  for (const app of readdirSync(siteDir).filter((name) => /^(shell|mf-.*)$/.test(name))) {
+    for (const version of readdirSync(path.join(siteDir, app))) await target.publish(app, version);
+  }
+  const content = path.join(siteDir, 'content');
+  const files = existsSync(content) ? readdirSync(content) : [];
+  await target.upload(
+    files.filter((name) => name.endsWith('.json')).map((name) => `/content/${name}`),
+  );
+  await target.change(() => site);
+  await target.pushPages();
+}
+
+test('a deployment to a bucket that stops after any object leaves every page whole', async () => {
+  test.slow();
+  const folder = mkdtempSync(path.join(tmpdir(), 'bucket-order-'));
+  const siteDir = path.join(folder, 'site');
+  cpSync(path.join(preparedShop.folder, preparedShop.site('bare')), siteDir, { recursive: true });
+  await changeSite(siteDir, (site) => composingFixtureOnly(site, '/contact'));
+  const store = await startBucket('shop');
+  try {
+    const to = s3Target({ bucket: 'shop', prefix: '', endpoint: store.endpoint, siteDir });
+    const fixture = (heading: string) =>
+      buildFixture({ prerender: ['/fixture'], code: plainPage(heading) });
+    await uploadAll(to, siteDir);
+    const before = store.operations.length;
+    const options = { apps: ['mf-fixture'], to, settings: {} };
+    await deploy((target, render) => releaseRemote(fixture('One'), target, { render }), options);
+    await deploy((target, render) => releaseRemote(fixture('Two'), target, { render }), options);
+    await deploy((target) => rollBackApp(target, 'mf-fixture'), options);
+    await deploy(({ change }) => change((site) => retire(site, 'mf-fixture')), options);
+
+    const bucket = new Map<string, string>();
+    for (const operation of store.operations.slice(0, before)) apply(bucket, operation);
+    expect(missing(bucket)).toEqual([]);
+    const shown = new Set<string>();
+    for (const operation of store.operations.slice(before)) {
+      apply(bucket, operation);
+      expect(missing(bucket), `after ${operation.key}`).toEqual([]);
+      shown.add(/<h1>(\w+)<\/h1>/.exec(bucket.get('/fixture/index.html') ?? '')?.[1] ?? 'none');
+    }
+    expect([...shown]).toEqual(['none', 'One', 'Two']);
+    expect(bucket.has('/fixture/index.html')).toBe(false);
+  } finally {
+    await store.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
