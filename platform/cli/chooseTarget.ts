@@ -1,6 +1,6 @@
 import { siteDir } from '../disk/paths';
+import { localTarget } from '../disk/siteFile';
 import type { Target } from '../disk/target';
-import { localTarget } from '../release/targets/localTarget';
 
 /**
  * Where releases go: the directory SITE_DIR, or the bucket that SITE_TARGET names

@@ -3,8 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { htmlFile, writeLedger } from '../disk/ledger';
-import { changeSite, emptySite, readSite } from '../disk/siteFile';
-import { localTarget } from '../release/targets/localTarget';
+import { changeSite, emptySite, localTarget, readSite } from '../disk/siteFile';
 import { retire } from '../site/changes';
 import type { Remote } from '../site/schema';
 import { deploy } from './deploy';

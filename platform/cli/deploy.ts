@@ -9,23 +9,22 @@ import { installShell } from '../release/publishApp';
 import { expiredVersions, refreshRetention } from '../release/retention';
 import { listChanges } from '../site/listChanges';
 import { chooseTarget } from './chooseTarget';
-import { composeSite } from './composeSite';
-import { createStaging, type Staging } from './staging';
+import type { Staging } from './staging';
 
 interface Deployment {
   /** The apps that it changes. Changes to other apps at the same moment are not listed. */
   apps: readonly string[];
   /** Nothing changes, so there is nothing to refresh. */
   dryRun?: boolean | undefined;
-  /** Whether a real browser opens the pages of a release before it goes live. */
-  check?: boolean | undefined;
+  /** Creates what renders a release before it is live; other changes need none. */
+  createStaging?: (siteDir: string, settings: SiteSettings) => Staging;
   /** The target; default: the one that the environment names. */
   to?: Target;
   /** The settings of `site.config.json`; default: read from that file. */
   settings?: SiteSettings;
 }
 
-type Work = (target: Target, render: Staging['render']) => Promise<unknown>;
+type Work = (target: Target, render: Staging['render'] | undefined) => Promise<unknown>;
 
 /**
  * Changes the deployed site, then refreshes the pages that show it and lists what changed.
@@ -34,7 +33,7 @@ type Work = (target: Target, render: Staging['render']) => Promise<unknown>;
  */
 export async function deploy(
   work: Work,
-  { apps, dryRun = false, check, to, settings = readSettings() }: Deployment,
+  { apps, dryRun = false, createStaging, to, settings = readSettings() }: Deployment,
 ) {
   const target = to ?? (await chooseTarget());
   const { siteDir } = target;
@@ -45,9 +44,9 @@ export async function deploy(
   publicOrigin(withSettings(before, settings));
   const began = performance.now();
   if (!dryRun) refreshRetention(siteDir, before);
-  const staging = createStaging(siteDir, settings, check);
+  const staging = createStaging?.(siteDir, settings);
   try {
-    await work(target, staging.render);
+    await work(target, staging?.render);
     if (dryRun) return console.info('  nothing changed');
     const after = readSite(siteDir);
     const lines = listChanges(before, after, apps);
@@ -63,7 +62,9 @@ export async function deploy(
     // pushed with the pages.
     await target.pull();
     if (apps.includes('shell') && after.shell) installShell(siteDir, after.shell.version);
-    const composed = await composeSite(siteDir, { composed: staging.folders });
+    // The composer is loaded once it is needed: no change of a site depends on it.
+    const { composeSite } = await import('./composeSite');
+    const composed = await composeSite(siteDir, { composed: staging?.folders ?? [] });
     await target.pushPages();
     reportComposed(composed);
     if (composed.failed.length) process.exitCode = 1;
@@ -73,6 +74,6 @@ export async function deploy(
       console.info(`  removed ${app} ${version}: its retention period has ended`);
     }
   } finally {
-    staging.remove();
+    staging?.remove();
   }
 }

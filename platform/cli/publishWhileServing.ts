@@ -1,9 +1,9 @@
 import { contentSource } from '../../shared-data/src/contentSource';
 import { type Composed, reportComposed } from '../disk/composed';
+import { localTarget } from '../disk/siteFile';
 import type { Backend } from '../lite/createBackend';
 import { publish, type RunAsPublisher } from '../publish/publish';
 import { type Publisher, startPublisher } from '../publish/publisher';
-import { localTarget } from '../release/targets/localTarget';
 import { stopComposing } from './composeInChildProcess';
 import { openQueue, type Queue } from './openQueue';
 

@@ -7,6 +7,7 @@ import { releaseApps, releaseRemote } from '../release/releaseApps';
 import { deploy } from './deploy';
 import { parseCanaryPercent } from './parseCanaryPercent';
 import { main } from './run';
+import { createStaging } from './staging';
 
 /** The operator types the name, so that a wrong name in the files replaces no other remote. */
 function readExternalBuild(folder: string, [name, ...others]: string[]) {
@@ -48,6 +49,10 @@ main(async () => {
       elsewhere
         ? releaseRemote(elsewhere, target, { ...options, render })
         : releaseApps(positionals, target, { ...options, render }),
-    { apps: positionals, dryRun: options.dryRun, check: values.check },
+    {
+      apps: positionals,
+      dryRun: options.dryRun,
+      createStaging: (siteDir, settings) => createStaging(siteDir, settings, values.check),
+    },
   );
 });

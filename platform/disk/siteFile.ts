@@ -3,6 +3,7 @@ import path from 'node:path';
 import { lock } from 'proper-lockfile';
 import { z } from 'zod';
 import { type SiteConfig, siteSchema } from '../site/schema';
+import type { Target } from './target';
 import { displayPath, readJson, validate } from './validateJson';
 
 export const emptySite: SiteConfig = { contract: 1, backend: { url: '', key: '' }, remotes: [] };
@@ -83,3 +84,15 @@ export async function changeSite(
 }
 
 export const removeFolder = (folder: string) => rmSync(folder, { recursive: true, force: true });
+
+/** A directory that a server serves as it is. */
+export const localTarget = (siteDir: string): Target => ({
+  name: siteDir,
+  siteDir,
+  pull: async () => {},
+  publish: async () => {},
+  upload: async () => {},
+  change: (change) => changeSite(siteDir, change),
+  pushPages: async () => {},
+  remove: async (app, version) => removeFolder(path.join(siteDir, app, version)),
+});

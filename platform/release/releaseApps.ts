@@ -1,6 +1,6 @@
 import { buildApp, builtInputs } from '../build/buildApp';
 import { distOf } from '../disk/paths';
-import { changeSite, readSite } from '../disk/siteFile';
+import { changeSite, localTarget, readSite } from '../disk/siteFile';
 import type { Target } from '../disk/target';
 import { assertNoProblems } from '../site/assertNoProblems';
 import { release, startCanary, withShell } from '../site/changes';
@@ -21,7 +21,6 @@ import {
 } from './publishApp';
 import { savePublishRecord } from './publishRecords';
 import { readRecord } from './releaseRecord';
-import { localTarget } from './targets/localTarget';
 import { siteProblems, validateReleases } from './validateReleases';
 
 const CONCURRENT_BUILDS = 2;
@@ -39,7 +38,7 @@ interface Options {
    * @param apply makes them live in a draft of the site
    * @throws ChangeRejectedError when a page cannot be rendered
    */
-  render?: (apps: string[], apply: (draft: string) => Promise<void>) => Promise<void>;
+  render?: ((apps: string[], apply: (draft: string) => Promise<void>) => Promise<void>) | undefined;
   report?: (line: string) => void;
 }
 

@@ -2,11 +2,10 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readSite } from '../disk/siteFile';
+import { localTarget, readSite } from '../disk/siteFile';
 import { releaseRemote } from './releaseApps';
 import { readBuilt } from './releaseRecord';
 import { rollBackApp } from './rollBackApp';
-import { localTarget } from './targets/localTarget';
 import { builtIn } from './testing/builtIn';
 
 let folder: string;

@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { changeSite, emptySite, readSite } from '../disk/siteFile';
+import { changeSite, emptySite, localTarget, readSite } from '../disk/siteFile';
 import { retire } from '../site/changes';
 import { CONTRACT_VERSION } from '../site/contract';
 import type { SiteConfig } from '../site/schema';
@@ -10,7 +10,6 @@ import { builtShell } from './publishApp';
 import { releaseBuilt } from './releaseApps';
 import { RECORD_FILE } from './releaseRecord';
 import { rollBackApp } from './rollBackApp';
-import { localTarget } from './targets/localTarget';
 import { type BuiltChanges, builtIn } from './testing/builtIn';
 import { validateReleases } from './validateReleases';
 

@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { deploy } from '../../platform/cli/deploy';
+import { createStaging } from '../../platform/cli/staging';
 import { changeSite, readSite } from '../../platform/disk/siteFile';
 import type { Target } from '../../platform/disk/target';
 import { releaseRemote } from '../../platform/release/releaseApps';
@@ -79,7 +80,7 @@ test('a deployment to a bucket that stops after any object leaves every page who
       buildFixture({ prerender: ['/fixture'], code: plainPage(heading) });
     await uploadAll(to, siteDir);
     const before = store.operations.length;
-    const options = { apps: ['mf-fixture'], to, settings: {} };
+    const options = { apps: ['mf-fixture'], to, settings: {}, createStaging };
     await deploy((target, render) => releaseRemote(fixture('One'), target, { render }), options);
     await deploy((target, render) => releaseRemote(fixture('Two'), target, { render }), options);
     await deploy((target) => rollBackApp(target, 'mf-fixture'), options);

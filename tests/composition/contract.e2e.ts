@@ -1,10 +1,9 @@
 import { cpSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { changeSite } from '../../platform/disk/siteFile';
+import { changeSite, localTarget } from '../../platform/disk/siteFile';
 import { readBuild } from '../../platform/release/builtRemote';
 import { releaseRemote } from '../../platform/release/releaseApps';
-import { localTarget } from '../../platform/release/targets/localTarget';
 import { CONTRACT_VERSION, OLDEST_CONTRACT } from '../../platform/site/contract';
 import type { RemoteManifest } from '../../platform/site/schema';
 import { expect, test } from '../support/test';

@@ -1,9 +1,8 @@
 import { cpSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { changeSite, readSite } from '../../platform/disk/siteFile';
+import { changeSite, localTarget, readSite } from '../../platform/disk/siteFile';
 import { releaseBuilt } from '../../platform/release/releaseApps';
-import { localTarget } from '../../platform/release/targets/localTarget';
 import { choose, chooseService, fillDetails, tile } from '../support/booking';
 import { book, bookingRequest, fillSlot } from '../support/bookings';
 import { notification } from '../support/notification';

@@ -5,12 +5,12 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { deploy } from '../../platform/cli/deploy';
+import { createStaging } from '../../platform/cli/staging';
 import { htmlFile } from '../../platform/disk/ledger';
 import { root } from '../../platform/disk/paths';
-import { changeSite, readSite } from '../../platform/disk/siteFile';
+import { changeSite, localTarget, readSite } from '../../platform/disk/siteFile';
 import { releaseRemote } from '../../platform/release/releaseApps';
 import { rollBackApp } from '../../platform/release/rollBackApp';
-import { localTarget } from '../../platform/release/targets/localTarget';
 import { borders } from '../../platform/site/borders';
 import { preparedShop } from '../support/preparedShop';
 import { expect, test } from '../support/test';
@@ -135,7 +135,12 @@ const deployFixture = (fixture: Fixture, check = false) =>
   deploy(
     (target, render) =>
       releaseRemote(buildFixture({ prerender: ['/fixture'], ...fixture }), target, { render }),
-    { apps: ['mf-fixture'], to: localTarget(siteDir), settings: {}, check },
+    {
+      apps: ['mf-fixture'],
+      to: localTarget(siteDir),
+      settings: {},
+      createStaging: (folder, settings) => createStaging(folder, settings, check),
+    },
   );
 
 test('a release that loads too much at its start, or whose page throws, is rejected before anybody gets it', async () => {

@@ -4,10 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { splitRemote } from '../../platform/cli/split/splitRemote';
 import { manifestOf } from '../../platform/disk/remoteManifest';
-import { readSite } from '../../platform/disk/siteFile';
+import { localTarget, readSite } from '../../platform/disk/siteFile';
 import { readBuild } from '../../platform/release/builtRemote';
 import { releaseRemote } from '../../platform/release/releaseApps';
-import { localTarget } from '../../platform/release/targets/localTarget';
 import { expect, test } from '../support/test';
 import { timeLimit } from '../support/timeLimit';
 
