@@ -1,9 +1,11 @@
 /** Something that only some parts of the repository may import. */
-interface Border {
+export interface Border {
   /** Packages, or folders of this repository; `*` matches the rest of a name. */
   packages: readonly string[];
-  /** Packages that may import them. */
+  /** Packages that may import them, and hence contain them in a build. */
   importers: readonly string[];
+  /** Parts of the repository that may import them too, because no visitor downloads these parts. */
+  tools?: readonly string[];
   /** The reason, shown to the author of a forbidden import. */
   reason: string;
 }
@@ -18,6 +20,8 @@ export const borders = {
   supabase: {
     packages: ['@supabase/*'],
     importers: ['shared-data'],
+    // lite is the embedded Supabase, cli generates the types of its tables, and their tests run both.
+    tools: ['platform/lite', 'platform/cli', 'supabase', 'tests'],
     reason: 'Only shared-data imports Supabase.',
   },
   notifications: {
@@ -28,12 +32,16 @@ export const borders = {
   federation: {
     // What the bundler adds to every build is not among them.
     packages: ['@module-federation/enhanced', '@module-federation/runtime'],
-    importers: ['loader'],
+    importers: ['platform/loader'],
+    // These two configure the bundler's plugin; the tests of the loader play a remote's container.
+    tools: ['rsbuild.base', 'bench', 'tests'],
     reason: 'Only platform/loader loads remotes.',
   },
   apps: {
     packages: ['shell', 'mf-*'],
     importers: [],
+    // It draws the logos of the makes that mf-storefront lists.
+    tools: ['art'],
     reason: 'Apps exchange data only through @shop/shared-contract.',
   },
   staff: {
@@ -45,17 +53,53 @@ export const borders = {
 
 export type BorderName = keyof typeof borders;
 
-/** Parts of the platform that each part may import; `cli` may import all of them. */
-export const layers: Readonly<Record<string, readonly string[]>> = {
-  site: [],
-  loader: ['site'],
-  disk: ['site'],
-  build: ['site', 'disk'],
-  release: ['site', 'disk', 'build'],
-  compose: ['site', 'disk'],
-  publish: ['site', 'disk'],
-  server: ['site', 'disk'],
-  lite: ['site', 'disk'],
+interface Part {
+  /** Other parts that it may import; `*` matches the rest of a name. */
+  imports: readonly string[];
+  /** The only installed packages that it may import, where the part must run everywhere. */
+  packages?: readonly string[];
+  /** Its files, where they are not those of the folder of its name. */
+  files?: readonly string[];
+}
+
+/**
+ * The parts of the repository, by folder, and what each may import of the others. Where two parts have
+ * a file in common, the later one applies.
+ */
+export const parts: Readonly<Record<string, Part>> = {
+  'platform/site': { imports: [], packages: ['semver', 'zod'] },
+  'platform/loader': { imports: ['platform/site'], packages: ['@module-federation/enhanced'] },
+  'platform/disk': { imports: ['platform/site'] },
+  'platform/build': { imports: ['platform/site', 'platform/disk'] },
+  'platform/release': { imports: ['platform/site', 'platform/disk', 'platform/build'] },
+  'platform/compose': { imports: ['platform/site', 'platform/disk'] },
+  'platform/publish': { imports: ['platform/site', 'platform/disk'] },
+  'platform/server': { imports: ['platform/site', 'platform/disk'] },
+  'platform/lite': { imports: ['platform/site', 'platform/disk'] },
+  // It starts benchmarks, and builds the checkouts that the tests release.
+  'platform/cli': { imports: ['platform/*', 'shared-*', 'bench', 'tests'] },
+  'shared-vendor': { imports: [] },
+  'shared-i18n': { imports: ['shared-vendor', 'platform/site'] },
+  'shared-contract': { imports: ['shared-i18n', 'platform/site'] },
+  'shared-data': { imports: ['shared-contract'] },
+  'shared-ui': { imports: ['shared-vendor', 'shared-i18n', 'shared-contract'] },
+  shell: { imports: ['shared-*', 'platform/site', 'platform/loader'] },
+  'mf-*': { imports: ['shared-*'] },
+  art: { imports: ['platform/cli', 'platform/disk', 'shared-contract', 'mf-storefront'] },
+  bench: { imports: ['platform/*', 'shared-data', 'rsbuild.base'] },
+  supabase: { imports: ['platform/disk', 'shared-*'] },
+  'rsbuild.base': {
+    files: ['rsbuild.base.ts'],
+    imports: ['platform/site', 'platform/disk', 'platform/build', 'shared-contract', 'shared-i18n'],
+  },
+  'rsbuild.config': {
+    files: ['**/rsbuild.config.ts'],
+    imports: ['rsbuild.base', 'platform/build'],
+  },
+  tests: {
+    files: ['tests/**', 'platform/**/*.test.ts', 'platform/**/testing/**'],
+    imports: ['platform/*', 'shared-*', 'supabase', 'tests'],
+  },
 };
 
 /** Whether a pattern of the table matches a name. */
