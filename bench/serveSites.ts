@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
+import { allowedSources } from '../platform/cli/shopPolicy';
 import type { Backend } from '../platform/lite/createBackend';
 import { apiRoutes } from '../platform/server/apiRoutes';
 import { listen, stopListening } from '../platform/server/listen';
@@ -21,7 +22,7 @@ export async function serveSite(siteDir: string, backend: Backend): Promise<Serv
       '/',
       apiRoutes(() => backend, {}),
     )
-    .route('/', siteRoutes(path.resolve(siteDir)));
+    .route('/', siteRoutes(path.resolve(siteDir), allowedSources));
   const server = createServer(getRequestListener(app.fetch));
   const port = await listen(server, 0, '127.0.0.1');
   return { origin: `http://localhost:${port}`, close: () => stopListening(server) };

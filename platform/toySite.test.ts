@@ -12,6 +12,7 @@ import { readRecord } from './release/releaseRecord';
 import { createSite } from './server/createSite';
 import { hostedRoutes } from './server/hostedRoutes';
 import { serveFiles } from './server/serveFiles';
+import { noSources } from './server/testing/noSources';
 import { promote, retire, rollBack } from './site/changes';
 import { CONTRACT_VERSION } from './site/contract';
 
@@ -104,7 +105,7 @@ const policy: SitePolicy = {
   frameSlice: () => ({}),
   siteName: () => 'Poems and weather',
   privatePaths: [],
-  serveFiles,
+  serveFiles: (folder) => serveFiles(folder, noSources),
 };
 
 async function publish(author: string) {
@@ -114,7 +115,11 @@ async function publish(author: string) {
 }
 
 async function visit(address: string) {
-  const response = await createSite(siteDir, hostedRoutes(), false).request(address);
+  const response = await createSite(hostedRoutes(), {
+    siteDir,
+    sources: noSources,
+    secure: false,
+  }).request(address);
   return { status: response.status, text: await response.text() };
 }
 

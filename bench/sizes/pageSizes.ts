@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { allowedSources } from '../../platform/cli/shopPolicy';
 import { startShell } from '../../platform/compose/startShell';
 import { compress } from '../../platform/disk/compressFiles';
 import { readContent } from '../../platform/disk/contentFiles';
@@ -56,7 +57,7 @@ export async function pageSizes(siteDir: string): Promise<Record<string, Sizes>>
   const sheets = [...template.matchAll(/<link href="([^"]+)" rel="stylesheet"/g)];
   const first = [...initialScripts(template), ...sheets.flatMap(([, href]) => href ?? [])];
   const site = readSite(siteDir);
-  const { origin, close } = await serveFiles(siteDir);
+  const { origin, close } = await serveFiles(siteDir, allowedSources);
   const pages: Record<string, Sizes> = {};
   try {
     for (const { name, url } of addressesOf(site.remotes)) {

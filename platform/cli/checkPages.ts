@@ -2,6 +2,7 @@ import { type BrowserContext, chromium, type Page } from 'playwright-core';
 import { serveFiles } from '../server/serveFiles';
 import { GROUP_COOKIE } from '../site/canaries';
 import { chromiumArgs, findChromium } from './chromium';
+import { allowedSources } from './shopPolicy';
 
 /** How long a page may take to hydrate on a busy machine, in milliseconds. */
 const HYDRATION_TIMEOUT = 30_000;
@@ -84,7 +85,10 @@ interface Checked {
  *   a style of the frame or of another remote
  */
 export async function checkPages({ draft, siteDir, apps, addresses }: Checked): Promise<string[]> {
-  const [next, live] = [await serveFiles(draft), await serveFiles(siteDir)];
+  const [next, live] = [
+    await serveFiles(draft, allowedSources),
+    await serveFiles(siteDir, allowedSources),
+  ];
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
   try {
     const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block' });

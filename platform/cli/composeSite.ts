@@ -3,6 +3,7 @@ import { type Content, frameSlice } from '../../shared-contract/src/content';
 import { compose } from '../compose/compose';
 import { serveFiles } from '../server/serveFiles';
 import type { PublishedContent } from '../site/rendering';
+import { allowedSources, privatePaths } from './shopPolicy';
 
 const shopOf = (content: PublishedContent) => (content as Partial<Content>).shop ?? {};
 
@@ -13,8 +14,8 @@ export const composeSite = (siteDir: string, options?: Parameters<typeof compose
     {
       frameSlice,
       siteName: (content) => shopOf(content).name ?? builtInShop.name,
-      privatePaths: ['/admin'],
-      serveFiles,
+      privatePaths,
+      serveFiles: (folder) => serveFiles(folder, allowedSources),
     },
     options,
   );

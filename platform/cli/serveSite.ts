@@ -1,7 +1,8 @@
 import { type Backend, createBackend } from '../lite/createBackend';
 import { type RunningServer, type ServeOptions, serve } from '../server/serve';
+import { allowedSources } from './shopPolicy';
 
-export interface SiteOptions extends ServeOptions {
+export interface SiteOptions extends Omit<ServeOptions, 'sources'> {
   dataDir: string;
   projectDir?: string;
   databaseUrl?: string | undefined;
@@ -14,6 +15,6 @@ export type SiteServer = RunningServer<Backend>;
 /** Serves a site with the embedded backend, or alone where its data is in a hosted project. */
 export const serveSite = (options: SiteOptions): Promise<SiteServer> =>
   serve(
-    options,
+    { ...options, sources: allowedSources },
     options.hosted ? undefined : () => createBackend({ projectDir: './supabase', ...options }),
   );

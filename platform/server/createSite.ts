@@ -1,18 +1,23 @@
 import { Hono } from 'hono';
-import { answerHeaders } from './pageHeaders';
+import { type AllowedSources, answerHeaders } from './pageHeaders';
 import type { ServerEnv } from './peerAddress';
 import { siteRoutes } from './siteRoutes';
 
-/**
- * All that the site's address answers: the API first, then files and pages.
- * @param secure whether it is served over HTTPS
- */
-export function createSite(siteDir: string, api: Hono<ServerEnv>, secure: boolean) {
+interface ServedSite {
+  siteDir: string;
+  /** From where its pages may load what is not the site's own. */
+  sources: AllowedSources;
+  /** Whether it is served over HTTPS. */
+  secure: boolean;
+}
+
+/** All that the site's address answers: the API first, then files and pages. */
+export function createSite(api: Hono<ServerEnv>, { siteDir, sources, secure }: ServedSite) {
   const headers = Object.entries(answerHeaders(secure));
   const app = new Hono<ServerEnv>();
   app.use(async (context, next) => {
     await next();
     for (const [name, value] of headers) context.header(name, value);
   });
-  return app.route('/', api).route('/', siteRoutes(siteDir));
+  return app.route('/', api).route('/', siteRoutes(siteDir, sources));
 }

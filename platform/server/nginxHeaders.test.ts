@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import type { IncomingMessage } from 'node:http';
 import { Agent, get } from 'node:https';
+import { allowedSources } from '../cli/shopPolicy';
 import { apiRoutes } from './apiRoutes';
 import { createSite } from './createSite';
 import { startNginx } from './testing/startNginx';
@@ -65,9 +66,8 @@ test.each(kinds)(
     ]);
     for (const [index, answer] of answers.entries()) {
       const ours = createSite(
-        nginx.siteDir,
         apiRoutes(() => undefined, {}),
-        index === 1,
+        { siteDir: nginx.siteDir, sources: allowedSources, secure: index === 1 },
       );
       const expected = await ours.request(route, { headers: request });
       expect(answer.status).toBe(expected.status);

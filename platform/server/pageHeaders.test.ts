@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../site/schema';
-import { pageHeaders } from './pageHeaders';
+import { type AllowedSources, pageHeaders } from './pageHeaders';
+import { noSources } from './testing/noSources';
 
 const site = {
   contract: 1,
@@ -10,8 +11,16 @@ const site = {
   ],
 } as SiteConfig;
 
-const directive = (name: string, overridden = false) => {
-  const policy = pageHeaders(site, { overridden })['Content-Security-Policy'] ?? '';
+const sources: AllowedSources = {
+  scripts: ['https://scripts.example'],
+  images: ['https://images.example'],
+  media: ['https://media.example'],
+  connections: ['https://connections.example'],
+  frames: ['https://frames.example'],
+};
+
+const directive = (name: string, overridden = false, allowed = sources) => {
+  const policy = pageHeaders(site, allowed, { overridden })['Content-Security-Policy'] ?? '';
   return policy.split('; ').find((line) => line.startsWith(`${name} `)) ?? '';
 };
 
@@ -30,4 +39,19 @@ test('forbids other sites to frame the pages', () => {
 
 test('allows scripts from localhost only for a visit that requests an override', () => {
   expect(directive('script-src', true)).toContain('http://localhost:*');
+});
+
+test.each([
+  ['script-src', 'https://scripts.example'],
+  ['img-src', 'https://images.example'],
+  ['media-src', 'https://media.example'],
+  ['connect-src', 'https://connections.example'],
+  ['frame-src', 'https://frames.example'],
+])('adds the sources of the site to %s alone', (name, source) => {
+  expect(directive(name)).toContain(source);
+  expect(pageHeaders(site, sources)['Content-Security-Policy']?.split(source)).toHaveLength(2);
+});
+
+test('forbids frames on a site that has no sources for them', () => {
+  expect(directive('frame-src', false, noSources)).toBe("frame-src 'none'");
 });

@@ -1,11 +1,17 @@
 import type { SiteConfig } from '../site/schema';
 
-/** Who may show videos in our pages; staff enter the addresses. */
-const videoServices = [
-  'https://www.youtube.com',
-  'https://www.youtube-nocookie.com',
-  'https://player.vimeo.com',
-];
+/**
+ * From where pages may load besides the site itself, its remotes and its backend, each as the
+ * sources of a content security policy.
+ */
+export interface AllowedSources {
+  scripts: readonly string[];
+  images: readonly string[];
+  media: readonly string[];
+  connections: readonly string[];
+  /** Empty: pages may show no frame at all. */
+  frames: readonly string[];
+}
 
 const originOf = (address: string) => (URL.canParse(address) ? [new URL(address).origin] : []);
 
@@ -26,10 +32,12 @@ export const answerHeaders = (secure: boolean): Record<string, string> => ({
  * The security headers that an HTML answer has besides those of every answer. Scripts run from this
  * origin and from where the live remotes are, never inline; inlined styles are the composed pages'
  * own.
+ * @param sources what the pages of this site may load from elsewhere
  * @param options.overridden whether the visit requests a remote from the developer's own machine
  */
 export function pageHeaders(
   site: SiteConfig | undefined,
+  sources: AllowedSources,
   { overridden = false } = {},
 ): Record<string, string> {
   const origins = site?.remotes.flatMap(({ live }) => originOf(live.base)) ?? [];
@@ -40,18 +48,16 @@ export function pageHeaders(
     'script-src': [
       "'self'",
       ...remotes,
-      'https://www.youtube.com',
-      'https://player.vimeo.com',
+      ...sources.scripts,
       // Rules for prefetching, no code.
       "'inline-speculation-rules'",
     ],
     'style-src': ["'self'", "'unsafe-inline'", ...remotes],
     'font-src': ["'self'", ...remotes],
-    // Staff enter addresses of product pictures and clips.
-    'img-src': ["'self'", 'data:', 'https:', ...remotes],
-    'media-src': ["'self'", 'https:', ...remotes],
-    'connect-src': ["'self'", ...backend, ...remotes, ...videoServices],
-    'frame-src': videoServices,
+    'img-src': ["'self'", 'data:', ...sources.images, ...remotes],
+    'media-src': ["'self'", ...sources.media, ...remotes],
+    'connect-src': ["'self'", ...backend, ...remotes, ...sources.connections],
+    'frame-src': sources.frames.length ? sources.frames : ["'none'"],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
     'form-action': ["'self'"],

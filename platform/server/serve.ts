@@ -6,6 +6,7 @@ import { createHttpServer, type Tls } from './createHttpServer';
 import { createSite } from './createSite';
 import { hostedRoutes } from './hostedRoutes';
 import { listen, stopListening } from './listen';
+import type { AllowedSources } from './pageHeaders';
 import { createPeerAddress } from './peerAddress';
 import type { RateLimits } from './rateLimits';
 
@@ -15,6 +16,8 @@ export interface ServeOptions {
   host?: string;
   /** The composed site: site.json, index.html and `/<app>/<version>/…`. */
   siteDir: string;
+  /** From where its pages may load what is not the site's own. */
+  sources: AllowedSources;
   /** Given, the site is served over HTTPS and HTTP/2. */
   tls?: Tls | undefined;
   /** Requests a minute and address; a limit that is left out has its default. */
@@ -44,13 +47,13 @@ export async function serve<Backend extends ServedBackend>(
   options: ServeOptions,
   openBackend?: OpenBackend<Backend>,
 ): Promise<RunningServer<Backend>> {
-  const { host = '127.0.0.1', limits = {}, trustedProxies = [] } = options;
+  const { siteDir, sources, host = '127.0.0.1', limits = {}, trustedProxies = [], tls } = options;
   let backend: Backend | undefined;
   const api = openBackend
     ? apiRoutes(() => backend, limits, createPeerAddress(trustedProxies))
     : hostedRoutes();
-  const app = createSite(options.siteDir, api, options.tls !== undefined);
-  const server = createHttpServer(getRequestListener(app.fetch), options.tls);
+  const app = createSite(api, { siteDir, sources, secure: tls !== undefined });
+  const server = createHttpServer(getRequestListener(app.fetch), tls);
   // The port first: a second copy of this program stops here, before it can touch the data.
   const port = await listen(server, options.port, host);
   let releaseSite = async () => {};
@@ -60,13 +63,13 @@ export async function serve<Backend extends ServedBackend>(
     await releaseSite();
   };
   try {
-    releaseSite = await claimSite(options.siteDir);
+    releaseSite = await claimSite(siteDir);
     backend = await openBackend?.();
   } catch (error) {
     await close();
     throw error;
   }
   const name = host === '127.0.0.1' ? 'localhost' : host;
-  const scheme = options.tls ? 'https' : 'http';
+  const scheme = tls ? 'https' : 'http';
   return { port, origin: `${scheme}://${name}:${port}`, backend, close };
 }

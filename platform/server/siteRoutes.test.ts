@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { siteRoutes } from './siteRoutes';
+import { noSources } from './testing/noSources';
 
 const CHUNK = '/mf-booking/3f2a9c0d1b2e/static/page.js';
 
@@ -27,7 +28,7 @@ beforeAll(async () => {
   await put('.draft/secret.txt', 'secret');
   await put(CHUNK, 'export {};');
   await put(`${CHUNK}.br`, brotliCompressSync('export {};'));
-  site = siteRoutes(siteDir);
+  site = siteRoutes(siteDir, noSources);
 });
 afterAll(() => rm(siteDir, { recursive: true }));
 

@@ -8,7 +8,7 @@ import { GROUP_COOKIE, htmlFolder, variesByGroup } from '../site/canaries';
 import { pageStatus } from '../site/routes';
 import { sendEarlyHints, supportsEarlyHints } from './earlyHints';
 import { languageRedirect } from './languageRedirect';
-import { pageHeaders } from './pageHeaders';
+import { type AllowedSources, pageHeaders } from './pageHeaders';
 import type { ServerEnv } from './peerAddress';
 import { readSiteFile, type SiteFile } from './readSiteFile';
 import { readConfiguration } from './siteConfiguration';
@@ -31,8 +31,11 @@ async function hintEarly(context: Context<ServerEnv>, folder: string, file: Site
   if (plain) sendEarlyHints(context.env, plain.bytes.toString('utf8'));
 }
 
-/** The site's files, with the caching that each kind allows. */
-export function siteRoutes(siteDir: string) {
+/**
+ * The site's files, with the caching that each kind allows.
+ * @param sources from where its pages may load what is not the site's own
+ */
+export function siteRoutes(siteDir: string, sources: AllowedSources) {
   const site = new Hono<ServerEnv>();
 
   site.get('/site.json', async (context) => {
@@ -69,7 +72,7 @@ export function siteRoutes(siteDir: string) {
       context.header('Vary', 'Cookie');
     }
     const overridden = context.req.query('remote') !== undefined;
-    const headers = Object.entries(pageHeaders(configuration, { overridden }));
+    const headers = Object.entries(pageHeaders(configuration, sources, { overridden }));
     for (const [name, value] of headers) context.header(name, value);
     const stored = getCookie(context, GROUP_COOKIE) ?? '';
     const group = /^\d{1,2}$/.test(stored) ? Number(stored) : undefined;
