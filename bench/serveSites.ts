@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
-import { allowedSources } from '../platform/cli/shopPolicy';
+import { allowedSources, rateLimits } from '../platform/cli/shopPolicy';
 import type { Backend } from '../platform/lite/createBackend';
 import { apiRoutes } from '../platform/server/apiRoutes';
 import { listen, stopListening } from '../platform/server/listen';
@@ -20,7 +20,7 @@ export async function serveSite(siteDir: string, backend: Backend): Promise<Serv
   const app = new Hono<ServerEnv>()
     .route(
       '/',
-      apiRoutes(() => backend, {}),
+      apiRoutes(() => backend, rateLimits()),
     )
     .route('/', siteRoutes(path.resolve(siteDir), allowedSources));
   const server = createServer(getRequestListener(app.fetch));

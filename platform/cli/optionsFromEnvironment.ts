@@ -41,7 +41,7 @@ export function optionsFromEnvironment(env = process.env): SiteOptions {
     dataDir,
     projectDir: PROJECT_DIR || path.join(root, 'supabase'),
     databaseUrl: DATABASE_URL || undefined,
-    limits: RATE_LIMITS ? JSON.parse(RATE_LIMITS) : {},
+    rates: RATE_LIMITS ? JSON.parse(RATE_LIMITS) : {},
     trustedProxies: readProxies(TRUSTED_PROXIES ?? ''),
     tls: TLS_CERT && TLS_KEY ? { cert: TLS_CERT, key: TLS_KEY } : undefined,
   };

@@ -1,4 +1,5 @@
 import type { AllowedSources } from '../server/pageHeaders';
+import type { RateLimit } from '../server/rateLimits';
 
 /** Paths of the staff's area: browsers prefetch nothing below them. */
 export const privatePaths = ['/admin'];
@@ -19,3 +20,27 @@ export const allowedSources: AllowedSources = {
   connections: videoServices,
   frames: videoServices,
 };
+
+const apiLimits = {
+  signIn: { perMinute: 10, paths: ['/auth/v1/token', '/auth/v1/verify'] },
+  signUp: { perMinute: 5, paths: ['/auth/v1/recover', '/auth/v1/resend', '/auth/v1/signup'] },
+  contact: { perMinute: 5, paths: ['/rest/v1/contact_messages'] },
+  booking: {
+    perMinute: 10,
+    paths: ['/rest/v1/bookings', '/rest/v1/rpc/book_appointment', '/rest/v1/rpc/cancel_booking'],
+  },
+} satisfies Record<string, RateLimit>;
+
+/** Requests a minute and address. */
+export type ApiRates = Record<keyof typeof apiLimits, number>;
+
+/**
+ * The limits of the shop's API: enough for a family or a shop behind one address, far too little to
+ * guess passwords or fill tables.
+ * @param rates replace the default rates
+ */
+export const rateLimits = (rates: Partial<ApiRates> = {}): RateLimit[] =>
+  Object.entries(apiLimits).map(([name, limit]) => ({
+    ...limit,
+    perMinute: rates[name as keyof ApiRates] ?? limit.perMinute,
+  }));

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { ServedBackend } from './backend';
 import { createPeerAddress, type PeerAddress, type ServerEnv } from './peerAddress';
-import { type RateLimits, rateLimits } from './rateLimits';
+import { type RateLimit, rateLimits } from './rateLimits';
 
 const LARGEST_BODY = 1024 * 1024;
 
@@ -20,7 +20,7 @@ async function answers(backend: ServedBackend | undefined): Promise<boolean> {
 /** The data and sign-in API, and `/healthz`. `backend` gives undefined as long as it is starting. */
 export function apiRoutes(
   backend: () => ServedBackend | undefined,
-  limits: Partial<RateLimits>,
+  limits: readonly RateLimit[],
   peerAddress: PeerAddress = createPeerAddress([]),
 ) {
   const tooLarge = bodyLimit({

@@ -66,7 +66,7 @@ test.each(kinds)(
     ]);
     for (const [index, answer] of answers.entries()) {
       const ours = createSite(
-        apiRoutes(() => undefined, {}),
+        apiRoutes(() => undefined, []),
         { siteDir: nginx.siteDir, sources: allowedSources, secure: index === 1 },
       );
       const expected = await ours.request(route, { headers: request });

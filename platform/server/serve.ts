@@ -8,7 +8,7 @@ import { hostedRoutes } from './hostedRoutes';
 import { listen, stopListening } from './listen';
 import type { AllowedSources } from './pageHeaders';
 import { createPeerAddress } from './peerAddress';
-import type { RateLimits } from './rateLimits';
+import type { RateLimit } from './rateLimits';
 
 export interface ServeOptions {
   /** 0 takes any free port. */
@@ -20,8 +20,7 @@ export interface ServeOptions {
   sources: AllowedSources;
   /** Given, the site is served over HTTPS and HTTP/2. */
   tls?: Tls | undefined;
-  /** Requests a minute and address; a limit that is left out has its default. */
-  limits?: Partial<RateLimits>;
+  limits: readonly RateLimit[];
   /** Proxies whose `x-forwarded-for` is trusted, as `createPeerAddress` takes them; default: none. */
   trustedProxies?: readonly string[];
 }
@@ -47,7 +46,7 @@ export async function serve<Backend extends ServedBackend>(
   options: ServeOptions,
   openBackend?: OpenBackend<Backend>,
 ): Promise<RunningServer<Backend>> {
-  const { siteDir, sources, host = '127.0.0.1', limits = {}, trustedProxies = [], tls } = options;
+  const { siteDir, sources, host = '127.0.0.1', limits, trustedProxies = [], tls } = options;
   let backend: Backend | undefined;
   const api = openBackend
     ? apiRoutes(() => backend, limits, createPeerAddress(trustedProxies))
