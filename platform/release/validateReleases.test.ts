@@ -127,12 +127,31 @@ test.each([
   [
     'a widget beside staff pages',
     {
+      name: 'mf-admin',
       pages: [{ path: '/admin/*', module: './page' }],
       widgets: [{ name: 'map', module: './page' }],
     },
     [`shared-data imports @supabase/supabase-js: ${full}`],
   ],
-  ['pages for staff only', { pages: [{ path: '/admin/*', module: './page' }] }, []],
+  [
+    'a prerendered page beside staff pages',
+    {
+      name: 'mf-admin',
+      pages: ['/admin/*', '/fleet'].map((path) => ({ path, module: './page' })),
+      prerender: ['/fleet'],
+    },
+    [`shared-data imports @supabase/supabase-js: ${full}`],
+  ],
+  [
+    'staff pages of a remote that the border of staff does not list',
+    { pages: [{ path: '/admin/*', module: './page' }] },
+    [`shared-data imports @supabase/supabase-js: ${full}`],
+  ],
+  [
+    'pages for staff only',
+    { name: 'mf-admin', pages: [{ path: '/admin/*', module: './page' }] },
+    [],
+  ],
 ])('checks the import of the full Supabase client: %s', (_, fields, problems) => {
   const imports: [string, string][] = [
     ['shared-data', '@supabase/supabase-js'],

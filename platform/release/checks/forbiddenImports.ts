@@ -3,9 +3,9 @@ import { borders, isCovered } from '../../site/borders';
 import type { RemoteManifest } from '../../site/schema';
 import type { BuiltRemote } from '../builtRemote';
 
-/** Whether visitors download it: all but a remote that has only pages of the staff's area. */
-const isForVisitors = ({ pages, widgets }: RemoteManifest) =>
-  widgets.length > 0 || pages.some(({ path }) => !/^\/admin(\/|$)/.test(path));
+/** Whether visitors download it: all but a remote of staff without widgets and public HTML. */
+const isForVisitors = ({ name, widgets, prerender }: RemoteManifest) =>
+  !borders.staff.importers.includes(name) || widgets.length > 0 || prerender.length > 0;
 
 const scopeOf = (name: string) => /^@[^/]+/.exec(name)?.[0];
 
