@@ -10,6 +10,7 @@ import { benchDir } from '../../bench/variants/sources';
 import { root } from '../disk/paths';
 import { createBackend } from '../lite/createBackend';
 import { main } from './run';
+import { administratorsTable } from './shopPolicy';
 
 // npm run bench [-- --rounds 9] [--only variants|growth] [--built]: measures and writes bench/.
 main(async () => {
@@ -25,6 +26,7 @@ main(async () => {
   const backend = await createBackend({
     dataDir: path.join(benchDir, 'data'),
     projectDir: path.join(root, 'supabase'),
+    administratorsTable,
   });
   const browser = await launchChromium();
   try {

@@ -1,6 +1,6 @@
 import { type Backend, createBackend } from '../lite/createBackend';
 import { type RunningServer, type ServeOptions, serve } from '../server/serve';
-import { type ApiRates, allowedSources, rateLimits } from './shopPolicy';
+import { type ApiRates, administratorsTable, allowedSources, rateLimits } from './shopPolicy';
 
 export interface SiteOptions extends Omit<ServeOptions, 'sources' | 'limits'> {
   /** Requests a minute and address; a limit that is left out has its default. */
@@ -18,5 +18,7 @@ export type SiteServer = RunningServer<Backend>;
 export const serveSite = (options: SiteOptions): Promise<SiteServer> =>
   serve(
     { ...options, sources: allowedSources, limits: rateLimits(options.rates) },
-    options.hosted ? undefined : () => createBackend({ projectDir: './supabase', ...options }),
+    options.hosted
+      ? undefined
+      : () => createBackend({ projectDir: './supabase', administratorsTable, ...options }),
   );

@@ -4,6 +4,9 @@ import type { RateLimit } from '../server/rateLimits';
 /** Paths of the staff's area: browsers prefetch nothing below them. */
 export const privatePaths = ['/admin'];
 
+/** The shop's table of administrators: once it has a row, visitors can no longer sign up. */
+export const administratorsTable = 'public.admins';
+
 /** Who may show videos in the shop's pages; staff enter the addresses. */
 const videoServices = [
   'https://www.youtube.com',

@@ -16,6 +16,8 @@ export interface BackendOptions {
   dataDir: string;
   /** Supabase project folder: `migrations/*.sql` and, optionally, `seed.sql`. */
   projectDir: string;
+  /** The table of administrators, with its schema: once it has a row, visitors cannot sign up. */
+  administratorsTable: string;
   /** A PostgreSQL server to use instead of PGlite. */
   databaseUrl?: string | undefined;
   /** Stores secrets and PGlite in memory only: for tests. */
@@ -70,7 +72,11 @@ function preventDefaultGrants(connection: Database['connection']): void {
   Reflect.set(connection, 'rlsState', 'active');
 }
 
-async function startOn(database: Database, secrets: Secrets, projectDir: string): Promise<Backend> {
+async function startOn(
+  database: Database,
+  secrets: Secrets,
+  { projectDir, administratorsTable }: BackendOptions,
+): Promise<Backend> {
   const { connection, exec } = database;
   connection.normalizeDbError = answerAsPostgrest;
   provideRequestSettings(connection);
@@ -81,7 +87,7 @@ async function startOn(database: Database, secrets: Secrets, projectDir: string)
   await connection.introspect({ useCache: true });
   const query = async <Row>(sql: string, parameters: unknown[] = []) =>
     (await connection.kysely.executeQuery<Row>(CompiledQuery.raw(sql, parameters))).rows;
-  const rejectSignUp = signUpGuard({ query, secretKey: secrets.secretKey });
+  const rejectSignUp = signUpGuard({ query, secretKey: secrets.secretKey, administratorsTable });
   return {
     fetch: async (request, peerAddress) => {
       if (!isForwarded(new URL(request.url).pathname)) {
@@ -123,7 +129,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     database = await (options.databaseUrl
       ? openPostgres(options.databaseUrl)
       : openPglite(dataDir));
-    const backend = await startOn(database, secrets, options.projectDir);
+    const backend = await startOn(database, secrets, options);
     return { ...backend, close: release };
   } catch (error) {
     await release();

@@ -9,6 +9,8 @@ const SIGN_UPS_DISABLED = {
 interface Guarded {
   query: <Row>(sql: string) => Promise<Row[]>;
   secretKey: string;
+  /** A table with a row for each administrator, with its schema; it may be missing. */
+  administratorsTable: string;
 }
 
 /**
@@ -17,13 +19,13 @@ interface Guarded {
  * secret key, can always add an account.
  * @returns a function that returns the response to a rejected request, and undefined for all others
  */
-export function signUpGuard({ query, secretKey }: Guarded) {
+export function signUpGuard({ query, secretKey, administratorsTable }: Guarded) {
   const hasAdministrator = async () => {
     const [table] = await query<{ exists: boolean }>(
-      `select to_regclass('public.admins') is not null as exists`,
+      `select to_regclass('${administratorsTable}') is not null as exists`,
     );
     if (!table?.exists) return false;
-    return (await query('select from public.admins limit 1')).length > 0;
+    return (await query(`select from ${administratorsTable} limit 1`)).length > 0;
   };
   return async ({ method, url, headers }: Request): Promise<Response | undefined> => {
     if (method !== 'POST' || new URL(url).pathname !== '/auth/v1/signup') return undefined;

@@ -35,7 +35,13 @@ async function createBackend(options: Partial<BackendOptions>): Promise<Backend>
     './platform/lite/createBackend.ts',
     pathToFileURL(path.resolve('package.json')).href,
   );
-  return module.createBackend({ dataDir: '', projectDir, inMemory: true, ...options });
+  return module.createBackend({
+    dataDir: '',
+    projectDir,
+    administratorsTable: 'public.admins',
+    inMemory: true,
+    ...options,
+  });
 }
 
 async function openPglite(): Promise<Opened> {

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { administratorsTable } from '../../platform/cli/shopPolicy';
 import { root } from '../../platform/disk/paths';
 import { changeSite } from '../../platform/disk/siteFile';
 import { createBackend } from '../../platform/lite/createBackend';
@@ -23,6 +24,7 @@ async function startDatabase() {
   const backend = await createBackend({
     dataDir: '',
     projectDir: path.join(root, 'supabase'),
+    administratorsTable,
     databaseUrl: url('postgres'),
     inMemory: true,
   });

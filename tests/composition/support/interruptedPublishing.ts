@@ -1,6 +1,7 @@
 import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from '@playwright/test';
+import { administratorsTable } from '../../../platform/cli/shopPolicy';
 import { root } from '../../../platform/disk/paths';
 import { changeSite } from '../../../platform/disk/siteFile';
 import { type Backend, createBackend } from '../../../platform/lite/createBackend';
@@ -11,7 +12,11 @@ import { type Kill, publicFiles, publishOnce, type Shop } from './publishOnce';
 const PAGES = ['/', '/tires/all', '/contact'];
 
 async function withDatabase<T>({ dataDir }: Shop, task: (backend: Backend) => Promise<T>) {
-  const backend = await createBackend({ dataDir, projectDir: path.join(root, 'supabase') });
+  const backend = await createBackend({
+    dataDir,
+    projectDir: path.join(root, 'supabase'),
+    administratorsTable,
+  });
   try {
     return await task(backend);
   } finally {
