@@ -14,7 +14,8 @@ const imported = {
 
 function esModuleOf(pkg: string, file: string) {
   const target = path.join(path.dirname(commonJsOf(pkg)), file);
-  if (!existsSync(target)) throw new Error(`${target} is gone: check the runtime aliases again`);
+  if (!existsSync(target))
+    throw new Error(`${target} does not exist: update the aliases in federationRuntime.ts`);
   return target;
 }
 

@@ -44,7 +44,7 @@ export function publishWhileServing({ siteDir, backend, compose }: Served): Publ
   let first = Promise.resolve();
   let publisher: Publisher | undefined;
   if (!hasQueue) {
-    console.info('  What staff save waits for npm run publish: PUBLISHER_DATABASE_URL is not set.');
+    console.info('  Saves are not published: set PUBLISHER_DATABASE_URL or run npm run publish');
   }
   return {
     publishNow() {

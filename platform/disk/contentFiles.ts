@@ -56,8 +56,7 @@ function read(siteDir: string, file: string): unknown {
   try {
     return JSON.parse(readFileSync(path.join(siteDir, file), 'utf8'));
   } catch (cause) {
-    const command = 'npm run publish';
-    throw new Error(`${siteDir}${file} cannot be read; ${command} writes it again`, { cause });
+    throw new Error(`${siteDir}${file} is missing or damaged. Run npm run publish.`, { cause });
   }
 }
 

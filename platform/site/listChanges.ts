@@ -51,7 +51,7 @@ export function listChanges(
   const [had, has] = [navigationOf(before.remotes), navigationOf(after.remotes)];
   return [
     ...shell,
-    ...(JSON.stringify(had) === JSON.stringify(has) ? [] : ['  every page  another menu']),
+    ...(JSON.stringify(had) === JSON.stringify(has) ? [] : ['  every page  the menu changes']),
     ...names.flatMap((name) => remoteChanges(name, find(before, name), find(after, name))),
   ];
 }

@@ -41,7 +41,12 @@ function prepareNextPages({ loadContent }: Page, remotes: Remotes) {
     remotes
       .loadAll()
       .then(loadContent)
-      .catch((error) => console.info('[shell] the page keeps the versions of its HTML:', error));
+      .catch((error) =>
+        console.info(
+          '[shell] site.json could not be loaded; using the versions in the HTML:',
+          error,
+        ),
+      );
   });
 }
 

@@ -30,7 +30,9 @@ export function LanguageSwitcher() {
   const { loadContent } = usePage();
 
   const switchInMemory = async (next: Language) => {
-    await loadContent().catch((error) => console.warn('[shell] built-in texts stay:', error));
+    await loadContent().catch((error) =>
+      console.warn('[shell] content could not be loaded; using the built-in translations:', error),
+    );
     await setLanguage(next);
   };
 

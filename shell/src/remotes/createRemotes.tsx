@@ -32,7 +32,14 @@ async function withTexts(page: Page, name: string, loading: Promise<Loaded>): Pr
   const loaded = await loading;
   const { version, locales } = loaded;
   if (!page.usage && !page.hydration.isComposedVersion(name, version)) {
-    await page.loadContent().catch((error) => console.warn('[shell] built-in texts stay:', error));
+    await page
+      .loadContent()
+      .catch((error) =>
+        console.warn(
+          '[shell] content could not be loaded; using the built-in translations:',
+          error,
+        ),
+      );
   }
   const texts = Promise.all(
     locales.map((set) => {
