@@ -154,7 +154,7 @@ const productionRemote = (
 
 /**
  * A remote's build.
- * @param manifest the remote's `remote.json`: what it exposes is said there, once
+ * @param manifest the remote's `remote.json`, the only list of the modules that it exposes
  * @param ranges versions of shared libraries it expects, where they are not the installed ones
  */
 export function defineRemote(manifest: Manifest, ranges?: Record<string, string>) {

@@ -77,7 +77,7 @@ export async function compareVariants(
   const changes = new Samples<number>();
   for (let round = 0; round < rounds; round += 1) {
     report(`  round ${round + 1} of ${rounds}`);
-    // All variants of one thing right after each other: a busy minute meets them all.
+    // All variants of one measurement right after each other: load on the machine affects them alike.
     for (const page of pageNames) {
       for (const variant of rotated(round)) {
         const load = await measureLoad(browser, origins[variant] + pages[page], page === 'home');

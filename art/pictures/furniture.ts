@@ -1,7 +1,7 @@
 import { accent, ember, graphite, grey, ink, rust, silver, slate, steel } from './palette';
 import { at, el, ellipse, group, line, linear, path, radial, rect, reuse } from './svg';
 
-/** Gradients of the workshop's things; once in each picture of a workshop. */
+/** Gradients of the workshop's furniture; included once in each picture of a workshop. */
 export const furnitureDefs =
   linear(
     'post',

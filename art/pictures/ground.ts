@@ -4,7 +4,7 @@ import { circle, el, ellipse, linear, radial, rect } from './svg';
 /** Products and people are drawn on a square. */
 export const SQUARE = 480;
 
-/** The calm ground every product stands on. */
+/** The plain background of every product. */
 export const ground = (tint = sand, disc = dune) =>
   el(
     'defs',
@@ -29,7 +29,7 @@ export const ground = (tint = sand, disc = dune) =>
   rect(0, 0, SQUARE, SQUARE, 'url(#ground)') +
   circle(240, 232, 204, 'url(#disc)');
 
-/** The soft shadow of a thing on the floor. */
+/** The soft shadow of an object on the floor. */
 export const shadow = (x: number, y: number, rx: number, ry: number) =>
   el(
     'defs',

@@ -27,7 +27,7 @@ async function stop() {
 }
 const isStopping = stopOnSignal(stop);
 
-/** Without one of its servers the site is not what it seems. */
+/** Stops everything when one server exits. */
 async function fail(sentence: string) {
   if (isStopping()) return;
   await stop();

@@ -42,7 +42,7 @@ function overBudget(draft: string, apps: readonly string[]): string[] {
 }
 
 /**
- * Creates what renders a release before anybody gets it: in a draft of the site, in which it is live.
+ * Creates what renders a release in a draft of the site, before it is live.
  * @param settings the settings that the site has once it is released
  * @param check whether a real browser opens the pages too
  */

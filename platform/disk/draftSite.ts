@@ -50,8 +50,9 @@ function removeAbandoned(drafts: string) {
 }
 
 /**
- * Creates a copy of a site in which its next state is prepared; nobody is served from it. It costs no
- * space: files are links, and every change of the site replaces a file instead of writing into it.
+ * Creates a copy of a site in which its next state is prepared; no visitor receives files from it. It
+ * costs no space: files are links, and every change of the site replaces a file instead of writing
+ * into it.
  * @returns the folder, and what removes it
  */
 export function createDraftSite(siteDir: string) {

@@ -48,10 +48,10 @@ function removePreloads(base: string) {
 /**
  * Loads an exposed module.
  * @param attempt distinguishes a retry from the attempts that failed: the runtime caches a remote by
- *   its name and joins a pending request, and the browser repeats a cached response, unless both are
- *   new. An attempt that succeeded can be repeated, and evaluates nothing twice.
+ *   its name and joins a pending request, and the browser returns a cached response, unless the name
+ *   and the address are new. Repeating an attempt that succeeded evaluates no module again.
  * @returns what the module exports
- * @throws when the entry is not, to the byte, what was released
+ * @throws when the bytes of the entry differ from those that were released
  */
 export function loadFromContainer(source: ReleaseSource, module: string, attempt: number) {
   const { container, base, entry, integrity } = source;

@@ -46,7 +46,7 @@ async function writeSite({ target, compose }: PublishOptions, content: ContentWi
     await target.upload(files);
     await target.change((site) => ({ ...site, content: digest }));
   }
-  // Also where the content is live already: an earlier run may not have come to the pages.
+  // Also where the content is live already: an earlier run may have stopped before composing.
   const composed = await compose(siteDir);
   await target.pushPages();
   const named = Object.values(readLedger(siteDir)).flatMap(({ contentFiles }) => contentFiles);

@@ -33,7 +33,7 @@ interface Options {
   /** Why it is released; default: the subject of the commit. */
   reason?: string | undefined;
   /**
-   * Renders what the release changes before anybody gets it.
+   * Renders what the release changes before it is live.
    * @param apps the released apps
    * @param apply makes them live in a draft of the site
    * @throws ChangeRejectedError when a page cannot be rendered
@@ -55,7 +55,7 @@ async function buildAll(names: readonly string[]) {
 /** Changes a site to one in which a published app is live, or throws a ChangeRejectedError. */
 type Change = (site: SiteConfig) => SiteConfig;
 
-/** What is published of an app before anybody gets it. */
+/** What is published of an app before it is live. */
 interface Candidate {
   app: string;
   version: string;

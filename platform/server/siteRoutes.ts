@@ -84,7 +84,7 @@ export function siteRoutes(siteDir: string, sources: AllowedSources) {
       return send(context, siteDir, html);
     }
     // Not the prerendered home page, which would show itself first; only an uncomposed site lacks
-    // the frame. The frame itself shows what a path means, or that it means nothing.
+    // the frame. The frame renders the page or the not-found page.
     const frame =
       (await readSiteFile(siteDir, '/_app.html', brotli)) ??
       (await readSiteFile(siteDir, '/', brotli));

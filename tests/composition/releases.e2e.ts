@@ -143,7 +143,7 @@ const deployFixture = (fixture: Fixture, check = false) =>
     },
   );
 
-test('a release that loads too much at its start, or whose page throws, is rejected before anybody gets it', async () => {
+test('a release that loads too much at its start, or whose page throws, is rejected before it is live', async () => {
   await changeSite(siteDir, (site) => composingFixtureOnly(site));
   await deployFixture({ code: plainPage('Works') });
   const html = htmlFile(siteDir, '/es/fixture');

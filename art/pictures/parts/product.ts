@@ -13,5 +13,5 @@ export const brushed = linear('brushed', ACROSS, [
   [0.78, '#8a94a0'],
   [1, '#5c6672'],
 ]);
-/** A part on its calm ground. */
+/** A part on the plain background. */
 export const product = (...content: string[]) => picture(SQUARE, SQUARE, ground(), ...content);

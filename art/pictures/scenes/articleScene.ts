@@ -12,7 +12,7 @@ const ground = linear(
   ],
 );
 
-/** The picture of an article, on a calm ground. `defs` are its other gradients. */
+/** The picture of an article, on a plain background. `defs` are its other gradients. */
 export const scene = (defs: string, ...content: string[]) =>
   picture(
     WIDTH,

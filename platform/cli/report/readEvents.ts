@@ -24,7 +24,7 @@ function localKey(dataDir: string): string {
 
 /** The shop's day, by which events are counted, so many days before today. */
 function shopDay(now: Date, daysAgo: number): string {
-  // Sweden writes dates as ISO does.
+  // The sv-SE locale formats as YYYY-MM-DD.
   const today = new Intl.DateTimeFormat('sv-SE', { timeZone: SHOP_ZONE }).format(now);
   const day = new Date(`${today}T00:00:00Z`);
   day.setUTCDate(day.getUTCDate() - daysAgo);
@@ -47,7 +47,7 @@ export async function readEvents(
   const query = `select=*&day=gte.${shopDay(now, days - 1)}&order=day,remote,version,route,event,error`;
   const events: CountedEvent[] = [];
   for (;;) {
-    // To an empty page: how many rows the API hands out at once is its own affair.
+    // Reads until a page is empty, because the API limits the page size.
     const url = `${origin}/rest/v1/remote_events?${query}&offset=${events.length}`;
     const response = await fetch(url, { headers }).catch((cause: unknown) => {
       const elsewhere = hosted ? '' : ' Set PORT if it listens on another port.';

@@ -6,8 +6,8 @@ interface Props {
   /** The page's own title; the shop's name follows it. */
   title: string;
   /**
-   * One or two sentences for search results and shared links. A page without is not for them (the
-   * staff's area, a private link, an address that means nothing): it asks not to be listed.
+   * One or two sentences for search results and shared links. A page without a description (of the
+   * staff's area, of a private link, the not-found page) sets noindex.
    */
   description?: string | undefined;
   /** Address of a picture for shared links, PNG or JPEG; the shop's own one by default. */
