@@ -198,7 +198,7 @@ describe('a server that does not respond', () => {
     expect(previous.requests).toEqual([]);
   });
 
-  test('is replaced by another server that has the previous version', async () => {
+  test('falls back to the previous version on another server after a timeout', async () => {
     const entry = remoteOf();
     const previous = versionOf(entry, 'older', 'http://127.0.0.1:3003');
     serve(entry.live).state = 'hangs';

@@ -10,14 +10,14 @@ test.each(['', '   ', undefined])('%j counts as empty', (value) => {
   }
 });
 
-test('a text may be as long as the limit', () => {
+test('accepts a text of the maximum length, and rejects one that is a character longer', () => {
   expect(messageOf(singleLineText(5), '12345')).toBe('valid');
   expect(messageOf(singleLineText(5), '123456')).toEqual(['tooLong']);
   expect(messageOf(optionalText(5), '')).toBe('valid');
   expect(messageOf(optionalText(5), '123456')).toEqual(['tooLong']);
 });
 
-test('a line has no line breaks; a text keeps them', () => {
+test('removes line breaks from a single-line text and keeps those of a multiline text', () => {
   expect(singleLineText(9).parse(' a\n\tb ')).toBe('a b');
   expect(multilineText(9).parse(' a\nb ')).toBe('a\nb');
 });

@@ -57,7 +57,7 @@ test('Back needs no confirmation when nothing is unsaved', async () => {
   expect(await screen.findByText('the start')).toBeInTheDocument();
 });
 
-test('Back asks when something is unsaved, and “Keep editing” keeps it', async () => {
+test('Back opens the confirmation when something is unsaved, and “Keep editing” keeps the change', async () => {
   const user = await openForm('x');
   await back();
   await confirmation();
@@ -75,7 +75,7 @@ test('Back leaves the page once the changes are discarded', async () => {
   expect(window.location.pathname).toBe('/start');
 });
 
-test('one Back is enough once nothing is unsaved any more', async () => {
+test('a single Back leaves the page after the changes are undone', async () => {
   const user = await openForm('x');
   await user.clear(screen.getByLabelText('text'));
   await user.type(screen.getByLabelText('text'), 'y');

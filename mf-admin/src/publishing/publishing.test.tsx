@@ -110,7 +110,7 @@ test('shows the line and the badge in Spanish', async () => {
   expect(await screen.findByText('No publicado')).toBeInTheDocument();
 });
 
-test('asks again at once after a save, without delaying its end', async () => {
+test('requests the publication state again immediately after a save, without delaying the save', async () => {
   const user = await openAdmin('/admin/settings');
   await screen.findByText(everythingPublished);
   const saved = setting({ value: '10:00-12:00', ...changed });
@@ -135,7 +135,7 @@ test('asks again at once after a save, without delaying its end', async () => {
   expect(await screen.findByText('Not on the site yet')).toBeInTheDocument();
 });
 
-test('asks again at once after a product is deleted', async () => {
+test('requests the publication state again immediately after a product is deleted', async () => {
   const user = await openAdmin('/admin/products');
   await user.click(await screen.findByRole('button', { name: 'Delete CrossClimate2' }));
   calls.listUnpublished.mockResolvedValue([publication()]);

@@ -7,12 +7,12 @@ test('the home page lists 43 makes, alphabetically and once each', () => {
   expect(letters).toEqual([...letters].sort());
 });
 
-test('the finder lists 42 of them, all but Hummer', () => {
+test('the vehicle finder lists 42 makes: those of the home page without Hummer', () => {
   expect(finderMakes).toHaveLength(42);
   expect(homeMakes.filter((make) => !finderMakes.includes(make))).toEqual(['Hummer']);
 });
 
-test('12 of them are featured', () => {
+test('features 12 makes of the home page, once each', () => {
   expect(featuredMakes).toHaveLength(12);
   expect(new Set(featuredMakes).size).toBe(12);
   expect(featuredMakes.filter((make) => !homeMakes.includes(make))).toEqual([]);

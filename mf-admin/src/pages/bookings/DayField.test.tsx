@@ -29,7 +29,7 @@ async function typeDays(field: HTMLElement, keys: [string, string][]) {
 }
 const address = () => screen.getByLabelText('address');
 
-test('picks a typed day once its year is complete, and keeps every key until then', async () => {
+test('selects a typed day once its year has four digits, and shows the typed value until then', async () => {
   await openAdmin(DAY);
   const field = await screen.findByLabelText(/^Day/);
   await typeDays(field, [
@@ -47,7 +47,7 @@ test('picks a typed day once its year is complete, and keeps every key until the
   expect(calls.listBookings).toHaveBeenCalledTimes(2);
 });
 
-test('picks a day on Enter, on blur, and at once when it comes from the calendar', async () => {
+test('selects a day on Enter, on blur, and immediately when the calendar sets it', async () => {
   await openAdmin(DAY);
   const field = await screen.findByLabelText(/^Day/);
   await typeDays(field, [['1', '2026-01-23']]);

@@ -86,7 +86,7 @@ describe('when another session changed the product', () => {
     return user;
   }
 
-  test('the own version can overwrite it', async () => {
+  test("saving again overwrites the other session's version", async () => {
     const user = await saveWithConflict();
     calls.editProduct.mockResolvedValue(product({ name: 'CrossClimate2 mine' }));
     await user.click(dialog().getByRole('button', { name: 'Overwrite with mine' }));
@@ -97,7 +97,7 @@ describe('when another session changed the product', () => {
     );
   });
 
-  test('the other version can be loaded', async () => {
+  test("loads the other session's version on request", async () => {
     const user = await saveWithConflict();
     await user.click(dialog().getByRole('button', { name: 'Load the other version' }));
     await waitFor(() => expect(field('Name')).toHaveValue('Theirs'));

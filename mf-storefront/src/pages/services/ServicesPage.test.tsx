@@ -18,7 +18,7 @@ test('shows three service cards with six items each and a booking link', async (
   }
 });
 
-test('shows three reasons', async () => {
+test('shows three reasons to choose the shop', async () => {
   await openPage(servicesPage);
   const why = screen.getByRole('region', { name: 'Why choose us' });
   expect(within(why).getAllByRole('heading', { level: 3 })).toHaveLength(3);
