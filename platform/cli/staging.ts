@@ -6,6 +6,7 @@ import { changeSite, readSite } from '../disk/siteFile';
 import { type SiteSettings, withSettings } from '../disk/siteSettings';
 import { startOverBudget } from '../release/checks/sizeBudget';
 import { assertNoProblems } from '../site/assertNoProblems';
+import { withoutCanaryFolder } from '../site/canaries';
 import { checkPages } from './checkPages';
 import { composeSite } from './composeSite';
 
@@ -24,9 +25,6 @@ function addressesOf(siteDir: string, draft: string, apps: readonly string[]): S
   });
   return new Set(pages.map(addressOf));
 }
-
-/** The folder before the address of a page that a canary composed. */
-const inCanary = /^\/\.canary\/[^/]+/;
 
 /** Pages that load more of a released remote than its budget allows. */
 function overBudget(draft: string, apps: readonly string[]): string[] {
@@ -74,7 +72,7 @@ export function createStaging(siteDir: string, settings: SiteSettings, check = f
         ...overBudget(draft.folder, apps),
       ]);
       if (!check) return;
-      const addresses = [...new Set([...own].map((address) => address.replace(inCanary, '')))];
+      const addresses = [...new Set([...own].map(withoutCanaryFolder))];
       assertNoProblems(
         apps.join(', '),
         await checkPages({ draft: draft.folder, siteDir, apps, addresses }),

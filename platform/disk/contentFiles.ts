@@ -9,17 +9,15 @@ import {
   utimesSync,
 } from 'node:fs';
 import path from 'node:path';
-import { contentPath } from '../site/contract';
+import { contentPath, isContentPath, shortDigest } from '../site/contract';
 import type { ContentWithFiles, PublishedContent } from '../site/rendering';
 import { compressInBackground } from './compressFiles';
+import { retentionStart } from './retentionStart';
 import { writeAtomically } from './siteFile';
-
-/** An open tab may still request the content that its page was opened with. */
-const RETAINED_DAYS = 30;
 
 async function writeFile(siteDir: string, value: unknown): Promise<string> {
   const text = JSON.stringify(value);
-  const digest = createHash('sha256').update(text).digest('hex').slice(0, 12);
+  const digest = shortDigest(createHash('sha256').update(text).digest('hex'));
   const file = path.join(siteDir, contentPath(digest));
   mkdirSync(path.dirname(file), { recursive: true });
   // The compressed copy first: once the file is there, both are.
@@ -32,7 +30,7 @@ async function writeFile(siteDir: string, value: unknown): Promise<string> {
 
 /** Whether a field of the content is the path of a file. */
 const isFile = (value: unknown): value is string =>
-  typeof value === 'string' && /^\/content\/[0-9a-f]{12}\.json$/.test(value);
+  typeof value === 'string' && isContentPath(value);
 
 /**
  * Writes published content into immutable files of a site. No page uses them yet.
@@ -96,7 +94,7 @@ export function expiredContent(
   now = Date.now(),
 ): string[] {
   const current = [...filesOf(siteDir, digest), ...named];
-  const oldest = now - RETAINED_DAYS * 24 * 60 * 60 * 1000;
+  const oldest = retentionStart(now);
   return readdirSync(path.join(siteDir, 'content'))
     .filter((name) => name.endsWith('.json'))
     .map((name) => `/content/${name}`)

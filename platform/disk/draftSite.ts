@@ -8,16 +8,19 @@ import {
   symlinkSync,
 } from 'node:fs';
 import path from 'node:path';
+import { CANARY_FOLDER } from '../site/canaries';
+import { isAppFolder } from '../site/contract';
+import { LEDGER_FILE, PREVIOUS_FOLDER } from './ledger';
 import { removeFolder } from './siteFile';
 
 /** The folder, in a site's folder, with the drafts of its next states. */
 const DRAFTS = '.drafts';
 
 /** Folders whose files never change: the versions of an app, and the content files. */
-const isImmutable = (name: string) => /^(shell$|mf-|content$)/.test(name);
+const isImmutable = (name: string) => isAppFolder(name) || name === 'content';
 
 /** What a draft shares with the site beside its public files. */
-const shared = ['.composed.json', '.canary', '.previous'];
+const shared = [LEDGER_FILE, CANARY_FOLDER, PREVIOUS_FOLDER];
 
 function linkFiles(from: string, to: string, names: readonly string[]) {
   mkdirSync(to, { recursive: true });

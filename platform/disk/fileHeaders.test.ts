@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { DIGEST_PATTERN } from '../site/contract';
 import { fileHeaders } from './fileHeaders';
 import { root } from './paths';
 
@@ -36,6 +37,14 @@ test.each([
   ['mf-booking/3f2a9c0d1b2e/static/site.json', 'public, max-age=31536000, immutable'],
 ])('%s has Cache-Control: %s', (file, caching) => {
   expect(fileHeaders(file)['Cache-Control']).toBe(caching);
+});
+
+test.each([
+  ['docs/serving/nginx.conf', `/${DIGEST_PATTERN}/.+`],
+  ['docs/serving/nginx.conf', `content/${DIGEST_PATTERN}\\.json)$`],
+  ['supabase/migrations/20261121090700_remote_events.sql', `'^${DIGEST_PATTERN}$'`],
+])('%s contains the pattern %s', (file, pattern) => {
+  expect(readFileSync(path.join(root, file), 'utf8')).toContain(pattern);
 });
 
 test('a compressed file has the type of its content, and its encoding', () => {

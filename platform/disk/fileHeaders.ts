@@ -1,4 +1,7 @@
 import { getMimeType } from 'hono/utils/mime';
+import { DIGEST_PATTERN, isContentPath } from '../site/contract';
+
+const versionedFile = new RegExp(`^[\\w-]+/${DIGEST_PATTERN}/.+\\.[A-Za-z0-9]+$`);
 
 /** The response headers of a file of the site that follow from its path alone. */
 export interface FileHeaders {
@@ -14,7 +17,7 @@ export interface FileHeaders {
  * @param file its path below the site folder, without a leading slash
  */
 export const isImmutable = (file: string) =>
-  /^(?:[\w-]+\/[0-9a-f]{12}\/.+\.[A-Za-z0-9]+|content\/[0-9a-f]{12}\.json(?:\.br)?)$/.test(file);
+  versionedFile.test(file) || isContentPath(`/${file.replace(/\.br$/, '')}`);
 
 function caching(key: string): string {
   // It decides which versions are live.

@@ -17,8 +17,11 @@ export interface LedgerEntry {
 /** The pages that the composer wrote, by address. */
 export type Ledger = Record<string, LedgerEntry>;
 
+/** The name, in the site folder, of what `previousPages` returns. */
+export const PREVIOUS_FOLDER = '.previous';
+
 /** The folder with the HTML that versions before the live ones composed, by address. */
-export const previousPages = (siteDir: string) => path.join(siteDir, '.previous');
+export const previousPages = (siteDir: string) => path.join(siteDir, PREVIOUS_FOLDER);
 
 /** The name of the ledger's file in the site folder. */
 export const LEDGER_FILE = '.composed.json';

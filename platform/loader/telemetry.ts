@@ -1,3 +1,4 @@
+import { isVersion } from '@shop/site/contract';
 import type { Remote } from '@shop/site/schema';
 
 /** How long failures are collected after the first one was sent, in milliseconds. */
@@ -97,7 +98,7 @@ export function createTelemetry({ report, whenIdle }: TelemetryOptions): RecordE
 
   return ({ remote, version, module }, occurrence) => {
     // What a developer's own machine serves is not reported.
-    if (!report || !/^[0-9a-f]{12}$/.test(version)) return;
+    if (!report || !isVersion(version)) return;
     const route = routeOf(remote, module);
     const event = { remote: remote.name, version, route, event: occurrence.event };
     if (occurrence.event === 'load') {

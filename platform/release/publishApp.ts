@@ -16,7 +16,7 @@ import { filesBelow, hashFiles } from '../disk/hashFiles';
 import { distOf } from '../disk/paths';
 import { removeFolder, writeAtomically } from '../disk/siteFile';
 import { readJson, validate } from '../disk/validateJson';
-import { CONTRACT_VERSION, containerName, OLDEST_CONTRACT } from '../site/contract';
+import { CONTRACT_VERSION, containerName, OLDEST_CONTRACT, shortDigest } from '../site/contract';
 import { releaseOf } from '../site/release';
 import {
   type BuiltFrom,
@@ -39,7 +39,7 @@ const STATS_FILE = 'mf-stats.json';
 function versionOf(dist: string, record: object): string {
   rmSync(path.join(dist, STATS_FILE), { force: true });
   writeFileSync(path.join(dist, RECORD_FILE), JSON.stringify(record));
-  return hashFiles([dist + path.sep], dist).slice(0, 12);
+  return shortDigest(hashFiles([dist + path.sep], dist));
 }
 
 /**

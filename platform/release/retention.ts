@@ -1,9 +1,8 @@
 import { existsSync, readdirSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
+import { retentionStart } from '../disk/retentionStart';
+import { isAppFolder, isVersion } from '../site/contract';
 import type { SiteConfig } from '../site/schema';
-
-/** A tab may stay open for weeks. The rule assumes that none stays open longer than this. */
-const RETAINED_DAYS = 30;
 
 /** Versions that the configuration still names. */
 function namedVersions(site: SiteConfig, app: string): Set<string | undefined> {
@@ -22,10 +21,13 @@ function namedVersions(site: SiteConfig, app: string): Set<string | undefined> {
 /** All apps with files in the site, even if the configuration does not name them any more. */
 const appsIn = (siteDir: string) =>
   readdirSync(siteDir, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && /^(shell$|mf-)/.test(entry.name))
+    .filter((entry) => entry.isDirectory() && isAppFolder(entry.name))
     .map(({ name }) => name)
     // The shell first: all pages need it.
     .sort((a, b) => Number(b === 'shell') - Number(a === 'shell') || (a < b ? -1 : 1));
+
+/** Whether a folder holds a version, or the draft of one (`<version>.<process>.draft`). */
+const isVersionFolder = (name: string) => isVersion(name.split('.')[0] ?? '');
 
 /**
  * Restarts the retention period of the versions that visitors get now: a tab may have been opened
@@ -54,11 +56,11 @@ export function expiredVersions(
   composed: string[],
   now = Date.now(),
 ): { app: string; version: string }[] {
-  const oldest = now - RETAINED_DAYS * 24 * 60 * 60 * 1000;
+  const oldest = retentionStart(now);
   return appsIn(siteDir).flatMap((app) => {
     const folder = path.join(siteDir, app);
     return readdirSync(folder)
-      .filter((version) => /^[0-9a-f]{12}/.test(version))
+      .filter(isVersionFolder)
       .filter((version) => !namedVersions(site, app).has(version))
       .filter((version) => !composed.some((file) => file.startsWith(`/${app}/${version}/`)))
       .filter((version) => statSync(path.join(folder, version)).mtimeMs < oldest)

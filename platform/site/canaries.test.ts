@@ -1,4 +1,11 @@
-import { asCanary, canaryPatterns, htmlFolder, siteWithCanary, variesByGroup } from './canaries';
+import {
+  asCanary,
+  canaryPatterns,
+  htmlFolder,
+  siteWithCanary,
+  variesByGroup,
+  withoutCanaryFolder,
+} from './canaries';
 import type { Release, Remote } from './schema';
 
 const release = (version: string, prerender: string[]): Release => ({
@@ -57,6 +64,14 @@ test('only addresses of a canary vary by the visitor’s group', () => {
     true,
     false,
   ]);
+});
+
+test.each([
+  ['/.canary/mf-a/es/vans', '/es/vans'],
+  ['/.canary/mf-a/', '/'],
+  ['/es/vans/new', '/es/vans/new'],
+])('without the folder of a canary %s is %s', (address, expected) => {
+  expect(withoutCanaryFolder(address)).toBe(expected);
 });
 
 test('a site without canaries, or with canaries without HTML, has no patterns', () => {

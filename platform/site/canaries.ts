@@ -8,8 +8,15 @@ export const GROUPS = 100;
 /** The cookie with the visitor's group, 0 to 99: it decides who gets a canary, and identifies nobody. */
 export const GROUP_COOKIE = 'group';
 
+/** The name, in the site folder, of the folder with the HTML of all canaries. */
+export const CANARY_FOLDER = '.canary';
+
 /** The folder with the HTML that the visitors of a remote's canary get. */
-export const canaryFolder = (remote: string) => `/.canary/${remote}`;
+export const canaryFolder = (remote: string) => `/${CANARY_FOLDER}/${remote}`;
+
+/** Removes the folder of a canary from the address of a page that was composed for it. */
+export const withoutCanaryFolder = (address: string) =>
+  address.startsWith(canaryFolder('')) ? address.replace(/^(?:\/[^/]+){2}/, '') : address;
 
 /** A remote as the visitors of its canary get it. */
 export function asCanary(remote: Remote): Remote {

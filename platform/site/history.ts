@@ -1,18 +1,18 @@
 import type { ReleaseEvent } from './schema';
 
-/** How much of a remote's past the site configuration remembers. */
-const MAX_EVENTS = 20;
+/** How many events of an app the site configuration stores. */
+const HISTORY_LENGTH = 20;
 
 export const appendEvent = (
   history: ReleaseEvent[] = [],
   action: ReleaseEvent['action'],
   version: string,
   at = new Date(),
-): ReleaseEvent[] => [...history, { at: at.toISOString(), action, version }].slice(-MAX_EVENTS);
+): ReleaseEvent[] => [...history, { at: at.toISOString(), action, version }].slice(-HISTORY_LENGTH);
 
 /**
  * The versions that were live before the current one, the latest last. A version that was rolled back
- * is not among them: the shell must not fall back to it.
+ * is not among them: the loader must not fall back to it.
  */
 export function earlierVersions(history: ReleaseEvent[] = []): string[] {
   const stack: string[] = [];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { REMOTE_PATTERN } from './contract';
 
 const text = z.string().trim().min(1, 'must not be empty');
 const address = z.string().startsWith('/', 'must begin with /');
@@ -48,7 +49,7 @@ export type Offer = { [Part in keyof typeof offer]: z.infer<(typeof offer)[Part]
 /** `remote.json`: what a team writes about its remote. */
 export const manifestSchema = z.strictObject({
   /** Folder and package name, `mf-booking`. */
-  name: z.string().regex(/^mf-[a-z0-9]+(-[a-z0-9]+)*$/, 'must be like mf-fleet'),
+  name: z.string().regex(new RegExp(`^${REMOTE_PATTERN}$`), 'must be like mf-fleet'),
   contract: z.int(),
   /** Where its development server listens. */
   devPort: z.int().min(1, 'must be a port').max(65_535, 'must be a port'),

@@ -1,15 +1,16 @@
+import { DIGEST_PATTERN, isContentPath, REMOTE_PATTERN } from '@shop/site/contract';
+
 /** `/<app>/<version>/…`, at the site's origin or at that of a remote. */
-const versioned = /\/(?:shell|mf-[\w-]+)\/[0-9a-f]{12}\/.+\.(?:js|css|woff2|svg|png|webp|jpg)$/;
+const versioned = new RegExp(
+  `/(?:shell|${REMOTE_PATTERN})/${DIGEST_PATTERN}/.+\\.(?:js|css|woff2|svg|png|webp|jpg)$`,
+);
 
 /** Pages with personal data, and addresses that are not public. */
 const neverCached = /^(?:\/[a-z]{2})?\/(?:admin|rest|auth|booking\/cancel|healthz)(?:\/|$)/;
 
-/** `/content/<digest>.json`: published content, for pages that are rendered in the browser. */
-const content = /^\/content\/[0-9a-f]{12}\.json$/;
-
 /** Whether a file is immutable. Videos are excluded: they are large, and are fetched in ranges. */
 export const isVersionedFile = ({ url }: { url: URL }) =>
-  versioned.test(url.pathname) || (url.origin === location.origin && content.test(url.pathname));
+  versioned.test(url.pathname) || (url.origin === location.origin && isContentPath(url.pathname));
 
 /** Whether a request is for a public page that shows no remote of a development server. */
 export function isPage({ url, request }: { url: URL; request: Request }): boolean {

@@ -1,9 +1,10 @@
 import { matchPath } from '@shop/shared-vendor';
+import { DIGEST_PATTERN, REMOTE_PATTERN } from '@shop/site/contract';
 import { pathOf } from '../languageOfAddress';
 import type { Remotes } from './createRemotes';
 
 /** Where remotes' files are: `/mf-booking/3f2a9c0d1b2e/static/…` */
-const file = /\/(mf-[a-z0-9-]+)\/([0-9a-f]{12})\//;
+const file = new RegExp(`/(${REMOTE_PATTERN})/(${DIGEST_PATTERN})/`);
 
 /**
  * Reports to the owners of a remote what it throws in a handler or a promise: such an error leaves the

@@ -1,4 +1,8 @@
 import type { RemoteOverride } from '@shop/loader';
+import { REMOTE_PATTERN } from '@shop/site/contract';
+
+/** `<remote>@<address>` */
+const override = new RegExp(`^(${REMOTE_PATTERN})@(.+)$`);
 
 /** A content policy knows no way to name `[::1]`. */
 const loopback = new Set(['localhost', '127.0.0.1']);
@@ -8,7 +12,7 @@ const KEY = 'overrides';
 
 /** Reads `mf-booking@http://localhost:3002/remoteEntry.js`; any other machine gives nothing. */
 export function parseOverride(text: string): RemoteOverride[] {
-  const [, remote, address] = /^(mf-[a-z0-9-]+)@(.+)$/.exec(text) ?? [];
+  const [, remote, address] = override.exec(text) ?? [];
   if (!remote || !address || !URL.canParse(address)) return [];
   const url = new URL(address);
   const isOurs = url.protocol === 'http:' && loopback.has(url.hostname) && !url.username;

@@ -1,0 +1,52 @@
+import {
+  contentPath,
+  isAppFolder,
+  isContentPath,
+  isVersion,
+  REMOTE_PATTERN,
+  shortDigest,
+} from './contract';
+
+const VERSION = '3f2a9c0d1b2e';
+
+test('a version has the first twelve digits of a digest', () => {
+  expect(shortDigest(`${VERSION}0123`)).toBe(VERSION);
+  expect(isVersion(VERSION)).toBe(true);
+});
+
+test.each([
+  'development',
+  '3f2a9c0d1b2',
+  `${VERSION}0`,
+  `v${VERSION}`,
+  VERSION.toUpperCase(),
+  `${VERSION}.123.draft`,
+])('%s is not a version', (text) => expect(isVersion(text)).toBe(false));
+
+test.each([
+  [contentPath(VERSION), true],
+  [`${contentPath(VERSION)}.br`, false],
+  [`/es${contentPath(VERSION)}`, false],
+  [`/content/${VERSION}-json`, false],
+  [contentPath('latest'), false],
+])('whether %s is the path of a content file: %s', (path, expected) => {
+  expect(isContentPath(path)).toBe(expected);
+});
+
+test.each([
+  ['shell', true],
+  ['mf-a', true],
+  ['mf-spare-parts', true],
+  ['mf-', false],
+  ['my-mf-a', false],
+  ['shells', false],
+  ['content', false],
+])('whether %s is the folder of an app: %s', (name, expected) => {
+  expect(isAppFolder(name)).toBe(expected);
+});
+
+test('finds the name of a remote in a longer text', () => {
+  expect(new RegExp(`/(${REMOTE_PATTERN})/`).exec('at https://a.example/mf-a-b/x.js')?.[1]).toBe(
+    'mf-a-b',
+  );
+});
