@@ -10,7 +10,7 @@ import {
 } from './platform/build/federationRuntime';
 import { ImportsPlugin } from './platform/build/ImportsPlugin';
 import { singletons } from './platform/build/singletons';
-import { devPorts, SHELL_DEV_PORT } from './platform/disk/devPorts';
+import { DEFAULT_PORT, devPorts } from './platform/disk/devPorts';
 import { borders } from './platform/site/borders';
 import { containerName } from './platform/site/contract';
 import type { RemoteManifest } from './platform/site/schema';
@@ -90,8 +90,8 @@ function common(classPrefix: string, usualPort: number): RsbuildConfig {
 
 /** The shell's build: owner of the singletons and of the federation runtime. */
 export function defineShell() {
-  const base = common('shell', SHELL_DEV_PORT);
-  const { backend } = devPorts(SHELL_DEV_PORT);
+  const base = common('shell', DEFAULT_PORT);
+  const { backend } = devPorts(DEFAULT_PORT);
   const forwarded = backend ? ['/site.json', '/content', '/rest', '/auth'] : [];
   return defineConfig({
     ...base,

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { remotes } from '../disk/apps';
-import { SHELL_DEV_PORT } from '../disk/devPorts';
+import { DEFAULT_PORT } from '../disk/devPorts';
 import { buildDir, dataDir, root } from '../disk/paths';
 import { changeSite, emptySite } from '../disk/siteFile';
 import { readManifest } from '../release/builtRemote';
@@ -44,7 +44,7 @@ async function dev() {
     throw new Error(`There is no remote ${unknown.join(', ')}; there are ${remotes.join(', ')}.`);
   }
   const manifests = names.map(readManifest);
-  const sitePort = await choosePort('shell', SHELL_DEV_PORT, process.env['PORT']);
+  const sitePort = await choosePort('shell', DEFAULT_PORT, process.env['PORT']);
   const ports = new Map([['shell', sitePort]]);
   for (const { name, devPort } of manifests) ports.set(name, await choosePort(name, devPort));
   // Of this port alone, so that two sessions in one working copy do not share it. An earlier session

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { remotes } from '../disk/apps';
-import { SHELL_DEV_PORT } from '../disk/devPorts';
+import { DEFAULT_PORT } from '../disk/devPorts';
 import { root } from '../disk/paths';
 import { readManifest } from '../release/builtRemote';
 import { main, run } from './run';
@@ -22,11 +22,11 @@ main(() => {
   const ports = others.map(({ devPort }) => devPort);
   writeFiles(
     path.join(root, name),
-    remoteFiles({ name, route, devPort: Math.max(SHELL_DEV_PORT, ...ports) + 1 }, versionOf),
+    remoteFiles({ name, route, devPort: Math.max(DEFAULT_PORT, ...ports) + 1 }, versionOf),
   );
   run('biome', ['check', '--write', name]);
   console.info(`${name} was created:
   npx jest ${name}             its tests
-  npm run dev -- ${name}       at http://localhost:${SHELL_DEV_PORT}${route}
+  npm run dev -- ${name}       at http://localhost:${DEFAULT_PORT}${route}
   npm run release -- ${name}   live`);
 });

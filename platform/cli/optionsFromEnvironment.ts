@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { DEFAULT_PORT } from '../disk/devPorts';
 import { dataDir, root, siteDir } from '../disk/paths';
 import { createPeerAddress } from '../server/peerAddress';
 import type { SiteOptions } from './serveSite';
@@ -35,7 +36,7 @@ export function optionsFromEnvironment(env = process.env): SiteOptions {
   const { PORT, HOST, PROJECT_DIR, DATABASE_URL, RATE_LIMITS, TLS_CERT, TLS_KEY, TRUSTED_PROXIES } =
     env;
   return {
-    port: readPort(PORT || '3000'),
+    port: PORT ? readPort(PORT) : DEFAULT_PORT,
     ...(HOST ? { host: HOST } : {}),
     siteDir,
     dataDir,

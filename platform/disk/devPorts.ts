@@ -1,5 +1,8 @@
-/** The shell's port in development where no other is chosen; a remote's is in its `remote.json`. */
-export const SHELL_DEV_PORT = 3000;
+/**
+ * The port where the site is reached when no other is chosen: of `npm start`, and of the shell in
+ * development. A remote's is in its `remote.json`.
+ */
+export const DEFAULT_PORT = 3000;
 
 /** The ports that a development server needs to know. */
 export interface DevPorts {

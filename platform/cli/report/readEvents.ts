@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { SHOP_ZONE } from '../../../shared-contract/src/shop';
+import { DEFAULT_PORT } from '../../disk/devPorts';
 import { readSite } from '../../disk/siteFile';
 import type { CountedEvent } from './remotesTable';
 
@@ -36,7 +37,7 @@ function shopDay(now: Date, daysAgo: number): string {
  * @throws one sentence when the backend does not answer
  */
 export async function readEvents(
-  { siteDir, dataDir, days, port = '3000', secretKey }: ReportOptions,
+  { siteDir, dataDir, days, port = String(DEFAULT_PORT), secretKey }: ReportOptions,
   now = new Date(),
 ): Promise<CountedEvent[]> {
   const hosted = readSite(siteDir).backend.url;
