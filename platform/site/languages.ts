@@ -3,7 +3,7 @@ export const LANGUAGES = ['en', 'es'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const DEFAULT_LANGUAGE: Language = 'en';
 
-/** BCP 47 tags for Intl: both languages of this shop are spoken in the United States. */
+/** BCP 47 tags for Intl: both languages are those of the United States. */
 const LOCALES: Record<Language, string> = { en: 'en-US', es: 'es-US' };
 
 export const isLanguage = (value: unknown): value is Language =>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
-// The messages are keys of `validation.*` in the common locales. The limits are those of the database.
+// The messages are keys of `validation.*` in the common locales. The limits are those of the database,
+// but for phone numbers: the database accepts seven digits, without an area code.
 
 const filled = () => z.minLength(1, { error: 'required', abort: true });
 
