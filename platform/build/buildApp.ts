@@ -11,8 +11,8 @@ const rsbuild = path.join(packageFolder('@rsbuild/core'), 'bin/rsbuild.js');
 /** What an app is built from: its own folder, the packages it imports, the one configuration. */
 export function inputsOf(app: string) {
   const shared = readdirSync(root).filter((name) => name.startsWith('shared-'));
-  const loader = app === 'shell' ? ['platform/loader'] : [];
-  return [app, ...shared, ...loader, ...configuration, 'package-lock.json'].map((name) =>
+  const platform = app === 'shell' ? ['platform/loader', 'platform/site'] : [];
+  return [app, ...shared, ...platform, ...configuration, 'package-lock.json'].map((name) =>
     path.join(root, name),
   );
 }

@@ -21,7 +21,7 @@ const isHydrated = () =>
  * left out: they follow from what the page contains.
  */
 function stylesOutside(apps: readonly string[]): string[] {
-  const size = /^(?:width|height|(?:inline|block)-size|top|bottom|inset-block.*|.*-origin)$/;
+  const size = /^(?:width|height|(?:inline|block)-size|top|right|bottom|left|inset-.*|.*-origin)$/;
   const isReleased = (element: Element) => {
     const remote = element.closest<HTMLElement>('[data-remote]')?.dataset['remote'];
     return remote !== undefined && apps.includes(remote);
@@ -52,7 +52,8 @@ async function visit(context: BrowserContext, url: string) {
     () => true,
     () => false,
   );
-  // Effects run once the page has nothing else to do.
+  // Effects, and what they load, come after hydration.
+  await page.waitForLoadState('networkidle');
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   if (!hydrated) errors.push(`it did not hydrate within ${HYDRATION_TIMEOUT / 1000} s`);
   return { page, errors };

@@ -41,7 +41,7 @@ const firstNotification = (page: Page) =>
 test.describe('a visitor with an earlier visit', () => {
   test.use({
     serviceWorkers: 'allow',
-    expectedErrors: [/ERR_|Failed to (load|fetch)|Loading (CSS )?chunk|can't be loaded/],
+    expectedErrors: [/ERR_|Failed to (load|fetch)|Loading (CSS )?chunk|cannot be loaded/],
   });
 
   test('opens the pages of the last visit without a connection', async ({ page, site }) => {
@@ -114,7 +114,7 @@ test.describe('a visitor whose last visit followed a save', () => {
   test.use({
     shop: 'offline after a save',
     serviceWorkers: 'allow',
-    expectedErrors: [/ERR_|Failed to (load|fetch)|Loading (CSS )?chunk|can't be loaded/],
+    expectedErrors: [/ERR_|Failed to (load|fetch)|Loading (CSS )?chunk|cannot be loaded/],
   });
 
   test('reads the phone number, the text and the product of that visit without a connection', async ({
