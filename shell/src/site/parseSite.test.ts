@@ -1,3 +1,4 @@
+import { siteSchema } from '@shop/site/schema';
 import { parseSite } from './parseSite';
 
 const live = {
@@ -50,4 +51,42 @@ test('omits malformed pages of a remote', () => {
 test('shows the sample catalogue unless it is switched off', () => {
   expect(parseSite(site).sampleCatalogue).toBe(true);
   expect(parseSite({ ...site, sampleCatalogue: false }).sampleCatalogue).toBe(false);
+});
+
+/** What the browser leaves out: fields that only tools read. */
+const toolFields = {
+  site: ['shell'],
+  remote: ['history'],
+  release: ['prerender', 'uses', 'requires', 'built'],
+};
+
+test('reads every field of the schema that is not for tools alone', () => {
+  const release = {
+    ...live,
+    integrity: 'sha384-x',
+    navigation: [{ place: 'header', label: { en: 'Book', es: 'Reservar' }, path: '/', order: 1 }],
+    widgets: [{ name: 'map', module: './map' }],
+  };
+  const { pages: _, widgets: __, navigation: ___, ...previous } = release;
+  const canary = { release, percent: 10 };
+  const whole = {
+    ...{ contract: 3, backend: { url: 'https://b.example', key: 'public' }, content: 'abc' },
+    ...{ origin: 'https://shop.example', sampleCatalogue: false },
+    remotes: [{ name: 'mf-booking', live: release, previous, canary }],
+  };
+  expect(parseSite(whole)).toEqual(whole);
+
+  const { remotes, ...rest } = siteSchema.shape;
+  const remoteShape = remotes.element.shape;
+  const inFixture = (fixture: object, omitted: string[]) => [...Object.keys(fixture), ...omitted];
+  const sorted = (names: string[]) => names.toSorted();
+  expect(sorted(inFixture(whole, toolFields.site))).toEqual(
+    sorted([...Object.keys(rest), 'remotes']),
+  );
+  expect(sorted(inFixture(whole.remotes[0] ?? {}, toolFields.remote))).toEqual(
+    sorted(Object.keys(remoteShape)),
+  );
+  expect(sorted(inFixture(release, toolFields.release))).toEqual(
+    sorted(Object.keys(remoteShape.live.shape)),
+  );
 });
