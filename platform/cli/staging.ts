@@ -32,9 +32,7 @@ function overBudget(draft: string, apps: readonly string[]): string[] {
   const released = remotes.filter(({ name }) => apps.includes(name));
   return Object.entries(readLedger(draft)).flatMap(([address, { files }]) =>
     released.flatMap(({ name, live, canary }) =>
-      [live, ...(canary ? [canary.release] : [])].flatMap(({ base }) =>
-        startOverBudget(draft, { address, files }, { name, base }),
-      ),
+      startOverBudget(draft, { address, files }, { name, base: (canary?.release ?? live).base }),
     ),
   );
 }

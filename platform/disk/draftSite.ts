@@ -1,12 +1,4 @@
-import {
-  existsSync,
-  linkSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  statSync,
-  symlinkSync,
-} from 'node:fs';
+import { linkSync, mkdirSync, mkdtempSync, readdirSync, statSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { CANARY_FOLDER } from '../site/canaries';
 import { isAppFolder } from '../site/contract';
@@ -26,19 +18,18 @@ function linkFiles(from: string, to: string, names: readonly string[]) {
   mkdirSync(to, { recursive: true });
   for (const name of names) {
     const [source, target] = [path.join(from, name), path.join(to, name)];
-    if (!existsSync(source)) continue;
-    const entries = readdirIfFolder(source);
-    if (entries) linkFiles(source, target, entries);
-    else linkSync(source, target);
+    const found = statSync(source, { throwIfNoEntry: false });
+    if (found?.isDirectory()) linkFiles(source, target, readdirSync(source));
+    else if (found) linkIfThere(source, target);
   }
 }
 
-function readdirIfFolder(place: string): string[] | undefined {
+/** Another release may replace a file, or remove its own draft, at any moment. */
+function linkIfThere(source: string, target: string) {
   try {
-    return readdirSync(place);
+    linkSync(source, target);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOTDIR') return undefined;
-    throw error;
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
 }
 
@@ -48,7 +39,8 @@ const LONGEST = 60 * 60 * 1_000;
 function removeAbandoned(drafts: string) {
   for (const name of readdirSync(drafts)) {
     const draft = path.join(drafts, name);
-    if (statSync(draft).mtimeMs < Date.now() - LONGEST) removeFolder(draft);
+    const found = statSync(draft, { throwIfNoEntry: false });
+    if (found && found.mtimeMs < Date.now() - LONGEST) removeFolder(draft);
   }
 }
 

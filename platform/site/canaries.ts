@@ -5,7 +5,7 @@ import type { Remote, SiteConfig } from './schema';
 /** How many groups visitors are divided into; a canary goes to those below its percentage. */
 export const GROUPS = 100;
 
-/** The cookie with the visitor's group, 0 to 99: it decides who gets a canary, and identifies nobody. */
+/** The cookie with the visitor's group, 0 to 99: it decides who gets a canary, and is no personal data. */
 export const GROUP_COOKIE = 'group';
 
 /** The name, in the site folder, of the folder with the HTML of all canaries. */
