@@ -3,7 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { borders } from '../site/borders';
-import type { Release, Remote, RemoteManifest, SiteConfig } from '../site/schema';
+import type { RemoteManifest } from '../site/schema';
+import { exampleRemote as remote, exampleSite as site } from '../site/testing/exampleSite';
 import type { BuiltRemote } from './builtRemote';
 import { buildProblems, siteProblems } from './validateReleases';
 
@@ -37,34 +38,6 @@ const build = (changes: Partial<BuiltRemote> = {}, fields: Partial<RemoteManifes
   requires: { react: '^19.3.1' },
   imports: [['shared-ui', 'clsx']] as [string, string][],
   ...changes,
-});
-
-const remote = (name: string, fields: Partial<Release> = {}): Remote => ({
-  name,
-  live: {
-    version: '1',
-    contract: 1,
-    base: `/${name}/1/`,
-    entry: 'remoteEntry.js',
-    container: name,
-    pages: [],
-    widgets: [],
-    navigation: [],
-    ...fields,
-  },
-});
-
-const shell = {
-  version: '1',
-  contracts: { oldest: 1, newest: 2 },
-  provides: { react: '19.3.1' },
-  history: [],
-};
-const site = (...remotes: Remote[]): SiteConfig => ({
-  contract: 1,
-  backend: { url: '', key: '' },
-  shell,
-  remotes,
 });
 
 test('accepts a remote that follows every rule', () => {

@@ -1,35 +1,14 @@
 import { shellProblems, versionProblems } from './rules';
-import type { Release, Remote, SiteConfig } from './schema';
+import type { Release } from './schema';
+import {
+  exampleRelease as release,
+  exampleRemote as remote,
+  exampleShell as shell,
+  exampleSite as site,
+} from './testing/exampleSite';
 
-const release = (fields: Partial<Release> = {}): Release => ({
-  version: '1',
-  contract: 1,
-  base: '/1/',
-  entry: 'remoteEntry.js',
-  container: 'mf_1',
-  pages: [],
-  widgets: [],
-  navigation: [],
-  ...fields,
-});
-const remote = (name: string, fields: Partial<Release> = {}): Remote => ({
-  name,
-  live: release(fields),
-});
-const shell = {
-  version: '1',
-  contracts: { oldest: 1, newest: 2 },
-  provides: { react: '19.3.1' },
-  history: [],
-};
-const site = (...remotes: Remote[]): SiteConfig => ({
-  contract: 1,
-  backend: { url: '', key: '' },
-  shell,
-  remotes,
-});
 const problems = (fields: Partial<Release>, on = site()) =>
-  versionProblems({ name: 'mf-fleet', ...release(fields) }, on);
+  versionProblems({ name: 'mf-fleet', ...release('mf-fleet', fields) }, on);
 
 test.each([1, 2])('accepts a version of contract %i, which the live shell mounts', (contract) => {
   expect(problems({ contract })).toEqual([]);
