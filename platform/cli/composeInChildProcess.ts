@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import path from 'node:path';
 import { type Composed, ComposingStopped } from '../disk/composed';
+import { bundleProgram } from './bundleProgram';
 
 /** A page whose code never returns must not block all later publications. */
 const TIMEOUT_MS = 5 * 60_000;
@@ -20,16 +20,16 @@ export function stopComposing() {
 
 /**
  * Composes in a process of its own, so that a server goes on answering, and the teams' code that runs
- * there shares no memory with the data. Has to be called in the folder of the project.
+ * there shares no memory with the data.
  * @throws ComposingStopped after `stopComposing`
  * @throws when that process fails or does not end in time
  */
 export async function composeInChildProcess(siteDir: string): Promise<Composed> {
   if (stopped) throw new ComposingStopped();
   const env = Object.entries(process.env).filter(([name]) => !SECRET.test(name));
-  const child = fork(path.resolve('platform/cli/composeChild.ts'), [siteDir], {
+  const child = fork(bundleProgram('platform/cli/composeChild.ts'), [siteDir], {
     env: Object.fromEntries(env),
-    execArgv: ['--import', 'tsx'],
+    execArgv: [],
     timeout: TIMEOUT_MS,
   });
   running = child;

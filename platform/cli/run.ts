@@ -1,7 +1,5 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { text } from 'node:stream/consumers';
 import { packageFolder } from '../disk/packageFolder';
 import { root } from '../disk/paths';
 
@@ -20,30 +18,6 @@ export function run(program: string, args: string[], env: NodeJS.ProcessEnv = {}
     env: { ...process.env, ...env },
   });
   if (status !== 0) throw new Error(`${program} failed`);
-}
-
-/**
- * Runs an installed program beside others, and shows its output once it has ended.
- * @returns its exit status, and what it wrote
- */
-export async function runConcurrently(
-  program: string,
-  args: string[],
-  env: NodeJS.ProcessEnv = {},
-) {
-  const child = spawn(path.join(binFolder, program), args, {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...env },
-  });
-  const [[status], ...written] = await Promise.all([
-    once(child, 'close'),
-    text(child.stdout),
-    text(child.stderr),
-  ]);
-  const output = written.join('');
-  console.info(`\n› ${program} ${args.join(' ')}\n${output}`);
-  return { status: status as number | null, output };
 }
 
 /** Ends the process with one sentence instead of a stack. */

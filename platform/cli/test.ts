@@ -3,7 +3,7 @@ import path from 'node:path';
 import { checkSizes } from '../../bench/sizes/checkSizes';
 import { buildDir } from '../disk/paths';
 import { browserTests, buildTestSite } from './browserTests';
-import { main, run, runConcurrently } from './run';
+import { main, run } from './run';
 import { type Outcome, readJestReport, readPlaywrightReport } from './testRun/readReports';
 import { summary } from './testRun/summary';
 
@@ -22,6 +22,11 @@ async function attempt(kind: string, work: () => Promise<void> | void): Promise<
   }
 }
 
+const notRun = (kind: string, reason: string): Outcome => ({
+  kind,
+  failed: [`not run: ${reason}`],
+});
+
 const hasFailed = ({ failed }: Outcome) => failed.length > 0;
 
 /** Adds the failure of a program whose report names no failed test. */
@@ -35,50 +40,31 @@ async function runJest(): Promise<Outcome[]> {
   return withProgram(program, readJestReport(file));
 }
 
-/** Removes each rule of the database once: a check must fail. */
-async function runMutations(): Promise<Outcome> {
-  const { status, output } = await runConcurrently('tsx', ['supabase/tests/mutations.ts']);
-  const survivors = output.match(/^SURVIVED .*$/gm) ?? ['stopped; its output is above'];
-  return { kind: 'database mutations', failed: status === 0 ? [] : survivors };
-}
-
 const withReport = (environment: Environment, file: string) => ({
   ...environment,
   PLAYWRIGHT_JSON_OUTPUT_FILE: file,
 });
 
-async function prepareShop(environment: Environment): Promise<Outcome> {
-  const file = reportFile('prepare');
-  const args = [...browserTests, '--reporter=list,json', '--project=prepare'];
-  const { status } = await runConcurrently('playwright', args, withReport(environment, file));
-  const { failed } = readPlaywrightReport('browser', file);
-  return { kind: 'browser', failed: status === 0 ? [] : [...failed, 'not run: no prepared shop'] };
-}
-
-async function runBrowser(environment: Environment): Promise<Outcome[]> {
-  const file = reportFile('browser');
-  const projects = ['--no-deps', '--project=features', '--project=composition'];
-  const args = [...browserTests, '--reporter=list,json', ...projects];
+/** Runs projects of the browser tests, and reads their report. */
+async function runProjects(environment: Environment, name: string, projects: readonly string[]) {
+  const file = reportFile(name);
+  const selected = projects.map((project) => `--project=${project}`);
+  const args = [...browserTests, '--reporter=list,json', '--no-deps', ...selected];
   const program = await attempt('playwright', () =>
     run('playwright', args, withReport(environment, file)),
   );
   return withProgram(program, [readPlaywrightReport('browser', file)]);
 }
 
-async function runOnSite(environment: Environment): Promise<Outcome[]> {
-  // Mutations keep one core busy, as does making the shop that all tests copy.
-  const [mutations, prepared] = await Promise.all([runMutations(), prepareShop(environment)]);
-  const browser = hasFailed(prepared) ? [prepared] : await runBrowser(environment);
-  return [mutations, ...browser, await attempt('sizes', () => checkSizes(environment.SITE_DIR))];
+async function runBrowser(environment: Environment): Promise<Outcome[]> {
+  const prepared = await runProjects(environment, 'prepare', ['prepare']);
+  if (prepared.some(hasFailed)) return [...prepared, notRun('browser', 'no prepared shop')];
+  return runProjects(environment, 'browser', ['features', 'composition']);
 }
 
-async function runWithoutSite(): Promise<Outcome[]> {
-  const notRun = ['not run: the apps were not built'];
-  return [
-    await runMutations(),
-    { kind: 'browser', failed: notRun },
-    { kind: 'sizes', failed: notRun },
-  ];
+async function runOnSite(environment: Environment): Promise<Outcome[]> {
+  const browser = await runBrowser(environment);
+  return [...browser, await attempt('sizes', () => checkSizes(environment.SITE_DIR))];
 }
 
 // Everything: units and components, database, then the composed site in a real browser.
@@ -90,7 +76,9 @@ main(async () => {
     environment = await buildTestSite();
   });
   const jest = await runJest();
-  const others = environment ? await runOnSite(environment) : await runWithoutSite();
+  const others = environment
+    ? await runOnSite(environment)
+    : ['browser', 'sizes'].map((kind) => notRun(kind, 'the apps were not built'));
   const outcomes = [build, ...jest, ...others];
   console.info(summary(outcomes));
   process.exitCode = outcomes.some(hasFailed) ? 1 : 0;

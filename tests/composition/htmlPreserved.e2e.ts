@@ -1,6 +1,5 @@
 import { test } from '../support/test';
 import { visitWithFault, visitWithLateEntry } from './support/faultyVisit';
-import { publicModules } from './support/publicModules';
 import { faults } from './support/remoteFaults';
 
 test.use({ html: 'composed', shop: 'html stays', expectedErrors: [/./] });
@@ -34,13 +33,4 @@ for (const shown of examples) {
       site,
     }) => visitWithLateEntry(page, site, shown, seconds * 1_000));
   }
-}
-
-// Every page once: the languages alternate, and the faults take turns.
-for (const [index, languages] of publicModules().entries()) {
-  const shown = languages[index % languages.length];
-  const fault = faults[index % faults.length];
-  if (!shown || !fault) continue;
-  test(`${shown.address} keeps its HTML while its remote ${fault}`, ({ page, site }) =>
-    visitWithFault(page, site, shown, fault));
 }

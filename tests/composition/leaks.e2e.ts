@@ -2,6 +2,8 @@ import type { CDPSession, Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 import { timeLimit } from '../support/timeLimit';
 
+test.use({ html: 'bare' });
+
 const VISITS = 50;
 
 /** The growth that fifty visits to a page may cause. */
@@ -58,7 +60,8 @@ async function measure(page: Page, session: CDPSession) {
 }
 
 for (const [remote, path] of Object.entries(pages)) {
-  test(`fifty visits to ${remote} leak no nodes, listeners, timers or memory`, async ({ page }) => {
+  const title = `fifty visits to ${remote} leak no nodes, listeners, timers or memory`;
+  test(title, { tag: '@prove' }, async ({ page }) => {
     test.slow();
     const session = await page.context().newCDPSession(page);
     await session.send('Performance.enable');

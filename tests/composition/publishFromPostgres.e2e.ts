@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { bundleProgram } from '../../platform/cli/bundleProgram';
 import { administratorsTable } from '../../platform/cli/shopPolicy';
 import { root } from '../../platform/disk/paths';
 import { changeSite } from '../../platform/disk/siteFile';
@@ -38,7 +39,7 @@ async function startDatabase() {
 }
 
 function publishWith(siteDir: string, PUBLISHER_DATABASE_URL: string, ...args: string[]) {
-  return spawn(process.execPath, ['--import', 'tsx', 'platform/cli/publish.ts', ...args], {
+  return spawn(process.execPath, [bundleProgram('platform/cli/publish.ts'), ...args], {
     cwd: root,
     env: { ...process.env, SITE_DIR: siteDir, PUBLISHER_DATABASE_URL },
     stdio: 'inherit',

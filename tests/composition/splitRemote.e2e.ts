@@ -10,7 +10,7 @@ import { releaseRemote } from '../../platform/release/releaseApps';
 import { expect, test } from '../support/test';
 import { timeLimit } from '../support/timeLimit';
 
-test.use({ shop: 'split remote' });
+test.use({ html: 'bare', shop: 'split remote' });
 
 const folder = path.join(mkdtempSync(path.join(tmpdir(), 'own-repository-')), 'diagnostics');
 
@@ -24,10 +24,10 @@ function succeeds(...[program, ...args]: string[]) {
   expect(status, `${program} ${args.join(' ')}\n${stdout}${stderr}`).toBe(0);
 }
 
-test('a remote in a repository of its own installs, type-checks, tests, builds, and runs in the site', async ({
-  page,
-  site,
-}) => {
+const title =
+  'a remote in a repository of its own installs, type-checks, tests, builds, and runs in the site';
+
+test(title, { tag: '@prove' }, async ({ page, site }) => {
   test.setTimeout(timeLimit(600_000));
   splitRemote('mf-diagnostics', folder);
   succeeds('npm', 'install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error');

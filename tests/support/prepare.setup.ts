@@ -5,13 +5,11 @@ import { composeSite } from '../../platform/cli/composeSite';
 import { changeSite } from '../../platform/disk/siteFile';
 import { PUBLIC_ORIGIN, preparedShop } from './preparedShop';
 import { RunningSite } from './runningSite';
-import { serverPrograms } from './serverProgram';
 import { waitUntilPublished } from './waitUntilPublished';
 
 test('prepares a migrated and composed shop for the tests to copy', async () => {
   test.slow();
   rmSync(preparedShop.folder, { recursive: true, force: true });
-  rmSync(serverPrograms, { recursive: true, force: true });
   const site = await RunningSite.start('bare');
   await waitUntilPublished(site);
   await changeSite(site.siteDir, (live) => ({ ...live, origin: PUBLIC_ORIGIN }));

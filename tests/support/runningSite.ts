@@ -4,9 +4,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from '../../platform/disk/paths';
-import { noSettings } from '../../platform/server/testing/noSettings';
+import { noSettings, serverArguments } from '../../platform/server/testing/serverProcess';
 import { type Html, preparedShop } from './preparedShop';
-import { serverProgram } from './serverProgram';
 
 /** Returns a port on which no process listens. */
 export function freePort(): Promise<number> {
@@ -69,7 +68,7 @@ export class RunningSite {
 
   /** Starts the server, again after a kill: same port, same data. */
   async run() {
-    const server = spawn(process.execPath, serverProgram(), {
+    const server = spawn(process.execPath, serverArguments('platform/cli/serve.ts'), {
       cwd: root,
       env: {
         ...process.env,

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { noSettings } from './noSettings';
+import { noSettings, serverArguments } from './serverProcess';
 
 /** A migration with a table that visitors may insert into. */
 export const MESSAGES_TABLE = `create table public.contact_messages (id bigint generated always as identity, message text);
@@ -75,7 +75,7 @@ export interface ServerProcess {
 function spawnServer(place: TestFolders, env: Record<string, string>) {
   const { siteDir, dataDir, projectDir, configFile, program } = place;
   const folders = { SITE_DIR: siteDir, DATA_DIR: dataDir, PROJECT_DIR: projectDir };
-  const child = spawn(process.execPath, ['--import', 'tsx', program], {
+  const child = spawn(process.execPath, serverArguments(program), {
     env: { ...process.env, ...noSettings(path.dirname(configFile)), ...folders, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

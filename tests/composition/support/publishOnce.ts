@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
+import { bundleProgram } from '../../../platform/cli/bundleProgram';
 import { root } from '../../../platform/disk/paths';
 
 /** A site folder and the data that is published into it. No server uses them. */
@@ -26,7 +27,7 @@ export interface Kill {
 export async function publishOnce({ siteDir, dataDir }: Shop, kill?: Kill): Promise<boolean> {
   const preload = pathToFileURL(path.join(import.meta.dirname, 'killAtWrite.mjs'));
   const at = (of: Kill['of']) => (kill?.of === of ? String(kill.at) : '0');
-  const child = spawn(process.execPath, ['--import', 'tsx', 'platform/cli/publish.ts'], {
+  const child = spawn(process.execPath, [bundleProgram('platform/cli/publish.ts')], {
     cwd: root,
     env: {
       ...process.env,

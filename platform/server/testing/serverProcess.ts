@@ -1,4 +1,12 @@
 import path from 'node:path';
+import { bundleProgram } from '../../cli/bundleProgram';
+
+/**
+ * What Node starts the server of a test with. Its database is compiled for a quick start, not for
+ * years of service.
+ * @param program its path in the repository
+ */
+export const serverArguments = (program: string) => ['--liftoff-only', bundleProgram(program)];
 
 /**
  * The environment of a test's server: what this machine's developer has set must not reach it.
