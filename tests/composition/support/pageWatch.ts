@@ -99,7 +99,8 @@ export class PageWatch {
     await page.context().addInitScript(startWatch);
     const now = Date.now();
     await page.clock.install({ time: now });
-    await page.clock.pauseAt(now + 1_000);
+    // The clock runs until this call arrives, which takes seconds on a busy machine.
+    await page.clock.pauseAt(now + 60_000);
     return new PageWatch(page, hangs);
   }
 
