@@ -11,7 +11,6 @@ import { releaseBuilt } from './release/releaseApps';
 import { readRecord } from './release/releaseRecord';
 import { createSite } from './server/createSite';
 import { hostedRoutes } from './server/hostedRoutes';
-import { serveFiles } from './server/serveFiles';
 import { noSources } from './server/testing/noSources';
 import { promote, retire, rollBack } from './site/changes';
 import { CONTRACT_VERSION } from './site/contract';
@@ -105,7 +104,6 @@ const policy: SitePolicy = {
   frameSlice: () => ({}),
   siteName: () => 'Poems and weather',
   privatePaths: [],
-  serveFiles: (folder) => serveFiles(folder, noSources),
 };
 
 async function publish(author: string) {

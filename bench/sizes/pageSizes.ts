@@ -1,11 +1,10 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { allowedSources } from '../../platform/cli/shopPolicy';
-import { startShell } from '../../platform/compose/startShell';
+import { createFileReader } from '../../platform/compose/fileReader';
+import { type RunningShell, startShell } from '../../platform/compose/startShell';
 import { compress } from '../../platform/disk/compressFiles';
 import { readContent } from '../../platform/disk/contentFiles';
 import { readSite } from '../../platform/disk/siteFile';
-import { serveFiles } from '../../platform/server/serveFiles';
 import { DEFAULT_LANGUAGE } from '../../platform/site/languages';
 import { type PageSite, pageSite } from '../../platform/site/pageSite';
 import { findPage } from '../../platform/site/routes';
@@ -30,8 +29,7 @@ function addressesOf(remotes: Remote[]): { name: string; url: string }[] {
   );
 }
 
-async function filesOf(origin: string, site: PageSite, address: string) {
-  const shell = await startShell(origin);
+async function filesOf(shell: RunningShell, site: PageSite, address: string) {
   try {
     shell.takeFetched();
     const language = DEFAULT_LANGUAGE;
@@ -57,20 +55,17 @@ export async function pageSizes(siteDir: string): Promise<Record<string, Sizes>>
   const sheets = [...template.matchAll(/<link href="([^"]+)" rel="stylesheet"/g)];
   const first = [...initialScripts(template), ...sheets.flatMap(([, href]) => href ?? [])];
   const site = readSite(siteDir);
-  const { origin, close } = await serveFiles(siteDir, allowedSources);
+  const read = createFileReader(siteDir);
   const pages: Record<string, Sizes> = {};
-  try {
-    for (const { name, url } of addressesOf(site.remotes)) {
-      const { html, fetched } = await filesOf(origin, pageSite(site, name), url);
-      const files = new Set([...first, ...fetched].filter((file) => /\.(js|css)$/.test(file)));
-      const sizes = [...files].map((file): [string, number] => [
-        stableName(file),
-        statSync(path.join(siteDir, `${file}.br`)).size,
-      ]);
-      pages[url] = Object.fromEntries([['rendered HTML', compress(html).length], ...sizes]);
-    }
-  } finally {
-    await close();
+  for (const { name, url } of addressesOf(site.remotes)) {
+    const shell = await startShell(template, read);
+    const { html, fetched } = await filesOf(shell, pageSite(site, name), url);
+    const files = new Set([...first, ...fetched].filter((file) => /\.(js|css)$/.test(file)));
+    const sizes = [...files].map((file): [string, number] => [
+      stableName(file),
+      statSync(path.join(siteDir, `${file}.br`)).size,
+    ]);
+    pages[url] = Object.fromEntries([['rendered HTML', compress(html).length], ...sizes]);
   }
   return pages;
 }

@@ -1,9 +1,8 @@
 import { builtInShop } from '../../shared-contract/src/builtInShop';
 import { type Content, frameSlice } from '../../shared-contract/src/content';
 import { compose } from '../compose/compose';
-import { serveFiles } from '../server/serveFiles';
 import type { PublishedContent } from '../site/rendering';
-import { allowedSources, privatePaths } from './shopPolicy';
+import { privatePaths } from './shopPolicy';
 
 const shopOf = (content: PublishedContent) => (content as Partial<Content>).shop ?? {};
 
@@ -15,7 +14,6 @@ export const composeSite = (siteDir: string, options?: Parameters<typeof compose
       frameSlice,
       siteName: (content) => shopOf(content).name ?? builtInShop.name,
       privatePaths,
-      serveFiles: (folder) => serveFiles(folder, allowedSources),
     },
     options,
   );

@@ -4,23 +4,19 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Composed } from '../disk/composed';
 import { compressInBackground } from '../disk/compressFiles';
 import { readContent } from '../disk/contentFiles';
-import {
-  htmlFile,
-  type Ledger,
-  type LedgerEntry,
-  previousPages,
-  readLedger,
-  writeLedger,
-} from '../disk/ledger';
+import { htmlFile, previousPages, writeLedger } from '../disk/ledger';
 import { publicOrigin } from '../disk/publicOrigin';
 import { lockSite, readSite, requireShell, writeAtomically } from '../disk/siteFile';
 import type { PublishedContent } from '../site/rendering';
 import { addressOf, type Page, pagesOf, removeStale } from './composedPages';
-import { createEarlierPages, type EarlierPages } from './earlierPages';
+import { createEarlierPages, type EarlierPages, type FoundPages } from './earlierPages';
+import { createFileReader } from './fileReader';
+import { createPageFiles } from './pageFiles';
 import { refreshFrame } from './refreshFrame';
 import { type Context, type RenderedHtml, renderContent, renderNew } from './renderPage';
+import { type OpenLedger, openLedger } from './runLedger';
 import { writeNginxMaps, writeSearchFiles } from './searchFiles';
-import type { RunningShell } from './startShell';
+import { type RunningShell, startShell } from './startShell';
 
 /** What the composer receives about the site, besides its files. */
 export interface SitePolicy {
@@ -30,47 +26,56 @@ export interface SitePolicy {
   siteName(content: PublishedContent): string;
   /** Paths below which browsers prefetch nothing: `/admin`. */
   privatePaths: readonly string[];
-  /** Serves the files of a folder while pages are rendered. */
-  serveFiles(siteDir: string): Promise<{ origin: string; close(): Promise<void> }>;
 }
+
+/** The best quality makes a page 2 % smaller and takes more than twice as long, which each page costs. */
+const BROTLI_QUALITY = 10;
 
 /** Writes the HTML of a page and its compressed copy, each whole. */
 async function writePage(siteDir: string, address: string, { html, compressed }: RenderedHtml) {
-  const smaller = compressed ?? (await compressInBackground(html));
+  const smaller = compressed ?? (await compressInBackground(html, BROTLI_QUALITY));
   const file = htmlFile(siteDir, address);
   mkdirSync(path.dirname(file), { recursive: true });
   writeAtomically(file, html);
   writeAtomically(`${file}.br`, smaller);
 }
 
-/** Compressing takes as long as rendering: it goes on beside the next pages. */
+/** Compressing takes about as long as rendering: it goes on beside the next pages. */
 const CONCURRENT_WRITES = 2;
 
-/** Keeps the HTML of the version before, so that a rollback renders nothing. */
-function keepPrevious(siteDir: string, address: string, made: LedgerEntry) {
-  const folder = previousPages(siteDir);
-  const { [address]: _, ...others } = readLedger(folder);
-  // An interrupted run must not leave an entry beside the HTML of another version.
-  writeLedger(folder, others);
-  const kept = htmlFile(folder, address);
-  mkdirSync(path.dirname(kept), { recursive: true });
+/** Copies the HTML of the version before, so that a rollback renders nothing. */
+function copyToPrevious(siteDir: string, address: string) {
+  const copy = htmlFile(previousPages(siteDir), address);
+  mkdirSync(path.dirname(copy), { recursive: true });
   for (const suffix of ['', '.br']) {
     const file = htmlFile(siteDir, address) + suffix;
-    if (existsSync(file)) writeAtomically(kept + suffix, readFileSync(file));
+    if (existsSync(file)) writeAtomically(copy + suffix, readFileSync(file));
   }
-  writeLedger(folder, { ...others, [address]: made });
 }
 
-/** Renders a page if anything that it shows has changed; undefined where nothing has. */
+interface Change {
+  page: Page;
+  address: string;
+  earlier: FoundPages;
+}
+
+/** The pages that are written: those whose HTML is not current. */
+function changesOf(context: Context, pages: Page[], earlier: EarlierPages | undefined): Change[] {
+  return pages.flatMap((page) => {
+    const address = addressOf(page);
+    const found = earlier?.find(context, page) ?? {};
+    const isCurrent = found.current?.file === htmlFile(context.siteDir, address);
+    return isCurrent ? [] : [{ page, address, earlier: found }];
+  });
+}
+
+/** Renders a page, unless HTML that was composed before can be used again. */
 async function renderChanged(
   context: Context,
-  page: Page,
-  earlier: EarlierPages | undefined,
-): Promise<RenderedHtml | undefined> {
-  const { current, outdated } = earlier?.find(context, page) ?? {};
+  { page, earlier: { current, outdated } }: Change,
+): Promise<RenderedHtml> {
   if (outdated) return renderContent(context, page, outdated.made);
   if (!current) return renderNew(context, page);
-  if (current.file === htmlFile(context.siteDir, addressOf(page))) return undefined;
   const compressed = `${current.file}.br`;
   return {
     html: readFileSync(current.file, 'utf8'),
@@ -79,42 +84,46 @@ async function renderChanged(
   };
 }
 
-/**
- * Writes the HTML of pages.
- * @param earlier what was composed before; nothing where every page is rendered again
- */
-async function composePages(
-  context: Context,
-  ledger: Ledger,
-  pages: Page[],
-  earlier: EarlierPages | undefined,
-) {
+/** The pages of a site on disk, and the HTML that versions before composed. */
+interface Ledgers {
+  live: OpenLedger;
+  previous: OpenLedger;
+}
+
+/** Writes the HTML of the pages that changed. */
+async function composePages(context: Context, { live, previous }: Ledgers, changes: Change[]) {
   const { siteDir } = context;
   const composed: Composed = { written: [], failed: [] };
+  const addresses = changes.map(({ address }) => address);
+  live.beginReplacing(addresses);
+  previous.beginReplacing(addresses.filter((address) => address in live.entries));
+
   const fail = (address: string) => (error: unknown) => {
+    live.kept(address);
+    previous.kept(address);
     composed.failed.push({ address, reason: String(error) });
   };
   const write = async (address: string, rendered: RenderedHtml) => {
     const { made } = rendered;
-    const replaced = ledger[address];
+    const replaced = live.entries[address];
     if (replaced && !isDeepStrictEqual(replaced.files, made.files)) {
-      keepPrevious(siteDir, address, replaced);
+      delete previous.entries[address];
+      copyToPrevious(siteDir, address);
+      previous.replaced(address, replaced);
+    } else {
+      previous.kept(address);
     }
-    // An interrupted run must not leave an entry beside the HTML of another version.
-    delete ledger[address];
-    writeLedger(siteDir, ledger);
+    // A page of which only a part can be written has no entry any more.
+    delete live.entries[address];
     await writePage(siteDir, address, rendered);
-    ledger[address] = made;
+    live.replaced(address, made);
     composed.written.push(address);
-    // After each page: what an interrupted run has done is not done again.
-    writeLedger(siteDir, ledger);
   };
   const writing: Promise<void>[] = [];
-  for (const page of pages) {
-    const address = addressOf(page);
+  for (const change of changes) {
+    const { address } = change;
     try {
-      const rendered = await renderChanged(context, page, earlier);
-      if (!rendered) continue;
+      const rendered = await renderChanged(context, change);
       if (writing.length >= CONCURRENT_WRITES) await writing.shift();
       writing.push(write(address, rendered).catch(fail(address)));
     } catch (error) {
@@ -145,7 +154,6 @@ export async function compose(
   { everything = false, composed: others = [] }: ComposeOptions = {},
 ): Promise<Composed> {
   const unlock = await lockSite(siteDir, '.compose.lock');
-  const files = await policy.serveFiles(siteDir);
   const shells = new Map<string, RunningShell>();
   try {
     const live = readSite(siteDir);
@@ -160,27 +168,30 @@ export async function compose(
       );
     }
     const template = refreshFrame(siteDir, policy.frameSlice(published.content));
+    const readFile = createFileReader(siteDir);
     const context: Context = {
       siteDir,
-      origin: files.origin,
+      startShell: () => startShell(template, readFile),
+      pageFiles: createPageFiles(readFile),
       template,
       ...published,
       privatePaths: policy.privatePaths,
       shells,
     };
     const pages = pagesOf(site);
-    const ledger = readLedger(siteDir);
-    const earlier = everything ? undefined : createEarlierPages(siteDir, ledger, others);
-    const composed = await composePages(context, ledger, pages, earlier);
-    writeLedger(siteDir, removeStale(siteDir, ledger, pages));
-    const previous = previousPages(siteDir);
-    writeLedger(previous, removeStale(previous, readLedger(previous), pages));
+    const previousDir = previousPages(siteDir);
+    const ledgers = { live: openLedger(siteDir), previous: openLedger(previousDir) };
+    const { live: made, previous } = ledgers;
+    const earlier = everything ? undefined : createEarlierPages(siteDir, made.entries, others);
+    const changes = changesOf(context, pages, earlier);
+    const composed = await composePages(context, ledgers, changes);
+    writeLedger(siteDir, removeStale(siteDir, made.entries, pages));
+    writeLedger(previousDir, removeStale(previousDir, previous.entries, pages));
     writeSearchFiles(siteDir, origin, pages, policy.siteName(published.content));
     writeNginxMaps(siteDir, live);
     return composed;
   } finally {
     for (const shell of shells.values()) shell.close();
-    await files.close();
     await unlock();
   }
 }

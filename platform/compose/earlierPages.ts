@@ -11,6 +11,12 @@ interface EarlierPage {
   file: string;
 }
 
+/** What is known of a page: HTML that is current, or else what it was made from with older content. */
+export interface FoundPages {
+  current?: EarlierPage;
+  outdated?: EarlierPage;
+}
+
 /** Whether the files that a page was made from are those that its visitors get. */
 function isMadeFromLive({ site }: Page, { files }: LedgerEntry) {
   const ofRemotes = files.filter((file) => !file.startsWith('/shell/'));
@@ -49,8 +55,7 @@ export function createEarlierPages(siteDir: string, ledger: Ledger, others: read
   }
 
   return {
-    /** What is known of a page: HTML that is current, or else what it was made from with older content. */
-    find(context: Context, page: Page): { current?: EarlierPage; outdated?: EarlierPage } {
+    find(context: Context, page: Page): FoundPages {
       const found = madeFromLive(context, page);
       const current = found.find(
         ({ made }) => made.content === shownDigest(made.shown, context.content),

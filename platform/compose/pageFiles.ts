@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { integrityOf } from '../disk/hashFiles';
+import type { ReadFile } from './fileReader';
 
 export interface Script {
   href: string;
@@ -14,6 +14,8 @@ export interface PageFiles {
   fonts: string[];
 }
 
+const nothing: PageFiles = { scripts: [], styles: [], fonts: [] };
+
 /** Addresses in a stylesheet are relative to its file; inlined, they need the whole path. */
 const rebase = (css: string, file: string) =>
   css.replace(
@@ -24,29 +26,40 @@ const rebase = (css: string, file: string) =>
 /** The name under which a remote's chunk loader looks for a stylesheet. */
 const loaderName = (file: string) => file.replace(/^\/[^/]+\/[^/]+\//, '');
 
+/** The part of a page's HTML that one file makes. */
+function partOf(file: string, content: Buffer): PageFiles {
+  if (file.endsWith('.css')) {
+    const css = rebase(content.toString(), file).replace(/<\/style/g, '<\\/style');
+    const fonts = [...css.matchAll(/url\(([^)]+\.woff2)\)/g)].flatMap((match) => match[1] ?? []);
+    return { scripts: [], styles: [{ href: loaderName(file), css }], fonts };
+  }
+  if (!file.endsWith('.js')) return nothing;
+  const integrity = file.startsWith('/shell/') ? {} : { integrity: integrityOf(content) };
+  return { scripts: [{ href: file, ...integrity }], styles: [], fonts: [] };
+}
+
 /**
- * Sorts the files a page needed into what its HTML inlines and preloads.
- * @param fetched paths below the site, in order of fetching
+ * Creates what sorts the files a page needed into what its HTML inlines and preloads. Each file is
+ * prepared once for all pages.
+ * @param read reads the site's files
  */
-export function pageFiles(siteDir: string, fetched: string[]): PageFiles {
-  const read = (file: string) => readFileSync(path.join(siteDir, file), 'utf8');
-  const there = fetched.filter((file) => existsSync(path.join(siteDir, file)));
-  const styles = there
-    .filter((file) => file.endsWith('.css'))
-    .map((file) => ({
-      href: loaderName(file),
-      css: rebase(read(file), file).replace(/<\/style/g, '<\\/style'),
-    }));
-  const fonts = styles.flatMap(({ css }) =>
-    [...css.matchAll(/url\(([^)]+\.woff2)\)/g)].flatMap((match) => match[1] ?? []),
-  );
-  return {
-    scripts: there
-      .filter((file) => file.endsWith('.js'))
-      .map((href) =>
-        href.startsWith('/shell/') ? { href } : { href, integrity: integrityOf(read(href)) },
-      ),
-    styles,
-    fonts: [...new Set(fonts)],
+export function createPageFiles(read: ReadFile) {
+  const parts = new Map<string, PageFiles>();
+
+  function part(file: string): PageFiles {
+    const content = read(file);
+    const made = parts.get(file) ?? (content ? partOf(file, content) : nothing);
+    parts.set(file, made);
+    return made;
+  }
+
+  /** @param fetched paths below the site, in order of fetching */
+  return (fetched: readonly string[]): PageFiles => {
+    const made = fetched.map(part);
+    return {
+      scripts: made.flatMap(({ scripts }) => scripts),
+      styles: made.flatMap(({ styles }) => styles),
+      fonts: [...new Set(made.flatMap(({ fonts }) => fonts))],
+    };
   };
 }

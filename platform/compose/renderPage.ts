@@ -3,14 +3,14 @@ import { pageSite } from '../site/pageSite';
 import type { ContentWithFiles } from '../site/rendering';
 import { commonDigest, type Page, shownDigest } from './composedPages';
 import { pageDocument } from './pageDocument';
-import { pageFiles } from './pageFiles';
-import { type RunningShell, startShell } from './startShell';
+import type { PageFiles } from './pageFiles';
+import { RENDER_ORIGIN, type RunningShell } from './startShell';
 
 /** What the pages of one run have in common. */
 export interface Context extends ContentWithFiles {
   siteDir: string;
-  /** Where the site's files are served during the run. */
-  origin: string;
+  startShell: () => Promise<RunningShell>;
+  pageFiles: (fetched: readonly string[]) => PageFiles;
   /** The shell's bare HTML. */
   template: string;
   /** Paths below which browsers prefetch nothing. */
@@ -39,7 +39,7 @@ async function renderPage(
   shell: RunningShell,
   known?: string[],
 ): Promise<RenderedHtml> {
-  const { siteDir, origin, template, content, files: contentFiles } = context;
+  const { template, content, files: contentFiles } = context;
   const site = pageSite(page.site, page.remote);
   const { path: address, language } = page;
   shell.takeFetched();
@@ -53,10 +53,10 @@ async function renderPage(
   const files = known ?? shell.takeFetched();
   const sheets = attributes(template, /<link href="([^"]+)" rel="stylesheet"/g);
   const html = pageDocument({
-    ...pageFiles(siteDir, [...sheets, ...files]),
+    ...context.pageFiles([...sheets, ...files]),
     template,
-    // The origin is this run's own; visitors have another.
-    rendered: rendered.html.replaceAll(origin, ''),
+    // Visitors have another origin.
+    rendered: rendered.html.replaceAll(RENDER_ORIGIN, ''),
     site,
     slice: rendered.slice,
     contentFiles: rendered.contentFiles,
@@ -78,7 +78,7 @@ async function renderPage(
 
 /** Each page has a shell of its own, so that what that fetched is what the page needs. */
 export async function renderNew(context: Context, page: Page): Promise<RenderedHtml> {
-  const shell = await startShell(context.origin);
+  const shell = await context.startShell();
   try {
     return await renderPage(context, page, shell);
   } finally {
@@ -92,9 +92,9 @@ export async function renderNew(context: Context, page: Page): Promise<RenderedH
  * dictionary once.
  */
 export async function renderContent(context: Context, page: Page, made: LedgerEntry) {
-  const { shells, origin } = context;
+  const { shells } = context;
   const id = page.folder + page.language;
-  const shell = shells.get(id) ?? (await startShell(origin));
+  const shell = shells.get(id) ?? (await context.startShell());
   shells.set(id, shell);
   return renderPage(context, page, shell, made.files);
 }

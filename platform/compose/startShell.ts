@@ -1,13 +1,33 @@
-import { JSDOM, ResourceLoader, VirtualConsole } from 'jsdom';
+import { type AbortablePromise, JSDOM, ResourceLoader, VirtualConsole } from 'jsdom';
 import type { RenderPage } from '../site/rendering';
+import type { ReadFile } from './fileReader';
 
-/** Notes which of the site's files are fetched, so that pages can preload exactly theirs. */
-class RecordingLoader extends ResourceLoader {
+/** Where pages are while they are rendered. No host can have this name, so no page reaches one by it. */
+export const RENDER_ORIGIN = 'http://site.invalid';
+
+const nothing = Buffer.alloc(0);
+
+/** Gives pages the files of the site, and notes which, so that each can preload exactly its own. */
+class SiteLoader extends ResourceLoader {
   readonly fetched = new Set<string>();
 
+  constructor(private readonly read: ReadFile) {
+    super();
+  }
+
   override fetch(...[url, options]: Parameters<ResourceLoader['fetch']>) {
-    this.fetched.add(new URL(url).pathname);
-    return super.fetch(url, options);
+    const { origin, pathname } = new URL(url);
+    this.fetched.add(pathname);
+    return origin === RENDER_ORIGIN ? this.load(pathname) : super.fetch(url, options);
+  }
+
+  private load(file: string): AbortablePromise<Buffer> {
+    const content = this.read(file);
+    const loading = content
+      ? // jsdom would parse every stylesheet, and rendering needs none.
+        Promise.resolve(file.endsWith('.css') ? nothing : content)
+      : Promise.reject(new Error(`the site has no file ${file}`));
+    return Object.assign(loading, { abort() {} });
   }
 }
 
@@ -29,11 +49,12 @@ const nodeGlobals = {
 
 /**
  * Starts the deployed shell in jsdom, as a browser would, and returns its renderer.
- * @param origin where the site's files are served
+ * @param template the shell's bare HTML
+ * @param read reads the site's files
  * @throws when a script fails or the shell does not start within 30 seconds
  */
-export async function startShell(origin: string): Promise<RunningShell> {
-  const loader = new RecordingLoader();
+export async function startShell(template: string, read: ReadFile): Promise<RunningShell> {
+  const loader = new SiteLoader(read);
   const virtualConsole = new VirtualConsole();
   const channels: MessageChannel[] = [];
   /** React's scheduler never closes its channel, which would prevent this process from exiting. */
@@ -50,7 +71,8 @@ export async function startShell(origin: string): Promise<RunningShell> {
       virtualConsole.on('jsdomError', reject);
       virtualConsole.on('error', (...parts) => reject(new Error(parts.join(' '))));
       timer = setTimeout(() => reject(new Error('the shell did not start')), 30_000);
-      JSDOM.fromURL(`${origin}/_app.html`, {
+      dom = new JSDOM(template, {
+        url: `${RENDER_ORIGIN}/`,
         runScripts: 'dangerously',
         resources: loader,
         virtualConsole,
@@ -61,9 +83,7 @@ export async function startShell(origin: string): Promise<RunningShell> {
             composeWith: resolve,
           });
         },
-      }).then((booted) => {
-        dom = booted;
-      }, reject);
+      });
     });
     return {
       render,

@@ -23,10 +23,13 @@ export function compress(content: Buffer | string): Buffer {
   return brotliCompressSync(bytes, options(bytes));
 }
 
-/** The same while this thread goes on, and quickly where the text is large. */
-export function compressInBackground(content: string): Promise<Buffer> {
+/**
+ * The same while this thread goes on, and quickly where the text is large.
+ * @param quality how small it gets, if it is not large: the best unless given
+ */
+export function compressInBackground(content: string, quality?: number): Promise<Buffer> {
   const bytes = Buffer.from(content);
-  return promisify(brotliCompress)(bytes, options(bytes, bytes.length > LARGE ? 6 : undefined));
+  return promisify(brotliCompress)(bytes, options(bytes, bytes.length > LARGE ? 6 : quality));
 }
 
 /** Puts a `.br` beside every text file below a folder; the server sends that one. */
