@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { compose, type SitePolicy } from './compose/compose';
@@ -72,10 +72,13 @@ function builtShell() {
   return { dist, abilities: { contracts: { oldest: 1, newest: CONTRACT_VERSION }, provides: {} } };
 }
 
-function builtRemote(name: string, sentence: string): BuiltRemote {
+/** @param before what the remote's script does each time before it writes its sentence */
+function builtRemote(name: string, sentence: string, before = ''): BuiltRemote {
   const dist = path.join(folder, name);
   const container = name.replace('-', '_');
-  const script = `window.${container} = (language, author) => language + ': ${sentence} by ' + author;`;
+  const script = `window.${container} = (language, author) => {${before}
+    return language + ': ${sentence} by ' + author;
+  };`;
   write(path.join(dist, 'remoteEntry.js'), script);
   mkdirSync(path.join(dist, 'static'), { recursive: true });
   const address = `/${name.slice(3)}`;
@@ -175,4 +178,50 @@ test('a rollback and a promotion show HTML that was composed before, and render 
   await target.change((site) => promote(site, 'mf-weather', find));
   expect((await compose(siteDir, policy)).failed).toEqual([]);
   expect((await visit('/weather')).text).toContain('snow');
+});
+
+test('pages that are composed together have the HTML of pages that are composed alone', async () => {
+  // Each page changes all that another page of the same shell would notice, and then fails or reads it.
+  const leavingTraces = (language: string) => `
+    window.visits = (window.visits ?? 0) + 1;
+    document.title += 'visited';
+    document.cookie = 'visited=1';
+    localStorage.setItem('visited', '1');
+    Object.prototype.visited = (Object.prototype.visited ?? 0) + 1;
+    if (language === '${language}') throw new Error('a page failed');
+    author += [
+      window.visits, document.title, document.cookie, localStorage.length, ({}).visited,
+    ].join();
+  `;
+  const names = ['mf-first', 'mf-second', 'mf-third'];
+  const remotes = names.map((name, index) =>
+    builtRemote(name, name, leavingTraces(index === 1 ? 'es' : 'none')),
+  );
+  rmSync(siteDir, { recursive: true });
+  await releaseBuilt({ shell: builtShell(), remotes }, localTarget(siteDir));
+  const { digest } = await writeContent(siteDir, { content: { author: 'Ada' }, files: {} });
+  const all = await changeSite(siteDir, (site) => ({ ...site, content: digest }));
+
+  /** Composes the pages of these remotes only, in their order. */
+  async function composeOf(chosen: string[]) {
+    await changeSite(siteDir, () => ({
+      ...all,
+      remotes: chosen.flatMap((name) => all.remotes.filter((remote) => remote.name === name)),
+    }));
+    const { failed } = await compose(siteDir, policy, { everything: true });
+    const addresses = chosen.flatMap((name) => [`/${name.slice(3)}`, `/es/${name.slice(3)}`]);
+    const html = addresses
+      .filter((address) => !failed.some((page) => page.address === address))
+      .map((address) => [address, readFileSync(path.join(siteDir, address, 'index.html'), 'utf8')]);
+    return { html: Object.fromEntries(html), failed };
+  }
+
+  const alone = [];
+  for (const name of names) alone.push(await composeOf([name]));
+  const expected = Object.assign({}, ...alone.map(({ html }) => html));
+  const failed = [{ address: '/es/second', reason: 'Error: a page failed' }];
+  expect(Object.keys(expected)).toHaveLength(5);
+  expect(expected['/es/third']).toContain('by Ada1,visited,visited=1,1,1</h1>');
+  expect(await composeOf(names)).toEqual({ html: expected, failed });
+  expect(await composeOf(names.toReversed())).toEqual({ html: expected, failed });
 });

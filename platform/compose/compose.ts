@@ -91,9 +91,14 @@ interface Ledgers {
 }
 
 /** Writes the HTML of the pages that changed. */
-async function composePages(context: Context, { live, previous }: Ledgers, changes: Change[]) {
+async function composePages(
+  context: Context,
+  { live, previous }: Ledgers,
+  changes: Change[],
+): Promise<Composed> {
   const { siteDir } = context;
-  const composed: Composed = { written: [], failed: [] };
+  const written = new Set<string>();
+  const failed: Composed['failed'] = [];
   const addresses = changes.map(({ address }) => address);
   live.beginReplacing(addresses);
   previous.beginReplacing(addresses.filter((address) => address in live.entries));
@@ -101,7 +106,7 @@ async function composePages(context: Context, { live, previous }: Ledgers, chang
   const fail = (address: string) => (error: unknown) => {
     live.kept(address);
     previous.kept(address);
-    composed.failed.push({ address, reason: String(error) });
+    failed.push({ address, reason: String(error) });
   };
   const write = async (address: string, rendered: RenderedHtml) => {
     const { made } = rendered;
@@ -117,7 +122,7 @@ async function composePages(context: Context, { live, previous }: Ledgers, chang
     delete live.entries[address];
     await writePage(siteDir, address, rendered);
     live.replaced(address, made);
-    composed.written.push(address);
+    written.add(address);
   };
   const writing: Promise<void>[] = [];
   for (const change of changes) {
@@ -131,7 +136,7 @@ async function composePages(context: Context, { live, previous }: Ledgers, chang
     }
   }
   await Promise.all(writing);
-  return composed;
+  return { written: addresses.filter((address) => written.has(address)), failed };
 }
 
 export interface ComposeOptions {
