@@ -1,8 +1,8 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { composeSite } from '../../platform/cli/composeSite';
-import { compress } from '../../platform/disk/compressFiles';
+import { writeWithCopies } from '../../platform/disk/compressFiles';
 import { filesBelow } from '../../platform/disk/hashFiles';
 import type { SiteConfig } from '../../platform/site/schema';
 import { defineShell } from '../../rsbuild.base';
@@ -43,6 +43,5 @@ function withoutConfiguration(file: string) {
     /<script type="application\/json" id="site">.*?<\/script>/s,
     '',
   );
-  writeFileSync(file, html);
-  writeFileSync(`${file}.br`, compress(html));
+  writeWithCopies(file, html);
 }

@@ -1,7 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createRsbuild, type RsbuildConfig, rspack } from '@rsbuild/core';
-import { compress, compressFiles } from '../../platform/disk/compressFiles';
+import { compressFiles, writeWithCopies } from '../../platform/disk/compressFiles';
 import { root } from '../../platform/disk/paths';
 import { writeAtomically } from '../../platform/disk/siteFile';
 import type { SiteConfig } from '../../platform/site/schema';
@@ -54,8 +54,7 @@ function writeBareHtml(folder: string, siteDir: string) {
   const html = readFileSync(path.join(folder, 'index.html'), 'utf8')
     // These variants have their configuration compiled in.
     .replace(/\s*<link rel="preload" href="\/site\.json"[^>]*>/, '');
-  writeFileSync(path.join(siteDir, '_app.html'), html);
-  writeFileSync(path.join(siteDir, '_app.html.br'), compress(html));
+  writeWithCopies(path.join(siteDir, '_app.html'), html);
 }
 
 /** The server reads a site's configuration too: for its policies, and to know the pages there are. */

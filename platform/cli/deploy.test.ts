@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { withCopies } from '../disk/compressFiles';
 import { htmlFile, writeLedger } from '../disk/ledger';
 import { changeSite, emptySite, localTarget, readSite } from '../disk/siteFile';
 import { retire } from '../site/changes';
@@ -35,7 +36,7 @@ const van = remote('mf-van', '1'.repeat(12));
 async function site(...remotes: Remote[]) {
   writeFileSync(path.join(siteDir, '_app.html'), '<html></html>');
   mkdirSync(path.join(siteDir, 'van'));
-  for (const suffix of ['', '.br']) writeFileSync(htmlFile(siteDir, '/van') + suffix, 'van');
+  for (const file of withCopies(htmlFile(siteDir, '/van'))) writeFileSync(file, 'van');
   writeLedger(siteDir, {
     '/van': { common: '', files: [], shown: [], content: '', contentFiles: [] },
   });

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Composed } from '../disk/composed';
-import { compressInBackground } from '../disk/compressFiles';
+import { compressInBackground, writeWithCopies } from '../disk/compressFiles';
 import { readContent } from '../disk/contentFiles';
 import { htmlFile, previousPages, writeLedger } from '../disk/ledger';
 import { publicOrigin } from '../disk/publicOrigin';
@@ -31,13 +31,12 @@ export interface SitePolicy {
 /** The best quality makes a page 2 % smaller and takes more than twice as long, which each page costs. */
 const BROTLI_QUALITY = 10;
 
-/** Writes the HTML of a page and its compressed copy, each whole. */
+/** Writes the HTML of a page and its compressed copies, each whole. */
 async function writePage(siteDir: string, address: string, { html, compressed }: RenderedHtml) {
-  const smaller = compressed ?? (await compressInBackground(html, BROTLI_QUALITY));
+  const brotli = compressed ?? (await compressInBackground(html, BROTLI_QUALITY));
   const file = htmlFile(siteDir, address);
   mkdirSync(path.dirname(file), { recursive: true });
-  writeAtomically(file, html);
-  writeAtomically(`${file}.br`, smaller);
+  writeWithCopies(file, html, brotli);
 }
 
 /** Compressing takes about as long as rendering: it goes on beside the next pages. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
+import { withCopies } from '../disk/compressFiles';
 import { htmlFile, type Ledger } from '../disk/ledger';
 import { canaryFolder, siteWithCanary } from '../site/canaries';
 import { LANGUAGES, type Language, pathIn } from '../site/languages';
@@ -64,9 +65,7 @@ export function removeStale(siteDir: string, made: Ledger, pages: Page[]): Ledge
   return Object.fromEntries(
     Object.entries(made).filter(([address]) => {
       if (offered.has(address)) return true;
-      for (const suffix of ['', '.br']) {
-        rmSync(htmlFile(siteDir, address) + suffix, { force: true });
-      }
+      for (const file of withCopies(htmlFile(siteDir, address))) rmSync(file, { force: true });
       return false;
     }),
   );

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { writeAtomically } from '../disk/siteFile';
+import { hasCopies, writeWithCopies } from '../disk/compressFiles';
 import { data } from './pageDocument';
 
 const embedded = /<script type="application\/json" id="content">[\s\S]*?<\/script>/;
@@ -16,6 +16,6 @@ export function refreshFrame(siteDir: string, slice: unknown): string {
   const frame = readFileSync(file, 'utf8');
   const template = frame.replace(embedded, '');
   const next = template.replace('</body>', () => `${data('content', slice)}</body>`);
-  if (next !== frame) writeAtomically(file, next);
+  if (next !== frame || !hasCopies(file)) writeWithCopies(file, next);
   return template;
 }

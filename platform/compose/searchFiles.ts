@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { withCopies, writeWithCopies } from '../disk/compressFiles';
 import { writeAtomically } from '../disk/siteFile';
 import { canaryPatterns, GROUP_COOKIE } from '../site/canaries';
 import { DEFAULT_LANGUAGE, LANGUAGES, pathIn } from '../site/languages';
@@ -45,7 +46,7 @@ export function writeSearchFiles(
   pages: readonly Page[],
   siteName: string,
 ) {
-  const write = (name: string, text: string) => writeAtomically(path.join(siteDir, name), text);
+  const write = (name: string, text: string) => writeWithCopies(path.join(siteDir, name), text);
   for (const language of LANGUAGES) {
     write(manifestPath(language), JSON.stringify(webManifest(language, siteName)));
   }
@@ -53,7 +54,8 @@ export function writeSearchFiles(
   // A sitemap holds whole addresses; one of an earlier address must not stay.
   const live = pages.filter(({ folder }) => folder === '');
   if (origin) write('sitemap.xml', sitemap(origin, live));
-  else rmSync(path.join(siteDir, 'sitemap.xml'), { force: true });
+  else
+    for (const file of withCopies(path.join(siteDir, 'sitemap.xml'))) rmSync(file, { force: true });
 }
 
 const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`;

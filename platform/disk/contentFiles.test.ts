@@ -1,9 +1,10 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { emptyContent } from '../../shared-contract/src/content';
 import { contentPath } from '../site/contract';
+import { withCopies } from './compressFiles';
 import {
   expiredContent,
   readContent,
@@ -54,12 +55,13 @@ test('a site without products or without any content has no product file', async
   expect(readContent(siteDir, undefined)).toEqual({ content: {}, files: {} });
 });
 
-test('each file has a compressed copy of the same content', async () => {
+test('each file has compressed copies of the same content', async () => {
   const { files } = await writeContent(siteDir, { content, files: { products: [tire] } });
   for (const file of files) {
     const bytes = readFileSync(path.join(siteDir, file));
     const compressed = readFileSync(path.join(siteDir, `${file}.br`));
     expect(brotliDecompressSync(compressed).equals(bytes)).toBe(true);
+    expect(gunzipSync(readFileSync(path.join(siteDir, `${file}.gz`))).equals(bytes)).toBe(true);
   }
 });
 
@@ -79,7 +81,8 @@ test('content that is not named any more expires after 30 days, with its copies'
   }
   expect(expiredContent(siteDir, live.digest)).toEqual(old.files);
   removeFiles(siteDir, old.files);
-  expect(existsSync(path.join(siteDir, `${old.files[0]}.br`))).toBe(false);
+  const removed = withCopies(path.join(siteDir, String(old.files[0])));
+  expect(removed.filter((file) => existsSync(file))).toEqual([]);
   expect(readContent(siteDir, live.digest).files).toEqual({ products: [tire] });
 });
 

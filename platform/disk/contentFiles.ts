@@ -1,30 +1,17 @@
 import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  utimesSync,
-} from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { contentPath, isContentPath, shortDigest } from '../site/contract';
 import type { ContentWithFiles, PublishedContent } from '../site/rendering';
-import { compressInBackground } from './compressFiles';
+import { compressInBackground, hasCopies, withCopies, writeWithCopies } from './compressFiles';
 import { retentionStart } from './retentionStart';
-import { writeAtomically } from './siteFile';
 
 async function writeFile(siteDir: string, value: unknown): Promise<string> {
   const text = JSON.stringify(value);
   const digest = shortDigest(createHash('sha256').update(text).digest('hex'));
   const file = path.join(siteDir, contentPath(digest));
   mkdirSync(path.dirname(file), { recursive: true });
-  // The compressed copy first: once the file is there, both are.
-  if (!existsSync(file)) {
-    writeAtomically(`${file}.br`, await compressInBackground(text));
-    writeAtomically(file, text);
-  }
+  if (!hasCopies(file)) writeWithCopies(file, text, await compressInBackground(text));
   return digest;
 }
 
@@ -105,6 +92,6 @@ export function expiredContent(
 /** Removes files and their compressed copies. */
 export function removeFiles(siteDir: string, files: string[]) {
   for (const file of files) {
-    for (const suffix of ['', '.br']) rmSync(path.join(siteDir, file) + suffix, { force: true });
+    for (const copy of withCopies(path.join(siteDir, file))) rmSync(copy, { force: true });
   }
 }

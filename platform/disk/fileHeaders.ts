@@ -1,5 +1,6 @@
 import { getMimeType } from 'hono/utils/mime';
 import { DIGEST_PATTERN, isContentPath } from '../site/contract';
+import { copySuffixes, type Encoding } from './compressFiles';
 
 const versionedFile = new RegExp(`^[\\w-]+/${DIGEST_PATTERN}/.+\\.[A-Za-z0-9]+$`);
 
@@ -7,9 +8,18 @@ const versionedFile = new RegExp(`^[\\w-]+/${DIGEST_PATTERN}/.+\\.[A-Za-z0-9]+$`
 export interface FileHeaders {
   'Content-Type': string;
   'Cache-Control': string;
-  /** Of a `.br` file; its other headers are those of the file that it compresses. */
-  'Content-Encoding'?: 'br';
+  /** Of a compressed copy; its other headers are those of the file that it compresses. */
+  'Content-Encoding'?: Encoding;
   'Access-Control-Allow-Origin'?: '*';
+}
+
+/** The name of the file that a compressed copy is of, and the copy's encoding. */
+function originalOf(file: string): { original: string; encoding?: Encoding } {
+  for (const encoding of Object.keys(copySuffixes) as Encoding[]) {
+    const suffix = copySuffixes[encoding];
+    if (file.endsWith(suffix)) return { original: file.slice(0, -suffix.length), encoding };
+  }
+  return { original: file };
 }
 
 /**
@@ -17,7 +27,7 @@ export interface FileHeaders {
  * @param file its path below the site folder, without a leading slash
  */
 export const isImmutable = (file: string) =>
-  versionedFile.test(file) || isContentPath(`/${file.replace(/\.br$/, '')}`);
+  versionedFile.test(file) || isContentPath(`/${originalOf(file).original}`);
 
 function caching(key: string): string {
   // It decides which versions are live.
@@ -33,12 +43,12 @@ function caching(key: string): string {
  * @param file its path below the site folder, without a leading slash
  */
 export function fileHeaders(file: string): FileHeaders {
-  const key = file.replace(/\.br$/, '');
-  const cacheControl = caching(key);
+  const { original, encoding } = originalOf(file);
+  const cacheControl = caching(original);
   return {
-    'Content-Type': getMimeType(key) ?? 'application/octet-stream',
+    'Content-Type': getMimeType(original) ?? 'application/octet-stream',
     'Cache-Control': cacheControl,
-    ...(key === file ? {} : { 'Content-Encoding': 'br' }),
+    ...(encoding ? { 'Content-Encoding': encoding } : {}),
     // A remote's files may be loaded by a shell of another origin, and by a team's own machine.
     ...(cacheControl.includes('immutable') ? { 'Access-Control-Allow-Origin': '*' } : {}),
   };

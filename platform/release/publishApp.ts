@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { singletons } from '../build/singletons';
-import { compressFiles } from '../disk/compressFiles';
+import { compressFiles, withCopies, writeWithCopies } from '../disk/compressFiles';
 import { filesBelow, hashFiles } from '../disk/hashFiles';
 import { distOf } from '../disk/paths';
 import { removeFolder, writeAtomically } from '../disk/siteFile';
@@ -137,13 +137,13 @@ export const readShellRecord = (siteDir: string, version: string): ShellRelease 
   return validate(shellReleaseSchema, readJson(file), file);
 };
 
-const versionFiles = new Set(['static', 'index.html', RECORD_FILE]);
+const versionFiles = new Set(['static', ...withCopies('index.html'), ...withCopies(RECORD_FILE)]);
 
 /** Makes a published shell the one that unknown paths and the next composed pages start. */
 export function installShell(siteDir: string, version: string) {
   const folder = path.join(siteDir, 'shell', version);
   for (const name of readdirSync(folder)) {
-    if (versionFiles.has(name.replace(/\.br$/, ''))) continue;
+    if (versionFiles.has(name)) continue;
     const source = path.join(folder, name);
     for (const file of existsSync(source) ? filesIn(source) : []) {
       const target = path.join(siteDir, path.relative(folder, file));
@@ -156,7 +156,7 @@ export function installShell(siteDir: string, version: string) {
     .replace(/(src|href)="(?:\.?\/)?static\//g, `$1="/shell/${version}/static/`)
     // What lies beside the pages must be found from every depth.
     .replace(/(src|href)="(?![/#]|\w+:)/g, '$1="/');
-  writeAtomically(path.join(siteDir, '_app.html'), rebased);
+  writeWithCopies(path.join(siteDir, '_app.html'), rebased);
 }
 
 const filesIn = (place: string) => (path.extname(place) ? [place] : filesBelow(place));

@@ -80,12 +80,41 @@ test('the service worker is revalidated on each request', async () => {
   expect(response.headers.get('content-type')).toContain('javascript');
 });
 
-test('a versioned file is immutable, compressed once and readable by other origins', async () => {
+test.each([
+  ['gzip, deflate, br, zstd', 'br', 'compressed by br'],
+  ['br', 'br', 'compressed by br'],
+  ['gzip, deflate', 'gzip', 'compressed by gzip'],
+  ['br;q=0, gzip', 'gzip', 'compressed by gzip'],
+  ['identity', null, 'plain'],
+])('a client that accepts %s gets the versioned file in %s', async (accepted, encoding, text) => {
   const response = await fetch(`${origin}/mf-booking/3f2a9c0d1b2e/page.js`, {
-    headers: { 'accept-encoding': 'br' },
+    headers: { 'accept-encoding': accepted },
   });
-  expect(await response.text()).toBe('compressed');
+  expect(response.headers.get('content-encoding')).toBe(encoding);
+  expect(await response.text()).toBe(text);
   expect(response.headers.get('vary')).toBe('Accept-Encoding');
+});
+
+test('a page in each encoding has an ETag of its own', async () => {
+  const answers = await Promise.all(
+    ['br', 'gzip', 'identity'].map((accepted) =>
+      fetch(`${origin}/contact`, { headers: { 'accept-encoding': accepted } }),
+    ),
+  );
+  const encodings = answers.map(({ headers }) => headers.get('content-encoding'));
+  expect(encodings).toEqual(['br', 'gzip', null]);
+  expect(new Set(answers.map(({ headers }) => headers.get('etag'))).size).toBe(3);
+});
+
+test('site.json is compressed with gzip', async () => {
+  const response = await fetch(`${origin}/site.json`, { headers: { 'accept-encoding': 'gzip' } });
+  expect(response.headers.get('content-encoding')).toBe('gzip');
+  expect(response.headers.get('vary')).toBe('Accept-Encoding');
+  expect(await response.json()).toEqual(configuration);
+});
+
+test('a versioned file is immutable and readable by other origins', async () => {
+  const response = await fetch(`${origin}/mf-booking/3f2a9c0d1b2e/page.js`);
   expect(response.headers.get('cache-control')).toContain('immutable');
   expect(response.headers.get('access-control-allow-origin')).toBe('*');
   expect((await fetch(`${origin}/mf-booking/3f2a9c0d1b2e/gone.js`)).status).toBe(404);

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { copySuffixes, type Encoding } from '../disk/compressFiles';
 
 const ABSENT = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG']);
 
@@ -26,25 +27,30 @@ export interface SiteFile {
   /** File name from which the media type is derived. */
   name: string;
   bytes: Buffer;
-  encoding?: 'br';
+  encoding?: Encoding;
 }
 
 /**
  * Reads a file that a release may replace at any moment, whole, so that an answer never mixes two
- * versions. A folder means its index.html; `brotli` takes the `.br` beside the file when it is there.
+ * versions. A folder means its index.html.
+ * @param encodings those that the client accepts, the preferred first: of each, the compressed copy
+ *   beside the file is taken where it is there
  */
 export async function readSiteFile(
   siteDir: string,
   urlPath: string,
-  brotli: boolean,
+  encodings: readonly Encoding[],
 ): Promise<SiteFile | undefined> {
   const located = locate(siteDir, urlPath);
   if (located === undefined) return undefined;
   for (const name of [located, path.join(located, 'index.html')]) {
     const plain = await readIfThere(name);
     if (!plain) continue;
-    const compressed = brotli ? await readIfThere(`${name}.br`) : undefined;
-    return compressed ? { name, bytes: compressed, encoding: 'br' } : { name, bytes: plain };
+    for (const encoding of encodings) {
+      const bytes = await readIfThere(name + copySuffixes[encoding]);
+      if (bytes) return { name, bytes, encoding };
+    }
+    return { name, bytes: plain };
   }
   return undefined;
 }

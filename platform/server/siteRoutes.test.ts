@@ -2,7 +2,7 @@
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { siteRoutes } from './siteRoutes';
 import { noSources } from './testing/noSources';
 
@@ -23,11 +23,14 @@ beforeAll(async () => {
   await put('index.html', '<h1>home</h1>');
   await put('_app.html', '<h1>frame</h1>');
   await put('about/index.html', '<h1>about</h1>');
+  await put('about/index.html.br', brotliCompressSync('<h1>about</h1>'));
+  await put('about/index.html.gz', gzipSync('<h1>about</h1>'));
   await put('tires/all/deep/index.html', '<h1>deep</h1>');
   await put('favicon.ico', 'icon');
   await put('.draft/secret.txt', 'secret');
   await put(CHUNK, 'export {};');
   await put(`${CHUNK}.br`, brotliCompressSync('export {};'));
+  await put(`${CHUNK}.gz`, gzipSync('export {};'));
   site = siteRoutes(siteDir, noSources);
 });
 afterAll(() => rm(siteDir, { recursive: true }));
@@ -42,13 +45,59 @@ test('a versioned file is cached for a year and readable by other origins', asyn
   });
 });
 
-test('a browser that accepts brotli gets the compressed file', async () => {
-  const response = await site.request(CHUNK, { headers: { 'accept-encoding': 'gzip, br' } });
-  expect(response.headers.get('content-encoding')).toBe('br');
-  expect(response.headers.get('vary')).toBe('Accept-Encoding');
-  const bytes = Buffer.from(await response.arrayBuffer());
-  expect(brotliDecompressSync(bytes).toString()).toBe('export {};');
+const decoders = { br: brotliDecompressSync, gzip: gunzipSync, plain: (bytes: Buffer) => bytes };
+
+describe.each([
+  [CHUNK, 'export {};'],
+  ['/about', '<h1>about</h1>'],
+  ['/site.json', '{"contract":1}'],
+])('%s', (route, text) => {
+  test.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['deflate, zstd', 'plain'],
+    ['', 'plain'],
+  ] as const)('a client that accepts "%s" gets it in %s', async (accepted, encoding) => {
+    const headers = { 'accept-encoding': accepted };
+    const response = await site.request(route, { headers });
+    const expected = encoding === 'plain' ? null : encoding;
+    expect(response.headers.get('content-encoding')).toBe(expected);
+    expect(response.headers.get('vary')).toBe('Accept-Encoding');
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect(decoders[encoding](bytes).toString()).toBe(text);
+    const head = await site.request(route, { headers, method: 'HEAD' });
+    expect(head.headers.get('content-encoding')).toBe(expected);
+  });
 });
+
+test('a page in each encoding has an ETag of its own, with which it is not sent again', async () => {
+  const accepted = ['br', 'gzip', 'identity'].map((name) => ({ 'accept-encoding': name }));
+  const answers = await Promise.all(accepted.map((headers) => site.request('/about', { headers })));
+  const tags = answers.map(({ headers }) => headers.get('etag') ?? '');
+  expect(new Set(tags).size).toBe(3);
+  for (const [index, headers] of accepted.entries()) {
+    const statuses = await Promise.all(
+      tags.map(async (tag) => {
+        const known = { headers: { ...headers, 'if-none-match': tag } };
+        return (await site.request('/about', known)).status;
+      }),
+    );
+    expect(statuses).toEqual(tags.map((_, other) => (other === index ? 304 : 200)));
+  }
+});
+
+test.each(['br', 'gzip', 'identity'] as const)(
+  'a range is of the bytes in %s',
+  async (accepted) => {
+    const headers = { 'accept-encoding': accepted };
+    const whole = Buffer.from(await (await site.request(CHUNK, { headers })).arrayBuffer());
+    const part = await site.request(CHUNK, { headers: { ...headers, range: 'bytes=2-5' } });
+    expect(part.status).toBe(206);
+    expect(part.headers.get('content-range')).toBe(`bytes 2-5/${whole.length}`);
+    expect(Buffer.from(await part.arrayBuffer())).toEqual(whole.subarray(2, 6));
+  },
+);
 
 test.each(['/mf-booking/3f2a9c0d1b2e/static/gone.js', '/gone.png'])(
   '%s answers 404',

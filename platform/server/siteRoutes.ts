@@ -3,9 +3,11 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { etag } from 'hono/etag';
+import { compressQuickly } from '../disk/compressFiles';
 import { fileHeaders } from '../disk/fileHeaders';
 import { GROUP_COOKIE, htmlFolder, variesByGroup } from '../site/canaries';
 import { pageStatus } from '../site/routes';
+import { acceptedEncodings } from './acceptedEncodings';
 import { sendEarlyHints, supportsEarlyHints } from './earlyHints';
 import { languageRedirect } from './languageRedirect';
 import { type AllowedSources, pageHeaders } from './pageHeaders';
@@ -27,7 +29,7 @@ function send(context: Context<ServerEnv>, siteDir: string, file: SiteFile): Res
  */
 async function hintEarly(context: Context<ServerEnv>, folder: string, file: SiteFile) {
   if (!supportsEarlyHints(context.env)) return;
-  const plain = file.encoding ? await readSiteFile(folder, context.req.path, false) : file;
+  const plain = file.encoding ? await readSiteFile(folder, context.req.path, []) : file;
   if (plain) sendEarlyHints(context.env, plain.bytes.toString('utf8'));
 }
 
@@ -39,9 +41,16 @@ export function siteRoutes(siteDir: string, sources: AllowedSources) {
   const site = new Hono<ServerEnv>();
 
   site.get('/site.json', async (context) => {
-    const file = await readSiteFile(siteDir, '/site.json', false);
+    const file = await readSiteFile(siteDir, '/site.json', []);
     if (!file) return context.text('Not found', 404);
-    return send(context, siteDir, file);
+    // It has no compressed copies, which for a moment could differ from it.
+    const [encoding] = acceptedEncodings(context);
+    if (!encoding) return send(context, siteDir, file);
+    return send(context, siteDir, {
+      ...file,
+      encoding,
+      bytes: compressQuickly(file.bytes, encoding),
+    });
   });
 
   // No release replaces an immutable file, so it can be sent in parts while it is read.
@@ -54,13 +63,15 @@ export function siteRoutes(siteDir: string, sources: AllowedSources) {
     const answer = await stream(context, async () => {});
     if (!answer) return context.text('Not found', 404);
     answer.headers.set('Cache-Control', headers['Cache-Control']);
+    // The library sets it on compressed files alone: a cache must not send one of these to all.
+    answer.headers.set('Vary', 'Accept-Encoding');
     return answer;
   });
 
   site.get('*', etag(), async (context) => {
     const { path: pathname } = context.req;
-    const brotli = /\bbr\b/.test(context.req.header('Accept-Encoding') ?? '');
-    const file = await readSiteFile(siteDir, pathname, brotli);
+    const encodings = acceptedEncodings(context);
+    const file = await readSiteFile(siteDir, pathname, encodings);
     if (file && !file.name.endsWith('.html')) return send(context, siteDir, file);
     if (!file && path.posix.extname(pathname) !== '') return context.text('Not found', 404);
 
@@ -77,7 +88,7 @@ export function siteRoutes(siteDir: string, sources: AllowedSources) {
     const stored = getCookie(context, GROUP_COOKIE) ?? '';
     const group = /^\d{1,2}$/.test(stored) ? Number(stored) : undefined;
     const folder = siteDir + (configuration ? htmlFolder(configuration, pathname, group) : '');
-    const canary = folder === siteDir ? undefined : await readSiteFile(folder, pathname, brotli);
+    const canary = folder === siteDir ? undefined : await readSiteFile(folder, pathname, encodings);
     const html = canary ?? file;
     if (html) {
       await hintEarly(context, canary ? folder : siteDir, html);
@@ -86,8 +97,8 @@ export function siteRoutes(siteDir: string, sources: AllowedSources) {
     // Not the prerendered home page, which would show itself first; only an uncomposed site lacks
     // the frame. The frame renders the page or the not-found page.
     const frame =
-      (await readSiteFile(siteDir, '/_app.html', brotli)) ??
-      (await readSiteFile(siteDir, '/', brotli));
+      (await readSiteFile(siteDir, '/_app.html', encodings)) ??
+      (await readSiteFile(siteDir, '/', encodings));
     if (!frame) return context.text('The site is not built yet.', 404);
     context.status(configuration ? pageStatus(configuration, pathname) : 200);
     return send(context, siteDir, frame);

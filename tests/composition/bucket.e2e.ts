@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Page, removeStale } from '../../platform/compose/composedPages';
+import { withCopies } from '../../platform/disk/compressFiles';
 import { fileHeaders } from '../../platform/disk/fileHeaders';
 import { htmlFile, readLedger, writeLedger } from '../../platform/disk/ledger';
 import { readSite } from '../../platform/disk/siteFile';
@@ -95,16 +96,16 @@ test('each object has the headers that are documented for its kind of file', asy
   composeBy(one.siteDir, '/');
   await one.pushPages();
   for (const key of [
-    `mf-one/${version}/remoteEntry.js`,
-    `mf-one/${version}/remoteEntry.js.br`,
-    ...['index.html', 'index.html.br', 'site.json', '.composed.json'],
+    ...withCopies(`mf-one/${version}/remoteEntry.js`),
+    ...withCopies('index.html'),
+    ...['site.json', '.composed.json'],
   ]) {
     const { status, headers } = await fetch(`${bucket.endpoint}/shop/site/${key}`);
     const { 'Access-Control-Allow-Origin': _, ...expected } = fileHeaders(key);
     expect(status).toBe(200);
     for (const [name, value] of Object.entries(expected))
       expect(headers.get(name), key).toBe(value);
-    expect(headers.has('content-encoding'), key).toBe(key.endsWith('.br'));
+    expect(headers.has('content-encoding'), key).toBe(/\.(br|gz)$/.test(key));
   }
 });
 
@@ -114,7 +115,7 @@ function composeBy(siteDir: string, ...addresses: string[]) {
   const ledger = Object.fromEntries(addresses.map((at) => [at, made]));
   for (const address of addresses) {
     mkdirSync(path.join(siteDir, address), { recursive: true });
-    for (const suffix of ['', '.br']) writeFileSync(htmlFile(siteDir, address) + suffix, address);
+    for (const file of withCopies(htmlFile(siteDir, address))) writeFileSync(file, address);
   }
   writeLedger(
     siteDir,
@@ -125,7 +126,7 @@ const pages = (addresses: string[]) =>
   addresses.map((at) => ({ folder: '', path: at, language: 'en' }) as Page);
 
 const has = ({ siteDir }: Target, address: string) =>
-  ['', '.br'].map((suffix) => existsSync(htmlFile(siteDir, address) + suffix));
+  withCopies(htmlFile(siteDir, address)).map((file) => existsSync(file));
 
 test('a page removed from the site is removed from the bucket, and no machine restores it', async () => {
   const [one, two] = [machine('first'), machine('second')];
@@ -136,20 +137,20 @@ test('a page removed from the site is removed from the bucket, and no machine re
   writeFileSync(path.join(one.siteDir, 'menu/index.html'), 'theirs');
   await one.pushPages();
   await two.pull();
-  expect(has(two, '/fleet')).toEqual([true, true]);
+  expect(has(two, '/fleet')).toEqual([true, true, true]);
   rmSync(path.join(one.siteDir, 'menu'), { recursive: true });
 
   await one.pull();
   composeBy(one.siteDir, '/');
   await one.pushPages();
   await two.pull();
-  expect(has(two, '/fleet')).toEqual([false, false]);
+  expect(has(two, '/fleet')).toEqual([false, false, false]);
   await two.pushPages();
 
   const fresh = machine('third');
   await fresh.pull();
-  expect(has(fresh, '/fleet')).toEqual([false, false]);
-  expect(has(fresh, '/')).toEqual([true, true]);
+  expect(has(fresh, '/fleet')).toEqual([false, false, false]);
+  expect(has(fresh, '/')).toEqual([true, true, true]);
   expect(has(fresh, '/menu')).toEqual([true, false]);
 });
 
@@ -162,5 +163,5 @@ test('a page that another machine adds at the same time is not removed', async (
   await one.pushPages();
   const fresh = machine('third');
   await fresh.pull();
-  expect(has(fresh, '/fleet')).toEqual([true, true]);
+  expect(has(fresh, '/fleet')).toEqual([true, true, true]);
 });

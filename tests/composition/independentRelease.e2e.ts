@@ -43,7 +43,7 @@ const filesOf = (siteDir: string) =>
       ]),
   );
 
-const isPage = (file: string) => /(^|\/)index\.html(\.br)?$/.test(file);
+const isPage = (file: string) => /(^|\/)index\.html(\.(br|gz))?$/.test(file);
 const pageOf = (file: string) => path.dirname(file);
 
 /** Goes to a page of the site as the router does, without a reload. */

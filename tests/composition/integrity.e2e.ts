@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { changeSite, readSite } from '../../platform/disk/siteFile';
 import type { Remote } from '../../platform/site/schema';
 import { withoutPreviousVersion } from '../support/remoteHost';
@@ -19,6 +19,13 @@ const change = async (site: RunningSite, edit: (remote: Remote) => Remote) => {
   }));
 };
 
+type Convert = (bytes: Buffer) => Buffer;
+const same: Convert = (bytes) => bytes;
+const codecs: Record<string, [decode: Convert, encode: Convert]> = {
+  '.br': [brotliDecompressSync, brotliCompressSync],
+  '.gz': [gunzipSync, gzipSync],
+};
+
 /** Adds something harmless to a file of the live version, in every form it is served in. */
 function tamper(site: RunningSite, isIt: (file: string) => boolean, addition: string) {
   const remote = readSite(site.siteDir).remotes.find(({ name }) => name === REMOTE);
@@ -28,9 +35,8 @@ function tamper(site: RunningSite, isIt: (file: string) => boolean, addition: st
   expect(files.length).toBeGreaterThan(0);
   const good = files.map((file) => [file, readFileSync(file)] as const);
   for (const [file, bytes] of good) {
-    const text = file.endsWith('.br') ? brotliDecompressSync(bytes) : bytes;
-    const changed = `${text}${addition}`;
-    writeFileSync(file, file.endsWith('.br') ? brotliCompressSync(changed) : changed);
+    const [decode, encode] = codecs[path.extname(file)] ?? [same, same];
+    writeFileSync(file, encode(Buffer.from(`${decode(bytes)}${addition}`)));
   }
   return () => {
     for (const [file, bytes] of good) writeFileSync(file, bytes);
@@ -41,10 +47,10 @@ for (const [what, isIt, addition] of [
   ['entry', (file: string) => file.startsWith('remoteEntry.js'), ';window.tampered = true;'],
   [
     'script',
-    (file: string) => /__federation_expose_diagnostics.*\.js(\.br)?$/.test(file),
+    (file: string) => /__federation_expose_diagnostics.*\.js(\.(br|gz))?$/.test(file),
     ';window.tampered = true;',
   ],
-  ['style', (file: string) => /diagnostics.*\.css(\.br)?$/.test(file), 'body{color:red}'],
+  ['style', (file: string) => /diagnostics.*\.css(\.(br|gz))?$/.test(file), 'body{color:red}'],
 ] as const) {
   test(`a ${what} that differs from the released one is not used`, async ({ page, site }) => {
     const mend = tamper(site, isIt, addition);

@@ -87,7 +87,7 @@ test.describe('a visitor with an earlier visit', () => {
       .toBe(true);
     const file = `${site.siteDir}/about/index.html`;
     writeFileSync(file, readFileSync(file, 'utf8').replace(/<title>.*?</, '<title>Released anew<'));
-    rmSync(`${file}.br`);
+    for (const copy of [`${file}.br`, `${file}.gz`]) rmSync(copy);
     const response = await page.reload();
     expect(response?.fromServiceWorker()).toBe(true);
     expect(await response?.text()).toContain('<title>Released anew<');

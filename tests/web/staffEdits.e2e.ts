@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { composeSite } from '../../platform/cli/composeSite';
 import { addressOf, pagesOf } from '../../platform/compose/composedPages';
@@ -31,6 +31,7 @@ function readPages({ siteDir }: RunningSite): Map<string, string> {
       const file = htmlFile(siteDir, address);
       const html = readFileSync(file);
       expect(brotliDecompressSync(readFileSync(`${file}.br`)).equals(html), address).toBe(true);
+      expect(gunzipSync(readFileSync(`${file}.gz`)).equals(html), address).toBe(true);
       return [address, html.toString()];
     }),
   );

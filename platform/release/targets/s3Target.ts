@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { withCopies } from '../../disk/compressFiles';
 import { isImmutable } from '../../disk/fileHeaders';
 import { filesBelow } from '../../disk/hashFiles';
 import { htmlFile, LEDGER_FILE, type Ledger, readLedger } from '../../disk/ledger';
@@ -53,7 +54,7 @@ export function s3Target(place: BucketPlace & { siteDir: string }): Target {
     const now = readLedger(siteDir);
     return Object.keys(before)
       .filter((address) => !(address in now))
-      .flatMap((address) => ['', '.br'].map((suffix) => htmlFile(siteDir, address) + suffix));
+      .flatMap((address) => withCopies(htmlFile(siteDir, address)));
   };
   /** What the bucket's pages are, as of the last pull. */
   let pulled: Ledger = {};
@@ -73,8 +74,7 @@ export function s3Target(place: BucketPlace & { siteDir: string }): Target {
       for (const file of goneFrom(mine)) rmSync(file, { force: true });
       pulled = readLedger(siteDir);
     },
-    upload: (files) =>
-      upload(files.flatMap((file) => [file, `${file}.br`]).map((file) => file.slice(1))),
+    upload: (files) => upload(files.flatMap(withCopies).map((file) => file.slice(1))),
     publish: (app, version) => upload(filesBelow(local(`${app}/${version}`)).map(keyOf)),
     async change(change) {
       for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {

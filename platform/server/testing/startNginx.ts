@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { writeNginxMaps } from '../../compose/searchFiles';
 import type { SiteConfig } from '../../site/schema';
 import { makeCertificate } from './makeCertificate';
@@ -41,6 +41,8 @@ const files: Record<string, string | Buffer> = {
   'index.html': '<h1>home</h1>',
   '_app.html': '<h1>frame</h1>',
   'contact/index.html': '<h1>contact</h1>',
+  'contact/index.html.br': brotliCompressSync('<h1>contact</h1><!-- br -->'),
+  'contact/index.html.gz': gzipSync('<h1>contact</h1><!-- gzip -->'),
   'tires/all/index.html': '<h1>tires</h1>',
   'van/index.html': '<h1>live van</h1>',
   '.canary/mf-van/van/index.html': '<h1>canary van</h1>',
@@ -49,7 +51,8 @@ const files: Record<string, string | Buffer> = {
   'robots.txt': 'User-agent: *',
   '.composed.json': '{}',
   'mf-booking/3f2a9c0d1b2e/page.js': 'plain',
-  'mf-booking/3f2a9c0d1b2e/page.js.br': brotliCompressSync('compressed'),
+  'mf-booking/3f2a9c0d1b2e/page.js.br': brotliCompressSync('compressed by br'),
+  'mf-booking/3f2a9c0d1b2e/page.js.gz': gzipSync('compressed by gzip'),
   'mf-booking/3f2a9c0d1b2e/picture.png': 'picture',
 };
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { bundleProgram } from '../../../platform/cli/bundleProgram';
 import { root } from '../../../platform/disk/paths';
 
@@ -45,15 +45,23 @@ export async function publishOnce({ siteDir, dataDir }: Shop, kill?: Kill): Prom
   return signal === 'SIGKILL';
 }
 
+const decoders: Record<string, (bytes: Buffer) => Buffer> = {
+  '.br': brotliDecompressSync,
+  '.gz': gunzipSync,
+};
+
 /** The files that visitors can receive: pages, content files and the configuration, by path. */
 export function publicFiles(siteDir: string): Map<string, string> {
   const files = readdirSync(siteDir, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /(^|\/)(index|_app)\.html(\.br)?$|^content\/[0-9a-f]+\.json(\.br)?$|^site\.json$/.test(file),
+    /(^|\/)(index|_app)\.html(\.(br|gz))?$|^content\/[0-9a-f]+\.json(\.(br|gz))?$|^site\.json$/.test(
+      file,
+    ),
   );
   return new Map(
     files.map((file) => {
       const bytes = readFileSync(path.join(siteDir, file));
-      return [file, String(file.endsWith('.br') ? brotliDecompressSync(bytes) : bytes)];
+      const decode = decoders[path.extname(file)];
+      return [file, String(decode ? decode(bytes) : bytes)];
     }),
   );
 }
