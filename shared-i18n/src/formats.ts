@@ -1,16 +1,20 @@
 import { type Language, localeOf } from '@shop/site/languages';
 
+// What a visitor's first screen shows is formatted by plain rules: the first formatter that Intl creates
+// takes a phone more than 100 milliseconds. Tests compare the rules with Intl.
+
+/** Puts a comma between groups of three digits, as both languages do in the United States. */
+const grouped = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, ',');
+
 /**
  * Formats a price.
- * @param dollars amount in US dollars
+ * @param dollars amount in US dollars, in whole cents
  * @returns dollar sign and two decimals, in the language's grouping
  */
-export const formatPrice = (dollars: number, language: Language) =>
-  new Intl.NumberFormat(localeOf(language), {
-    style: 'currency',
-    currency: 'USD',
-    currencyDisplay: 'narrowSymbol',
-  }).format(dollars);
+export function formatPrice(dollars: number, _language: Language): string {
+  const [whole = '', cents] = Math.abs(dollars).toFixed(2).split('.');
+  return `${dollars < 0 ? '-' : ''}$${grouped(whole)}.${cents}`;
+}
 
 /**
  * Formats a phone number.
@@ -20,27 +24,59 @@ export const formatPrice = (dollars: number, language: Language) =>
 export const formatPhone = (e164: string) =>
   e164.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3');
 
+const weekdays: Record<Language, string> = {
+  en: 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday',
+  es: 'domingo lunes martes miércoles jueves viernes sábado',
+};
+const months: Record<Language, string> = {
+  en: 'January February March April May June July August September October November December',
+  es: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
+};
+
+/** The formats that visitors' pages use, by the option of Intl and its value. */
+function formatByRule(date: Date, language: Language, format: string): string | undefined {
+  const weekday = weekdays[language].split(' ')[date.getUTCDay()] ?? '';
+  const month = months[language].split(' ')[date.getUTCMonth()] ?? '';
+  const [day, year] = [date.getUTCDate(), date.getUTCFullYear()];
+  const long = language === 'en' ? `${month} ${day}, ${year}` : `${day} de ${month} de ${year}`;
+  if (format === 'dateStyle,long') return long;
+  if (format === 'dateStyle,full') return `${weekday}, ${long}`;
+  if (format === 'weekday,short') return weekday.slice(0, 3);
+  if (format === 'month,short') return month.slice(0, month === 'septiembre' ? 4 : 3);
+  return undefined;
+}
+
 /**
  * Formats a calendar day. No time zone applies.
  * @param isoDate `2026-11-21`
  * @param options as for Intl.DateTimeFormat
+ * @throws RangeError for a day that does not exist
  */
-export const formatDay = (
+export function formatDay(
   isoDate: string,
   language: Language,
   options: Intl.DateTimeFormatOptions = { dateStyle: 'full' },
-) =>
-  new Intl.DateTimeFormat(localeOf(language), { ...options, timeZone: 'UTC' }).format(
-    new Date(`${isoDate}T00:00:00Z`),
+): string {
+  const date = new Date(`${isoDate}T00:00:00Z`);
+  const format = Number.isNaN(date.getTime()) ? '' : Object.entries(options).join();
+  return (
+    formatByRule(date, language, format) ??
+    new Intl.DateTimeFormat(localeOf(language), { ...options, timeZone: 'UTC' }).format(date)
   );
+}
+
+const halves: Record<Language, readonly [string, string]> = {
+  en: ['AM', 'PM'],
+  es: ['a.m.', 'p.m.'],
+};
 
 /**
  * Formats a time of day on the shop's wall clock.
  * @param time `HH:MM`, 24 hours
  * @returns `9:00 AM`, in Spanish `9:00 a.m.`
  */
-export const formatTime = (time: string, language: Language) =>
-  new Intl.DateTimeFormat(localeOf(language), { timeStyle: 'short', timeZone: 'UTC' })
-    .format(new Date(`1970-01-01T${time}:00Z`))
-    // Intl puts a narrow no-break space before AM; people and tests type a plain one.
-    .replace(/\u202f/g, ' ');
+export function formatTime(time: string, language: Language): string {
+  const [hour = '', minute] = time.split(':');
+  const [morning, afternoon] = halves[language];
+  return `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? morning : afternoon}`;
+}

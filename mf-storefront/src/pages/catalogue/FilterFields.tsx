@@ -1,4 +1,4 @@
-import { useLanguage, useTranslate } from '@shop/shared-i18n';
+import { useTranslate } from '@shop/shared-i18n';
 import { CheckboxField, useHydrated } from '@shop/shared-ui';
 import { useId } from 'react';
 import { type CatalogueQuery, toggled } from '../../catalogue/catalogueQuery';
@@ -20,7 +20,6 @@ interface Props {
 /** The fields of the filters, for the sidebar and for the panel on phones. */
 export function FilterFields({ listing, counts, selection, onChange }: Props) {
   const t = useTranslate(catalogueLocales);
-  const { language } = useLanguage();
   const prefix = useId();
   // A box checked before hydration would be lost.
   const disabled = !useHydrated();
@@ -58,7 +57,7 @@ export function FilterFields({ listing, counts, selection, onChange }: Props) {
                 key={value}
                 id={`${prefix}-${id}-${at}`}
                 label={label}
-                detail={formatCount(count, language)}
+                detail={formatCount(count)}
                 checked={checked}
                 onChange={toggle}
               />

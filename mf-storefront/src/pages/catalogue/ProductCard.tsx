@@ -82,7 +82,7 @@ export const ProductCard = memo(function ProductCard({ product, view, eager }: P
             reviews={rating.reviews}
             label={t('card.rating', {
               stars: rating.stars,
-              reviews: formatCount(rating.reviews, language),
+              reviews: formatCount(rating.reviews),
             })}
           />
         )}

@@ -1,4 +1,4 @@
-import { useLanguage, useTranslate } from '@shop/shared-i18n';
+import { useTranslate } from '@shop/shared-i18n';
 import { Button } from '@shop/shared-ui';
 import { useEffect, useRef } from 'react';
 import { type CatalogueQuery, PAGE_SIZE } from '../../catalogue/catalogueQuery';
@@ -25,7 +25,6 @@ interface Props {
  */
 export function ProductList({ products, view, shown, onShow }: Props) {
   const t = useTranslate(catalogueLocales);
-  const { language } = useLanguage();
   const list = useRef<HTMLUListElement>(null);
   const firstNew = useRef<number>(undefined);
   const visible = products.slice(0, shown);
@@ -60,12 +59,12 @@ export function ProductList({ products, view, shown, onShow }: Props) {
         <div className={styles.more}>
           <p className={styles.progress}>
             {t('results.progress', {
-              shown: formatCount(visible.length, language),
-              count: formatCount(products.length, language),
+              shown: formatCount(visible.length),
+              count: formatCount(products.length),
             })}
           </p>
           <Button variant="secondary" size="lg" onClick={showMore}>
-            {t('results.more', { count: formatCount(Math.min(left, PAGE_SIZE), language) })}
+            {t('results.more', { count: formatCount(Math.min(left, PAGE_SIZE)) })}
           </Button>
         </div>
       )}
