@@ -46,11 +46,11 @@ function removePreloads(base: string) {
 }
 
 /**
- * Loads an exposed module.
+ * Loads the code of an exposed module, and does not run it.
  * @param attempt distinguishes a retry from the attempts that failed: the runtime caches a remote by
  *   its name and joins a pending request, and the browser returns a cached response, unless the name
  *   and the address are new. Repeating an attempt that succeeded evaluates no module again.
- * @returns what the module exports
+ * @returns the function that runs the module, once, and returns what it exports
  * @throws when the bytes of the entry differ from those that were released
  */
 export function loadFromContainer(source: ReleaseSource, module: string, attempt: number) {
@@ -71,5 +71,8 @@ export function loadFromContainer(source: ReleaseSource, module: string, attempt
     integrity,
   };
   federation.registerRemotes([remote]);
-  return federation.loadRemote<{ default?: unknown }>(name + module.slice(1));
+  return federation.loadRemote<() => { default?: unknown }>(name + module.slice(1), {
+    loadFactory: false,
+    from: 'runtime',
+  });
 }

@@ -44,6 +44,13 @@ export interface RemoteLoader<Exposed> {
   load(name: string, module: string): Promise<LoadedModule<Exposed>>;
 
   /**
+   * Downloads the code of an exposed module without running it, so that a page that may be opened next
+   * takes no time from the one on the screen.
+   * @throws when it cannot be downloaded; `load` then tries again
+   */
+  prefetch(name: string, module: string): Promise<void>;
+
+  /**
    * Prepares a retry that the visitor requested: with the version that the configuration names, and in
    * a request of its own. A pending one, of a prefetch too, would be joined.
    */
@@ -115,8 +122,8 @@ export function createRemoteLoader<Exposed extends ExposedModule>(
       const attempt = attemptOf(container);
       try {
         const load = async () => {
-          const exports = await loadFromContainer(source, module, attempt);
-          return checkExposed<Exposed>(exports?.default, module);
+          const run = await loadFromContainer(source, module, attempt);
+          return checkExposed<Exposed>(run?.()?.default, module);
         };
         const exposed = await withTimeout(load());
         working.add(container);
@@ -166,6 +173,11 @@ export function createRemoteLoader<Exposed extends ExposedModule>(
 
   return {
     load,
+    async prefetch(name, module) {
+      const source = versions.current(remoteOf(name));
+      checkContract(source);
+      await loadFromContainer(source, module, attemptOf(source.container));
+    },
     remotes: () => known,
     setLatest(site) {
       const latest = chooseVersions(site, options);

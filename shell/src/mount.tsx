@@ -1,6 +1,6 @@
 import { LanguageProvider } from '@shop/shared-i18n';
 import { BrowserRouter } from '@shop/shared-vendor';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App';
 import { basenameOf } from './languageOfAddress';
@@ -24,7 +24,10 @@ export function mount(root: HTMLElement, page: Page) {
     </StrictMode>
   );
   if (page.hydration.readsComposedPage()) {
-    hydrateRoot(root, app, { onRecoverableError });
+    // Otherwise React hydrates the frame in one task, in which the page does not react to input.
+    startTransition(() => {
+      hydrateRoot(root, app, { onRecoverableError });
+    });
   } else {
     createRoot(root).render(app);
   }

@@ -44,6 +44,8 @@ export class RemoteServer {
   state: 'up' | 'down' | 'hangs' = 'up';
   /** Paths of the requested scripts, in order. */
   readonly requests: string[] = [];
+  /** Exposed modules that were run, in order. */
+  readonly run: string[] = [];
   /** `integrity` attributes of the requested scripts, in order. */
   readonly digests: string[] = [];
   readonly #source: Source;
@@ -81,7 +83,10 @@ export class RemoteServer {
     if (this.state === 'down') return script.onerror?.(new Event('error'));
     Reflect.set(window, this.#source.container, {
       init: async () => {},
-      get: async (module: string) => () => ({ default: this.#modules[module] }),
+      get: async (module: string) => () => {
+        this.run.push(module);
+        return { default: this.#modules[module] };
+      },
     });
     return script.onload?.call(script, new Event('load'));
   }

@@ -1,12 +1,11 @@
 import { useLocation } from '@shop/shared-vendor';
 import { useEffect } from 'react';
 import { linkedPath } from '../languageOfAddress';
-import { usePage } from '../page/PageContext';
 import { useRemotes } from '../remotes/RemotesContext';
 import { runWhenIdle } from '../runWhenIdle';
-import { prefetchPage } from './prefetchPage';
+import { downloadPage } from './prefetchPage';
 
-/** Pages that are prefetched: most visitors follow one of the first links. */
+/** Pages that are downloaded: most visitors follow one of the first links. */
 const MAX_PAGES = 2;
 
 const isInView = (link: HTMLAnchorElement) => {
@@ -21,21 +20,20 @@ function visiblePaths(pathname: string): string[] {
   return [...new Set(paths)].filter((path) => path !== pathname).slice(0, MAX_PAGES);
 }
 
-/** Rendered beside a loaded page: prefetches pages that it links to, when the browser is idle. */
+/** Rendered beside a loaded page: downloads pages that it links to, when the browser is idle. */
 export function PrefetchNext() {
-  const page = usePage();
   const remotes = useRemotes();
   const { pathname } = useLocation();
   useEffect(() => {
     let isUnmounted = false;
     runWhenIdle(() => {
       if (!isUnmounted) {
-        for (const path of visiblePaths(pathname)) void prefetchPage(page, remotes, path);
+        for (const path of visiblePaths(pathname)) void downloadPage(remotes, path);
       }
     });
     return () => {
       isUnmounted = true;
     };
-  }, [page, remotes, pathname]);
+  }, [remotes, pathname]);
   return null;
 }

@@ -8,22 +8,41 @@ const isDataSaverOn = () =>
   'connection' in navigator &&
   (navigator.connection as { saveData?: boolean } | undefined)?.saveData === true;
 
+/** The exposed modules that render a path, unless the browser saves data. */
+async function modulesOf(remotes: Remotes, pathname: string) {
+  if (isDataSaverOn()) return [];
+  await remotes.loadAll().catch(() => undefined);
+  return remotes
+    .remotes()
+    .flatMap(({ name, live }) =>
+      live.pages.flatMap(({ path, module }) =>
+        matchPath(path, pathname) ? [{ name, module }] : [],
+      ),
+    );
+}
+
 /**
- * Prefetches the code and dictionaries of the page at a path, unless the browser saves data. Each page
- * is requested once. A failure is ignored here, and reported when the visitor navigates there.
+ * Downloads the code of the page at a path, and does not run it: the page on the screen is in use, and
+ * most visitors go elsewhere. A failure is ignored here, and reported when the visitor navigates there.
+ */
+export async function downloadPage(remotes: Remotes, pathname: string) {
+  for (const { name, module } of await modulesOf(remotes, pathname)) {
+    remotes.prefetch(name, module).catch(() => undefined);
+  }
+}
+
+/**
+ * Loads the code, dictionaries and content of the page at a path, which the visitor is about to open.
+ * Each page is requested once. A failure is ignored here, and reported when the visitor navigates there.
  */
 export async function prefetchPage({ loadContent }: Page, remotes: Remotes, pathname: string) {
-  if (isDataSaverOn()) return;
-  await remotes.loadAll().catch(() => undefined);
   const { prefetched } = remotes;
-  for (const { name, live } of remotes.remotes()) {
-    for (const { path, module } of live.pages) {
-      const id = `${name}${module}`;
-      if (prefetched.has(id) || !matchPath(path, pathname)) continue;
-      prefetched.add(id);
-      Promise.all([remotes.load(name, module), loadContent()])
-        .then(([{ locales }]) => loadLocales(locales, currentLanguage()))
-        .catch(() => prefetched.delete(id));
-    }
+  for (const { name, module } of await modulesOf(remotes, pathname)) {
+    const id = `${name}${module}`;
+    if (prefetched.has(id)) continue;
+    prefetched.add(id);
+    Promise.all([remotes.load(name, module), loadContent()])
+      .then(([{ locales }]) => loadLocales(locales, currentLanguage()))
+      .catch(() => prefetched.delete(id));
   }
 }

@@ -7,7 +7,7 @@ import { prefetchPage } from './prefetchPage';
 const intents = ['pointerover', 'touchstart', 'focusin'] as const;
 
 /**
- * Prefetches a page when the visitor hovers, touches or focuses a link to it. One listener on the
+ * Loads a page when the visitor hovers, touches or focuses a link to it. One listener on the
  * document covers the links of all apps, also those in HTML that is not hydrated.
  */
 export function usePrefetchOnIntent(remotes: Remotes | undefined) {

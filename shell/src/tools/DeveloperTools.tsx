@@ -21,7 +21,7 @@ export function DeveloperTools() {
   // After the first render, which must be the HTML's.
   useEffect(() => {
     const inspects = new URLSearchParams(location.search).has('inspect');
-    setTools({ overrides: overrides.length > 0, inspects });
+    if (inspects || overrides.length) setTools({ overrides: overrides.length > 0, inspects });
   }, [overrides]);
   return (
     <Suspense>
