@@ -22,7 +22,7 @@ function rejectUnknownApps(names: string[]) {
   throw new Error(`Name one or more of: ${apps.join(', ')}`);
 }
 
-// npm run release -- mf-booking [--canary 10] [--dry-run] [--reason "…"]: builds that app alone, checks
+// npm run release -- mf-booking [--canary 10] [--check | --dry-run] [--reason "…"]: builds that app alone, checks
 // it against what is live, and puts it live. mf-diagnostics --from ../diagnostics takes what a repository of its
 // own has built.
 main(async () => {
@@ -40,6 +40,9 @@ main(async () => {
   const canary = parseCanaryPercent(values.canary);
   if (canary !== undefined && positionals.includes('shell')) {
     throw new Error('The shell cannot have a canary: every page needs it');
+  }
+  if (values.check && values['dry-run']) {
+    throw new Error('--check opens the pages of a release, and a dry run composes none');
   }
   const options = { canary, dryRun: values['dry-run'], reason: values.reason };
   const elsewhere = from ? readExternalBuild(from, positionals) : undefined;

@@ -1,4 +1,4 @@
-import { matchesRoute, pageStatus } from './routes';
+import { addressesWithoutHtml, matchesRoute, pageStatus } from './routes';
 
 const page = (path: string) => ({ path, module: './page' });
 const live = {
@@ -31,6 +31,10 @@ test.each([
 test('what a remote prerenders does not limit the addresses of a pattern with *', () => {
   const admin = { pages: [page('/admin/*')], prerender: ['/admin/login'] };
   expect(pageStatus({ remotes: [{ live: admin }] }, '/admin/products')).toBe(200);
+});
+
+test('the addresses without HTML are those of pages that no public address shows', () => {
+  expect(addressesWithoutHtml(live)).toEqual(['/item/id', '/admin']);
 });
 
 test('a site without remotes has no page at any address', () => {

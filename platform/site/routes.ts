@@ -106,6 +106,15 @@ export function pagePattern(remotes: readonly { live: PublicPages }[]): string {
 
 const languageFolder = new RegExp(`^/(?:${LANGUAGES.join('|')})(?=/|$)`);
 
+/**
+ * An address of each page that has no composed HTML, without the folder of a language. Where its route
+ * has parameters, their names are the values.
+ */
+export const addressesWithoutHtml = ({ pages, prerender = [] }: PublicPages): string[] =>
+  pages
+    .filter((page) => !prerender.some((url) => findPage(pages, url) === page))
+    .map(({ path }) => path.replace(/\/\*$/, '').replaceAll(':', ''));
+
 /** The HTTP status of an address without HTML of its own: 200 where a remote has a page for it. */
 export const pageStatus = (
   { remotes }: { remotes: Parameters<typeof pagePattern>[0] },

@@ -130,11 +130,19 @@ test('a rejected release does not change the live version', async () => {
   expect(versionOf('mf-fixture')).toBe(live);
 });
 
-/** Deploys a fixture as `npm run release` does, or with `--check`. */
-const deployFixture = (fixture: Fixture, check = false) =>
+interface Deployed {
+  check?: boolean;
+  canary?: number;
+}
+
+/** Deploys a fixture as `npm run release` does, or with `--check` and `--canary`. */
+const deployFixture = (fixture: Fixture, { check = false, canary }: Deployed = {}) =>
   deploy(
     (target, render) =>
-      releaseRemote(buildFixture({ prerender: ['/fixture'], ...fixture }), target, { render }),
+      releaseRemote(buildFixture({ prerender: ['/fixture'], ...fixture }), target, {
+        canary,
+        render,
+      }),
     {
       apps: ['mf-fixture'],
       to: localTarget(siteDir),
@@ -161,42 +169,69 @@ test('a release that loads too much at its start, or whose page throws, is rejec
 
   // Only what the code imports while it starts tells: the exposed module itself is small.
   const noise = randomBytes(120_000).toString('base64');
-  await expect(
-    deployFixture({
-      code: `import('./noise'); ${plainPage('Large')}`,
-      files: { 'noise.ts': `export const noise = '${noise}';\nconsole.debug(noise.length);` },
-    }),
-  ).rejects.toThrow(/\/fixture loads \d+\.\d kB at its start; the budget is 90 kB/);
+  const tooLarge = deployFixture({
+    code: `import('./noise'); ${plainPage('Large')}`,
+    files: { 'noise.ts': `export const noise = '${noise}';\nconsole.debug(noise.length);` },
+    // A page without composed HTML has the same budget.
+    pages: ['/fixture', '/fixture/private'].map((url) => ({ path: url, module: './page' })),
+  });
+  const error = String(await tooLarge.catch((reason: unknown) => reason));
+  for (const page of ['/fixture', '/es/fixture', '/fixture/private', '/es/fixture/private']) {
+    expect(error).toMatch(
+      new RegExp(`- ${page} loads \\d+\\.\\d kB at its start; the budget is 90 kB`),
+    );
+  }
   expect(state()).toEqual(before);
 });
 
-test('with --check, a browser rejects HTML that does not hydrate and code that styles the frame', async () => {
+/** What goes wrong only in a browser, by the address of the page that does it. */
+const faultyPage = `
+  import { useParams } from '@shop/shared-vendor';
+  import { useEffect } from 'react';
+  const effects = {
+    styles() {
+      const style = document.createElement('style');
+      style.textContent = 'header { outline: 3px solid rgb(1, 2, 3) }';
+      document.head.append(style);
+    },
+    removes: () => document.querySelector('footer').remove(),
+  };
+  export function Page() {
+    const { fault } = useParams();
+    useEffect(() => effects[fault]?.(), [fault]);
+    return <h1>{fault === 'differs' ? \`Drawn at \${Math.random()}\` : 'Works'}</h1>;
+  }`;
+
+const faults = {
+  none: [],
+  differs: ['logs an error in the browser: [shell] hydration'],
+  styles: ['changes a style outside mf-fixture: div > header { outline-color: rgb(1, 2, 3) }'],
+  removes: ['removes an element outside mf-fixture: div > footer'],
+};
+
+test('with --check, a browser rejects a canary whose HTML does not hydrate, or whose code changes the frame', async () => {
   await changeSite(siteDir, (site) => composingFixtureOnly(site));
-  await deployFixture({ code: plainPage('Works') }, true);
+  const fixture = {
+    pages: [{ path: '/fixture/:fault', module: './page' }],
+    prerender: Object.keys(faults).map((fault) => `/fixture/${fault}`),
+  };
+  await deployFixture({ ...fixture, code: plainPage('Works') });
   const before = readFileSync(path.join(siteDir, 'site.json'), 'utf8');
-  await expect(
-    deployFixture(
-      { code: `export function Page() { return <h1>Drawn at {Math.random()}</h1>; }` },
-      true,
+  const canary = deployFixture({ ...fixture, code: faultyPage }, { check: true, canary: 10 });
+  const problems = String(await canary.catch((reason: unknown) => reason))
+    .split(/\n +- /)
+    .slice(1);
+  const expected = Object.entries(faults).flatMap(([fault, sentences]) =>
+    ['/es', ''].flatMap((folder) =>
+      sentences.map((sentence) => `${folder}/fixture/${fault} ${sentence}`),
     ),
-  ).rejects.toThrow(/\/fixture logs an error in the browser: \[shell\] hydration/);
-  await expect(
-    deployFixture(
-      {
-        code: `import { useEffect } from 'react';
-          export function Page() {
-            useEffect(() => {
-              const style = document.createElement('style');
-              style.textContent = 'header { outline: 3px solid rgb(1, 2, 3) }';
-              document.head.append(style);
-            }, []);
-            return <h1>Works</h1>;
-          }`,
-      },
-      true,
-    ),
-  ).rejects.toThrow(
-    /\/fixture changes a style outside mf-fixture: \d+ <header> outline-color: rgb\(1, 2, 3\)/,
   );
+  expect(problems).toHaveLength(expected.length);
+  for (const line of expected) {
+    expect(
+      problems.some((problem) => problem.startsWith(line)),
+      line,
+    ).toBe(true);
+  }
   expect(readFileSync(path.join(siteDir, 'site.json'), 'utf8')).toBe(before);
 });

@@ -1,0 +1,61 @@
+import { readContent } from '../disk/contentFiles';
+import { readSite } from '../disk/siteFile';
+import { asCanary } from '../site/canaries';
+import { LANGUAGES, pathIn } from '../site/languages';
+import { pageSite } from '../site/pageSite';
+import { addressesWithoutHtml } from '../site/routes';
+import { startShell } from './startShell';
+
+/** A page that is still rendering after this time, in milliseconds, waits for what the browser has. */
+const LONGEST_RENDER = 10_000;
+
+interface StartedPage {
+  address: string;
+  /** Paths below the site of the files that it loads at its start. */
+  files: string[];
+}
+
+/**
+ * Renders each page of some remotes that has no composed HTML, as the composer renders all others, to
+ * learn which files it loads. A page that cannot be rendered outside a browser is no error.
+ * @param origin where the files of the site are served
+ * @param remotes their names; a canary of theirs is started in place of the live version
+ */
+export async function filesAtStart(
+  siteDir: string,
+  origin: string,
+  remotes: readonly string[],
+): Promise<StartedPage[]> {
+  const live = readSite(siteDir);
+  const content = readContent(siteDir, live.content);
+  const site = {
+    ...live,
+    remotes: live.remotes.map((remote) =>
+      remotes.includes(remote.name) ? asCanary(remote) : remote,
+    ),
+  };
+  const pages = site.remotes
+    .filter(({ name }) => remotes.includes(name))
+    .flatMap(({ name, live: release }) =>
+      addressesWithoutHtml(release).flatMap((path) =>
+        LANGUAGES.map((language) => ({ remote: name, path, language })),
+      ),
+    );
+  const started: StartedPage[] = [];
+  for (const { remote, path, language } of pages) {
+    const shell = await startShell(origin);
+    shell.takeFetched();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const rendered = shell
+      .render({ site: pageSite(site, remote), path, language, ...content })
+      .catch(() => {});
+    const tooLong = new Promise((resolve) => {
+      timer = setTimeout(resolve, LONGEST_RENDER);
+    });
+    await Promise.race([rendered, tooLong]);
+    clearTimeout(timer);
+    started.push({ address: pathIn(language, path), files: shell.takeFetched() });
+    shell.close();
+  }
+  return started;
+}
