@@ -217,51 +217,62 @@ async function arrange(site: RunningSite, suffix: string) {
   await site.add('contact_messages', message);
 }
 
-test('the previous version of each remote works in the current shell on the current schema', async ({
-  page,
-  site,
-}) => {
-  await publishContent(site);
-  await arrange(site, 'remote');
-  const undo = await releaseArchived(site);
-  try {
+/** What the archived versions do on today's schema and content, in one kind of database. */
+function describePreviousVersions() {
+  test('the previous version of each remote works in the current shell on the current schema', async ({
+    page,
+    site,
+  }) => {
+    await publishContent(site);
+    await arrange(site, 'remote');
+    const undo = await releaseArchived(site);
+    try {
+      const expectArchived = watchScripts(page);
+      await visit(page, site, bookableDay(0));
+      await signInToSection(page, site, 'Products', 'remote@example.com');
+      await editEverything(page, site, 'remote', bookableDay(1));
+      expectArchived();
+    } finally {
+      await undo();
+    }
+  });
+
+  test('a visitor’s page of the previous release works on the current schema and content', async ({
+    page,
+    site,
+  }) => {
+    await publishContent(site);
     const expectArchived = watchScripts(page);
-    await visit(page, site, bookableDay(0));
-    await signInToSection(page, site, 'Products', 'remote@example.com');
-    await editEverything(page, site, 'remote', bookableDay(1));
+    await openArchived(page, site);
+    await visit(page, site, bookableDay(2));
+    // The frame of the current shell embeds the facts of the time when it was composed.
+    const phone = page.getByRole('main').getByRole('link', { name: '(770) 555-0177' });
+    await expect(phone.first()).toBeVisible();
     expectArchived();
-  } finally {
-    await undo();
-  }
-});
+  });
 
-test('a visitor’s page of the previous release works on the current schema and content', async ({
-  page,
-  site,
-}) => {
-  await publishContent(site);
-  const expectArchived = watchScripts(page);
-  await openArchived(page, site);
-  await visit(page, site, bookableDay(2));
-  // The frame of the current shell embeds the facts of the time when it was composed.
-  const phone = page.getByRole('main').getByRole('link', { name: '(770) 555-0177' });
-  await expect(phone.first()).toBeVisible();
-  expectArchived();
-});
+  test('a signed-in page of the previous release saves after the current one is deployed', async ({
+    page,
+    site,
+  }) => {
+    await publishContent(site);
+    await arrange(site, 'tab');
+    const expectArchived = watchScripts(page);
+    const deployCurrent = await openArchived(page, site);
+    await signInToSection(page, site, 'Products', 'tab@example.com');
+    await deployCurrent();
+    await editEverything(page, site, 'tab', bookableDay(3));
+    expectArchived();
+    // The current version accepts the session that the previous one stored.
+    await page.reload();
+    await expect(page.getByText('Welcome, tab@example.com')).toBeVisible();
+  });
+}
 
-test('a signed-in page of the previous release saves after the current one is deployed', async ({
-  page,
-  site,
-}) => {
-  await publishContent(site);
-  await arrange(site, 'tab');
-  const expectArchived = watchScripts(page);
-  const deployCurrent = await openArchived(page, site);
-  await signInToSection(page, site, 'Products', 'tab@example.com');
-  await deployCurrent();
-  await editEverything(page, site, 'tab', bookableDay(3));
-  expectArchived();
-  // The current version accepts the session that the previous one stored.
-  await page.reload();
-  await expect(page.getByText('Welcome, tab@example.com')).toBeVisible();
+describePreviousVersions();
+
+test.describe('on a PostgreSQL server', { tag: '@prove' }, () => {
+  // The scripts of composed pages are those of the current versions.
+  test.use({ shop: 'previous versions on PostgreSQL', html: 'bare', database: 'postgres' });
+  describePreviousVersions();
 });

@@ -7,21 +7,14 @@ import { administratorsTable } from '../../platform/cli/shopPolicy';
 import { root } from '../../platform/disk/paths';
 import { changeSite } from '../../platform/disk/siteFile';
 import { createBackend } from '../../platform/lite/createBackend';
-import { startPostgresCluster } from '../../supabase/tests/support/postgresCluster';
-import { openPostgresDb } from '../../supabase/tests/support/postgresDb';
-import { freePort, RunningSite } from '../support/runningSite';
+import { startPostgres } from '../support/postgresServer';
+import { RunningSite } from '../support/runningSite';
 import { expect, test } from '../support/test';
 import { timeLimit } from '../support/timeLimit';
 
-const PASSWORD = 'a-test-password';
-
 /** A real PostgreSQL 15 with the shop's schema, as a hosted project has it. */
 async function startDatabase() {
-  const port = await freePort();
-  const cluster = startPostgresCluster(port);
-  const owner = await openPostgresDb(cluster.socketFolder, port);
-  const url = (role: string) => `postgres://${role}:${PASSWORD}@127.0.0.1:${port}/postgres`;
-  await owner.run(`alter role postgres password '${PASSWORD}'`);
+  const { owner, password, url, stop } = await startPostgres();
   const backend = await createBackend({
     dataDir: '',
     projectDir: path.join(root, 'supabase'),
@@ -29,13 +22,12 @@ async function startDatabase() {
     databaseUrl: url('postgres'),
     inMemory: true,
   });
-  await owner.run(`alter role publisher login password '${PASSWORD}'`);
-  const stop = async () => {
+  await owner.run(`alter role publisher login password '${password}'`);
+  const stopAll = async () => {
     await backend.close();
-    await owner.close();
-    cluster.stop();
+    await stop();
   };
-  return { owner, publisherUrl: url('publisher'), stop };
+  return { owner, publisherUrl: url('publisher'), stop: stopAll };
 }
 
 function publishWith(siteDir: string, PUBLISHER_DATABASE_URL: string, ...args: string[]) {

@@ -45,6 +45,7 @@ export class RunningSite {
   private constructor(
     readonly port: number,
     private readonly html: Html,
+    private readonly databaseUrl: string | undefined,
   ) {
     const { folder, data, site } = preparedShop;
     if (existsSync(folder)) {
@@ -56,8 +57,9 @@ export class RunningSite {
     }
   }
 
-  static async start(html: Html): Promise<RunningSite> {
-    const site = new RunningSite(await freePort(), html);
+  /** @param databaseUrl a PostgreSQL server to use instead of the embedded database */
+  static async start(html: Html, databaseUrl?: string): Promise<RunningSite> {
+    const site = new RunningSite(await freePort(), html, databaseUrl);
     await site.run();
     return site;
   }
@@ -76,6 +78,7 @@ export class RunningSite {
         PORT: String(this.port),
         SITE_DIR: this.siteDir,
         DATA_DIR: this.dataDir,
+        DATABASE_URL: this.databaseUrl ?? '',
         PROJECT_DIR: path.join(root, 'supabase'),
         COMPOSE_PAGES: this.html === 'bare' ? 'off' : 'on',
         // All visitors and staff share one address here.

@@ -5,7 +5,7 @@ import {
   expect,
   type Page,
 } from '@playwright/test';
-import { OpenShops } from './OpenShops';
+import { type Database, OpenShops } from './OpenShops';
 import type { Html } from './preparedShop';
 import type { RunningSite } from './runningSite';
 import { timeLimit } from './timeLimit';
@@ -16,6 +16,7 @@ export interface Options {
   /** Tests that name the same shop may share one: a new name starts a new shop. */
   shop: string;
   html: Html;
+  database: Database;
 }
 
 interface Fixtures {
@@ -45,6 +46,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   expectedErrors: [[], { option: true }],
   shop: ['', { option: true }],
   html: ['composed', { option: true }],
+  database: ['pglite', { option: true }],
   shops: [
     // Playwright requires a destructuring pattern as the first argument, even an unused one.
     async ({ browserName: _ }, use) => {
@@ -55,7 +57,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     { scope: 'worker', timeout: timeLimit(120_000) },
   ],
   site: [
-    async ({ shops, shop, html }, use) => use(await shops.open(shop, html)),
+    async ({ shops, shop, html, database }, use) => use(await shops.open(shop, html, database)),
     { timeout: timeLimit(120_000) },
   ],
   baseURL: async ({ site }, use) => use(site.origin),
