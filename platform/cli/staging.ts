@@ -1,19 +1,13 @@
 import { existsSync } from 'node:fs';
 import { addressOf, pagesOf } from '../compose/composedPages';
-import { filesAtStart } from '../compose/filesAtStart';
 import { createDraftSite } from '../disk/draftSite';
 import { htmlFile, readLedger } from '../disk/ledger';
 import { changeSite, readSite } from '../disk/siteFile';
 import { type SiteSettings, withSettings } from '../disk/siteSettings';
-import { startOverBudget } from '../release/checks/sizeBudget';
-import { serveFiles } from '../server/serveFiles';
 import { assertNoProblems } from '../site/assertNoProblems';
-import { asCanary, withoutCanaryFolder } from '../site/canaries';
-import { LANGUAGES, pathIn } from '../site/languages';
-import { addressesWithoutHtml } from '../site/routes';
-import { checkPages } from './check/checkPages';
+import { checkInBrowser } from './check/checkInBrowser';
+import { overBudget } from './check/overBudget';
 import { composeSite } from './composeSite';
-import { allowedSources } from './shopPolicy';
 
 /**
  * The addresses that a release has to answer for: the pages of the released apps, and those of other
@@ -29,58 +23,6 @@ function addressesOf(siteDir: string, draft: string, apps: readonly string[]): S
     return existsSync(htmlFile(siteDir, address)) && shows(address);
   });
   return new Set(pages.map(addressOf));
-}
-
-/** Released remotes, each in the version that visitors get of it, or that its canary's visitors get. */
-const releasedRemotes = (draft: string, apps: readonly string[]) =>
-  readSite(draft)
-    .remotes.filter(({ name }) => apps.includes(name))
-    .map(asCanary);
-
-/** Pages that load more of a released remote at their start than its budget allows. */
-async function overBudget(draft: string, apps: readonly string[]): Promise<string[]> {
-  const released = releasedRemotes(draft, apps);
-  const server = await serveFiles(draft, allowedSources);
-  try {
-    const composed = Object.entries(readLedger(draft)).map(([address, { files }]) => ({
-      address,
-      files,
-    }));
-    const others = await filesAtStart(draft, server.origin, apps);
-    return [...composed, ...others].flatMap((page) =>
-      released.flatMap(({ name, live: { base } }) => startOverBudget(draft, page, { name, base })),
-    );
-  } finally {
-    await server.close();
-  }
-}
-
-/** Opens the pages of a release in a real browser. Those of a canary are its own remote's only. */
-function checkInBrowser(
-  siteDir: string,
-  draft: string,
-  { apps, own }: { apps: readonly string[]; own: ReadonlySet<string> },
-): Promise<string[]> {
-  const site = readSite(draft);
-  const released = releasedRemotes(draft, apps);
-  const isCanary = site.remotes.some(({ name, canary }) => canary && apps.includes(name));
-  const composed = [...own].filter(
-    (address) => !isCanary || withoutCanaryFolder(address) !== address,
-  );
-  const others = released.flatMap(({ live }) =>
-    addressesWithoutHtml(live)
-      // The value of a parameter is the visitor's.
-      .filter((path) => live.pages.some((page) => page.path.replace(/\/\*$/, '') === path))
-      .flatMap((path) => LANGUAGES.map((language) => pathIn(language, path))),
-  );
-  const shell = apps.includes('shell') && site.shell ? [{ name: 'shell', ...site.shell }] : [];
-  return checkPages({
-    draft,
-    siteDir,
-    released: [...shell, ...released.map(({ name, live }) => ({ name, version: live.version }))],
-    isCanary,
-    addresses: [...new Set([...composed.map(withoutCanaryFolder), ...others])],
-  });
 }
 
 /**
@@ -116,7 +58,7 @@ export function createStaging(siteDir: string, settings: SiteSettings, check = f
         ...(await overBudget(draft.folder, apps)),
       ]);
       if (!check) return;
-      const problems = await checkInBrowser(siteDir, draft.folder, { apps, own });
+      const problems = await checkInBrowser({ draft: draft.folder, siteDir, apps, own });
       assertNoProblems(apps.join(', '), problems);
     },
 
