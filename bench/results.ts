@@ -5,12 +5,14 @@ import type { Comparison } from './compareVariants';
 import { comparisonReport } from './comparisonReport';
 import type { Growth } from './growth/measureGrowth';
 import { growthReport } from './growthReport';
+import { type Releases, releasesReport } from './releases';
 import { targetsReport } from './targets';
 
-/** What the last runs of both benches found. */
+/** What the last runs of all benches found. */
 export interface Results {
   comparison?: Comparison;
   growth?: Growth;
+  releases?: Releases;
 }
 
 const folder = path.join(root, 'bench');
@@ -21,15 +23,16 @@ const introduction = `# Results of \`npm run bench\`
 Written by the command; the numbers are one machine's, the ratios travel better.
 `;
 
-/** Puts new results beside the other bench's last ones, as JSON and as a page to read. */
+/** Puts new results beside the last ones of the other benches, as JSON and as a page to read. */
 export function writeResults(fresh: Results) {
   const last = existsSync(jsonFile) ? (JSON.parse(readFileSync(jsonFile, 'utf8')) as Results) : {};
   const results = { ...last, ...fresh };
-  const { comparison, growth } = results;
+  const { comparison, growth, releases } = results;
   const report = [
     introduction,
     ...(comparison ? [targetsReport(comparison), comparisonReport(comparison)] : []),
     ...(growth ? [growthReport(growth)] : []),
+    ...(releases ? [releasesReport(releases)] : []),
   ].join('\n');
   mkdirSync(folder, { recursive: true });
   writeFileSync(jsonFile, `${JSON.stringify(results, null, 2)}\n`);

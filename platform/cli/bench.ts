@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { compareVariants } from '../../bench/compareVariants';
 import { measureGrowth } from '../../bench/growth/measureGrowth';
 import { launchChromium } from '../../bench/launchChromium';
+import { measureReleases } from '../../bench/releases';
 import { writeResults } from '../../bench/results';
 import { serveVariants } from '../../bench/serveSites';
 import { buildVariants, variantDir } from '../../bench/variants/buildVariants';
@@ -12,7 +13,7 @@ import { createBackend } from '../lite/createBackend';
 import { main } from './run';
 import { administratorsTable } from './shopPolicy';
 
-// npm run bench [-- --rounds 9] [--only variants|growth] [--built]: measures and writes bench/.
+// npm run bench [-- --rounds 9] [--only variants|growth|releases] [--built]: measures and writes bench/.
 main(async () => {
   const { values } = parseArgs({
     options: {
@@ -23,6 +24,7 @@ main(async () => {
   });
   const rounds = Number(values.rounds);
   if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds takes a whole number');
+  const runs = (bench: string) => values.only === undefined || values.only === bench;
   const backend = await createBackend({
     dataDir: path.join(benchDir, 'data'),
     projectDir: path.join(root, 'supabase'),
@@ -34,17 +36,21 @@ main(async () => {
       console.info('Building the site in four ways …');
       await buildVariants(backend.publishableKey);
     }
-    if (values.only !== 'growth') {
+    if (runs('variants')) {
       console.info('Measuring them …');
       const { origins, close } = await serveVariants(backend);
       writeResults({ comparison: await compareVariants(browser, origins, rounds) });
       await close();
     }
-    if (values.only !== 'variants') {
+    if (runs('growth')) {
       console.info('Measuring how cost grows …');
       writeResults({
         growth: await measureGrowth(browser, variantDir('composed'), backend, rounds),
       });
+    }
+    if (runs('releases')) {
+      console.info('Measuring releases …');
+      writeResults({ releases: await measureReleases(variantDir('composed'), rounds) });
     }
     console.info('Written to bench/results.md');
   } finally {

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { buildApp } from '../platform/build/buildApp';
+import { deploy } from '../platform/cli/deploy';
+import { createStaging } from '../platform/cli/staging';
+import { distOf } from '../platform/disk/paths';
+import { localTarget } from '../platform/disk/siteFile';
+import { readBuild, readManifest } from '../platform/release/builtRemote';
+import { releaseRemote } from '../platform/release/releaseApps';
+import { rollBackApp } from '../platform/release/rollBackApp';
+import { median } from './median';
+import { table } from './table';
+import { benchDir } from './variants/sources';
+
+const APP = 'mf-storefront';
+const PAGES = 5;
+
+/** Medians in milliseconds. */
+export interface Releases {
+  rounds: number;
+  release: number;
+  canary: number;
+  rollback: number;
+}
+
+/** What a release limits, in seconds, on a machine that does nothing else. */
+const atMost = { release: 10, canary: 10, rollback: 1 };
+
+async function milliseconds(work: () => Promise<unknown>): Promise<number> {
+  const began = performance.now();
+  await work();
+  return performance.now() - began;
+}
+
+/** Builds the remote with five of its pages, as a version that was never released. */
+async function buildNext() {
+  await buildApp(APP);
+  const manifest = readManifest(APP);
+  writeFileSync(path.join(distOf(APP), 'bench.txt'), randomUUID());
+  return readBuild({ ...manifest, prerender: manifest.prerender.slice(0, PAGES) }, distOf(APP));
+}
+
+/**
+ * Measures what a team waits for: build, checks, composing, and the change of the site. The start of
+ * Node is not included.
+ * @param from a composed site, of which a copy is changed
+ */
+export async function measureReleases(from: string, rounds: number): Promise<Releases> {
+  const siteDir = path.join(benchDir, 'releases');
+  rmSync(siteDir, { recursive: true, force: true });
+  cpSync(from, siteDir, { recursive: true });
+  const options = { apps: [APP], to: localTarget(siteDir), settings: {} };
+  const release = (canary?: number) =>
+    deploy(async (target, render) => releaseRemote(await buildNext(), target, { canary, render }), {
+      ...options,
+      createStaging,
+    });
+  // The pages beyond the first five are removed here, and are no part of what is measured.
+  await release();
+  const times = { release: [] as number[], canary: [] as number[], rollback: [] as number[] };
+  for (let round = 0; round < rounds; round += 1) {
+    times.release.push(await milliseconds(() => release()));
+    times.canary.push(await milliseconds(() => release(10)));
+    times.rollback.push(
+      await milliseconds(() => deploy((target) => rollBackApp(target, APP), options)),
+    );
+  }
+  return {
+    rounds,
+    release: median(times.release),
+    canary: median(times.canary),
+    rollback: median(times.rollback),
+  };
+}
+
+/** The times as a page of documentation; a cross marks what is over the limit. */
+export function releasesReport({ rounds, ...times }: Releases): string {
+  const rows = Object.entries(atMost).map(([name, limit]) => {
+    const seconds = times[name as keyof typeof atMost] / 1000;
+    return [name, String(limit), `${seconds.toFixed(1)}${seconds <= limit ? '' : ' ✗'}`];
+  });
+  return `## How long a release takes
+
+Medians of ${rounds} ${rounds === 1 ? 'round' : 'rounds'} in seconds, from the command to the last written page, of one remote with
+${PAGES} pages in two languages: with its build, without the start of Node.
+
+${table(['', 'at most', 'seconds'], rows)}
+`;
+}
