@@ -14,9 +14,9 @@ const failure = (page: Page) => page.getByRole('alert').filter({ hasText: '(770)
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
-/** The frame is hydrated: its menu opens by a script. */
+/** The frame is hydrated: its script states whether the menu is open. */
 async function expectHydratedFrame(page: Page) {
-  const menu = page.getByRole('banner').getByRole('button', { name: 'Tires' });
+  const menu = page.getByRole('banner').getByRole('link', { name: 'Tires', exact: true });
   await expectElementHydrated(menu);
   await menu.hover();
   await expect(menu).toHaveAttribute('aria-expanded', 'true');

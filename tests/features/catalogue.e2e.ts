@@ -49,7 +49,7 @@ test('the title matches the category, and quick links open other categories', as
   }
   await page
     .getByRole('navigation', { name: 'Main menu' })
-    .getByRole('button', { name: 'Tires' })
+    .getByRole('link', { name: 'Tires', exact: true })
     .click();
   await expect(page).toHaveURL('/tires/all');
 });

@@ -118,7 +118,7 @@ test('the focus is visible in forced colours', async ({ page }) => {
   const header = page.getByRole('banner');
   const focusable = [
     header.getByRole('link', { name: /^Call us/ }),
-    header.getByRole('button', { name: 'Tires' }),
+    header.getByRole('link', { name: 'Tires', exact: true }),
     header.getByRole('link', { name: 'Español' }),
     page.getByRole('main').getByRole('button', { name: 'Next', exact: true }),
     page.getByRole('contentinfo').getByRole('link').last(),

@@ -67,39 +67,39 @@ test('shows the phone number and the logo as links', () => {
 
 test('a menu opens on hover and closes when the mouse leaves it', async () => {
   const user = userEvent.setup();
-  const button = mainMenu().getByRole('button', { name: 'Tires' });
-  expect(button).toHaveAttribute('aria-expanded', 'false');
-  await user.hover(button);
-  expect(button).toHaveAttribute('aria-expanded', 'true');
-  await user.unhover(button);
-  expect(button).toHaveAttribute('aria-expanded', 'false');
+  const tires = mainMenu().getByRole('link', { name: 'Tires' });
+  expect(tires).toHaveAttribute('aria-expanded', 'false');
+  await user.hover(tires);
+  expect(tires).toHaveAttribute('aria-expanded', 'true');
+  await user.unhover(tires);
+  expect(tires).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('a click opens a menu and navigates to all its products; Escape closes it', async () => {
   const user = userEvent.setup();
-  const button = mainMenu().getByRole('button', { name: 'Tires' });
+  const tires = mainMenu().getByRole('link', { name: 'Tires' });
   await user.tab();
-  button.focus();
+  act(() => tires.focus());
   await user.keyboard('{Enter}');
   expect(await screen.findByText('/tires/all')).toBeVisible();
   expect(mainMenu().getByRole('link', { name: 'Winter Tires' })).toBeVisible();
   await user.keyboard('{Escape}');
-  expect(button).toHaveAttribute('aria-expanded', 'false');
-  expect(button).toHaveFocus();
+  expect(tires).toHaveAttribute('aria-expanded', 'false');
+  expect(tires).toHaveFocus();
 });
 
 test('Escape closes a menu that the mouse opened, wherever the focus is', async () => {
   const user = userEvent.setup();
-  const button = mainMenu().getByRole('button', { name: 'Tires' });
-  await user.hover(button);
+  const tires = mainMenu().getByRole('link', { name: 'Tires' });
+  await user.hover(tires);
   await user.keyboard('{Escape}');
-  expect(button).toHaveAttribute('aria-expanded', 'false');
+  expect(tires).toHaveAttribute('aria-expanded', 'false');
   expect(document.body).toHaveFocus();
 });
 
 test('the down arrow opens a menu without a navigation', async () => {
   const user = userEvent.setup();
-  mainMenu().getByRole('button', { name: 'Tires' }).focus();
+  act(() => mainMenu().getByRole('link', { name: 'Tires' }).focus());
   await user.keyboard('{ArrowDown}');
   expect(mainMenu().getByRole('link', { name: 'Winter Tires' })).toHaveFocus();
   expect(screen.getByText('/')).toBeVisible();
@@ -110,9 +110,9 @@ test('arrow keys move within an open menu and never scroll the page', async () =
   const scrolling = jest.fn();
   const onKeyDown = (event: KeyboardEvent) => !event.defaultPrevented && scrolling(event.key);
   document.addEventListener('keydown', onKeyDown);
-  const button = mainMenu().getByRole('button', { name: 'Tires' });
+  const tires = mainMenu().getByRole('link', { name: 'Tires' });
   const link = (name: string) => mainMenu().getByRole('link', { name });
-  button.focus();
+  act(() => tires.focus());
   await user.keyboard('{ArrowDown}');
   expect(link('Winter Tires')).toHaveFocus();
   await user.keyboard('{ArrowDown}');
@@ -122,28 +122,55 @@ test('arrow keys move within an open menu and never scroll the page', async () =
   await user.keyboard('{ArrowUp}');
   expect(link('Winter Tires')).toHaveFocus();
   await user.keyboard('{ArrowUp}');
-  expect(button).toHaveFocus();
+  expect(tires).toHaveFocus();
   await user.keyboard('{ArrowUp}');
-  expect(button).toHaveFocus();
-  expect(button).toHaveAttribute('aria-expanded', 'true');
+  expect(tires).toHaveFocus();
+  expect(tires).toHaveAttribute('aria-expanded', 'true');
   expect(scrolling).not.toHaveBeenCalled();
   document.removeEventListener('keydown', onKeyDown);
 });
 
+test('a list opens when its link takes the focus, and stays closed when Escape returns the focus', async () => {
+  const user = userEvent.setup();
+  const tires = mainMenu().getByRole('link', { name: 'Tires' });
+  act(() => tires.focus());
+  expect(tires).toHaveAttribute('aria-expanded', 'true');
+  await user.tab();
+  expect(mainMenu().getByRole('link', { name: 'Winter Tires' })).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(tires).toHaveFocus();
+  expect(tires).toHaveAttribute('aria-expanded', 'false');
+});
+
 test('the mobile menu has the same entries and closes on navigation, also on back', async () => {
   const user = userEvent.setup();
-  await user.click(screen.getByRole('button', { name: 'Open the menu' }));
-  const menus = screen.getAllByRole('navigation');
-  const mobileMenu = within(menus[menus.length - 1] as HTMLElement);
-  await user.click(mobileMenu.getByRole('link', { name: 'Winter Tires' }));
+  const toggle = screen.getByText('Open the menu');
+  await user.click(toggle);
+  const mobileMenu = toggle.closest('details') as HTMLElement;
+  expect(mobileMenu).toHaveAttribute('open');
+  await user.click(within(mobileMenu).getByRole('link', { name: 'Winter Tires' }));
   // The router navigates in a transition.
   expect(await screen.findByText('/tires/winter-tires')).toBeVisible();
-  const toggle = screen.getByRole('button', { name: 'Open the menu' });
-  expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  expect(mobileMenu).not.toHaveAttribute('open');
+  await user.click(toggle);
   // Without a pointer event on the page, as with the browser's own button.
   act(() => screen.getByRole('button', { name: 'Back' }).click());
   expect(await screen.findByText('/')).toBeVisible();
-  expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  expect(mobileMenu).not.toHaveAttribute('open');
+});
+
+test('Escape and a press outside close the mobile menu', async () => {
+  const user = userEvent.setup();
+  const toggle = screen.getByText('Open the menu');
+  const mobileMenu = toggle.closest('details') as HTMLElement;
+  await user.click(toggle);
+  within(mobileMenu).getByRole('link', { name: 'Winter Tires' }).focus();
+  await user.keyboard('{Escape}');
+  expect(mobileMenu).not.toHaveAttribute('open');
+  expect(toggle.closest('summary')).toHaveFocus();
+  await user.click(toggle);
+  await user.click(document.body);
+  expect(mobileMenu).not.toHaveAttribute('open');
 });
 
 test('the language switcher changes the language without a navigation', async () => {
@@ -154,7 +181,7 @@ test('the language switcher changes the language without a navigation', async ()
   expect(spanish).toHaveAttribute('href', '/es/');
   await user.click(spanish);
   expect(await screen.findByRole('link', { name: 'Llámenos: (770) 555-0123' })).toBeVisible();
-  expect(mainMenu().getByRole('button', { name: 'Llantas' })).toBeVisible();
+  expect(mainMenu().getByRole('link', { name: 'Llantas' })).toBeVisible();
   expect(spanish).toHaveAttribute('aria-current', 'true');
   fetched.mockRestore();
 });

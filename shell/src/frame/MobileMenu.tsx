@@ -1,53 +1,54 @@
 import type { NavigationEntry } from '@shop/shared-contract';
 import { type Language, useLanguage, useTranslate } from '@shop/shared-i18n';
+import { VisuallyHidden } from '@shop/shared-ui';
 import { NavLink, useLocation } from '@shop/shared-vendor';
 import { clsx } from 'clsx';
 import { Menu, X } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { frameLocales } from '../locales/frameLocales';
 import styles from './MobileMenu.module.css';
 import { useDismiss } from './useDismiss';
 
-/** The menu of narrow screens: the entries of the main menu, below a toggle button. */
+/** The menu of narrow screens: the entries of the main menu in a disclosure, which needs no script. */
 export function MobileMenu({ entries }: { entries: NavigationEntry[] }) {
   const t = useTranslate(frameLocales);
   const { language } = useLanguage();
   const { key } = useLocation();
-  // The key of the history entry on which it is open: every navigation closes it.
-  const [openOn, setOpenOn] = useState<string>();
-  // Reset at once, so that navigation back to that entry does not open it again.
-  if (openOn !== undefined && openOn !== key) setOpenOn(undefined);
-  const open = openOn === key;
-  const container = useRef<HTMLDivElement>(null);
-  const toggle = useRef<HTMLButtonElement>(null);
-  const id = useId();
+  const menu = useRef<HTMLDetailsElement>(null);
+  const toggle = useRef<HTMLElement>(null);
 
-  useDismiss(container, open, (how) => {
-    setOpenOn(undefined);
+  useDismiss(menu, (how) => {
+    if (!menu.current?.open) return;
+    menu.current.open = false;
     if (how === 'escape') toggle.current?.focus();
   });
+  // The history entry that it was rendered on: every navigation closes it, hydration does not.
+  const shownOn = useRef(key);
+  useEffect(() => {
+    if (shownOn.current !== key && menu.current) menu.current.open = false;
+    shownOn.current = key;
+  }, [key]);
 
   return (
-    <div ref={container} className={styles.mobile}>
-      <button
-        ref={toggle}
-        type="button"
-        className={styles.toggle}
-        aria-expanded={open}
-        aria-controls={id}
-        aria-label={t(open ? 'closeMenu' : 'openMenu')}
-        onClick={() => setOpenOn(open ? undefined : key)}
-      >
-        {open ? <X aria-hidden /> : <Menu aria-hidden />}
-      </button>
-      <nav id={id} className={styles.panel} hidden={!open} aria-label={t('mainMenu')}>
+    <details ref={menu} className={styles.mobile}>
+      <summary ref={toggle} className={styles.toggle}>
+        <span className={styles.closed}>
+          <Menu aria-hidden />
+          <VisuallyHidden>{t('openMenu')}</VisuallyHidden>
+        </span>
+        <span className={styles.open}>
+          <X aria-hidden />
+          <VisuallyHidden>{t('closeMenu')}</VisuallyHidden>
+        </span>
+      </summary>
+      <nav className={styles.panel} aria-label={t('mainMenu')}>
         <ul className={styles.list}>
           {entries.map((entry) => (
             <MobileMenuEntry key={entry.path} entry={entry} language={language} />
           ))}
         </ul>
       </nav>
-    </div>
+    </details>
   );
 }
 

@@ -5,17 +5,17 @@ import { type RefObject, useEffect, useRef } from 'react';
  * the visitor tabs out of it; or presses a pointer outside. A focus change by script, as to the heading
  * of a new page, does not close it.
  * @param container the element that holds the button and the menu
- * @param close called with `escape` when the focus was inside and should return to the button
+ * @param close closes the menu, if it is open; called with `escape` when the focus was inside and should
+ *   return to the button
  */
 export function useDismiss(
   container: RefObject<HTMLElement | null>,
-  open: boolean,
   close: (how: 'escape' | 'left') => void,
 ) {
   const tabbing = useRef(false);
   useEffect(() => {
     const element = container.current;
-    if (!element || !open) return;
+    if (!element) return;
     const isOutside = (target: EventTarget | null) =>
       target instanceof Node && !element.contains(target);
     const onKeyDown = ({ key }: KeyboardEvent) => {
