@@ -1,3 +1,4 @@
+import { recordEarlyPresses } from '../site/earlyPresses';
 import type { Language } from '../site/languages';
 import type { PageSite } from '../site/pageSite';
 import type { Script } from './pageFiles';
@@ -50,6 +51,7 @@ function headOf(parts: PageParts): string {
     ),
     // The chunk loader takes a style with its file's name for loaded.
     ...styles.map(({ href, css }) => `<style data-href="${href}">${css}</style>`),
+    `<script>${recordEarlyPresses}</script>`,
   ].join('');
 }
 

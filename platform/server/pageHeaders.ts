@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { recordEarlyPresses } from '../site/earlyPresses';
 import type { SiteConfig } from '../site/schema';
 
 /**
@@ -15,6 +17,8 @@ export interface AllowedSources {
 
 const originOf = (address: string) => (URL.canParse(address) ? [new URL(address).origin] : []);
 
+const recorder = createHash('sha256').update(recordEarlyPresses).digest('base64');
+
 /** A team's own machine, for a visit that requests an override of its remote. */
 const ownMachine = ['http://localhost:*', 'http://127.0.0.1:*', 'ws://localhost:*'];
 
@@ -30,8 +34,8 @@ export const answerHeaders = (secure: boolean): Record<string, string> => ({
 
 /**
  * The security headers that an HTML answer has besides those of every answer. Scripts run from this
- * origin and from where the live remotes are, never inline; inlined styles are the composed pages'
- * own.
+ * origin and from where the live remotes are, never inline but for the one of composed pages; inlined
+ * styles are these pages' own.
  * @param sources what the pages of this site may load from elsewhere
  * @param options.overridden whether the visit requests a remote from the developer's own machine
  */
@@ -49,6 +53,7 @@ export function pageHeaders(
       "'self'",
       ...remotes,
       ...sources.scripts,
+      `'sha256-${recorder}'`,
       // Rules for prefetching, no code.
       "'inline-speculation-rules'",
     ],

@@ -3,7 +3,8 @@ export const paths = {
   home: () => '/',
   about: () => '/about',
   services: () => '/services',
-  booking: () => '/booking',
+  /** @param make named in the address, for links that are followed without a script */
+  booking: (make?: string) => (make ? `/booking?make=${encodeURIComponent(make)}` : '/booking'),
   diagnostics: () => '/diagnostics',
   gallery: () => '/gallery',
   blog: () => '/blog',

@@ -13,11 +13,16 @@ export interface BookingState {
 /**
  * Parses the navigation state with which a page was opened.
  * @param state `useLocation().state`: any value, since an older release may have set it
+ * @param search the address's query, which names the make in `paths.booking(make)`. It counts where there
+ *   is no state, because the browser followed the link without the router
  * @returns the well-formed parts
  */
-export function readBookingState(state: unknown): BookingState {
+export function readBookingState(state: unknown, search = ''): BookingState {
   const result: BookingState = {};
-  if (typeof state !== 'object' || state === null) return result;
+  if (typeof state !== 'object' || state === null) {
+    const make = new URLSearchParams(search).get('make');
+    return make ? { manufacturer: make, step: 1, vehicleMake: make } : result;
+  }
   const { manufacturer, step, vehicleMake, symptoms } = state as Record<string, unknown>;
   if (typeof manufacturer === 'string') result.manufacturer = manufacturer;
   if (typeof vehicleMake === 'string') result.vehicleMake = vehicleMake;

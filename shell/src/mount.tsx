@@ -6,6 +6,7 @@ import { App } from './App';
 import { basenameOf } from './languageOfAddress';
 import { registerWorker } from './offline/registerWorker';
 import type { Page } from './page/createPage';
+import { watchHandledPresses } from './page/earlyPresses';
 import { PageProvider } from './page/PageContext';
 import { OtherVersionsHtml } from './remotes/HydrationGuard';
 
@@ -28,6 +29,7 @@ export function mount(root: HTMLElement, page: Page) {
     startTransition(() => {
       hydrateRoot(root, app, { onRecoverableError });
     });
+    watchHandledPresses(root);
   } else {
     createRoot(root).render(app);
   }

@@ -1,5 +1,5 @@
 import { commonLocales, useTranslate } from '@shop/shared-i18n';
-import { Button, useHydrated } from '@shop/shared-ui';
+import { Button } from '@shop/shared-ui';
 import { ArrowRight } from 'lucide-react';
 import {
   type KeyboardEvent,
@@ -46,7 +46,6 @@ interface Props {
 /** Steps 1 to 3: a choice goes to the next step, and so does Next, which requires no choice. */
 export function ChoiceStep({ title, hint, formRef, children }: Props) {
   const t = useTranslate(commonLocales);
-  const isHydrated = useHydrated();
   const { step, goTo } = useDraft();
   const advance = () => goTo((step + 1) as Step);
   const handlers = useClickToAdvance(advance);
@@ -55,7 +54,8 @@ export function ChoiceStep({ title, hint, formRef, children }: Props) {
     advance();
   };
   return (
-    <form ref={formRef} method="post" onSubmit={submit} {...handlers} className={styles.step}>
+    // The method of a dialog, where there is none: before hydration the browser submits nothing.
+    <form ref={formRef} method="dialog" onSubmit={submit} {...handlers} className={styles.step}>
       <div>
         <StepHeading>{title}</StepHeading>
         <p className={styles.hint}>{hint}</p>
@@ -63,13 +63,7 @@ export function ChoiceStep({ title, hint, formRef, children }: Props) {
       {children}
       <div className={styles.buttons}>
         {step > 1 && <BackButton />}
-        <Button
-          type="submit"
-          variant="secondary"
-          disabled={!isHydrated}
-          className={styles.next}
-          icon={<ArrowRight />}
-        >
+        <Button type="submit" variant="secondary" className={styles.next} icon={<ArrowRight />}>
           {t('next')}
         </Button>
       </div>

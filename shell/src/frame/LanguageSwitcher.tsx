@@ -6,11 +6,12 @@ import {
   useLanguage,
   useTranslate,
 } from '@shop/shared-i18n';
-import { notify } from '@shop/shared-ui';
+import { notify, useHydrated } from '@shop/shared-ui';
 import { useLocation } from '@shop/shared-vendor';
 import type { MouseEvent } from 'react';
 import { addressInLanguage } from '../languageOfAddress';
 import { frameLocales } from '../locales/frameLocales';
+import { stopRecordingPresses } from '../page/earlyPresses';
 import { usePage } from '../page/PageContext';
 import { isHydrated } from '../remotes/RemoteMarker';
 import styles from './LanguageSwitcher.module.css';
@@ -26,7 +27,9 @@ export function LanguageSwitcher() {
   const t = useTranslate(frameLocales);
   const common = useTranslate(commonLocales);
   const { language, setLanguage } = useLanguage();
+  // Composed HTML knows no query.
   const { pathname } = useLocation();
+  const hydrated = useHydrated();
   const { loadContent } = usePage();
 
   const switchInMemory = async (next: Language) => {
@@ -40,6 +43,7 @@ export function LanguageSwitcher() {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     if (!isHydrated()) return location.assign(addressInLanguage(next));
+    stopRecordingPresses();
     switchInMemory(next).catch((error) => {
       console.error('[shell] language', error);
       notify.error(common('errors.offline'));
@@ -52,7 +56,7 @@ export function LanguageSwitcher() {
       {LANGUAGES.map((code) => (
         <a
           key={code}
-          href={pathIn(code, pathname)}
+          href={hydrated ? addressInLanguage(code) : pathIn(code, pathname)}
           lang={code}
           hrefLang={code}
           aria-current={language === code ? 'true' : undefined}

@@ -1,6 +1,7 @@
 import { useLocation } from '@shop/shared-vendor';
 import { useEffect, useRef } from 'react';
 import { usePage } from './PageContext';
+import { removeComposedHead } from './removeComposedHead';
 
 /**
  * After a navigation, scrolls to the top of the page and focuses its heading, so that the keyboard
@@ -14,6 +15,7 @@ export function RouteFocus() {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
+    removeComposedHead();
     if (hydration.isFirstPage(key)) return;
     if (!hash) window.scrollTo(0, 0);
     const heading = document.querySelector<HTMLElement>('main h1');

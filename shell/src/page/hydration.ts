@@ -1,6 +1,7 @@
 import { TimeoutError, withTimeout } from '@shop/loader';
 import type { SiteConfig } from '@shop/shared-contract';
 import { createStore } from '@shop/shared-vendor';
+import { forgetPresses } from './earlyPresses';
 
 /** `none`, or whether a retry of everything that failed is under way. */
 export type HydrationState = 'none' | 'failed' | 'retrying';
@@ -120,6 +121,7 @@ export function createHydration(composedFrom?: Pick<SiteConfig, 'remotes'>) {
     retryAll() {
       if (failed.size === 0) return;
       store.setState({ state: 'retrying' });
+      forgetPresses();
       for (const retry of [...failed.values()]) retry();
     },
   };

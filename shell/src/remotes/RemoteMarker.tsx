@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { replayPresses, stopRecordingPresses } from '../page/earlyPresses';
 import styles from './RemoteMarker.module.css';
 
 interface Props {
@@ -18,7 +19,12 @@ export function RemoteMarker({ remote, version, module, onHydrated, children }: 
   useEffect(() => {
     // A crash in an effect of the module unmounts this before the timer runs.
     const timer = setTimeout(() => {
-      if (marker.current) hydrated.add(marker.current);
+      if (marker.current) {
+        hydrated.add(marker.current);
+        replayPresses(marker.current);
+      }
+      // Until the page in the other language is loaded, the script leads links there.
+      if (isHydrated() && !window.earlyPresses?.language) stopRecordingPresses();
       onHydrated?.();
     });
     return () => clearTimeout(timer);

@@ -26,7 +26,7 @@ export function BookingPage() {
   const t = useTranslate(bookingLocales);
   const { pathname, search, state, key } = useLocation();
   const navigate = useNavigate();
-  const [initial] = useState(() => readBookingState(state));
+  const [initial] = useState(() => readBookingState(state, search));
   const [entry] = useState(Object.keys(initial).length > 0 ? key : undefined);
   const [booked, setBooked] = useState<Booked>();
   const stored = useStoredReceipt(booked ? null : state);

@@ -12,7 +12,6 @@ import {
   TextField,
   TextLink,
   useErrorTranslator,
-  useHydrated,
   useSchemaForm,
 } from '@shop/shared-ui';
 import { Send } from 'lucide-react';
@@ -24,8 +23,6 @@ const outcome = { id: 'contact-message' };
 /** Sends a message to the shop. The fields are cleared only once the message has arrived. */
 export function MessageForm() {
   const t = useTranslate(contactLocales);
-  // Before hydration, a press on the button would submit the page and lose what was typed.
-  const isHydrated = useHydrated();
   const { field, summary, submit, busy, failure, form } = useSchemaForm({
     schema: contactMessageSchema,
     labels: {
@@ -43,7 +40,8 @@ export function MessageForm() {
   });
 
   return (
-    <form method="post" noValidate onSubmit={submit} aria-labelledby="message-form">
+    // The method of a dialog, where there is none: before hydration the browser submits nothing.
+    <form method="dialog" noValidate onSubmit={submit} aria-labelledby="message-form">
       <Stack gap="md">
         <Heading level={2} id="message-form">
           {t('form.title')}
@@ -57,14 +55,7 @@ export function MessageForm() {
         <TextArea {...field('message')} rows={6} required />
         {failure !== undefined && <NotSent failure={failure} />}
         <div>
-          <Button
-            type="submit"
-            size="lg"
-            icon={<Send />}
-            disabled={!isHydrated}
-            busy={busy}
-            busyLabel={t('form.sending')}
-          >
+          <Button type="submit" size="lg" icon={<Send />} busy={busy} busyLabel={t('form.sending')}>
             {t('form.send')}
           </Button>
         </div>

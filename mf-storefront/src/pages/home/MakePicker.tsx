@@ -1,9 +1,9 @@
 import { type BookingState, paths } from '@shop/shared-contract';
 import { useTranslate } from '@shop/shared-i18n';
 import { Button, FallbackImage, InitialsImage, Section, VisuallyHidden } from '@shop/shared-ui';
-import { Link } from '@shop/shared-vendor';
+import { Link, useNavigate } from '@shop/shared-vendor';
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { useId } from 'react';
+import { type MouseEvent, useId } from 'react';
 import { makeLogos } from '../../vehicles/makeLogos';
 import { featuredMakes, homeMakes } from '../../vehicles/makes';
 import { homeLocales } from './locales/homeLocales';
@@ -13,9 +13,16 @@ import { useEntryChoice } from './useEntryChoice';
 /** A make with its logo, or with its initials when it has no logo or the logo fails to load. */
 function MakeTile({ make }: { make: string }) {
   const t = useTranslate(homeLocales);
-  const state: BookingState = { manufacturer: make, step: 1, vehicleMake: make };
+  const navigate = useNavigate();
+  const choose = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    const state: BookingState = { manufacturer: make, step: 1, vehicleMake: make };
+    navigate(paths.booking(), { state });
+  };
   return (
-    <Link to={paths.booking()} state={state} className={styles.tile}>
+    // Followed before it is hydrated, or in another tab, the address carries the make.
+    <Link to={paths.booking(make)} onClick={choose} className={styles.tile}>
       <FallbackImage
         src={makeLogos[make]}
         alt=""

@@ -1,0 +1,48 @@
+import type { EarlyPresses } from '@shop/site/earlyPresses';
+
+declare global {
+  interface Window {
+    /** Set by a script in composed HTML: what was pressed and is not handled yet. */
+    earlyPresses?: EarlyPresses;
+  }
+}
+
+/**
+ * Forgets what React handles itself: from now on it hydrates a part that is pressed, where it has the
+ * code, and stops all other events on their way to this listener.
+ * @param root the element that is hydrated
+ */
+export function watchHandledPresses(root: HTMLElement) {
+  root.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element)) return;
+    const pressed = target.closest<HTMLElement>('button, [type=radio]');
+    if (pressed) window.earlyPresses?.delete(pressed);
+  });
+}
+
+function press(element: HTMLElement) {
+  // An earlier press may have replaced it, as a choice that leads to the next step does.
+  if (!element.isConnected) return;
+  // The browser has checked it, so another click would be no change.
+  if (element instanceof HTMLInputElement) element.checked = false;
+  element.click();
+}
+
+/** Presses again what was pressed in a part of the page before it was hydrated. */
+export function replayPresses(part: Element) {
+  for (const pressed of window.earlyPresses ?? []) {
+    if (pressed.closest('[data-remote]') !== part) continue;
+    window.earlyPresses?.delete(pressed);
+    // Each in a task of its own: React renders between them.
+    setTimeout(press, 0, pressed);
+  }
+}
+
+/** Forgets what was pressed: the visitor knows by now that it had no effect. */
+export const forgetPresses = () => window.earlyPresses?.clear();
+
+/** Stores no more presses: React handles them all. */
+export function stopRecordingPresses() {
+  const record = window.earlyPresses?.record;
+  if (record) window.removeEventListener('click', record, { capture: true });
+}
