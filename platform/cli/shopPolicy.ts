@@ -22,6 +22,7 @@ export const allowedSources: AllowedSources = {
   media: ['https:'],
   connections: videoServices,
   frames: videoServices,
+  privatePaths,
 };
 
 const apiLimits = {

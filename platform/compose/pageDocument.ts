@@ -1,8 +1,8 @@
 import { recordEarlyPresses } from '../site/earlyPresses';
 import type { Language } from '../site/languages';
 import type { PageSite } from '../site/pageSite';
+import { speculationRules } from '../site/speculationRules';
 import type { Script } from './pageFiles';
-import { speculationRules } from './speculationRules';
 import { manifestPath } from './webManifest';
 
 export interface PageParts {
@@ -72,7 +72,7 @@ export function pageDocument(parts: PageParts): string {
       .replace(
         '<div id="root"></div>',
         () =>
-          `<div id="root">${root}</div>${data('site', site)}${data('content', slice)}<script type="speculationrules">${inScript(speculationRules(privatePaths))}</script>`,
+          `<div id="root">${root}</div>${data('site', site)}${data('content', slice)}<script type="speculationrules">${speculationRules(privatePaths)}</script>`,
       )
   );
 }

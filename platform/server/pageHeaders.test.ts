@@ -1,4 +1,7 @@
+import { createHash } from 'node:crypto';
+import { recordEarlyPresses } from '../site/earlyPresses';
 import type { SiteConfig } from '../site/schema';
+import { speculationRules } from '../site/speculationRules';
 import { type AllowedSources, pageHeaders } from './pageHeaders';
 import { noSources } from './testing/noSources';
 
@@ -17,6 +20,7 @@ const sources: AllowedSources = {
   media: ['https://media.example'],
   connections: ['https://connections.example'],
   frames: ['https://frames.example'],
+  privatePaths: ['/private'],
 };
 
 const directive = (name: string, overridden = false, allowed = sources) => {
@@ -24,9 +28,13 @@ const directive = (name: string, overridden = false, allowed = sources) => {
   return policy.split('; ').find((line) => line.startsWith(`${name} `)) ?? '';
 };
 
-test('allows scripts from the own origin and from live remotes, never inline ones', () => {
+test('allows scripts from the own origin and from live remotes, of inline ones only the two of composed pages', () => {
   expect(directive('script-src')).toContain("'self' https://fleet.example");
   expect(directive('script-src')).not.toMatch(/unsafe|localhost|\*/);
+  const digests = [recordEarlyPresses, speculationRules(['/private'])].map(
+    (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
+  expect(directive('script-src').match(/'sha256-[^']+'/g)).toEqual(digests);
 });
 
 test('allows connections to the configured backend', () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { recordEarlyPresses } from '../site/earlyPresses';
 import type { SiteConfig } from '../site/schema';
+import { speculationRules } from '../site/speculationRules';
 
 /**
  * From where pages may load besides the site itself, its remotes and its backend, each as the
@@ -13,11 +14,15 @@ export interface AllowedSources {
   connections: readonly string[];
   /** Empty: pages may show no frame at all. */
   frames: readonly string[];
+  /** Paths below which browsers prefetch nothing: a part of the rules in composed pages. */
+  privatePaths: readonly string[];
 }
 
 const originOf = (address: string) => (URL.canParse(address) ? [new URL(address).origin] : []);
 
-const recorder = createHash('sha256').update(recordEarlyPresses).digest('base64');
+/** What a content security policy calls an inline script. */
+const digestOf = (script: string) =>
+  `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 /** A team's own machine, for a visit that requests an override of its remote. */
 const ownMachine = ['http://localhost:*', 'http://127.0.0.1:*', 'ws://localhost:*'];
@@ -34,8 +39,8 @@ export const answerHeaders = (secure: boolean): Record<string, string> => ({
 
 /**
  * The security headers that an HTML answer has besides those of every answer. Scripts run from this
- * origin and from where the live remotes are, never inline but for the one of composed pages; inlined
- * styles are these pages' own.
+ * origin and from where the live remotes are, never inline but for the two of composed pages, which
+ * are named by their digests; inlined styles are these pages' own.
  * @param sources what the pages of this site may load from elsewhere
  * @param options.overridden whether the visit requests a remote from the developer's own machine
  */
@@ -53,9 +58,9 @@ export function pageHeaders(
       "'self'",
       ...remotes,
       ...sources.scripts,
-      `'sha256-${recorder}'`,
-      // Rules for prefetching, no code.
-      "'inline-speculation-rules'",
+      digestOf(recordEarlyPresses),
+      // Rules for prefetching, no code. Beside a digest, browsers ignore 'inline-speculation-rules'.
+      digestOf(speculationRules(sources.privatePaths)),
     ],
     'style-src': ["'self'", "'unsafe-inline'", ...remotes],
     'font-src': ["'self'", ...remotes],

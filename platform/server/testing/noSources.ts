@@ -7,4 +7,5 @@ export const noSources: AllowedSources = {
   media: [],
   connections: [],
   frames: [],
+  privatePaths: [],
 };
