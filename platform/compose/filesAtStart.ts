@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { readContent } from '../disk/contentFiles';
 import { readSite } from '../disk/siteFile';
 import { asCanary } from '../site/canaries';
 import { LANGUAGES, pathIn } from '../site/languages';
 import { pageSite } from '../site/pageSite';
 import { addressesWithoutHtml } from '../site/routes';
+import { createFileReader } from './fileReader';
 import { startShell } from './startShell';
 
 /** A page that is still rendering after this time, in milliseconds, waits for what the browser has. */
@@ -18,12 +21,10 @@ interface StartedPage {
 /**
  * Renders each page of some remotes that has no composed HTML, as the composer renders all others, to
  * learn which files it loads. A page that cannot be rendered outside a browser is no error.
- * @param origin where the files of the site are served
  * @param remotes their names; a canary of theirs is started in place of the live version
  */
 export async function filesAtStart(
   siteDir: string,
-  origin: string,
   remotes: readonly string[],
 ): Promise<StartedPage[]> {
   const live = readSite(siteDir);
@@ -37,24 +38,26 @@ export async function filesAtStart(
   const pages = site.remotes
     .filter(({ name }) => remotes.includes(name))
     .flatMap(({ name, live: release }) =>
-      addressesWithoutHtml(release).flatMap((path) =>
-        LANGUAGES.map((language) => ({ remote: name, path, language })),
+      addressesWithoutHtml(release).flatMap((address) =>
+        LANGUAGES.map((language) => ({ remote: name, path: address, language })),
       ),
     );
+  const template = readFileSync(path.join(siteDir, '_app.html'), 'utf8');
+  const readFile = createFileReader(siteDir);
   const started: StartedPage[] = [];
-  for (const { remote, path, language } of pages) {
-    const shell = await startShell(origin);
+  for (const { remote, path: address, language } of pages) {
+    const shell = await startShell(template, readFile);
     shell.takeFetched();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const rendered = shell
-      .render({ site: pageSite(site, remote), path, language, ...content })
+      .render({ site: pageSite(site, remote), path: address, language, ...content })
       .catch(() => {});
     const tooLong = new Promise((resolve) => {
       timer = setTimeout(resolve, LONGEST_RENDER);
     });
     await Promise.race([rendered, tooLong]);
     clearTimeout(timer);
-    started.push({ address: pathIn(language, path), files: shell.takeFetched() });
+    started.push({ address: pathIn(language, address), files: shell.takeFetched() });
     shell.close();
   }
   return started;
