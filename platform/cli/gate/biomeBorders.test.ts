@@ -194,7 +194,7 @@ test('Biome accepts the imports that the borders permit', () => {
 test('each part of the platform and each shared package is in the table of parts', () => {
   const foldersOf = (parent: string) =>
     readdirSync(path.join(root, parent), { withFileTypes: true })
-      .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
+      .filter((entry) => entry.isDirectory() && !/^(\.|node_modules$)/.test(entry.name))
       .map(({ name }) => path.posix.join(parent, name));
   const shared = foldersOf('.').filter((name) => name.startsWith('shared-'));
   expect(Object.keys(parts)).toEqual(expect.arrayContaining([...shared, ...foldersOf('platform')]));
