@@ -6,10 +6,13 @@ import type { Product } from './product';
 import { type FilterGroup, filterableTraits, matchesFilters } from './productFilters';
 import { searchableText, searchFor } from './productSearch';
 
-/** A product of a category's page, with the text that the search matches. */
+/** A product of a category's page, with what queries compare: a filter must not prepare it again. */
 export interface SearchableProduct {
   product: Product;
+  /** The text that the search matches. */
   text: string;
+  /** One array for all products with the same traits. */
+  traits: readonly string[];
 }
 
 /** The products that a query finds, and the counts of each filter. */
@@ -43,8 +46,21 @@ export const fromPublished = (row: PublishedProduct): Product => ({
   specs: [],
 });
 
+/** Returns a function that computes each value once. */
+function cached<Key, Value>(compute: (key: Key) => Value) {
+  const values = new Map<Key, Value>();
+  return (key: Key): Value => {
+    let value = values.get(key);
+    if (value === undefined) {
+      value = compute(key);
+      values.set(key, value);
+    }
+    return value;
+  };
+}
+
 /**
- * Prepares the products of a category's page for the search.
+ * Prepares the products of a category's page for queries.
  * @param labelOf a category or condition as the visitor reads it
  */
 export function searchableProducts(
@@ -52,22 +68,32 @@ export function searchableProducts(
   category: string,
   labelOf: (trait: string) => string,
 ): readonly SearchableProduct[] {
-  const labels = new Map<string, string>();
   // Ten thousand translations would take longer than the search itself.
-  const cachedLabel = (trait: string) => {
-    const label = labels.get(trait) ?? labelOf(trait);
-    labels.set(trait, label);
-    return label;
-  };
+  const cachedLabel = cached(labelOf);
+  const sameTraits = cached((joined: string) => joined.split('\n'));
   return products
     .filter((product) => matchesCategory(product, category))
-    .map((product) => ({ product, text: searchableText(product, cachedLabel) }));
+    .map((product) => ({
+      product,
+      text: searchableText(product, cachedLabel),
+      traits: sameTraits(filterableTraits(product).join('\n')),
+    }));
+}
+
+/** Traits that some products have, and how many of them match search and prices. */
+interface Combination {
+  traits: readonly string[];
+  /** Whether they match the filters. */
+  matches: boolean;
+  count: number;
 }
 
 /**
  * Applies a query in one pass: a product must match search, filters and prices. A filter is counted
  * among the products that match search and prices, a price band among those that match search and
  * filters: each count is the number of products that choosing it alone would list.
+ *
+ * Ten thousand products have few combinations of traits and few prices: each is compared once.
  */
 export function applyQuery(
   candidates: readonly SearchableProduct[],
@@ -76,18 +102,33 @@ export function applyQuery(
 ): Listing {
   const found = searchFor(search);
   const products: Product[] = [];
-  const traitCounts = new Map<string, number>();
   const bandCounts = new Map<string, number>();
-  const count = (counts: Map<string, number>, key: string) =>
-    counts.set(key, (counts.get(key) ?? 0) + 1);
+  const traitCounts = new Map<string, number>();
+  const count = (counts: Map<string, number>, key: string, more: number) =>
+    counts.set(key, (counts.get(key) ?? 0) + more);
+  const combinations: Combination[] = [];
+  const combinationOf = cached((traits: readonly string[]) => {
+    const combination = { traits, matches: matchesFilters(traits, filters), count: 0 };
+    combinations.push(combination);
+    return combination;
+  });
+  const priceOf = cached((price: number) => ({
+    band: bandOf(price, bands),
+    matches: matchesPrice(price, prices, bands),
+  }));
 
-  for (const { product, text } of candidates) {
+  for (const { product, text, traits } of candidates) {
     if (!found(text)) continue;
-    const filtersMatch = matchesFilters(product, filters);
-    const pricesMatch = matchesPrice(product.price, prices, bands);
-    if (pricesMatch) for (const trait of filterableTraits(product)) count(traitCounts, trait);
-    if (filtersMatch) count(bandCounts, bandOf(product.price, bands));
-    if (filtersMatch && pricesMatch) products.push(product);
+    const combination = combinationOf(traits);
+    const price = priceOf(product.price);
+    if (price.matches) combination.count += 1;
+    if (combination.matches) {
+      count(bandCounts, price.band, 1);
+      if (price.matches) products.push(product);
+    }
+  }
+  for (const combination of combinations) {
+    for (const trait of combination.traits) count(traitCounts, trait, combination.count);
   }
   return { products, traitCounts, bandCounts };
 }

@@ -8,11 +8,10 @@ export function filterableTraits({ category, condition, brand }: Product): reado
 /**
  * Whether a product matches the selected filters: one filter that matches its category, condition
  * or brand is enough, across groups too. Without a selection every product matches.
+ * @param traits the product's, as from `filterableTraits`
  */
-export function matchesFilters(product: Product, selected: readonly string[]): boolean {
-  if (selected.length === 0) return true;
-  return filterableTraits(product).some((trait) => selected.includes(trait));
-}
+export const matchesFilters = (traits: readonly string[], selected: readonly string[]): boolean =>
+  selected.length === 0 || traits.some((trait) => selected.includes(trait));
 
 /** A group of filters. Its options are traits of products. */
 export interface FilterGroup {
