@@ -1,11 +1,11 @@
-import { listContent } from '@shop/shared-data';
+import { type ContentBlock, listContent } from '@shop/shared-data';
 import { useTranslate } from '@shop/shared-i18n';
 import { SearchField } from '@shop/shared-ui';
 import { useState } from 'react';
 import { useUnsavedChanges } from '../../editing/useUnsavedChanges';
 import { SectionHead } from '../../layout/SectionHead';
 import { Toolbar } from '../../layout/Toolbar';
-import { matchesSearch } from '../../lists/matchesSearch';
+import { createSearch } from '../../lists/createSearch';
 import { queryKeys } from '../../lists/queryKeys';
 import { useRows } from '../../lists/useRows';
 import { useSearch } from '../../lists/useSearch';
@@ -14,6 +14,13 @@ import { usePublication } from '../../publishing/usePublication';
 import { ContentGroups } from './ContentGroups';
 import { readableName } from './contentBlocks';
 import { contentLocales } from './locales/contentLocales';
+
+const matching = createSearch<ContentBlock>(({ identifier, content, page }) => [
+  identifier,
+  readableName(identifier),
+  content,
+  page,
+]);
 
 /** The section of the texts that replace built-in ones on the public pages. */
 export function ContentPage() {
@@ -25,11 +32,8 @@ export function ContentPage() {
   const publication = usePublication('content_blocks');
 
   // The block that is being edited stays, even if the search does not find it.
-  const found = rows.data?.filter(
-    ({ id, identifier, content, page }) =>
-      id === editing ||
-      matchesSearch(deferredSearch, [identifier, readableName(identifier), content, page]),
-  );
+  const matches = matching(deferredSearch);
+  const found = rows.data?.filter((block) => block.id === editing || matches(block));
   return (
     <>
       <SectionHead

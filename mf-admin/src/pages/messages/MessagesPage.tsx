@@ -1,10 +1,10 @@
-import { listMessages } from '@shop/shared-data/staff';
+import { type ContactMessage, listMessages } from '@shop/shared-data/staff';
 import { useTranslate } from '@shop/shared-i18n';
 import { SearchField, SelectField } from '@shop/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 import { SectionHead } from '../../layout/SectionHead';
 import { Toolbar } from '../../layout/Toolbar';
-import { matchesSearch } from '../../lists/matchesSearch';
+import { createSearch } from '../../lists/createSearch';
 import { PagedList } from '../../lists/PagedList';
 import { queryKeys } from '../../lists/queryKeys';
 import { useRows } from '../../lists/useRows';
@@ -14,6 +14,13 @@ import { MessageItem } from './MessageItem';
 import styles from './MessagesPage.module.css';
 import { UndoBar } from './UndoBar';
 import { useMessageActions } from './useMessageActions';
+
+const matching = createSearch<ContactMessage>(({ name, email, subject, message }) => [
+  name,
+  email,
+  subject,
+  message,
+]);
 
 /** The section of the messages that visitors sent with the contact form. */
 export function MessagesPage() {
@@ -32,11 +39,11 @@ export function MessagesPage() {
 
   const all = rows.data ?? [];
   const unread = all.filter(({ is_read }) => !is_read).length;
+  const matches = matching(deferredSearch);
   const found = all.filter(
-    ({ id, is_read, name, email, subject, message }) =>
+    (message) =>
       // The open message stays visible, although opening it marked it as read.
-      (show === 'all' || !is_read || id === openId) &&
-      matchesSearch(deferredSearch, [name, email, subject, message]),
+      (show === 'all' || !message.is_read || message.id === openId) && matches(message),
   );
   return (
     <>

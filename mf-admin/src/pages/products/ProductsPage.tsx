@@ -5,7 +5,7 @@ import { Plus } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { SectionHead } from '../../layout/SectionHead';
 import { Toolbar } from '../../layout/Toolbar';
-import { matchesSearch } from '../../lists/matchesSearch';
+import { createSearch } from '../../lists/createSearch';
 import { PagedList } from '../../lists/PagedList';
 import { queryKeys } from '../../lists/queryKeys';
 import { useRows } from '../../lists/useRows';
@@ -38,12 +38,17 @@ export function ProductsPage() {
   }, [isDialogOpen]);
 
   // The search also finds the category's visible name.
+  const matching = useMemo(() => {
+    const names = new Map<string, string>();
+    return createSearch<Product>(({ name, category }) => {
+      const visible = names.get(category) ?? categoryName(t, category);
+      names.set(category, visible);
+      return [name, category, visible];
+    });
+  }, [t]);
   const found = useMemo(
-    () =>
-      (rows.data ?? []).filter(({ name, category }) =>
-        matchesSearch(deferredSearch, [name, category, categoryName(t, category)]),
-      ),
-    [rows.data, deferredSearch, t],
+    () => (rows.data ?? []).filter(matching(deferredSearch)),
+    [rows.data, deferredSearch, matching],
   );
   return (
     <>

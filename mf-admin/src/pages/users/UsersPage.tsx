@@ -1,10 +1,10 @@
-import { listUsers } from '@shop/shared-data/staff';
+import { listUsers, type UserProfile } from '@shop/shared-data/staff';
 import { useTranslate } from '@shop/shared-i18n';
 import { SearchField } from '@shop/shared-ui';
 import { useMemo } from 'react';
 import { SectionHead } from '../../layout/SectionHead';
 import { Toolbar } from '../../layout/Toolbar';
-import { matchesSearch } from '../../lists/matchesSearch';
+import { createSearch } from '../../lists/createSearch';
 import { PagedList } from '../../lists/PagedList';
 import { queryKeys } from '../../lists/queryKeys';
 import { useRows } from '../../lists/useRows';
@@ -12,13 +12,15 @@ import { useSearch } from '../../lists/useSearch';
 import { usersLocales } from './locales/usersLocales';
 import { UserTable } from './UserTable';
 
+const matching = createSearch<UserProfile>(({ email }) => [email]);
+
 /** The section of all accounts and their administrator rights. */
 export function UsersPage() {
   const t = useTranslate(usersLocales);
   const { search, deferredSearch, setSearch } = useSearch();
   const rows = useRows({ name: queryKeys.users, load: listUsers, failure: t('loadFailed') });
   const found = useMemo(
-    () => (rows.data ?? []).filter(({ email }) => matchesSearch(deferredSearch, [email])),
+    () => (rows.data ?? []).filter(matching(deferredSearch)),
     [rows.data, deferredSearch],
   );
   return (
