@@ -63,7 +63,7 @@ test.describe('a visitor with an earlier visit', () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectReachable(page);
       // Hydrated, not only readable.
-      await expect(page.getByRole('button', { name: 'Send message' })).toBeEnabled();
+      await expectElementHydrated(page.getByRole('button', { name: 'Send message' }));
 
       await page.goto('/blog');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Straight answers/);
