@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../../platform/disk/paths';
 import { appSizes } from './appSizes';
+import { brokenLimits } from './brokenLimits';
 import { findGrowth } from './findGrowth';
 import { pageSizes } from './pageSizes';
 import type { SiteSizes } from './sizes';
@@ -22,10 +23,15 @@ function readAccepted(): SiteSizes {
   return JSON.parse(readFileSync(acceptedFile, 'utf8')) as SiteSizes;
 }
 
-/** Accepts the sizes of a site. */
+/**
+ * Accepts the sizes of a site.
+ * @throws when one is over a limit that the accepted sizes keep
+ */
 export async function acceptSizes(siteDir: string) {
   mkdirSync(path.dirname(acceptedFile), { recursive: true });
   const sizes = await measure(siteDir);
+  const broken = existsSync(acceptedFile) ? brokenLimits(readAccepted(), sizes) : [];
+  if (broken.length) throw new Error(broken.join('\n'));
   writeFileSync(acceptedFile, `${JSON.stringify(sizes, null, 2)}\n`);
 }
 

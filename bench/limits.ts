@@ -1,0 +1,31 @@
+/** What Lighthouse's figures of each page must reach. */
+export const lighthouseLimits = {
+  /** How many points of performance fewer than the same page with its scripts blocked, at most. */
+  fewerPoints: 2,
+  /** With applied throttling: points at least, milliseconds at most. */
+  applied: { performance: 98, blocking: 120 },
+  /** Accessibility, best practices and SEO, at least. */
+  otherCategories: 100,
+};
+
+/** What responsiveness must reach with the CPU slowed four times: at most, in milliseconds. */
+export const responsivenessLimits = {
+  blocking: 150,
+  /** How many tasks of a load may take longer than 50 ms. */
+  longTasks: 1,
+  nextPaint: 100,
+};
+
+/**
+ * The most that parts of the site may weigh, in bytes, compressed. A limit binds from the moment at
+ * which the accepted sizes keep it: later sizes over it cannot be accepted.
+ */
+export const sizeLimits = {
+  /** JavaScript of a first visit, by the address of the page. */
+  scripts: { '/': 125_000 },
+  /** The federation entry of each remote. */
+  entry: 3_000,
+};
+
+/** A figure, with a cross where it misses its limit. */
+export const marked = (figure: string, met: boolean) => `${figure}${met ? '' : ' ✗'}`;
