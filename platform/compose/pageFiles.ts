@@ -11,6 +11,7 @@ export interface Script {
 export interface PageFiles {
   scripts: Script[];
   styles: { href: string; css: string }[];
+  /** Addresses of the fonts that every page needs. */
   fonts: string[];
 }
 
@@ -23,15 +24,34 @@ const rebase = (css: string, file: string) =>
     (_, _quote, target: string) => `url(${path.posix.join(path.posix.dirname(file), target)})`,
   );
 
+/**
+ * The largest font in bytes that is written into the HTML. A file of its own may arrive after the first
+ * layout, which would then be repeated with other line breaks.
+ */
+const LARGEST_INLINED_FONT = 20_000;
+
+/** Replaces the addresses of small fonts by their content. */
+const withFonts = (css: string, read: ReadFile) =>
+  css.replace(/url\((\/[^)]+\.woff2)\)/g, (address, file: string) => {
+    const bytes = read(file);
+    if (!bytes || bytes.length > LARGEST_INLINED_FONT) return address;
+    return `url(data:font/woff2;base64,${bytes.toString('base64')})`;
+  });
+
+/** The fonts of all characters; one with a range of characters is loaded where a page has one of these. */
+const fontsOf = (css: string) =>
+  [...css.matchAll(/@font-face\s*{[^}]*}/g)]
+    .filter(([face]) => !face.includes('unicode-range'))
+    .flatMap(([face]) => /url\(([^)]+\.woff2|data:font\/woff2[^)]+)\)/.exec(face)?.[1] ?? []);
+
 /** The name under which a remote's chunk loader looks for a stylesheet. */
 const loaderName = (file: string) => file.replace(/^\/[^/]+\/[^/]+\//, '');
 
 /** The part of a page's HTML that one file makes. */
-function partOf(file: string, content: Buffer): PageFiles {
+function partOf(file: string, content: Buffer, read: ReadFile): PageFiles {
   if (file.endsWith('.css')) {
-    const css = rebase(content.toString(), file).replace(/<\/style/g, '<\\/style');
-    const fonts = [...css.matchAll(/url\(([^)]+\.woff2)\)/g)].flatMap((match) => match[1] ?? []);
-    return { scripts: [], styles: [{ href: loaderName(file), css }], fonts };
+    const css = withFonts(rebase(content.toString(), file), read).replace(/<\/style/g, '<\\/style');
+    return { scripts: [], styles: [{ href: loaderName(file), css }], fonts: fontsOf(css) };
   }
   if (!file.endsWith('.js')) return nothing;
   const integrity = file.startsWith('/shell/') ? {} : { integrity: integrityOf(content) };
@@ -48,7 +68,7 @@ export function createPageFiles(read: ReadFile) {
 
   function part(file: string): PageFiles {
     const content = read(file);
-    const made = parts.get(file) ?? (content ? partOf(file, content) : nothing);
+    const made = parts.get(file) ?? (content ? partOf(file, content, read) : nothing);
     parts.set(file, made);
     return made;
   }

@@ -3,9 +3,11 @@ import type { ServerEnv } from './peerAddress';
 /** Enough for what a page needs first; more would only delay the page itself. */
 const MAX_HINTS = 8;
 
-/** The preload hints that a page's HTML begins with, as `Link` header values. */
+/** The preload hints that a page's HTML begins with, as `Link` header values; not of what it contains. */
 export function preloadsOf(html: string): string[] {
-  const hints = [...html.matchAll(/<link rel="preload" as="(\w+)" href="([^"]+)"([^>]*)>/g)];
+  const hints = [
+    ...html.matchAll(/<link rel="preload" as="(\w+)" href="(?!data:)([^"]+)"([^>]*)>/g),
+  ];
   return hints.slice(0, MAX_HINTS).map(([, as, href, rest = '']) => {
     const crossorigin = rest.includes('crossorigin') ? '; crossorigin=anonymous' : '';
     const integrity = /integrity="([^"]+)"/.exec(rest)?.[1];

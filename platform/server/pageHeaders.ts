@@ -63,7 +63,8 @@ export function pageHeaders(
       digestOf(speculationRules(sources.privatePaths)),
     ],
     'style-src': ["'self'", "'unsafe-inline'", ...remotes],
-    'font-src': ["'self'", ...remotes],
+    // The composer writes a small font into the HTML.
+    'font-src': ["'self'", 'data:', ...remotes],
     'img-src': ["'self'", 'data:', ...sources.images, ...remotes],
     'media-src': ["'self'", ...sources.media, ...remotes],
     'connect-src': ["'self'", ...backend, ...remotes, ...sources.connections],
