@@ -5,14 +5,20 @@ import type { Comparison } from './compareVariants';
 import { comparisonReport } from './comparisonReport';
 import type { Growth } from './growth/measureGrowth';
 import { growthReport } from './growthReport';
+import { lighthouseReport } from './lighthouse/lighthouseReport';
+import type { LighthouseFigures } from './lighthouse/measureLighthouse';
 import { type Releases, releasesReport } from './releases';
+import type { Responsiveness } from './responsiveness/measureResponsiveness';
+import { responsivenessReport } from './responsiveness/responsivenessReport';
 import { targetsReport } from './targets';
 
-/** What the last runs of all benches found. */
+/** What the last runs of the benches found. */
 export interface Results {
   comparison?: Comparison;
   growth?: Growth;
+  lighthouse?: LighthouseFigures;
   releases?: Releases;
+  responsiveness?: Responsiveness;
 }
 
 const folder = path.join(root, 'bench');
@@ -23,14 +29,16 @@ const introduction = `# Results of \`npm run bench\`
 Written by the command; the numbers are one machine's, the ratios travel better.
 `;
 
-/** Puts new results beside the last ones of the other benches, as JSON and as a page to read. */
+/** Puts new results beside the other benches' last ones, as JSON and as a page to read. */
 export function writeResults(fresh: Results) {
   const last = existsSync(jsonFile) ? (JSON.parse(readFileSync(jsonFile, 'utf8')) as Results) : {};
   const results = { ...last, ...fresh };
-  const { comparison, growth, releases } = results;
+  const { comparison, growth, lighthouse, releases, responsiveness } = results;
   const report = [
     introduction,
     ...(comparison ? [targetsReport(comparison), comparisonReport(comparison)] : []),
+    ...(lighthouse ? [lighthouseReport(lighthouse)] : []),
+    ...(responsiveness ? [responsivenessReport(responsiveness)] : []),
     ...(growth ? [growthReport(growth)] : []),
     ...(releases ? [releasesReport(releases)] : []),
   ].join('\n');

@@ -6,6 +6,8 @@ export interface PageTimes {
   /** Milliseconds beyond 50 of every long task since the first paint. */
   blocking: number;
   longestTask: number;
+  /** Tasks of more than 50 ms since the first paint. */
+  longTasks: number;
   /** When React had taken over the page's own heading; 0 while it has not. */
   interactive: number;
 }
@@ -30,7 +32,10 @@ interface Fiber {
  * heading of the page's own component belongs to React's committed tree, so a click would be heard.
  */
 export function pageProbe() {
-  const times: PageTimes = { fcp: 0, lcp: 0, cls: 0, blocking: 0, longestTask: 0, interactive: 0 };
+  const times: PageTimes = {
+    ...{ fcp: 0, lcp: 0, cls: 0, interactive: 0 },
+    ...{ blocking: 0, longestTask: 0, longTasks: 0 },
+  };
   window.pageTimes = times;
 
   const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
@@ -52,6 +57,7 @@ export function pageProbe() {
   });
   observe('longtask', ({ duration }) => {
     times.blocking += duration - 50;
+    times.longTasks += 1;
     times.longestTask = Math.max(times.longestTask, duration);
   });
 

@@ -20,18 +20,26 @@ export const variantNames = Object.keys(variants) as Variant[];
 /** The folder that a variant's site is served from. */
 export const variantDir = (variant: Variant) => path.join(benchDir, variant);
 
+async function buildFresh(variant: Variant, build: (siteDir: string) => Promise<void>) {
+  rmSync(variantDir(variant), { recursive: true, force: true });
+  mkdirSync(variantDir(variant), { recursive: true });
+  await build(variantDir(variant));
+}
+
+/** Builds this site alone, freshly; see `buildVariants`. */
+export const buildComposed = (key: string) =>
+  buildFresh('composed', (siteDir) => buildComposedSite(siteDir, key));
+
 /**
  * Builds all variants of the site, freshly.
  * @param key the backend's publishable key, which the configuration carries
  */
 export async function buildVariants(key: string) {
-  for (const variant of variantNames) {
-    rmSync(variantDir(variant), { recursive: true, force: true });
-    mkdirSync(variantDir(variant), { recursive: true });
-  }
-  await buildComposedSite(variantDir('composed'), key);
+  await buildComposed(key);
   const site = readSite(variantDir('composed'));
-  await buildMonolithSite(variantDir('monolith'), site);
-  await buildPrerenderedMonolith(variantDir('monolith'), variantDir('prerendered'), site);
-  await buildFederationSite(variantDir('usual'), site);
+  await buildFresh('monolith', (siteDir) => buildMonolithSite(siteDir, site));
+  await buildFresh('prerendered', (siteDir) =>
+    buildPrerenderedMonolith(variantDir('monolith'), siteDir, site),
+  );
+  await buildFresh('usual', (siteDir) => buildFederationSite(siteDir, site));
 }

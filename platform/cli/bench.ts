@@ -3,28 +3,32 @@ import { parseArgs } from 'node:util';
 import { compareVariants } from '../../bench/compareVariants';
 import { measureGrowth } from '../../bench/growth/measureGrowth';
 import { launchChromium } from '../../bench/launchChromium';
+import { measureLighthouse } from '../../bench/lighthouse/measureLighthouse';
 import { measureReleases } from '../../bench/releases';
+import { measureResponsiveness } from '../../bench/responsiveness/measureResponsiveness';
 import { writeResults } from '../../bench/results';
-import { serveVariants } from '../../bench/serveSites';
-import { buildVariants, variantDir } from '../../bench/variants/buildVariants';
+import { serveSite, serveVariants } from '../../bench/serveSites';
+import { buildComposed, buildVariants, variantDir } from '../../bench/variants/buildVariants';
 import { benchDir } from '../../bench/variants/sources';
 import { root } from '../disk/paths';
 import { createBackend } from '../lite/createBackend';
 import { main } from './run';
 import { administratorsTable } from './shopPolicy';
 
-// npm run bench [-- --rounds 9] [--only variants|growth|releases] [--built]: measures and writes bench/.
+// npm run bench [-- --rounds 9] [--built] [--only variants|growth|releases|lighthouse|responsiveness]
+// [--pages "home; tires"]: measures and writes bench/. Lighthouse takes the median of 5 by default.
 main(async () => {
   const { values } = parseArgs({
     options: {
-      rounds: { type: 'string', default: '9' },
+      rounds: { type: 'string' },
       only: { type: 'string' },
+      pages: { type: 'string' },
       built: { type: 'boolean', default: false },
     },
   });
-  const rounds = Number(values.rounds);
+  const rounds = Number(values.rounds ?? 9);
+  const measures = (part: string) => [undefined, part].includes(values.only);
   if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds takes a whole number');
-  const runs = (bench: string) => values.only === undefined || values.only === bench;
   const backend = await createBackend({
     dataDir: path.join(benchDir, 'data'),
     projectDir: path.join(root, 'supabase'),
@@ -33,22 +37,37 @@ main(async () => {
   const browser = await launchChromium();
   try {
     if (!values.built) {
-      console.info('Building the site in four ways …');
-      await buildVariants(backend.publishableKey);
+      const isOne = measures('lighthouse') !== measures('responsiveness');
+      console.info(isOne ? 'Building the site …' : 'Building the site in four ways …');
+      await (isOne ? buildComposed : buildVariants)(backend.publishableKey);
     }
-    if (runs('variants')) {
+    if (measures('variants')) {
       console.info('Measuring them …');
       const { origins, close } = await serveVariants(backend);
       writeResults({ comparison: await compareVariants(browser, origins, rounds) });
       await close();
     }
-    if (runs('growth')) {
+    const { pages } = values;
+    const site = await serveSite(variantDir('composed'), backend);
+    if (measures('responsiveness')) {
+      console.info('Measuring responsiveness …');
+      writeResults({
+        responsiveness: await measureResponsiveness(browser, site.origin, rounds),
+      });
+    }
+    if (measures('lighthouse')) {
+      console.info('Measuring with Lighthouse …');
+      const options = { rounds: Number(values.rounds ?? 5), pages };
+      writeResults({ lighthouse: await measureLighthouse(site.origin, options) });
+    }
+    await site.close();
+    if (measures('growth')) {
       console.info('Measuring how cost grows …');
       writeResults({
         growth: await measureGrowth(browser, variantDir('composed'), backend, rounds),
       });
     }
-    if (runs('releases')) {
+    if (measures('releases')) {
       console.info('Measuring releases …');
       writeResults({ releases: await measureReleases(variantDir('composed'), rounds) });
     }

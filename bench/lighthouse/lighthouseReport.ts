@@ -1,0 +1,65 @@
+import { lighthouseLimits, marked } from '../limits';
+import { table } from '../table';
+import { type LighthouseFigures, lighthousePages, type Pair } from './measureLighthouse';
+import type { Visit } from './runLighthouse';
+
+const ms = (value: number) => `${Math.round(value)} ms`;
+
+const timesOf = ({ fcp, lcp, blocking }: Visit) => [ms(fcp), ms(lcp), ms(blocking)];
+
+function otherScores({ asItIs }: Pair) {
+  const { accessibility = 0, bestPractices = 0, seo = 0 } = asItIs;
+  const scores = [accessibility, bestPractices, seo];
+  const met = scores.every((score) => score >= lighthouseLimits.otherCategories);
+  return marked(scores.join(', '), met);
+}
+
+function row(name: string, { asItIs, blocked }: Pair, isApplied: boolean): string[] {
+  const { fewerPoints, applied } = lighthouseLimits;
+  const met =
+    blocked.performance - asItIs.performance <= fewerPoints &&
+    (!isApplied || asItIs.performance >= applied.performance);
+  const [fcp = '', lcp = '', blocking = ''] = timesOf(asItIs);
+  return [
+    name,
+    marked(String(asItIs.performance), met),
+    String(blocked.performance),
+    fcp,
+    lcp,
+    marked(blocking, !isApplied || asItIs.blocking <= applied.blocking),
+    ...timesOf(blocked),
+    otherScores({ asItIs, blocked }),
+  ];
+}
+
+const head = [
+  ...['', 'performance', 'scripts blocked', 'FCP', 'LCP', 'blocking'],
+  ...['FCP, blocked', 'LCP, blocked', 'blocking, blocked', 'accessibility, practices, SEO'],
+];
+
+/** Lighthouse's figures as a page of documentation; a cross marks what misses its target. */
+export function lighthouseReport({ rounds, pages }: LighthouseFigures): string {
+  const rowsOf = (method: 'simulated' | 'applied') =>
+    Object.entries(pages).map(([name, pairs]) =>
+      row(
+        `${name} (\`${lighthousePages[name as keyof typeof lighthousePages]}\`)`,
+        pairs[method],
+        method === 'applied',
+      ),
+    );
+  const { fewerPoints, applied, otherCategories } = lighthouseLimits;
+  return `## Lighthouse
+
+Lighthouse 13 with its defaults: a phone, a first visit. Medians of ${rounds} alternated ${rounds === 1 ? 'round' : 'rounds'}, each page as it is
+beside the same page with its scripts blocked. At most ${fewerPoints} points fewer than without scripts; with
+applied throttling at least ${applied.performance} and at most ${applied.blocking} ms of blocking; ${otherCategories} in the other categories.
+
+### Simulated throttling
+
+${table(head, rowsOf('simulated'))}
+
+### Applied throttling
+
+${table(head, rowsOf('applied'))}
+`;
+}

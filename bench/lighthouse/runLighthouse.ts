@@ -1,0 +1,68 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { findChromium } from '../../platform/cli/chromium';
+
+/** How Lighthouse slows a visit: it computes the times of a slow phone, or applies them. */
+export const methods = { simulated: 'simulate', applied: 'devtools' } as const;
+export type Method = keyof typeof methods;
+
+/** What Lighthouse finds on one visit: scores from 0 to 100, times in milliseconds. */
+export interface Visit {
+  performance: number;
+  fcp: number;
+  lcp: number;
+  blocking: number;
+  cls: number;
+  /** Of a page whose scripts run; undefined where they are blocked. */
+  accessibility?: number;
+  bestPractices?: number;
+  seo?: number;
+}
+
+/** The part that is read of Lighthouse's report. */
+interface Report {
+  runtimeError?: { message: string };
+  categories: Record<string, { score: number | null }>;
+  audits: Record<string, { numericValue?: number }>;
+}
+
+const LARGEST_REPORT = 64 * 1024 * 1024;
+
+/**
+ * Measures one first visit as Lighthouse does by default, on a phone.
+ * @param command what starts Lighthouse
+ * @param options.scripts false: the page's HTML without its scripts
+ * @throws when Lighthouse could not load the page
+ */
+export async function runLighthouse(
+  { node, script }: { node: string; script: string },
+  url: string,
+  { method, scripts }: { method: Method; scripts: boolean },
+): Promise<Visit> {
+  const args = [script, url, '--output=json', '--quiet', '--no-enable-error-reporting'];
+  args.push(`--throttling-method=${methods[method]}`);
+  args.push('--chrome-flags=--headless=new --no-sandbox');
+  if (!scripts) args.push('--blocked-url-patterns=*.js', '--only-categories=performance');
+  const { stdout } = await promisify(execFile)(node, args, {
+    env: { ...process.env, CHROME_PATH: findChromium() },
+    maxBuffer: LARGEST_REPORT,
+  });
+  const { audits, categories, runtimeError } = JSON.parse(stdout) as Report;
+  if (runtimeError) throw new Error(`Lighthouse, ${url}: ${runtimeError.message}`);
+  const score = (name: string) => Math.round(100 * (categories[name]?.score ?? 0));
+  const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
+  return {
+    performance: score('performance'),
+    fcp: value('first-contentful-paint'),
+    lcp: value('largest-contentful-paint'),
+    blocking: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+    ...(scripts
+      ? {
+          accessibility: score('accessibility'),
+          bestPractices: score('best-practices'),
+          seo: score('seo'),
+        }
+      : {}),
+  };
+}

@@ -1,0 +1,132 @@
+import type { Browser, Page } from 'playwright-core';
+import { desktop, newVisitor, openPage, phone, waitUntilIdle } from '../load/openPage';
+import type { Input } from './inputs';
+
+declare global {
+  interface Window {
+    /** Milliseconds from each interaction to the next paint. */
+    nextPaints: number[];
+  }
+}
+
+/** The shortest duration that browsers report; a shorter one is no entry at all. */
+const SHORTEST_MS = 16;
+
+/** Runs in the page before its own scripts. */
+function interactionProbe() {
+  window.nextPaints = [];
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if (Reflect.get(entry, 'interactionId')) window.nextPaints.push(entry.duration);
+    }
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+  // The first one is reported however short it is.
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) window.nextPaints.push(duration);
+  }).observe({ type: 'first-input', buffered: true });
+}
+
+/** Long enough after an input for its paint, and for the browser to report it. */
+const AFTERMATH_MS = 800;
+
+async function longestSince(page: Page): Promise<number> {
+  await page.waitForTimeout(AFTERMATH_MS);
+  return page.evaluate((shortest) => Math.max(shortest, ...window.nextPaints), SHORTEST_MS);
+}
+
+async function open(browser: Browser, { isPhone }: Input) {
+  const conditions = isPhone ? phone : desktop;
+  const context = await newVisitor(browser, conditions);
+  const measured = await openPage(context, conditions);
+  await measured.page.addInitScript(interactionProbe);
+  return { context, measured };
+}
+
+/** Milliseconds from an input on a page that is idle to the next paint. */
+export async function measureInput(browser: Browser, origin: string, input: Input) {
+  const { context, measured } = await open(browser, input);
+  const { page } = measured;
+  try {
+    await page.goto(origin + input.path, { waitUntil: 'commit' });
+    await waitUntilIdle(measured);
+    await input.before?.(page);
+    const target = page.locator(input.target).first();
+    if (input.key) await target.focus();
+    else await target.scrollIntoViewIfNeeded();
+    await page.waitForTimeout(AFTERMATH_MS);
+    await page.evaluate(() => {
+      window.nextPaints = [];
+    });
+    if (input.key) await page.keyboard.press(input.key);
+    else await target.click();
+    return await longestSince(page);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Where the target of an input is, in a page that is scrolled to it by its address alone. */
+async function locate(browser: Browser, origin: string, { path, isPhone, target }: Input) {
+  const context = await newVisitor(browser, isPhone ? phone : desktop);
+  try {
+    const page = await context.newPage();
+    await page.goto(origin + path);
+    const box = await page.locator(target).first().boundingBox();
+    if (!box) throw new Error(`${path} shows no ${target}`);
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  } finally {
+    await context.close();
+  }
+}
+
+/** When the visitor presses, after the first paint. */
+const EARLY_MS = 300;
+
+/**
+ * Milliseconds from an input shortly after the first paint to the next paint. The input is sent
+ * without a question to the page, which would wait until the main thread is free.
+ * @throws when the browser reported no input
+ */
+export async function measureEarlyInput(browser: Browser, origin: string, input: Input) {
+  const position = await locate(browser, origin, input);
+  const { context, measured } = await open(browser, input);
+  const { page } = measured;
+  // A target below the screen needs a taller one, which costs no other layout.
+  const size = page.viewportSize();
+  if (size && position.y > size.height) {
+    await page.setViewportSize({ ...size, height: Math.ceil(position.y) + 50 });
+  }
+  try {
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Page.enable');
+    await devtools.send('Page.setLifecycleEventsEnabled', { enabled: true });
+    const painted = new Promise<void>((resolve) => {
+      devtools.on('Page.lifecycleEvent', ({ name }) => {
+        if (name === 'firstContentfulPaint') resolve();
+      });
+    });
+    await page.goto(origin + input.path, { waitUntil: 'commit' });
+    await painted;
+    await page.waitForTimeout(EARLY_MS);
+    const button = { ...position, button: 'left', clickCount: 1 } as const;
+    const sent = [
+      devtools.send('Input.dispatchMouseEvent', { ...button, type: 'mousePressed' }),
+      devtools.send('Input.dispatchMouseEvent', { ...button, type: 'mouseReleased' }),
+    ];
+    if (input.key) {
+      const key = { key: input.key, text: input.key };
+      sent.push(
+        devtools.send('Input.dispatchKeyEvent', { ...key, type: 'keyDown' }),
+        devtools.send('Input.dispatchKeyEvent', { ...key, type: 'keyUp' }),
+      );
+    }
+    await Promise.all(sent);
+    await waitUntilIdle(measured);
+    const longest = await longestSince(page);
+    const count = await page.evaluate(() => window.nextPaints.length);
+    if (count === 0) throw new Error(`${input.path}: the browser reported no early input`);
+    return longest;
+  } finally {
+    await context.close();
+  }
+}
