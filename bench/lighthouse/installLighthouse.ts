@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { gte } from 'semver';
 import { buildDir } from '../../platform/disk/paths';
 
 /** Lighthouse, and the Node that it needs where this one is older. */
@@ -10,7 +9,9 @@ const LIGHTHOUSE = { version: '13.5.0', oldestNode: '22.19.0', node: '24.21.0' }
 /** Not among the packages of the repository: only this bench needs them, and they need another Node. */
 const folder = path.join(buildDir, 'lighthouse');
 
-const isInstalled = (name: string, version: string) => {
+type Package = [name: string, version: string];
+
+const isInstalled = ([name, version]: Package) => {
   const file = path.join(folder, 'node_modules', name, 'package.json');
   if (!existsSync(file)) return false;
   return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version === version;
@@ -22,11 +23,11 @@ const isInstalled = (name: string, version: string) => {
  * @throws when npm cannot install it
  */
 export function installLighthouse(): { node: string; script: string } {
-  const own = gte(process.versions.node, LIGHTHOUSE.oldestNode);
-  const needed = [['lighthouse', LIGHTHOUSE.version] as const].concat(
-    own ? [] : [['node', LIGHTHOUSE.node] as never],
-  );
-  if (!needed.every(([name, version]) => isInstalled(name, version))) {
+  const own =
+    process.versions.node.localeCompare(LIGHTHOUSE.oldestNode, 'en', { numeric: true }) >= 0;
+  const lighthouse: Package = ['lighthouse', LIGHTHOUSE.version];
+  const needed = own ? [lighthouse] : [lighthouse, ['node', LIGHTHOUSE.node] satisfies Package];
+  if (!needed.every(isInstalled)) {
     console.info(`Installing Lighthouse ${LIGHTHOUSE.version} …`);
     mkdirSync(folder, { recursive: true });
     // npm would otherwise install into the repository around this folder.
