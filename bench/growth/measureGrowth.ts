@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import { compress } from '../../platform/disk/compressFiles';
@@ -6,6 +6,7 @@ import type { Backend } from '../../platform/lite/createBackend';
 import { measureLoad } from '../load/measureLoad';
 import { median } from '../median';
 import { serveSite } from '../serveSites';
+import { benchDir } from '../variants/sources';
 import { composeTime, siteWithRemotes } from './growthSite';
 import { measureLists } from './measureLists';
 import { measureTyping } from './measureTyping';
@@ -79,11 +80,15 @@ export async function measureGrowth(
   report('  composing');
   const compose: Record<string, number> = {};
   for (const count of urls) compose[count] = await composeTime(from, count);
-  const { origin, close } = await serveSite(from, backend);
+  const siteDir = path.join(benchDir, 'published');
+  rmSync(siteDir, { recursive: true, force: true });
+  cpSync(from, siteDir, { recursive: true });
+  const { origin, close } = await serveSite(siteDir, backend);
   report('  catalogue');
-  const catalogue = await measureTyping(browser, origin, backend, counts.products);
+  const catalogue = await measureTyping(browser, { origin, siteDir }, backend, counts.products);
   report("  staff's lists");
   const lists = await measureLists(browser, origin, backend, counts.rows);
   await close();
+  rmSync(siteDir, { recursive: true });
   return { rounds, remotes, catalogue, lists, compose };
 }

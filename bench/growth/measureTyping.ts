@@ -1,5 +1,9 @@
 import type { Browser } from 'playwright-core';
+import { composeInChildProcess } from '../../platform/cli/composeInChildProcess';
+import { localTarget } from '../../platform/disk/siteFile';
 import type { Backend } from '../../platform/lite/createBackend';
+import { publish } from '../../platform/publish/publish';
+import { contentSource } from '../../shared-data/src/contentSource';
 import { type Conditions, desktop, newVisitor, openPage, waitUntilIdle } from '../load/openPage';
 import { longestTask, typeInto, waitForRows } from './keystrokes';
 import { replaceProducts } from './shopData';
@@ -28,16 +32,25 @@ async function typeAndFilter(browser: Browser, url: string, count: number, cpu: 
   }
 }
 
-/** The longest task while a visitor types in the catalogue's search, clears it, and filters. */
+/**
+ * The longest task while a visitor types in the catalogue's search, clears it, and filters.
+ * @param siteDir the site that `origin` serves; products are published into it
+ */
 export async function measureTyping(
   browser: Browser,
-  origin: string,
+  { origin, siteDir }: { origin: string; siteDir: string },
   backend: Backend,
   counts: readonly number[],
 ): Promise<Record<string, Record<string, number>>> {
   const costs: Record<string, Record<string, number>> = {};
   for (const count of counts) {
     await replaceProducts(backend, count);
+    await publish({
+      run: backend.asPublisher,
+      source: contentSource,
+      target: localTarget(siteDir),
+      compose: composeInChildProcess,
+    });
     const url = `${origin}/tires/all`;
     const full = await typeAndFilter(browser, url, count, 1);
     const slowed = await typeAndFilter(browser, url, count, 4);
