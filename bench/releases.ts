@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { cpSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildApp } from '../platform/build/buildApp';
+import { checkRelease } from '../platform/cli/check/checkRelease';
 import { deploy } from '../platform/cli/deploy';
-import { createStaging } from '../platform/cli/staging';
 import { distOf } from '../platform/disk/paths';
 import { localTarget } from '../platform/disk/siteFile';
+import { copySite } from '../platform/disk/testing/copySite';
 import { readBuild, readManifest } from '../platform/release/builtRemote';
 import { releaseRemote } from '../platform/release/releaseApps';
 import { rollBackApp } from '../platform/release/rollBackApp';
@@ -49,12 +50,12 @@ async function buildNext() {
 export async function measureReleases(from: string, rounds: number): Promise<Releases> {
   const siteDir = path.join(benchDir, 'releases');
   rmSync(siteDir, { recursive: true, force: true });
-  cpSync(from, siteDir, { recursive: true });
+  copySite(from, siteDir);
   const options = { apps: [APP], to: localTarget(siteDir), settings: {} };
   const release = (canary?: number) =>
-    deploy(async (target, render) => releaseRemote(await buildNext(), target, { canary, render }), {
+    deploy(async (target) => releaseRemote(await buildNext(), target, { canary }), {
       ...options,
-      createStaging,
+      check: (composed) => checkRelease([APP], composed),
     });
   // The pages beyond the first five are removed here, and are no part of what is measured.
   await release();

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { allowedSources, rateLimits } from '../platform/cli/shopPolicy';
+import { publicFolder } from '../platform/disk/generations';
 import type { Backend } from '../platform/lite/createBackend';
 import { apiRoutes } from '../platform/server/apiRoutes';
 import { listen, stopListening } from '../platform/server/listen';
@@ -22,7 +23,7 @@ export async function serveSite(siteDir: string, backend: Backend): Promise<Serv
       '/',
       apiRoutes(() => backend, rateLimits()),
     )
-    .route('/', siteRoutes(path.resolve(siteDir), allowedSources));
+    .route('/', siteRoutes(path.resolve(publicFolder(siteDir)), allowedSources));
   const server = createServer(getRequestListener(app.fetch));
   const port = await listen(server, 0, '127.0.0.1');
   return { origin: `http://localhost:${port}`, close: () => stopListening(server) };

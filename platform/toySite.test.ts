@@ -1,131 +1,24 @@
 /** @jest-environment node */
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { compose, type SitePolicy } from './compose/compose';
 import { writeContent } from './disk/contentFiles';
-import { integrityOf } from './disk/hashFiles';
-import { changeSite, localTarget, readSite } from './disk/siteFile';
-import type { BuiltRemote } from './release/builtRemote';
+import { htmlFile } from './disk/ledger';
+import { readSite } from './disk/siteFile';
 import { releaseBuilt } from './release/releaseApps';
 import { readRecord } from './release/releaseRecord';
-import { createSite } from './server/createSite';
-import { hostedRoutes } from './server/hostedRoutes';
-import { noSources } from './server/testing/noSources';
 import { promote, retire, rollBack } from './site/changes';
-import { CONTRACT_VERSION } from './site/contract';
+import { createToySite } from './toySite';
 
-/**
- * A shell without React or anything of the shop: it loads the script of a page's remote, and renders
- * what that writes about the published content.
- */
-function toyShell() {
-  const load = (src: string) =>
-    new Promise((resolve, reject) => {
-      const script = document.createElement('script');
-      Object.assign(script, { src, onload: resolve, onerror: reject });
-      document.head.append(script);
-    });
-  Reflect.get(
-    window,
-    'composeWith',
-  )?.(async (request: import('./site/rendering').RenderRequest) => {
-    const { site, path: address, language, content } = request;
-    const remote = site.remotes.find(({ live }) =>
-      live.pages.some(({ path }) => path === address),
-    )?.live;
-    if (!remote) throw new Error(`no page for ${address}`);
-    await load(remote.base + remote.entry);
-    const write = Reflect.get(window, remote.container) as (
-      language: string,
-      name: string,
-    ) => string;
-    return {
-      html: `<title>${address}</title><h1>${write(language, String(content['author']))}</h1>`,
-      slice: { author: content['author'] },
-      shown: [['author']],
-      contentFiles: [],
-    };
-  });
-}
-
-let folder: string;
-let siteDir: string;
-beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'toy-'));
-  siteDir = path.join(folder, 'site');
-});
-afterAll(() => rmSync(folder, { recursive: true }));
-
-function write(file: string, text: string) {
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, text);
-}
-
-function builtShell() {
-  const dist = path.join(folder, 'shell');
-  write(
-    path.join(dist, 'index.html'),
-    '<html lang="en"><head><script defer src="static/js/shell.js"></script></head><body><div id="root"></div></body></html>',
-  );
-  write(path.join(dist, 'static/js/shell.js'), `(${toyShell})();`);
-  return { dist, abilities: { contracts: { oldest: 1, newest: CONTRACT_VERSION }, provides: {} } };
-}
-
-/** @param before what the remote's script does each time before it writes its sentence */
-function builtRemote(name: string, sentence: string, before = ''): BuiltRemote {
-  const dist = path.join(folder, name);
-  const container = name.replace('-', '_');
-  const script = `window.${container} = (language, author) => {${before}
-    return language + ': ${sentence} by ' + author;
-  };`;
-  write(path.join(dist, 'remoteEntry.js'), script);
-  mkdirSync(path.join(dist, 'static'), { recursive: true });
-  const address = `/${name.slice(3)}`;
-  return {
-    manifest: {
-      name,
-      contract: CONTRACT_VERSION,
-      devPort: 1,
-      exposes: { './page': './page.js' },
-      pages: [{ path: address, module: './page' }],
-      widgets: [],
-      navigation: [],
-      prerender: [address],
-    },
-    dist,
-    entry: 'remoteEntry.js',
-    container,
-    integrity: integrityOf(script),
-    exposes: { './page': [] },
-    requires: {},
-    imports: [],
-  };
-}
-
-const policy: SitePolicy = {
-  frameSlice: () => ({}),
-  siteName: () => 'Poems and weather',
-  privatePaths: [],
-};
+const { siteDir, target, builtShell, builtRemote, changeAndCompose, visit, remove } =
+  createToySite();
+afterAll(remove);
 
 async function publish(author: string) {
   const { digest } = await writeContent(siteDir, { content: { author }, files: {} });
-  await changeSite(siteDir, (site) => ({ ...site, content: digest }));
-  return compose(siteDir, policy);
-}
-
-async function visit(address: string) {
-  const response = await createSite(hostedRoutes(), {
-    siteDir,
-    sources: noSources,
-    secure: false,
-  }).request(address);
-  return { status: response.status, text: await response.text() };
+  return changeAndCompose((site) => ({ ...site, content: digest }));
 }
 
 test('releases, composes, serves and retires two remotes of a site that is not the shop', async () => {
-  const target = localTarget(siteDir);
   const remotes = [builtRemote('mf-poems', 'a poem'), builtRemote('mf-weather', 'rain')];
   await releaseBuilt({ shell: builtShell(), remotes }, target);
   expect(await publish('Ada')).toEqual({
@@ -144,19 +37,17 @@ test('releases, composes, serves and retires two remotes of a site that is not t
   expect((await publish('Grace')).written).toEqual([]);
   expect((await visit('/weather')).text).toContain('en: rain by Grace');
 
-  await target.change((site) => retire(site, 'mf-poems'));
-  await compose(siteDir, policy);
+  await changeAndCompose((site) => retire(site, 'mf-poems'));
   expect(readSite(siteDir).remotes.map(({ name }) => name)).toEqual(['mf-weather']);
-  expect(existsSync(path.join(siteDir, 'poems/index.html'))).toBe(false);
+  expect(existsSync(htmlFile(siteDir, '/poems'))).toBe(false);
   expect((await visit('/poems')).status).toBe(404);
 });
 
 test('a rollback and a promotion show HTML that was composed before, and render nothing', async () => {
-  const target = localTarget(siteDir);
   const version = async (sentence: string, canary?: number) => {
     const built = builtRemote('mf-weather', sentence);
     await releaseBuilt({ remotes: [built] }, target, { canary });
-    await compose(siteDir, policy);
+    await changeAndCompose();
     const { live, canary: started } = readSite(siteDir).remotes[0] ?? {};
     return path.join(siteDir, (started?.release ?? live)?.base ?? '', 'remoteEntry.js');
   };
@@ -167,16 +58,14 @@ test('a rollback and a promotion show HTML that was composed before, and render 
 
   // Whatever renders this version from now on fails.
   rmSync(first);
-  await target.change((site) => rollBack(site, 'mf-weather', find));
-  expect(await compose(siteDir, policy)).toEqual({
+  expect(await changeAndCompose((site) => rollBack(site, 'mf-weather', find))).toEqual({
     written: ['/weather', '/es/weather'],
     failed: [],
   });
   expect((await visit('/es/weather')).text).toContain('sun');
 
   rmSync(await version('snow', 10));
-  await target.change((site) => promote(site, 'mf-weather', find));
-  expect((await compose(siteDir, policy)).failed).toEqual([]);
+  expect((await changeAndCompose((site) => promote(site, 'mf-weather', find))).failed).toEqual([]);
   expect((await visit('/weather')).text).toContain('snow');
 });
 
@@ -198,21 +87,21 @@ test('pages that are composed together have the HTML of pages that are composed 
     builtRemote(name, name, leavingTraces(index === 1 ? 'es' : 'none')),
   );
   rmSync(siteDir, { recursive: true });
-  await releaseBuilt({ shell: builtShell(), remotes }, localTarget(siteDir));
+  await releaseBuilt({ shell: builtShell(), remotes }, target);
   const { digest } = await writeContent(siteDir, { content: { author: 'Ada' }, files: {} });
-  const all = await changeSite(siteDir, (site) => ({ ...site, content: digest }));
+  const all = await target.change((site) => ({ ...site, content: digest }));
 
   /** Composes the pages of these remotes only, in their order. */
   async function composeOf(chosen: string[]) {
-    await changeSite(siteDir, () => ({
+    const change = () => ({
       ...all,
       remotes: chosen.flatMap((name) => all.remotes.filter((remote) => remote.name === name)),
-    }));
-    const { failed } = await compose(siteDir, policy, { everything: true });
+    });
+    const { failed } = await changeAndCompose(change, { everything: true });
     const addresses = chosen.flatMap((name) => [`/${name.slice(3)}`, `/es/${name.slice(3)}`]);
     const html = addresses
       .filter((address) => !failed.some((page) => page.address === address))
-      .map((address) => [address, readFileSync(path.join(siteDir, address, 'index.html'), 'utf8')]);
+      .map((address) => [address, readFileSync(htmlFile(siteDir, address), 'utf8')]);
     return { html: Object.fromEntries(html), failed };
   }
 

@@ -1,7 +1,8 @@
-import { cpSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { composeSite } from '../../platform/cli/composeSite';
 import { changeSite } from '../../platform/disk/siteFile';
+import { copySite } from '../../platform/disk/testing/copySite';
 import type { Remote, SiteConfig } from '../../platform/site/schema';
 import { benchDir } from '../variants/sources';
 
@@ -49,7 +50,7 @@ async function composeVariation(
 ) {
   const siteDir = path.join(benchDir, name);
   rmSync(siteDir, { recursive: true, force: true });
-  cpSync(from, siteDir, { recursive: true });
+  copySite(from, siteDir);
   await changeSite(siteDir, change);
   const began = performance.now();
   await composeSite(siteDir, { everything: true });

@@ -2,6 +2,7 @@ import { cpSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import { compress } from '../../platform/disk/compressFiles';
+import { webRoot } from '../../platform/disk/generations';
 import type { Backend } from '../../platform/lite/createBackend';
 import { measureLoad } from '../load/measureLoad';
 import { median } from '../median';
@@ -34,7 +35,7 @@ async function measureRemotes(browser: Browser, from: string, backend: Backend, 
   const sites = [];
   for (const count of counts.remotes) {
     const { siteDir } = await siteWithRemotes(from, count);
-    const bytes = (file: string) => readFileSync(path.join(siteDir, file));
+    const bytes = (file: string) => readFileSync(path.join(webRoot(siteDir), file));
     sites.push({
       count,
       served: await serveSite(siteDir, backend),

@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { webRoot } from '../../platform/disk/generations';
 import { filesBelow } from '../../platform/disk/hashFiles';
 import { readSite } from '../../platform/disk/siteFile';
 import type { Sizes } from './sizes';
@@ -7,7 +8,7 @@ import { stableName } from './stableName';
 
 /** The folder of the shell's live version: the one that the bare HTML takes its scripts from. */
 function shellBase(siteDir: string): string {
-  const template = readFileSync(path.join(siteDir, '_app.html'), 'utf8');
+  const template = readFileSync(path.join(webRoot(siteDir), '_app.html'), 'utf8');
   const base = /src="(\/shell\/[^/]+\/)/.exec(template)?.[1];
   if (!base) throw new Error('The bare HTML names no script of the shell');
   return base;

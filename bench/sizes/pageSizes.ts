@@ -4,6 +4,7 @@ import { createFileReader } from '../../platform/compose/fileReader';
 import { type RunningShell, startShell } from '../../platform/compose/startShell';
 import { compress } from '../../platform/disk/compressFiles';
 import { readContent } from '../../platform/disk/contentFiles';
+import { webRoot } from '../../platform/disk/generations';
 import { readSite } from '../../platform/disk/siteFile';
 import { DEFAULT_LANGUAGE } from '../../platform/site/languages';
 import { type PageSite, pageSite } from '../../platform/site/pageSite';
@@ -51,11 +52,11 @@ async function filesOf(shell: RunningShell, site: PageSite, address: string) {
  * @param siteDir a released site; it need not be composed
  */
 export async function pageSizes(siteDir: string): Promise<Record<string, Sizes>> {
-  const template = readFileSync(path.join(siteDir, '_app.html'), 'utf8');
+  const template = readFileSync(path.join(webRoot(siteDir), '_app.html'), 'utf8');
   const sheets = [...template.matchAll(/<link href="([^"]+)" rel="stylesheet"/g)];
   const first = [...initialScripts(template), ...sheets.flatMap(([, href]) => href ?? [])];
   const site = readSite(siteDir);
-  const read = createFileReader(siteDir);
+  const read = createFileReader(webRoot(siteDir));
   const pages: Record<string, Sizes> = {};
   for (const { name, url } of addressesOf(site.remotes)) {
     const shell = await startShell(template, read);

@@ -1,7 +1,7 @@
 import { reportComposed } from '../disk/composed';
 import { siteDir } from '../disk/paths';
 import { publicOrigin } from '../disk/publicOrigin';
-import { changeSite, requireShell } from '../disk/siteFile';
+import { requireShell } from '../disk/siteFile';
 import { readSettings, withSettings } from '../disk/siteSettings';
 import { composeSite } from './composeSite';
 import { main } from './run';
@@ -12,13 +12,13 @@ main(async () => {
   const began = performance.now();
   const settings = readSettings();
   requireShell(siteDir);
-  await changeSite(siteDir, (site) => {
+  const everything = process.argv.includes('--all');
+  const composed = await composeSite(siteDir, { everything }, (site) => {
     const next = withSettings(site, settings);
-    // Throws while site.json is unchanged.
+    // Throws before anything is composed.
     publicOrigin(next);
     return next;
   });
-  const composed = await composeSite(siteDir, { everything: process.argv.includes('--all') });
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   reportComposed(composed);
   console.info(`in ${seconds} s`);

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { type Composed, ComposingStopped } from '../disk/composed';
+import { type Composed, type ComposePages, ComposingStopped } from '../disk/composed';
 import { bundleProgram } from './bundleProgram';
 
 /** A page whose code never returns must not block all later publications. */
@@ -24,10 +24,10 @@ export function stopComposing() {
  * @throws ComposingStopped after `stopComposing`
  * @throws when that process fails or does not end in time
  */
-export async function composeInChildProcess(siteDir: string): Promise<Composed> {
+export const composeInChildProcess: ComposePages = async (folder, earlier) => {
   if (stopped) throw new ComposingStopped();
   const env = Object.entries(process.env).filter(([name]) => !SECRET.test(name));
-  const child = fork(bundleProgram('platform/cli/composeChild.ts'), [siteDir], {
+  const child = fork(bundleProgram('platform/cli/composeChild.ts'), [folder, ...earlier], {
     env: Object.fromEntries(env),
     execArgv: [],
     timeout: TIMEOUT_MS,
@@ -41,4 +41,4 @@ export async function composeInChildProcess(siteDir: string): Promise<Composed> 
   running = undefined;
   if (composed) return composed;
   throw stopped ? new ComposingStopped() : new Error('The pages could not be composed.');
-}
+};

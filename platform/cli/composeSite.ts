@@ -1,19 +1,36 @@
 import { builtInShop } from '../../shared-contract/src/builtInShop';
 import { type Content, frameSlice } from '../../shared-contract/src/content';
-import { compose } from '../compose/compose';
+import { type ComposeOptions, compose } from '../compose/compose';
+import { changeAndCompose } from '../disk/composed';
+import { localTarget } from '../disk/siteFile';
+import type { ChangeSite } from '../disk/target';
 import type { PublishedContent } from '../site/rendering';
 import { privatePaths } from './shopPolicy';
 
 const shopOf = (content: PublishedContent) => (content as Partial<Content>).shop ?? {};
 
-/** Composes the pages of this shop's site; see `compose`. */
-export const composeSite = (siteDir: string, options?: Parameters<typeof compose>[2]) =>
+/** Composes the pages of this shop in the folder of a site's next generation; see `compose`. */
+export const composeFolder = (folder: string, options?: ComposeOptions) =>
   compose(
-    siteDir,
+    folder,
     {
       frameSlice,
       siteName: (content) => shopOf(content).name ?? builtInShop.name,
       privatePaths,
     },
     options,
+  );
+
+/**
+ * Composes the pages of this shop's site.
+ * @param options.everything renders every page again
+ * @param change what else changes with them
+ */
+export const composeSite = (
+  siteDir: string,
+  { everything = false } = {},
+  change: ChangeSite = (site) => site,
+) =>
+  changeAndCompose(localTarget(siteDir), change, (folder, composed) =>
+    composeFolder(folder, { everything, composed }),
   );

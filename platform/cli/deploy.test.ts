@@ -5,6 +5,7 @@ import path from 'node:path';
 import { withCopies } from '../disk/compressFiles';
 import { htmlFile, writeLedger } from '../disk/ledger';
 import { changeSite, emptySite, localTarget, readSite } from '../disk/siteFile';
+import type { Target } from '../disk/target';
 import { retire } from '../site/changes';
 import type { Remote } from '../site/schema';
 import { deploy } from './deploy';
@@ -34,16 +35,23 @@ const van = remote('mf-van', '1'.repeat(12));
 
 /** A site with a shell, and a page that was composed of a remote. */
 async function site(...remotes: Remote[]) {
-  writeFileSync(path.join(siteDir, '_app.html'), '<html></html>');
-  mkdirSync(path.join(siteDir, 'van'));
-  for (const file of withCopies(htmlFile(siteDir, '/van'))) writeFileSync(file, 'van');
-  writeLedger(siteDir, {
-    '/van': { common: '', files: [], shown: [], content: '', contentFiles: [] },
-  });
-  await changeSite(siteDir, () => ({ ...emptySite, remotes }));
-  return localTarget(siteDir);
+  const target = localTarget(siteDir);
+  await target.change(
+    () => ({ ...emptySite, remotes }),
+    async ({ folder }) => {
+      writeFileSync(path.join(folder, '_app.html'), '<html></html>');
+      mkdirSync(path.join(folder, 'van'));
+      for (const file of withCopies(htmlFile(folder, '/van'))) writeFileSync(file, 'van');
+      writeLedger(folder, {
+        '/van': { common: '', files: [], shown: [], content: '', contentFiles: [] },
+      });
+    },
+  );
+  return target;
 }
-const nothing = async () => {};
+
+/** A change that changes nothing, as a release of what is live already. */
+const nothing = ({ change }: Target) => change((live) => live);
 const hasPage = () => existsSync(htmlFile(siteDir, '/van'));
 
 test('a deployment without changes finishes the pages of an interrupted one', async () => {
@@ -53,7 +61,7 @@ test('a deployment without changes finishes the pages of an interrupted one', as
 });
 
 test('a dry run refreshes nothing', async () => {
-  await deploy(nothing, { apps: ['mf-van'], dryRun: true, to: await site() });
+  await deploy(async () => {}, { apps: ['mf-van'], dryRun: true, to: await site() });
   expect(hasPage()).toBe(true);
 });
 
@@ -70,7 +78,7 @@ test('a retired remote leaves the site with its pages', async () => {
 test('does not list what another team releases at the same moment', async () => {
   const to = await site();
   const others = remote('mf-bus', '2'.repeat(12));
-  const work = () => changeSite(siteDir, (live) => ({ ...live, remotes: [van, others] }));
+  const work = ({ change }: Target) => change((live) => ({ ...live, remotes: [van, others] }));
   await deploy(work, { apps: ['mf-van'], to });
   expect(logged.join()).toContain('mf-van  live: nothing →');
   expect(logged.join()).not.toContain('mf-bus');
@@ -85,11 +93,10 @@ test('rejects a site without a shell before the work begins', async () => {
   expect(work).not.toHaveBeenCalled();
 });
 
-test('writes the settings into the site, once', async () => {
+test('writes the settings into the site together with the change', async () => {
   const to = await site(van);
   const change = jest.spyOn(to, 'change');
   const settings = { origin: 'https://shop.example', sampleCatalogue: false };
-  await deploy(nothing, { apps: ['mf-van'], to, settings });
   await deploy(nothing, { apps: ['mf-van'], to, settings });
   expect(change).toHaveBeenCalledTimes(1);
   expect(readSite(siteDir)).toEqual({ ...emptySite, ...settings, remotes: [van] });

@@ -1,10 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
-import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { remotes } from '../disk/apps';
 import { DEFAULT_PORT } from '../disk/devPorts';
 import { buildDir, dataDir, root } from '../disk/paths';
-import { changeSite, emptySite } from '../disk/siteFile';
+import { changeSite, emptySite, removeFolder } from '../disk/siteFile';
 import { readManifest } from '../release/builtRemote';
 import { devRemote } from '../release/publishApp';
 import { connectSite } from './connectSite';
@@ -50,7 +49,7 @@ async function dev() {
   // Of this port alone, so that two sessions in one working copy do not share it. An earlier session
   // may have left a configuration of another version of this program there.
   const siteDir = path.join(buildDir, `dev-site-${sitePort}`);
-  rmSync(path.join(siteDir, 'site.json'), { force: true });
+  removeFolder(siteDir);
   await changeSite(siteDir, () => ({
     ...emptySite,
     remotes: names.map((name) => {

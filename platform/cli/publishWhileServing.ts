@@ -1,5 +1,5 @@
 import { contentSource } from '../../shared-data/src/contentSource';
-import { type Composed, reportComposed } from '../disk/composed';
+import { type ComposePages, changeAndCompose, reportComposed } from '../disk/composed';
 import { localTarget } from '../disk/siteFile';
 import type { Backend } from '../lite/createBackend';
 import { publish, type RunAsPublisher } from '../publish/publish';
@@ -10,7 +10,7 @@ import { openQueue, type Queue } from './openQueue';
 interface Served {
   siteDir: string;
   backend: Backend | undefined;
-  compose: (siteDir: string) => Promise<Composed>;
+  compose: ComposePages;
 }
 
 /** Publishing by a process that serves a site. */
@@ -39,8 +39,11 @@ function openQueueLazily(backend: Backend | undefined) {
 export function publishWhileServing({ siteDir, backend, compose }: Served): Publishing {
   const queue = openQueueLazily(backend);
   const hasQueue = backend !== undefined || Boolean(process.env['PUBLISHER_DATABASE_URL']);
-  const options = { run: queue.run, source: contentSource, target: localTarget(siteDir), compose };
-  const work = () => (hasQueue ? publish(options) : compose(siteDir));
+  const target = localTarget(siteDir);
+  const work = () =>
+    hasQueue
+      ? publish({ run: queue.run, source: contentSource, target, compose })
+      : changeAndCompose(target, (site) => site, compose);
   let first = Promise.resolve();
   let publisher: Publisher | undefined;
   if (!hasQueue) {

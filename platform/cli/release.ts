@@ -4,10 +4,10 @@ import { apps } from '../disk/apps';
 import { manifestOf } from '../disk/remoteManifest';
 import { readBuild } from '../release/builtRemote';
 import { releaseApps, releaseRemote } from '../release/releaseApps';
+import { checkRelease } from './check/checkRelease';
 import { deploy } from './deploy';
 import { parseCanaryPercent } from './parseCanaryPercent';
 import { main } from './run';
-import { createStaging } from './staging';
 
 /** The operator types the name, so that a wrong name in the files replaces no other remote. */
 function readExternalBuild(folder: string, [name, ...others]: string[]) {
@@ -48,14 +48,14 @@ main(async () => {
   const elsewhere = from ? readExternalBuild(from, positionals) : undefined;
   if (!elsewhere) rejectUnknownApps(positionals);
   await deploy(
-    (target, render) =>
+    (target) =>
       elsewhere
-        ? releaseRemote(elsewhere, target, { ...options, render })
-        : releaseApps(positionals, target, { ...options, render }),
+        ? releaseRemote(elsewhere, target, options)
+        : releaseApps(positionals, target, options),
     {
       apps: positionals,
       dryRun: options.dryRun,
-      createStaging: (siteDir, settings) => createStaging(siteDir, settings, values.check),
+      check: (composed) => checkRelease(positionals, composed, values.check),
     },
   );
 });

@@ -6,7 +6,7 @@ import { compressInBackground, writeWithCopies } from '../disk/compressFiles';
 import { readContent } from '../disk/contentFiles';
 import { htmlFile, previousPages, writeLedger } from '../disk/ledger';
 import { publicOrigin } from '../disk/publicOrigin';
-import { lockSite, readSite, requireShell, writeAtomically } from '../disk/siteFile';
+import { readSite, requireShell, writeAtomically } from '../disk/siteFile';
 import type { PublishedContent } from '../site/rendering';
 import { addressOf, type Page, pagesOf, removeStale } from './composedPages';
 import { createEarlierPages, type EarlierPages, type FoundPages } from './earlierPages';
@@ -157,7 +157,6 @@ export async function compose(
   policy: SitePolicy,
   { everything = false, composed: others = [] }: ComposeOptions = {},
 ): Promise<Composed> {
-  const unlock = await lockSite(siteDir, '.compose.lock');
   const shells = new Map<string, RunningShell>();
   try {
     const live = readSite(siteDir);
@@ -196,6 +195,5 @@ export async function compose(
     return composed;
   } finally {
     for (const shell of shells.values()) shell.close();
-    await unlock();
   }
 }

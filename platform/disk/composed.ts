@@ -1,3 +1,5 @@
+import type { ChangeSite, Target } from './target';
+
 /** The outcome of composing. */
 export interface Composed {
   /** Addresses whose HTML was written. */
@@ -6,8 +8,28 @@ export interface Composed {
   failed: { address: string; reason: string }[];
 }
 
-/** Composes the pages of the site in a folder. */
-export type ComposePages = (siteDir: string) => Promise<Composed>;
+/**
+ * Composes the pages of a site in the folder of its next generation.
+ * @param composed folders in which pages of this site were composed before
+ */
+export type ComposePages = (folder: string, composed: readonly string[]) => Promise<Composed>;
+
+/**
+ * Changes a site, and composes its pages before anything of it is live. A page that cannot be composed
+ * keeps the HTML that it has.
+ * @throws when `change` or `compose` does, and then nothing changes
+ */
+export async function changeAndCompose(
+  target: Pick<Target, 'change'>,
+  change: ChangeSite,
+  compose: ComposePages,
+): Promise<Composed> {
+  let composed: Composed = { written: [], failed: [] };
+  await target.change(change, async ({ folder, earlier }) => {
+    composed = await compose(folder, earlier);
+  });
+  return composed;
+}
 
 /** Composing ended because this process stops. */
 export class ComposingStopped extends Error {

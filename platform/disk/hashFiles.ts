@@ -4,10 +4,10 @@ import path from 'node:path';
 
 const skipped = new Set(['node_modules', 'dist', 'coverage']);
 
-/** All files below a folder, sorted, without what is built or installed. */
+/** All files below a folder, sorted, without what is built or installed; links are left out. */
 export function filesBelow(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => !skipped.has(entry.name))
+    .filter((entry) => !skipped.has(entry.name) && !entry.isSymbolicLink())
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
       const full = path.join(folder, entry.name);

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { publicFolder } from './generations';
 import { writeAtomically } from './siteFile';
 
 /** What a page's HTML was made from. */
@@ -17,16 +18,13 @@ export interface LedgerEntry {
 /** The pages that the composer wrote, by address. */
 export type Ledger = Record<string, LedgerEntry>;
 
-/** The name, in the site folder, of what `previousPages` returns. */
-export const PREVIOUS_FOLDER = '.previous';
-
 /** The folder with the HTML that versions before the live ones composed, by address. */
-export const previousPages = (siteDir: string) => path.join(siteDir, PREVIOUS_FOLDER);
+export const previousPages = (siteDir: string) => path.join(publicFolder(siteDir), '.previous');
 
-/** The name of the ledger's file in the site folder. */
+/** The name of the ledger's file beside `site.json`. */
 export const LEDGER_FILE = '.composed.json';
 
-const ledgerFile = (siteDir: string) => path.join(siteDir, LEDGER_FILE);
+const ledgerFile = (siteDir: string) => path.join(publicFolder(siteDir), LEDGER_FILE);
 
 /** Pages that an earlier release of this program composed are composed again. */
 const isLedgerEntry = (made: Partial<LedgerEntry>): made is LedgerEntry =>
@@ -46,6 +44,9 @@ export function writeLedger(siteDir: string, ledger: Ledger) {
   writeAtomically(ledgerFile(siteDir), JSON.stringify(ledger));
 }
 
+/** Where the HTML of an address is below the public folder: `contact/index.html`. */
+export const htmlKey = (address: string) => path.posix.join(address, 'index.html').slice(1);
+
 /** The file with the HTML of an address. */
 export const htmlFile = (siteDir: string, address: string) =>
-  path.join(siteDir, address, 'index.html');
+  path.join(publicFolder(siteDir), htmlKey(address));

@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import { linkSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { publicFolder } from './generations';
 import { changeSite, emptySite, readSite, siteText } from './siteFile';
 
 let siteDir: string;
@@ -10,25 +11,49 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(siteDir, { recursive: true }));
 
+const generations = () => readdirSync(path.join(siteDir, 'generations'));
+
 test('replaces site.json as a whole: a reader of the old file still reads all of it', async () => {
-  const before = siteText(emptySite);
-  const file = path.join(siteDir, 'site.json');
-  const opened = path.join(siteDir, 'opened-before');
-  writeFileSync(file, before);
-  // A second name of the same file shows what a reader sees who opened it before the change.
-  linkSync(file, opened);
+  await changeSite(siteDir, () => emptySite);
+  const opened = path.join(siteDir, 'generations/1/site.json');
   await changeSite(siteDir, (site) => ({ ...site, origin: 'https://tires.example' }));
-  expect(readFileSync(opened, 'utf8')).toBe(before);
+  expect(readFileSync(opened, 'utf8')).toBe(siteText(emptySite));
   expect(readSite(siteDir).origin).toBe('https://tires.example');
-  expect(readdirSync(siteDir).sort()).toEqual(['opened-before', 'site.json']);
+  expect(readdirSync(publicFolder(siteDir))).toEqual(['site.json']);
 });
 
 test('leaves site.json and no lock behind when a change is refused', async () => {
   await changeSite(siteDir, () => emptySite);
-  const refused = changeSite(siteDir, () => {
+  const refuse = () => {
     throw new Error('refused');
-  });
-  await expect(refused).rejects.toThrow('refused');
-  expect(readdirSync(siteDir)).toEqual(['site.json']);
+  };
+  await expect(changeSite(siteDir, refuse)).rejects.toThrow('refused');
+  await expect(changeSite(siteDir, () => emptySite, refuse)).rejects.toThrow('refused');
+  expect(readdirSync(siteDir).sort()).toEqual(['generations', 'live']);
+  expect(generations()).toEqual(['1']);
   expect(readSite(siteDir)).toEqual(emptySite);
+});
+
+test('what is prepared goes live with site.json, and is prepared again after another change', async () => {
+  const write = (folder: string, text: string) => writeFileSync(path.join(folder, 'page'), text);
+  const attempts: number[] = [];
+  await changeSite(
+    siteDir,
+    (site) => ({ ...site, sampleCatalogue: true }),
+    async ({ folder, earlier }) => {
+      attempts.push(earlier.length);
+      if (attempts.length === 1) {
+        await changeSite(siteDir, (site) => ({ ...site, origin: 'https://tires.example' }));
+      }
+      expect(readSite(siteDir).sampleCatalogue).toBeUndefined();
+      write(folder, `attempt ${attempts.length}`);
+    },
+  );
+  expect(attempts).toEqual([0, 1]);
+  expect(readSite(siteDir)).toMatchObject({
+    origin: 'https://tires.example',
+    sampleCatalogue: true,
+  });
+  expect(readFileSync(path.join(publicFolder(siteDir), 'page'), 'utf8')).toBe('attempt 2');
+  expect(generations().sort()).toEqual(['1', '2']);
 });

@@ -1,9 +1,9 @@
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { lock } from 'proper-lockfile';
 import { z } from 'zod';
 import { type SiteConfig, siteSchema } from '../site/schema';
-import type { Target } from './target';
+import { publicFolder, withDrafts } from './generations';
+import type { ChangeSite, PrepareChange, Target } from './target';
 import { displayPath, readJson, validate } from './validateJson';
 
 export const emptySite: SiteConfig = { contract: 1, backend: { url: '', key: '' }, remotes: [] };
@@ -20,11 +20,12 @@ const isOlderForm = (value: unknown) =>
   z.object({ remotes: z.array(z.object({ base: z.string() })).min(1) }).safeParse(value).success;
 
 /**
- * Reads the configuration of a site; an empty one where nothing has been released yet.
+ * Reads the configuration of a site, or of one of its generations; an empty one where nothing has been
+ * released yet.
  * @throws when it is malformed, or has the form of another version of this program
  */
 export function readSite(siteDir: string): SiteConfig {
-  const file = path.join(siteDir, 'site.json');
+  const file = path.join(publicFolder(siteDir), 'site.json');
   if (!existsSync(file)) return emptySite;
   const value = readJson(file);
   if (isOlderForm(value)) {
@@ -42,45 +43,41 @@ export function readSite(siteDir: string): SiteConfig {
  * @throws where no shell is, without which nothing of a remote shows
  */
 export function requireShell(siteDir: string, name = siteDir) {
-  if (existsSync(path.join(siteDir, '_app.html'))) return;
+  if (existsSync(path.join(publicFolder(siteDir), '_app.html'))) return;
   throw new Error(`There is no shell in ${name} yet. First: npm run release -- shell`);
 }
 
 export const siteText = (site: SiteConfig) => `${JSON.stringify(site, null, 2)}\n`;
 
-/**
- * Waits for the lock that only one of all processes working on a site can have.
- * @param name the file name of the lock
- * @returns a function that releases the lock
- */
-export function lockSite(siteDir: string, name: string) {
-  mkdirSync(siteDir, { recursive: true });
-  const file = path.join(siteDir, name);
-  // The library identifies a lock by the file that it locks; this file need not exist.
-  return lock(file, {
-    lockfilePath: file,
-    realpath: false,
-    retries: { retries: 600, minTimeout: 20, maxTimeout: 200 },
-  });
-}
+/** How often a change begins again because others have changed the site meanwhile. */
+export const ATTEMPTS = 20;
+
+export const changedByOthers = () =>
+  new Error('other processes changed the site at each attempt; try again');
 
 /**
- * Changes the one mutable file of a site; changes by several teams at once happen one by one.
- * @param change takes the current configuration and returns the next one; it may throw
+ * Changes a site: `site.json` and all else that `prepare` writes go live in one step, and nothing does
+ * where one of the two functions throws. Where another process changes the site meanwhile, the change
+ * begins again with what that left.
+ * @param change takes the current configuration and returns the next one
+ * @param prepare writes what belongs to it
  * @returns the configuration that is live now
  */
-export async function changeSite(
+export function changeSite(
   siteDir: string,
-  change: (site: SiteConfig) => SiteConfig,
+  change: ChangeSite,
+  prepare?: PrepareChange,
 ): Promise<SiteConfig> {
-  const release = await lockSite(siteDir, '.site.lock');
-  try {
-    const next = change(readSite(siteDir));
-    writeAtomically(path.join(siteDir, 'site.json'), siteText(next));
-    return next;
-  } finally {
-    await release();
-  }
+  return withDrafts(siteDir, async (create) => {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+      const draft = create();
+      const next = change(readSite(siteDir));
+      writeAtomically(path.join(draft.folder, 'site.json'), siteText(next));
+      await prepare?.(draft);
+      if (await draft.makeLive()) return next;
+    }
+    throw changedByOthers();
+  });
 }
 
 export const removeFolder = (folder: string) => rmSync(folder, { recursive: true, force: true });
@@ -92,7 +89,6 @@ export const localTarget = (siteDir: string): Target => ({
   pull: async () => {},
   publish: async () => {},
   upload: async () => {},
-  change: (change) => changeSite(siteDir, change),
-  pushPages: async () => {},
+  change: (change, prepare) => changeSite(siteDir, change, prepare),
   remove: async (app, version) => removeFolder(path.join(siteDir, app, version)),
 });

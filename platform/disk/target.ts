@@ -1,10 +1,20 @@
 import type { SiteConfig } from '../site/schema';
+import type { Draft } from './generations';
+
+/** Takes the configuration of a site and returns the next one; it may throw, and then nothing changes. */
+export type ChangeSite = (site: SiteConfig) => SiteConfig;
+
+/**
+ * Writes what belongs to a change, above all its pages, into the next generation, whose `site.json` is
+ * changed already. It may throw, and then nothing changes.
+ */
+export type PrepareChange = (draft: Pick<Draft, 'folder' | 'earlier'>) => Promise<void>;
 
 /** Where a site is deployed. */
 export interface Target {
   /** The name that messages show. */
   readonly name: string;
-  /** A folder with the site's files, as far as releasing and composing need them. */
+  /** The folder of the site, or of a copy of it for releasing and composing. */
   readonly siteDir: string;
   /** Updates the folder to what others have released. */
   pull(): Promise<void>;
@@ -13,12 +23,10 @@ export interface Target {
   /** Makes content files, which lie in the folder, available. No page uses them yet. */
   upload(files: string[]): Promise<void>;
   /**
-   * Changes the one mutable file; changes by several teams at once happen one by one.
-   * @param change may throw, and then nothing changes
+   * Changes `site.json`, and with it what `prepare` writes; changes by several teams at once happen one
+   * by one. Both functions are called again where another process has changed the site meanwhile.
    */
-  change(change: (site: SiteConfig) => SiteConfig): Promise<SiteConfig>;
-  /** Makes the pages available that were composed in the folder. */
-  pushPages(): Promise<void>;
+  change(change: ChangeSite, prepare?: PrepareChange): Promise<SiteConfig>;
   /** Removes a version's files. */
   remove(app: string, version: string): Promise<void>;
 }

@@ -1,4 +1,9 @@
-import { type Composed, type ComposePages, ComposingStopped } from '../disk/composed';
+import {
+  type Composed,
+  type ComposePages,
+  ComposingStopped,
+  changeAndCompose,
+} from '../disk/composed';
 import {
   expiredContent,
   refreshContentRetention,
@@ -6,8 +11,9 @@ import {
   writeContent,
 } from '../disk/contentFiles';
 import { readLedger } from '../disk/ledger';
-import { lockSite, readSite } from '../disk/siteFile';
-import type { Target } from '../disk/target';
+import { lockSite } from '../disk/lockSite';
+import { readSite } from '../disk/siteFile';
+import type { ChangeSite, Target } from '../disk/target';
 import type { ContentWithFiles } from '../site/rendering';
 
 /** Runs one SQL statement as the role `publisher`. */
@@ -44,19 +50,18 @@ async function writeSite({ target, compose }: PublishOptions, content: ContentWi
   if (before !== digest) {
     if (before) refreshContentRetention(siteDir, before);
     await target.upload(files);
-    await target.change((site) => ({ ...site, content: digest }));
   }
-  // Also where the content is live already: an earlier run may have stopped before composing.
-  const composed = await compose(siteDir);
-  await target.pushPages();
+  // Also where the content is live already: an earlier run may have stopped before it pushed its pages.
+  const change: ChangeSite = (site) => ({ ...site, content: digest });
+  const composed = await changeAndCompose(target, change, compose);
   const named = Object.values(readLedger(siteDir)).flatMap(({ contentFiles }) => contentFiles);
   removeFiles(siteDir, expiredContent(siteDir, digest, named));
   return composed;
 }
 
 /**
- * Publishes what staff have saved, however many saves there are: writes the content files, names them
- * in `site.json`, composes the pages that show what changed, and records the outcome.
+ * Publishes what staff have saved, however many saves there are: writes the content files, composes
+ * the pages that show what changed, makes both live together, and records the outcome.
  *
  * It can be killed at any step: rows stay unpublished until the last one, and each step does only what
  * is not done yet, so the next run finishes what this one began.

@@ -1,12 +1,11 @@
 import { buildApp, builtInputs } from '../build/buildApp';
 import { distOf } from '../disk/paths';
-import { changeSite, localTarget, readSite } from '../disk/siteFile';
-import type { Target } from '../disk/target';
+import { localTarget, readSite } from '../disk/siteFile';
+import type { ChangeSite, Target } from '../disk/target';
 import { assertNoProblems } from '../site/assertNoProblems';
 import { release, startCanary, withShell } from '../site/changes';
 import { releaseOf } from '../site/release';
 import { shellProblems } from '../site/rules';
-import type { SiteConfig } from '../site/schema';
 import { builtFrom } from './builtFrom';
 import { type BuiltRemote, readBuild, readManifest } from './builtRemote';
 import {
@@ -32,13 +31,6 @@ interface Options {
   dryRun?: boolean | undefined;
   /** Why it is released; default: the subject of the commit. */
   reason?: string | undefined;
-  /**
-   * Renders what the release changes before it is live.
-   * @param apps the released apps
-   * @param apply makes them live in a draft of the site
-   * @throws ChangeRejectedError when a page cannot be rendered
-   */
-  render?: ((apps: string[], apply: (draft: string) => Promise<void>) => Promise<void>) | undefined;
   report?: (line: string) => void;
 }
 
@@ -52,14 +44,12 @@ async function buildAll(names: readonly string[]) {
   await Promise.all(Array.from({ length: CONCURRENT_BUILDS }, worker));
 }
 
-/** Changes a site to one in which a published app is live, or throws a ChangeRejectedError. */
-type Change = (site: SiteConfig) => SiteConfig;
-
 /** What is published of an app before it is live. */
 interface Candidate {
   app: string;
   version: string;
-  change: Change;
+  /** Makes it live, or throws a ChangeRejectedError. */
+  change: ChangeSite;
 }
 
 async function publishShellCandidate(
@@ -72,7 +62,7 @@ async function publishShellCandidate(
   const version = publishShell(shell, target.siteDir, built);
   await target.publish('shell', version);
   const record = { ...readShellRecord(target.siteDir, version), built };
-  const change: Change = (site) => {
+  const change: ChangeSite = (site) => {
     // Again: another team may have released since.
     assertNoProblems('shell', shellProblems(record, site, names));
     return withShell(site, { version, ...record }, 'released');
@@ -92,7 +82,7 @@ async function publishCandidate(
   const find = (other: string, wanted: string) => readRecord(target.siteDir, other, wanted);
   // A version that was released before may come from another commit this time.
   const next = { ...releaseOf(name, version, find(name, version)), built };
-  const change: Change = (site) => {
+  const change: ChangeSite = (site) => {
     // Again: another team may have released since.
     assertNoProblems(name, siteProblems(remote, site));
     return canary === undefined
@@ -106,7 +96,7 @@ async function publishCandidate(
  * Checks all built apps before one goes live, then makes all of them live in one change of the site.
  * The shell comes first: it may provide what a remote needs.
  * @param line called with each app and its version
- * @throws ChangeRejectedError when one does not fit what will be live, or cannot be rendered
+ * @throws ChangeRejectedError when one does not fit what will be live
  */
 export async function releaseBuilt(
   { shell, remotes }: { shell?: BuiltShell | undefined; remotes: readonly BuiltRemote[] },
@@ -114,7 +104,7 @@ export async function releaseBuilt(
   options: Options = {},
   line = (_app: string, _version: string) => {},
 ) {
-  const { canary, dryRun = false, reason, render } = options;
+  const { canary, dryRun = false, reason } = options;
   const ordered = validateReleases(remotes, shell?.abilities, readSite(target.siteDir), canary);
   const names = remotes.map(({ manifest }) => manifest.name);
   if (dryRun) {
@@ -125,17 +115,11 @@ export async function releaseBuilt(
   const candidates: Candidate[] = [];
   if (shell) candidates.push(await publishShellCandidate(shell, target, names, reason));
   for (const built of ordered) candidates.push(await publishCandidate(built, target, options));
-  const change: Change = (site) => candidates.reduce((next, each) => each.change(next), site);
+  const change: ChangeSite = (site) => candidates.reduce((next, each) => each.change(next), site);
   const shellVersion = candidates.find(({ app }) => app === 'shell')?.version;
-  await render?.(
-    candidates.map(({ app }) => app),
-    async (draft) => {
-      await changeSite(draft, change);
-      if (shellVersion) installShell(draft, shellVersion);
-    },
-  );
-  await target.change(change);
-  if (shellVersion) installShell(target.siteDir, shellVersion);
+  await target.change(change, async ({ folder }) => {
+    if (shellVersion) installShell(folder, shellVersion);
+  });
   for (const { app, version } of candidates) line(app, version);
 }
 

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { changeSite, emptySite, localTarget, readSite } from '../disk/siteFile';
+import type { ChangeSite } from '../disk/target';
 import { retire } from '../site/changes';
 import { CONTRACT_VERSION } from '../site/contract';
 import type { SiteConfig } from '../site/schema';
@@ -99,19 +100,16 @@ test('rejects a rollback of the shell while live remotes need the newer one', as
   expect(readSite(siteDir()).shell?.version).toBe('older');
 });
 
-test('a release is rendered in a draft, and changes nothing when that fails', async () => {
+test('a release is prepared in a draft, and changes nothing when that fails', async () => {
   const target = localTarget(siteDir());
-  const draft = path.join(folder, 'draft');
-  const render = jest.fn(async (apps: string[], apply: (draft: string) => Promise<void>) => {
-    await apply(draft);
-    expect(readSite(draft).remotes.map(({ name }) => name)).toEqual(apps);
+  const remotes = [built('mf-a'), built('mf-b')];
+  const prepare = jest.fn(async ({ folder }: { folder: string }) => {
+    expect(readSite(folder).remotes.map(({ name }) => name)).toEqual(['mf-a', 'mf-b']);
     throw new Error('a page throws');
   });
-  const remotes = [built('mf-a'), built('mf-b')];
-  await expect(releaseBuilt({ remotes }, target, { render })).rejects.toThrow('a page throws');
+  const composing = { ...target, change: (change: ChangeSite) => target.change(change, prepare) };
+  await expect(releaseBuilt({ remotes }, composing)).rejects.toThrow('a page throws');
   expect(readSite(siteDir())).toEqual(emptySite);
-  await expect(
-    releaseBuilt({ remotes }, target, { render, dryRun: true }),
-  ).resolves.toBeUndefined();
-  expect(render).toHaveBeenCalledTimes(1);
+  await expect(releaseBuilt({ remotes }, composing, { dryRun: true })).resolves.toBeUndefined();
+  expect(prepare).toHaveBeenCalledTimes(1);
 });

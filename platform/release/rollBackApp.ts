@@ -12,11 +12,13 @@ async function rollBackShell(target: Target, to: string | undefined) {
   const version = to ?? earlierVersions(readSite(siteDir).shell?.history).at(-1);
   if (!version) throw new Error('shell has no earlier version');
   const record = readShellRecord(siteDir, version);
-  await target.change((site) => {
-    assertNoProblems('shell', shellProblems(record, site, []), 'rolled back');
-    return withShell(site, { version, ...record }, 'rolled back');
-  });
-  installShell(siteDir, version);
+  await target.change(
+    (site) => {
+      assertNoProblems('shell', shellProblems(record, site, []), 'rolled back');
+      return withShell(site, { version, ...record }, 'rolled back');
+    },
+    async ({ folder }) => installShell(folder, version),
+  );
 }
 
 /**

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { webRoot } from '../disk/generations';
 import { type AllowedSources, answerHeaders } from './pageHeaders';
 import type { ServerEnv } from './peerAddress';
 import { siteRoutes } from './siteRoutes';
@@ -19,5 +20,5 @@ export function createSite(api: Hono<ServerEnv>, { siteDir, sources, secure }: S
     await next();
     for (const [name, value] of headers) context.header(name, value);
   });
-  return app.route('/', api).route('/', siteRoutes(siteDir, sources));
+  return app.route('/', api).route('/', siteRoutes(webRoot(siteDir), sources));
 }

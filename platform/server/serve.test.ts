@@ -2,6 +2,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import path from 'node:path';
+import { webRoot } from '../disk/generations';
 import {
   createTestFolders,
   MESSAGES_TABLE,
@@ -39,7 +40,7 @@ test('site.json receives the key of the backend, and its other fields stay', asy
   const site = await (await fetch(`${server.origin}/site.json`)).json();
   const backend = { url: '', key: server.keys().publishableKey };
   expect(site).toEqual({ contract: 1, backend, remotes: REMOTES });
-  const onDisk = await readFile(path.join(place.siteDir, 'site.json'), 'utf8');
+  const onDisk = await readFile(path.join(webRoot(place.siteDir), 'site.json'), 'utf8');
   expect(onDisk).not.toContain(server.keys().secretKey);
 });
 

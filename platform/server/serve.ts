@@ -14,7 +14,7 @@ export interface ServeOptions {
   /** 0 takes any free port. */
   port: number;
   host?: string;
-  /** The composed site: site.json, index.html and `/<app>/<version>/…`. */
+  /** The folder of the site; its live generation is served. */
   siteDir: string;
   /** From where its pages may load what is not the site's own. */
   sources: AllowedSources;

@@ -1,3 +1,4 @@
+import { realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
@@ -35,12 +36,16 @@ async function hintEarly(context: Context<ServerEnv>, folder: string, file: Site
 
 /**
  * The site's files, with the caching that each kind allows.
+ * @param root the folder with the files, or a link to it, which may be replaced at any moment
  * @param sources from where its pages may load what is not the site's own
  */
-export function siteRoutes(siteDir: string, sources: AllowedSources) {
+export function siteRoutes(root: string, sources: AllowedSources) {
   const site = new Hono<ServerEnv>();
+  // Once for each answer, which then consists of files of one generation.
+  const generation = () => realpath(root).catch(() => root);
 
   site.get('/site.json', async (context) => {
+    const siteDir = await generation();
     const file = await readSiteFile(siteDir, '/site.json', []);
     if (!file) return context.text('Not found', 404);
     // It has no compressed copies, which for a moment could differ from it.
@@ -54,7 +59,7 @@ export function siteRoutes(siteDir: string, sources: AllowedSources) {
   });
 
   // No release replaces an immutable file, so it can be sent in parts while it is read.
-  const stream = serveStatic<ServerEnv>({ root: path.resolve(siteDir), precompressed: true });
+  const stream = serveStatic<ServerEnv>({ root: path.resolve(root), precompressed: true });
   site.get('*', async (context, next) => {
     const headers = fileHeaders(context.req.path.slice(1));
     const allowedOrigin = headers['Access-Control-Allow-Origin'];
@@ -70,6 +75,7 @@ export function siteRoutes(siteDir: string, sources: AllowedSources) {
 
   site.get('*', etag(), async (context) => {
     const { path: pathname } = context.req;
+    const siteDir = await generation();
     const encodings = acceptedEncodings(context);
     const file = await readSiteFile(siteDir, pathname, encodings);
     if (file && !file.name.endsWith('.html')) return send(context, siteDir, file);

@@ -4,8 +4,9 @@ import path from 'node:path';
 import { type Page, removeStale } from '../../platform/compose/composedPages';
 import { withCopies } from '../../platform/disk/compressFiles';
 import { fileHeaders } from '../../platform/disk/fileHeaders';
+import { webRoot } from '../../platform/disk/generations';
 import { htmlFile, readLedger, writeLedger } from '../../platform/disk/ledger';
-import { readSite } from '../../platform/disk/siteFile';
+import { readSite, writeAtomically } from '../../platform/disk/siteFile';
 import type { Target } from '../../platform/disk/target';
 import { releaseRemote } from '../../platform/release/releaseApps';
 import { rollBackApp } from '../../platform/release/rollBackApp';
@@ -74,17 +75,22 @@ test('a second machine can roll a release back', async () => {
 test('changed pages are pushed, and versions that are no longer needed are removed', async () => {
   const one = machine('first');
   const version = await releaseRemote(fixture('mf-one', 'One'), one);
-  writeFileSync(path.join(one.siteDir, '_app.html'), 'frame');
-  await one.pushPages();
+  const frame = ({ siteDir }: Target) =>
+    readFileSync(path.join(webRoot(siteDir), '_app.html'), 'utf8');
+  const writeFrame = (text: string) =>
+    one.change(
+      (site) => site,
+      async ({ folder: draft }) => writeAtomically(path.join(draft, '_app.html'), text),
+    );
+  await writeFrame('frame');
   const other = machine('second');
   await other.pull();
-  expect(readFileSync(path.join(other.siteDir, '_app.html'), 'utf8')).toBe('frame');
+  expect(frame(other)).toBe('frame');
 
-  writeFileSync(path.join(one.siteDir, '_app.html'), 'another frame');
-  await one.pushPages();
+  await writeFrame('another frame');
   await one.remove('mf-one', version);
   await other.pull();
-  expect(readFileSync(path.join(other.siteDir, '_app.html'), 'utf8')).toBe('another frame');
+  expect(frame(other)).toBe('another frame');
   const fresh = machine('third');
   await fresh.pull();
   expect(existsSync(path.join(fresh.siteDir, 'mf-one', version))).toBe(false);
@@ -93,8 +99,7 @@ test('changed pages are pushed, and versions that are no longer needed are remov
 test('each object has the headers that are documented for its kind of file', async () => {
   const one = machine('first');
   const version = await releaseRemote(fixture('mf-one', 'One'), one);
-  composeBy(one.siteDir, '/');
-  await one.pushPages();
+  await compose(one, '/');
   for (const key of [
     ...withCopies(`mf-one/${version}/remoteEntry.js`),
     ...withCopies('index.html'),
@@ -110,18 +115,20 @@ test('each object has the headers that are documented for its kind of file', asy
 });
 
 /** What composing leaves: a page in both forms, and the list of all pages. */
-function composeBy(siteDir: string, ...addresses: string[]) {
+function composeInto(draft: string, ...addresses: string[]) {
   const made = { common: '', files: [], shown: [], content: '', contentFiles: [] };
   const ledger = Object.fromEntries(addresses.map((at) => [at, made]));
   for (const address of addresses) {
-    mkdirSync(path.join(siteDir, address), { recursive: true });
-    for (const file of withCopies(htmlFile(siteDir, address))) writeFileSync(file, address);
+    mkdirSync(path.join(draft, address), { recursive: true });
+    for (const file of withCopies(htmlFile(draft, address))) writeAtomically(file, address);
   }
-  writeLedger(
-    siteDir,
-    removeStale(siteDir, { ...readLedger(siteDir), ...ledger }, pages(addresses)),
-  );
+  writeLedger(draft, removeStale(draft, { ...readLedger(draft), ...ledger }, pages(addresses)));
 }
+const compose = (target: Target, ...addresses: string[]) =>
+  target.change(
+    (site) => site,
+    async ({ folder: draft }) => composeInto(draft, ...addresses),
+  );
 const pages = (addresses: string[]) =>
   addresses.map((at) => ({ folder: '', path: at, language: 'en' }) as Page);
 
@@ -130,37 +137,42 @@ const has = ({ siteDir }: Target, address: string) =>
 
 test('a page removed from the site is removed from the bucket, and no machine restores it', async () => {
   const [one, two] = [machine('first'), machine('second')];
-  await one.pull();
-  composeBy(one.siteDir, '/', '/fleet');
-  // A page that another program, not the composer, wrote into the same bucket.
-  mkdirSync(path.join(one.siteDir, 'menu'));
-  writeFileSync(path.join(one.siteDir, 'menu/index.html'), 'theirs');
-  await one.pushPages();
+  await one.change(
+    (site) => site,
+    async ({ folder: draft }) => {
+      composeInto(draft, '/', '/fleet');
+      // A page that another program, not the composer, wrote into the same bucket.
+      mkdirSync(path.join(draft, 'menu'));
+      writeFileSync(path.join(draft, 'menu/index.html'), 'theirs');
+    },
+  );
   await two.pull();
   expect(has(two, '/fleet')).toEqual([true, true, true]);
-  rmSync(path.join(one.siteDir, 'menu'), { recursive: true });
+  rmSync(path.join(webRoot(one.siteDir), 'menu'), { recursive: true });
 
-  await one.pull();
-  composeBy(one.siteDir, '/');
-  await one.pushPages();
+  await compose(one, '/');
   await two.pull();
   expect(has(two, '/fleet')).toEqual([false, false, false]);
-  await two.pushPages();
+  await two.change((site) => site);
 
   const fresh = machine('third');
   await fresh.pull();
   expect(has(fresh, '/fleet')).toEqual([false, false, false]);
   expect(has(fresh, '/')).toEqual([true, true, true]);
-  expect(has(fresh, '/menu')).toEqual([true, false]);
+  expect(has(fresh, '/menu')).toEqual([true, false, false]);
 });
 
 test('a page that another machine adds at the same time is not removed', async () => {
   const [one, two] = [machine('first'), machine('second')];
-  await Promise.all([one.pull(), two.pull()]);
-  composeBy(two.siteDir, '/fleet');
-  await two.pushPages();
-  composeBy(one.siteDir, '/');
-  await one.pushPages();
+  // The same `site.json` from now on, so that no machine notices the change of the other.
+  await one.change((site) => site);
+  await one.change(
+    (site) => site,
+    async ({ folder: draft }) => {
+      await compose(two, '/fleet');
+      composeInto(draft, '/');
+    },
+  );
   const fresh = machine('third');
   await fresh.pull();
   expect(has(fresh, '/fleet')).toEqual([true, true, true]);

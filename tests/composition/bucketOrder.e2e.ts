@@ -1,10 +1,11 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { type ComposedDraft, checkRelease } from '../../platform/cli/check/checkRelease';
 import { deploy } from '../../platform/cli/deploy';
-import { createStaging } from '../../platform/cli/staging';
 import { changeSite, readSite } from '../../platform/disk/siteFile';
 import type { Target } from '../../platform/disk/target';
+import { copySite } from '../../platform/disk/testing/copySite';
 import { releaseRemote } from '../../platform/release/releaseApps';
 import { rollBackApp } from '../../platform/release/rollBackApp';
 import { s3Target } from '../../platform/release/targets/s3Target';
@@ -64,14 +65,13 @@ async function uploadAll(target: Target, siteDir: string) {
     files.filter((name) => name.endsWith('.json')).map((name) => `/content/${name}`),
   );
   await target.change(() => site);
-  await target.pushPages();
 }
 
 test('a deployment to a bucket that stops after any object leaves every page whole', async () => {
   test.slow();
   const folder = mkdtempSync(path.join(tmpdir(), 'bucket-order-'));
   const siteDir = path.join(folder, 'site');
-  cpSync(path.join(preparedShop.folder, preparedShop.site('bare')), siteDir, { recursive: true });
+  copySite(path.join(preparedShop.folder, preparedShop.site('bare')), siteDir);
   await changeSite(siteDir, (site) => composingFixtureOnly(site, '/contact'));
   const store = await startBucket('shop');
   try {
@@ -80,9 +80,10 @@ test('a deployment to a bucket that stops after any object leaves every page who
       buildFixture({ prerender: ['/fixture'], code: plainPage(heading) });
     await uploadAll(to, siteDir);
     const before = store.operations.length;
-    const options = { apps: ['mf-fixture'], to, settings: {}, createStaging };
-    await deploy((target, render) => releaseRemote(fixture('One'), target, { render }), options);
-    await deploy((target, render) => releaseRemote(fixture('Two'), target, { render }), options);
+    const options = { apps: ['mf-fixture'], to, settings: {} };
+    const check = (composed: ComposedDraft) => checkRelease(options.apps, composed);
+    await deploy((target) => releaseRemote(fixture('One'), target), { ...options, check });
+    await deploy((target) => releaseRemote(fixture('Two'), target), { ...options, check });
     await deploy((target) => rollBackApp(target, 'mf-fixture'), options);
     await deploy(({ change }) => change((site) => retire(site, 'mf-fixture')), options);
 

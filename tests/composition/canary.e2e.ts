@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { composeSite } from '../../platform/cli/composeSite';
+import { webRoot } from '../../platform/disk/generations';
 import { htmlFile, readLedger } from '../../platform/disk/ledger';
 import { changeSite } from '../../platform/disk/siteFile';
 import { readRecord } from '../../platform/release/releaseRecord';
@@ -154,7 +155,7 @@ test('on a plain file host a canary begins with the next page that is reached in
   await releaseFixture(site.siteDir, { code: plainPage('Canary'), prerender }, 50);
   await changeSite(site.siteDir, (config) => composingFixtureOnly(config, '/'));
   await composeSite(site.siteDir);
-  const host = await serveFolder(site.siteDir);
+  const host = await serveFolder(webRoot(site.siteDir));
   try {
     const shown = await recordHeadings(page);
     await visit(page, host.origin, 0);

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { isSharedFolder, webRoot } from '../../platform/disk/generations';
 import { filesBelow } from '../../platform/disk/hashFiles';
 import { previousPages } from '../../platform/disk/ledger';
 import { readSite } from '../../platform/disk/siteFile';
@@ -29,18 +30,26 @@ interface Kept {
   inode: number;
 }
 
+const filesOfLive = (siteDir: string) =>
+  filesBelow(webRoot(siteDir))
+    .filter((file) => !file.startsWith(previousPages(siteDir)))
+    .map((file) => [webRoot(siteDir), file] as const);
+const sharedFiles = (siteDir: string) =>
+  readdirSync(siteDir)
+    .filter(isSharedFolder)
+    .flatMap((name) => filesBelow(path.join(siteDir, name)))
+    .map((file) => [siteDir, file] as const);
+
 /** Every file of a site, by its address, but the HTML that the composer keeps for a rollback. */
 const filesOf = (siteDir: string) =>
   new Map(
-    filesBelow(siteDir)
-      .filter((file) => !file.startsWith(previousPages(siteDir)))
-      .map((file): [string, Kept] => [
-        `/${path.relative(siteDir, file)}`,
-        {
-          digest: createHash('sha256').update(readFileSync(file)).digest('hex'),
-          inode: statSync(file).ino,
-        },
-      ]),
+    [...filesOfLive(siteDir), ...sharedFiles(siteDir)].map(([folder, file]): [string, Kept] => [
+      `/${path.relative(folder, file)}`,
+      {
+        digest: createHash('sha256').update(readFileSync(file)).digest('hex'),
+        inode: statSync(file).ino,
+      },
+    ]),
   );
 
 const isPage = (file: string) => /(^|\/)index\.html(\.(br|gz))?$/.test(file);

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { bundleProgram } from '../../platform/cli/bundleProgram';
 import { administratorsTable } from '../../platform/cli/shopPolicy';
+import { htmlFile } from '../../platform/disk/ledger';
 import { root } from '../../platform/disk/paths';
 import { changeSite } from '../../platform/disk/siteFile';
 import { createBackend } from '../../platform/lite/createBackend';
@@ -54,7 +55,7 @@ test('npm run publish writes the content of a PostgreSQL server, once or while i
     })),
   }));
   const { owner, publisherUrl, stop } = await startDatabase();
-  const home = () => readFileSync(path.join(siteDir, 'index.html'), 'utf8');
+  const home = () => readFileSync(htmlFile(siteDir, '/'), 'utf8');
   const setTitle = (title: string) =>
     owner.query(
       `update public.content_blocks set content = $1

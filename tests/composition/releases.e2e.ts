@@ -1,14 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { checkRelease } from '../../platform/cli/check/checkRelease';
 import { deploy } from '../../platform/cli/deploy';
-import { createStaging } from '../../platform/cli/staging';
+import { webRoot } from '../../platform/disk/generations';
 import { htmlFile } from '../../platform/disk/ledger';
 import { root } from '../../platform/disk/paths';
 import { changeSite, localTarget, readSite } from '../../platform/disk/siteFile';
+import { copySite } from '../../platform/disk/testing/copySite';
 import { releaseRemote } from '../../platform/release/releaseApps';
 import { rollBackApp } from '../../platform/release/rollBackApp';
 import { borders } from '../../platform/site/borders';
@@ -26,7 +28,7 @@ import {
 let siteDir: string;
 test.beforeEach(() => {
   siteDir = mkdtempSync(path.join(tmpdir(), 'releases-'));
-  cpSync(path.join(preparedShop.folder, preparedShop.site('bare')), siteDir, { recursive: true });
+  copySite(path.join(preparedShop.folder, preparedShop.site('bare')), siteDir);
 });
 test.afterEach(() => rmSync(siteDir, { recursive: true, force: true }));
 
@@ -138,16 +140,13 @@ interface Deployed {
 /** Deploys a fixture as `npm run release` does, or with `--check` and `--canary`. */
 const deployFixture = (fixture: Fixture, { check = false, canary }: Deployed = {}) =>
   deploy(
-    (target, render) =>
-      releaseRemote(buildFixture({ prerender: ['/fixture'], ...fixture }), target, {
-        canary,
-        render,
-      }),
+    (target) =>
+      releaseRemote(buildFixture({ prerender: ['/fixture'], ...fixture }), target, { canary }),
     {
       apps: ['mf-fixture'],
       to: localTarget(siteDir),
       settings: {},
-      createStaging: (folder, settings) => createStaging(folder, settings, check),
+      check: (composed) => checkRelease(['mf-fixture'], composed, check),
     },
   );
 
@@ -156,7 +155,7 @@ test('a release that loads too much at its start, or whose page throws, is rejec
   await deployFixture({ code: plainPage('Works') });
   const html = htmlFile(siteDir, '/es/fixture');
   const state = () =>
-    [path.join(siteDir, 'site.json'), html].map((file) => readFileSync(file, 'utf8'));
+    [path.join(webRoot(siteDir), 'site.json'), html].map((file) => readFileSync(file, 'utf8'));
   const before = state();
   expect(before[1]).toContain('Works');
 
@@ -216,7 +215,7 @@ test('with --check, a browser rejects a canary whose HTML does not hydrate, or w
     prerender: Object.keys(faults).map((fault) => `/fixture/${fault}`),
   };
   await deployFixture({ ...fixture, code: plainPage('Works') });
-  const before = readFileSync(path.join(siteDir, 'site.json'), 'utf8');
+  const before = readFileSync(path.join(webRoot(siteDir), 'site.json'), 'utf8');
   const canary = deployFixture({ ...fixture, code: faultyPage }, { check: true, canary: 10 });
   const problems = String(await canary.catch((reason: unknown) => reason))
     .split(/\n +- /)
@@ -233,5 +232,5 @@ test('with --check, a browser rejects a canary whose HTML does not hydrate, or w
       line,
     ).toBe(true);
   }
-  expect(readFileSync(path.join(siteDir, 'site.json'), 'utf8')).toBe(before);
+  expect(readFileSync(path.join(webRoot(siteDir), 'site.json'), 'utf8')).toBe(before);
 });

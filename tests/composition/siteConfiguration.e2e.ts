@@ -1,10 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { webRoot } from '../../platform/disk/generations';
 import { expect, test } from '../support/test';
 
 test.use({ expectedErrors: [/./] });
 
-const configuration = (siteDir: string) => path.join(siteDir, 'site.json');
+const configuration = (siteDir: string) => path.join(webRoot(siteDir), 'site.json');
 
 test('the shell shows an error without a configuration, and a retry starts the site', async ({
   page,

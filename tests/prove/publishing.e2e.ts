@@ -8,7 +8,7 @@ test(title, { tag: '@prove' }, async () => {
   test.setTimeout(timeLimit(45 * 60_000));
   const shop = await unpublishedShop();
   for (const [of, atLeast] of [
-    ['publisher', 5],
+    ['publisher', 7],
     ['composer', 10],
   ] as const) {
     let writes = 0;

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { test } from '@playwright/test';
 import { composeSite } from '../../platform/cli/composeSite';
 import { changeSite } from '../../platform/disk/siteFile';
+import { copySite } from '../../platform/disk/testing/copySite';
 import { PUBLIC_ORIGIN, preparedShop } from './preparedShop';
 import { RunningSite } from './runningSite';
 import { waitUntilPublished } from './waitUntilPublished';
@@ -20,12 +21,9 @@ test('prepares a migrated and composed shop for the tests to copy', async () => 
   // Prepared in another folder first, so that other processes find only a complete one.
   const draft = `${preparedShop.folder}-${process.pid}`;
   cpSync(site.dataDir, path.join(draft, preparedShop.data), { recursive: true });
-  cpSync(site.siteDir, path.join(draft, preparedShop.site('composed')), { recursive: true });
+  copySite(site.siteDir, path.join(draft, preparedShop.site('composed')));
   const isComposed = (file: string) => /^index\.html/.test(path.basename(file));
-  cpSync(site.siteDir, path.join(draft, preparedShop.site('bare')), {
-    recursive: true,
-    filter: (file) => !isComposed(file),
-  });
+  copySite(site.siteDir, path.join(draft, preparedShop.site('bare')), (file) => !isComposed(file));
   renameSync(draft, preparedShop.folder);
   await site.remove();
 });

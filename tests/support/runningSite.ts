@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from '../../platform/disk/paths';
+import { copySite } from '../../platform/disk/testing/copySite';
 import { noSettings, serverArguments } from '../../platform/server/testing/serverProcess';
 import { type Html, preparedShop } from './preparedShop';
 
@@ -49,11 +50,11 @@ export class RunningSite {
   ) {
     const { folder, data, site } = preparedShop;
     if (existsSync(folder)) {
-      cpSync(path.join(folder, site(html)), this.siteDir, { recursive: true });
+      copySite(path.join(folder, site(html)), this.siteDir);
       cpSync(path.join(folder, data), this.dataDir, { recursive: true });
     } else {
       const built = process.env['SITE_DIR'] ?? path.join(root, '.build/test-site');
-      cpSync(built, this.siteDir, { recursive: true });
+      copySite(built, this.siteDir);
     }
   }
 

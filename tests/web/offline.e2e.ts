@@ -1,5 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { htmlFile } from '../../platform/disk/ledger';
 import { readSite } from '../../platform/disk/siteFile';
 import { contentPath } from '../../platform/site/contract';
 import { choose, customer, fillDetails } from '../support/booking';
@@ -85,7 +86,7 @@ test.describe('a visitor with an earlier visit', () => {
     await expect
       .poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller)))
       .toBe(true);
-    const file = `${site.siteDir}/about/index.html`;
+    const file = htmlFile(site.siteDir, '/about');
     writeFileSync(file, readFileSync(file, 'utf8').replace(/<title>.*?</, '<title>Released anew<'));
     for (const copy of [`${file}.br`, `${file}.gz`]) rmSync(copy);
     const response = await page.reload();

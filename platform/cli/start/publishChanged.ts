@@ -2,19 +2,22 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { inputsDigest } from '../../build/buildApp';
 import { apps } from '../../disk/apps';
-import { readSite } from '../../disk/siteFile';
+import { localTarget, readSite } from '../../disk/siteFile';
 import {
   publishRecordsDir,
   readPublishRecord,
   savePublishRecord,
 } from '../../release/publishRecords';
 import { releaseApps } from '../../release/releaseApps';
+import { type ComposedDraft, checkRelease } from '../check/checkRelease';
+import { composingTarget } from '../composingTarget';
 import { decideStart } from './decideStart';
 
 /**
  * Fills an empty site; on one that exists, publishes the apps whose sources changed since they were
  * last published from here, and logs for each other app why it stays.
- * @throws ChangeRejectedError when an app does not fit, and then none goes live
+ * @throws ChangeRejectedError when an app does not fit or a page of it cannot be rendered, and then none
+ *   goes live
  */
 export async function publishChanged(siteDir: string) {
   const site = readSite(siteDir);
@@ -34,6 +37,11 @@ export async function publishChanged(siteDir: string) {
     if (!publish && !last) savePublishRecord(siteDir, app, { inputs });
     return publish;
   });
-  if (changed.length) await releaseApps(changed, siteDir);
+  const target = localTarget(siteDir);
+  // The pages of a site that is filled are composed later, once its content is published.
+  const check = (composed: ComposedDraft) => checkRelease(changed, composed);
+  if (changed.length) {
+    await releaseApps(changed, isFilling ? target : composingTarget(target, { check }));
+  }
   rmSync(unfinished, { force: true });
 }

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'nod
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { inputsDigest } from '../../build/buildApp';
+import { webRoot } from '../../disk/generations';
 import { changeSite, emptySite, readSite } from '../../disk/siteFile';
 import { publishRecordsDir, savePublishRecord } from '../../release/publishRecords';
 import { listen, stopListening } from '../../server/listen';
@@ -48,7 +49,7 @@ afterAll(async () => {
 });
 
 const site = () => readSite(place.siteDir);
-const siteFile = () => readFileSync(path.join(place.siteDir, 'site.json'), 'utf8');
+const siteFile = () => readFileSync(path.join(webRoot(place.siteDir), 'site.json'), 'utf8');
 
 test('a second start on the same site folder is rejected and changes nothing', async () => {
   const before = siteFile();

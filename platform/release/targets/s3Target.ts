@@ -3,20 +3,27 @@ import { existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { withCopies } from '../../disk/compressFiles';
 import { isImmutable } from '../../disk/fileHeaders';
+import { isSharedFolder, withDrafts } from '../../disk/generations';
 import { filesBelow } from '../../disk/hashFiles';
-import { htmlFile, LEDGER_FILE, type Ledger, readLedger } from '../../disk/ledger';
-import { emptySite, removeFolder, siteText, writeAtomically } from '../../disk/siteFile';
+import { htmlKey, LEDGER_FILE, type Ledger, readLedger } from '../../disk/ledger';
+import {
+  ATTEMPTS,
+  changedByOthers,
+  emptySite,
+  removeFolder,
+  siteText,
+  writeAtomically,
+} from '../../disk/siteFile';
 import type { Target } from '../../disk/target';
 import type { SiteConfig } from '../../site/schema';
 import { type Bucket, type BucketPlace, openBucket } from './bucket';
 import { transferFiles } from './transferFiles';
 
 const SITE = 'site.json';
-const ATTEMPTS = 20;
 
-/** Drafts, locks, and the HTML of versions before: only this machine's tools read them. */
-const isLocal = (key: string) =>
-  /\.draft(\/|$)|^\.(drafts|previous)\/|(^|\/)\.(site|compose|publish|server)\.lock/.test(key);
+/** Unfinished files, and the HTML of versions before: only this machine's tools read them. */
+const isLocal = (key: string) => /\.draft(\/|$)|^\.previous\//.test(key);
+const isShared = (key: string) => isSharedFolder(key.split('/')[0] ?? '');
 const digest = (bytes: Buffer) => createHash('md5').update(bytes).digest('hex');
 
 async function readSite(bucket: Bucket): Promise<{ site: SiteConfig; tag: string | undefined }> {
@@ -26,80 +33,123 @@ async function readSite(bucket: Bucket): Promise<{ site: SiteConfig; tag: string
     : { site: emptySite, tag: undefined };
 }
 
+/** The keys of pages, and of their compressed copies, that a composer has removed. Files of other origin are never listed. */
+const pagesGone = (before: Ledger, now: Ledger) =>
+  Object.keys(before)
+    .filter((address) => !(address in now))
+    .flatMap((address) => withCopies(htmlKey(address)));
+
 /**
- * A bucket that serves the site. Releases are made in a folder of this machine, which mirrors it;
- * the bucket's `site.json` is authoritative, and replaced only if it is unchanged since it was read.
+ * A bucket that serves the site. Changes are prepared in a folder of this machine, which mirrors it; the
+ * bucket's `site.json` is authoritative, and replaced only if it is unchanged since it was read.
  */
 export function s3Target(place: BucketPlace & { siteDir: string }): Target {
   const { siteDir } = place;
   const bucket = openBucket(place);
-  const local = (key: string) => path.join(siteDir, key);
-  const keyOf = (file: string) => path.relative(siteDir, file).split(path.sep).join('/');
 
-  const upload = (keys: string[]) =>
-    transferFiles(
+  /** Uploads files of a folder: of the site for versions and content, of a generation for all others. */
+  const upload = (folder: string, keys: string[]) => {
+    const local = (key: string) => path.join(folder, key);
+    return transferFiles(
       'uploaded',
       keys.map((key) => ({ key, bytes: statSync(local(key)).size })),
       (key) => bucket.write(key, readFileSync(local(key))),
     );
-  const download = async (key: string) => {
-    const found = await bucket.read(key);
-    if (!found) return;
-    mkdirSync(path.dirname(local(key)), { recursive: true });
-    writeAtomically(local(key), found.bytes);
   };
+  const keysBelow = (folder: string, below = '') =>
+    filesBelow(path.join(folder, below)).map((file) =>
+      path.relative(folder, file).split(path.sep).join('/'),
+    );
 
-  /** HTML that a composer wrote and has removed since. Files of other origin are never listed. */
-  const goneFrom = (before: Ledger) => {
-    const now = readLedger(siteDir);
-    return Object.keys(before)
-      .filter((address) => !(address in now))
-      .flatMap((address) => withCopies(htmlFile(siteDir, address)));
-  };
-  /** What the bucket's pages are, as of the last pull. */
-  let pulled: Ledger = {};
+  /** Downloads the listed files that the folder lacks or has with other content. */
+  async function download(folder: string, listed: { key: string; tag: string; bytes: number }[]) {
+    const local = (key: string) => path.join(folder, key);
+    const isCurrent = (key: string, tag: string) =>
+      existsSync(local(key)) && (isImmutable(key) || digest(readFileSync(local(key))) === tag);
+    const changed = listed.filter(({ key, tag }) => !isCurrent(key, tag));
+    await transferFiles('downloaded', changed, async (key) => {
+      const found = await bucket.read(key);
+      if (!found) return;
+      mkdirSync(path.dirname(local(key)), { recursive: true });
+      writeAtomically(local(key), found.bytes);
+    });
+  }
+
+  const pull = () =>
+    withDrafts(siteDir, async (create) => {
+      for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+        const listed = await bucket.list();
+        mkdirSync(siteDir, { recursive: true });
+        await download(
+          siteDir,
+          listed.filter(({ key }) => isShared(key)),
+        );
+        const { folder, makeLive } = create();
+        const before = readLedger(folder);
+        await download(
+          folder,
+          listed.filter(({ key }) => !isShared(key)),
+        );
+        // What another machine took off would be pushed back from here.
+        for (const key of pagesGone(before, readLedger(folder))) {
+          rmSync(path.join(folder, key), { force: true });
+        }
+        if (await makeLive()) return;
+      }
+      throw changedByOthers();
+    });
+
+  /** Uploads what differs from the bucket, and removes pages that are gone since `before`. */
+  async function pushPages(folder: string, before: Ledger) {
+    const there = new Map((await bucket.list()).map(({ key, tag }) => [key, tag]));
+    const changed = keysBelow(folder)
+      .filter((key) => key !== SITE && !isShared(key) && !isLocal(key))
+      .filter((key) => there.get(key) !== digest(readFileSync(path.join(folder, key))));
+    await upload(
+      folder,
+      changed.filter((key) => key !== LEDGER_FILE),
+    );
+    // Last: a machine that pulls it composes no page again that it lists.
+    await upload(
+      folder,
+      changed.filter((key) => key === LEDGER_FILE),
+    );
+    for (const key of pagesGone(before, readLedger(folder))) {
+      if (there.has(key)) await bucket.remove(key);
+    }
+  }
 
   return {
     name: `s3://${place.bucket}/${place.prefix}`,
     siteDir,
-    async pull() {
-      const mine = readLedger(siteDir);
-      const changed = (await bucket.list()).filter(
-        ({ key, tag }) =>
-          !existsSync(local(key)) ||
-          !(isImmutable(key) || digest(readFileSync(local(key))) === tag),
-      );
-      await transferFiles('downloaded', changed, download);
-      // What another machine took off would be pushed back from here.
-      for (const file of goneFrom(mine)) rmSync(file, { force: true });
-      pulled = readLedger(siteDir);
-    },
-    upload: (files) => upload(files.flatMap(withCopies).map((file) => file.slice(1))),
-    publish: (app, version) => upload(filesBelow(local(`${app}/${version}`)).map(keyOf)),
-    async change(change) {
-      for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-        const { site, tag } = await readSite(bucket);
-        const next = change(site);
-        if (!(await bucket.replace(SITE, Buffer.from(siteText(next)), tag))) continue;
-        mkdirSync(siteDir, { recursive: true });
-        writeAtomically(local(SITE), siteText(next));
-        return next;
-      }
-      throw new Error(`other processes changed ${SITE} at each attempt; try again`);
-    },
-    async pushPages() {
-      const there = new Map((await bucket.list()).map(({ key, tag }) => [key, tag]));
-      const changed = filesBelow(siteDir)
-        .map(keyOf)
-        .filter((key) => key !== SITE && !isImmutable(key) && !isLocal(key))
-        .filter((key) => there.get(key) !== digest(readFileSync(local(key))));
-      await upload(changed.filter((key) => key !== LEDGER_FILE));
-      // Last: a machine that pulls it composes no page again that it lists.
-      await upload(changed.filter((key) => key === LEDGER_FILE));
-      for (const key of goneFrom(pulled).map(keyOf)) if (there.has(key)) await bucket.remove(key);
-    },
+    pull,
+    upload: (files) =>
+      upload(
+        siteDir,
+        files.flatMap(withCopies).map((file) => file.slice(1)),
+      ),
+    publish: (app, version) => upload(siteDir, keysBelow(siteDir, `${app}/${version}`)),
+    change: (change, prepare) =>
+      withDrafts(siteDir, async (create) => {
+        for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+          const { site, tag } = await readSite(bucket);
+          // Others may have released or published since the folder was updated.
+          await pull();
+          const draft = create();
+          const before = readLedger(draft.folder);
+          const next = change(site);
+          writeAtomically(path.join(draft.folder, SITE), siteText(next));
+          await prepare?.(draft);
+          if (!(await bucket.replace(SITE, Buffer.from(siteText(next)), tag))) continue;
+          await pushPages(draft.folder, before);
+          // Another process that uses the same folder has changed it: its copy lacks this change.
+          if (!(await draft.makeLive())) await pull();
+          return next;
+        }
+        throw changedByOthers();
+      }),
     async remove(app, version) {
-      removeFolder(local(`${app}/${version}`));
+      removeFolder(path.join(siteDir, app, version));
       for (const { key } of await bucket.list(`${app}/${version}/`)) await bucket.remove(key);
     },
   };

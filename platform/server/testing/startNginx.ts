@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { writeNginxMaps } from '../../compose/searchFiles';
+import { changeSite } from '../../disk/siteFile';
 import type { SiteConfig } from '../../site/schema';
 import { makeCertificate } from './makeCertificate';
 
@@ -46,7 +47,6 @@ const files: Record<string, string | Buffer> = {
   'tires/all/index.html': '<h1>tires</h1>',
   'van/index.html': '<h1>live van</h1>',
   '.canary/mf-van/van/index.html': '<h1>canary van</h1>',
-  'site.json': JSON.stringify(configuration),
   'offline.js': 'self.skipWaiting()',
   'robots.txt': 'User-agent: *',
   '.composed.json': '{}',
@@ -81,7 +81,11 @@ export async function startNginx() {
     mkdirSync(path.dirname(path.join(siteDir, name)), { recursive: true });
     writeFileSync(path.join(siteDir, name), content);
   }
-  writeNginxMaps(siteDir, configuration);
+  await changeSite(
+    siteDir,
+    () => configuration,
+    async (draft) => writeNginxMaps(draft.folder, configuration),
+  );
   const [port, securePort] = [await freePort(), await freePort()];
   const { cert, key } = makeCertificate(folder);
   const tls = `listen ${securePort} ssl http2; ssl_certificate ${cert}; ssl_certificate_key ${key};`;

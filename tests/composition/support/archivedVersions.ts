@@ -2,8 +2,10 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+import { webRoot } from '../../../platform/disk/generations';
 import { filesBelow } from '../../../platform/disk/hashFiles';
 import { root } from '../../../platform/disk/paths';
+import { readSite } from '../../../platform/disk/siteFile';
 import { type BuiltRemote, readBuild } from '../../../platform/release/builtRemote';
 import type { RemoteManifest } from '../../../platform/site/schema';
 
@@ -35,18 +37,18 @@ export function writeArchive(
   siteDir: string,
   { commit, manifests }: Pick<Archive, 'commit' | 'manifests'>,
 ): number {
-  const files = filesBelow(siteDir)
-    .map((file) => path.relative(siteDir, file))
-    .filter((file) => ARCHIVED.test(file))
-    .sort();
+  const files = [siteDir, webRoot(siteDir)].flatMap((folder) =>
+    filesBelow(folder)
+      .map((file) => path.relative(folder, file))
+      .filter((file) => ARCHIVED.test(file))
+      .map((file) => [file, readFileSync(path.join(folder, file), 'utf8')] as const),
+  );
   const archive: Archive = {
     commit,
     migrations: migrations(),
-    site: JSON.parse(readFileSync(path.join(siteDir, 'site.json'), 'utf8')) as object,
+    site: readSite(siteDir),
     manifests,
-    files: Object.fromEntries(
-      files.map((file) => [file, readFileSync(path.join(siteDir, file), 'utf8')]),
-    ),
+    files: Object.fromEntries(files.sort(([a], [b]) => (a < b ? -1 : 1))),
   };
   const bytes = brotliCompressSync(JSON.stringify(archive), {
     params: { [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS },

@@ -1,16 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { integrityOf } from '../../../platform/disk/hashFiles';
+import { readSite } from '../../../platform/disk/siteFile';
 import { readBuild, readManifest } from '../../../platform/release/builtRemote';
-import type { SiteConfig } from '../../../platform/site/schema';
 
 /**
  * Checks every version that a site's configuration names.
  * @returns the files that are missing or differ from the released ones
  */
 export function damagedFiles(siteDir: string): string[] {
-  const site = JSON.parse(readFileSync(path.join(siteDir, 'site.json'), 'utf8')) as SiteConfig;
-  const sources = site.remotes.flatMap((remote) => [
+  const sources = readSite(siteDir).remotes.flatMap((remote) => [
     remote.live,
     ...(remote.previous ? [remote.previous] : []),
   ]);

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { bundleProgram } from '../../../platform/cli/bundleProgram';
+import { webRoot } from '../../../platform/disk/generations';
 import { root } from '../../../platform/disk/paths';
 
 /** A site folder and the data that is published into it. No server uses them. */
@@ -52,14 +53,19 @@ const decoders: Record<string, (bytes: Buffer) => Buffer> = {
 
 /** The files that visitors can receive: pages, content files and the configuration, by path. */
 export function publicFiles(siteDir: string): Map<string, string> {
-  const files = readdirSync(siteDir, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  const live = webRoot(siteDir);
+  const below = (folder: string) =>
+    readdirSync(path.join(live, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
+      path.join(folder, file),
+    );
+  const files = [...below(''), ...below('content')].filter((file) =>
     /(^|\/)(index|_app)\.html(\.(br|gz))?$|^content\/[0-9a-f]+\.json(\.(br|gz))?$|^site\.json$/.test(
       file,
     ),
   );
   return new Map(
     files.map((file) => {
-      const bytes = readFileSync(path.join(siteDir, file));
+      const bytes = readFileSync(path.join(live, file));
       const decode = decoders[path.extname(file)];
       return [file, String(decode ? decode(bytes) : bytes)];
     }),

@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs';
+import { addressOf, pagesOf } from '../../compose/composedPages';
+import type { Composed } from '../../disk/composed';
+import { webRoot } from '../../disk/generations';
+import { htmlFile, readLedger } from '../../disk/ledger';
+import { readSite } from '../../disk/siteFile';
+import { assertNoProblems } from '../../site/assertNoProblems';
+import { checkInBrowser } from './checkInBrowser';
+import { overBudget } from './overBudget';
+
+/**
+ * The addresses that a release has to answer for: the pages of the released apps, and those of other
+ * teams that show something of them and have HTML.
+ */
+function addressesOf(siteDir: string, draft: string, apps: readonly string[]): Set<string> {
+  const ledger = { ...readLedger(siteDir), ...readLedger(draft) };
+  const shows = (address: string) =>
+    ledger[address]?.files.some((file) => apps.includes(file.split('/')[1] ?? ''));
+  const pages = pagesOf(readSite(draft)).filter((page) => {
+    if (apps.includes(page.remote)) return true;
+    const address = addressOf(page);
+    return existsSync(htmlFile(siteDir, address)) && shows(address);
+  });
+  return new Set(pages.map(addressOf));
+}
+
+/** The next generation of a site, with its pages composed. */
+export interface ComposedDraft extends Pick<Composed, 'failed'> {
+  draft: string;
+  /** The site as visitors have it. */
+  siteDir: string;
+}
+
+/**
+ * Checks the pages of released apps before they are live.
+ * @param inBrowser whether a real browser opens the pages too
+ * @throws ChangeRejectedError when a page of theirs, or one that shows them, cannot be rendered, loads
+ *   too much, or fails in the browser
+ */
+export async function checkRelease(
+  apps: readonly string[],
+  { draft, siteDir, failed }: ComposedDraft,
+  inBrowser = false,
+) {
+  const own = addressesOf(siteDir, draft, apps);
+  const broken = failed.filter(({ address }) => own.has(address));
+  assertNoProblems(apps.join(', '), [
+    ...broken.map(({ address, reason }) => `${address} cannot be rendered: ${reason}`),
+    ...(await overBudget(draft, apps)),
+  ]);
+  if (!inBrowser) return;
+  const problems = await checkInBrowser({ draft, siteDir: webRoot(siteDir), apps, own });
+  assertNoProblems(apps.join(', '), problems);
+}

@@ -1,0 +1,39 @@
+import type { Composed } from '../disk/composed';
+import { type SiteSettings, withSettings } from '../disk/siteSettings';
+import type { Target } from '../disk/target';
+import type { ComposedDraft } from './check/checkRelease';
+
+interface Options {
+  /** The settings that the site has once it is changed. */
+  settings?: SiteSettings;
+  /** Is passed the composed pages before they are live; where it throws, nothing changes. */
+  check?: ((composed: ComposedDraft) => Promise<void>) | undefined;
+  /** Is passed what was composed, once that is live. */
+  report?: (composed: Composed) => void;
+}
+
+/** A target whose changes compose the pages that show them: both go live together. */
+export function composingTarget(
+  target: Target,
+  { settings = {}, check, report }: Options = {},
+): Target {
+  return {
+    ...target,
+    async change(change, prepare) {
+      // The composer is loaded once it is needed.
+      const { composeFolder } = await import('./composeSite');
+      let composed: Composed = { written: [], failed: [] };
+      const site = await target.change(
+        (before) => withSettings(change(before), settings),
+        async (draft) => {
+          await prepare?.(draft);
+          const { folder, earlier } = draft;
+          composed = await composeFolder(folder, { composed: earlier });
+          await check?.({ draft: folder, siteDir: target.siteDir, failed: composed.failed });
+        },
+      );
+      report?.(composed);
+      return site;
+    },
+  };
+}

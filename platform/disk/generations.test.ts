@@ -1,0 +1,143 @@
+/** @jest-environment node */
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Draft, publicFolder, webRoot, withDrafts } from './generations';
+import { writeAtomically } from './siteFile';
+
+let siteDir: string;
+const put = (name: string, text: string) => {
+  mkdirSync(path.dirname(path.join(siteDir, name)), { recursive: true });
+  writeFileSync(path.join(siteDir, name), text);
+};
+const read = (folder: string, name: string) => readFileSync(path.join(folder, name), 'utf8');
+const live = (name: string) => read(webRoot(siteDir), name);
+const generations = () => readdirSync(path.join(siteDir, 'generations')).sort();
+
+/** Makes a generation live that differs from the one before in one file. */
+const change = (name: string, text: string) =>
+  withDrafts(siteDir, async (create) => {
+    const draft = create();
+    writeAtomically(path.join(draft.folder, name), text);
+    return draft.makeLive();
+  });
+
+beforeEach(async () => {
+  siteDir = mkdtempSync(path.join(tmpdir(), 'generations-'));
+  put('mf-van/1/page.js', 'one');
+  await withDrafts(siteDir, async (create) => {
+    const { folder, makeLive } = create();
+    for (const [name, text] of [
+      ['site.json', '{}'],
+      ['vans/index.html', 'vans'],
+      ['.canary/mf-van/vans/index.html', 'canary'],
+    ] as const) {
+      mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+      writeFileSync(path.join(folder, name), text);
+    }
+    return makeLive();
+  });
+});
+afterEach(() => rmSync(siteDir, { recursive: true }));
+
+test('a draft has the files of the site, and what is replaced in it stays in the site', () =>
+  withDrafts(siteDir, async (create) => {
+    put('.server.lock', '1');
+    const { folder } = create();
+    expect(read(folder, 'vans/index.html')).toBe('vans');
+    expect(read(folder, '.canary/mf-van/vans/index.html')).toBe('canary');
+    expect(existsSync(path.join(folder, '.server.lock'))).toBe(false);
+    writeAtomically(path.join(folder, 'vans/index.html'), 'next');
+    expect(live('vans/index.html')).toBe('vans');
+  }));
+
+test('a draft shares the versions, also one that is published later', () =>
+  withDrafts(siteDir, async (create) => {
+    const { folder } = create();
+    put('mf-van/2/page.js', 'two');
+    expect(read(folder, 'mf-van/2/page.js')).toBe('two');
+  }));
+
+test('a draft that is not made live is removed, and takes nothing of the site with it', async () => {
+  const folder = await withDrafts(siteDir, async (create) => create().folder);
+  expect(existsSync(folder)).toBe(false);
+  expect(generations()).toEqual(['1']);
+  expect(live('mf-van/1/page.js')).toBe('one');
+  expect(live('vans/index.html')).toBe('vans');
+});
+
+test('all files of a draft become live in one step, and unchanged ones are the same files', async () => {
+  const before = statSync(path.join(webRoot(siteDir), 'vans/index.html'));
+  const opened = path.join(siteDir, 'generations/1');
+  expect(await change('site.json', '{"next":true}')).toBe(true);
+  expect(live('site.json')).toBe('{"next":true}');
+  expect(statSync(path.join(webRoot(siteDir), 'vans/index.html')).ino).toBe(before.ino);
+  // A reader that began before the change still reads the generation before.
+  expect(read(opened, 'site.json')).toBe('{}');
+  expect(publicFolder(siteDir)).toBe(webRoot(siteDir));
+  expect(publicFolder(opened)).toBe(opened);
+});
+
+test('of two changes that begin with one generation, the later one has to begin again', () =>
+  withDrafts(siteDir, async (create) => {
+    const [first, second] = [create(), create()] as [Draft, Draft];
+    writeAtomically(path.join(first.folder, 'site.json'), 'first');
+    expect(await first.makeLive()).toBe(true);
+    expect(await second.makeLive()).toBe(false);
+    expect(live('site.json')).toBe('first');
+    const third = create();
+    expect(read(third.folder, 'site.json')).toBe('first');
+    expect(third.earlier).toEqual([first.folder, second.folder]);
+    expect(await third.makeLive()).toBe(true);
+  }));
+
+test('three generations stay after they were live, and a draft for an hour', async () => {
+  const left = path.join(siteDir, 'generations/draft-left');
+  mkdirSync(left);
+  for (let count = 2; count <= 6; count += 1) await change('site.json', String(count));
+  expect(generations()).toEqual(['3', '4', '5', '6', 'draft-left']);
+  const old = Date.now() / 1000 - 3_601;
+  utimesSync(left, old, old);
+  await change('site.json', '7');
+  expect(generations()).toEqual(['4', '5', '6', '7']);
+});
+
+test('a generation that a killed process left behind is replaced', async () => {
+  put('generations/2/stale.html', 'stale');
+  put('.live.draft', 'stale');
+  expect(await change('site.json', 'next')).toBe(true);
+  expect(live('site.json')).toBe('next');
+  expect(existsSync(path.join(webRoot(siteDir), 'stale.html'))).toBe(false);
+  expect(existsSync(path.join(siteDir, '.live.draft'))).toBe(false);
+});
+
+test('a site that was written before there were generations becomes the first one', async () => {
+  rmSync(siteDir, { recursive: true });
+  put('site.json', 'before');
+  put('vans/index.html', 'vans');
+  put('content/1.json', 'content');
+  put('shell/1/index.html', 'shell');
+  put('.server.lock', '1');
+  put('.drafts/draft-1/site.json', 'draft');
+  expect(publicFolder(siteDir)).toBe(siteDir);
+  expect(await change('site.json', 'next')).toBe(true);
+  expect(live('vans/index.html')).toBe('vans');
+  expect(live('content/1.json')).toBe('content');
+  expect(live('shell/1/index.html')).toBe('shell');
+  expect(existsSync(path.join(webRoot(siteDir), '.drafts'))).toBe(false);
+  expect(readdirSync(siteDir).sort()).toEqual([
+    ...['.drafts', '.server.lock', 'content', 'generations', 'live', 'shell'],
+  ]);
+  expect(lstatSync(webRoot(siteDir)).isSymbolicLink()).toBe(true);
+});

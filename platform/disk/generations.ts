@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type Dirent,
+  existsSync,
+  linkSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
+import path from 'node:path';
+import { isAppFolder } from '../site/contract';
+import { lockSite } from './lockSite';
+
+/**
+ * The root of a web server that serves a site: a link to the live generation, which each change of the
+ * site replaces by a link to the next one.
+ */
+export const webRoot = (siteDir: string) => path.join(siteDir, 'live');
+
+/** The folder, in a site's folder, with the live generation, some before it, and drafts of the next. */
+const GENERATIONS = 'generations';
+
+const DRAFT = 'draft-';
+
+/** Generations that stay after they were live, for requests that have begun to read them. */
+const KEPT = 3;
+
+/** No draft takes this long, in milliseconds; one that is older was left behind by a killed process. */
+const LONGEST_DRAFT = 60 * 60 * 1_000;
+
+/** What `live` points to, relative to the site: `generations/7`. Undefined where nothing is live yet. */
+const liveGeneration = (siteDir: string) =>
+  lstatSync(webRoot(siteDir), { throwIfNoEntry: false })?.isSymbolicLink()
+    ? readlinkSync(webRoot(siteDir))
+    : undefined;
+
+const numberOf = (generation = '') => Number(path.basename(generation));
+
+/**
+ * The folder with the files of a site that change: pages, `site.json` and the records of tools.
+ * @param folder a site, whose live generation it is, or a generation, which it is itself
+ */
+export const publicFolder = (folder: string) =>
+  liveGeneration(folder) === undefined ? folder : webRoot(folder);
+
+/** Whether all generations share a folder, whose files never change: an app's versions, or the content files. */
+export const isSharedFolder = (name: string) => isAppFolder(name) || name === 'content';
+
+/** Of a site that was written before there were generations, what is not a file of the site. */
+const isTool = (name: string) => /^(generations|\.drafts|\.\w+\.lock(\.turn)?)$/.test(name);
+
+/** Another process may remove an old generation while it is copied. */
+function ifThere(work: () => void) {
+  try {
+    work();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+}
+
+function linkFiles(from: string, to: string, isCopied = (_name: string) => true) {
+  mkdirSync(to, { recursive: true });
+  const entries: Dirent[] = [];
+  ifThere(() => entries.push(...readdirSync(from, { withFileTypes: true })));
+  for (const entry of entries.filter(({ name }) => isCopied(name))) {
+    const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
+    if (entry.isDirectory()) linkFiles(source, target);
+    else if (entry.isFile()) ifThere(() => linkSync(source, target));
+  }
+}
+
+const isCopied = (name: string) => !isSharedFolder(name) && !isTool(name);
+
+/** Links the shared folders, which a first release or a first publication may have added. */
+function linkShared(siteDir: string, folder: string) {
+  for (const name of readdirSync(siteDir).filter(isSharedFolder)) {
+    const link = path.join(folder, name);
+    if (!existsSync(link)) symlinkSync(path.join('../..', name), link);
+  }
+}
+
+function removeOld(siteDir: string, live: number) {
+  const generations = path.join(siteDir, GENERATIONS);
+  for (const name of readdirSync(generations)) {
+    const folder = path.join(generations, name);
+    const isOld = name.startsWith(DRAFT)
+      ? (statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? 0) < Date.now() - LONGEST_DRAFT
+      : numberOf(name) < live - KEPT;
+    if (isOld) rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The next generation of a site while it is prepared; no visitor receives files from it. */
+export interface Draft {
+  folder: string;
+  /** Drafts of the same change that could not be made live: pages composed there can be used again. */
+  earlier: readonly string[];
+  /**
+   * Makes it live, in one step.
+   * @returns false where the site was changed since it was created
+   */
+  makeLive(): Promise<boolean>;
+}
+
+/**
+ * Creates a copy of the live generation. It costs no space: files are links, and every change of a site
+ * replaces a file instead of writing into it.
+ */
+function createDraft(siteDir: string, earlier: readonly string[]): Draft {
+  const folder = path.join(siteDir, GENERATIONS, DRAFT + randomUUID());
+  const before = liveGeneration(siteDir);
+  mkdirSync(folder, { recursive: true });
+  linkFiles(before ? path.join(siteDir, before) : siteDir, folder, isCopied);
+  linkShared(siteDir, folder);
+
+  async function makeLive() {
+    const unlock = await lockSite(siteDir, '.site.lock');
+    try {
+      if (liveGeneration(siteDir) !== before) return false;
+      const number = before ? numberOf(before) + 1 : 1;
+      const next = path.join(GENERATIONS, String(number));
+      // A process that was killed before it replaced the link may have left it behind.
+      rmSync(path.join(siteDir, next), { recursive: true, force: true });
+      renameSync(folder, path.join(siteDir, next));
+      const link = path.join(siteDir, '.live.draft');
+      rmSync(link, { force: true });
+      symlinkSync(next, link);
+      renameSync(link, webRoot(siteDir));
+      if (!before) {
+        // The files of a site that was written before there were generations are in this one now.
+        for (const name of readdirSync(siteDir).filter(isCopied)) {
+          if (name !== 'live') rmSync(path.join(siteDir, name), { recursive: true });
+        }
+      }
+      removeOld(siteDir, number);
+      return true;
+    } finally {
+      await unlock();
+    }
+  }
+  return { folder, earlier, makeLive };
+}
+
+/**
+ * Changes a site in drafts of its next generation, and removes those that were not made live.
+ * @param work is passed what creates a draft; another one is needed whenever `makeLive` returns false
+ */
+export async function withDrafts<T>(
+  siteDir: string,
+  work: (create: () => Draft) => Promise<T>,
+): Promise<T> {
+  const folders: string[] = [];
+  try {
+    return await work(() => {
+      const draft = createDraft(siteDir, [...folders]);
+      folders.push(draft.folder);
+      return draft;
+    });
+  } finally {
+    for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+  }
+}
