@@ -177,3 +177,31 @@ test('a page that another machine adds at the same time is not removed', async (
   await fresh.pull();
   expect(has(fresh, '/fleet')).toEqual([true, true, true]);
 });
+
+/** As the composer: the page shows fields of the site, and stays as it is where they are equal. */
+async function composeOrigin({ folder: draft }: { folder: string }) {
+  const { origin, sampleCatalogue } = readSite(draft);
+  const common = `${origin} ${sampleCatalogue}`;
+  const ledger = readLedger(draft);
+  if (ledger['/']?.common === common) return;
+  for (const suffix of ['', '.br']) writeAtomically(htmlFile(draft, '/') + suffix, common);
+  const made = { common, files: [], shown: [], content: '', contentFiles: [] };
+  writeLedger(draft, { ...ledger, '/': made });
+}
+
+for (const file of ['index.html', 'index.html.br', '.composed.json']) {
+  test(`a change while another machine writes ${file} ends with pages that show both`, async () => {
+    const [one, two] = [machine('first'), machine('second')];
+    bucket.interruptWrite(`/site/${file}`, () =>
+      two.change((site) => ({ ...site, origin: 'https://two.example' }), composeOrigin),
+    );
+    await one.change((site) => ({ ...site, sampleCatalogue: false }), composeOrigin);
+    const fresh = machine('third');
+    await fresh.pull();
+    const both = 'https://two.example false';
+    for (const suffix of ['', '.br']) {
+      expect(readFileSync(htmlFile(fresh.siteDir, '/') + suffix, 'utf8')).toBe(both);
+    }
+    expect(readLedger(fresh.siteDir)['/']?.common).toBe(both);
+  });
+}

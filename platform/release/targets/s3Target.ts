@@ -5,7 +5,7 @@ import { withCopies } from '../../disk/compressFiles';
 import { isImmutable } from '../../disk/fileHeaders';
 import { isSharedFolder, withDrafts } from '../../disk/generations';
 import { filesBelow } from '../../disk/hashFiles';
-import { htmlKey, LEDGER_FILE, type Ledger, readLedger } from '../../disk/ledger';
+import { htmlKey, LEDGER_FILE, type Ledger, readLedger, writeLedger } from '../../disk/ledger';
 import {
   ATTEMPTS,
   changedByOthers,
@@ -86,9 +86,15 @@ export function s3Target(place: BucketPlace & { siteDir: string }): Target {
         );
         const { folder, makeLive } = create();
         const before = readLedger(folder);
+        const own = listed.filter(({ key }) => !isShared(key));
+        // First: pages that another machine writes meanwhile are newer than it says, never older.
         await download(
           folder,
-          listed.filter(({ key }) => !isShared(key)),
+          own.filter(({ key }) => key === LEDGER_FILE),
+        );
+        await download(
+          folder,
+          own.filter(({ key }) => key !== LEDGER_FILE),
         );
         // What another machine took off would be pushed back from here.
         for (const key of pagesGone(before, readLedger(folder))) {
@@ -99,7 +105,10 @@ export function s3Target(place: BucketPlace & { siteDir: string }): Target {
       throw changedByOthers();
     });
 
-  /** Uploads what differs from the bucket, and removes pages that are gone since `before`. */
+  /**
+   * Uploads what differs from the bucket, and removes pages that are gone since `before`.
+   * @returns the entries of the pages that it uploaded
+   */
   async function pushPages(folder: string, before: Ledger) {
     const there = new Map((await bucket.list()).map(({ key, tag }) => [key, tag]));
     const changed = keysBelow(folder)
@@ -114,9 +123,9 @@ export function s3Target(place: BucketPlace & { siteDir: string }): Target {
       folder,
       changed.filter((key) => key === LEDGER_FILE),
     );
-    for (const key of pagesGone(before, readLedger(folder))) {
-      if (there.has(key)) await bucket.remove(key);
-    }
+    const now = readLedger(folder);
+    for (const key of pagesGone(before, now)) if (there.has(key)) await bucket.remove(key);
+    return Object.entries(now).filter(([address]) => changed.includes(htmlKey(address)));
   }
 
   return {
@@ -131,20 +140,29 @@ export function s3Target(place: BucketPlace & { siteDir: string }): Target {
     publish: (app, version) => upload(siteDir, keysBelow(siteDir, `${app}/${version}`)),
     change: (change, prepare) =>
       withDrafts(siteDir, async (create) => {
+        let pending = change;
+        const pushed: Ledger = {};
         for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
           const { site, tag } = await readSite(bucket);
           // Others may have released or published since the folder was updated.
           await pull();
           const draft = create();
-          const before = readLedger(draft.folder);
-          const next = change(site);
+          const pulled = readLedger(draft.folder);
+          const next = pending(site);
           writeAtomically(path.join(draft.folder, SITE), siteText(next));
+          // Whose HTML the bucket has of them is unknown, so they are composed again.
+          const known = Object.entries(pulled).filter(([address]) => !(address in pushed));
+          if (prepare) writeLedger(draft.folder, Object.fromEntries(known));
           await prepare?.(draft);
           if (!(await bucket.replace(SITE, Buffer.from(siteText(next)), tag))) continue;
-          await pushPages(draft.folder, before);
+          const uploaded = await pushPages(draft.folder, { ...pushed, ...pulled });
+          Object.assign(pushed, Object.fromEntries(uploaded));
           // Another process that uses the same folder has changed it: its copy lacks this change.
           if (!(await draft.makeLive())) await pull();
-          return next;
+          // Another machine that has changed the site since then writes pages at the same time.
+          const { site: latest } = await readSite(bucket);
+          if (!prepare || siteText(latest) === siteText(next)) return next;
+          pending = (unchanged) => unchanged;
         }
         throw changedByOthers();
       }),

@@ -56,6 +56,7 @@ export async function startBucket(bucket: string) {
   const taking = new Mutex();
   const tags = new Map<string, string>();
   const operations: Operation[] = [];
+  const interruptions = new Map<string, () => Promise<unknown>>();
 
   /** Writes where the condition holds; all writes come by here, so the tags are known here. */
   async function write(incoming: IncomingMessage, body: Buffer): Promise<Answer> {
@@ -74,15 +75,18 @@ export async function startBucket(bucket: string) {
     const body = Buffer.concat(await incoming.toArray());
     // One by one: this store returns garbage for an object that is being written.
     const { method, url = '' } = incoming;
+    const path = decodeURIComponent(new URL(url, 'http://bucket').pathname);
+    const key = path.slice(`/${bucket}`.length);
+    const interruption = method === 'PUT' && interruptions.get(key);
+    if (interruption) {
+      interruptions.delete(key);
+      await interruption();
+    }
     const answer = await taking.runExclusive(() =>
       method === 'PUT' ? write(incoming, body) : forward(port, incoming, body),
     );
     if (answer.status < 300 && (method === 'PUT' || method === 'DELETE')) {
-      const key = decodeURIComponent(new URL(url, 'http://bucket').pathname);
-      operations.push({
-        key: key.slice(`/${bucket}`.length),
-        bytes: method === 'PUT' ? body : undefined,
-      });
+      operations.push({ key, bytes: method === 'PUT' ? body : undefined });
     }
     response.writeHead(answer.status, answer.headers).end(answer.bytes);
   });
@@ -91,6 +95,10 @@ export async function startBucket(bucket: string) {
     endpoint: `http://127.0.0.1:${front}`,
     /** Every change of an object, in order. */
     operations,
+    /** Does something else before an object is written for the next time. */
+    interruptWrite(key: string, work: () => Promise<unknown>) {
+      interruptions.set(key, work);
+    },
     async close() {
       await stopListening(server);
       await store.close();
