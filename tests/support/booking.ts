@@ -16,7 +16,7 @@ export const tile = (page: Page, name: string | RegExp) => page.getByRole('radio
 /** Chooses a service of a page that has just been opened. */
 export async function chooseService(page: Page, service: string) {
   const first = tile(page, new RegExp(`^${service}`));
-  // A click before hydration chooses the tile but does not open the next step.
+  // Previous versions of the shell replay no click that comes before hydration.
   await expectElementHydrated(first);
   await first.click();
 }
