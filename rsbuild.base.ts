@@ -7,6 +7,7 @@ import {
   federationRuntimeAlias,
   portableModuleIds,
   portableRuntimePlugin,
+  remoteRuntimePlugin,
 } from './platform/build/federationRuntime';
 import { ImportsPlugin } from './platform/build/ImportsPlugin';
 import { singletons } from './platform/build/singletons';
@@ -143,10 +144,10 @@ const productionRemote = (
     output: { uniqueName: container, crossOriginLoading: 'anonymous' },
     plugins: [
       // The entry vouches for its scripts and styles, the site configuration for the entry.
-      new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+      new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
       new ImportsPlugin(released.name),
       facadePlugin(),
-      portableRuntimePlugin(),
+      remoteRuntimePlugin(),
       ...(isServed ? [] : [new ContainerNamePlugin(released)]),
     ],
   },
@@ -175,29 +176,23 @@ export function defineRemote(manifest: Manifest, ranges?: Record<string, string>
         shared: shared('remote', ranges),
         // For the release tool; the browser loads the entry itself.
         manifest: true,
-        experiments: {
-          externalRuntime: true,
-          optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
-        },
       }),
     ],
     // A remote starts through its federation container; only a development server wants an entry.
     source: {
       entry: development ? { index: path.join(root, 'platform/build/emptyEntry.ts') } : {},
     },
-    resolve: {
-      alias: federationRuntimeAlias(),
-    },
     output: {
       ...base.output,
       assetPrefix: 'auto',
-      // The chunk loader takes a style with a sheet's name for that sheet, of whichever build it is.
+      // The folder of a version is named after its content already, and the entry contains all names. The
+      // chunk loader takes a style with a sheet's name for that sheet, of whichever build it is.
       ...(isServed
         ? {}
-        : { filename: { css: `[name].${BUILD_PLACEHOLDER}.[contenthash:10].css` } }),
+        : { filename: { js: '[name].js', css: `[name].${BUILD_PLACEHOLDER}.css` } }),
     },
     tools: development
-      ? { rspack: { plugins: [facadePlugin(), portableRuntimePlugin()] } }
+      ? { rspack: { plugins: [facadePlugin(), remoteRuntimePlugin()] } }
       : productionRemote(manifest, container),
   });
 }

@@ -13,8 +13,7 @@ const isText = (name: string) => /\.(js|css|json)$/.test(name);
 /**
  * Names a build after its content: puts the digest of all its files where the placeholder is, in the
  * container's name, in each class name and in the names of stylesheets. Two builds in one page never
- * share one of these, and a build has the same names wherever it is made. The names of scripts keep the
- * digest of the text with the placeholder, which identifies the same content.
+ * share one of these, and a build has the same names wherever it is made.
  */
 export class ContainerNamePlugin {
   /** @param released what else distinguishes two versions: what `remote.json` offers to the site */
@@ -36,7 +35,7 @@ export class ContainerNamePlugin {
           return { name, after };
         });
         for (const { name, after } of renamed) {
-          const text = after.replace(/sha384-[\w+/=]+/g, (each) => integrities.get(each) ?? each);
+          const text = after.replace(/sha256-[\w+/=]+/g, (each) => integrities.get(each) ?? each);
           compilation.updateAsset(name, new sources.RawSource(text));
           const unique = name.replaceAll(BUILD_PLACEHOLDER, id);
           if (unique !== name) compilation.renameAsset(name, unique);

@@ -6,6 +6,7 @@ export const configuration = [
   'platform/build/WorkerPlugin.ts',
   'platform/build/emptyEntry.ts',
   'platform/build/federationRuntime.ts',
+  'platform/build/remoteRuntime.ts',
   'platform/build/singletons.ts',
   'platform/disk/devPorts.ts',
   'platform/disk/hashFiles.ts',

@@ -30,6 +30,16 @@ export const federationRuntimeAlias = () => ({
 
 const encoded = (request: string) => encodeURIComponent(JSON.stringify(request));
 
+/** The plug-in's runtime module, which each container begins with. */
+const runtimeModule = /^@module-federation\/runtime\/.*!=!data:/;
+
+/** Takes the runtime of a remote's container from the shell, see `platform/loader/connectRemote.ts`. */
+export const remoteRuntimePlugin = () =>
+  new rspack.NormalModuleReplacementPlugin(
+    runtimeModule,
+    path.join(import.meta.dirname, 'remoteRuntime.ts'),
+  );
+
 /**
  * Makes the plug-in's runtime module import its packages by name. It is a `data:` module with
  * absolute paths in its text, and ids of modules are digests of such texts: the same sources would
@@ -37,7 +47,7 @@ const encoded = (request: string) => encodeURIComponent(JSON.stringify(request))
  * @throws when a path is left that is not known here
  */
 export const portableRuntimePlugin = () =>
-  new rspack.NormalModuleReplacementPlugin(/^@module-federation\/runtime\/.*!=!data:/, (data) => {
+  new rspack.NormalModuleReplacementPlugin(runtimeModule, (data) => {
     data.request = Object.keys(imported).reduce(
       (request, pkg) => request.replace(encoded(commonJsOf(pkg)), encoded(nameOf(pkg))),
       data.request,

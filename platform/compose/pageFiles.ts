@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { integrityOf } from '../disk/hashFiles';
+import type { ReleaseSource } from '../site/schema';
 import type { ReadFile } from './fileReader';
 
 export interface Script {
@@ -48,34 +49,44 @@ const fontsOf = (css: string) =>
 const loaderName = (file: string) => file.replace(/^\/[^/]+\/[^/]+\//, '');
 
 /** The part of a page's HTML that one file makes. */
-function partOf(file: string, content: Buffer, read: ReadFile): PageFiles {
+function partOf(file: string, content: Buffer, read: ReadFile, algorithm?: string): PageFiles {
   if (file.endsWith('.css')) {
     const css = withFonts(rebase(content.toString(), file), read).replace(/<\/style/g, '<\\/style');
     return { scripts: [], styles: [{ href: loaderName(file), css }], fonts: fontsOf(css) };
   }
   if (!file.endsWith('.js')) return nothing;
-  const integrity = file.startsWith('/shell/') ? {} : { integrity: integrityOf(content) };
+  const integrity = file.startsWith('/shell/')
+    ? {}
+    : { integrity: integrityOf(content, algorithm) };
   return { scripts: [{ href: file, ...integrity }], styles: [], fonts: [] };
 }
 
+/** The release of the remote that a page is of. */
+type OwnRelease = Pick<ReleaseSource, 'base' | 'integrity'>;
+
 /**
  * Creates what sorts the files a page needed into what its HTML inlines and preloads. Each file is
- * prepared once for all pages.
+ * prepared once for all pages. A widget of another remote is loaded when the visitor sees it: its styles
+ * are inlined, its scripts are not preloaded.
  * @param read reads the site's files
  */
 export function createPageFiles(read: ReadFile) {
   const parts = new Map<string, PageFiles>();
 
-  function part(file: string): PageFiles {
+  function part(file: string, { integrity }: OwnRelease): PageFiles {
     const content = read(file);
-    const made = parts.get(file) ?? (content ? partOf(file, content, read) : nothing);
+    // One build computes all its digests in one way.
+    const algorithm = integrity?.split('-')[0];
+    const made = parts.get(file) ?? (content ? partOf(file, content, read, algorithm) : nothing);
     parts.set(file, made);
     return made;
   }
 
   /** @param fetched paths below the site, in order of fetching */
-  return (fetched: readonly string[]): PageFiles => {
-    const made = fetched.map(part);
+  return (release: OwnRelease, fetched: readonly string[]): PageFiles => {
+    const isShown = (file: string) =>
+      !file.endsWith('.js') || file.startsWith('/shell/') || file.startsWith(release.base);
+    const made = fetched.filter(isShown).map((file) => part(file, release));
     return {
       scripts: made.flatMap(({ scripts }) => scripts),
       styles: made.flatMap(({ styles }) => styles),

@@ -52,8 +52,9 @@ async function renderPage(
   });
   const files = known ?? shell.takeFetched();
   const sheets = attributes(template, /<link href="([^"]+)" rel="stylesheet"/g);
+  const release = site.remotes.find(({ name }) => name === page.remote)?.live ?? { base: '' };
   const html = pageDocument({
-    ...context.pageFiles([...sheets, ...files]),
+    ...context.pageFiles(release, [...sheets, ...files]),
     template,
     // Visitors have another origin.
     rendered: rendered.html.replaceAll(RENDER_ORIGIN, ''),

@@ -32,6 +32,9 @@ export function hashFiles(places: string[], base: string, counts = (_file: strin
   return hash.digest('hex');
 }
 
-/** Digest of a file's content, as an `integrity` attribute has it. */
-export const integrityOf = (content: Buffer | string) =>
-  `sha384-${createHash('sha384').update(content).digest('base64')}`;
+/**
+ * Digest of a file's content, as an `integrity` attribute has it.
+ * @param algorithm the one of the release that the file belongs to, where it is not today's
+ */
+export const integrityOf = (content: Buffer | string, algorithm = 'sha256') =>
+  `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`;

@@ -1,6 +1,7 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import { getInstance } from '@module-federation/enhanced/runtime';
 import type { ReleaseSource } from '@shop/site/schema';
+import { connectRemote } from './connectRemote';
 
 const isLoopback = (base: string) => /^http:\/\/(localhost|127\.0\.0\.1)[:/]/.test(base);
 
@@ -36,6 +37,8 @@ function federationRuntime() {
   if (!federation) throw new Error('the federation runtime has not started');
   // The runtime ignores a plugin whose name it knows.
   federation.registerPlugins([{ name: 'integrity', loadEntry }]);
+  // The entries of remotes call it.
+  Reflect.set(globalThis, 'connectRemote', connectRemote);
   return federation;
 }
 

@@ -43,7 +43,7 @@ test('the code of a page is fetched once, when a visitor points at its link', as
   });
   /** The pages whose code was requested, one entry per request. */
   const pages = () =>
-    code.flatMap((path) => /__federation_expose_(\w+)\.\w+\.js$/.exec(path)?.[1] ?? []);
+    code.flatMap((path) => /__federation_expose_(\w+)\.js$/.exec(path)?.[1] ?? []);
 
   // The first screen of this page has no links, so nothing is fetched in idle time.
   await page.goto('/about');

@@ -1,0 +1,44 @@
+import { getInstance } from '@module-federation/enhanced/runtime';
+
+/** What Rspack's runtime in a remote's entry offers; the names are Rspack's. */
+interface RemoteRequire {
+  /** Module factories, by id. */
+  m: Record<string, (module: { exports: unknown }) => void>;
+  /** What loads a chunk: each function adds the promises of its part. */
+  f: Record<string, (chunkId: string, promises: Promise<unknown>[]) => void>;
+  /** Which modules stand for shared packages; a hot update replaces it. */
+  consumesLoadingData?: { moduleIdToConsumeDataMapping?: Record<string, { shareKey: string }> };
+  initializeExposesData: { moduleMap: Record<string, () => Promise<() => unknown>> };
+  /** What the container exports as `init` and `get`. */
+  initContainer: () => void;
+  getContainer: (module: string) => Promise<() => unknown>;
+}
+
+/** The shell's copy of a shared package, which is loaded before any remote. */
+function sharedModule(name: string): unknown {
+  const factory = getInstance()?.loadShareSync(name);
+  if (!factory) throw new Error(`the shell does not share ${name}`);
+  return factory();
+}
+
+/**
+ * Connects the container of a remote with the modules that the shell shares. Every remote's entry calls
+ * it, so that none has to contain a federation runtime: a remote shares nothing itself, and consumes
+ * only what the shell owns. Remotes that were built before contain a runtime, and do not call it.
+ */
+export function connectRemote(require: RemoteRequire) {
+  require.f['consumes'] = () => {
+    const shared = require.consumesLoadingData?.moduleIdToConsumeDataMapping ?? {};
+    for (const [id, { shareKey }] of Object.entries(shared)) {
+      require.m[id] ??= (module) => {
+        module.exports = sharedModule(shareKey);
+      };
+    }
+  };
+  require.initContainer = () => {};
+  require.getContainer = async (module) => {
+    const load = require.initializeExposesData.moduleMap[module];
+    if (!load) throw new Error(`the remote does not expose ${module}`);
+    return load();
+  };
+}
