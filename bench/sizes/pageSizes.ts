@@ -61,7 +61,11 @@ export async function pageSizes(siteDir: string): Promise<Record<string, Sizes>>
   for (const { name, url } of addressesOf(site.remotes)) {
     const shell = await startShell(template, read);
     const { html, fetched } = await filesOf(shell, pageSite(site, name), url);
-    const files = new Set([...first, ...fetched].filter((file) => /\.(js|css)$/.test(file)));
+    // A widget of another remote needs its styles only: its scripts are loaded when it is seen.
+    const owners = ['shell', name];
+    const isNeeded = (file: string) =>
+      file.endsWith('.css') || (file.endsWith('.js') && owners.includes(file.split('/')[1] ?? ''));
+    const files = new Set([...first, ...fetched.filter(isNeeded)]);
     const sizes = [...files].map((file): [string, number] => [
       stableName(file),
       statSync(path.join(siteDir, `${file}.br`)).size,

@@ -3,14 +3,14 @@ import { pageSite } from '../site/pageSite';
 import type { ContentWithFiles } from '../site/rendering';
 import { commonDigest, type Page, shownDigest } from './composedPages';
 import { pageDocument } from './pageDocument';
-import type { PageFiles } from './pageFiles';
+import type { createPageFiles } from './pageFiles';
 import { RENDER_ORIGIN, type RunningShell } from './startShell';
 
 /** What the pages of one run have in common. */
 export interface Context extends ContentWithFiles {
   siteDir: string;
   startShell: () => Promise<RunningShell>;
-  pageFiles: (fetched: readonly string[]) => PageFiles;
+  pageFiles: ReturnType<typeof createPageFiles>;
   /** The shell's bare HTML. */
   template: string;
   /** Paths below which browsers prefetch nothing. */
@@ -52,7 +52,8 @@ async function renderPage(
   });
   const files = known ?? shell.takeFetched();
   const sheets = attributes(template, /<link href="([^"]+)" rel="stylesheet"/g);
-  const release = site.remotes.find(({ name }) => name === page.remote)?.live ?? { base: '' };
+  const release = site.remotes.find(({ name }) => name === page.remote)?.live;
+  if (!release) throw new Error(`the site has no ${page.remote}`);
   const html = pageDocument({
     ...context.pageFiles(release, [...sheets, ...files]),
     template,

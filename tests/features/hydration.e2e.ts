@@ -109,3 +109,18 @@ test('a page opened before a save hydrates with what its HTML shows, and its nex
   await expectHydrated(catalogue);
   await expect(cards).toHaveCount(2);
 });
+
+test('the widget of another remote is loaded when the visitor sees it', async ({ page }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  const ofWidget = () => requested.filter((path) => path.startsWith('/mf-diagnostics/'));
+  // The first thing that a page requests once it is idle.
+  const idle = page.waitForResponse('**/site.json');
+  await page.goto('/');
+  await idle;
+  expect(ofWidget()).toEqual([]);
+  const symptom = page.getByRole('checkbox', { name: /Car shakes/ });
+  await symptom.scrollIntoViewIfNeeded();
+  await expectElementHydrated(symptom);
+  expect(ofWidget()).not.toEqual([]);
+});

@@ -4,17 +4,25 @@ import { timeLimit } from './timeLimit';
 /** Waits until React has hydrated, or rendered, all that remotes have on the page. */
 export async function expectHydrated(page: Page, timeout?: number) {
   const markers = page.locator('[data-remote]');
+  // A widget is hydrated once it is seen.
+  const widgets = page.locator('[data-remote] [data-remote] > :first-child');
+  const scrolled = await page.evaluate(() => [window.scrollX, window.scrollY] as const);
   await expect
     .poll(
-      () =>
-        markers.evaluateAll(
+      async () => {
+        for (const widget of await widgets.all()) await widget.scrollIntoViewIfNeeded();
+        return markers.evaluateAll(
           (all) =>
             all.length > 0 &&
             all.every((each) => Object.keys(each).some((key) => key.startsWith('__reactProps'))),
-        ),
+        );
+      },
       timeout ? { timeout } : {},
     )
     .toBe(true);
+  if ((await widgets.count()) > 0) {
+    await page.evaluate(([x, y]) => window.scrollTo(x, y), scrolled);
+  }
   // React marks an element while it renders; effects run before the browser is idle.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }

@@ -14,8 +14,9 @@ import {
 } from 'react';
 import { usePage } from '../page/PageContext';
 import { ComposedHtml } from './ComposedHtml';
-import { htmlOf } from './RemoteMarker';
+import { markerOf } from './RemoteMarker';
 import { useRemotes } from './RemotesContext';
+import { whenSeen } from './whenSeen';
 
 interface FallbackProps {
   remote: string;
@@ -52,6 +53,8 @@ interface Props {
   remote: string;
   module: string;
   props?: object;
+  /** Whether composed HTML of it is hydrated, and its code loaded, only when the visitor sees it. */
+  waitsUntilSeen?: boolean;
   loading: ReactNode;
   /** Shown in the module's place when it can't be loaded or crashes, in every version. */
   Failure: ComponentType<{ onRetry: () => void }>;
@@ -67,18 +70,20 @@ interface Props {
  * boundary that receives one before it is hydrated.
  */
 export const RemoteBoundary = memo(function RemoteBoundary(props: Props) {
-  const { remote, module, loading, Failure, children } = props;
+  const { remote, module, waitsUntilSeen, loading, Failure, children } = props;
   const remotes = useRemotes();
   const { hydration } = usePage();
-  const [composed] = useState(() =>
-    hydration.readsComposedPage() ? htmlOf(remote, module) : undefined,
-  );
+  const [composed] = useState(() => {
+    const marker = hydration.readsComposedPage() ? markerOf(remote, module) : undefined;
+    return marker && { marker, html: marker.outerHTML };
+  });
   // Not state: an update of this page would reach widgets in it that are not hydrated yet.
-  const html = useRef(composed);
+  const html = useRef(composed?.html);
   // Stored as state: a release or a fallback elsewhere must not change a module on the screen.
   const [shown, setShown] = useState(() => {
     forgetFailedProducts();
-    return { attempt: 0, Module: remotes.component(remote, module) };
+    const isDue = waitsUntilSeen && composed ? () => whenSeen(composed.marker) : undefined;
+    return { attempt: 0, Module: remotes.component(remote, module, isDue) };
   });
   const renderAgain = useCallback(
     () =>

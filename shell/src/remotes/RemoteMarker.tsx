@@ -52,6 +52,6 @@ export const isHydrated = () => markers().every((marker) => hydrated.has(marker)
 /** Whether the document holds something of a remote. */
 export const hasMarker = (remote: string) => markers(`[data-remote="${remote}"]`).length > 0;
 
-/** The HTML that a module has in the document, with its marker; nothing where it has none. */
-export const htmlOf = (remote: string, module: string) =>
-  markers(`[data-remote="${remote}"][data-module="${module}"]`)[0]?.outerHTML;
+/** The marker of a module in the document, with the HTML in it; nothing where it has none. */
+export const markerOf = (remote: string, module: string): HTMLElement | undefined =>
+  markers(`[data-remote="${remote}"][data-module="${module}"]`)[0];

@@ -86,13 +86,18 @@ function lazyResult({ usage }: Page, name: string, module: string, loaded: Loade
 function createLazyModules(page: Page, remotes: RemoteLoader<Exposed>) {
   const cache = new Map<string, ComponentType<ModuleProps>>();
 
-  return (name: string, module: string): ComponentType<ModuleProps> => {
+  return (
+    name: string,
+    module: string,
+    isDue?: () => Promise<void>,
+  ): ComponentType<ModuleProps> => {
     const version = remotes.versionOf(name);
     const id = [name, version, module].join(' ');
     const cached = cache.get(id);
     if (cached) return cached;
     const load = () => withTexts(page, name, remotes.load(name, module));
     const component = lazy(async () => {
+      await isDue?.();
       const loaded = await page.hydration.load(id, load(), {
         retry: () => {
           remotes.prepareRetry(name);
@@ -114,8 +119,11 @@ function createLazyModules(page: Page, remotes: RemoteLoader<Exposed>) {
 
 /** The remotes of this page, loaded as React components. */
 export interface Remotes extends RemoteLoader<Exposed> {
-  /** The component of an exposed module: the same at every call, until its load fails. */
-  component(name: string, module: string): ComponentType<ModuleProps>;
+  /**
+   * The component of an exposed module: the same at every call, until its load fails.
+   * @param isDue resolves when the module is to be loaded, if that is not when it is rendered
+   */
+  component(name: string, module: string, isDue?: () => Promise<void>): ComponentType<ModuleProps>;
   /** Modules that were requested before the visitor navigated to them. */
   readonly prefetched: Set<string>;
   /** Whether all remotes of the site are known: a page's HTML carries only those that it may show. */

@@ -30,6 +30,7 @@ export const renderWidgetsOf =
           remote={remote.name}
           module={widget.module}
           props={props}
+          waitsUntilSeen
           loading={loading}
           Failure={WidgetFailure}
         />

@@ -84,6 +84,8 @@ export async function visitWithFault(
   const watch = await PageWatch.start(page, (url) => fault === 'hangs' && isFile(url));
   const mend = await injectFault(page, site, shown.remote, fault);
   await watch.open(shown.address);
+  // A widget is loaded when it is seen.
+  await headingOf(page, shown).scrollIntoViewIfNeeded();
   // React renders a page again that throws in hydration: an article shows its skeleton while its text
   // has not arrived.
   if (recovers(fault)) await watch.passTime(11_000, () => watch.expectSameInTheEnd());
@@ -120,6 +122,7 @@ export async function visitWithLateEntry(
   const release = await holdEntry(page, remote);
   await watch.open(shown.address);
   const heading = headingOf(page, shown);
+  await heading.scrollIntoViewIfNeeded();
   const composed = await heading.elementHandle();
   const { bar } = barOf(page, shown.address);
 
