@@ -1,39 +1,19 @@
 import '@shop/shared-ui/base.css';
-import { startEngine } from '@shop/shared-i18n';
-import { addressInLanguage, requestedLanguage } from './languageOfAddress';
-import { loadFrameLocales } from './locales/frameLocales';
-import { mount } from './mount';
-import { startContent } from './page/contentSource';
-import { createPage } from './page/createPage';
-import { readSnapshot } from './page/pageSnapshot';
-import { activeOverrides, readOverrides } from './tools/overrides';
+import { yieldToMain } from './yieldToMain';
 
-declare global {
-  interface Window {
-    /** Set by the composer only: receives the function that renders an address to HTML. */
-    composeWith?: (render: typeof import('./prerender').prerenderPage) => void;
-  }
+// Each import is a task of its own, in which a phone evaluates one library: together they take it some
+// 200 milliseconds, without a paint or a reaction to input. Therefore nothing that is shared may be
+// imported statically here. All are in the same files, as the mode says.
+const steps = [
+  () => import(/* webpackMode: "eager" */ 'react-dom/client'),
+  () => import(/* webpackMode: "eager" */ '@shop/shared-vendor'),
+  () => import(/* webpackMode: "eager" */ '@shop/shared-i18n'),
+  () => import(/* webpackMode: "eager" */ './mount'),
+];
+
+for (const load of steps) {
+  await yieldToMain();
+  await load();
 }
-
-const snapshot = readSnapshot(document);
-const root = document.getElementById('root');
-if (!root) throw new Error('The HTML has no #root');
-const requested = requestedLanguage(location.search);
-
-if (window.composeWith) {
-  await startEngine(snapshot.language);
-  window.composeWith((await import('./prerender')).prerenderPage);
-} else if (snapshot.site && requested && requested !== snapshot.language) {
-  // Each language has HTML of its own, which a host of plain files cannot choose by `?lang=`.
-  location.replace(addressInLanguage(requested));
-} else {
-  await startEngine(requested ?? snapshot.language);
-  const overrides = readOverrides();
-  // The HTML shows the released version, not the override.
-  if (activeOverrides(overrides).length) root.replaceChildren();
-  const page = createPage(snapshot, { isComposed: root.hasChildNodes(), overrides });
-  startContent(page);
-  const hasLocales = await loadFrameLocales(requested ?? snapshot.language);
-  // Without dictionaries React would replace readable HTML by keys.
-  if (hasLocales || !root.hasChildNodes()) mount(root, page);
-}
+await yieldToMain();
+await (await import(/* webpackMode: "eager" */ './start')).start();

@@ -1,0 +1,43 @@
+import { startEngine } from '@shop/shared-i18n';
+import { addressInLanguage, requestedLanguage } from './languageOfAddress';
+import { loadFrameLocales } from './locales/frameLocales';
+import { mount } from './mount';
+import { startContent } from './page/contentSource';
+import { createPage } from './page/createPage';
+import { readSnapshot } from './page/pageSnapshot';
+import { activeOverrides, readOverrides } from './tools/overrides';
+import { yieldToMain } from './yieldToMain';
+
+declare global {
+  interface Window {
+    /** Set by the composer only: receives the function that renders an address to HTML. */
+    composeWith?: (render: typeof import('./prerender').prerenderPage) => void;
+  }
+}
+
+/** Renders the site into the document, or hands the function that renders it to the composer. */
+export async function start() {
+  const snapshot = readSnapshot(document);
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The HTML has no #root');
+  const requested = requestedLanguage(location.search);
+
+  if (window.composeWith) {
+    await startEngine(snapshot.language);
+    window.composeWith((await import('./prerender')).prerenderPage);
+  } else if (snapshot.site && requested && requested !== snapshot.language) {
+    // Each language has HTML of its own, which a host of plain files cannot choose by `?lang=`.
+    location.replace(addressInLanguage(requested));
+  } else {
+    await startEngine(requested ?? snapshot.language);
+    const overrides = readOverrides();
+    // The HTML shows the released version, not the override.
+    if (activeOverrides(overrides).length) root.replaceChildren();
+    const page = createPage(snapshot, { isComposed: root.hasChildNodes(), overrides });
+    startContent(page);
+    const hasLocales = await loadFrameLocales(requested ?? snapshot.language);
+    await yieldToMain();
+    // Without dictionaries React would replace readable HTML by keys.
+    if (hasLocales || !root.hasChildNodes()) mount(root, page);
+  }
+}
