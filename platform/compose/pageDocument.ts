@@ -36,8 +36,9 @@ export const data = (id: string, value: unknown) =>
 const preloadFont = (href: string) =>
   `<link rel="preload" as="font" href="${href}" type="font/woff2" crossorigin>`;
 
+/** At low priority: the page is shown without its scripts, and those of the shell come first. */
 const preloadScript = ({ href, integrity }: Script) =>
-  `<link rel="preload" as="script" href="${href}"${integrity ? ` integrity="${integrity}" crossorigin` : ''}>`;
+  `<link rel="preload" as="script" href="${href}" fetchpriority="low"${integrity ? ` integrity="${integrity}" crossorigin` : ''}>`;
 
 function headOf(parts: PageParts): string {
   const { language, scripts, styles, fonts, rendered, contentFiles } = parts;
@@ -61,8 +62,6 @@ export function pageDocument(parts: PageParts): string {
   const root = rendered.replace(hoisted, '');
   return (
     template
-      // The browser would let scripts that are deferred wait for those that are preloaded.
-      .replace(/<script defer /g, '<script defer fetchpriority="high" ')
       .replace(/<html lang="[^"]*">/, `<html lang="${language}">`)
       // A page has hints and styles of its own.
       .replace(/\s*<link [^>]*rel="(?:stylesheet|preload)"[^>]*>/g, '')

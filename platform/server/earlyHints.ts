@@ -10,8 +10,9 @@ export function preloadsOf(html: string): string[] {
   ];
   return hints.slice(0, MAX_HINTS).map(([, as, href, rest = '']) => {
     const crossorigin = rest.includes('crossorigin') ? '; crossorigin=anonymous' : '';
+    const priority = rest.includes('fetchpriority="low"') ? '; fetchpriority=low' : '';
     const integrity = /integrity="([^"]+)"/.exec(rest)?.[1];
-    return `<${href}>; rel=preload; as=${as}${crossorigin}${integrity ? `; integrity="${integrity}"` : ''}`;
+    return `<${href}>; rel=preload; as=${as}${priority}${crossorigin}${integrity ? `; integrity="${integrity}"` : ''}`;
   });
 }
 

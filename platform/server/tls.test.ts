@@ -22,7 +22,7 @@ import {
 const PAGE = `<head>
   <link rel="preload" as="font" href="data:font/woff2;base64,AAAA" type="font/woff2" crossorigin>
   <link rel="preload" as="font" href="/shell/1/inter.woff2" type="font/woff2" crossorigin>
-  <link rel="preload" as="script" href="/mf-a/1/page.js" integrity="sha384-aB+/=" crossorigin>
+  <link rel="preload" as="script" href="/mf-a/1/page.js" fetchpriority="low" integrity="sha384-aB+/=" crossorigin>
 </head><h1>home</h1>`;
 const HSTS = 'max-age=31536000';
 
@@ -71,7 +71,7 @@ test('a browser gets HTTP/2, and early hints name the page’s files before the 
   }
   expect(preloadsOf(PAGE)).toEqual([
     '</shell/1/inter.woff2>; rel=preload; as=font; crossorigin=anonymous',
-    '</mf-a/1/page.js>; rel=preload; as=script; crossorigin=anonymous; integrity="sha384-aB+/="',
+    '</mf-a/1/page.js>; rel=preload; as=script; fetchpriority=low; crossorigin=anonymous; integrity="sha384-aB+/="',
   ]);
 });
 
