@@ -19,6 +19,8 @@ export type LoadedModule<Exposed> = Exposed & { version: string };
 interface Options extends TelemetryOptions, VisitorOptions {
   /** The configuration that the page was opened with; it may lack remotes of other pages. */
   site: Pick<SiteConfig, 'remotes'>;
+  /** Called between the arrival of a module's code and its run, which may take long on a phone. */
+  beforeRun?: () => Promise<void>;
 }
 
 export interface RemoteLoader<Exposed> {
@@ -123,6 +125,7 @@ export function createRemoteLoader<Exposed extends ExposedModule>(
       try {
         const load = async () => {
           const run = await loadFromContainer(source, module, attempt);
+          await options.beforeRun?.();
           return checkExposed<Exposed>(run?.()?.default, module);
         };
         const exposed = await withTimeout(load());

@@ -14,6 +14,7 @@ import type { Page } from '../page/createPage';
 import { recordNamespaces } from '../page/pageUsage';
 import { runWhenIdle } from '../runWhenIdle';
 import { activeOverrides } from '../tools/overrides';
+import { yieldToMain } from '../yieldToMain';
 import { HydrationGuard } from './HydrationGuard';
 import { hasMarker, RemoteMarker } from './RemoteMarker';
 
@@ -168,6 +169,7 @@ export function createRemotes(page: Page, site: SiteConfig): Remotes {
     site,
     overrides: activeOverrides(page.overrides),
     whenIdle: runWhenIdle,
+    beforeRun: yieldToMain,
     ...(page.usage ? {} : { group: createVisitorGroup(), report: loadReport }),
   });
   // Whatever the site's configuration names by the time it hydrates, its HTML stays.
