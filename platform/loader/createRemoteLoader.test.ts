@@ -62,6 +62,24 @@ test('a prefetch downloads a module without running it, and load requests nothin
   expect(server).toMatchObject({ requests: ['remoteEntry.js'], run: ['./page'] });
 });
 
+test('runs a module only once `beforeRun` has resolved', async () => {
+  const remote = remoteOf();
+  const server = serve(remote.live);
+  const ran: number[] = [];
+  const loader = createRemoteLoader<typeof exposed>({
+    site: siteOf(remote),
+    overrides: [],
+    whenIdle: () => {},
+    beforeRun: async () => {
+      await Promise.resolve();
+      ran.push(server.run.length);
+    },
+  });
+  await loader.load(remote.name, './page');
+  expect(ran).toEqual([0]);
+  expect(server.run).toEqual(['./page']);
+});
+
 test('a prefetch that fails does not prevent a later load', async () => {
   const remote = remoteOf();
   const server = serve(remote.live);
