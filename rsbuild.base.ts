@@ -77,7 +77,8 @@ const browsers = ['chrome >= 107', 'edge >= 107', 'firefox >= 104', 'safari >= 1
 function common(classPrefix: string, usualPort: number): RsbuildConfig {
   const port = devPorts(usualPort).own;
   return {
-    dev: { client: { port } },
+    // A shared package that only a lazily compiled module imports would not be shared from the start.
+    dev: { client: { port }, lazyCompilation: false },
     server: { port, strictPort: true, cors: { origin: '*' } },
     performance: { printFileSize: false },
     output: {

@@ -14,6 +14,7 @@ const newRequire = () => {
     m: {},
     f: {},
     consumesLoadingData: {
+      chunkMapping: { page: ['7'], other: ['8'] },
       moduleIdToConsumeDataMapping: { 7: { shareKey: 'react' }, 8: { shareKey: 'unknown' } },
     },
     initializeExposesData: { moduleMap: { './page': async () => () => 'page' } },
@@ -24,20 +25,23 @@ const newRequire = () => {
   return require;
 };
 
-const run = (require: ReturnType<typeof newRequire>, id: string) => {
-  require.f['consumes']?.('chunk', []);
-  const module = { exports: undefined as unknown };
-  require.m[id]?.(module);
-  return module.exports;
-};
+async function loadChunk({ f }: ReturnType<typeof newRequire>, chunk: string) {
+  const promises: Promise<unknown>[] = [];
+  f['consumes']?.(chunk, promises);
+  await Promise.all(promises);
+}
 
-test('a module that stands for a shared package exports the copy of the shell', () => {
-  expect(run(newRequire(), '7')).toBe(react);
+test('a module that stands for a shared package exports the copy of the shell', async () => {
+  const require = newRequire();
+  await loadChunk(require, 'page');
+  const module = { exports: undefined as unknown };
+  require.m['7']?.(module);
+  expect(module.exports).toBe(react);
 });
 
-test('throws for a package that the shell does not share', () => {
+test('a chunk that needs a package that the shell does not share is rejected', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => {});
-  expect(() => run(newRequire(), '8')).toThrow();
+  await expect(loadChunk(newRequire(), 'other')).rejects.toThrow();
   jest.restoreAllMocks();
 });
 

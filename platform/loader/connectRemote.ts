@@ -6,17 +6,20 @@ interface RemoteRequire {
   m: Record<string, (module: { exports: unknown }) => void>;
   /** What loads a chunk: each function adds the promises of its part. */
   f: Record<string, (chunkId: string, promises: Promise<unknown>[]) => void>;
-  /** Which modules stand for shared packages; a hot update replaces it. */
-  consumesLoadingData?: { moduleIdToConsumeDataMapping?: Record<string, { shareKey: string }> };
+  /** Which modules stand for shared packages, and which of them a chunk needs; a hot update replaces it. */
+  consumesLoadingData?: {
+    chunkMapping?: Record<string, string[]>;
+    moduleIdToConsumeDataMapping?: Record<string, { shareKey: string }>;
+  };
   initializeExposesData: { moduleMap: Record<string, () => Promise<() => unknown>> };
   /** What the container exports as `init` and `get`. */
   initContainer: () => void;
   getContainer: (module: string) => Promise<() => unknown>;
 }
 
-/** The shell's copy of a shared package, which is loaded before any remote. */
-function sharedModule(name: string): unknown {
-  const factory = getInstance()?.loadShareSync(name);
+/** The shell's copy of a shared package. */
+async function sharedModule(name: string): Promise<unknown> {
+  const factory = await getInstance()?.loadShare(name);
   if (!factory) throw new Error(`the shell does not share ${name}`);
   return factory();
 }
@@ -27,13 +30,16 @@ function sharedModule(name: string): unknown {
  * only what the shell owns. Remotes that were built before contain a runtime, and do not call it.
  */
 export function connectRemote(require: RemoteRequire) {
-  require.f['consumes'] = () => {
-    const shared = require.consumesLoadingData?.moduleIdToConsumeDataMapping ?? {};
-    for (const [id, { shareKey }] of Object.entries(shared)) {
-      require.m[id] ??= (module) => {
-        module.exports = sharedModule(shareKey);
-      };
-    }
+  async function provide(id: string) {
+    const { shareKey = id } = require.consumesLoadingData?.moduleIdToConsumeDataMapping?.[id] ?? {};
+    const exports = await sharedModule(shareKey);
+    require.m[id] = (module) => {
+      module.exports = exports;
+    };
+  }
+  require.f['consumes'] = (chunkId, promises) => {
+    const ids = require.consumesLoadingData?.chunkMapping?.[chunkId] ?? [];
+    promises.push(...ids.filter((id) => !require.m[id]).map(provide));
   };
   require.initContainer = () => {};
   require.getContainer = async (module) => {
