@@ -98,7 +98,10 @@ function createLazyModules(page: Page, remotes: RemoteLoader<Exposed>) {
     if (cached) return cached;
     const load = () => withTexts(page, name, remotes.load(name, module));
     const component = lazy(async () => {
-      await isDue?.();
+      if (isDue) {
+        await isDue();
+        cache.set(id, component);
+      }
       const loaded = await page.hydration.load(id, load(), {
         retry: () => {
           remotes.prepareRetry(name);
@@ -113,7 +116,8 @@ function createLazyModules(page: Page, remotes: RemoteLoader<Exposed>) {
       if (loaded.version !== version) cache.delete(id);
       return lazyResult(page, name, module, loaded);
     });
-    cache.set(id, component);
+    // Where the visitor comes back to before it was due, another one is loaded at once.
+    if (!isDue) cache.set(id, component);
     return component;
   };
 }
