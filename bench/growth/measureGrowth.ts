@@ -1,8 +1,9 @@
-import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import { compress } from '../../platform/disk/compressFiles';
 import { webRoot } from '../../platform/disk/generations';
+import { copySite } from '../../platform/disk/testing/copySite';
 import type { Backend } from '../../platform/lite/createBackend';
 import { measureLoad } from '../load/measureLoad';
 import { median } from '../median';
@@ -83,7 +84,7 @@ export async function measureGrowth(
   for (const count of urls) compose[count] = await composeTime(from, count);
   const siteDir = path.join(benchDir, 'published');
   rmSync(siteDir, { recursive: true, force: true });
-  cpSync(from, siteDir, { recursive: true });
+  copySite(from, siteDir);
   const { origin, close } = await serveSite(siteDir, backend);
   report('  catalogue');
   const catalogue = await measureTyping(browser, { origin, siteDir }, backend, counts.products);
