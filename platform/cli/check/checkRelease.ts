@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { addressOf, pagesOf } from '../../compose/composedPages';
 import type { Composed } from '../../disk/composed';
-import { webRoot } from '../../disk/generations';
+import { publicFolder } from '../../disk/generations';
 import { htmlFile, readLedger } from '../../disk/ledger';
 import { readSite } from '../../disk/siteFile';
 import { assertNoProblems } from '../../site/assertNoProblems';
@@ -49,6 +49,6 @@ export async function checkRelease(
     ...(await overBudget(draft, apps)),
   ]);
   if (!inBrowser) return;
-  const problems = await checkInBrowser({ draft, siteDir: webRoot(siteDir), apps, own });
+  const problems = await checkInBrowser({ draft, siteDir: publicFolder(siteDir), apps, own });
   assertNoProblems(apps.join(', '), problems);
 }
