@@ -14,7 +14,7 @@ import { singletons } from '../build/singletons';
 import { compressFiles, withCopies, writeWithCopies } from '../disk/compressFiles';
 import { filesBelow, hashFiles } from '../disk/hashFiles';
 import { distOf } from '../disk/paths';
-import { removeFolder, writeAtomically } from '../disk/siteFile';
+import { readSite, removeFolder, writeAtomically } from '../disk/siteFile';
 import { readJson, validate } from '../disk/validateJson';
 import { CONTRACT_VERSION, containerName, OLDEST_CONTRACT, shortDigest } from '../site/contract';
 import { releaseOf } from '../site/release';
@@ -139,8 +139,14 @@ export const readShellRecord = (siteDir: string, version: string): ShellRelease 
 
 const versionFiles = new Set(['static', ...withCopies('index.html'), ...withCopies(RECORD_FILE)]);
 
-/** Makes a published shell the one that unknown paths and the next composed pages start. */
-export function installShell(siteDir: string, version: string) {
+/**
+ * Makes the live shell the one that unknown paths and the next composed pages start.
+ * @param siteDir a generation whose `site.json` names it: in a bucket, another machine may have released
+ *   a shell since this one's
+ */
+export function installShell(siteDir: string) {
+  const version = readSite(siteDir).shell?.version;
+  if (!version) throw new Error(`${siteDir} names no shell`);
   const folder = path.join(siteDir, 'shell', version);
   for (const name of readdirSync(folder)) {
     if (versionFiles.has(name)) continue;

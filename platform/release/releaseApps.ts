@@ -116,9 +116,8 @@ export async function releaseBuilt(
   if (shell) candidates.push(await publishShellCandidate(shell, target, names, reason));
   for (const built of ordered) candidates.push(await publishCandidate(built, target, options));
   const change: ChangeSite = (site) => candidates.reduce((next, each) => each.change(next), site);
-  const shellVersion = candidates.find(({ app }) => app === 'shell')?.version;
   await target.change(change, async ({ folder }) => {
-    if (shellVersion) installShell(folder, shellVersion);
+    if (shell) installShell(folder);
   });
   for (const { app, version } of candidates) line(app, version);
 }

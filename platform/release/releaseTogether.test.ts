@@ -1,9 +1,10 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { webRoot } from '../disk/generations';
 import { changeSite, emptySite, localTarget, readSite } from '../disk/siteFile';
-import type { ChangeSite } from '../disk/target';
+import type { ChangeSite, Target } from '../disk/target';
 import { retire } from '../site/changes';
 import { CONTRACT_VERSION } from '../site/contract';
 import type { SiteConfig } from '../site/schema';
@@ -98,6 +99,24 @@ test('rejects a rollback of the shell while live remotes need the newer one', as
   await changeSite(siteDir(), (site) => ({ ...site, remotes: [] }));
   await rollBackApp(target, 'shell', 'older');
   expect(readSite(siteDir()).shell?.version).toBe('older');
+});
+
+test('installs the shell that the site names, where another machine has released one meanwhile', async () => {
+  for (const version of ['older', 'newer']) {
+    const files = path.join(siteDir(), 'shell', version);
+    mkdirSync(files, { recursive: true });
+    writeFileSync(path.join(files, RECORD_FILE), JSON.stringify(shell('19.0.0')));
+    writeFileSync(path.join(files, 'index.html'), version);
+  }
+  const newer = { version: 'newer', history: [], ...shell('19.0.0') };
+  await changeSite(siteDir(), () => ({ ...emptySite, shell: newer }));
+  // As a bucket does, where `site.json` was changed again after this machine had changed it.
+  const change: Target['change'] = async (_change, prepare) => {
+    await prepare?.({ folder: webRoot(siteDir()), earlier: [] });
+    return readSite(siteDir());
+  };
+  await rollBackApp({ ...localTarget(siteDir()), change }, 'shell', 'older');
+  expect(readFileSync(path.join(webRoot(siteDir()), '_app.html'), 'utf8')).toBe('newer');
 });
 
 test('a release is prepared in a draft, and changes nothing when that fails', async () => {

@@ -17,7 +17,7 @@ async function rollBackShell(target: Target, to: string | undefined) {
       assertNoProblems('shell', shellProblems(record, site, []), 'rolled back');
       return withShell(site, { version, ...record }, 'rolled back');
     },
-    async ({ folder }) => installShell(folder, version),
+    async ({ folder }) => installShell(folder),
   );
 }
 
