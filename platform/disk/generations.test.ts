@@ -122,6 +122,14 @@ test('a generation that a killed process left behind is replaced', async () => {
   expect(existsSync(path.join(siteDir, '.live.draft'))).toBe(false);
 });
 
+test('other files in the folder of a new site stay there, and are not served', async () => {
+  rmSync(siteDir, { recursive: true });
+  put('notes.txt', 'notes');
+  expect(await change('site.json', 'next')).toBe(true);
+  expect(readdirSync(siteDir).sort()).toEqual(['generations', 'live', 'notes.txt']);
+  expect(readdirSync(webRoot(siteDir))).toEqual(['site.json']);
+});
+
 test('a site that was written before there were generations becomes the first one', async () => {
   rmSync(siteDir, { recursive: true });
   put('site.json', 'before');

@@ -114,8 +114,10 @@ export interface Draft {
 function createDraft(siteDir: string, earlier: readonly string[]): Draft {
   const folder = path.join(siteDir, GENERATIONS, DRAFT + randomUUID());
   const before = liveGeneration(siteDir);
+  // Without `site.json` the folder is no site yet: what lies there belongs to others.
+  const hasOlderForm = !before && existsSync(path.join(siteDir, 'site.json'));
   mkdirSync(folder, { recursive: true });
-  linkFiles(before ? path.join(siteDir, before) : siteDir, folder, isCopied);
+  if (before || hasOlderForm) linkFiles(path.join(siteDir, before ?? ''), folder, isCopied);
   linkShared(siteDir, folder);
 
   async function makeLive() {
@@ -131,7 +133,7 @@ function createDraft(siteDir: string, earlier: readonly string[]): Draft {
       rmSync(link, { force: true });
       symlinkSync(next, link);
       renameSync(link, webRoot(siteDir));
-      if (!before) {
+      if (hasOlderForm) {
         // The files of a site that was written before there were generations are in this one now.
         for (const name of readdirSync(siteDir).filter(isCopied)) {
           if (name !== 'live') rmSync(path.join(siteDir, name), { recursive: true });

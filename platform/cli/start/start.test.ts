@@ -36,10 +36,13 @@ beforeAll(async () => {
   place = await createTestFolders('platform/cli/start.ts');
   const { siteDir } = place;
   await place.migration('20250101000000_messages.sql', TABLE);
-  writeFileSync(path.join(siteDir, '_app.html'), '<h1>frame</h1>');
   const contracts = { oldest: 1, newest: 2 };
   const shell = { version: 'a'.repeat(12), contracts, provides: {}, history: [] };
-  await changeSite(siteDir, () => ({ ...emptySite, shell }));
+  await changeSite(
+    siteDir,
+    () => ({ ...emptySite, shell }),
+    async ({ folder }) => writeFileSync(path.join(folder, '_app.html'), '<h1>frame</h1>'),
+  );
   first = await startWithoutBuild();
 });
 afterAll(async () => {

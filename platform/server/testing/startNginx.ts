@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { writeNginxMaps } from '../../compose/searchFiles';
-import { changeSite } from '../../disk/siteFile';
+import { changeSite, siteText } from '../../disk/siteFile';
 import type { SiteConfig } from '../../site/schema';
 import { makeCertificate } from './makeCertificate';
 
@@ -77,7 +77,9 @@ export async function startNginx() {
   requireNginx();
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
   const siteDir = path.join(folder, 'site');
-  for (const [name, content] of Object.entries(files)) {
+  // The form of a site before there were generations; the change below makes a generation of it.
+  const older = { ...files, 'site.json': siteText(configuration) };
+  for (const [name, content] of Object.entries(older)) {
     mkdirSync(path.dirname(path.join(siteDir, name)), { recursive: true });
     writeFileSync(path.join(siteDir, name), content);
   }
