@@ -39,6 +39,15 @@ const withFonts = (css: string, read: ReadFile) =>
     return `url(data:font/woff2;base64,${bytes.toString('base64')})`;
   });
 
+/**
+ * Moves the rules with inlined fonts to the start. The preload before the styles repeats the font, and gzip
+ * finds a repetition only within 32 kB.
+ */
+function fontsFirst(css: string): string {
+  const faces = css.match(/@font-face\s*{[^}]*data:font[^}]*}/g) ?? [];
+  return faces.join('') + faces.reduce((rest, face) => rest.replace(face, ''), css);
+}
+
 /** The fonts of all characters; one with a range of characters is loaded where a page has one of these. */
 const fontsOf = (css: string) =>
   [...css.matchAll(/@font-face\s*{[^}]*}/g)]
@@ -51,7 +60,8 @@ const loaderName = (file: string) => file.replace(/^\/[^/]+\/[^/]+\//, '');
 /** The part of a page's HTML that one file makes. */
 function partOf(file: string, content: Buffer, read: ReadFile, algorithm?: string): PageFiles {
   if (file.endsWith('.css')) {
-    const css = withFonts(rebase(content.toString(), file), read).replace(/<\/style/g, '<\\/style');
+    const inlined = fontsFirst(withFonts(rebase(content.toString(), file), read));
+    const css = inlined.replace(/<\/style/g, '<\\/style');
     return { scripts: [], styles: [{ href: loaderName(file), css }], fonts: fontsOf(css) };
   }
   if (!file.endsWith('.js')) return nothing;
