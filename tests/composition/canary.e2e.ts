@@ -163,6 +163,7 @@ test('on a plain file host a canary begins with the next page that is reached in
     expect(await shown()).toEqual(['Live']);
 
     await page.goto(`${host.origin}/`);
+    await expectHydrated(page);
     await page.evaluate(() => {
       history.pushState(null, '', '/fixture');
       dispatchEvent(new PopStateEvent('popstate', { state: null }));
