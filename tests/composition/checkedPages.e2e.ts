@@ -1,12 +1,13 @@
 import path from 'node:path';
 import { checkPages } from '../../platform/cli/check/checkPages';
+import { webRoot } from '../../platform/disk/generations';
 import { readSite } from '../../platform/disk/siteFile';
 import { LANGUAGES, pathIn } from '../../platform/site/languages';
 import { addressesWithoutHtml, findPage } from '../../platform/site/routes';
 import { preparedShop } from '../support/preparedShop';
 import { expect, test } from '../support/test';
 
-const siteDir = path.join(preparedShop.folder, preparedShop.site('composed'));
+const siteDir = webRoot(path.join(preparedShop.folder, preparedShop.site('composed')));
 
 /** The addresses of each page of the site: those with HTML, or one that has none. */
 const addressesByPage = () =>

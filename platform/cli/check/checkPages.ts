@@ -23,7 +23,10 @@ function isHydrated(): boolean {
   const markers = [...document.querySelectorAll('[data-remote]')];
   const hasProps = (marker: Element) =>
     Object.keys(marker).some((key) => key.startsWith('__reactProps'));
-  return markers.every(hasProps) && document.querySelector('[data-remote], main h1') !== null;
+  const waiting = markers.find((marker) => !hasProps(marker));
+  // A widget is hydrated once it is seen.
+  waiting?.firstElementChild?.scrollIntoView();
+  return !waiting && document.querySelector('[data-remote], main h1') !== null;
 }
 
 /** The remotes on the page, each with its version. */
