@@ -22,6 +22,14 @@ test('replaces site.json as a whole: a reader of the old file still reads all of
   expect(readdirSync(publicFolder(siteDir))).toEqual(['site.json']);
 });
 
+test('names what to do about a site that an earlier version of this program wrote', () => {
+  const site = { ...emptySite, remotes: [{ name: 'mf-a', base: '/mf-a/1/' }] };
+  writeFileSync(path.join(siteDir, 'site.json'), JSON.stringify(site));
+  expect(() => readSite(siteDir)).toThrow(
+    /earlier version of this program\. Move this folder away, or set SITE_DIR to an empty one\.$/,
+  );
+});
+
 test('leaves site.json and no lock behind when a change is refused', async () => {
   await changeSite(siteDir, () => emptySite);
   const refuse = () => {

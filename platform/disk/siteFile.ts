@@ -30,7 +30,7 @@ export function readSite(siteDir: string): SiteConfig {
   const value = readJson(file);
   if (isOlderForm(value)) {
     throw new Error(
-      `${displayPath(file)} was written by an earlier version of this program. Release every app into an empty folder.`,
+      `${displayPath(file)} was written by an earlier version of this program. Move this folder away, or set SITE_DIR to an empty one.`,
     );
   }
   validate(siteSchema, value, displayPath(file));
