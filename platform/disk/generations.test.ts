@@ -139,7 +139,16 @@ test('a site that was written before there were generations becomes the first on
   put('.server.lock', '1');
   put('.drafts/draft-1/site.json', 'draft');
   expect(publicFolder(siteDir)).toBe(siteDir);
+  const info = jest.spyOn(console, 'info').mockImplementation();
   expect(await change('site.json', 'next')).toBe(true);
+  // Said once, since only this change moves files.
+  expect(await change('site.json', 'next')).toBe(true);
+  expect(info.mock.calls).toEqual([
+    [
+      `  The files of this site were moved: a web server that served ${siteDir} must serve ${webRoot(siteDir)} now (npm start does).`,
+    ],
+  ]);
+  info.mockRestore();
   expect(live('vans/index.html')).toBe('vans');
   expect(live('content/1.json')).toBe('content');
   expect(live('shell/1/index.html')).toBe('shell');

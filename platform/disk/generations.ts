@@ -15,6 +15,7 @@ import {
 import path from 'node:path';
 import { isAppFolder } from '../site/contract';
 import { lockSite } from './lockSite';
+import { displayPath } from './validateJson';
 
 /**
  * The root of a web server that serves a site: a link to the live generation, which each change of the
@@ -138,6 +139,9 @@ function createDraft(siteDir: string, earlier: readonly string[]): Draft {
         for (const name of readdirSync(siteDir).filter(isCopied)) {
           if (name !== 'live') rmSync(path.join(siteDir, name), { recursive: true });
         }
+        console.info(
+          `  The files of this site were moved: a web server that served ${displayPath(siteDir)} must serve ${displayPath(webRoot(siteDir))} now (npm start does).`,
+        );
       }
       removeOld(siteDir, number);
       return true;
