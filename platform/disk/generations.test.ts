@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import {
+  cpSync,
   existsSync,
   lstatSync,
   mkdirSync,
@@ -8,6 +9,7 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
@@ -120,6 +122,23 @@ test('a generation that a killed process left behind is replaced', async () => {
   expect(live('site.json')).toBe('next');
   expect(existsSync(path.join(webRoot(siteDir), 'stale.html'))).toBe(false);
   expect(existsSync(path.join(siteDir, '.live.draft'))).toBe(false);
+});
+
+test('a copy in which `live` is a folder is refused, and a link makes it a site again', async () => {
+  const copy = path.join(siteDir, 'copy');
+  cpSync(path.join(siteDir, 'generations'), path.join(copy, 'generations'), {
+    recursive: true,
+    dereference: true,
+  });
+  cpSync(path.join(copy, 'generations/1'), webRoot(copy), { recursive: true });
+  const refused =
+    /^\S+live is a folder, but must be a link to the newest folder in \S+generations: /;
+  expect(() => publicFolder(copy)).toThrow(refused);
+  await expect(withDrafts(copy, async (create) => create())).rejects.toThrow(refused);
+  rmSync(webRoot(copy), { recursive: true });
+  symlinkSync('generations/1', webRoot(copy));
+  expect(await withDrafts(copy, async (create) => create().makeLive())).toBe(true);
+  expect(read(webRoot(copy), 'vans/index.html')).toBe('vans');
 });
 
 test('other files in the folder of a new site stay there, and are not served', async () => {

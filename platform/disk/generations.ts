@@ -34,11 +34,19 @@ const KEPT = 3;
 /** No draft takes this long, in milliseconds; one that is older was left behind by a killed process. */
 const LONGEST_DRAFT = 60 * 60 * 1_000;
 
-/** What `live` points to, relative to the site: `generations/7`. Undefined where nothing is live yet. */
-const liveGeneration = (siteDir: string) =>
-  lstatSync(webRoot(siteDir), { throwIfNoEntry: false })?.isSymbolicLink()
-    ? readlinkSync(webRoot(siteDir))
-    : undefined;
+/**
+ * What `live` points to, relative to the site: `generations/7`. Undefined where nothing is live yet.
+ * @throws when it is a folder with a site: a copy of which the links were followed
+ */
+function liveGeneration(siteDir: string) {
+  const live = webRoot(siteDir);
+  if (lstatSync(live, { throwIfNoEntry: false })?.isSymbolicLink()) return readlinkSync(live);
+  // Without `site.json` it can be the folder of a page: `/live`.
+  if (!existsSync(path.join(live, 'site.json'))) return undefined;
+  throw new Error(
+    `${displayPath(live)} is a folder, but must be a link to the newest folder in ${displayPath(path.join(siteDir, GENERATIONS))}: copy the site again with its links (cp -a), or replace the folder by that link (ln -s ${GENERATIONS}/… live).`,
+  );
+}
 
 const numberOf = (generation = '') => Number(path.basename(generation));
 
