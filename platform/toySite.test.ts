@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { writeContent } from './disk/contentFiles';
-import { htmlFile } from './disk/ledger';
+import { htmlFile, previousPages } from './disk/ledger';
 import { readSite } from './disk/siteFile';
 import { releaseBuilt } from './release/releaseApps';
 import { readRecord } from './release/releaseRecord';
@@ -67,6 +67,22 @@ test('a rollback and a promotion show HTML that was composed before, and render 
   rmSync(await version('snow', 10));
   expect((await changeAndCompose((site) => promote(site, 'mf-weather', find))).failed).toEqual([]);
   expect((await visit('/weather')).text).toContain('snow');
+});
+
+test('the copy of a page before has no compressed copy of another version', async () => {
+  const release = async (sentence: string) => {
+    await releaseBuilt({ remotes: [builtRemote('mf-weather', sentence)] }, target);
+    await changeAndCompose();
+  };
+  const before = htmlFile(previousPages(siteDir), '/weather');
+  await release('hail');
+  await release('fog');
+  expect(readFileSync(before, 'utf8')).toContain('hail');
+  expect(existsSync(`${before}.br`)).toBe(true);
+  rmSync(`${htmlFile(siteDir, '/weather')}.br`);
+  await release('wind');
+  expect(readFileSync(before, 'utf8')).toContain('fog');
+  expect(existsSync(`${before}.br`)).toBe(false);
 });
 
 test('pages that are composed together have the HTML of pages that are composed alone', async () => {

@@ -1,8 +1,13 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Composed } from '../disk/composed';
-import { compressInBackground, writeWithCopies } from '../disk/compressFiles';
+import {
+  compressInBackground,
+  copySuffixes,
+  withCopies,
+  writeWithCopies,
+} from '../disk/compressFiles';
 import { readContent } from '../disk/contentFiles';
 import { htmlFile, previousPages, writeLedger } from '../disk/ledger';
 import { publicOrigin } from '../disk/publicOrigin';
@@ -46,7 +51,9 @@ const CONCURRENT_WRITES = 2;
 function copyToPrevious(siteDir: string, address: string) {
   const copy = htmlFile(previousPages(siteDir), address);
   mkdirSync(path.dirname(copy), { recursive: true });
-  for (const suffix of ['', '.br']) {
+  // First: where the page has no compressed copy, an earlier one would lie beside other HTML.
+  for (const earlier of withCopies(copy)) rmSync(earlier, { force: true });
+  for (const suffix of ['', copySuffixes.br]) {
     const file = htmlFile(siteDir, address) + suffix;
     if (existsSync(file)) writeAtomically(copy + suffix, readFileSync(file));
   }
@@ -75,7 +82,7 @@ async function renderChanged(
 ): Promise<RenderedHtml> {
   if (outdated) return renderContent(context, page, outdated.made);
   if (!current) return renderNew(context, page);
-  const compressed = `${current.file}.br`;
+  const compressed = current.file + copySuffixes.br;
   return {
     html: readFileSync(current.file, 'utf8'),
     ...(existsSync(compressed) ? { compressed: readFileSync(compressed) } : {}),
