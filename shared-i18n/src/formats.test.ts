@@ -81,6 +81,11 @@ test('throws a RangeError for a day that does not exist', () => {
   expect(() => formatDay('2026-13-01', 'en')).toThrow(RangeError);
 });
 
+test.each(['', 'noon', '9:00', '25:00', '12:60', '09:00:00'])(
+  'throws a RangeError for the time "%s", as Intl does',
+  (time) => expect(() => formatTime(time, 'en')).toThrow(RangeError),
+);
+
 test('formats a time of day as the specification does', () => {
   expect(formatTime('09:00', 'en')).toBe('9:00 AM');
   expect(formatTime('13:00', 'es')).toBe('1:00 p.m.');

@@ -9,6 +9,8 @@ const grouped = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, ',');
 /**
  * Formats a price.
  * @param dollars amount in US dollars, in whole cents
+ * @param _language of no influence now; released remotes pass it, and it stays for a language that groups
+ *   its digits in another way
  * @returns dollar sign and two decimals, in the language's grouping
  */
 export function formatPrice(dollars: number, _language: Language): string {
@@ -74,9 +76,11 @@ const halves: Record<Language, readonly [string, string]> = {
  * Formats a time of day on the shop's wall clock.
  * @param time `HH:MM`, 24 hours
  * @returns `9:00 AM`, in Spanish `9:00 a.m.`
+ * @throws RangeError for a time that does not exist
  */
 export function formatTime(time: string, language: Language): string {
-  const [hour = '', minute] = time.split(':');
+  const date = new Date(`1970-01-01T${time}:00Z`);
+  const [hour = '', minute] = date.toISOString().slice(11).split(':');
   const [morning, afternoon] = halves[language];
   return `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? morning : afternoon}`;
 }
