@@ -19,3 +19,12 @@ const versionOf = (name: string): string => {
 /** The shared libraries, each in the version that is installed. */
 export const singletons = (): Record<string, string> =>
   Object.fromEntries(names.map((name) => [name, versionOf(name)]));
+
+/** The package with `connectRemote`, which the entry of a remote calls. No build shares it as a module. */
+export const LOADER = '@shop/loader';
+
+/** What a shell records that it provides: the shared libraries, and what connects remotes with them. */
+export const shellLibraries = (): Record<string, string> => ({
+  ...singletons(),
+  [LOADER]: versionOf(LOADER),
+});

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { IMPORTS_FILE, type Imports } from '../build/ImportsPlugin';
+import { LOADER } from '../build/singletons';
 import { integrityOf } from '../disk/hashFiles';
 import { root } from '../disk/paths';
 import { manifestOf } from '../disk/remoteManifest';
@@ -18,7 +19,7 @@ export interface BuiltRemote {
   integrity: string;
   /** By exposed module: the files that must be there before it shows. */
   exposes: Record<string, string[]>;
-  /** Ranges of the shared libraries it expects of the shell. */
+  /** Ranges of the shared libraries, and of the loader, that it expects of the shell. */
   requires: Record<string, string>;
   imports: Imports;
 }
@@ -38,6 +39,13 @@ const readJson = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as 
 export const readManifest = (remote: string) => manifestOf(path.join(root, remote), remote);
 
 /**
+ * What the entry needs of the shell besides the shared libraries. Builds from before November 2026 contain a
+ * federation runtime and need nothing else; a shell from before records no loader.
+ */
+const loaderRange = (entry: Buffer): Record<string, string> =>
+  entry.includes('connectRemote') ? { [LOADER]: '^1.0.0' } : {};
+
+/**
  * Reads a build.
  * @throws when the folder holds no federation build
  */
@@ -45,18 +53,20 @@ export function readBuild(manifest: RemoteManifest, dist: string): BuiltRemote {
   const file = path.join(dist, 'mf-manifest.json');
   if (!existsSync(file)) throw new Error(`${dist} contains no build of ${manifest.name}`);
   const { metaData, shared, exposes } = readJson<FederationManifest>(file);
+  const entry = readFileSync(path.join(dist, ENTRY));
   return {
     manifest,
     dist,
     entry: ENTRY,
     container: metaData.globalName,
-    integrity: integrityOf(readFileSync(path.join(dist, ENTRY))),
+    integrity: integrityOf(entry),
     exposes: Object.fromEntries(
       exposes.map(({ path: module, assets }) => [module, [...assets.js.sync, ...assets.css.sync]]),
     ),
-    requires: Object.fromEntries(
-      shared.map(({ name, requiredVersion }) => [name, requiredVersion]),
-    ),
+    requires: {
+      ...Object.fromEntries(shared.map(({ name, requiredVersion }) => [name, requiredVersion])),
+      ...loaderRange(entry),
+    },
     imports: readJson<Imports>(path.join(dist, IMPORTS_FILE)),
   };
 }

@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { singletons } from '../build/singletons';
+import { shellLibraries } from '../build/singletons';
 import { compressFiles, withCopies, writeWithCopies } from '../disk/compressFiles';
 import { filesBelow, hashFiles } from '../disk/hashFiles';
 import { distOf } from '../disk/paths';
@@ -116,7 +116,7 @@ export const builtShell = (): BuiltShell => ({
   dist: distOf('shell'),
   abilities: {
     contracts: { oldest: OLDEST_CONTRACT, newest: CONTRACT_VERSION },
-    provides: singletons(),
+    provides: shellLibraries(),
   },
 });
 

@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { IMPORTS_FILE } from '../build/ImportsPlugin';
+import { singletons } from '../build/singletons';
+import { root } from '../disk/paths';
+import { emptySite } from '../disk/siteFile';
+import { releaseOf } from '../site/release';
+import { shellProblems } from '../site/rules';
+import { readBuild } from './builtRemote';
+import { builtShell } from './publishApp';
+import { recordOf } from './releaseRecord';
+import { builtIn } from './testing/builtIn';
+import { validateReleases } from './validateReleases';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'built-remote-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** A build whose entry is this script. */
+function builtWith(entry: string) {
+  const { manifest, dist } = builtIn(folder, 'mf-a');
+  const federation = {
+    metaData: { globalName: 'mf_a' },
+    shared: [{ name: 'react', requiredVersion: '^19.0.0' }],
+    exposes: [{ path: './page', assets: { js: { sync: [] }, css: { sync: [] } } }],
+  };
+  writeFileSync(path.join(dist, 'remoteEntry.js'), entry);
+  writeFileSync(path.join(dist, 'mf-manifest.json'), JSON.stringify(federation));
+  writeFileSync(path.join(dist, IMPORTS_FILE), '[]');
+  return readBuild(manifest, dist);
+}
+
+const abilities = builtShell().abilities;
+/** A shell from before `connectRemote`. */
+const olderShell = { ...abilities, provides: singletons() };
+
+test('a build with a runtime of its own requires only the shared libraries', () => {
+  const built = builtWith('var mf_a = {};');
+  expect(built.requires).toEqual({ react: '^19.0.0' });
+  expect(() => validateReleases([built], olderShell, emptySite)).not.toThrow();
+});
+
+test('a build that takes its runtime from the shell fits no shell without a loader', () => {
+  // What stands in place of the runtime.
+  const source = readFileSync(path.join(root, 'platform/build/remoteRuntime.ts'), 'utf8');
+  const built = builtWith(source.replace(/^(\/\/|declare).*$/gm, ''));
+  expect(() => validateReleases([built], abilities, emptySite)).not.toThrow();
+  const needed = 'it needs @shop/loader ^1.0.0; the shell provides none';
+  expect(() => validateReleases([built], olderShell, emptySite)).toThrow(
+    `mf-a is not released:\n  - ${needed}`,
+  );
+  const live = releaseOf('mf-a', '1', recordOf(built));
+  const site = { ...emptySite, remotes: [{ name: 'mf-a', live }] };
+  expect(shellProblems(abilities, site, [])).toEqual([]);
+  expect(shellProblems(olderShell, site, [])).toEqual([`mf-a: ${needed}`]);
+});
