@@ -8,6 +8,7 @@ import { webRoot } from '../../platform/disk/generations';
 import { htmlFile, readLedger, writeLedger } from '../../platform/disk/ledger';
 import { readSite, writeAtomically } from '../../platform/disk/siteFile';
 import type { Target } from '../../platform/disk/target';
+import { installShell } from '../../platform/release/publishApp';
 import { releaseRemote } from '../../platform/release/releaseApps';
 import { rollBackApp } from '../../platform/release/rollBackApp';
 import { s3Target } from '../../platform/release/targets/s3Target';
@@ -205,3 +206,31 @@ for (const file of ['index.html', 'index.html.br', '.composed.json']) {
     expect(readLedger(fresh.siteDir)['/']?.common).toBe(both);
   });
 }
+
+test('a change while another machine uploads a new shell is composed with the new shell', async () => {
+  const [one, two] = [machine('first'), machine('second')];
+  const release = async (target: Target, version: string) => {
+    const files = path.join(target.siteDir, 'shell', version);
+    mkdirSync(path.join(files, 'static'), { recursive: true });
+    writeFileSync(path.join(files, 'index.html'), '<script src="static/shell.js"></script>');
+    await target.publish('shell', version);
+    const contracts = { oldest: 1, newest: 1 };
+    const shell = { version, contracts, provides: {}, history: [] };
+    await target.change(
+      (site) => ({ ...site, shell }),
+      async ({ folder: draft }) => installShell(draft),
+    );
+  };
+  const frames: string[] = [];
+  await release(one, 'aaaaaaaaaaaa');
+  bucket.interruptWrite('/site/_app.html', () =>
+    two.change(
+      (site) => ({ ...site, sampleCatalogue: false }),
+      async ({ folder: draft }) => {
+        frames.push(readFileSync(path.join(draft, '_app.html'), 'utf8'));
+      },
+    ),
+  );
+  await release(one, 'bbbbbbbbbbbb');
+  expect(frames).toEqual(['<script src="/shell/bbbbbbbbbbbb/static/shell.js"></script>']);
+});

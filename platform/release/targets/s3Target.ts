@@ -15,7 +15,9 @@ import {
   writeAtomically,
 } from '../../disk/siteFile';
 import type { Target } from '../../disk/target';
+import { versionBase } from '../../site/contract';
 import type { SiteConfig } from '../../site/schema';
+import { installShell } from '../publishApp';
 import { type Bucket, type BucketPlace, openBucket } from './bucket';
 import { transferFiles } from './transferFiles';
 
@@ -38,6 +40,17 @@ const pagesGone = (before: Ledger, now: Ledger) =>
   Object.keys(before)
     .filter((address) => !(address in now))
     .flatMap((address) => withCopies(htmlKey(address)));
+
+/**
+ * Another machine that has released a shell may still upload its frame: pages that are composed with the
+ * frame before would start the shell before.
+ */
+function installNamedShell(folder: string, { shell }: SiteConfig) {
+  const frame = path.join(folder, '_app.html');
+  if (!shell || !existsSync(frame)) return;
+  if (!readFileSync(frame, 'utf8').includes(versionBase('shell', shell.version)))
+    installShell(folder);
+}
 
 /**
  * A bucket that serves the site. Changes are prepared in a folder of this machine, which mirrors it; the
@@ -152,7 +165,10 @@ export function s3Target(place: BucketPlace & { siteDir: string }): Target {
           writeAtomically(path.join(draft.folder, SITE), siteText(next));
           // Whose HTML the bucket has of them is unknown, so they are composed again.
           const known = Object.entries(pulled).filter(([address]) => !(address in pushed));
-          if (prepare) writeLedger(draft.folder, Object.fromEntries(known));
+          if (prepare) {
+            writeLedger(draft.folder, Object.fromEntries(known));
+            installNamedShell(draft.folder, next);
+          }
           await prepare?.(draft);
           if (!(await bucket.replace(SITE, Buffer.from(siteText(next)), tag))) continue;
           const uploaded = await pushPages(draft.folder, { ...pushed, ...pulled });
