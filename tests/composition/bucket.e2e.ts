@@ -7,11 +7,12 @@ import { fileHeaders } from '../../platform/disk/fileHeaders';
 import { webRoot } from '../../platform/disk/generations';
 import { htmlFile, readLedger, writeLedger } from '../../platform/disk/ledger';
 import { readSite, writeAtomically } from '../../platform/disk/siteFile';
-import type { Target } from '../../platform/disk/target';
+import type { PrepareChange, Target } from '../../platform/disk/target';
 import { installShell } from '../../platform/release/publishApp';
 import { releaseRemote } from '../../platform/release/releaseApps';
 import { rollBackApp } from '../../platform/release/rollBackApp';
 import { s3Target } from '../../platform/release/targets/s3Target';
+import { assertNoProblems } from '../../platform/site/assertNoProblems';
 import { expect, test } from '../support/test';
 import { startBucket } from './support/bucketServer';
 import { buildFixture, plainPage } from './support/fixtureRemote';
@@ -233,4 +234,31 @@ test('a change while another machine uploads a new shell is composed with the ne
   );
   await release(one, 'bbbbbbbbbbbb');
   expect(frames).toEqual(['<script src="/shell/bbbbbbbbbbbb/static/shell.js"></script>']);
+});
+
+test('a change that is live is reported as made where pages of another change prevent its end', async () => {
+  const [one, two] = [machine('first'), machine('second')];
+  const reasons = ['/two cannot be rendered: Error: no such file'];
+  bucket.interruptWrite('/site/index.html', () =>
+    two.change((site) => ({ ...site, origin: 'https://two.example' })),
+  );
+  const failing: PrepareChange = async (draft) => {
+    assertNoProblems('mf-one', readSite(draft.folder).origin ? reasons : []);
+    await composeOrigin(draft);
+  };
+  await expect(
+    one.change((site) => ({ ...site, sampleCatalogue: false }), failing),
+  ).rejects.toThrow(
+    /^s3:\/\/shop\/site was changed\. Others .* composed again:\n {2}- \/two cannot be rendered: Error: no such file$/,
+  );
+  const fresh = machine('third');
+  await fresh.pull();
+  expect(readSite(fresh.siteDir)).toMatchObject({
+    origin: 'https://two.example',
+    sampleCatalogue: false,
+  });
+  // Nothing of this change is live: it is rejected in the usual words.
+  await expect(one.change((site) => ({ ...site, contract: 9 }), failing)).rejects.toThrow(
+    'mf-one is not released',
+  );
 });

@@ -15,6 +15,7 @@ import {
   writeAtomically,
 } from '../../disk/siteFile';
 import type { Target } from '../../disk/target';
+import { ChangeRejectedError } from '../../site/assertNoProblems';
 import { versionBase } from '../../site/contract';
 import type { SiteConfig } from '../../site/schema';
 import { installShell } from '../publishApp';
@@ -41,6 +42,21 @@ const pagesGone = (before: Ledger, now: Ledger) =>
     .filter((address) => !(address in now))
     .flatMap((address) => withCopies(htmlKey(address)));
 
+/** The error of a change whose `site.json` is live, and whose pages could not be written for all of the site. */
+function uncompleted(name: string, cause: unknown) {
+  const reasons =
+    cause instanceof ChangeRejectedError
+      ? cause.reasons
+      : [cause instanceof Error ? cause.message : String(cause)];
+  return new Error(
+    [
+      `${name} was changed. Others changed it at the same time, and not all pages could be composed again:`,
+      ...reasons.map((reason) => `  - ${reason}`),
+    ].join('\n'),
+    { cause },
+  );
+}
+
 /**
  * Another machine that has released a shell may still upload its frame: pages that are composed with the
  * frame before would start the shell before.
@@ -59,6 +75,7 @@ function installNamedShell(folder: string, { shell }: SiteConfig) {
 export function s3Target(place: BucketPlace & { siteDir: string }): Target {
   const { siteDir } = place;
   const bucket = openBucket(place);
+  const name = `s3://${place.bucket}/${place.prefix}`;
 
   /** Uploads files of a folder: of the site for versions and content, of a generation for all others. */
   const upload = (folder: string, keys: string[]) => {
@@ -142,7 +159,7 @@ export function s3Target(place: BucketPlace & { siteDir: string }): Target {
   }
 
   return {
-    name: `s3://${place.bucket}/${place.prefix}`,
+    name,
     siteDir,
     pull,
     upload: (files) =>
@@ -154,6 +171,7 @@ export function s3Target(place: BucketPlace & { siteDir: string }): Target {
     change: (change, prepare) =>
       withDrafts(siteDir, async (create) => {
         let pending = change;
+        let isLive = false;
         const pushed: Ledger = {};
         for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
           const { site, tag } = await readSite(bucket);
@@ -169,8 +187,13 @@ export function s3Target(place: BucketPlace & { siteDir: string }): Target {
             writeLedger(draft.folder, Object.fromEntries(known));
             installNamedShell(draft.folder, next);
           }
-          await prepare?.(draft);
+          try {
+            await prepare?.(draft);
+          } catch (cause) {
+            throw isLive ? uncompleted(name, cause) : cause;
+          }
           if (!(await bucket.replace(SITE, Buffer.from(siteText(next)), tag))) continue;
+          isLive = true;
           const uploaded = await pushPages(draft.folder, { ...pushed, ...pulled });
           Object.assign(pushed, Object.fromEntries(uploaded));
           // Another process that uses the same folder has changed it: its copy lacks this change.
