@@ -25,43 +25,19 @@ const rebase = (css: string, file: string) =>
     (_, _quote, target: string) => `url(${path.posix.join(path.posix.dirname(file), target)})`,
   );
 
-/**
- * The largest font in bytes that is written into the HTML. A file of its own may arrive after the first
- * layout, which would then be repeated with other line breaks.
- */
-const LARGEST_INLINED_FONT = 20_000;
-
-/** Replaces the addresses of small fonts by their content. */
-const withFonts = (css: string, read: ReadFile) =>
-  css.replace(/url\((\/[^)]+\.woff2)\)/g, (address, file: string) => {
-    const bytes = read(file);
-    if (!bytes || bytes.length > LARGEST_INLINED_FONT) return address;
-    return `url(data:font/woff2;base64,${bytes.toString('base64')})`;
-  });
-
-/**
- * Moves the rules with inlined fonts to the start. The preload before the styles repeats the font, and gzip
- * finds a repetition only within 32 kB.
- */
-function fontsFirst(css: string): string {
-  const faces = css.match(/@font-face\s*{[^}]*data:font[^}]*}/g) ?? [];
-  return faces.join('') + faces.reduce((rest, face) => rest.replace(face, ''), css);
-}
-
 /** The fonts of all characters; one with a range of characters is loaded where a page has one of these. */
 const fontsOf = (css: string) =>
   [...css.matchAll(/@font-face\s*{[^}]*}/g)]
     .filter(([face]) => !face.includes('unicode-range'))
-    .flatMap(([face]) => /url\(([^)]+\.woff2|data:font\/woff2[^)]+)\)/.exec(face)?.[1] ?? []);
+    .flatMap(([face]) => /url\(([^)]+\.woff2)\)/.exec(face)?.[1] ?? []);
 
 /** The name under which a remote's chunk loader looks for a stylesheet. */
 const loaderName = (file: string) => file.replace(/^\/[^/]+\/[^/]+\//, '');
 
 /** The part of a page's HTML that one file makes. */
-function partOf(file: string, content: Buffer, read: ReadFile, algorithm?: string): PageFiles {
+function partOf(file: string, content: Buffer, algorithm?: string): PageFiles {
   if (file.endsWith('.css')) {
-    const inlined = fontsFirst(withFonts(rebase(content.toString(), file), read));
-    const css = inlined.replace(/<\/style/g, '<\\/style');
+    const css = rebase(content.toString(), file).replace(/<\/style/g, '<\\/style');
     return { scripts: [], styles: [{ href: loaderName(file), css }], fonts: fontsOf(css) };
   }
   if (!file.endsWith('.js')) return nothing;
@@ -87,7 +63,7 @@ export function createPageFiles(read: ReadFile) {
     const content = read(file);
     // One build computes all its digests in one way.
     const algorithm = integrity?.split('-')[0];
-    const made = parts.get(file) ?? (content ? partOf(file, content, read, algorithm) : nothing);
+    const made = parts.get(file) ?? (content ? partOf(file, content, algorithm) : nothing);
     parts.set(file, made);
     return made;
   }

@@ -3,11 +3,9 @@ import type { ServerEnv } from './peerAddress';
 /** Enough for what a page needs first; more would only delay the page itself. */
 const MAX_HINTS = 8;
 
-/** The preload hints that a page's HTML begins with, as `Link` header values; not of what it contains. */
+/** The preload hints that a page's HTML begins with, as `Link` header values. */
 export function preloadsOf(html: string): string[] {
-  const hints = [
-    ...html.matchAll(/<link rel="preload" as="(\w+)" href="(?!data:)([^"]+)"([^>]*)>/g),
-  ];
+  const hints = [...html.matchAll(/<link rel="preload" as="(\w+)" href="([^"]+)"([^>]*)>/g)];
   return hints.slice(0, MAX_HINTS).map(([, as, href, rest = '']) => {
     const crossorigin = rest.includes('crossorigin') ? '; crossorigin=anonymous' : '';
     const priority = rest.includes('fetchpriority="low"') ? '; fetchpriority=low' : '';

@@ -63,8 +63,7 @@ export function pageHeaders(
       digestOf(speculationRules(sources.privatePaths)),
     ],
     'style-src': ["'self'", "'unsafe-inline'", ...remotes],
-    // The composer writes a small font into the HTML.
-    'font-src': ["'self'", 'data:', ...remotes],
+    'font-src': ["'self'", ...remotes],
     'img-src': ["'self'", 'data:', ...sources.images, ...remotes],
     'media-src': ["'self'", ...sources.media, ...remotes],
     'connect-src': ["'self'", ...backend, ...remotes, ...sources.connections],

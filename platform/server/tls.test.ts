@@ -20,7 +20,6 @@ import {
 
 /** The hints as a composed page has them. */
 const PAGE = `<head>
-  <link rel="preload" as="font" href="data:font/woff2;base64,AAAA" type="font/woff2" crossorigin>
   <link rel="preload" as="font" href="/shell/1/inter.woff2" type="font/woff2" crossorigin>
   <link rel="preload" as="script" href="/mf-a/1/page.js" fetchpriority="low" integrity="sha384-aB+/=" crossorigin>
 </head><h1>home</h1>`;
