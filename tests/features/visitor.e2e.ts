@@ -18,8 +18,14 @@ test('a Spanish-speaking visitor chooses a make, checks symptoms and books', asy
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   await page.getByRole('link', { name: 'Agendar para Toyota' }).click();
   await expect(page.getByRole('heading', { name: '¿Qué servicio necesita?' })).toBeVisible();
-  for (const _ of ['date', 'time', 'details']) {
+  // Before hydration, a press that is repeated counts once.
+  for (const name of [
+    '¿Qué día le conviene?',
+    '¿A qué hora?',
+    '¿Cómo nos comunicamos con usted?',
+  ]) {
     await page.getByRole('button', { name: 'Siguiente' }).click();
+    await expect(page.getByRole('heading', { name })).toBeVisible();
   }
   await expect(page.getByRole('textbox', { name: 'Datos del vehículo' })).toHaveValue('Toyota');
 
