@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { ShownModule } from '../composition/support/faultyVisit';
-import { publicModules } from '../composition/support/publicModules';
+import { onePageOfEachKind } from '../composition/support/publicModules';
 import { backendRequests, toBackend } from '../support/backendRequests';
 import { chooseService, customer, fillDetails, tile } from '../support/booking';
 import { book, bookingRequest, fillSlot } from '../support/bookings';
@@ -18,14 +17,6 @@ test.use({ html: 'composed' });
 async function blockBackend(page: Page) {
   await page.route(toBackend, (route) => route.abort());
   return () => page.unroute(toBackend);
-}
-
-/** The first address of each module with public pages; the languages alternate. */
-function onePageOfEachKind(): string[] {
-  const kind = ([first]: ShownModule[]) => `${first?.remote} ${first?.module}`;
-  return publicModules()
-    .filter((page, at, all) => all.findIndex((other) => kind(other) === kind(page)) === at)
-    .map((languages, at) => languages[at % languages.length]?.address ?? '');
 }
 
 test.describe('on a first visit', () => {

@@ -50,7 +50,9 @@ async function expectHealthy(site: RunningSite) {
 
 test.slow();
 
-test('thousands of malformed messages store no malformed row', async ({ site }) => {
+test('thousands of malformed messages store no malformed row', { tag: '@prove' }, async ({
+  site,
+}) => {
   const good = {
     name: 'Ana',
     email: 'ana@example.com',
@@ -67,7 +69,9 @@ test('thousands of malformed messages store no malformed row', async ({ site }) 
   }
 });
 
-test('thousands of malformed bookings store no malformed row', async ({ site }) => {
+test('thousands of malformed bookings store no malformed row', { tag: '@prove' }, async ({
+  site,
+}) => {
   const good = {
     p_service: 'oil-change',
     p_date: bookableDay(4),

@@ -17,3 +17,11 @@ export const publicModules = (): ShownModule[][] =>
       }));
     }),
   );
+
+/** The first address of each module with public pages; the languages alternate. */
+export function onePageOfEachKind(): string[] {
+  const kind = ([first]: ShownModule[]) => `${first?.remote} ${first?.module}`;
+  return publicModules()
+    .filter((page, at, all) => all.findIndex((other) => kind(other) === kind(page)) === at)
+    .map((languages, at) => languages[at % languages.length]?.address ?? '');
+}
