@@ -38,7 +38,7 @@ export default defineConfig<Options>({
   ],
   outputDir: '../.build/test-results',
   // More than cores: tests wait for servers and pages much of their time.
-  workers: 4,
+  workers: 3,
   fullyParallel: false,
   forbidOnly: true,
   // The longest tests triple it with test.slow().
