@@ -19,7 +19,7 @@ export function seenElements(released: readonly string[]): SeenElement[] {
   const markerOf = (element: Element | null | undefined) =>
     element?.closest<HTMLElement>('[data-remote]');
   const nameOf = (element: Element) =>
-    // Entries of menus are told apart by their texts: another entry moves no key.
+    // An entry of a menu is identified by its text, so that an added entry changes no other key.
     element.localName === 'li' && element.closest('nav')
       ? `li "${element.textContent}"`
       : element.localName;
