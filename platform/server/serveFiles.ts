@@ -4,10 +4,10 @@ import { listen, stopListening } from './listen';
 import type { AllowedSources } from './pageHeaders';
 import { siteRoutes } from './siteRoutes';
 
-/** Serves a site's files alone, on any free port, for as long as they are rendered. */
+/** Serves a site's files alone, on any free port, while a browser opens its pages. */
 export async function serveFiles(siteDir: string, sources: AllowedSources) {
   const server = createServer(getRequestListener(siteRoutes(siteDir, sources).fetch));
   const port = await listen(server, 0, '127.0.0.1');
-  // Nothing is rendered any more; connections that jsdom keeps open would delay the end by seconds.
+  // No page is open any more; connections that a browser keeps would delay the end by seconds.
   return { origin: `http://127.0.0.1:${port}`, close: () => stopListening(server, 0) };
 }
