@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { createToySite } from './cli/testing/toySite';
 import { writeContent } from './disk/contentFiles';
 import { htmlFile, previousPages } from './disk/ledger';
 import { readSite } from './disk/siteFile';
 import { releaseBuilt } from './release/releaseApps';
 import { readRecord } from './release/releaseRecord';
 import { promote, retire, rollBack } from './site/changes';
-import { createToySite } from './toySite';
 
 const { siteDir, target, builtShell, builtRemote, changeAndCompose, visit, remove } =
   createToySite();

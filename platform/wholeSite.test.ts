@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import fs from 'node:fs';
 import path from 'node:path';
+import { createToySite } from './cli/testing/toySite';
 import { writeContent } from './disk/contentFiles';
 import { webRoot } from './disk/generations';
 import { releaseBuilt } from './release/releaseApps';
 import { rollBackApp } from './release/rollBackApp';
 import type { SiteConfig } from './site/schema';
-import { createToySite } from './toySite';
 
 const { siteDir, target, composing, builtShell, builtRemote, changeAndCompose, visit, remove } =
   createToySite();

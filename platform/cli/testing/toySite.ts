@@ -1,16 +1,16 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type ComposeOptions, compose, type SitePolicy } from './compose/compose';
-import { type Composed, changeAndCompose } from './disk/composed';
-import { integrityOf } from './disk/hashFiles';
-import { localTarget } from './disk/siteFile';
-import type { ChangeSite, Target } from './disk/target';
-import type { BuiltRemote } from './release/builtRemote';
-import { createSite } from './server/createSite';
-import { hostedRoutes } from './server/hostedRoutes';
-import { noSources } from './server/testing/noSources';
-import { CONTRACT_VERSION } from './site/contract';
+import { type ComposeOptions, compose, type SitePolicy } from '../../compose/compose';
+import { type Composed, changeAndCompose } from '../../disk/composed';
+import { integrityOf } from '../../disk/hashFiles';
+import { localTarget } from '../../disk/siteFile';
+import type { ChangeSite, Target } from '../../disk/target';
+import type { BuiltRemote } from '../../release/builtRemote';
+import { createSite } from '../../server/createSite';
+import { hostedRoutes } from '../../server/hostedRoutes';
+import { noSources } from '../../server/testing/noSources';
+import { CONTRACT_VERSION } from '../../site/contract';
 
 /**
  * A shell without React or anything of the shop: it loads the script of a page's remote, and renders
@@ -26,7 +26,7 @@ function toyShell() {
   Reflect.get(
     window,
     'composeWith',
-  )?.(async (request: import('./site/rendering').RenderRequest) => {
+  )?.(async (request: import('../../site/rendering').RenderRequest) => {
     const { site, path: address, language, content } = request;
     const remote = site.remotes.find(({ live }) =>
       live.pages.some(({ path }) => path === address),
