@@ -25,8 +25,12 @@ export default defineConfig<Options>({
       testIgnore: 'features/*.e2e.ts',
       grepInvert: proof,
       dependencies: ['prepare'],
-      // What becomes of a remote shows in pages that need it to be there.
-      use: { html: 'bare' },
+      use: {
+        // What becomes of a remote shows in pages that need it to be there.
+        html: 'bare',
+        // Its subject is not how things move, and videos take a tenth of its time.
+        contextOptions: { reducedMotion: 'reduce' },
+      },
     },
     {
       name: 'prove',

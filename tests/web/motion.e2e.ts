@@ -3,7 +3,11 @@ import { expectElementHydrated } from '../support/hydrated';
 import { notification } from '../support/notification';
 import { expect, test } from '../support/test';
 
-test.use({ html: 'composed', shop: 'public pages' });
+test.use({
+  html: 'composed',
+  shop: 'public pages',
+  contextOptions: { reducedMotion: 'no-preference' },
+});
 
 const PHONE = { width: 390, height: 844 };
 

@@ -124,10 +124,7 @@ test('menus, errors and results of public pages show only translated texts, and 
   expect(found).toEqual([]);
 });
 
-test('every staff page shows only translated texts, and longer texts fit', async ({
-  page,
-  site,
-}) => {
+test(`every staff page ${CLAIM}`, { tag: '@prove' }, async ({ page, site }) => {
   test.slow();
   await site.add('products', product());
   await book(site, bookingRequest({ p_date: bookableDay(0), p_slot: '10:00' }));
