@@ -3,15 +3,11 @@ import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { defineConfig, type RsbuildConfig, type RsbuildPlugin, rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { BUILD_PLACEHOLDER, ContainerNamePlugin } from './platform/build/ContainerNamePlugin';
-import {
-  federationRuntimeAlias,
-  portableModuleIds,
-  portableRuntimePlugin,
-  remoteRuntimePlugin,
-} from './platform/build/federationRuntime';
 import { ImportsPlugin } from './platform/build/ImportsPlugin';
+import { remoteRuntimePlugin } from './platform/build/remoteRuntimePlugin';
 import { singletons } from './platform/build/singletons';
 import { DEFAULT_PORT, devPorts } from './platform/disk/devPorts';
+import { packageFolder } from './platform/disk/packageFolder';
 import { borders } from './platform/site/borders';
 import { containerName } from './platform/site/contract';
 import type { RemoteManifest } from './platform/site/schema';
@@ -32,17 +28,13 @@ const facadePlugin = () =>
     throw new Error(`${request}: ${borders.facade.reason}`);
   });
 
-const shared = (role: 'shell' | 'remote', ranges: Record<string, string> = {}) =>
+/** What a remote takes from the shell, in the installed versions unless it states others. */
+const shared = (ranges: Record<string, string> = {}) =>
   Object.fromEntries(
-    Object.entries(singletons()).map(([name, version]) => {
-      const range = { singleton: true, requiredVersion: ranges[name] ?? `^${version}` };
-      return [
-        name,
-        role === 'shell'
-          ? { ...range, eager: true, version }
-          : { ...range, import: false as const },
-      ];
-    }),
+    Object.entries(singletons()).map(([name, version]) => [
+      name,
+      { singleton: true, requiredVersion: ranges[name] ?? `^${version}`, import: false as const },
+    ]),
   );
 
 /** React Refresh of a container that arrives after react-dom finds its renderer through this hook. */
@@ -64,12 +56,6 @@ const hotLocales: RsbuildPlugin = {
   },
 };
 
-const federationOptions = {
-  shareStrategy: 'loaded-first',
-  dts: false,
-  bridge: { enableBridgeRouter: false },
-} as const;
-
 /** Rsbuild's own list. Without it Rsbuild reads a `.browserslistrc` of any folder above. */
 const browsers = ['chrome >= 107', 'edge >= 107', 'firefox >= 104', 'safari >= 16'];
 
@@ -90,28 +76,24 @@ function common(classPrefix: string, usualPort: number): RsbuildConfig {
   };
 }
 
-/** The shell's build: owner of the singletons and of the federation runtime. */
+const routerWithoutWarnings = path.join(packageFolder('react-router'), 'dist/production/index.mjs');
+
+/** The shell's build: it contains the singletons, and shares them with remotes itself. */
 export function defineShell() {
   const base = common('shell', DEFAULT_PORT);
   const { backend } = devPorts(DEFAULT_PORT);
   const forwarded = backend ? ['/site.json', '/content', '/rest', '/auth'] : [];
   return defineConfig({
     ...base,
-    plugins: [
-      pluginReact(),
-      ...(development ? [hotLocales] : []),
-      pluginModuleFederation({
-        ...federationOptions,
-        name: 'shell',
-        shared: shared('shell'),
-        manifest: false,
-        experiments: {
-          provideExternalRuntime: true,
-          optimization: { target: 'web', disableSnapshot: true },
-        },
-      }),
-    ],
-    source: { entry: { index: './src/main.ts' } },
+    plugins: [pluginReact(), ...(development ? [hotLocales] : [])],
+    source: {
+      entry: { index: './src/main.ts' },
+      define: { SINGLETONS: JSON.stringify(singletons()) },
+    },
+    // Its exports lead to the build that warns developers.
+    resolve: { alias: development ? {} : { 'react-router$': routerWithoutWarnings } },
+    // What only the composer runs of React would be among what every visitor downloads.
+    splitChunks: { chunks: 'initial' },
     html: {
       template: './index.html',
       templateParameters: { shop: builtInShop, phone: formatPhone(builtInShop.phone) },
@@ -121,10 +103,6 @@ export function defineShell() {
       tags: development
         ? [{ tag: 'script', head: true, append: false, children: refreshHook }]
         : [],
-    },
-    resolve: { alias: federationRuntimeAlias() },
-    tools: {
-      rspack: [{ plugins: [portableRuntimePlugin()] }, development ? {} : portableModuleIds()],
     },
     output: { ...base.output, assetPrefix: development ? '/' : 'auto' },
     server: {
@@ -170,11 +148,13 @@ export function defineRemote(manifest: Manifest, ranges?: Record<string, string>
       pluginReact(),
       ...(development ? [hotLocales] : []),
       pluginModuleFederation({
-        ...federationOptions,
         name: container,
         filename: 'remoteEntry.js',
         exposes: manifest.exposes,
-        shared: shared('remote', ranges),
+        shared: shared(ranges),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        bridge: { enableBridgeRouter: false },
         // For the release tool; the browser loads the entry itself.
         manifest: true,
       }),

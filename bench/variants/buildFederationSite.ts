@@ -15,8 +15,6 @@ const shared = Object.fromEntries(
     'react',
     'react-dom',
     'react-router',
-    'i18next',
-    'react-i18next',
     'zustand',
     '@shop/shared-contract',
     '@shop/shared-i18n',

@@ -1,5 +1,3 @@
-import { getInstance } from '@module-federation/enhanced/runtime';
-
 /** What Rspack's runtime in a remote's entry offers; the names are Rspack's. */
 interface RemoteRequire {
   /** Module factories, by id. */
@@ -17,24 +15,29 @@ interface RemoteRequire {
   getContainer: (module: string) => Promise<() => unknown>;
 }
 
-/** The shell's copy of a shared package. */
-async function sharedModule(name: string): Promise<unknown> {
-  const factory = await getInstance()?.loadShare(name);
-  if (!factory) throw new Error(`the shell does not share ${name}`);
-  return factory();
+/** A library that the shell shares with all remotes, so that a page has one copy. */
+export interface SharedLibrary {
+  version: string;
+  /** What it exports. */
+  exports: unknown;
 }
 
+/** By the name that remotes import. */
+export type SharedLibraries = Record<string, SharedLibrary>;
+
 /**
- * Connects the container of a remote with the modules that the shell shares. Every remote's entry calls
- * it, so that none has to contain a federation runtime: a remote shares nothing itself, and consumes
- * only what the shell owns. Remotes that were built before contain a runtime, and do not call it.
+ * Creates what connects the container of a remote with the libraries that the shell shares. Every
+ * remote's entry calls it, so that none has to contain a federation runtime: a remote shares nothing
+ * itself, and consumes only what the shell owns. Remotes that were built before contain a runtime, and
+ * do not call it.
  */
-export function connectRemote(require: RemoteRequire) {
+export const createConnectRemote = (libraries: SharedLibraries) => (require: RemoteRequire) => {
   async function provide(id: string) {
     const { shareKey = id } = require.consumesLoadingData?.moduleIdToConsumeDataMapping?.[id] ?? {};
-    const exports = await sharedModule(shareKey);
+    const library = libraries[shareKey];
+    if (!library) throw new Error(`the shell does not share ${shareKey}`);
     require.m[id] = (module) => {
-      module.exports = exports;
+      module.exports = library.exports;
     };
   }
   require.f['consumes'] = (chunkId, promises) => {
@@ -47,4 +50,4 @@ export function connectRemote(require: RemoteRequire) {
     if (!load) throw new Error(`the remote does not expose ${module}`);
     return load();
   };
-}
+};

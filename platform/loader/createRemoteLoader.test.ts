@@ -16,6 +16,7 @@ const versionOf = ({ live }: Remote, version: string, origin = 'http://localhost
   base: `${origin}/${live.container}/${version}/`,
   entry: 'remoteEntry.js',
   container: `${live.container}_${version}`,
+  runtime: 'shell' as const,
 });
 
 /** A remote after its next release. */

@@ -126,7 +126,7 @@ export function createRemoteLoader<Exposed extends ExposedModule>(
         const load = async () => {
           const run = await loadFromContainer(source, module, attempt);
           await options.beforeRun?.();
-          return checkExposed<Exposed>(run?.()?.default, module);
+          return checkExposed<Exposed>(run().default, module);
         };
         const exposed = await withTimeout(load());
         working.add(container);

@@ -1,3 +1,5 @@
+export type { SharedLibraries } from './connectRemote';
+export { shareLibraries } from './container';
 export {
   createRemoteLoader,
   type LoadedModule,

@@ -31,7 +31,8 @@ function applyOverride(remote: Remote, overrides: readonly RemoteOverride[]): Re
   const { name } = remote;
   const override = overrides.find((other) => other.remote === name);
   if (!override) return remote;
-  const { integrity: _, ...live } = remote.live;
+  // Nothing is known of what such a server builds.
+  const { integrity: _, runtime: __, ...live } = remote.live;
   const url = new URL(override.url);
   return {
     name,

@@ -5,7 +5,7 @@ import { LOADER } from '../build/singletons';
 import { integrityOf } from '../disk/hashFiles';
 import { root } from '../disk/paths';
 import { manifestOf } from '../disk/remoteManifest';
-import type { RemoteManifest } from '../site/schema';
+import type { ReleaseSource, RemoteManifest } from '../site/schema';
 
 const ENTRY = 'remoteEntry.js';
 
@@ -17,6 +17,8 @@ export interface BuiltRemote {
   container: string;
   /** Digest of the entry, as an `integrity` attribute. */
   integrity: string;
+  /** Where the entry takes its runtime from, if it contains none. */
+  runtime?: ReleaseSource['runtime'] | undefined;
   /** By exposed module: the files that must be there before it shows. */
   exposes: Record<string, string[]>;
   /** Ranges of the shared libraries, and of the loader, that it expects of the shell. */
@@ -39,13 +41,6 @@ const readJson = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as 
 export const readManifest = (remote: string) => manifestOf(path.join(root, remote), remote);
 
 /**
- * What the entry needs of the shell besides the shared libraries. Builds from before November 2026 contain a
- * federation runtime and need nothing else; a shell from before records no loader.
- */
-const loaderRange = (entry: Buffer): Record<string, string> =>
-  entry.includes('connectRemote') ? { [LOADER]: '^1.0.0' } : {};
-
-/**
  * Reads a build.
  * @throws when the folder holds no federation build
  */
@@ -54,18 +49,21 @@ export function readBuild(manifest: RemoteManifest, dist: string): BuiltRemote {
   if (!existsSync(file)) throw new Error(`${dist} contains no build of ${manifest.name}`);
   const { metaData, shared, exposes } = readJson<FederationManifest>(file);
   const entry = readFileSync(path.join(dist, ENTRY));
+  // Builds from before November 2026 contain a federation runtime; a shell from before records no loader.
+  const runtime = entry.includes('connectRemote') ? 'shell' : undefined;
   return {
     manifest,
     dist,
     entry: ENTRY,
     container: metaData.globalName,
     integrity: integrityOf(entry),
+    runtime,
     exposes: Object.fromEntries(
       exposes.map(({ path: module, assets }) => [module, [...assets.js.sync, ...assets.css.sync]]),
     ),
     requires: {
       ...Object.fromEntries(shared.map(({ name, requiredVersion }) => [name, requiredVersion])),
-      ...loaderRange(entry),
+      ...(runtime ? { [LOADER]: '^1.0.0' } : {}),
     },
     imports: readJson<Imports>(path.join(dist, IMPORTS_FILE)),
   };

@@ -18,6 +18,7 @@ export function recordOf({
   entry,
   container,
   integrity,
+  runtime,
   requires,
 }: BuiltRemote): ReleaseRecord {
   const { contract, pages, widgets, navigation, prerender, uses = [] } = manifest;
@@ -26,6 +27,7 @@ export function recordOf({
     entry,
     container,
     integrity,
+    ...(runtime ? { runtime } : {}),
     pages,
     widgets,
     navigation,

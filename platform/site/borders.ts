@@ -13,7 +13,7 @@ export interface Border {
 /** Who may import what. Biome's rules, the build and the release check are made from this table. */
 export const borders = {
   facade: {
-    packages: ['react-router', 'react-router-dom', 'i18next', 'react-i18next', 'zustand'],
+    packages: ['react-router', 'react-router-dom', 'zustand'],
     importers: ['shared-vendor'],
     reason: 'Import it from @shop/shared-vendor: one copy per page.',
   },
@@ -68,7 +68,7 @@ interface Part {
  */
 export const parts: Readonly<Record<string, Part>> = {
   'platform/site': { imports: [], packages: ['semver', 'zod'] },
-  'platform/loader': { imports: ['platform/site'], packages: ['@module-federation/enhanced'] },
+  'platform/loader': { imports: ['platform/site'], packages: ['@module-federation/runtime'] },
   'platform/disk': { imports: ['platform/site'] },
   'platform/build': { imports: ['platform/site', 'platform/disk'] },
   'platform/release': { imports: ['platform/site', 'platform/disk', 'platform/build'] },

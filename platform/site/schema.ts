@@ -77,6 +77,11 @@ const source = {
    * its scripts and styles. Only a server on the developer's own machine has none.
    */
   integrity: z.string().exactOptional(),
+  /**
+   * Set where the entry takes its runtime from the shell. Releases from before November 2026 contain a
+   * federation runtime.
+   */
+  runtime: z.literal('shell').exactOptional(),
 };
 const releaseSource = z.object(source);
 export type ReleaseSource = z.infer<typeof releaseSource>;

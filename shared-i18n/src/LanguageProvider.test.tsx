@@ -28,7 +28,7 @@ test('a switch back during the load keeps the language; a later switch changes i
     en: async () => ({ hello: 'Hello' }),
     es: () => spanish,
   });
-  await startEngine('en');
+  startEngine('en');
   await loadLocales([greeting], 'en');
   render(
     <LanguageProvider>

@@ -1,7 +1,7 @@
-import { createStore, I18nextProvider, type StoreApi, useStore } from '@shop/shared-vendor';
+import { createStore, type StoreApi, useStore } from '@shop/shared-vendor';
 import type { Language } from '@shop/site/languages';
 import { createContext, type ReactNode, useContext, useState } from 'react';
-import { currentLanguage, engine, switchLanguage } from './engine';
+import { currentLanguage, switchLanguage } from './engine';
 
 interface LanguageState {
   language: Language;
@@ -24,11 +24,7 @@ const createLanguageStore = () =>
 /** Holds the language in memory only, as specified. `startEngine` must have been called. */
 export function LanguageProvider({ children }: { children: ReactNode }) {
   const [store] = useState(createLanguageStore);
-  return (
-    <LanguageContext.Provider value={store}>
-      <I18nextProvider i18n={engine}>{children}</I18nextProvider>
-    </LanguageContext.Provider>
-  );
+  return <LanguageContext.Provider value={store}>{children}</LanguageContext.Provider>;
 }
 
 /**

@@ -8,13 +8,22 @@ export const dictionaryId = (namespace: string, language: Language) => `${namesp
 export const loadedDictionaries = new Map<string, Dictionary>();
 const published = new Map<string, Record<string, string>>();
 
+/** The dictionaries that are shown in place of others, which could not be loaded. */
+const substitutes = new Map<string, string>();
+
 export function clearDictionaries() {
   loadedDictionaries.clear();
   published.clear();
+  substitutes.clear();
+}
+
+/** Shows a dictionary in place of one that could not be loaded, until that is loaded. */
+export function substitute(missing: string, shown: string) {
+  substitutes.set(missing, substitutes.get(shown) ?? shown);
 }
 
 /** Texts that staff published for a namespace in one language, by dotted key. */
-export const publishedTextsOf = (id: string): Record<string, string> => published.get(id) ?? {};
+const publishedTextsOf = (id: string): Record<string, string> => published.get(id) ?? {};
 
 /**
  * Stores the texts that staff published. Each replaces the entry of its dictionary when that is
@@ -35,6 +44,14 @@ function builtInEntry(id: string, key: string): Dictionary[string] | undefined {
     entry = typeof entry === 'object' ? entry[part] : undefined;
   }
   return entry;
+}
+
+/** The text of a dotted key in a dictionary or its substitute, as staff published it. */
+export function textOf(id: string, key: string): string | undefined {
+  const shown = loadedDictionaries.has(id) ? id : substitutes.get(id);
+  if (!shown) return undefined;
+  const entry = publishedTextsOf(shown)[key] ?? builtInEntry(shown, key);
+  return typeof entry === 'string' ? entry : undefined;
 }
 
 /**

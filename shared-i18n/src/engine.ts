@@ -1,48 +1,63 @@
-import { createI18n, type I18n, initReactI18next } from '@shop/shared-vendor';
-import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '@shop/site/languages';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@shop/site/languages';
 import {
   clearDictionaries,
   dictionaryId,
   loadedDictionaries,
-  publishedTextsOf,
+  substitute,
+  textOf,
 } from './dictionaries';
 import type { Dictionary, Locales } from './locales';
 
-/** The page's one i18next instance: this package is a federation singleton. */
-export const engine: I18n = createI18n();
 /** All locales that the page has loaded or tried to load, by namespace. */
 const usedLocales = new Map<string, Locales>();
 
-/** Starts i18next. For a key that the dictionary of the current language lacks, the key is shown. */
-export async function startEngine(language: Language) {
-  // Tests start it again; each start begins without dictionaries.
+/** What the texts on the screen depend on: another object after each change of them. */
+let shown: { language: Language } = { language: DEFAULT_LANGUAGE };
+const listeners = new Set<() => void>();
+
+export const shownTexts = () => shown;
+
+/** @returns what ends the subscription */
+export function onTextsChange(listener: () => void) {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+function show(language: Language) {
+  shown = { language };
+  for (const listener of listeners) listener();
+}
+
+/** Starts with a language, and without dictionaries. */
+export function startEngine(language: Language) {
   clearDictionaries();
   usedLocales.clear();
-  await engine.use(initReactI18next).init({
-    lng: language,
-    fallbackLng: false,
-    supportedLngs: LANGUAGES,
-    ns: [],
-    resources: {},
-    interpolation: { escapeValue: false },
-    react: { useSuspense: false },
-  });
+  show(language);
 }
 
 /** The current language, for code outside React components. */
-export const currentLanguage = (): Language =>
-  isLanguage(engine.language) ? engine.language : DEFAULT_LANGUAGE;
+export const currentLanguage = () => shown.language;
+
+/** Values for the `{{placeholders}}` of a text, by name. */
+export type Values = Record<string, string | number>;
+
+/** The text of a dotted key in the current language; a key that its dictionary lacks is shown itself. */
+export const translate = (namespace: string, key: string, values: Values = {}) =>
+  (textOf(dictionaryId(namespace, shown.language), key) ?? key).replace(
+    /{{\s*(\w+)\s*}}/g,
+    (_, name: string) => String(values[name] ?? ''),
+  );
+
+async function download(set: Locales, language: Language) {
+  const dictionary = (await set.load[language]()) as Dictionary;
+  loadedDictionaries.set(dictionaryId(set.namespace, language), dictionary);
+}
 
 async function loadSet(set: Locales, language: Language) {
   usedLocales.set(set.namespace, set);
-  const id = dictionaryId(set.namespace, language);
-  if (loadedDictionaries.has(id)) return;
-  const dictionary = await set.load[language]();
-  // Replaces a substitute from the other language as a whole, with the keys that only it has.
-  engine.removeResourceBundle(language, set.namespace);
-  engine.addResourceBundle(language, set.namespace, dictionary);
-  engine.addResources(language, set.namespace, publishedTextsOf(id));
-  loadedDictionaries.set(id, dictionary as Dictionary);
+  if (!loadedDictionaries.has(dictionaryId(set.namespace, language))) await download(set, language);
 }
 
 /**
@@ -52,10 +67,10 @@ async function loadSet(set: Locales, language: Language) {
  * @throws what the dynamic import throws when a dictionary cannot be fetched
  */
 export async function loadLocales(sets: readonly Locales[], language: Language) {
-  const shown = currentLanguage();
+  const before = currentLanguage();
   await Promise.all(sets.map((set) => loadSet(set, language)));
   // The language changed during the load: the page is rendered in the new one.
-  if (currentLanguage() !== shown) await loadLocales(sets, currentLanguage());
+  if (currentLanguage() !== before) await loadLocales(sets, currentLanguage());
 }
 
 /**
@@ -65,18 +80,13 @@ export async function loadLocales(sets: readonly Locales[], language: Language) 
  * @throws what the dynamic import throws when a dictionary cannot be fetched; its texts then stay
  */
 export async function reloadLocales(set: Locales) {
-  const idIn = (language: Language) => dictionaryId(set.namespace, language);
-  const loaded = LANGUAGES.filter((language) => loadedDictionaries.has(idIn(language)));
-  for (const language of loaded) {
-    const old = loadedDictionaries.get(idIn(language)) as Dictionary;
-    loadedDictionaries.delete(idIn(language));
-    await loadSet(set, language).catch((error) => {
-      loadedDictionaries.set(idIn(language), old);
-      throw error;
-    });
-  }
-  // Components render again on this event; the language is the same.
-  if (loaded.length) engine.emit('languageChanged', engine.language);
+  const loaded = LANGUAGES.filter((language) =>
+    loadedDictionaries.has(dictionaryId(set.namespace, language)),
+  );
+  if (!loaded.length) return;
+  usedLocales.set(set.namespace, set);
+  await Promise.all(loaded.map((language) => download(set, language)));
+  show(shown.language);
 }
 
 let switches = 0;
@@ -112,14 +122,7 @@ export async function switchLanguage(language: Language) {
   if (failures.length && failures.length === tried.size) throw failures[0]?.error;
   for (const { namespace, error } of failures) {
     console.warn('[i18n]', error);
-    substitute(namespace, language);
+    substitute(dictionaryId(namespace, language), dictionaryId(namespace, shown.language));
   }
-  await engine.changeLanguage(language);
-}
-
-/** Shows the current language's dictionary in place of one that could not be loaded. */
-function substitute(namespace: string, language: Language) {
-  const dictionary = engine.getResourceBundle(currentLanguage(), namespace);
-  if (!dictionary || loadedDictionaries.has(dictionaryId(namespace, language))) return;
-  engine.addResourceBundle(language, namespace, dictionary);
+  show(language);
 }

@@ -1,5 +1,5 @@
 import { defineLocales } from './defineLocales';
-import { engine, loadLocales, startEngine, switchLanguage } from './engine';
+import { loadLocales, startEngine, switchLanguage, translate } from './engine';
 
 /** Locales whose dictionaries load when the test calls `load`. */
 function deferredLocales(namespace: string) {
@@ -16,7 +16,7 @@ function deferredLocales(namespace: string) {
   return { set, en, es };
 }
 
-const titleOf = (namespace: string) => engine.t('title', { ns: namespace });
+const titleOf = (namespace: string) => translate(namespace, 'title');
 
 beforeEach(() => startEngine('en'));
 
@@ -39,7 +39,7 @@ test('a page whose dictionary is loading when the language changes loads the oth
   const page = deferredLocales('late');
   page.es.load();
   const loading = loadLocales([page.set], 'en');
-  await engine.changeLanguage('es');
+  await switchLanguage('es');
   page.en.load();
   await loading;
   expect(titleOf('late')).toBe('late es');

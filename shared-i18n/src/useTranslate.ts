@@ -1,18 +1,16 @@
-import { useTranslation } from '@shop/shared-vendor';
+import { useMemo, useSyncExternalStore } from 'react';
+import { onTextsChange, shownTexts, translate, type Values } from './engine';
 import type { Locales, TranslationKey } from './locales';
 
 /** Returns the text of a key in the current language, with values for its `{{placeholders}}`. */
-export type Translate<Shape> = (
-  key: TranslationKey<Shape>,
-  values?: Record<string, string | number>,
-) => string;
+export type Translate<Shape> = (key: TranslationKey<Shape>, values?: Values) => string;
 
 /**
  * Returns the translations of a namespace; re-renders when the language changes.
  * @param set what `defineLocales` returned
  */
-export function useTranslate<Shape>(set: Locales<Shape>): Translate<Shape> {
-  const { t } = useTranslation(set.namespace);
-  // i18next takes the types of keys from one global registry; here each team declares its own.
-  return t as unknown as Translate<Shape>;
+export function useTranslate<Shape>({ namespace }: Locales<Shape>): Translate<Shape> {
+  const shown = useSyncExternalStore(onTextsChange, shownTexts, shownTexts);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another function tells memos that texts changed.
+  return useMemo(() => (key, values) => translate(namespace, key, values), [namespace, shown]);
 }

@@ -13,12 +13,12 @@ import { type ComponentProps, type ReactNode, useEffect } from 'react';
 import { NotificationArea } from './notifications/NotificationArea';
 
 /**
- * Starts i18next with the dictionaries of a language.
+ * Starts the translations, with the dictionaries of a language.
  * @param sets locales besides the common ones
  * @param language English by default
  */
 export async function startTranslations(sets: readonly Locales[] = [], language: Language = 'en') {
-  await startEngine(language);
+  startEngine(language);
   await loadLocales([commonLocales, ...sets], language);
 }
 

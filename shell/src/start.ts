@@ -1,3 +1,4 @@
+import { shareLibraries } from '@shop/loader';
 import { startEngine } from '@shop/shared-i18n';
 import { addressInLanguage, requestedLanguage } from './languageOfAddress';
 import { loadFrameLocales } from './locales/frameLocales';
@@ -5,6 +6,7 @@ import { mount } from './mount';
 import { startContent } from './page/contentSource';
 import { createPage } from './page/createPage';
 import { readSnapshot } from './page/pageSnapshot';
+import { sharedLibraries } from './remotes/sharedLibraries';
 import { activeOverrides, readOverrides } from './tools/overrides';
 import { yieldToMain } from './yieldToMain';
 
@@ -17,19 +19,20 @@ declare global {
 
 /** Renders the site into the document, or hands the function that renders it to the composer. */
 export async function start() {
+  shareLibraries(sharedLibraries);
   const snapshot = readSnapshot(document);
   const root = document.getElementById('root');
   if (!root) throw new Error('The HTML has no #root');
   const requested = requestedLanguage(location.search);
 
   if (window.composeWith) {
-    await startEngine(snapshot.language);
+    startEngine(snapshot.language);
     window.composeWith((await import('./prerender')).prerenderPage);
   } else if (snapshot.site && requested && requested !== snapshot.language) {
     // Each language has HTML of its own, which a host of plain files cannot choose by `?lang=`.
     location.replace(addressInLanguage(requested));
   } else {
-    await startEngine(requested ?? snapshot.language);
+    startEngine(requested ?? snapshot.language);
     const overrides = readOverrides();
     // The HTML shows the released version, not the override.
     if (activeOverrides(overrides).length) root.replaceChildren();

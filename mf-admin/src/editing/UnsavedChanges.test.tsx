@@ -16,7 +16,7 @@ function Form() {
 
 /** Opens /start, follows the link to /form, and types the text. */
 async function openForm(text: string, basename = '') {
-  await startEngine('en');
+  startEngine('en');
   await loadLocales([commonLocales, adminLocales], 'en');
   window.history.replaceState(null, '', `${basename}/start`);
   render(

@@ -6,7 +6,7 @@ import { adminLocales } from '../locales/adminLocales';
 import { Pagination } from './Pagination';
 
 test('moves the focus and the scroll position to the top of the list when the page changes', async () => {
-  await startEngine('en');
+  startEngine('en');
   await loadLocales([commonLocales, adminLocales], 'en');
   const shown = jest.fn();
   // jsdom has no layout, and so nothing to scroll.

@@ -33,7 +33,7 @@ function Switcher() {
 
 /** Opens an address of the admin area as the shell does, with the real translations. */
 export async function openAdmin(address: string) {
-  await startEngine('en');
+  startEngine('en');
   await loadLocales([commonLocales, ...page.locales], 'en');
   await act(async () =>
     render(

@@ -1,8 +1,4 @@
-import { init } from '@module-federation/enhanced/runtime';
 import type { Release, Remote, SiteConfig } from '@shop/site/schema';
-
-// In the browser, the build starts the federation runtime before any code of ours.
-init({ name: 'shell', remotes: [] });
 
 let remotes = 0;
 
@@ -10,7 +6,7 @@ interface Details extends Omit<Partial<Remote>, 'live'> {
   live?: Partial<Release>;
 }
 
-/** A remote that no other test has: the federation runtime caches remotes for as long as it runs. */
+/** A remote that no other test has: containers are kept for as long as the page is open. */
 export function remoteOf({ live, ...details }: Details = {}): Remote {
   remotes += 1;
   return {
@@ -21,6 +17,7 @@ export function remoteOf({ live, ...details }: Details = {}): Remote {
       base: `http://localhost:3002/${remotes}/`,
       entry: 'remoteEntry.js',
       container: `mf_tested_${remotes}`,
+      runtime: 'shell',
       pages: [],
       widgets: [],
       navigation: [],
@@ -48,6 +45,8 @@ export class RemoteServer {
   readonly run: string[] = [];
   /** `integrity` attributes of the requested scripts, in order. */
   readonly digests: string[] = [];
+  /** What the federation runtime shared with the container. */
+  shareScope: Record<string, Record<string, { version: string; lib?: () => unknown }>> = {};
   readonly #source: Source;
   readonly #modules: Record<string, object>;
   #pending: HTMLScriptElement[] = [];
@@ -82,7 +81,9 @@ export class RemoteServer {
   #respond(script: HTMLScriptElement) {
     if (this.state === 'down') return script.onerror?.(new Event('error'));
     Reflect.set(window, this.#source.container, {
-      init: async () => {},
+      init: async (shareScope: typeof this.shareScope) => {
+        this.shareScope = shareScope;
+      },
       get: async (module: string) => () => {
         this.run.push(module);
         return { default: this.#modules[module] };

@@ -64,6 +64,7 @@ test('reads every field of the schema that is not for tools alone', () => {
   const release = {
     ...live,
     integrity: 'sha384-x',
+    runtime: 'shell',
     navigation: [{ place: 'header', label: { en: 'Book', es: 'Reservar' }, path: '/', order: 1 }],
     widgets: [{ name: 'map', module: './map' }],
   };

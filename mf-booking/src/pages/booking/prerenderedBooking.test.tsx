@@ -13,7 +13,7 @@ setSystemTime('2026-11-21T12:00:00Z');
 fakeBackend();
 
 beforeAll(async () => {
-  await startEngine('en');
+  startEngine('en');
   await loadLocales([commonLocales, ...bookingPage.locales], 'en');
 });
 

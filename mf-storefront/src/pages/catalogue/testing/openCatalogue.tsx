@@ -34,12 +34,12 @@ interface Visit {
   site?: Partial<SiteConfig>;
 }
 
-let engine: Promise<void> | undefined;
+let isStarted = false;
 
 /** Loads the locales and provides the site's configuration, as the shell does before it renders. */
 export async function prepare(site: Partial<SiteConfig> = {}) {
-  engine ??= startEngine('en');
-  await engine;
+  if (!isStarted) startEngine('en');
+  isStarted = true;
   await loadLocales([commonLocales, ...page.locales], 'en');
   provideSite({
     contract: 1,
