@@ -4,7 +4,7 @@ import { defineConfig, type RsbuildConfig, type RsbuildPlugin, rspack } from '@r
 import { pluginReact } from '@rsbuild/plugin-react';
 import { BUILD_PLACEHOLDER, ContainerNamePlugin } from './platform/build/ContainerNamePlugin';
 import { ImportsPlugin } from './platform/build/ImportsPlugin';
-import { remoteRuntimePlugin } from './platform/build/remoteRuntimePlugin';
+import { RemoteRuntimePlugin } from './platform/build/RemoteRuntimePlugin';
 import { singletons } from './platform/build/singletons';
 import { DEFAULT_PORT, devPorts } from './platform/disk/devPorts';
 import { packageFolder } from './platform/disk/packageFolder';
@@ -126,7 +126,7 @@ const productionRemote = (
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
       new ImportsPlugin(released.name),
       facadePlugin(),
-      remoteRuntimePlugin(),
+      new RemoteRuntimePlugin(),
       ...(isServed ? [] : [new ContainerNamePlugin(released)]),
     ],
   },
@@ -173,7 +173,7 @@ export function defineRemote(manifest: Manifest, ranges?: Record<string, string>
         : { filename: { js: '[name].js', css: `[name].${BUILD_PLACEHOLDER}.css` } }),
     },
     tools: development
-      ? { rspack: { plugins: [facadePlugin(), remoteRuntimePlugin()] } }
+      ? { rspack: { plugins: [facadePlugin(), new RemoteRuntimePlugin()] } }
       : productionRemote(manifest, container),
   });
 }

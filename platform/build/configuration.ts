@@ -5,7 +5,7 @@ export const configuration = [
   'platform/build/ImportsPlugin.ts',
   'platform/build/WorkerPlugin.ts',
   'platform/build/emptyEntry.ts',
-  'platform/build/remoteRuntimePlugin.ts',
+  'platform/build/RemoteRuntimePlugin.ts',
   'platform/build/remoteRuntime.ts',
   'platform/build/singletons.ts',
   'platform/disk/devPorts.ts',

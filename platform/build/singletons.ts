@@ -23,6 +23,9 @@ export const singletons = (): Record<string, string> =>
 /** The package with `connectRemote`, which the entry of a remote calls. No build shares it as a module. */
 export const LOADER = '@shop/loader';
 
+/** What the entry of a remote needs that is built now. */
+export const loaderRange = () => `^${versionOf(LOADER)}`;
+
 /** What a shell records that it provides: the shared libraries, and what connects remotes with them. */
 export const shellLibraries = (): Record<string, string> => ({
   ...singletons(),

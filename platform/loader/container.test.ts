@@ -14,9 +14,11 @@ function olderRelease() {
 
 test('an entry that takes its runtime from the shell finds what connects it', async () => {
   const { live } = remoteOf();
-  new RemoteServer(live, { './page': exposed });
+  const server = new RemoteServer(live, { './page': exposed });
   const run = await loadFromContainer(live, './page', 0);
   expect(run().default).toBe(exposed);
+  const shared = await server.shareScope['react']?.['19.3.1']?.get?.();
+  expect(shared?.()).toBe(react);
   expect(Reflect.get(window, 'connectRemote')).toEqual(expect.any(Function));
   expect(window).not.toHaveProperty('_FEDERATION_RUNTIME_CORE');
 });

@@ -1,6 +1,12 @@
 import type { ReleaseSource } from '@shop/site/schema';
 import { createConnectRemote, type SharedLibraries } from './connectRemote';
-import { type Container, type Entry, loadEntry, type RunModule } from './loadEntry';
+import {
+  type Container,
+  type Entry,
+  loadEntry,
+  type RunModule,
+  type ShareScope,
+} from './loadEntry';
 
 const isLoopback = (base: string) => /^http:\/\/(localhost|127\.0\.0\.1)[:/]/.test(base);
 
@@ -19,12 +25,27 @@ export function shareLibraries(shared: SharedLibraries) {
   Reflect.set(globalThis, 'connectRemote', createConnectRemote(shared));
 }
 
+/** The same for a container, by name and version. */
+const shareScope = (): ShareScope =>
+  Object.fromEntries(
+    Object.entries(libraries).map(([name, { version, exports }]) => [
+      name,
+      { [version]: { get: async () => () => exports } },
+    ]),
+  );
+
 /** By the address of their entry. */
 const containers = new Map<string, Promise<Container>>();
 
+async function startContainer(entry: Entry) {
+  const container = await loadEntry(entry);
+  await container.init(shareScope());
+  return container;
+}
+
 function containerOf(entry: Entry) {
   const { url } = entry;
-  const loading = containers.get(url) ?? loadEntry(entry);
+  const loading = containers.get(url) ?? startContainer(entry);
   containers.set(url, loading);
   loading.catch(() => containers.delete(url));
   return loading;

@@ -1,3 +1,5 @@
+import { loadScript } from './loadFiles';
+
 /** The entry script of a remote. */
 export interface Entry {
   url: string;
@@ -10,8 +12,13 @@ export interface Entry {
 /** Runs an exposed module, once, and returns what it exports. */
 export type RunModule = () => { default?: unknown };
 
-/** What an entry defines: the part of Module Federation's container that is used here. */
+/** Libraries by name and version, as Module Federation passes them to containers. */
+export type ShareScope = Record<string, Record<string, { get(): Promise<() => unknown> }>>;
+
+/** What an entry defines, as Module Federation specifies it. */
 export interface Container {
+  /** To be called once, before `get`. */
+  init(shared: ShareScope): unknown;
   /** Loads the code of an exposed module. */
   get(module: string): Promise<RunModule>;
 }
@@ -20,22 +27,11 @@ export interface Container {
  * Loads the script of a remote's entry.
  * @throws when it cannot be loaded, has another digest, or defines no container
  */
-export const loadEntry = ({ url, container, integrity = '' }: Entry): Promise<Container> =>
-  new Promise((resolve, reject) => {
-    const script = document.createElement('script');
-    script.src = url;
-    script.crossOrigin = 'anonymous';
-    script.integrity = integrity;
-    // The value that an earlier attempt left there is not the result of this one.
-    Reflect.set(window, container, undefined);
-    script.onload = () => {
-      const loaded = Reflect.get(window, container);
-      if (loaded) resolve(loaded);
-      else reject(new Error(`${url} is not a remote`));
-    };
-    script.onerror = () => {
-      script.remove();
-      reject(new Error(`${url} cannot be loaded, or its content differs from the release`));
-    };
-    document.head.append(script);
-  });
+export async function loadEntry({ url, container, integrity }: Entry): Promise<Container> {
+  // The value that an earlier attempt left there is not the result of this one.
+  Reflect.set(window, container, undefined);
+  await loadScript(url, integrity);
+  const loaded = Reflect.get(window, container);
+  if (!loaded) throw new Error(`${url} is not a remote`);
+  return loaded;
+}

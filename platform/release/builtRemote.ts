@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { IMPORTS_FILE, type Imports } from '../build/ImportsPlugin';
-import { LOADER } from '../build/singletons';
+import { LOADER, loaderRange } from '../build/singletons';
 import { integrityOf } from '../disk/hashFiles';
 import { root } from '../disk/paths';
 import { manifestOf } from '../disk/remoteManifest';
@@ -63,7 +63,7 @@ export function readBuild(manifest: RemoteManifest, dist: string): BuiltRemote {
     ),
     requires: {
       ...Object.fromEntries(shared.map(({ name, requiredVersion }) => [name, requiredVersion])),
-      ...(runtime ? { [LOADER]: '^1.0.0' } : {}),
+      ...(runtime ? { [LOADER]: loaderRange() } : {}),
     },
     imports: readJson<Imports>(path.join(dist, IMPORTS_FILE)),
   };

@@ -4,7 +4,12 @@ import { signInToSection } from '../support/staff';
 import { expect, test } from '../support/test';
 import { collectTabStops, expectReachableByTab, focusProblems } from './support/tabStops';
 
-test.use({ html: 'composed', shop: 'keyboard' });
+test.use({
+  html: 'composed',
+  shop: 'keyboard',
+  // Where the focus is must be seen while things move.
+  contextOptions: { reducedMotion: 'no-preference' },
+});
 
 for (const path of ['/', '/tires/all', '/contact', '/gallery', '/booking', '/es/blog']) {
   test(`Tab and Shift+Tab reach every control, and the focus stays visible (${path})`, async ({

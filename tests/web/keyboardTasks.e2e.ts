@@ -4,7 +4,12 @@ import { PASSWORD } from '../support/staff';
 import { expect, test } from '../support/test';
 import { expectReachableByTab, press, tabTo } from './support/tabStops';
 
-test.use({ html: 'composed', shop: 'keyboard tasks' });
+test.use({
+  html: 'composed',
+  shop: 'keyboard tasks',
+  // Where the focus is must be seen while things move.
+  contextOptions: { reducedMotion: 'no-preference' },
+});
 test.beforeEach(() => test.slow());
 
 test('a visitor writes and sends a message by keyboard', async ({ page, site }) => {

@@ -33,6 +33,12 @@ export const siteOf = (...entries: Remote[]): SiteConfig => ({
   remotes: entries,
 });
 
+/** A library as the loader shares it, and what the federation runtime adds. */
+interface SharedLibrary {
+  get?: () => Promise<() => unknown>;
+  lib?: () => unknown;
+}
+
 type Source = Pick<Release, 'container' | 'base'>;
 
 /** The server of one version of a remote. It responds in place of jsdom, which fetches no scripts. */
@@ -45,8 +51,8 @@ export class RemoteServer {
   readonly run: string[] = [];
   /** `integrity` attributes of the requested scripts, in order. */
   readonly digests: string[] = [];
-  /** What the federation runtime shared with the container. */
-  shareScope: Record<string, Record<string, { version: string; lib?: () => unknown }>> = {};
+  /** The libraries that the container was started with, by name and version. */
+  shareScope: Record<string, Record<string, SharedLibrary>> = {};
   readonly #source: Source;
   readonly #modules: Record<string, object>;
   #pending: HTMLScriptElement[] = [];
