@@ -35,6 +35,19 @@ test('a key that is in no dictionary shows itself', async () => {
   expect(translate('deep.madeUp')).toBe('deep.madeUp');
 });
 
+test('a default is shown for a key that is in no dictionary, with its values', async () => {
+  await loadLocales([greeting], 'en');
+  const values = { defaultValue: 'Bye {{name}}', name: 'Ana' };
+  expect(translate('deep.madeUp', values)).toBe('Bye Ana');
+  expect(translate('hello', values)).toBe('Hello Ana');
+});
+
+test('a value that is not given is left out, and one that reads like a pattern is shown as it is', async () => {
+  await loadLocales([greeting], 'en');
+  expect(translate('hello')).toBe('Hello ');
+  expect(translate('hello', { name: '$& {{name}}' })).toBe('Hello $& {{name}}');
+});
+
 test('a key that is missing in one language shows itself in that language', async () => {
   const partial = defineLocales('partial', {
     en: async () => ({ title: 'About us', deep: { mission: 'Our mission' } }),

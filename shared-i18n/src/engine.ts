@@ -40,15 +40,21 @@ export function startEngine(language: Language) {
 /** The current language, for code outside React components. */
 export const currentLanguage = () => shown.language;
 
-/** Values for the `{{placeholders}}` of a text, by name. */
+/**
+ * Values for the `{{placeholders}}` of a text, by name. `defaultValue` is the text for a key that the
+ * dictionary lacks, such as that of a service which somebody added to the database.
+ */
 export type Values = Record<string, string | number>;
 
-/** The text of a dotted key in the current language; a key that its dictionary lacks is shown itself. */
-export const translate = (namespace: string, key: string, values: Values = {}) =>
-  (textOf(dictionaryId(namespace, shown.language), key) ?? key).replace(
-    /{{\s*(\w+)\s*}}/g,
-    (_, name: string) => String(values[name] ?? ''),
-  );
+/**
+ * The text of a dotted key in the current language. A key that its dictionary lacks, without a default,
+ * is shown itself.
+ */
+export function translate(namespace: string, key: string, values: Values = {}): string {
+  const text =
+    textOf(dictionaryId(namespace, shown.language), key) ?? values['defaultValue'] ?? key;
+  return String(text).replace(/{{\s*(\w+)\s*}}/g, (_, name: string) => String(values[name] ?? ''));
+}
 
 async function download(set: Locales, language: Language) {
   const dictionary = (await set.load[language]()) as Dictionary;
