@@ -1,5 +1,6 @@
 import { slotTimes } from '@shop/shared-data';
 import { bookingWindow, shopToday } from './bookingWindow';
+import { shopClock } from './shopClock';
 import { slotStart } from './slotStart';
 
 /** The days before and after each clock change of 2026 and 2027, with the shop's UTC offset. */
@@ -18,7 +19,9 @@ const aroundClockChanges = [
 export function shopCalendarCases() {
   test.each(aroundClockChanges)('on %s each slot begins at UTC%s', (date, offset) => {
     for (const slot of slotTimes) {
-      expect(slotStart(date, slot)).toEqual(new Date(`${date}T${slot}:00${offset}`));
+      const start = slotStart(date, slot);
+      expect(start).toEqual(new Date(`${date}T${slot}:00${offset}`));
+      expect(shopClock(start)).toBe(`${date}T${slot}:00`);
     }
   });
 

@@ -1,9 +1,10 @@
 import { slotTimes } from '@shop/shared-data';
+import { shopClock } from './shopClock';
 import { slotStart } from './slotStart';
 import { dayState, slotState } from './slotStates';
 
 const monday = '2026-11-23';
-const dawn = new Date('2026-11-23T10:00:00Z');
+const dawn = shopClock(new Date('2026-11-23T10:00:00Z'));
 const taken = [{ day: monday, slot: '10:00' }];
 const days = { taken, closures: '' };
 const nothing = { taken: [], closures: '' };
@@ -19,12 +20,12 @@ test('a full slot of another day does not count', () => {
 
 test('a slot is past from the moment it begins', () => {
   const nine = slotStart(monday, '09:00');
-  expect(slotState(monday, '09:00', nothing, new Date(nine.getTime() - 1))).toBe('open');
-  expect(slotState(monday, '09:00', nothing, nine)).toBe('past');
+  expect(slotState(monday, '09:00', nothing, shopClock(new Date(nine.getTime() - 1)))).toBe('open');
+  expect(slotState(monday, '09:00', nothing, shopClock(nine))).toBe('past');
 });
 
 test('a slot that is both past and full is past', () => {
-  const noon = new Date('2026-11-23T17:00:00Z');
+  const noon = shopClock(new Date('2026-11-23T17:00:00Z'));
   expect(slotState(monday, '10:00', days, noon)).toBe('past');
 });
 
@@ -33,7 +34,7 @@ test('a slot of yesterday is past', () => {
 });
 
 test('every slot is open without a date', () => {
-  expect(slotState(null, '10:00', days, new Date('2099-01-01T00:00:00Z'))).toBe('open');
+  expect(slotState(null, '10:00', days, shopClock(new Date('2099-01-01T00:00:00Z')))).toBe('open');
 });
 
 test('a day stays open until its last slot is taken', () => {
@@ -47,21 +48,21 @@ test('a day stays open until its last slot is taken', () => {
 
 test('a day is full when its only open slots have passed and a later one is taken', () => {
   const allButOne = slotTimes.slice(1).map((slot) => ({ day: monday, slot }));
-  expect(dayState(monday, { taken: allButOne, closures: '' }, slotStart(monday, '09:00'))).toBe(
-    'full',
-  );
+  expect(
+    dayState(monday, { taken: allButOne, closures: '' }, shopClock(slotStart(monday, '09:00'))),
+  ).toBe('full');
 });
 
 test('a day is past from the moment its last slot begins', () => {
   const four = slotStart(monday, '16:00');
-  expect(dayState(monday, nothing, new Date(four.getTime() - 1))).toBe('open');
-  expect(dayState(monday, nothing, four)).toBe('past');
+  expect(dayState(monday, nothing, shopClock(new Date(four.getTime() - 1)))).toBe('open');
+  expect(dayState(monday, nothing, shopClock(four))).toBe('past');
 });
 
 test('a closed day is closed whatever is taken on it, except for past slots', () => {
   const closed = { taken, closures: '2026-11-22..2026-11-23' };
   expect(slotState(monday, '10:00', closed, dawn)).toBe('closed');
-  expect(slotState(monday, '09:00', closed, slotStart(monday, '09:00'))).toBe('past');
-  expect(dayState(monday, closed, slotStart(monday, '09:00'))).toBe('closed');
+  expect(slotState(monday, '09:00', closed, shopClock(slotStart(monday, '09:00')))).toBe('past');
+  expect(dayState(monday, closed, shopClock(slotStart(monday, '09:00')))).toBe('closed');
   expect(dayState('2026-11-24', closed, dawn)).toBe('open');
 });

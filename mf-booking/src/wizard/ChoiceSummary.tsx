@@ -3,6 +3,7 @@ import { FormStatus, Heading } from '@shop/shared-ui';
 import { useState } from 'react';
 import { bookingLocales } from '../locales/bookingLocales';
 import { useServiceName } from '../locales/useServiceName';
+import { shopClock } from '../rules/shopClock';
 import { type ShopDays, slotState } from '../rules/slotStates';
 import styles from './ChoiceSummary.module.css';
 import { useDraft } from './draft';
@@ -13,13 +14,13 @@ export function ChoiceSummary({ days }: { days: ShopDays }) {
   const { language } = useLanguage();
   const serviceName = useServiceName();
   const { service, date, slot } = useDraft();
-  const [now] = useState(() => new Date());
+  const [clock] = useState(() => shopClock(new Date()));
   const rows = [
     ['service', serviceName(service)],
     ['date', date && formatDay(date, language)],
     ['time', slot && formatTime(slot, language)],
   ] as const;
-  const isUnavailable = slot && slotState(date, slot, days, now) !== 'open';
+  const isUnavailable = slot && slotState(date, slot, days, clock) !== 'open';
   return (
     <aside className={styles.summary}>
       <Heading level={3} className={styles.title}>

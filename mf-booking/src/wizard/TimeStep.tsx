@@ -3,6 +3,7 @@ import { formatDay, formatTime, useLanguage, useTranslate } from '@shop/shared-i
 import { ChoiceGroup, FormStatus } from '@shop/shared-ui';
 import { useState } from 'react';
 import { bookingLocales } from '../locales/bookingLocales';
+import { shopClock } from '../rules/shopClock';
 import { slotState } from '../rules/slotStates';
 import { AvailabilityStatus } from './AvailabilityStatus';
 import { ChoiceStep } from './ChoiceStep';
@@ -14,10 +15,10 @@ export function TimeStep({ availability }: { availability: Availability }) {
   const t = useTranslate(bookingLocales);
   const { language } = useLanguage();
   const { date, slot, choose } = useDraft();
-  const [now] = useState(() => new Date());
+  const [clock] = useState(() => shopClock(new Date()));
   const slots = slotTimes.map((time) => ({
     time,
-    state: slotState(date, time, availability, now),
+    state: slotState(date, time, availability, clock),
   }));
   const chosen = slots.find(({ time, state }) => time === slot && state === 'open');
   const hint = date ? t('time.hintForDay', { day: formatDay(date, language) }) : t('time.hint');
