@@ -28,6 +28,24 @@ interface Report {
 
 const LARGEST_REPORT = 64 * 1024 * 1024;
 
+/** Of some hundred visits one or two leave no trace, as Lighthouse says itself. */
+const ATTEMPTS = 3;
+
+/** Runs Lighthouse, again where it could not record the visit. */
+async function reportOf(node: string, args: string[]): Promise<Report> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const { stdout } = await promisify(execFile)(node, args, {
+        env: { ...process.env, CHROME_PATH: findChromium() },
+        maxBuffer: LARGEST_REPORT,
+      });
+      return JSON.parse(stdout) as Report;
+    } catch (error) {
+      if (attempt === ATTEMPTS) throw error;
+    }
+  }
+}
+
 /**
  * Measures one first visit as Lighthouse does by default, on a phone.
  * @param command what starts Lighthouse
@@ -43,11 +61,7 @@ export async function runLighthouse(
   args.push(`--throttling-method=${methods[method]}`);
   args.push('--chrome-flags=--headless=new --no-sandbox');
   if (!scripts) args.push('--blocked-url-patterns=*.js', '--only-categories=performance');
-  const { stdout } = await promisify(execFile)(node, args, {
-    env: { ...process.env, CHROME_PATH: findChromium() },
-    maxBuffer: LARGEST_REPORT,
-  });
-  const { audits, categories, runtimeError } = JSON.parse(stdout) as Report;
+  const { audits, categories, runtimeError } = await reportOf(node, args);
   if (runtimeError) throw new Error(`Lighthouse, ${url}: ${runtimeError.message}`);
   const score = (name: string) => Math.round(100 * (categories[name]?.score ?? 0));
   const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
