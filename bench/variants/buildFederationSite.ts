@@ -22,6 +22,9 @@ const shared = Object.fromEntries(
   ].map((name) => [name, { singleton: true, requiredVersion: false as const }]),
 );
 
+/** The bundler's runtime is the text of functions that this process has compiled, with their names kept. */
+const runtimeHelpers = { __name: '((value) => value)' };
+
 const identifier = (remote: string) => remote.replaceAll('-', '_');
 
 const exposesOf = (remote: string) => {
@@ -40,7 +43,10 @@ async function buildRemote(remote: string, siteDir: string) {
         dts: false,
       }),
     ],
-    source: { entry: { index: path.join(root, 'platform/build/emptyEntry.ts') } },
+    source: {
+      entry: { index: path.join(root, 'platform/build/emptyEntry.ts') },
+      define: runtimeHelpers,
+    },
     output: { cssModules: { localIdentName: `${remote}-[local]-[hash:base64:5]` } },
     performance: { printFileSize: false },
   });
@@ -65,7 +71,10 @@ async function buildHost(siteDir: string, site: SiteConfig) {
         dts: false,
       }),
     ],
-    source: { entry: { index: replacements.start } },
+    source: {
+      entry: { index: replacements.start },
+      define: { ...shell.source?.define, ...runtimeHelpers },
+    },
     tools: withReplacements(replacements),
   });
 }

@@ -10,12 +10,14 @@ import type { Replacements } from './sources';
 /** The folder that an app of a variant is served from. */
 export const baseOf = (app: string) => `/${app}/bench/`;
 
+const replaced = ['createRemoteLoader', 'container', 'sharedLibraries', 'pageSnapshot'] as const;
+
 /** Replaces modules of the shell and of the loader. */
 export const withReplacements = (
   replacements: Replacements,
 ): NonNullable<RsbuildConfig['tools']> => ({
   rspack: {
-    plugins: (['createRemoteLoader', 'pageSnapshot'] as const).map(
+    plugins: replaced.map(
       (name) =>
         new rspack.NormalModuleReplacementPlugin(new RegExp(`(^|/)${name}$`), (data) => {
           data.request = replacements[name];
