@@ -57,14 +57,14 @@ test('returns the factory of an exposed module, and rejects for any other', asyn
 });
 
 test.each(['load', 'error'] as const)(
-  'loads the script of a chunk with its digest, and tells of its %s',
+  'loads the script of a chunk with its digest, and reports the event %s',
   async (type) => {
-    const told = new Promise((resolve) => {
+    const reported = new Promise((resolve) => {
       newRequire().l?.('http://localhost/page.js', resolve, 'chunk-page', 'page');
     });
     expect(lastAdded()).toMatchObject({ integrity: 'sha256-script' });
     lastAdded()[type === 'load' ? 'onload' : 'onerror']?.(new Event(type));
-    expect(await told).toEqual({ type, target: { src: 'http://localhost/page.js' } });
+    expect(await reported).toEqual({ type, target: { src: 'http://localhost/page.js' } });
   },
 );
 

@@ -19,7 +19,8 @@ export function clearDictionaries() {
 
 /** Shows a dictionary in place of one that could not be loaded, until that is loaded. */
 export function substitute(missing: string, shown: string) {
-  substitutes.set(missing, substitutes.get(shown) ?? shown);
+  const isLoaded = loadedDictionaries.has(shown);
+  substitutes.set(missing, isLoaded ? shown : (substitutes.get(shown) ?? shown));
 }
 
 /** Texts that staff published for a namespace in one language, by dotted key. */

@@ -41,8 +41,8 @@ export function startEngine(language: Language) {
 export const currentLanguage = () => shown.language;
 
 /**
- * Values for the `{{placeholders}}` of a text, by name. `defaultValue` is the text for a key that the
- * dictionary lacks, such as that of a service which somebody added to the database.
+ * Values for the `{{placeholders}}` of a text, by name. `defaultValue` is shown for a key that the
+ * dictionary lacks: staff's lists pass the id of a service that is in no dictionary.
  */
 export type Values = Record<string, string | number>;
 

@@ -11,6 +11,6 @@ export type Translate<Shape> = (key: TranslationKey<Shape>, values?: Values) => 
  */
 export function useTranslate<Shape>({ namespace }: Locales<Shape>): Translate<Shape> {
   const shown = useSyncExternalStore(onTextsChange, shownTexts, shownTexts);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another function tells memos that texts changed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new function makes what depends on it render again when texts change.
   return useMemo(() => (key, values) => translate(namespace, key, values), [namespace, shown]);
 }
