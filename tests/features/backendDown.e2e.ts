@@ -60,9 +60,11 @@ test.describe('on a first visit', () => {
     }
   }
 
-  test(`one page of each kind ${CLAIM}`, async ({ site, otherPage }) => {
+  test(`every third kind of page ${CLAIM}`, async ({ site, otherPage }) => {
     test.slow();
-    await expectContentWithout(site, otherPage, onePageOfEachKind());
+    const paths = onePageOfEachKind().filter((_, at) => at % 3 === 0);
+    expect(paths.some((path) => path.startsWith('/es/'))).toBe(true);
+    await expectContentWithout(site, otherPage, paths);
   });
 
   test(`every public page ${CLAIM}`, { tag: '@prove' }, async ({ site, otherPage }) => {
