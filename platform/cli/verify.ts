@@ -15,5 +15,8 @@ main(() => {
   // In strict mode knip also reports workspace packages that an app imports and does not declare.
   run('knip', ['--strict', '--include', 'unlisted']);
   run('tsx', ['platform/cli/generateTypes.ts', '--check']);
-  audit();
+  // The last line: what was not checked must not look like a pass.
+  if (!audit()) {
+    console.warn('\nNOT CHECKED: known vulnerabilities. The registry gave npm audit no answer.');
+  }
 });

@@ -10,6 +10,10 @@ beforeAll(async () => {
 });
 afterAll(() => nginx?.stop());
 
+test('nginx accepts the documented configuration without a warning', () => {
+  expect(nginx.warnings).toBe('');
+});
+
 test.each([
   ['/', 200, 'home'],
   ['/contact', 200, 'contact'],

@@ -13,11 +13,13 @@ const MAX_ROWS = 3;
 const rows = Array.from({ length: 8 }, (_, index) => ({ day: `2026-03-0${index + 1}` }));
 
 const backend = createServer((request, response) => {
+  const key = request.headers['apikey'];
+  if (key === 'rejected') return response.writeHead(401).end('{"code":"PGRST301"}');
   const { searchParams } = new URL(request.url ?? '', 'http://localhost');
   const first = searchParams.get('day')?.replace('gte.', '') ?? '';
   const from = Number(searchParams.get('offset'));
   const found = rows.filter(({ day }) => day >= first).slice(from, from + MAX_ROWS);
-  response.end(JSON.stringify(request.headers['apikey'] === 'key' ? found : []));
+  return response.end(JSON.stringify(key === 'key' ? found : []));
 });
 
 let siteDir: string;
@@ -59,6 +61,25 @@ test('the error names PORT when no server answers', async () => {
     readEvents({ siteDir: dataDir, dataDir, days: 1, port, secretKey: 'key' }),
   ).rejects.toThrow(
     `http://localhost:${port} does not answer; is the site running? Set PORT if it listens on another port.`,
+  );
+});
+
+test('the error names PORT when another site answers', async () => {
+  const other = createServer((_, response) => response.writeHead(401).end('{"code":"PGRST301"}'));
+  const port = String(await listen(other, 0, '127.0.0.1'));
+  const dataDir = path.join(siteDir, 'local');
+  await expect(
+    readEvents({ siteDir: dataDir, dataDir, days: 1, port, secretKey: 'key' }),
+  ).rejects.toThrow(
+    `http://localhost:${port} rejects the key. Another site may listen there: set PORT.`,
+  );
+  await stopListening(other);
+});
+
+test('the error names the key that a hosted project rejects', async () => {
+  const options = { siteDir, dataDir: siteDir, days: 1, secretKey: 'rejected' };
+  await expect(readEvents(options)).rejects.toThrow(
+    /^http:\S+ rejects the key\. Set SUPABASE_SECRET_KEY to the key of its service role\.$/,
   );
 });
 

@@ -34,7 +34,7 @@ function shopDay(now: Date, daysAgo: number): string {
 
 /**
  * Reads how the remotes fared, as an operator.
- * @throws one sentence when the backend does not answer
+ * @throws one sentence when the backend does not answer or rejects the key
  */
 export async function readEvents(
   { siteDir, dataDir, days, port = String(DEFAULT_PORT), secretKey }: ReportOptions,
@@ -54,6 +54,12 @@ export async function readEvents(
       const elsewhere = hosted ? '' : ' Set PORT if it listens on another port.';
       throw new Error(`${origin} does not answer; is the site running?${elsewhere}`, { cause });
     });
+    if (response.status === 401) {
+      const mend = hosted
+        ? 'Set SUPABASE_SECRET_KEY to the key of its service role.'
+        : 'Another site may listen there: set PORT.';
+      throw new Error(`${origin} rejects the key. ${mend}`);
+    }
     if (!response.ok) throw new Error(`${origin}: ${response.status} ${await response.text()}`);
     const page = (await response.json()) as CountedEvent[];
     if (page.length === 0) return events;

@@ -99,7 +99,9 @@ export async function startNginx() {
   writeFileSync(path.join(folder, 'nginx.conf'), conf);
   // Its workers run as another user, who must be able to read the folder.
   spawnSync('chmod', ['-R', 'a+rX', folder]);
-  const args = ['-c', path.join(folder, 'nginx.conf'), '-g', 'daemon off;'];
+  const configured = ['-c', path.join(folder, 'nginx.conf')];
+  const tested = spawnSync(NGINX, ['-t', '-q', ...configured], { encoding: 'utf8' });
+  const args = [...configured, '-g', 'daemon off;'];
   const nginx = spawn(NGINX, args, { stdio: 'ignore' });
   const origin = `http://127.0.0.1:${port}`;
   while (!(await fetch(origin).catch(() => undefined))) {
@@ -108,6 +110,8 @@ export async function startNginx() {
   return {
     siteDir,
     origin,
+    /** What nginx prints about the configuration. */
+    warnings: tested.stderr,
     /** The same over HTTPS, with a certificate that only `ca` makes trusted. */
     secureOrigin: `https://127.0.0.1:${securePort}`,
     ca: readFileSync(cert),
