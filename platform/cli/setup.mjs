@@ -41,6 +41,23 @@ if (!existsSync(script)) fail(`There is no command ${command}.`);
 /** Exit code with which the embedded database reports that it broke and must be restarted. */
 const BROKEN_DATABASE = 70;
 
+/** A database that breaks again and again is damaged: starting it once more mends nothing. */
+const MAX_RESTARTS = 3;
+const WITHIN_MS = 600_000;
+let restarts = [];
+
+function restart() {
+  const now = Date.now();
+  restarts = [...restarts.filter((time) => now - time < WITHIN_MS), now];
+  if (restarts.length > MAX_RESTARTS) {
+    fail(
+      `The embedded database broke ${restarts.length} times within ten minutes. ` +
+        'Put a copy of its folder in its place (DATA_DIR, or .data), and start again.',
+    );
+  }
+  run();
+}
+
 function run() {
   const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
     cwd: root,
@@ -50,7 +67,7 @@ function run() {
   process.on('SIGINT', forward).on('SIGTERM', forward);
   child.on('exit', (code) => {
     process.off('SIGINT', forward).off('SIGTERM', forward);
-    if (code === BROKEN_DATABASE && command === 'start') run();
+    if (code === BROKEN_DATABASE && command === 'start') restart();
     else process.exit(code ?? 1);
   });
 }

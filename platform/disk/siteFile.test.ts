@@ -30,6 +30,13 @@ test('names what to do about a site that an earlier version of this program wrot
   );
 });
 
+test('names what to do about a damaged site', () => {
+  writeFileSync(path.join(siteDir, 'site.json'), '{');
+  expect(() => readSite(siteDir)).toThrow(
+    /site\.json is not JSON: .+\. Move this folder away, or set SITE_DIR to an empty one\.$/,
+  );
+});
+
 test('leaves site.json and no lock behind when a change is refused', async () => {
   await changeSite(siteDir, () => emptySite);
   const refuse = () => {

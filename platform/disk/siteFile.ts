@@ -19,6 +19,8 @@ export function writeAtomically(file: string, text: string | Buffer) {
 const isOlderForm = (value: unknown) =>
   z.object({ remotes: z.array(z.object({ base: z.string() })).min(1) }).safeParse(value).success;
 
+const wayOut = 'Move this folder away, or set SITE_DIR to an empty one.';
+
 /**
  * Reads the configuration of a site, or of one of its generations; an empty one where nothing has been
  * released yet.
@@ -27,10 +29,10 @@ const isOlderForm = (value: unknown) =>
 export function readSite(siteDir: string): SiteConfig {
   const file = path.join(publicFolder(siteDir), 'site.json');
   if (!existsSync(file)) return emptySite;
-  const value = readJson(file);
+  const value = readJson(file, wayOut);
   if (isOlderForm(value)) {
     throw new Error(
-      `${displayPath(file)} was written by an earlier version of this program. Move this folder away, or set SITE_DIR to an empty one.`,
+      `${displayPath(file)} was written by an earlier version of this program. ${wayOut}`,
     );
   }
   validate(siteSchema, value, displayPath(file));

@@ -27,14 +27,19 @@ export function displayPath(file: string) {
   return fromHere.startsWith('..') ? path.resolve(file) : fromHere;
 }
 
-/** @throws one sentence when the file is missing or is not JSON */
-export function readJson(file: string): unknown {
+/**
+ * @param wayOut what to do where the file is not JSON, a sentence
+ * @throws when the file is missing or is not JSON
+ */
+export function readJson(file: string, wayOut = ''): unknown {
   if (!existsSync(file)) throw new Error(`There is no ${displayPath(file)}`);
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (cause) {
     const why = cause instanceof Error ? cause.message : String(cause);
-    throw new Error(`${displayPath(file)} is not JSON: ${why}`, { cause });
+    throw new Error(`${displayPath(file)} is not JSON: ${why}${wayOut && `. ${wayOut}`}`, {
+      cause,
+    });
   }
 }
 

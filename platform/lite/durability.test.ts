@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import {
   createTestFolders,
   type ServerProcess,
@@ -71,4 +73,15 @@ test('rejects a second process on the same data or port', async () => {
   );
   expect((await stored(server)).size).toBeGreaterThan(0);
   expect(await server.end()).toBe(0);
+});
+
+test('a damaged data folder is named, with what to do', async () => {
+  await writeFile(path.join(place.dataDir, 'pg/global/pg_control'), 'damaged');
+  expect(await startAndFail(place)).toMatch(
+    /^The database in \S+\/pg cannot be opened \(.+\)\. Move the folder away and put a copy/m,
+  );
+  await writeFile(path.join(place.dataDir, 'secrets.json'), '{');
+  expect(await startAndFail(place)).toMatch(
+    /^\S+secrets\.json is not JSON; remove the file to generate new secrets\.$/m,
+  );
 });

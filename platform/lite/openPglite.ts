@@ -4,10 +4,9 @@ import type { Database } from './database';
 import { pgliteParsers } from './postgrestTypes';
 import { serialKysely } from './serialDriver';
 
-/** Opens PGlite in `dataDir`/pg, or in memory when there is no `dataDir`. */
-export async function openPglite(dataDir: string | undefined): Promise<Database<PgliteConnection>> {
+async function connect(folder: string | undefined) {
   const connection = await createPgliteConnection({
-    ...(dataDir === undefined ? {} : { url: path.join(dataDir, 'pg') }),
+    ...(folder === undefined ? {} : { url: folder }),
     pgliteOptions: {
       parsers: pgliteParsers,
       // The default of 128 MB doubles the memory of the process without serving faster.
@@ -15,6 +14,22 @@ export async function openPglite(dataDir: string | undefined): Promise<Database<
     },
   });
   await connection.driver.waitReady;
+  return connection;
+}
+
+/**
+ * Opens PGlite in `dataDir`/pg, or in memory when there is no `dataDir`.
+ * @throws when the folder cannot be opened as a database, with what to do
+ */
+export async function openPglite(dataDir: string | undefined): Promise<Database<PgliteConnection>> {
+  const folder = dataDir === undefined ? undefined : path.join(dataDir, 'pg');
+  const connection = await connect(folder).catch((cause: unknown) => {
+    throw new Error(
+      `The database in ${folder} cannot be opened (${cause instanceof Error ? cause.message : cause}). ` +
+        'Move the folder away and put a copy of it in its place; without one, the shop starts empty.',
+      { cause },
+    );
+  });
   const { kysely, driver } = serialKysely(connection.driver);
   connection.kysely = kysely;
   return {

@@ -18,7 +18,13 @@ async function generateSecrets(): Promise<Secrets> {
 }
 
 function parseSecrets(text: string, file: string): Secrets {
-  const { jwtSecret, publishableKey, secretKey } = JSON.parse(text);
+  let secrets: Partial<Secrets>;
+  try {
+    secrets = JSON.parse(text);
+  } catch (cause) {
+    throw new Error(`${file} is not JSON; remove the file to generate new secrets.`, { cause });
+  }
+  const { jwtSecret, publishableKey, secretKey } = secrets;
   // lite checks no key when one of the two is missing.
   if (!(jwtSecret && publishableKey && secretKey)) {
     throw new Error(`${file} lacks a secret; remove the file to generate new secrets.`);
