@@ -1,4 +1,4 @@
-// Generated from the migrations; do not edit: 1492e1809b87b546a8dba6eee43f46ca11ca8418226625faa1ec19dd5de8d1d9
+// Generated from the migrations; do not edit: fd2bf489afdd923ae1e4acda15f07f6a94e3e6a398e144e4419d2219884c9ef6
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -57,6 +57,31 @@ export type Database = {
         };
         Relationships: [];
       };
+      bays: {
+        Row: {
+          equipment: string[];
+          id: number;
+          is_active: boolean;
+          name: string;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          equipment?: string[];
+          id: number;
+          is_active?: boolean;
+          name: string;
+          updated_at?: string;
+        };
+        Update: {
+          equipment?: string[];
+          id?: number;
+          is_active?: boolean;
+          name?: string;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
       bookings: {
         Row: {
           bay: number | null;
@@ -64,8 +89,10 @@ export type Database = {
           created_at: string;
           email: string;
           ends_at: string | null;
+          further_services: string[];
           id: string;
           idempotency_key: string;
+          is_walk_in: boolean;
           language: string;
           name: string;
           notes: string;
@@ -78,6 +105,7 @@ export type Database = {
           status: string;
           updated_at: string;
           vehicle: string;
+          waits: boolean | null;
         };
         ComputedFields: never;
         Insert: {
@@ -86,8 +114,10 @@ export type Database = {
           created_at?: string;
           email: string;
           ends_at?: string | null;
+          further_services?: string[];
           id?: string;
           idempotency_key: string;
+          is_walk_in?: boolean;
           language: string;
           name: string;
           notes?: string;
@@ -100,6 +130,7 @@ export type Database = {
           status?: string;
           updated_at?: string;
           vehicle: string;
+          waits?: boolean | null;
         };
         Update: {
           bay?: number | null;
@@ -107,8 +138,10 @@ export type Database = {
           created_at?: string;
           email?: string;
           ends_at?: string | null;
+          further_services?: string[];
           id?: string;
           idempotency_key?: string;
+          is_walk_in?: boolean;
           language?: string;
           name?: string;
           notes?: string;
@@ -121,6 +154,56 @@ export type Database = {
           status?: string;
           updated_at?: string;
           vehicle?: string;
+          waits?: boolean | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'bookings_bay_fkey';
+            columns: ['bay'];
+            isOneToOne: false;
+            referencedRelation: 'bays';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'bookings_service';
+            columns: ['service'];
+            isOneToOne: false;
+            referencedRelation: 'services';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      closures: {
+        Row: {
+          closes: string | null;
+          first_day: string;
+          id: string;
+          last_day: string;
+          reason: string;
+          reason_es: string;
+          reopens: string | null;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          closes?: string | null;
+          first_day: string;
+          id?: string;
+          last_day: string;
+          reason?: string;
+          reason_es?: string;
+          reopens?: string | null;
+          updated_at?: string;
+        };
+        Update: {
+          closes?: string | null;
+          first_day?: string;
+          id?: string;
+          last_day?: string;
+          reason?: string;
+          reason_es?: string;
+          reopens?: string | null;
+          updated_at?: string;
         };
         Relationships: [];
       };
@@ -183,6 +266,67 @@ export type Database = {
           identifier?: string;
           page?: string;
           updated_at?: string;
+        };
+        Relationships: [];
+      };
+      holds: {
+        Row: {
+          bay: number;
+          ends_at: string;
+          id: string;
+          reason: string;
+          starts_at: string;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          bay: number;
+          ends_at: string;
+          id?: string;
+          reason?: string;
+          starts_at: string;
+          updated_at?: string;
+        };
+        Update: {
+          bay?: number;
+          ends_at?: string;
+          id?: string;
+          reason?: string;
+          starts_at?: string;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'holds_bay_fkey';
+            columns: ['bay'];
+            isOneToOne: false;
+            referencedRelation: 'bays';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      opening_hours: {
+        Row: {
+          closes: string;
+          id: string;
+          opens: string;
+          updated_at: string;
+          weekday: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          closes: string;
+          id?: string;
+          opens: string;
+          updated_at?: string;
+          weekday: number;
+        };
+        Update: {
+          closes?: string;
+          id?: string;
+          opens?: string;
+          updated_at?: string;
+          weekday?: number;
         };
         Relationships: [];
       };
@@ -288,6 +432,52 @@ export type Database = {
         };
         Relationships: [];
       };
+      services: {
+        Row: {
+          description: string;
+          description_es: string;
+          id: string;
+          in_wizard: boolean;
+          is_active: boolean;
+          minutes: number;
+          name: string;
+          name_es: string;
+          needs: string[];
+          position: number;
+          price: number;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          description?: string;
+          description_es?: string;
+          id: string;
+          in_wizard?: boolean;
+          is_active?: boolean;
+          minutes: number;
+          name: string;
+          name_es: string;
+          needs?: string[];
+          position?: number;
+          price: number;
+          updated_at?: string;
+        };
+        Update: {
+          description?: string;
+          description_es?: string;
+          id?: string;
+          in_wizard?: boolean;
+          is_active?: boolean;
+          minutes?: number;
+          name?: string;
+          name_es?: string;
+          needs?: string[];
+          position?: number;
+          price?: number;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
       settings: {
         Row: {
           description: string;
@@ -310,6 +500,28 @@ export type Database = {
           key?: string;
           updated_at?: string;
           value?: string;
+        };
+        Relationships: [];
+      };
+      slots: {
+        Row: {
+          id: string;
+          starts: string;
+          updated_at: string;
+          weekday: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          id?: string;
+          starts: string;
+          updated_at?: string;
+          weekday: number;
+        };
+        Update: {
+          id?: string;
+          starts?: string;
+          updated_at?: string;
+          weekday?: number;
         };
         Relationships: [];
       };
@@ -344,6 +556,7 @@ export type Database = {
         Args: {
           p_date: string;
           p_email: string;
+          p_further_services?: string[];
           p_key: string;
           p_language: string;
           p_name: string;
@@ -352,12 +565,21 @@ export type Database = {
           p_service: string;
           p_slot: string;
           p_vehicle: string;
+          p_waits?: boolean;
           p_website?: string;
         };
         Returns: Json;
       };
       booking_by_token: { Args: { p_token: string }; Returns: Json };
       cancel_booking: { Args: { p_token: string }; Returns: Json };
+      free_slots: {
+        Args: { p_from: string; p_services: string[]; p_to: string };
+        Returns: {
+          bays: number;
+          day: string;
+          slot: string;
+        }[];
+      };
       full_slots: {
         Args: { p_from: string; p_service: string; p_to: string };
         Returns: {

@@ -27,7 +27,7 @@ const kindOfSqlState: Record<string, DataErrorKind> = {
   42501: 'forbidden',
   23505: 'conflict',
   23503: 'conflict',
-  // The only exclusion constraint is that of the bays.
+  // Two bookings or two holds in one bay, or overlapping spans of opening hours.
   '23P01': 'full',
 };
 

@@ -66,7 +66,10 @@ async function addAccounts(n: number): Promise<string[]> {
 
 const addAdmin = (id: string) => insert('public.admins', { user_id: id });
 
-beforeEach(() => opened.db.run('delete from auth.users; delete from public.bookings'));
+beforeEach(() =>
+  opened.db.run(`delete from auth.users; delete from public.bookings; delete from public.holds;
+    update public.settings set value = '2' where key = 'bays'`),
+);
 
 test('exactly one of 50 simultaneous first sign-ups becomes administrator', async () => {
   const ids = await addAccounts(CROWD);
@@ -92,18 +95,117 @@ test('one of two administrators who remove each other at the same time remains',
   }
 });
 
-test('two of 50 simultaneous bookings of one slot are stored and 48 are rejected with slot_full', async () => {
-  const [day] = await opened.db.query<{ day: string }>(
+async function nextBookableDay(): Promise<string> {
+  const [row] = await opened.db.query<{ day: string }>(
     `select d::date::text as day from generate_series(private.shop_today() + 1, private.shop_today() + 7, '1 day') as d
-     where not private.is_weekend(d::date) limit 1`,
+     where private.is_slot(d::date, '09:00') limit 1`,
   );
+  return row?.day ?? '';
+}
+
+async function addStaff(): Promise<string> {
+  const [id = ''] = await addAccounts(1);
+  await opened.db.run(addAdmin(id));
+  return id;
+}
+
+test('two of 50 simultaneous bookings of one slot are stored and 48 are rejected with slot_full', async () => {
+  const date = await nextBookableDay();
   const outcomes = await Promise.all(
-    crowd.map((db) =>
-      request(db, undefined, BOOK, parametersOf({ ...freshBooking(), date: day?.day ?? '' })),
-    ),
+    crowd.map((db) => request(db, undefined, BOOK, parametersOf({ ...freshBooking(), date }))),
   );
   expect(tally(outcomes)).toEqual({ done: 2, slot_full: CROWD - 2 });
   expect(await count('public.bookings')).toBe(2);
+});
+
+test('of 50 simultaneous bookings and moves into one slot two are stored, and none overlap', async () => {
+  const date = await nextBookableDay();
+  const staff = await addStaff();
+  const half = CROWD / 2;
+  const elsewhere = Array.from({ length: half }, () => ({ ...freshBooking(), date: null }));
+  for (const booking of elsewhere) {
+    await request(opened.db, staff, BOOK, parametersOf(booking));
+  }
+  const move = `update public.bookings set requested_date = $1::date, requested_slot = '09:00', status = 'confirmed'
+    where idempotency_key = $2::uuid`;
+  const outcomes = await Promise.all(
+    crowd.map((db, i) =>
+      i < half
+        ? request(db, staff, move, [date, elsewhere[i]?.key])
+        : request(db, undefined, BOOK, parametersOf({ ...freshBooking(), date })),
+    ),
+  );
+  expect(tally(outcomes)).toEqual({ done: 2, slot_full: CROWD - 2 });
+  expect(await count('public.bookings where bay = 1')).toBe(1);
+  expect(await count('public.bookings where bay = 2')).toBe(1);
+});
+
+test('of 50 simultaneous bookings and holds each bay gets one', async () => {
+  const date = await nextBookableDay();
+  const staff = await addStaff();
+  // Staff cannot call slot_start.
+  const [at] = await opened.db.query<{ starts: string; ends: string }>(
+    `select private.slot_start($1::date, '09:00')::text as starts, private.slot_start($1::date, '10:00')::text as ends`,
+    [date],
+  );
+  const outcomes = await Promise.all(
+    crowd.map((db, i) =>
+      i % 2
+        ? request(
+            db,
+            staff,
+            'insert into public.holds (bay, starts_at, ends_at) values ($1, $2, $3)',
+            [i % 4 === 1 ? 1 : 2, at?.starts, at?.ends],
+          )
+        : request(db, undefined, BOOK, parametersOf({ ...freshBooking(), date })),
+    ),
+  );
+  expect(tally(outcomes)['done']).toBe(2);
+  const overlapping = `public.bookings b join public.holds h on h.bay = b.bay`;
+  expect(await count(overlapping)).toBe(0);
+});
+
+test('simultaneous changes of the setting and of the bays leave both equal, without a deadlock', async () => {
+  const staff = await addStaff();
+  const outcomes = await Promise.all(
+    crowd.map((db, i) =>
+      i % 2
+        ? request(
+            db,
+            staff,
+            `update public.settings set value = '${1 + (i % 5)}' where key = 'bays'`,
+          )
+        : request(
+            db,
+            staff,
+            `update public.bays set is_active = ${i % 3 > 0} where id = ${1 + (i % 4 > 0 ? 1 : 0)}`,
+          ),
+    ),
+  );
+  const { done, last_bay, ...others } = tally(outcomes);
+  expect(others).toEqual({});
+  expect((done ?? 0) + (last_bay ?? 0)).toBe(CROWD);
+  expect(
+    await count(`public.settings s where s.key = 'bays'
+      and s.value::int = (select count(*) from public.bays b where b.is_active)`),
+  ).toBe(1);
+});
+
+test('one of two bays that are deactivated at the same time remains active', async () => {
+  const staff = await addStaff();
+  for (let round = 0; round < 10; round += 1) {
+    await opened.db.run('update public.bays set is_active = id <= 2');
+    const outcomes = await Promise.all(
+      [1, 2].map((bay, i) =>
+        request(
+          crowd[i] as Db,
+          staff,
+          `update public.bays set is_active = false where id = ${bay}`,
+        ),
+      ),
+    );
+    expect(tally(outcomes)).toEqual({ done: 1, last_bay: 1 });
+  }
 });
 
 test('a booking that is sent 50 times at the same time is stored once', async () => {

@@ -23,6 +23,12 @@ const ALL_ROWS: Row = ['all', 'all', 'all', 'all', 'all', 'all'];
 const STAFF_READS: Row = ['refused', 0, 0, 'all', 'all', 'refused'];
 const STAFF_ADDS: Row = ['refused', 'policy', 'policy', 1, 1, 'refused'];
 const STAFF_CHANGES: Row = ['refused', 0, 0, 1, 1, 'refused'];
+const PUBLIC_EDITED = {
+  select: ALL_ROWS,
+  insert: STAFF_ADDS,
+  update: STAFF_CHANGES,
+  delete: STAFF_CHANGES,
+};
 const SERVICE_ONLY: Row = ['refused', 'refused', 'refused', 'refused', 1, 'refused'];
 const CLOSED = {
   select: ALL_REFUSED,
@@ -40,13 +46,8 @@ const MATRIX: Record<Table, Record<Operation, Row>> = {
     update: ALL_REFUSED,
     delete: STAFF_CHANGES,
   },
-  products: { select: ALL_ROWS, insert: STAFF_ADDS, update: STAFF_CHANGES, delete: STAFF_CHANGES },
-  content_blocks: {
-    select: ALL_ROWS,
-    insert: STAFF_ADDS,
-    update: STAFF_CHANGES,
-    delete: STAFF_CHANGES,
-  },
+  products: PUBLIC_EDITED,
+  content_blocks: PUBLIC_EDITED,
   settings: {
     select: ALL_ROWS,
     insert: SERVICE_ONLY,
@@ -65,6 +66,12 @@ const MATRIX: Record<Table, Record<Operation, Row>> = {
     update: STAFF_CHANGES,
     delete: SERVICE_ONLY,
   },
+  services: { ...PUBLIC_EDITED, delete: SERVICE_ONLY },
+  opening_hours: PUBLIC_EDITED,
+  slots: PUBLIC_EDITED,
+  closures: PUBLIC_EDITED,
+  bays: { ...PUBLIC_EDITED, select: STAFF_READS, delete: SERVICE_ONLY },
+  holds: { ...PUBLIC_EDITED, select: STAFF_READS },
   audit_log: { ...CLOSED, select: STAFF_READS },
   remote_events: { ...CLOSED, select: STAFF_READS },
   publications: {
@@ -92,6 +99,12 @@ const TARGETS: Record<Table, { set: string; where: string }> = {
     where: `email = '${VALID.contact_messages.email}'`,
   },
   bookings: { set: 'notes = notes', where: `reference = '${VALID.bookings.reference}'` },
+  services: { set: 'name = name', where: `id = 'oil-change'` },
+  opening_hours: { set: 'closes = closes', where: 'weekday = 6' },
+  slots: { set: 'starts = starts', where: `weekday = 1 and starts = '09:00'` },
+  closures: { set: 'reason = reason', where: `reason = '${VALID.closures.reason}'` },
+  bays: { set: 'name = name', where: 'id = 2' },
+  holds: { set: 'reason = reason', where: `bay = ${VALID.holds.bay}` },
   audit_log: { set: 'action = action', where: `row_id = '${VALID.audit_log.row_id}'` },
   remote_events: { set: 'times = times', where: `remote = '${VALID.remote_events.remote}'` },
   publications: { set: 'state = state', where: 'transaction_id = 1' },
@@ -107,6 +120,7 @@ const NEW_ROWS: Partial<Record<Table, Record<string, string>>> = {
     idempotency_key: '00000000-0000-4000-8000-0000000000bb',
     cancel_token_hash: `\\x${'cd'.repeat(32)}`,
   },
+  holds: { ...VALID.holds, bay: '2' },
 };
 
 const STATEMENTS: Record<Operation, (table: Table) => string> = {

@@ -10,6 +10,9 @@ import { limits } from './limits.ts';
 import { privileges } from './privileges.ts';
 import { publications } from './publications.ts';
 import { remoteEvents } from './remoteEvents.ts';
+import { schedule } from './schedule.ts';
+import { scheduleAgreement } from './scheduleAgreement.ts';
+import { scheduleSettings } from './scheduleSettings.ts';
 import { unfilteredWrites } from './unfilteredWrites.ts';
 
 /** All checks of the database, in groups. */
@@ -23,6 +26,7 @@ export const CHECKS: Record<string, Check[]> = {
   audit,
   'booking rules': bookingRules,
   'bays and slots': bayRules,
+  schedule: [...schedule, ...scheduleAgreement, ...scheduleSettings],
   'rate limits': limits,
   'remote events': remoteEvents,
   publications,

@@ -79,7 +79,7 @@ export const bayRules: Check[] = [
     },
   },
   {
-    name: 'bays: a missing setting means two bays',
+    name: 'bays: without the setting the bays remain',
     run: async (db) => {
       await db.run(`delete from public.settings where key in ('bays', 'closures')`);
       await book(db);
@@ -128,6 +128,7 @@ export const bayRules: Check[] = [
         ...[{ service: 'tire-rotation' }, { service: null }, { date: null }, { slot: null }],
         ...[{ name: 'Rosa Ruiz' }, { email: 'rosa@example.com' }, { phone: '(770) 555-0124' }],
         ...[{ vehicle: '2016 Honda Civic' }, { notes: 'Pulls to the left' }],
+        ...[{ further_services: ['tire-rotation'] }, { waits: true }],
       ]) {
         const again = await book(db, { ...booking, ...corrected });
         assert.deepEqual(again.answer, { ...answer, is_earlier: true }, JSON.stringify(corrected));

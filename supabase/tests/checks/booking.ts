@@ -15,6 +15,8 @@ export interface Booking {
   language: string | null;
   key: string | null;
   website: string | null;
+  further_services: string[] | null;
+  waits: boolean | null;
 }
 
 export interface Answer {
@@ -36,6 +38,8 @@ const CUSTOMER = {
   notes: '',
   language: 'es',
   website: '',
+  further_services: [],
+  waits: null,
 };
 /** The day after the fixture's clock. */
 export const CHOICE = { service: 'oil-change', date: '2026-03-03', slot: '09:00' };
@@ -48,7 +52,7 @@ export const freshBooking = (): Booking => {
 };
 
 export const BOOK =
-  'select public.book_appointment($1, $2::date, $3, $4, $5, $6, $7, $8, $9, $10::uuid, $11) as answer';
+  'select public.book_appointment($1, $2::date, $3, $4, $5, $6, $7, $8, $9, $10::uuid, $11, $12::text[], $13::boolean) as answer';
 
 /** The parameters of `BOOK`. */
 export const parametersOf = (booking: Booking) => [
@@ -63,6 +67,8 @@ export const parametersOf = (booking: Booking) => [
   booking.language,
   booking.key,
   booking.website,
+  booking.further_services,
+  booking.waits,
 ];
 
 /** Books as a visitor or as another actor, with new customer data unless `booking` replaces it. */
@@ -99,6 +105,22 @@ export async function fullSlots(db: Db, service: string | null, day: string): Pr
     { parameters: [service, day] },
   );
   return rows.map((row) => row.slot);
+}
+
+/** The slots of a day that can be booked, each with the number of free bays: `09:00 2`. */
+export async function freeSlots(
+  db: Db,
+  services: string[],
+  day: string,
+  atMost?: number,
+): Promise<string[]> {
+  const { rows } = await attempt<{ slot: string; bays: number }>(
+    db,
+    'anonymous',
+    'select slot, bays from public.free_slots($1::text[], $2::date, $2::date)',
+    { parameters: [services, day] },
+  );
+  return rows.slice(0, atMost).map(({ slot, bays }) => `${slot} ${bays}`);
 }
 
 export const setSetting = (db: Db, key: string, value: string) =>

@@ -5,12 +5,16 @@ import type { Check } from './check.ts';
 import type { Values } from './constraintCase.ts';
 import { CUSTOMER_CASES } from './customerCases.ts';
 import { REQUIRED } from './requiredColumns.ts';
+import { SCHEDULE_CASES } from './scheduleCases.ts';
 import { STAFF_CASES } from './staffCases.ts';
 import { UNIQUENESS_CASES } from './uniquenessCases.ts';
 
-/** Empties the table and disables its triggers, so that only constraints can reject a row. */
+/**
+ * Empties the table and disables its triggers, so that only constraints can reject a row. The hold of
+ * the fixture goes first, because it refers to a bay.
+ */
 const aloneWith = (table: Table) =>
-  `alter table ${table} disable trigger user; delete from ${table}`;
+  `delete from public.holds; alter table ${table} disable trigger user; delete from ${table}`;
 
 const put = (db: Db, table: Table, values: Values) =>
   withSavepointRollback(db, () => db.run(insert(table, { ...VALID[table], ...values })));
@@ -24,7 +28,7 @@ async function refused(putting: Promise<unknown>, rule: string, values: Values):
   assert.equal(error.rule, rule, `${JSON.stringify(values)}: ${error.message}`);
 }
 
-const valueChecks = [...STAFF_CASES, ...CUSTOMER_CASES].map(
+const valueChecks = [...STAFF_CASES, ...SCHEDULE_CASES, ...CUSTOMER_CASES].map(
   ({ table, rule, accepts = [], refuses }): Check => ({
     name: `constraint ${rule} on ${table}`,
     run: async (db) => {

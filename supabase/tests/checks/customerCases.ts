@@ -44,8 +44,8 @@ export const CUSTOMER_CASES: ConstraintCase[] = [
   {
     table: 'bookings',
     rule: 'bookings_slot',
-    accepts: each('requested_slot', '09:00', '16:00'),
-    refuses: each('requested_slot', '', '12:00', '9:00', '09:00:00'),
+    accepts: each('requested_slot', '09:00', '12:20', '23:59'),
+    refuses: each('requested_slot', '', '9:00', '09:00:00', '24:00', '12:60'),
   },
   {
     table: 'bookings',
@@ -115,6 +115,21 @@ export const CUSTOMER_CASES: ConstraintCase[] = [
       { bay: '1' },
       { ...CONFIRMED_BOOKING, status: 'cancelled' },
       { ...CONFIRMED_BOOKING, status: 'no_show', bay: null },
+    ],
+  },
+  {
+    table: 'bookings',
+    rule: 'bookings_bay_fkey',
+    refuses: [{ ...CONFIRMED_BOOKING, bay: '3' }],
+  },
+  {
+    table: 'bookings',
+    rule: 'bookings_further_services',
+    accepts: [{ service: 'oil-change', further_services: '{oil-change}' }],
+    refuses: [
+      { further_services: '{oil-change}' },
+      { service: 'oil-change', further_services: '{oil-change,NULL}' },
+      { service: 'oil-change', further_services: `{${'oil-change,'.repeat(9)}oil-change}` },
     ],
   },
   { table: 'bookings', rule: 'bookings_confirmed', refuses: each('status', 'confirmed') },

@@ -10,20 +10,26 @@ const CHANGES = {
   settings: `value = '3'`,
   contact_messages: 'is_read = not is_read',
   bookings: `notes = notes || '!'`,
+  services: `name = name || '!'`,
+  opening_hours: `closes = closes - interval '1 minute'`,
+  slots: `starts = starts + interval '1 minute'`,
+  closures: `reason = reason || '!'`,
+  bays: `name = name || '!'`,
+  holds: `reason = reason || '!'`,
 };
 type Edited = keyof typeof CHANGES;
 
 const one = (table: Edited) => (table === 'settings' ? `key = 'bays'` : 'true');
 
 async function version(db: Db, table: Edited) {
-  const rows = await db.query<{ id: string; updated_at: string }>(
+  const rows = await db.query<{ id: string | number; updated_at: string }>(
     `select id, updated_at::text from public.${table} where ${one(table)} order by id limit 1`,
   );
   assert.ok(rows[0]);
   return rows[0];
 }
 
-const save = (db: Db, table: Edited, read: { id: string; updated_at: string }) =>
+const save = (db: Db, table: Edited, read: { id: string | number; updated_at: string }) =>
   attempt<{ updated_at: string }>(
     db,
     'admin',

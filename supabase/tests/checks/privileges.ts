@@ -4,6 +4,23 @@ import type { Check } from './check.ts';
 
 const PRODUCT = ['category', 'description', 'image_url', 'in_stock', 'name', 'price'];
 
+const SERVICE_ROW = [
+  'description',
+  'description_es',
+  'in_wizard',
+  'is_active',
+  'minutes',
+  'name',
+  'name_es',
+  'needs',
+  'position',
+  'price',
+];
+const CLOSURE = ['closes', 'first_day', 'last_day', 'reason', 'reason_es', 'reopens'];
+const HOLD = ['bay', 'ends_at', 'reason', 'starts_at'];
+const HOURS = ['closes', 'opens', 'weekday'];
+const SLOT = ['starts', 'weekday'];
+
 /** Exactly these columns may be written. The tables of the service role are below. */
 const WRITABLE = {
   anon: {
@@ -13,16 +30,37 @@ const WRITABLE = {
   authenticated: {
     insert: {
       admins: ['user_id'],
+      bays: ['equipment', 'id', 'is_active', 'name'],
+      closures: CLOSURE,
       contact_messages: ['email', 'message', 'name', 'subject'],
       content_blocks: ['content', 'identifier', 'page'],
+      holds: HOLD,
+      opening_hours: HOURS,
       products: PRODUCT,
+      services: [...SERVICE_ROW, 'id'].sort(),
+      slots: SLOT,
     },
     update: {
-      bookings: ['notes', 'requested_date', 'requested_slot', 'service', 'status'],
+      bays: ['equipment', 'is_active', 'name'],
+      bookings: [
+        'further_services',
+        'is_walk_in',
+        'notes',
+        'requested_date',
+        'requested_slot',
+        'service',
+        'status',
+        'waits',
+      ],
+      closures: CLOSURE,
       contact_messages: ['deleted_at', 'is_read'],
       content_blocks: ['content'],
+      holds: HOLD,
+      opening_hours: HOURS,
       products: PRODUCT,
+      services: SERVICE_ROW,
       settings: ['value'],
+      slots: SLOT,
     },
   },
   publisher: {
@@ -35,10 +73,11 @@ const VISITOR = [
   'book_appointment',
   'booking_by_token',
   'cancel_booking',
+  'free_slots',
   'full_slots',
   'report_remotes',
 ];
-const IN_CONSTRAINTS = ['closure_days', 'service_duration', 'slots'];
+const IN_CONSTRAINTS = ['closure_days'];
 const CALLABLE = {
   anon: VISITOR,
   authenticated: [...VISITOR, ...IN_CONSTRAINTS, 'admin_exists', 'is_admin'],
@@ -46,23 +85,44 @@ const CALLABLE = {
   publisher: [],
 };
 
-const PUBLIC = ['admins', 'content_blocks', 'products', 'settings'];
+const SCHEDULE = ['closures', 'opening_hours', 'services', 'slots'];
+const PUBLIC = ['admins', 'content_blocks', 'products', 'settings', ...SCHEDULE];
 const STAFF = [
   'audit_log',
+  'bays',
   'bookings',
   'contact_messages',
+  'holds',
   'publications',
   'remote_events',
   'user_profiles',
 ];
-const SERVICE = ['bookings', 'contact_messages', 'content_blocks', 'products', 'settings'];
+const SERVICE = [
+  'bays',
+  'bookings',
+  'contact_messages',
+  'content_blocks',
+  'holds',
+  'products',
+  'settings',
+  ...SCHEDULE,
+];
 
 /** Privileges on whole tables, exactly these: no smaller part can be deleted or read. */
 const TABLES = {
   anon: { select: PUBLIC, delete: [] },
   authenticated: {
     select: [...PUBLIC, ...STAFF],
-    delete: ['admins', 'contact_messages', 'content_blocks', 'products'],
+    delete: [
+      'admins',
+      'closures',
+      'contact_messages',
+      'content_blocks',
+      'holds',
+      'opening_hours',
+      'products',
+      'slots',
+    ],
   },
   service_role: {
     select: [...PUBLIC, ...STAFF],
@@ -71,7 +131,7 @@ const TABLES = {
     delete: [...SERVICE, 'admins'],
   },
   publisher: {
-    select: ['content_blocks', 'products', 'publications', 'settings'],
+    select: ['content_blocks', 'products', 'publications', 'settings', ...SCHEDULE],
     delete: [],
   },
 };

@@ -18,6 +18,15 @@ const UNFILTERED: Record<string, string[]> = {
     'update public.contact_messages set is_read = true',
   ],
   bookings: [`update public.bookings set notes = 'x'`],
+  services: ['update public.services set price = 0'],
+  opening_hours: [
+    'delete from public.opening_hours',
+    `update public.opening_hours set opens = '07:00'`,
+  ],
+  slots: ['delete from public.slots', `update public.slots set weekday = 8 - weekday`],
+  closures: ['delete from public.closures', `update public.closures set reason = 'x'`],
+  bays: [`update public.bays set equipment = '{lift}'`],
+  holds: ['delete from public.holds', `update public.holds set reason = 'x'`],
 };
 
 const contents = (db: Db, table: string) =>

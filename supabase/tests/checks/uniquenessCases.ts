@@ -31,6 +31,12 @@ export const UNIQUENESS_CASES: UniquenessCase[] = [
   sameId('settings', 'settings_pkey', { key: 'other' }),
   sameId('contact_messages', 'contact_messages_pkey'),
   sameId('bookings', 'bookings_pkey', OTHER_BOOKING),
+  { table: 'services', rule: 'services_pkey', one: {}, other: {} },
+  sameId('opening_hours', 'opening_hours_pkey', { weekday: '6' }),
+  sameId('slots', 'slots_pkey', { starts: '10:00' }),
+  sameId('closures', 'closures_pkey'),
+  { table: 'bays', rule: 'bays_pkey', one: {}, other: {} },
+  sameId('holds', 'holds_pkey', { bay: '2' }),
   { table: 'admins', rule: 'admins_pkey', one: { id: '1' }, other: { id: '1', user_id: null } },
   { table: 'audit_log', rule: 'audit_log_pkey', one: { id: '1' }, other: { id: '1' } },
   { table: 'user_profiles', rule: 'user_profiles_pkey', one: {}, other: {} },
@@ -46,6 +52,20 @@ export const UNIQUENESS_CASES: UniquenessCase[] = [
   { table: 'private.limits', rule: 'limits_pkey', one: {}, other: { at_most: '2' } },
   { table: 'content_blocks', rule: 'content_blocks_once', one: {}, other: {} },
   { table: 'settings', rule: 'settings_once', one: {}, other: {} },
+  { table: 'slots', rule: 'slots_once', one: {}, other: {} },
+  // Touching spans are one span.
+  {
+    table: 'opening_hours',
+    rule: 'opening_hours_once',
+    one: {},
+    other: { opens: '14:00', closes: '18:00' },
+  },
+  {
+    table: 'holds',
+    rule: 'holds_bay_once',
+    one: {},
+    other: { starts_at: '2026-12-24T15:59:00Z', ends_at: '2026-12-24T17:00:00Z' },
+  },
   {
     table: 'admins',
     rule: 'admins_user_id_key',

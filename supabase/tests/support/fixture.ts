@@ -21,7 +21,7 @@ const account = (id: string, name: string) =>
 
 /**
  * Four accounts, two of them administrators and one a former administrator, one message, one
- * product and the seed. The clock stands at noon of Monday, 2 March 2026, shop time.
+ * product, one closure and one hold on 24 December, and the seed. The clock stands at noon of Monday, 2 March 2026, shop time.
  */
 export async function arrange(db: Db): Promise<void> {
   const accounts = Object.entries(ACCOUNTS).map(([name, id]) => account(id, name));
@@ -36,6 +36,8 @@ export async function arrange(db: Db): Promise<void> {
     insert('public.products', VALID.products),
     insert('public.contact_messages', VALID.contact_messages),
     insert('public.bookings', VALID.bookings),
+    insert('public.closures', VALID.closures),
+    insert('public.holds', VALID.holds),
     insert('public.audit_log', VALID.audit_log),
     insert('public.remote_events', VALID.remote_events),
     insert('public.publications', VALID.publications),
@@ -73,6 +75,27 @@ export const VALID = {
     idempotency_key: '00000000-0000-4000-8000-0000000000aa',
     cancel_token_hash: `\\x${'ab'.repeat(32)}`,
   },
+  services: {
+    id: 'flat-repair',
+    name: 'Flat Repair',
+    name_es: 'Reparación de llanta',
+    minutes: '30',
+    price: '25',
+  },
+  // The shop is closed on Sundays, and Saturdays have no slots.
+  opening_hours: { weekday: '7', opens: '10:00', closes: '14:00' },
+  slots: { weekday: '6', starts: '09:00' },
+  // Some hours: the setting `closures` lists whole days only.
+  closures: {
+    first_day: '2026-12-24',
+    last_day: '2026-12-24',
+    closes: '12:00',
+    reopens: '20:00',
+    reason: 'Christmas Eve',
+    reason_es: 'Nochebuena',
+  },
+  bays: { id: '3', name: 'Bay 3' },
+  holds: { bay: '1', starts_at: '2026-12-24T14:00:00Z', ends_at: '2026-12-24T16:00:00Z' },
   audit_log: { table_name: 'products', row_id: '1', action: 'DELETE' },
   remote_events: {
     remote: 'mf-booking',

@@ -10,6 +10,63 @@ export interface Mutant {
 const OURS = `('public'::regnamespace, 'private'::regnamespace)`;
 const ROLES = `('anon'::regrole, 'authenticated'::regrole, 'service_role'::regrole, 'publisher'::regrole)`;
 
+const PLACE = 'private.place_booking()';
+const CHOICE = 'private.check_choice(text[], date, text)';
+const FREE_BAY = 'private.free_bay(timestamptz, timestamptz, text[], uuid)';
+const FREE_SLOTS = 'private.free_slots(integer, text[], date, date)';
+const TAKEN = 'private.taken_bays(timestamptz, timestamptz, uuid)';
+const OPEN = 'private.open_times(date, date)';
+const APPLY = 'private.apply_setting()';
+const MIRROR = 'private.mirror_schedule()';
+const DEMAND = 'private.bay_demand(text[])';
+
+const SCHEDULE_RULES = [
+  [PLACE, 'new.is_walk_in or private.is_slot(new.requested_date, new.requested_slot)', 'true'],
+  [PLACE, 'new.is_walk_in or', 'false or'],
+  [PLACE, 'isempty(open_at)', 'false'],
+  [PLACE, 'not tsrange(starts, starts + (new.ends_at - new.starts_at)) <@ open_at', 'false'],
+  [PLACE, 'new.service is not null and demand.minutes is null', 'false'],
+  [PLACE, 'old.further_services', 'new.further_services'],
+  [PLACE, 'demand.needs', `'{}'`],
+  [CHOICE, 's.is_active', 'true'],
+  [CHOICE, '(s.in_wizard or not by_visitor)', 'true'],
+  [CHOICE, 'not by_visitor', 'false'],
+  [CHOICE, 'not private.is_slot(p_date, p_slot)', 'false'],
+  [CHOICE, 's.weekday = extract(isodow from p_date)', 'true'],
+  [FREE_BAY, 'b.is_active', 'true'],
+  [FREE_BAY, 'p_needs <@ b.equipment', 'true'],
+  [FREE_BAY, 'a.is_active', 'true'],
+  [FREE_BAY, '(select count(*) from taken) <', '0 <'],
+  [FREE_SLOTS, 'p_needs <@ b.equipment', 'true'],
+  [FREE_SLOTS, 'where b.is_active', ''],
+  [FREE_SLOTS, '<@ o.open_at', 'is not null'],
+  [FREE_SLOTS, 'where c.starts_at > private.shop_now()', ''],
+  [FREE_SLOTS, 't.ends_at > c.starts_at', 'true'],
+  [FREE_SLOTS, 'u.taken < bay.active and', ''],
+  [FREE_SLOTS, 'and u.taken_suitable < bay.suitable', ''],
+  [TAKEN, 'y.is_active', 'true'],
+  [TAKEN, 'b.id is distinct from p_except', 'true'],
+  [TAKEN, 'h.ends_at > p_from', 'true'],
+  [TAKEN, 'h.starts_at < p_to', 'true'],
+  [TAKEN, 'b.ends_at > p_from', 'true'],
+  [TAKEN, 'b.starts_at < p_to', 'true'],
+  [OPEN, 'o.weekday = extract(isodow from d.day)', 'true'],
+  [OPEN, 'd.day between c.first_day and c.last_day', 'd.day = c.first_day'],
+  [OPEN, 'c.closes,', 'null,'],
+  [OPEN, 'c.reopens,', 'null,'],
+  [DEMAND, 'o.id = any (p_services)', 'o.id = p_services[1]'],
+  [APPLY, 'c.closes is null and not', 'not'],
+  [APPLY, 'and m.value <> new.value', ''],
+  [APPLY, 'o.is_active desc, ', ''],
+  [MIRROR, 'pg_trigger_depth() > 1', 'false'],
+  [MIRROR, 'not exists (select from public.bays b where b.is_active)', 'false'],
+  [MIRROR, ' * future <> ', ' <> '],
+  ['private.schedule_settings()', 'where c.closes is null', ''],
+  ['private.guard_hold()', 'b.ends_at > new.starts_at', 'true'],
+  ['private.guard_hold()', 'b.starts_at < new.ends_at', 'true'],
+  ['public.full_slots(text, date, date)', ' union select to_char', ' except select to_char'],
+] as const;
+
 // Each query lists, from the catalogue of the migrated database, everything of one kind that the
 // migrations created, with the statement that removes it.
 const KINDS: Record<string, string> = {
@@ -56,7 +113,7 @@ const KINDS: Record<string, string> = {
       and not has_table_privilege(role, c.oid, privilege)`,
   'constraint dropped': `
     select k.conname || ' on ' || k.conrelid::regclass as name,
-      format('alter table %s drop constraint %I', k.conrelid::regclass, k.conname) as sql
+      format('alter table %s drop constraint %I cascade', k.conrelid::regclass, k.conname) as sql
     from pg_constraint k where k.connamespace in ${OURS} and k.contype in ('c', 'u', 'p', 'x', 'f')`,
   'not null dropped': `
     select a.attrelid::regclass || '.' || a.attname as name,
@@ -74,6 +131,12 @@ const KINDS: Record<string, string> = {
       format('drop trigger %I on %s', t.tgname, t.tgrelid::regclass) as sql
     from pg_trigger t join pg_proc p on p.oid = t.tgfoid
     where not t.tgisinternal and p.pronamespace in ${OURS}`,
+  // A rule of a function: its text, and what replaces it. A text that no longer occurs leaves the
+  // function unchanged, which survives.
+  'rule left out': `
+    select f || ': ' || part as name, replace(pg_get_functiondef(f::regprocedure), part, replacement) as sql
+    from (values ${SCHEDULE_RULES.map(([name, part, replacement]) => `('${name}', $$${part}$$, $$${replacement}$$)`).join(',\n')})
+      as rule (f, part, replacement)`,
   'secret left out': `
     select p.proname as name,
       replace(replace(pg_get_functiondef(p.oid), 's.value || p_value', 'p_value'),

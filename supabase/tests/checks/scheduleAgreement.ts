@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict';
+import { attempt } from '../support/actors.ts';
+import { type Db, withSavepointRollback } from '../support/db.ts';
+import { insert } from '../support/fixture.ts';
+import { book, fullSlots } from './booking.ts';
+import type { Check } from './check.ts';
+
+const DAYS = ['2026-03-02', '2026-03-03', '2026-03-04', '2026-03-07'];
+const TIMES = ['09:00', '10:00', '11:00', '12:30', '13:00', '14:00', '15:00', '16:00'];
+const SERVICES = ['tire-rotation', 'brake-service', 'engine-diagnostic'];
+
+/** Bays with different equipment, a break, a closure, holds, bookings and changed slots. */
+async function arrangeBusyDays(db: Db): Promise<void> {
+  await db.run(
+    [
+      insert('public.bays', { id: 3, name: 'Alignment', equipment: '{alignment-rack}' }),
+      insert('public.bays', { id: 4, name: 'Storage', is_active: false, equipment: '{lift}' }),
+      `update public.bays set equipment = '{lift}' where id = 2`,
+      `update public.services set needs = '{lift}' where id = 'brake-service'`,
+      `update public.opening_hours set closes = '12:00' where weekday = 3`,
+      insert('public.opening_hours', { weekday: 3, opens: '12:30', closes: '16:30' }),
+      insert('public.slots', { weekday: 3, starts: '12:30' }),
+      insert('public.slots', { weekday: 6, starts: '16:00' }),
+      `delete from public.slots where weekday = 2 and starts = '14:00'`,
+      insert('public.closures', {
+        ...{ first_day: '2026-03-03', last_day: '2026-03-03', closes: '15:30', reopens: '18:00' },
+      }),
+      ...[1, 3].map((bay) =>
+        insert('public.holds', {
+          ...{ bay, starts_at: '2026-03-03 10:30-05', ends_at: '2026-03-04 10:00-05' },
+        }),
+      ),
+    ].join(';\n'),
+  );
+  for (const choice of [
+    { service: 'brake-service', date: '2026-03-02', slot: '14:00' },
+    { service: 'engine-diagnostic', date: '2026-03-03', slot: '09:00' },
+    { service: 'engine-diagnostic', date: '2026-03-03', slot: '13:00' },
+    { service: 'oil-change', date: '2026-03-04', slot: '10:00' },
+    { service: 'oil-change', date: '2026-03-04', slot: '10:00' },
+    ...[1, 2, 3].map(() => ({ service: 'tire-rotation', date: '2026-03-04', slot: '15:00' })),
+  ]) {
+    assert.equal((await book(db, choice)).refusal, undefined, JSON.stringify(choice));
+  }
+  // Of the two bays that remain, one is free at 15:00, and the work in bay 3 takes its place.
+  await db.run(`update public.bays set is_active = false where id = 3;
+    update public.bookings set status = 'cancelled' where bay = 1 and requested_slot = '15:00'`);
+}
+
+/** The times of a day at which a booking is rejected, found by booking. */
+async function rejectedTimes(db: Db, service: string, date: string): Promise<string[]> {
+  const rejected: string[] = [];
+  for (const slot of TIMES) {
+    const { refusal } = await withSavepointRollback(db, () => book(db, { service, date, slot }));
+    if (refusal) rejected.push(slot);
+  }
+  return rejected;
+}
+
+/** Books each time of a day until it is full. Returns the number of accepted bookings by time. */
+async function countBays(db: Db, service: string, date: string): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const slot of TIMES) {
+    await withSavepointRollback(db, async () => {
+      let accepted = 0;
+      while ((await book(db, { service, date, slot })).answer) accepted += 1;
+      if (accepted > 0) counts[slot] = accepted;
+    });
+  }
+  return counts;
+}
+
+export const scheduleAgreement: Check[] = [
+  {
+    name: 'full_slots: lists exactly the times at which a booking is rejected',
+    run: async (db) => {
+      await arrangeBusyDays(db);
+      for (const service of SERVICES) {
+        for (const date of DAYS) {
+          const listed = await fullSlots(db, service, date);
+          assert.deepEqual(listed, await rejectedTimes(db, service, date), `${service} ${date}`);
+        }
+      }
+    },
+  },
+  {
+    name: 'free_slots: the number of bays is the number of bookings that are accepted',
+    run: async (db) => {
+      await arrangeBusyDays(db);
+      for (const service of SERVICES) {
+        for (const date of DAYS) {
+          const { rows } = await attempt<{ slot: string; bays: number }>(
+            db,
+            'anonymous',
+            'select slot, bays from public.free_slots(array[$1], $2::date, $2::date)',
+            { parameters: [service, date] },
+          );
+          const listed = Object.fromEntries(rows.map(({ slot, bays }) => [slot, bays]));
+          assert.deepEqual(listed, await countBays(db, service, date), `${service} ${date}`);
+        }
+      }
+    },
+  },
+];
