@@ -193,8 +193,9 @@ export const schedule: Check[] = [
       assert.deepEqual(await freeSlots(db, ['brake-service'], '2026-03-04', 1), ['09:00 1']);
       assert.ok((await book(db, { service: 'oil-change', slot: '10:00' })).answer);
       // The services of a booking together need what each of them needs.
-      const { refusal } = await book(db, { slot: '09:00', further_services: ['brake-service'] });
-      assert.equal(refusal?.message, 'slot_full');
+      const both = { date: '2026-03-05', further_services: ['brake-service'] };
+      assert.ok((await book(db, both)).answer);
+      await bookingRefused(db, both, 'slot_full', 'PT409');
     },
   },
   {
