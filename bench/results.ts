@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../platform/disk/paths';
+import { type Availability, availabilityReport } from './availability';
 import type { Comparison } from './compareVariants';
 import { comparisonReport } from './comparisonReport';
 import type { Growth } from './growth/measureGrowth';
@@ -14,6 +15,7 @@ import { targetsReport } from './targets';
 
 /** What the last runs of the benches found. */
 export interface Results {
+  availability?: Availability;
   comparison?: Comparison;
   growth?: Growth;
   lighthouse?: LighthouseFigures;
@@ -33,7 +35,7 @@ Written by the command; the numbers are one machine's, the ratios travel better.
 export function writeResults(fresh: Results) {
   const last = existsSync(jsonFile) ? (JSON.parse(readFileSync(jsonFile, 'utf8')) as Results) : {};
   const results = { ...last, ...fresh };
-  const { comparison, growth, lighthouse, releases, responsiveness } = results;
+  const { availability, comparison, growth, lighthouse, releases, responsiveness } = results;
   const report = [
     introduction,
     ...(comparison ? [targetsReport(comparison), comparisonReport(comparison)] : []),
@@ -41,6 +43,7 @@ export function writeResults(fresh: Results) {
     ...(responsiveness ? [responsivenessReport(responsiveness)] : []),
     ...(growth ? [growthReport(growth)] : []),
     ...(releases ? [releasesReport(releases)] : []),
+    ...(availability ? [availabilityReport(availability)] : []),
   ].join('\n');
   mkdirSync(folder, { recursive: true });
   writeFileSync(jsonFile, `${JSON.stringify(results, null, 2)}\n`);

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { measureAvailability } from '../../bench/availability';
 import { compareVariants } from '../../bench/compareVariants';
 import { measureGrowth } from '../../bench/growth/measureGrowth';
 import { launchChromium } from '../../bench/launchChromium';
@@ -15,8 +16,9 @@ import { createBackend } from '../lite/createBackend';
 import { main } from './run';
 import { administratorsTable } from './shopPolicy';
 
-// npm run bench [-- --rounds 9] [--built] [--only variants|growth|lighthouse|releases|responsiveness]
-// [--pages "home; tires"]: measures and writes bench/. Lighthouse takes the median of 5 by default.
+// npm run bench [-- --rounds 9] [--built] [--pages "home; tires"]
+// [--only availability|variants|growth|lighthouse|releases|responsiveness]: measures and writes bench/.
+// Lighthouse takes the median of 5 by default.
 main(async () => {
   const { values } = parseArgs({
     options: {
@@ -29,11 +31,8 @@ main(async () => {
   const rounds = Number(values.rounds ?? 9);
   if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds takes a whole number');
   const runs = (bench: string) => values.only === undefined || values.only === bench;
-  const backend = await createBackend({
-    dataDir: path.join(benchDir, 'data'),
-    projectDir: path.join(root, 'supabase'),
-    administratorsTable,
-  });
+  const project = { projectDir: path.join(root, 'supabase'), administratorsTable };
+  const backend = await createBackend({ ...project, dataDir: path.join(benchDir, 'data') });
   const browser = await launchChromium();
   try {
     if (!values.built) {
@@ -70,6 +69,12 @@ main(async () => {
     if (runs('releases')) {
       console.info('Measuring releases …');
       writeResults({ releases: await measureReleases(variantDir('composed'), rounds) });
+    }
+    if (runs('availability')) {
+      console.info('Measuring the availability of a month …');
+      const empty = await createBackend({ ...project, dataDir: '', inMemory: true });
+      writeResults({ availability: await measureAvailability(empty, rounds) });
+      await empty.close();
     }
     console.info('Written to bench/results.md');
   } finally {
