@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { ACCOUNTS, type Actor, attempt } from '../support/actors.ts';
 import type { Db } from '../support/db.ts';
-import { insert, VALID } from '../support/fixture.ts';
+import { insert, type Table, VALID } from '../support/fixture.ts';
 import { book, CHOICE } from './booking.ts';
 import type { Check } from './check.ts';
 
@@ -32,6 +32,16 @@ async function logged(db: Db, table: string, actor: Actor, sql: string): Promise
 const admin = ACCOUNTS.admin;
 const without = ({ updated_at, ...rest }: Record<string, unknown>) => rest;
 const change = (entry: Entry) => [without(entry.before ?? {}), without(entry.after ?? {})];
+
+/** A column of each table of the schedule, its value in the fixture's valid row, and another one. */
+const SCHEDULE_CHANGES: Record<string, { column: string; from: unknown; to: unknown }> = {
+  services: { column: 'minutes', from: 30, to: 40 },
+  opening_hours: { column: 'closes', from: '14:00:00', to: '13:00:00' },
+  slots: { column: 'starts', from: '09:00:00', to: '09:30:00' },
+  closures: { column: 'reason', from: 'Christmas Eve', to: 'Holidays' },
+  bays: { column: 'name', from: 'Bay 3', to: 'Pit' },
+  holds: { column: 'reason', from: '', to: 'Lift inspection' },
+};
 
 export const audit: Check[] = [
   {
@@ -73,6 +83,27 @@ export const audit: Check[] = [
       assert.deepEqual(change(setting), [{ value: '2' }, { value: '3' }]);
     },
   },
+  ...Object.entries(SCHEDULE_CHANGES).map(
+    ([table, { column, from, to }]): Check => ({
+      name: `audit: records ${table} that are added, changed and deleted`,
+      run: async (db) => {
+        // The fixture's hold has the same time as the valid row.
+        await db.run('delete from public.holds');
+        const row = insert(`public.${table}`, VALID[table as Table]);
+        const added = await logged(db, table, 'admin', row);
+        assert.deepEqual([added.actor, added.action, added.before], [admin, 'INSERT', null]);
+        assert.equal(added.after?.[column], from);
+        const where = `where id = '${added.after?.['id']}'`;
+        const update = `update public.${table} set ${column} = '${to}' ${where}`;
+        const changed = await logged(db, table, 'admin', update);
+        assert.deepEqual(change(changed), [{ [column]: from }, { [column]: to }]);
+        // Staff deactivate services and bays.
+        const deleted = await logged(db, table, 'service', `delete from public.${table} ${where}`);
+        assert.deepEqual([deleted.action, deleted.after], ['DELETE', null]);
+        assert.equal(deleted.before?.[column], to);
+      },
+    }),
+  ),
   {
     name: 'audit: records admins that are added and removed, except the marker',
     run: async (db) => {
