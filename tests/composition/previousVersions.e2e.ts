@@ -29,9 +29,10 @@ test.beforeAll(() => {
 });
 test.afterAll(() => archived.remove());
 
-test('at most one migration is newer than the archived versions', () => {
+test('the migrations that are newer than the archived versions are of one day', () => {
   const newer = migrations().filter((file) => !archived.migrations.includes(file));
-  expect(newer.length, 'renew the archive: npm run archive-versions').toBeLessThanOrEqual(1);
+  const days = new Set(newer.map((file) => file.slice(0, 'YYYYMMDD'.length)));
+  expect(days.size, 'renew the archive: npm run archive-versions').toBeLessThanOrEqual(1);
 });
 
 /** What staff saved, published into the content file of the current release. */
