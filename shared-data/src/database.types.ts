@@ -1,4 +1,4 @@
-// Generated from the migrations; do not edit: fd2bf489afdd923ae1e4acda15f07f6a94e3e6a398e144e4419d2219884c9ef6
+// Generated from the migrations; do not edit: e57df6f799d68e360ccabacafe4dc1e46b4e94cfea388dcdbba918395796609a
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {

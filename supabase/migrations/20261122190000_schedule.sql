@@ -606,6 +606,21 @@ create trigger bays_audit after insert or update or delete on public.bays
 create trigger holds_audit after insert or update or delete on public.holds
   for each row execute function private.write_audit('{}');
 
+-- Published pages show these rows. A change of them can also queue the setting that says the same.
+alter table public.publications
+  drop constraint publications_table_name,
+  add constraint publications_table_name check (table_name in
+    ('products', 'content_blocks', 'settings', 'services', 'opening_hours', 'slots', 'closures'));
+
+create trigger services_publication after insert or update or delete on public.services
+  for each row execute function private.request_publication();
+create trigger opening_hours_publication after insert or update or delete on public.opening_hours
+  for each row execute function private.request_publication();
+create trigger slots_publication after insert or update or delete on public.slots
+  for each row execute function private.request_publication();
+create trigger closures_publication after insert or update or delete on public.closures
+  for each row execute function private.request_publication();
+
 -- Who may do what ----------------------------------------------------------------------------------
 
 alter table public.services      enable row level security;

@@ -4,17 +4,37 @@ import type { Db } from '../support/db.ts';
 import { insert, VALID } from '../support/fixture.ts';
 import type { Check } from './check.ts';
 
-type Published = 'products' | 'content_blocks' | 'settings';
+type Published =
+  | 'products'
+  | 'content_blocks'
+  | 'settings'
+  | 'services'
+  | 'opening_hours'
+  | 'slots'
+  | 'closures';
 
-/** The column that each table's update changes, and the row to update or delete. */
-const ROWS: Record<Published, { column: string; where: string }> = {
-  products: { column: 'description', where: `name = '${VALID.products.name}'` },
-  content_blocks: { column: 'content', where: `page = 'home' and identifier = 'hero_title'` },
-  settings: { column: 'value', where: `key = 'shop_name'` },
+/** What each table's update changes, and the row to update or delete. */
+const ROWS: Record<Published, { set: string; where: string }> = {
+  products: {
+    set: `description = description || '!'`,
+    where: `name = '${VALID.products.name}'`,
+  },
+  content_blocks: {
+    set: `content = content || '!'`,
+    where: `page = 'home' and identifier = 'hero_title'`,
+  },
+  settings: { set: `value = value || '!'`, where: `key = 'shop_name'` },
+  services: { set: 'price = price + 1', where: `id = 'oil-change'` },
+  opening_hours: { set: `closes = closes - interval '1 hour'`, where: 'weekday = 6' },
+  slots: {
+    set: `starts = starts + interval '30 minutes'`,
+    where: `weekday = 1 and starts = '09:00'`,
+  },
+  closures: { set: `reason = reason || '!'`, where: `reason = '${VALID.closures.reason}'` },
 };
 
 const update = (table: Published) =>
-  `update public.${table} set ${ROWS[table].column} = ${ROWS[table].column} || '!' where ${ROWS[table].where}`;
+  `update public.${table} set ${ROWS[table].set} where ${ROWS[table].where}`;
 
 const SAVES: Record<string, (table: Published) => string> = {
   insert: (table) => insert(`public.${table}`, VALID[table]),
@@ -52,7 +72,9 @@ const saveChecks = (Object.keys(ROWS) as Published[]).flatMap((table) =>
       run: async (db) => {
         await emptyQueue(db);
         await save(db, statement(table), 'service');
-        assert.deepEqual(await queued(db), [row(table)]);
+        // Each of these changes of the opening hours changes a setting too.
+        const settings = table === 'opening_hours' ? [row('settings')] : [];
+        assert.deepEqual(await queued(db), [row(table), ...settings]);
       },
     }),
   ),
@@ -89,7 +111,13 @@ export const publications: Check[] = [
       assert.equal(refusal?.code, '23514');
       await save(db, 'delete from public.products', 'user');
       await save(db, 'update public.products set price = 1 where false');
-      await save(db, 'update public.products set price = price');
+      for (const { table, column } of [
+        { table: 'products', column: 'price' },
+        { table: 'services', column: 'price' },
+        { table: 'opening_hours', column: 'closes' },
+      ]) {
+        await save(db, `update public.${table} set ${column} = ${column}`);
+      }
       assert.deepEqual(await queued(db), []);
     },
   },
