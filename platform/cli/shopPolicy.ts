@@ -16,12 +16,16 @@ const videoServices = [
 
 /** From where the shop's pages may load what is not the site's own. */
 export const allowedSources: AllowedSources = {
-  scripts: ['https://www.youtube.com', 'https://player.vimeo.com'],
-  // Staff enter addresses of product pictures and clips.
-  images: ['https:'],
-  media: ['https:'],
-  connections: videoServices,
-  frames: videoServices,
+  site: {
+    scripts: ['https://www.youtube.com', 'https://player.vimeo.com'],
+    // Staff enter addresses of product pictures and clips.
+    images: ['https:'],
+    media: ['https:'],
+    connections: videoServices,
+    frames: videoServices,
+  },
+  // The list of products shows their pictures; clips and videos are shown to visitors only.
+  staff: { scripts: [], images: ['https:'], media: [], connections: [], frames: [] },
   privatePaths,
 };
 

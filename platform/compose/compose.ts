@@ -13,6 +13,7 @@ import { htmlFile, previousPages, writeLedger } from '../disk/ledger';
 import { publicOrigin } from '../disk/publicOrigin';
 import { readSite, requireShell, writeAtomically } from '../disk/siteFile';
 import type { PublishedContent } from '../site/rendering';
+import { staffRemotes } from '../site/routes';
 import { addressOf, type Page, pagesOf, removeStale } from './composedPages';
 import { createEarlierPages, type EarlierPages, type FoundPages } from './earlierPages';
 import { createFileReader } from './fileReader';
@@ -177,7 +178,10 @@ export async function compose(
         `  Nothing has been published from ${live.backend.url} (${command}): pages show the built-in facts.`,
       );
     }
-    const template = refreshFrame(siteDir, policy.frameSlice(published.content));
+    const staffRoutes = staffRemotes(site.remotes).flatMap(({ live }) =>
+      live.pages.map((page) => page.path),
+    );
+    const template = refreshFrame(siteDir, policy.frameSlice(published.content), staffRoutes);
     const readFile = createFileReader(siteDir);
     const context: Context = {
       siteDir,

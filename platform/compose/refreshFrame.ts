@@ -3,19 +3,23 @@ import path from 'node:path';
 import { hasCopies, writeWithCopies } from '../disk/compressFiles';
 import { data } from './pageDocument';
 
-const embedded = /<script type="application\/json" id="content">[\s\S]*?<\/script>/;
+const embedded = /<script type="application\/json" id="(?:content|staff)">[\s\S]*?<\/script>/g;
 
 /**
- * Writes published content into the frame, which addresses without HTML of their own receive, so that
- * it never shows built-in content first.
+ * Writes published content and the routes of staff into the bare HTML, which addresses without HTML of
+ * their own receive, so that it never shows built-in content or the frame of visitors first.
  * @param slice the part of the content that the frame needs
- * @returns the frame without it: the template of all pages
+ * @param staffRoutes the routes of pages that have the staff frame
+ * @returns the bare HTML without both: the template of all pages
  */
-export function refreshFrame(siteDir: string, slice: unknown): string {
+export function refreshFrame(siteDir: string, slice: unknown, staffRoutes: string[]): string {
   const file = path.join(siteDir, '_app.html');
   const frame = readFileSync(file, 'utf8');
   const template = frame.replace(embedded, '');
-  const next = template.replace('</body>', () => `${data('content', slice)}</body>`);
+  const next = template.replace(
+    '</body>',
+    () => `${data('content', slice)}${data('staff', staffRoutes)}</body>`,
+  );
   if (next !== frame || !hasCopies(file)) writeWithCopies(file, next);
   return template;
 }

@@ -4,7 +4,7 @@ import { withCopies, writeWithCopies } from '../disk/compressFiles';
 import { writeAtomically } from '../disk/siteFile';
 import { canaryPatterns, GROUP_COOKIE } from '../site/canaries';
 import { DEFAULT_LANGUAGE, LANGUAGES, pathIn } from '../site/languages';
-import { pagePattern } from '../site/routes';
+import { pagePattern, staffRemotes } from '../site/routes';
 import type { SiteConfig } from '../site/schema';
 import type { Page } from './composedPages';
 import { manifestPath, webManifest } from './webManifest';
@@ -66,15 +66,17 @@ const nginxMap = (from: string, to: string, lines: string[]) =>
 
 /**
  * Writes what the web server of docs/serving/nginx.conf reads of the site: which addresses have a page,
- * and which visitors get the HTML of a canary.
+ * which of them are of the staff frame, and which visitors get the HTML of a canary.
  */
 export function writeNginxMaps(siteDir: string, site: Pick<SiteConfig, 'remotes'>) {
   const others = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE).join('|');
   // Addresses match in any letter case, the folders of languages only in lower case.
-  const address = `^(?-i:/(?:${others}))?${pagePattern(site.remotes)}$`;
+  const addressIn = (remotes: SiteConfig['remotes']) =>
+    quoted(`~*^(?-i:/(?:${others}))?${pagePattern(remotes)}$`);
   const canaries = canaryPatterns(site);
   const maps = [
-    nginxMap('$uri', '$has_page', [`${quoted(`~*${address}`)} 1`]),
+    nginxMap('$uri', '$has_page', [`${addressIn(site.remotes)} 1`]),
+    nginxMap('$uri', '$frame', [`${addressIn(staffRemotes(site.remotes))} staff`]),
     nginxMap(
       `"$cookie_${GROUP_COOKIE} $uri"`,
       '$canary',

@@ -35,8 +35,9 @@ function builtWith(entry: string) {
 }
 
 const abilities = builtShell().abilities;
+const { frames: _, ...withoutFrames } = abilities;
 /** A shell from before `connectRemote`. */
-const olderShell = { ...abilities, provides: singletons() };
+const olderShell = { ...withoutFrames, provides: singletons() };
 
 test('a build with a runtime of its own requires only the shared libraries', () => {
   const built = builtWith('var mf_a = {};');
@@ -57,4 +58,22 @@ test('a build that takes its runtime from the shell fits no shell without a load
   const site = { ...emptySite, remotes: [{ name: 'mf-a', live }] };
   expect(shellProblems(abilities, site, [])).toEqual([]);
   expect(shellProblems(olderShell, site, [])).toEqual([`mf-a: ${needed}`]);
+});
+
+test('a remote of the staff frame fits no shell without that frame', () => {
+  const built = builtWith('var mf_a = {};');
+  const staff = { ...built, manifest: { ...built.manifest, frame: 'staff' as const } };
+  expect(recordOf(built)).not.toHaveProperty('frame');
+  expect(recordOf(staff).frame).toBe('staff');
+  expect(() => validateReleases([staff], abilities, emptySite)).not.toThrow();
+  expect(() => validateReleases([staff], olderShell, emptySite)).toThrow(
+    'mf-a is not released:\n  - it needs the frame staff; the shell has site',
+  );
+  const site = {
+    ...emptySite,
+    remotes: [{ name: 'mf-a', live: releaseOf('mf-a', '1', recordOf(staff)) }],
+  };
+  expect(shellProblems(olderShell, site, [])).toEqual([
+    'mf-a: it needs the frame staff; the shell has site',
+  ]);
 });

@@ -117,6 +117,7 @@ export const builtShell = (): BuiltShell => ({
   abilities: {
     contracts: { oldest: OLDEST_CONTRACT, newest: CONTRACT_VERSION },
     provides: shellLibraries(),
+    frames: ['site', 'staff'],
   },
 });
 

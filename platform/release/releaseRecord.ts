@@ -21,13 +21,14 @@ export function recordOf({
   runtime,
   requires,
 }: BuiltRemote): ReleaseRecord {
-  const { contract, pages, widgets, navigation, prerender, uses = [] } = manifest;
+  const { contract, frame, pages, widgets, navigation, prerender, uses = [] } = manifest;
   return {
     contract,
     entry,
     container,
     integrity,
     ...(runtime ? { runtime } : {}),
+    ...(frame ? { frame } : {}),
     pages,
     widgets,
     navigation,

@@ -2,7 +2,7 @@ import { routeProblems } from '../site/addresses';
 import { assertNoProblems } from '../site/assertNoProblems';
 import { startCanary } from '../site/changes';
 import { shellProblems, versionProblems } from '../site/rules';
-import type { ShellRecord, SiteConfig } from '../site/schema';
+import type { ShellAbilities, SiteConfig } from '../site/schema';
 import type { BuiltRemote } from './builtRemote';
 import { forbiddenImports } from './checks/forbiddenImports';
 import { globalStyles } from './checks/globalStyles';
@@ -38,7 +38,7 @@ const NEXT = 'next';
  */
 export function validateReleases(
   remotes: readonly BuiltRemote[],
-  shell: Pick<ShellRecord, 'contracts' | 'provides'> | undefined,
+  shell: ShellAbilities | undefined,
   site: SiteConfig,
   canary?: number,
 ): BuiltRemote[] {

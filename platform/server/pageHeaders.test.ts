@@ -15,11 +15,14 @@ const site = {
 } as SiteConfig;
 
 const sources: AllowedSources = {
-  scripts: ['https://scripts.example'],
-  images: ['https://images.example'],
-  media: ['https://media.example'],
-  connections: ['https://connections.example'],
-  frames: ['https://frames.example'],
+  site: {
+    scripts: ['https://scripts.example'],
+    images: ['https://images.example'],
+    media: ['https://media.example'],
+    connections: ['https://connections.example'],
+    frames: ['https://frames.example'],
+  },
+  staff: { ...noSources.staff, images: ['https://thumbnails.example'] },
   privatePaths: ['/private'],
 };
 
@@ -35,6 +38,20 @@ test('allows scripts from the own origin and from live remotes, of inline ones o
     (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );
   expect(directive('script-src').match(/'sha256-[^']+'/g)).toEqual(digests);
+});
+
+describe('the policy of the staff frame', () => {
+  const policy = pageHeaders(site, sources, { frame: 'staff' })['Content-Security-Policy'] ?? '';
+
+  test('names the sources of that frame alone', () => {
+    expect(policy).toContain("img-src 'self' data: https://thumbnails.example");
+    expect(policy).not.toMatch(/(?:scripts|images|media|connections|frames)\.example/);
+    expect(policy).toContain("frame-src 'none'");
+  });
+
+  test('allows no inline script', () => {
+    expect(policy).toContain("script-src 'self' https://fleet.example;");
+  });
 });
 
 test('allows connections to the configured backend', () => {

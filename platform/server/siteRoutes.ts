@@ -7,7 +7,7 @@ import { etag } from 'hono/etag';
 import { compressQuickly } from '../disk/compressFiles';
 import { fileHeaders } from '../disk/fileHeaders';
 import { GROUP_COOKIE, htmlFolder, variesByGroup } from '../site/canaries';
-import { pageStatus } from '../site/routes';
+import { frameOf, pageStatus } from '../site/routes';
 import { acceptedEncodings } from './acceptedEncodings';
 import { sendEarlyHints, supportsEarlyHints } from './earlyHints';
 import { languageRedirect } from './languageRedirect';
@@ -89,7 +89,8 @@ export function siteRoutes(root: string, sources: AllowedSources) {
       context.header('Vary', 'Cookie');
     }
     const overridden = context.req.query('remote') !== undefined;
-    const headers = Object.entries(pageHeaders(configuration, sources, { overridden }));
+    const frame = configuration ? frameOf(configuration, pathname) : 'site';
+    const headers = Object.entries(pageHeaders(configuration, sources, { frame, overridden }));
     for (const [name, value] of headers) context.header(name, value);
     const stored = getCookie(context, GROUP_COOKIE) ?? '';
     const group = /^\d{1,2}$/.test(stored) ? Number(stored) : undefined;
@@ -100,14 +101,14 @@ export function siteRoutes(root: string, sources: AllowedSources) {
       await hintEarly(context, canary ? folder : siteDir, html);
       return send(context, siteDir, html);
     }
-    // Not the prerendered home page, which would show itself first; only an uncomposed site lacks
-    // the frame. The frame renders the page or the not-found page.
-    const frame =
+    // Not the prerendered home page, which would show itself first; only an uncomposed site lacks the
+    // bare HTML, in which the shell renders the page or the not-found page.
+    const bare =
       (await readSiteFile(siteDir, '/_app.html', encodings)) ??
       (await readSiteFile(siteDir, '/', encodings));
-    if (!frame) return context.text('The site is not built yet.', 404);
+    if (!bare) return context.text('The site is not built yet.', 404);
     context.status(configuration ? pageStatus(configuration, pathname) : 200);
-    return send(context, siteDir, frame);
+    return send(context, siteDir, bare);
   });
   site.all('*', (context) => context.text('Method not allowed', 405));
   return site;

@@ -108,6 +108,14 @@ test('a remote prerenders only addresses in the form of a path, of pages that it
   ]);
 });
 
+test('a remote of the staff frame prerenders nothing', () => {
+  const pages = [page('/admin/*')];
+  expect(routeProblems({ pages, prerender: [], frame: 'staff' })).toEqual([]);
+  expect(routeProblems({ pages, prerender: ['/admin/login'], frame: 'staff' })).toEqual([
+    'it prerenders /admin/login, but pages of staff have no composed HTML',
+  ]);
+});
+
 test('a widget belongs to one remote, and to its canary', () => {
   const offer = (...names: string[]) => ({
     pages: [page('/map')],

@@ -134,6 +134,19 @@ test('rejects the live version as a canary', () => {
   );
 });
 
+test('rejects a canary in another frame than the live version', () => {
+  const inStaffFrame = { ...next('b'), frame: 'staff' as const };
+  expect(() => startCanary(released('a'), 'mf-booking', inStaffFrame, 10)).toThrow(
+    'a canary cannot change the frame of mf-booking to staff',
+  );
+  const live = release(released('a'), 'mf-booking', inStaffFrame, find);
+  expect(() => startCanary(live, 'mf-booking', next('c'), 10)).toThrow(
+    'a canary cannot change the frame of mf-booking to site',
+  );
+  const canary = { ...next('c'), frame: 'staff' as const };
+  expect(only(startCanary(live, 'mf-booking', canary, 10))?.canary?.percent).toBe(10);
+});
+
 test('retires a remote, but not one whose widget another remote shows', () => {
   const shown = { ...record('x'), widgets: [{ name: 'map', module: './map' }] };
   const site = release(released('a'), 'mf-map', releaseOf('mf-map', 'x', shown), find);

@@ -1,4 +1,4 @@
-import { addressesWithoutHtml, matchesRoute, pageStatus } from './routes';
+import { addressesWithoutHtml, frameOf, matchesRoute, pageStatus } from './routes';
 
 const page = (path: string) => ({ path, module: './page' });
 const live = {
@@ -26,6 +26,21 @@ test.each([
   ['/fr/blog/brakes', 404],
 ])('%s answers %d', (path, status) => {
   expect(pageStatus(site, path)).toBe(status);
+});
+
+test.each([
+  ['/admin', 'staff'],
+  ['/es/admin/products', 'staff'],
+  ['/ADMIN/', 'staff'],
+  ['/administrator', 'site'],
+  ['/item/7', 'site'],
+  ['/nowhere', 'site'],
+])('%s has the frame %s', (path, frame) => {
+  const remotes = [
+    { live: { pages: [page('/item/:id')] } },
+    { live: { pages: [page('/admin/*')], frame: 'staff' as const } },
+  ];
+  expect(frameOf({ remotes }, path)).toBe(frame);
 });
 
 test('what a remote prerenders does not limit the addresses of a pattern with *', () => {

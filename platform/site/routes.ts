@@ -1,5 +1,5 @@
 import { LANGUAGES } from './languages';
-import type { PageEntry, Release } from './schema';
+import type { Frame, PageEntry, Release } from './schema';
 
 /** A route pattern as React Router reads it. */
 interface Pattern {
@@ -115,13 +115,21 @@ export const addressesWithoutHtml = ({ pages, prerender = [] }: PublicPages): st
     .filter((page) => !prerender.some((url) => findPage(pages, url) === page))
     .map(({ path }) => path.replace(/\/\*$/, '').replaceAll(':', ''));
 
-/** The HTTP status of an address without HTML of its own: 200 where a remote has a page for it. */
-export const pageStatus = (
-  { remotes }: { remotes: Parameters<typeof pagePattern>[0] },
-  pathname: string,
-): 200 | 404 =>
+type Remotes = readonly { live: PublicPages & Pick<Release, 'frame'> }[];
+
+const hasPage = (remotes: Remotes, pathname: string) =>
   new RegExp(`^${pagePattern(remotes)}$`, 'i').test(
     decodePath(pathname.replace(languageFolder, '')),
-  )
-    ? 200
-    : 404;
+  );
+
+/** The HTTP status of an address without HTML of its own: 200 where a remote has a page for it. */
+export const pageStatus = ({ remotes }: { remotes: Remotes }, pathname: string): 200 | 404 =>
+  hasPage(remotes, pathname) ? 200 : 404;
+
+/** The remotes whose pages have the staff frame. */
+export const staffRemotes = <Remote extends Remotes[number]>(remotes: readonly Remote[]) =>
+  remotes.filter(({ live }) => live.frame === 'staff');
+
+/** The frame of an address: that of the remote whose page answers it, and `site` where none does. */
+export const frameOf = ({ remotes }: { remotes: Remotes }, pathname: string): Frame =>
+  hasPage(staffRemotes(remotes), pathname) ? 'staff' : 'site';

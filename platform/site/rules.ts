@@ -33,7 +33,17 @@ function rangeMismatches(
   });
 }
 
-type Version = Pick<Release, 'contract' | 'pages' | 'widgets' | 'uses' | 'requires'>;
+/**
+ * The live shell must know the frame of a remote's pages: another one shows them in that of visitors,
+ * from which it leads to public pages without loading a document, under the policy of staff.
+ */
+const frameMismatch = (
+  { frame = 'site' }: Pick<Release, 'frame'>,
+  { frames = ['site'] }: Pick<ShellAbilities, 'frames'>,
+): string[] =>
+  frames.includes(frame) ? [] : [`it needs the frame ${frame}; the shell has ${frames.join(', ')}`];
+
+type Version = Pick<Release, 'contract' | 'frame' | 'pages' | 'widgets' | 'uses' | 'requires'>;
 
 /** What the live remotes offer and use. */
 export const widgetDeclarations = ({
@@ -50,6 +60,7 @@ export function versionProblems(version: Version & { name: string }, site: SiteC
   return [
     ...(site.shell ? contractMismatch(version, site.shell) : []),
     ...(site.shell ? rangeMismatches(version.requires ?? {}, site.shell.provides) : []),
+    ...(site.shell ? frameMismatch(version, site.shell) : []),
     ...nameConflicts(version, site),
     ...unknownWidgets(version, live),
     ...removedWidgetsInUse(version, live),
@@ -62,15 +73,21 @@ export function versionProblems(version: Version & { name: string }, site: SiteC
  * @param except remotes that are released together with it
  */
 export const shellProblems = (
-  { contracts, provides }: ShellAbilities,
+  shell: ShellAbilities,
   site: SiteConfig,
   except: readonly string[],
 ): string[] =>
   site.remotes
     .filter(({ name }) => !except.includes(name))
-    .flatMap(({ name, live: { contract, requires = {} } }) => [
-      ...(contract >= contracts.oldest && contract <= contracts.newest
-        ? []
-        : [`${name} is built for contract ${contract}`]),
-      ...rangeMismatches(requires, provides).map((line) => `${name}: ${line}`),
-    ]);
+    .flatMap(({ name, live }) => {
+      const { oldest, newest } = shell.contracts;
+      const { contract, requires = {} } = live;
+      return [
+        ...(contract >= oldest && contract <= newest
+          ? []
+          : [`${name} is built for contract ${contract}`]),
+        ...[...rangeMismatches(requires, shell.provides), ...frameMismatch(live, shell)].map(
+          (line) => `${name}: ${line}`,
+        ),
+      ];
+    });

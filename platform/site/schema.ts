@@ -38,6 +38,13 @@ const navigationEntry = z.strictObject({
 });
 export type NavigationEntry = z.infer<typeof navigationEntry>;
 
+/**
+ * What the shell shows around a page: the header and footer of visitors, or the plain header of staff.
+ * Each document has one frame, and with it one content security policy.
+ */
+const frame = z.enum(['site', 'staff']);
+export type Frame = z.infer<typeof frame>;
+
 /** What a remote offers to the site. */
 const offer = {
   pages: z.array(page),
@@ -55,6 +62,8 @@ export const manifestSchema = z.strictObject({
   devPort: z.int().min(1, 'must be a port').max(65_535, 'must be a port'),
   exposes: z.record(exposed, z.string()),
   ...offer,
+  /** The frame of its pages; default: `site`. */
+  frame: frame.exactOptional(),
   /** Public URLs that get composed HTML. */
   prerender: z.array(address),
   /** Widgets of other teams that its pages show. */
@@ -110,7 +119,14 @@ export type BuiltFrom = z.infer<typeof builtFromSchema>;
 const built = builtFromSchema.exactOptional();
 
 /** One version of a remote: its files and what they offer to the site. */
-const release = z.object({ ...source, ...offer, ...forTools, built });
+const release = z.object({
+  ...source,
+  ...offer,
+  /** The frame of its pages; absent in releases from before November 2026, whose frame is `site`. */
+  frame: frame.exactOptional(),
+  ...forTools,
+  built,
+});
 export type Release = z.infer<typeof release>;
 
 /** `release.json`, in a version's folder: all that is needed to put the version live again. */
@@ -151,6 +167,8 @@ export const shellAbilitiesSchema = z.object({
   contracts: z.object({ oldest: z.number(), newest: z.number() }),
   /** Versions of the libraries that it shares. */
   provides: z.record(z.string(), z.string()),
+  /** Frames that it shows; absent in shells from before November 2026, which show `site` alone. */
+  frames: z.array(z.string()).exactOptional(),
 });
 export type ShellAbilities = z.infer<typeof shellAbilitiesSchema>;
 

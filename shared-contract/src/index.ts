@@ -9,6 +9,7 @@ export type {
   BackendConfig,
   BilingualText,
   Canary,
+  Frame,
   NavigationEntry,
   Offer,
   PageEntry,

@@ -104,12 +104,17 @@ function Content({ state, onRetry }: ContentProps) {
 
 /** The site. The frame is rendered even if the configuration cannot be loaded. */
 export function App() {
+  const { snapshot } = usePage();
   const { state, reload } = useSite();
+  const isReady = state.kind === 'ready';
   useLeavingFirstPage();
-  usePrefetchOnIntent(state.kind === 'ready' ? state.remotes : undefined);
+  usePrefetchOnIntent(isReady ? state.remotes : undefined);
   return (
     <>
-      <Frame navigation={state.kind === 'ready' ? state.navigation : []}>
+      <Frame
+        kind={(isReady ? state.remotes.frame : snapshot.frame) ?? 'site'}
+        navigation={isReady ? state.navigation : []}
+      >
         <Content state={state} onRetry={reload} />
       </Frame>
       <HydrationBar />

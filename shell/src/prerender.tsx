@@ -55,7 +55,10 @@ export async function prerenderPage(request: RenderRequest): Promise<RenderedPag
   recordNamespaces(usage, frameSets);
   await switchLanguage(language);
   const basename = basenameOf(language);
-  const page = createPage({ language, site, content: { shop: {}, texts: {} } }, { usage });
+  const page = createPage(
+    { language, site, content: { shop: {}, texts: {} }, frame: 'site' },
+    { usage },
+  );
   const errors: unknown[] = [];
   const { prelude } = await prerender(
     <StrictMode>

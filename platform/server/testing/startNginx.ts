@@ -31,7 +31,7 @@ export const configuration: SiteConfig = {
   contract: 1,
   backend: { url: 'https://*.supabase.co', key: 'public' },
   remotes: [
-    remote('mf-admin', ['/admin/*']),
+    { name: 'mf-admin', live: { ...release('mf-admin', ['/admin/*']), frame: 'staff' } },
     remote('mf-booking', ['/booking/cancel']),
     { ...van, canary: { release: release('mf-van', ['/van'], ['/van']), percent: 20 } },
     remote('mf-storefront', ['/', '/contact', '/tires/:category'], ['/', '/contact', '/tires/all']),

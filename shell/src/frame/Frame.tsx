@@ -1,22 +1,29 @@
-import type { NavigationEntry } from '@shop/shared-contract';
+import type { Frame as FrameKind, NavigationEntry } from '@shop/shared-contract';
 import { useLanguage, useTranslate } from '@shop/shared-i18n';
 import { NotificationArea, SkipLink } from '@shop/shared-ui';
-import { type ReactNode, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { frameLocales } from '../locales/frameLocales';
 import { Footer } from './Footer';
 import styles from './Frame.module.css';
 import { Header } from './Header';
 import { PrintHeader } from './PrintHeader';
 
+/** Visitors do not download it. */
+const StaffHeader = lazy(() =>
+  import('./StaffHeader').then(({ StaffHeader }) => ({ default: StaffHeader })),
+);
+
 interface Props {
+  kind: FrameKind;
   navigation: NavigationEntry[];
   children: ReactNode;
 }
 
-/** Header, footer and notifications around the current page. */
-export function Frame({ navigation, children }: Props) {
+/** Header, footer and notifications around the current page. Staff have a plain header and no footer. */
+export function Frame({ kind, navigation, children }: Props) {
   const t = useTranslate(frameLocales);
   const { language } = useLanguage();
+  const isStaff = kind === 'staff';
   // For screen readers, hyphenation and translation tools.
   useEffect(() => {
     document.documentElement.lang = language;
@@ -24,12 +31,18 @@ export function Frame({ navigation, children }: Props) {
   return (
     <div className={styles.frame}>
       <SkipLink target="page-content">{t('skip')}</SkipLink>
-      <Header entries={navigation.filter(({ place }) => place === 'header')} />
+      {isStaff ? (
+        <Suspense fallback={<div className={styles.staffHeader} />}>
+          <StaffHeader />
+        </Suspense>
+      ) : (
+        <Header entries={navigation.filter(({ place }) => place === 'header')} />
+      )}
       <PrintHeader />
       <main id="page-content" className={styles.content} tabIndex={-1}>
         {children}
       </main>
-      <Footer links={navigation.filter(({ place }) => place === 'footer')} />
+      {!isStaff && <Footer links={navigation.filter(({ place }) => place === 'footer')} />}
       <NotificationArea label={t('notifications')} />
     </div>
   );

@@ -24,6 +24,17 @@ test('returns no configuration for the frame without HTML of its own', () => {
   });
 });
 
+test.each([
+  ['/admin', 'staff'],
+  ['/es/admin/products', 'staff'],
+  ['/es/administrator', 'site'],
+  ['/', 'site'],
+])('reads from bare HTML that %s has the frame %s', (path, frame) => {
+  history.replaceState(null, '', path);
+  document.body.innerHTML = embed('staff', '["/admin/*"]');
+  expect(readSnapshot(document).frame).toBe(frame);
+});
+
 test('logs and omits what cannot be parsed', () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
   document.body.innerHTML = embed('site', '{') + embed('content', '{');

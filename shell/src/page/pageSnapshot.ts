@@ -1,8 +1,9 @@
-import type { ContentSlice } from '@shop/shared-contract';
+import type { ContentSlice, Frame } from '@shop/shared-contract';
 import type { Language } from '@shop/shared-i18n';
 import type { PageSite } from '@shop/site/pageSite';
-import { languageOfPath } from '../languageOfAddress';
+import { languageOfPath, pathOf } from '../languageOfAddress';
 import { parsePageSite } from '../site/parseSite';
+import { matchesAny } from './frameOf';
 
 /** What a page's HTML was composed from. Nothing of it changes while the page is open. */
 export interface PageSnapshot {
@@ -10,6 +11,8 @@ export interface PageSnapshot {
   /** Absent in the frame, which has no HTML of its own. */
   site: PageSite | undefined;
   content: ContentSlice;
+  /** Absent where the document does not state it: its remotes decide. */
+  frame?: Frame | undefined;
 }
 
 const nothing: ContentSlice = { shop: {}, texts: {} };
@@ -25,9 +28,16 @@ function embedded<T>(document: Document, id: string, parse: (value: unknown) => 
   }
 }
 
+/** Returns the frame of an address, by the routes of staff that bare HTML contains. */
+function frameIn(document: Document): Frame | undefined {
+  const routes = embedded(document, 'staff', (value) => value as string[]);
+  return routes && (matchesAny(routes, pathOf(document.location.pathname)) ? 'staff' : 'site');
+}
+
 /** Reads what the composer embedded in the document. */
 export const readSnapshot = (document: Document): PageSnapshot => ({
   language: languageOfPath(document.location.pathname),
   site: embedded(document, 'site', parsePageSite),
   content: embedded(document, 'content', (value) => value as ContentSlice) ?? nothing,
+  frame: frameIn(document),
 });

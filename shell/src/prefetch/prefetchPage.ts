@@ -8,12 +8,13 @@ const isDataSaverOn = () =>
   'connection' in navigator &&
   (navigator.connection as { saveData?: boolean } | undefined)?.saveData === true;
 
-/** The exposed modules that render a path, unless the browser saves data. */
+/** The exposed modules that render a path in this document, unless the browser saves data. */
 async function modulesOf(remotes: Remotes, pathname: string) {
   if (isDataSaverOn()) return [];
   await remotes.loadAll().catch(() => undefined);
   return remotes
     .remotes()
+    .filter(({ live: { frame = 'site' } }) => frame === remotes.frame)
     .flatMap(({ name, live }) =>
       live.pages.flatMap(({ path, module }) =>
         matchPath(path, pathname) ? [{ name, module }] : [],

@@ -4,6 +4,8 @@ import { Route, Routes, useLocation } from '@shop/shared-vendor';
 import { memo, useCallback, useEffect, useMemo, useReducer, useState } from 'react';
 import { NotFound } from '../frame/NotFound';
 import { frameLocales } from '../locales/frameLocales';
+import { frameOf } from '../page/frameOf';
+import { usePage } from '../page/PageContext';
 import { RouteFocus } from '../page/RouteFocus';
 import { PrefetchNext } from '../prefetch/PrefetchNext';
 import { PageFailure } from './PageFailure';
@@ -70,14 +72,24 @@ function UnlistedAddress({ onLoaded }: { onLoaded: () => void }) {
 
 /**
  * Every remote's pages as routes. A page is keyed by its route, so that each has its own waiting
- * and failure, and one that nests routes below itself stays mounted between them.
+ * and failure, and one that nests routes below itself stays mounted between them. A page of the other
+ * frame is loaded as a document, which has the policy of that frame.
  */
 export function RemoteRoutes() {
   const remotes = useRemotes();
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
   // Each navigation reads which remotes are known by then.
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
+  const { hydration } = usePage();
+  // Not the page that was opened: a server that states another frame for it would load it for ever.
+  const needsDocument =
+    frameOf(remotes.remotes(), pathname) !== remotes.frame && !hydration.isFirstPage(key);
+  useEffect(() => {
+    // The router has changed the address already.
+    if (needsDocument) location.reload();
+  }, [needsDocument]);
   const renderWidget = useMemo(() => renderWidgetsOf(remotes), [remotes]);
+  if (needsDocument) return loading;
   return (
     <WidgetHostProvider value={renderWidget}>
       <Routes>

@@ -6,11 +6,13 @@ import {
   TimeoutError,
   withTimeout,
 } from '@shop/loader';
-import type { Exposed, SiteConfig } from '@shop/shared-contract';
+import type { Exposed, Frame, SiteConfig } from '@shop/shared-contract';
 import { currentLanguage, loadLocales } from '@shop/shared-i18n';
 import { GROUP_COOKIE, GROUPS } from '@shop/site/canaries';
 import { type ComponentType, lazy } from 'react';
+import { pathOf } from '../languageOfAddress';
 import type { Page } from '../page/createPage';
+import { frameOf } from '../page/frameOf';
 import { recordNamespaces } from '../page/pageUsage';
 import { runWhenIdle } from '../runWhenIdle';
 import { activeOverrides } from '../tools/overrides';
@@ -129,6 +131,8 @@ export interface Remotes extends RemoteLoader<Exposed> {
    * @param isDue resolves when the module is to be loaded, if that is not when it is rendered
    */
   component(name: string, module: string, isDue?: () => Promise<void>): ComponentType<ModuleProps>;
+  /** The frame of this document. A page of the other frame needs a document of its own. */
+  readonly frame: Frame;
   /** Modules that were requested before the visitor navigated to them. */
   readonly prefetched: Set<string>;
   /** Whether all remotes of the site are known: a page's HTML carries only those that it may show. */
@@ -184,6 +188,7 @@ export function createRemotes(page: Page, site: SiteConfig): Remotes {
   return {
     ...loader,
     component: createLazyModules(page, loader),
+    frame: page.snapshot.frame ?? frameOf(loader.remotes(), pathOf(location.pathname)),
     prefetched: new Set(),
     hasAll: () => hasAll,
     async loadAll() {

@@ -65,10 +65,11 @@ test('reads every field of the schema that is not for tools alone', () => {
     ...live,
     integrity: 'sha384-x',
     runtime: 'shell',
+    frame: 'staff',
     navigation: [{ place: 'header', label: { en: 'Book', es: 'Reservar' }, path: '/', order: 1 }],
     widgets: [{ name: 'map', module: './map' }],
   };
-  const { pages: _, widgets: __, navigation: ___, ...previous } = release;
+  const { pages: _, widgets: __, navigation: ___, frame: ____, ...previous } = release;
   const canary = { release, percent: 10 };
   const whole = {
     ...{ contract: 3, backend: { url: 'https://b.example', key: 'public' }, content: 'abc' },

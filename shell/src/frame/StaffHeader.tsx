@@ -1,0 +1,30 @@
+import { useShop } from '@shop/shared-contract';
+import { pathIn, useLanguage, useTranslate } from '@shop/shared-i18n';
+import { Container } from '@shop/shared-ui';
+import { ExternalLink } from 'lucide-react';
+import { frameLocales } from '../locales/frameLocales';
+import { LanguageSwitcher } from './LanguageSwitcher';
+import { LogoMark } from './LogoMark';
+import styles from './StaffHeader.module.css';
+
+/** The header of staff: the shop's name, a link to the public site, and the language. */
+export function StaffHeader() {
+  const t = useTranslate(frameLocales);
+  const { language } = useLanguage();
+  const { name } = useShop();
+  return (
+    <header className={styles.header}>
+      <Container className={styles.row}>
+        <span className={styles.name}>
+          <LogoMark />
+          <span>{name}</span>
+        </span>
+        {/* Not a link of the router: the public site has a document of its own. */}
+        <a href={pathIn(language, '/')} className={styles.site}>
+          {t('publicSite')} <ExternalLink aria-hidden size={16} />
+        </a>
+        <LanguageSwitcher />
+      </Container>
+    </header>
+  );
+}
