@@ -10,6 +10,7 @@ export const en = {
     bookings: 'Bookings',
     messages: 'Messages',
   },
+  signOut: 'Sign Out',
   notFound: {
     title: 'There is no such admin page',
     text: 'The address does not belong to any section of the admin area.',

@@ -13,6 +13,7 @@ export const es: SameKeys<typeof en> = {
     bookings: 'Citas',
     messages: 'Mensajes',
   },
+  signOut: 'Cerrar sesión',
   notFound: {
     title: 'Esa página de administración no existe',
     text: 'La dirección no corresponde a ninguna sección del área de administración.',

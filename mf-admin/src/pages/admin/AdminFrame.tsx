@@ -1,19 +1,32 @@
 import { paths } from '@shop/shared-contract';
 import { useTranslate } from '@shop/shared-i18n';
 import { Container } from '@shop/shared-ui';
-import { NavLink, Outlet } from '@shop/shared-vendor';
+import { NavLink, Outlet, useLocation } from '@shop/shared-vendor';
+import { useEffect, useRef } from 'react';
 import { adminLocales } from '../../locales/adminLocales';
+import { SignOutButton } from '../../session/SignOutButton';
 import styles from './AdminFrame.module.css';
 import { guardedSections } from './sections';
 
-/** The admin area's navigation, and the current section below it. */
+/** The admin area's navigation with the sign-out, and the current section below it. */
 export function AdminFrame() {
   const t = useTranslate(adminLocales);
+  const { pathname } = useLocation();
+  const list = useRef<HTMLUListElement>(null);
+  // On a phone the list is wider than the screen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another path has another current link.
+  useEffect(() => {
+    const scroller = list.current;
+    const current = scroller?.querySelector<HTMLElement>('[aria-current]');
+    if (!scroller || !current) return;
+    scroller.scrollLeft = current.offsetLeft - (scroller.clientWidth - current.offsetWidth) / 2;
+  }, [pathname]);
   return (
     <>
+      {/* The sign-out is in it: buttons of a navigation ask before they lose unsaved changes. */}
       <nav className={styles.bar} aria-label={t('nav.label')}>
-        <Container>
-          <ul className={styles.list}>
+        <Container className={styles.row}>
+          <ul ref={list} className={styles.list}>
             {guardedSections.map((name) => (
               <li key={name}>
                 <NavLink to={paths.admin(name)} className={styles.link ?? ''}>
@@ -22,6 +35,7 @@ export function AdminFrame() {
               </li>
             ))}
           </ul>
+          <SignOutButton />
         </Container>
       </nav>
       <Container className={styles.section}>

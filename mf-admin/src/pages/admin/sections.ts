@@ -3,12 +3,12 @@ import { type ComponentType, lazy } from 'react';
 /** Loads the sections that need an administrator, in the order of the navigation. */
 const loadGuarded = {
   dashboard: () => import('../dashboard/DashboardPage').then(({ DashboardPage }) => DashboardPage),
+  bookings: () => import('../bookings/BookingsPage').then(({ BookingsPage }) => BookingsPage),
+  messages: () => import('../messages/MessagesPage').then(({ MessagesPage }) => MessagesPage),
   products: () => import('../products/ProductsPage').then(({ ProductsPage }) => ProductsPage),
   content: () => import('../content/ContentPage').then(({ ContentPage }) => ContentPage),
   settings: () => import('../settings/SettingsPage').then(({ SettingsPage }) => SettingsPage),
   users: () => import('../users/UsersPage').then(({ UsersPage }) => UsersPage),
-  bookings: () => import('../bookings/BookingsPage').then(({ BookingsPage }) => BookingsPage),
-  messages: () => import('../messages/MessagesPage').then(({ MessagesPage }) => MessagesPage),
 } satisfies Record<string, () => Promise<ComponentType>>;
 
 const load = {

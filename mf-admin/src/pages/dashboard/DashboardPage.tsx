@@ -1,7 +1,7 @@
 import { paths } from '@shop/shared-contract';
 import { useTranslate } from '@shop/shared-i18n';
-import { Button, Card, CardGrid, Heading, TextLink } from '@shop/shared-ui';
-import { FileText, LogOut, Package, Settings, Users } from 'lucide-react';
+import { Card, CardGrid, Heading, TextLink } from '@shop/shared-ui';
+import { FileText, Package, Settings, Users } from 'lucide-react';
 import { SectionHead } from '../../layout/SectionHead';
 import { useSession } from '../../session/SessionProvider';
 import styles from './DashboardPage.module.css';
@@ -18,19 +18,11 @@ const tiles = [
 /** The first page after the sign-in: links to the sections, and the summary of today. */
 export function DashboardPage() {
   const t = useTranslate(dashboardLocales);
-  const { session, leave } = useSession();
+  const { session } = useSession();
   const email = session.status === 'signedIn' ? session.account.email : '';
   return (
     <>
-      <SectionHead
-        title={t('title')}
-        lead={t('welcome', { email })}
-        actions={
-          <Button variant="secondary" icon={<LogOut />} onClick={leave}>
-            {t('signOut')}
-          </Button>
-        }
-      />
+      <SectionHead title={t('title')} lead={t('welcome', { email })} />
       <CardGrid columns={4}>
         {tiles.map(({ name, icon }) => (
           <Card key={name} interactive className={styles.tile}>

@@ -9,6 +9,7 @@ import {
   useSchemaForm,
 } from '@shop/shared-ui';
 import { useSession } from '../../session/SessionProvider';
+import { SignOutButton } from '../../session/SignOutButton';
 import { LoginCard } from './LoginCard';
 import { loginLocales } from './locales/loginLocales';
 import { useAuthMessage } from './useAuthMessage';
@@ -51,6 +52,7 @@ export function NewPasswordForm({ email }: { email: string }) {
       <Button type="submit" wide busy={busy} busyLabel={t('processing')}>
         {t('recovery.submit')}
       </Button>
+      <SignOutButton />
     </LoginCard>
   );
 }

@@ -3,6 +3,7 @@ import { commonLocales, useTranslate } from '@shop/shared-i18n';
 import { Button, Cluster, FormStatus, notify } from '@shop/shared-ui';
 import { useEffect, useState } from 'react';
 import { useSession } from '../../session/SessionProvider';
+import { SignOutButton } from '../../session/SignOutButton';
 import { claim } from './firstAdmin';
 import { loginLocales } from './locales/loginLocales';
 import { useAuthMessage } from './useAuthMessage';
@@ -18,7 +19,7 @@ export function NotAdminNotice({ account, isUnsure }: Props) {
   const t = useTranslate(loginLocales);
   const common = useTranslate(commonLocales);
   const authMessage = useAuthMessage();
-  const { leave, recheck } = useSession();
+  const { recheck } = useSession();
   const [isVacant, setIsVacant] = useState(false);
   const [busy, setBusy] = useState(false);
 
@@ -63,9 +64,7 @@ export function NotAdminNotice({ account, isUnsure }: Props) {
             {t('notAdmin.claim')}
           </Button>
         )}
-        <Button size="sm" variant="secondary" onClick={leave}>
-          {t('notAdmin.signOut')}
-        </Button>
+        <SignOutButton />
       </Cluster>
     </FormStatus>
   );

@@ -2,7 +2,6 @@ export const en = {
   title: 'Admin Dashboard',
   description: 'Manage the shop’s website.',
   welcome: 'Welcome, {{email}}',
-  signOut: 'Sign Out',
   tiles: {
     label: 'What you can manage',
     products: { title: 'Products', text: 'Add, edit and remove what the shop sells.' },

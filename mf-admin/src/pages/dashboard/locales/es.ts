@@ -5,7 +5,6 @@ export const es: SameKeys<typeof en> = {
   title: 'Panel de administración',
   description: 'Administre el sitio del taller.',
   welcome: 'Bienvenido, {{email}}',
-  signOut: 'Cerrar sesión',
   tiles: {
     label: 'Lo que puede administrar',
     products: { title: 'Productos', text: 'Agregue, edite y quite lo que vende el taller.' },

@@ -35,7 +35,6 @@ export const en = {
     unsure: 'We could not check whether this account has administrator rights.',
     noneYet: 'This website has no administrator yet. You can become the first one.',
     claim: 'Become the administrator',
-    signOut: 'Sign Out',
   },
   recovery: {
     title: 'Choose a new password',

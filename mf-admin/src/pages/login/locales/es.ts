@@ -39,7 +39,6 @@ export const es: SameKeys<typeof en> = {
     unsure: 'No pudimos verificar si esta cuenta tiene permisos de administrador.',
     noneYet: 'Este sitio aún no tiene administrador. Usted puede ser el primero.',
     claim: 'Ser el administrador',
-    signOut: 'Cerrar sesión',
   },
   recovery: {
     title: 'Elija una contraseña nueva',
