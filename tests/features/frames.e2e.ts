@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { PASSWORD, signIn } from '../support/staff';
+import { expect, test } from '../support/test';
+import { horizontalOverflow } from '../web/support/everyWidth';
+
+test.use({ html: 'composed', shop: 'frames' });
+
+const staffHeader = (page: Page) => page.getByRole('link', { name: 'Public site' });
+const shopMenu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
+
+/** Marks the document, which a navigation within it keeps. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isMarked: true }));
+const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window);
+
+const policyOf = async (origin: string, address: string) =>
+  (await fetch(origin + address)).headers.get('content-security-policy') ?? '';
+
+test('an address of staff shows the staff frame before the configuration is there', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const seen = new Set<string>();
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      for (const { tagName } of document.querySelectorAll('#root > div > *')) seen.add(tagName);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  let answer = () => {};
+  const isDue = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/site.json', async (route) => {
+    await isDue;
+    await route.continue();
+  });
+  await page.goto('/admin/login', { waitUntil: 'commit' });
+  await expect(staffHeader(page)).toBeVisible();
+  answer();
+  await expect(page.getByRole('heading', { level: 1, name: 'Admin Login' })).toBeVisible();
+  const seen = await page.evaluate(() => [...(window as never as { seen: Set<string> }).seen]);
+  expect(seen).toContain('HEADER');
+  expect(seen).not.toContain('FOOTER');
+  await expect(shopMenu(page)).toHaveCount(0);
+});
+
+test('each way from one frame to the other loads a document', async ({ page }) => {
+  await page.goto('/es/admin/login');
+  await mark(page);
+  await page.getByRole('link', { name: 'Sitio público' }).click();
+  await expect(page).toHaveURL('/es/');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  expect(await isMarked(page)).toBe(false);
+
+  // As the router does for a link to a page that this document does not know.
+  await mark(page);
+  await page.evaluate(() => {
+    history.pushState({ key: 'next', idx: 1 }, '', '/es/admin/login');
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  });
+  await expect(page.getByRole('link', { name: 'Sitio público' })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  expect(await isMarked(page)).toBe(false);
+
+  await page.goBack();
+  await expect(page).toHaveURL('/es/');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Sitio público' })).toHaveCount(0);
+});
+
+test.describe('the policy of the staff frame', () => {
+  test.use({ expectedErrors: [/Content Security Policy/] });
+
+  test('rejects the videos and inline scripts that that of visitors allows', async ({
+    page,
+    site,
+  }) => {
+    for (const address of ['/admin/login', '/es/admin', '/Admin/products']) {
+      const policy = await policyOf(site.origin, address);
+      expect(policy, address).toContain("script-src 'self';");
+      expect(policy, address).toContain("frame-src 'none'");
+    }
+    expect(await policyOf(site.origin, '/')).toContain('frame-src https://www.youtube.com');
+    expect(await policyOf(site.origin, '/nowhere')).toContain('frame-src https://www.youtube.com');
+
+    await page.goto('/admin/login');
+    const rejected = await page.evaluate(async () => {
+      const violation = new Promise<string>((resolve) => {
+        addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
+          resolve(effectiveDirective),
+        );
+      });
+      const video = document.createElement('iframe');
+      video.src = 'https://www.youtube.com/embed/x';
+      document.body.append(video);
+      return violation;
+    });
+    expect(rejected).toBe('frame-src');
+  });
+});
+
+test('staff sign out from any page on a phone, in both languages', async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await site.makeAdmin('frames@example.com', PASSWORD);
+  await signIn(page, 'frames@example.com');
+  const menu = page.getByRole('navigation', { name: 'Admin sections' });
+  await expect(menu).toBeVisible();
+  for (const section of await menu.getByRole('link').allTextContents()) {
+    await menu.getByRole('link', { name: section }).click();
+    await expect(menu.getByRole('link', { name: section })).toHaveAttribute('aria-current', 'page');
+    await expect(menu.getByRole('link', { name: section })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: 'Sign Out' })).toBeInViewport({ ratio: 1 });
+    expect(await horizontalOverflow(page), section).toBeLessThanOrEqual(0);
+  }
+  await page.goto('/es/admin/messages');
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await expect(page).toHaveURL('/es/admin/login');
+  await expect(page.getByRole('button', { name: 'Cerrar sesión' })).toHaveCount(0);
+});
