@@ -1,4 +1,4 @@
-// Generated from the migrations; do not edit: e57df6f799d68e360ccabacafe4dc1e46b4e94cfea388dcdbba918395796609a
+// Generated from the migrations; do not edit: 400638ead921f6aeff45010d2a4003d422cfb1edb055d1cbe6afd427dd3d3fe4
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -85,6 +85,7 @@ export type Database = {
       bookings: {
         Row: {
           bay: number | null;
+          by_staff: boolean;
           cancel_token_hash: string;
           created_at: string;
           email: string;
@@ -94,13 +95,16 @@ export type Database = {
           idempotency_key: string;
           is_walk_in: boolean;
           language: string;
+          minutes: number | null;
           name: string;
           notes: string;
           phone: string;
+          plate: string;
           reference: string;
           requested_date: string | null;
           requested_slot: string | null;
           service: string | null;
+          stage: string | null;
           starts_at: string | null;
           status: string;
           updated_at: string;
@@ -110,6 +114,7 @@ export type Database = {
         ComputedFields: never;
         Insert: {
           bay?: number | null;
+          by_staff?: boolean;
           cancel_token_hash: string;
           created_at?: string;
           email: string;
@@ -119,13 +124,16 @@ export type Database = {
           idempotency_key: string;
           is_walk_in?: boolean;
           language: string;
+          minutes?: number | null;
           name: string;
           notes?: string;
           phone: string;
+          plate?: string;
           reference: string;
           requested_date?: string | null;
           requested_slot?: string | null;
           service?: string | null;
+          stage?: string | null;
           starts_at?: string | null;
           status?: string;
           updated_at?: string;
@@ -134,6 +142,7 @@ export type Database = {
         };
         Update: {
           bay?: number | null;
+          by_staff?: boolean;
           cancel_token_hash?: string;
           created_at?: string;
           email?: string;
@@ -143,13 +152,16 @@ export type Database = {
           idempotency_key?: string;
           is_walk_in?: boolean;
           language?: string;
+          minutes?: number | null;
           name?: string;
           notes?: string;
           phone?: string;
+          plate?: string;
           reference?: string;
           requested_date?: string | null;
           requested_slot?: string | null;
           service?: string | null;
+          stage?: string | null;
           starts_at?: string | null;
           status?: string;
           updated_at?: string;
@@ -570,7 +582,82 @@ export type Database = {
         };
         Returns: Json;
       };
+      book_for_caller: {
+        Args: {
+          p_bay?: number;
+          p_date: string;
+          p_email?: string;
+          p_further_services?: string[];
+          p_is_walk_in?: boolean;
+          p_key: string;
+          p_language?: string;
+          p_minutes?: number;
+          p_name: string;
+          p_notes?: string;
+          p_phone: string;
+          p_plate?: string;
+          p_service: string;
+          p_slot: string;
+          p_vehicle?: string;
+          p_waits?: boolean;
+        };
+        Returns: {
+          bay: number | null;
+          by_staff: boolean;
+          cancel_token_hash: string;
+          created_at: string;
+          email: string;
+          ends_at: string | null;
+          further_services: string[];
+          id: string;
+          idempotency_key: string;
+          is_walk_in: boolean;
+          language: string;
+          minutes: number | null;
+          name: string;
+          notes: string;
+          phone: string;
+          plate: string;
+          reference: string;
+          requested_date: string | null;
+          requested_slot: string | null;
+          service: string | null;
+          stage: string | null;
+          starts_at: string | null;
+          status: string;
+          updated_at: string;
+          vehicle: string;
+          waits: boolean | null;
+        }[];
+        SetofOptions: {
+          from: '*';
+          to: 'bookings';
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+      };
       booking_by_token: { Args: { p_token: string }; Returns: Json };
+      bookings_outside: {
+        Args: {
+          p_bays?: Json;
+          p_closures?: Json;
+          p_opening_hours?: Json;
+          p_services?: Json;
+          p_settings?: Json;
+        };
+        Returns: {
+          bay: number;
+          email: string;
+          ends_at: string;
+          id: string;
+          name: string;
+          phone: string;
+          reason: string;
+          reference: string;
+          service: string;
+          starts_at: string;
+        }[];
+      };
       cancel_booking: { Args: { p_token: string }; Returns: Json };
       free_slots: {
         Args: { p_from: string; p_services: string[]; p_to: string };
@@ -587,7 +674,88 @@ export type Database = {
           slot: string;
         }[];
       };
+      place_in_bay: {
+        Args: {
+          p_bay: number;
+          p_date: string;
+          p_id: string;
+          p_minutes?: number;
+          p_slot: string;
+          p_updated_at: string;
+        };
+        Returns: {
+          bay: number | null;
+          by_staff: boolean;
+          cancel_token_hash: string;
+          created_at: string;
+          email: string;
+          ends_at: string | null;
+          further_services: string[];
+          id: string;
+          idempotency_key: string;
+          is_walk_in: boolean;
+          language: string;
+          minutes: number | null;
+          name: string;
+          notes: string;
+          phone: string;
+          plate: string;
+          reference: string;
+          requested_date: string | null;
+          requested_slot: string | null;
+          service: string | null;
+          stage: string | null;
+          starts_at: string | null;
+          status: string;
+          updated_at: string;
+          vehicle: string;
+          waits: boolean | null;
+        }[];
+        SetofOptions: {
+          from: '*';
+          to: 'bookings';
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+      };
       report_remotes: { Args: { p_events: Json }; Returns: undefined };
+      search_bookings: {
+        Args: { p_text: string };
+        Returns: {
+          bay: number | null;
+          by_staff: boolean;
+          cancel_token_hash: string;
+          created_at: string;
+          email: string;
+          ends_at: string | null;
+          further_services: string[];
+          id: string;
+          idempotency_key: string;
+          is_walk_in: boolean;
+          language: string;
+          minutes: number | null;
+          name: string;
+          notes: string;
+          phone: string;
+          plate: string;
+          reference: string;
+          requested_date: string | null;
+          requested_slot: string | null;
+          service: string | null;
+          stage: string | null;
+          starts_at: string | null;
+          status: string;
+          updated_at: string;
+          vehicle: string;
+          waits: boolean | null;
+        }[];
+        SetofOptions: {
+          from: '*';
+          to: 'bookings';
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+      };
     };
     Enums: {
       [_ in never]: never;

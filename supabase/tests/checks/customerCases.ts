@@ -52,7 +52,16 @@ export const CUSTOMER_CASES: ConstraintCase[] = [
     rule: 'bookings_name',
     refuses: each('name', ...BLANKS, 'two\nlines', 'x'.repeat(101)),
   },
-  { table: 'bookings', rule: 'bookings_email', refuses: each('email', ...BAD_EMAILS) },
+  {
+    table: 'bookings',
+    rule: 'bookings_email',
+    accepts: [{ by_staff: 'true', email: '' }],
+    refuses: [
+      ...each('email', ...BAD_EMAILS),
+      { by_staff: 'true', email: 'rosa' },
+      { by_staff: 'true', email: ' ' },
+    ],
+  },
   {
     table: 'bookings',
     rule: 'bookings_phone',
@@ -76,7 +85,34 @@ export const CUSTOMER_CASES: ConstraintCase[] = [
   {
     table: 'bookings',
     rule: 'bookings_vehicle',
-    refuses: each('vehicle', ...BLANKS, 'two\nlines', 'x'.repeat(151)),
+    accepts: [{ by_staff: 'true', vehicle: '' }],
+    refuses: [
+      ...each('vehicle', ...BLANKS, 'two\nlines', 'x'.repeat(151)),
+      { by_staff: 'true', vehicle: ' ' },
+    ],
+  },
+  {
+    table: 'bookings',
+    rule: 'bookings_plate',
+    accepts: each('plate', '', 'ABC 1234'),
+    refuses: each('plate', 'two\nlines', 'x'.repeat(21)),
+  },
+  {
+    table: 'bookings',
+    rule: 'bookings_minutes',
+    accepts: each('minutes', '5', '720'),
+    refuses: each('minutes', '-30', '0', '4', '721'),
+  },
+  {
+    table: 'bookings',
+    rule: 'bookings_stage',
+    accepts: ['arrived', 'in_bay', 'ready'].map((stage) => ({ ...CONFIRMED_BOOKING, stage })),
+    refuses: [
+      { stage: 'arrived' },
+      { ...CONFIRMED_BOOKING, stage: '' },
+      { ...CONFIRMED_BOOKING, stage: 'washed' },
+      { ...CONFIRMED_BOOKING, status: 'completed', stage: 'ready' },
+    ],
   },
   {
     table: 'bookings',

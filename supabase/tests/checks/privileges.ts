@@ -43,13 +43,22 @@ const WRITABLE = {
     update: {
       bays: ['equipment', 'is_active', 'name'],
       bookings: [
+        'bay',
+        'email',
         'further_services',
         'is_walk_in',
+        'language',
+        'minutes',
+        'name',
         'notes',
+        'phone',
+        'plate',
         'requested_date',
         'requested_slot',
         'service',
+        'stage',
         'status',
+        'vehicle',
         'waits',
       ],
       closures: CLOSURE,
@@ -77,10 +86,11 @@ const VISITOR = [
   'full_slots',
   'report_remotes',
 ];
+const DESK = ['book_for_caller', 'bookings_outside', 'place_in_bay', 'search_bookings'];
 const IN_CONSTRAINTS = ['closure_days'];
 const CALLABLE = {
   anon: VISITOR,
-  authenticated: [...VISITOR, ...IN_CONSTRAINTS, 'admin_exists', 'is_admin'],
+  authenticated: [...VISITOR, ...DESK, ...IN_CONSTRAINTS, 'admin_exists', 'is_admin'],
   service_role: [...VISITOR, ...IN_CONSTRAINTS],
   publisher: [],
 };

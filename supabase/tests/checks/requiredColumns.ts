@@ -28,6 +28,8 @@ export const REQUIRED: Record<Table, string[]> = {
     'language',
     'further_services',
     'is_walk_in',
+    'plate',
+    'by_staff',
     'idempotency_key',
     'cancel_token_hash',
     'created_at',

@@ -154,7 +154,13 @@ export const schedule: Check[] = [
       const { answer } = await book(db, { slot: '10:00' });
       assert.equal(await move(db, answer?.reference, `notes = 'x'`), 2);
       await bookingRefused(db, { slot: '10:00' }, 'slot_full', 'PT409');
-      assert.equal(await move(db, answer?.reference, `requested_slot = '11:00'`), 1);
+      // The hold ends when the booking begins.
+      assert.ok((await book(db, { slot: '11:00' })).answer);
+      assert.equal(
+        await move(db, answer?.reference, `requested_slot = '11:00', bay = 1`),
+        'bay_taken',
+      );
+      assert.equal(await move(db, answer?.reference, `requested_slot = '11:00'`), 2);
     },
   },
   {

@@ -12,7 +12,7 @@ const ROLES = `('anon'::regrole, 'authenticated'::regrole, 'service_role'::regro
 
 const PLACE = 'private.place_booking()';
 const CHOICE = 'private.check_choice(text[], date, text)';
-const FREE_BAY = 'private.free_bay(timestamptz, timestamptz, text[], uuid)';
+const FREE_BAY = 'private.free_bay(timestamptz, timestamptz, text[], uuid, integer)';
 const FREE_SLOTS = 'private.free_slots(integer, text[], date, date)';
 const TAKEN = 'private.taken_bays(timestamptz, timestamptz, uuid)';
 const OPEN = 'private.open_times(date, date)';

@@ -1,0 +1,298 @@
+-- The front desk: bookings that staff enter, in a bay and for a time that they choose, a search, the stages
+-- of a visit, and a dry run of changes of the schedule.
+-- Only expands (docs/decisions/0025). The stage is a column of its own, because released remotes reject
+-- a list with a status that they do not know.
+
+alter table public.bookings
+  add column stage    text,
+  add column minutes  int,
+  add column plate    text not null default '',
+  add column by_staff boolean not null default false,
+  drop constraint bookings_email,
+  drop constraint bookings_vehicle,
+  add constraint bookings_email check (by_staff and email = ''
+    or char_length(email) <= 254 and email ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$'),
+  add constraint bookings_vehicle check (by_staff and vehicle = ''
+    or vehicle ~ '\S' and char_length(vehicle) <= 150 and vehicle !~ '[[:cntrl:]]'),
+  add constraint bookings_plate   check (char_length(plate) <= 20 and plate !~ '[[:cntrl:]]'),
+  add constraint bookings_minutes check (minutes between 5 and 720),
+  add constraint bookings_stage   check (stage is null
+    or status = 'confirmed' and stage in ('arrived', 'in_bay', 'ready'));
+comment on column public.bookings.email is 'Customer''s e-mail address, up to 254 characters; may be empty when staff entered the booking.';
+comment on column public.bookings.vehicle is 'Year, make and model as typed, up to 150 characters; may be empty when staff entered the booking.';
+comment on column public.bookings.bay is 'The bay that staff chose or that the database assigned.';
+comment on column public.bookings.ends_at is 'Start plus the minutes that staff chose, or else those of its services.';
+comment on column public.bookings.stage is 'Of a confirmed booking on its day: arrived, in_bay, ready; null before. Another status clears it.';
+comment on column public.bookings.minutes is 'How long it occupies its bay, chosen by staff; null: as long as its services take.';
+comment on column public.bookings.plate is 'License plate as typed, up to 20 characters.';
+comment on column public.bookings.by_staff is 'True when staff entered the booking.';
+
+-- Time and bay -------------------------------------------------------------------------------------
+
+drop function private.free_bay(timestamptz, timestamptz, text[], uuid);
+create function private.free_bay(p_starts timestamptz, p_ends timestamptz, p_needs text[], p_except uuid, p_only int) returns int
+language sql stable security definer set search_path = ''
+as $$
+  with taken as (select distinct t.bay from private.taken_bays(p_starts, p_ends, p_except) t)
+  select min(b.id) from public.bays b
+  where b.is_active and b.id = coalesce(p_only, b.id) and p_needs <@ b.equipment and b.id not in (select t.bay from taken t)
+    and (select count(*) from taken) < (select count(*) from public.bays a where a.is_active)
+$$;
+comment on function private.free_bay(timestamptz, timestamptz, text[], uuid, int) is 'The lowest bay with the equipment that is free for the whole time, or null; one booking can be left out, and one bay can be the only one considered.';
+
+create or replace function private.place_booking() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  chosen_bay constant int := case when new.bay is distinct from old.bay then new.bay end;
+  demand record;
+  open_at tsmultirange;
+  starts timestamp;
+begin
+  select * into demand from private.bay_demand(new.service || new.further_services);
+  if new.service is not null and demand.minutes is null then
+    raise exception 'invalid_service' using errcode = '22023';
+  end if;
+  if new.status <> 'confirmed' then
+    new.stage := null;
+  end if;
+  if new.status = 'requested' or num_nulls(new.service, new.requested_date, new.requested_slot) > 0 then
+    if new.status = 'confirmed' then
+      raise exception 'time_missing' using errcode = '22023';
+    end if;
+    new.starts_at := null;
+    new.ends_at := null;
+    new.bay := null;
+    return new;
+  end if;
+  if new.starts_at is null or (new.service, new.further_services, new.requested_date, new.requested_slot, new.minutes)
+    is distinct from (old.service, old.further_services, old.requested_date, old.requested_slot, old.minutes) then
+    new.starts_at := private.slot_start(new.requested_date, new.requested_slot);
+    new.ends_at := new.starts_at + make_interval(mins => coalesce(new.minutes, demand.minutes));
+    new.bay := null;
+  end if;
+  if new.status = 'cancelled' then
+    new.bay := null;
+  elsif new.bay is null or chosen_bay is not null then
+    if new.starts_at is null or not (new.is_walk_in or private.is_slot(new.requested_date, new.requested_slot)) then
+      raise exception 'invalid_slot' using errcode = '22023';
+    end if;
+    select o.open_at into open_at from private.open_times(new.requested_date, new.requested_date) as o;
+    if isempty(open_at) then
+      raise exception 'closed_day' using errcode = '22023';
+    end if;
+    starts := new.requested_date + new.requested_slot::time;
+    if not tsrange(starts, starts + (new.ends_at - new.starts_at)) <@ open_at then
+      raise exception 'outside_hours' using errcode = '22023';
+    end if;
+    new.bay := coalesce(
+      private.free_bay(new.starts_at, new.ends_at, demand.needs, new.id, coalesce(chosen_bay, old.bay)),
+      case when chosen_bay is null then private.free_bay(new.starts_at, new.ends_at, demand.needs, new.id, null) end);
+    if new.bay is null and chosen_bay is not null and not exists (
+      select from public.bays b where b.id = chosen_bay and b.is_active and demand.needs <@ b.equipment) then
+      raise exception 'invalid_bay' using errcode = '22023';
+    end if;
+    if new.bay is null then
+      raise exception '%', case when chosen_bay is null then 'slot_full' else 'bay_taken' end using errcode = 'PT409';
+    end if;
+  end if;
+  return new;
+end $$;
+comment on function private.place_booking() is 'Assigns a booking its time and the bay that was chosen, else its present one, else a free one, or rejects it when it does not fit the slots, the opening hours, the closures or the bays; a cancelled booking frees its bay.';
+
+-- What staff may do --------------------------------------------------------------------------------
+
+create function private.require_admin() returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.is_admin() then
+    raise exception 'not_admin' using errcode = '42501';
+  end if;
+end $$;
+comment on function private.require_admin() is 'Rejects callers who are not administrators.';
+
+create function public.book_for_caller(
+  p_key uuid, p_name text, p_phone text, p_service text, p_date date, p_slot text,
+  p_bay int default null, p_minutes int default null, p_further_services text[] default '{}',
+  p_email text default '', p_vehicle text default '', p_plate text default '', p_notes text default '',
+  p_language text default 'en', p_waits boolean default null, p_is_walk_in boolean default false)
+returns setof public.bookings
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  if p_key is null then
+    raise exception 'invalid_request' using errcode = '22023';
+  end if;
+  perform private.take_lock('bookings');
+  if not exists (select from public.bookings b where b.idempotency_key = p_key) then
+    perform private.check_choice(array_remove(p_service || p_further_services, null), null, null);
+    insert into public.bookings
+      (reference, status, service, further_services, requested_date, requested_slot, bay, minutes, waits, is_walk_in, by_staff,
+       name, email, phone, vehicle, plate, notes, language, idempotency_key, cancel_token_hash)
+    values
+      (private.new_reference(),
+       case when num_nulls(p_service, p_date, p_slot) = 0 then 'confirmed' else 'requested' end,
+       p_service, p_further_services, p_date, p_slot, p_bay, p_minutes, p_waits, p_is_walk_in, true,
+       btrim(p_name), btrim(p_email), btrim(p_phone), btrim(p_vehicle), btrim(p_plate), btrim(p_notes), p_language,
+       p_key, sha256(convert_to(private.cancel_token(p_key), 'UTF8')));
+  end if;
+  return query select * from public.bookings b where b.idempotency_key = p_key;
+end $$;
+comment on function public.book_for_caller(uuid, text, text, text, date, text, int, int, text[], text, text, text, text, text, boolean, boolean) is
+  'Stores a booking that staff enter, once per key: in the chosen bay or any free one, without e-mail and vehicle if need be; a request when service, date or slot is missing. Rejects with bay_taken, invalid_bay, slot_full, closed_day, outside_hours or invalid_….';
+
+create function public.place_in_bay(
+  p_id uuid, p_updated_at timestamptz, p_date date, p_slot text, p_bay int, p_minutes int default null)
+returns setof public.bookings
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  booking public.bookings;
+begin
+  perform private.require_admin();
+  perform private.take_lock('bookings');
+  select * into booking from public.bookings b where b.id = p_id;
+  if not found then
+    raise exception 'not_found' using errcode = 'PT404';
+  end if;
+  if booking.updated_at is distinct from p_updated_at then
+    raise exception 'conflict' using errcode = 'PT409';
+  end if;
+  if num_nulls(booking.service, p_date, p_slot) > 0 then
+    raise exception 'time_missing' using errcode = '22023';
+  end if;
+  update public.bookings b
+  set requested_date = p_date, requested_slot = p_slot, minutes = p_minutes, bay = p_bay,
+    status = case when b.status in ('requested', 'cancelled') then 'confirmed' else b.status end
+  where b.id = p_id returning * into booking;
+  -- The trigger reads an unchanged bay as a preference.
+  if booking.bay <> p_bay then
+    raise exception 'bay_taken' using errcode = 'PT409';
+  end if;
+  return next booking;
+end $$;
+comment on function public.place_in_bay(uuid, timestamptz, date, text, int, int) is
+  'Moves a booking to a time, a bay and a duration, unless it was changed since it was read; confirms a request. Rejects with conflict, not_found, time_missing, bay_taken, invalid_bay, invalid_slot, closed_day or outside_hours.';
+
+create function private.search_text(p_text text) returns text
+language sql immutable set search_path = ''
+as $$ select translate(lower(p_text), 'áéíóúüñÁÉÍÓÚÜÑ -.,;:()/+#''"%_\', 'aeiouunaeiouun') $$;
+comment on function private.search_text(text) is 'A text as a search compares it: without case, accents, spaces and punctuation.';
+
+create function public.search_bookings(p_text text) returns setof public.bookings
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  patterns constant text[] := array(
+    select '%' || private.search_text(word) || '%' from regexp_split_to_table(p_text, '\s+') as word
+    where private.search_text(word) <> '');
+begin
+  perform private.require_admin();
+  return query
+    select b.* from public.bookings b
+    where patterns <> '{}' and private.search_text(
+      concat_ws('|', b.reference, b.name, b.phone, b.plate, b.email, b.vehicle)) like all (patterns)
+    order by abs(extract(epoch from coalesce(b.starts_at, b.created_at) - private.shop_now())), b.id
+    limit 50;
+end $$;
+comment on function public.search_bookings(text) is 'At most 50 bookings, those nearest to now first, in which each word occurs: in reference, name, phone, plate, e-mail or vehicle.';
+
+-- Dry run of a change of the schedule --------------------------------------------------------------
+
+create function private.misfits() returns table (id uuid, reason text)
+language sql stable security definer set search_path = ''
+as $$
+  select f.id, f.reason from (
+    select b.id, case
+      when isempty(o.open_at) then 'closed_day'
+      when not tsrange(b.starts_at at time zone private.shop_zone(), e.ends_at at time zone private.shop_zone()) <@ o.open_at
+        then 'outside_hours'
+      when not exists (select from public.bays y where y.id = b.bay and y.is_active and d.needs <@ y.equipment) then 'invalid_bay'
+      when exists (select from private.taken_bays(b.starts_at, e.ends_at, b.id) t where t.bay = b.bay) then 'slot_full'
+    end as reason
+    from public.bookings b,
+      private.bay_demand(b.service || b.further_services) as d,
+      lateral (select b.starts_at + make_interval(mins => coalesce(b.minutes, d.minutes)) as ends_at) as e,
+      private.open_times(b.requested_date, b.requested_date) as o
+    where b.bay is not null and b.status = 'confirmed' and b.starts_at > private.shop_now()) as f
+  where f.reason is not null
+$$;
+comment on function private.misfits() is 'Coming appointments that do not fit the schedule as it is, each with the first reason; of their services the present minutes count.';
+
+create function public.bookings_outside(
+  p_opening_hours jsonb default null, p_closures jsonb default null, p_bays jsonb default null,
+  p_services jsonb default null, p_settings jsonb default null)
+returns table (id uuid, reference text, name text, phone text, email text, starts_at timestamptz,
+  ends_at timestamptz, service text, bay int, reason text)
+language plpgsql volatile security definer set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  misfits_before uuid[];
+  ids uuid[];
+  reasons text[];
+begin
+  perform private.require_admin();
+  misfits_before := array(select m.id from private.misfits() m);
+  begin
+    update public.settings s set value = r.value from jsonb_each_text(p_settings) as r where r.key = s.key;
+    if p_opening_hours is not null then
+      delete from public.opening_hours;
+      insert into public.opening_hours (weekday, opens, closes)
+      select r.weekday, r.opens, r.closes
+      from jsonb_to_recordset(p_opening_hours) as r (weekday int, opens time, closes time);
+    end if;
+    if p_closures is not null then
+      delete from public.closures;
+      insert into public.closures (first_day, last_day, closes, reopens)
+      select r.first_day, r.last_day, r.closes, r.reopens
+      from jsonb_to_recordset(p_closures) as r (first_day date, last_day date, closes time, reopens time);
+    end if;
+    update public.bays b set is_active = coalesce(r.is_active, b.is_active), equipment = coalesce(r.equipment, b.equipment)
+    from jsonb_to_recordset(p_bays) as r (id int, is_active boolean, equipment text[]) where r.id = b.id;
+    update public.services s set minutes = coalesce(r.minutes, s.minutes), needs = coalesce(r.needs, s.needs)
+    from jsonb_to_recordset(p_services) as r (id text, minutes int, needs text[]) where r.id = s.id;
+    select array_agg(m.id), array_agg(m.reason) into ids, reasons
+    from private.misfits() m where m.id <> all (misfits_before);
+    raise exception 'undo' using errcode = 'UNDO0';
+  exception when sqlstate 'UNDO0' then
+    null;
+  end;
+  return query
+    select b.id, b.reference, b.name, b.phone, b.email, b.starts_at, b.ends_at, b.service, b.bay, m.reason
+    from unnest(ids, reasons) as m (id, reason) join public.bookings b on b.id = m.id
+    order by b.starts_at, b.bay;
+end $$;
+comment on function public.bookings_outside(jsonb, jsonb, jsonb, jsonb, jsonb) is
+  'The coming appointments that fit the schedule and would not fit it after a change. Makes the change with the rules of the tables, and undoes it. Opening hours and closures replace all rows; of bays, services and settings only the given ones change.';
+
+-- History ------------------------------------------------------------------------------------------
+
+create index audit_log_by_row on public.audit_log (table_name, row_id, id);
+comment on index public.audit_log_by_row is 'The history of a row.';
+
+drop trigger bookings_audit on public.bookings;
+create trigger bookings_audit after update or delete on public.bookings
+  for each row execute function private.write_audit('{name,email,phone,vehicle,plate,notes,idempotency_key,cancel_token_hash}');
+create trigger bookings_audit_insert after insert on public.bookings
+  for each row when (new.by_staff)
+  execute function private.write_audit('{name,email,phone,vehicle,plate,notes,idempotency_key,cancel_token_hash}');
+
+-- Who may do what ----------------------------------------------------------------------------------
+
+grant update (stage, minutes, bay, name, email, phone, vehicle, plate, language) on public.bookings to authenticated;
+revoke execute on function
+  private.free_bay(timestamptz, timestamptz, text[], uuid, int), private.require_admin(), private.search_text(text), private.misfits()
+  from public, anon, authenticated, service_role;
+revoke execute on function
+  public.book_for_caller(uuid, text, text, text, date, text, int, int, text[], text, text, text, text, text, boolean, boolean),
+  public.place_in_bay(uuid, timestamptz, date, text, int, int), public.search_bookings(text),
+  public.bookings_outside(jsonb, jsonb, jsonb, jsonb, jsonb)
+  from public, anon, authenticated, service_role;
+grant execute on function
+  public.book_for_caller(uuid, text, text, text, date, text, int, int, text[], text, text, text, text, text, boolean, boolean),
+  public.place_in_bay(uuid, timestamptz, date, text, int, int), public.search_bookings(text),
+  public.bookings_outside(jsonb, jsonb, jsonb, jsonb, jsonb)
+  to authenticated;
