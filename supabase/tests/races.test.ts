@@ -140,6 +140,45 @@ test('of 50 simultaneous bookings and moves into one slot two are stored, and no
   expect(await count('public.bookings where bay = 2')).toBe(1);
 });
 
+test('of 50 desks that place different bookings in one bay at the same time one succeeds', async () => {
+  const date = await nextBookableDay();
+  const staff = await addStaff();
+  for (const _ of crowd) {
+    await request(opened.db, staff, BOOK, parametersOf({ ...freshBooking(), date: null }));
+  }
+  const bookings = await opened.db.query<{ id: string; read: string }>(
+    'select id, updated_at::text as read from public.bookings',
+  );
+  const place = `select public.place_in_bay($1, $2::timestamptz, $3::date, '09:00', 2)`;
+  const outcomes = await Promise.all(
+    crowd.map((db, i) => request(db, staff, place, [bookings[i]?.id, bookings[i]?.read, date])),
+  );
+  expect(tally(outcomes)).toEqual({ done: 1, bay_taken: CROWD - 1 });
+  expect(await count('public.bookings where bay = 2')).toBe(1);
+});
+
+test('of 50 desks that move one booking at the same time one succeeds', async () => {
+  const date = await nextBookableDay();
+  const staff = await addStaff();
+  await request(opened.db, staff, BOOK, parametersOf({ ...freshBooking(), date }));
+  const [booking] = await opened.db.query<{ id: string; read: string }>(
+    'select id, updated_at::text as read from public.bookings',
+  );
+  const place = `select public.place_in_bay($1, $2::timestamptz, $3::date, $4, $5)`;
+  const outcomes = await Promise.all(
+    crowd.map((db, i) =>
+      request(db, staff, place, [
+        booking?.id,
+        booking?.read,
+        date,
+        i % 2 ? '10:00' : '13:00',
+        1 + (i % 2),
+      ]),
+    ),
+  );
+  expect(tally(outcomes)).toEqual({ done: 1, conflict: CROWD - 1 });
+});
+
 test('of 50 simultaneous bookings and holds each bay gets one', async () => {
   const date = await nextBookableDay();
   const staff = await addStaff();

@@ -5,6 +5,9 @@ import { bayRules } from './bays.ts';
 import { bookingRules } from './bookingRules.ts';
 import type { Check } from './check.ts';
 import { constraints } from './constraints.ts';
+import { desk } from './desk.ts';
+import { deskSearch } from './deskSearch.ts';
+import { dryRuns } from './dryRun.ts';
 import { editing } from './editing.ts';
 import { limits } from './limits.ts';
 import { privileges } from './privileges.ts';
@@ -27,6 +30,7 @@ export const CHECKS: Record<string, Check[]> = {
   'booking rules': bookingRules,
   'bays and slots': bayRules,
   schedule: [...schedule, ...scheduleAgreement, ...scheduleSettings],
+  'front desk': [...desk, ...deskSearch, ...dryRuns],
   'rate limits': limits,
   'remote events': remoteEvents,
   publications,

@@ -4,6 +4,7 @@ import type { Db } from '../support/db.ts';
 import { insert, type Table, VALID } from '../support/fixture.ts';
 import { book, CHOICE } from './booking.ts';
 import type { Check } from './check.ts';
+import { bookForCaller } from './deskBooking.ts';
 
 interface Entry {
   actor: string | null;
@@ -162,7 +163,7 @@ export const audit: Check[] = [
         db,
         'bookings',
         'admin',
-        `update public.bookings set notes = 'secret', status = 'completed' where bay = 1`,
+        `update public.bookings set notes = 'secret', plate = 'ABC 1234', status = 'completed' where bay = 1`,
       );
       assert.deepEqual(change(noted), [{ status: 'confirmed' }, { status: 'completed' }]);
       await db.run(`update public.bookings set status = 'confirmed' where bay = 1`);
@@ -173,6 +174,25 @@ export const audit: Check[] = [
         `select public.cancel_booking('${answer?.cancel_token}')`,
       );
       assert.deepEqual([cancelled.actor, cancelled.after?.['status']], [null, 'cancelled']);
+    },
+  },
+  {
+    name: 'audit: records a booking that staff entered, without personal data',
+    run: async (db) => {
+      await bookForCaller(db, { plate: 'ABC 1234', email: 'bill@example.com', notes: 'secret' });
+      const [entry, ...others] = await entries(db, 'bookings');
+      assert.deepEqual(
+        [entry?.actor, entry?.action, entry?.before, others],
+        [admin, 'INSERT', null, []],
+      );
+      assert.equal(entry?.after?.['bay'], 1);
+      const written = Object.keys(entry?.after ?? {});
+      const personal = ['name', 'email', 'phone', 'vehicle', 'plate', 'notes'];
+      const secret = ['idempotency_key', 'cancel_token_hash'];
+      assert.deepEqual(
+        written.filter((column) => [...personal, ...secret].includes(column)),
+        [],
+      );
     },
   },
   {

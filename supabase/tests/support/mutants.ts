@@ -20,7 +20,12 @@ const APPLY = 'private.apply_setting()';
 const MIRROR = 'private.mirror_schedule()';
 const DEMAND = 'private.bay_demand(text[])';
 
-const SCHEDULE_RULES = [
+const IN_BAY = 'public.place_in_bay(uuid, timestamptz, date, text, integer, integer)';
+const MISFITS = 'private.misfits()';
+const DRY_RUN = 'public.bookings_outside(jsonb, jsonb, jsonb, jsonb, jsonb)';
+const SEARCH = 'public.search_bookings(text)';
+
+const RULES = [
   [PLACE, 'new.is_walk_in or private.is_slot(new.requested_date, new.requested_slot)', 'true'],
   [PLACE, 'new.is_walk_in or', 'false or'],
   [PLACE, 'isempty(open_at)', 'false'],
@@ -28,6 +33,33 @@ const SCHEDULE_RULES = [
   [PLACE, 'new.service is not null and demand.minutes is null', 'false'],
   [PLACE, 'old.further_services', 'new.further_services'],
   [PLACE, 'demand.needs', `'{}'`],
+  [PLACE, ', new.minutes)', ', old.minutes)'],
+  [PLACE, 'coalesce(new.minutes, demand.minutes)', 'demand.minutes'],
+  [PLACE, 'new.stage := null', 'null'],
+  [PLACE, 'or chosen_bay is not null', ''],
+  [PLACE, 'coalesce(chosen_bay, old.bay)', 'chosen_bay'],
+  [PLACE, 'coalesce(chosen_bay, old.bay)', 'old.bay'],
+  [PLACE, 'case when chosen_bay is null then private', 'case when true then private'],
+  [PLACE, 'b.id = chosen_bay and b.is_active', 'b.id = chosen_bay'],
+  [PLACE, 'demand.needs <@ b.equipment', 'true'],
+  [IN_BAY, 'booking.updated_at is distinct from p_updated_at', 'false'],
+  [IN_BAY, 'num_nulls(booking.service, p_date, p_slot) > 0', 'false'],
+  [IN_BAY, 'booking.bay <> p_bay', 'false'],
+  [IN_BAY, 'minutes = p_minutes,', ''],
+  [IN_BAY, `('requested', 'cancelled')`, `('requested')`],
+  [IN_BAY, `perform private.take_lock('bookings');`, ''],
+  ['private.require_admin()', 'not private.is_admin()', 'false'],
+  [SEARCH, `patterns <> '{}' and`, ''],
+  [SEARCH, 'limit 50', ''],
+  [SEARCH, 'like all', 'like any'],
+  [MISFITS, `b.status = 'confirmed'`, 'true'],
+  [MISFITS, 'b.starts_at > private.shop_now()', 'true'],
+  [MISFITS, 'y.is_active', 'true'],
+  [MISFITS, 'd.needs <@ y.equipment', 'true'],
+  [MISFITS, 't.bay = b.bay', 'true'],
+  [MISFITS, 'coalesce(b.minutes, d.minutes)', 'd.minutes'],
+  [DRY_RUN, 'm.id <> all (misfits_before)', 'true'],
+  [DRY_RUN, `raise exception 'undo' using errcode = 'UNDO0';`, ''],
   [CHOICE, 's.is_active', 'true'],
   [CHOICE, '(s.in_wizard or not by_visitor)', 'true'],
   [CHOICE, 'not by_visitor', 'false'],
@@ -135,7 +167,7 @@ const KINDS: Record<string, string> = {
   // function unchanged, which survives.
   'rule left out': `
     select f || ': ' || part as name, replace(pg_get_functiondef(f::regprocedure), part, replacement) as sql
-    from (values ${SCHEDULE_RULES.map(([name, part, replacement]) => `('${name}', $$${part}$$, $$${replacement}$$)`).join(',\n')})
+    from (values ${RULES.map(([name, part, replacement]) => `('${name}', $$${part}$$, $$${replacement}$$)`).join(',\n')})
       as rule (f, part, replacement)`,
   'secret left out': `
     select p.proname as name,

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { type Actor, attempt } from '../support/actors.ts';
+import type { DatabaseError, Db } from '../support/db.ts';
+
+/** The columns of a booking that these checks read. */
+export interface DeskBooking {
+  id: string;
+  reference: string;
+  status: string;
+  stage: string | null;
+  bay: number | null;
+  name: string;
+  updated_at: string;
+  /** Minutes that it occupies its bay. */
+  lasts: number | null;
+}
+
+const COLUMNS = `id, reference, status, stage, bay, name, updated_at::text,
+  (extract(epoch from ends_at - starts_at) / 60)::int as lasts`;
+
+/** Calls a function for staff with named arguments. */
+export async function call(
+  db: Db,
+  name: string,
+  values: Record<string, unknown>,
+  actor: Actor = 'admin',
+): Promise<{
+  row: DeskBooking | undefined;
+  rows: DeskBooking[];
+  refusal: DatabaseError | undefined;
+}> {
+  const names = Object.keys(values).map((argument, i) => `p_${argument} => $${i + 1}`);
+  const sql = `select ${COLUMNS} from public.${name}(${names.join(', ')})`;
+  const { rows, refusal } = await attempt<DeskBooking>(db, actor, sql, {
+    parameters: Object.values(values),
+  });
+  return { row: rows[0], rows, refusal };
+}
+
+/** A call of `book_for_caller` that was not sent before: name and phone only. */
+export const caller = () => ({
+  key: randomUUID(),
+  name: 'Bill Ortiz',
+  phone: '(770) 555-0199',
+  service: 'oil-change',
+  date: '2026-03-03',
+  slot: '09:00',
+});
+
+/** Books for a caller as an administrator. */
+export const bookForCaller = (db: Db, values: Record<string, unknown> = {}, actor?: Actor) =>
+  call(db, 'book_for_caller', { ...caller(), ...values }, actor);
+
+/** Moves a booking to 10:00 on Wednesday in bay 1, or where `values` say. */
+export const placeInBay = (
+  db: Db,
+  booking: Pick<DeskBooking, 'id' | 'updated_at'> | undefined,
+  values: Record<string, unknown> = {},
+  actor?: Actor,
+) =>
+  call(
+    db,
+    'place_in_bay',
+    {
+      id: booking?.id,
+      updated_at: booking?.updated_at,
+      date: '2026-03-04',
+      slot: '10:00',
+      bay: 1,
+      ...values,
+    },
+    actor,
+  );
