@@ -1,4 +1,4 @@
-// Generated from the migrations; do not edit: 400638ead921f6aeff45010d2a4003d422cfb1edb055d1cbe6afd427dd3d3fe4
+// Generated from the migrations; do not edit: 73a96e962b05d9dc19c1c401bdfc78a975b352abbc58f2bd14899fd2fb51fce0
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {

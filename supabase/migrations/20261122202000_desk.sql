@@ -1,5 +1,5 @@
--- The front desk: bookings that staff enter, in a bay and for a time that they choose, a search, the stages
--- of a visit, and a dry run of changes of the schedule.
+-- The front desk: bookings that staff enter, in a bay and for a time that they choose, their stages, a
+-- search, and a dry run of changes of the schedule.
 -- Only expands (docs/decisions/0025). The stage is a column of its own, because released remotes reject
 -- a list with a status that they do not know.
 
@@ -176,24 +176,24 @@ end $$;
 comment on function public.place_in_bay(uuid, timestamptz, date, text, int, int) is
   'Moves a booking to a time, a bay and a duration, unless it was changed since it was read; confirms a request. Rejects with conflict, not_found, time_missing, bay_taken, invalid_bay, invalid_slot, closed_day or outside_hours.';
 
-create function private.search_text(p_text text) returns text
-language sql immutable set search_path = ''
-as $$ select translate(lower(p_text), 'áéíóúüñÁÉÍÓÚÜÑ -.,;:()/+#''"%_\', 'aeiouunaeiouun') $$;
-comment on function private.search_text(text) is 'A text as a search compares it: without case, accents, spaces and punctuation.';
-
 create function public.search_bookings(p_text text) returns setof public.bookings
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
+  -- Compared without case, accents, spaces and punctuation. No function of its own, which would be called
+  -- for each booking.
+  accented constant text := 'áéíóúüñÁÉÍÓÚÜÑ -.,;:()/+#''"%_\';
+  plain    constant text := 'aeiouunaeiouun';
   patterns constant text[] := array(
-    select '%' || private.search_text(word) || '%' from regexp_split_to_table(p_text, '\s+') as word
-    where private.search_text(word) <> '');
+    select '%' || w.word || '%'
+    from (select translate(lower(word), accented, plain) as word from regexp_split_to_table(p_text, '\s+') as word) as w
+    where w.word <> '');
 begin
   perform private.require_admin();
   return query
     select b.* from public.bookings b
-    where patterns <> '{}' and private.search_text(
-      concat_ws('|', b.reference, b.name, b.phone, b.plate, b.email, b.vehicle)) like all (patterns)
+    where patterns <> '{}' and translate(
+      lower(concat_ws('|', b.reference, b.name, b.phone, b.plate, b.email, b.vehicle)), accented, plain) like all (patterns)
     order by abs(extract(epoch from coalesce(b.starts_at, b.created_at) - private.shop_now())), b.id
     limit 50;
 end $$;
@@ -210,12 +210,15 @@ as $$
       when not tsrange(b.starts_at at time zone private.shop_zone(), e.ends_at at time zone private.shop_zone()) <@ o.open_at
         then 'outside_hours'
       when not exists (select from public.bays y where y.id = b.bay and y.is_active and d.needs <@ y.equipment) then 'invalid_bay'
-      when exists (select from private.taken_bays(b.starts_at, e.ends_at, b.id) t where t.bay = b.bay) then 'slot_full'
+      when exists (select from public.bookings n where n.bay = b.bay and n.starts_at > b.starts_at and n.starts_at < e.ends_at)
+        or exists (select from public.holds h where h.bay = b.bay and h.ends_at > b.starts_at and h.starts_at < e.ends_at)
+        then 'slot_full'
     end as reason
     from public.bookings b,
       private.bay_demand(b.service || b.further_services) as d,
       lateral (select b.starts_at + make_interval(mins => coalesce(b.minutes, d.minutes)) as ends_at) as e,
-      private.open_times(b.requested_date, b.requested_date) as o
+      -- The limit is for the planner, which expects 1,000 rows of a function, and would compile the query.
+      lateral (select t.open_at from private.open_times(b.requested_date, b.requested_date) t limit 1) as o
     where b.bay is not null and b.status = 'confirmed' and b.starts_at > private.shop_now()) as f
   where f.reason is not null
 $$;
@@ -284,7 +287,7 @@ create trigger bookings_audit_insert after insert on public.bookings
 
 grant update (stage, minutes, bay, name, email, phone, vehicle, plate, language) on public.bookings to authenticated;
 revoke execute on function
-  private.free_bay(timestamptz, timestamptz, text[], uuid, int), private.require_admin(), private.search_text(text), private.misfits()
+  private.free_bay(timestamptz, timestamptz, text[], uuid, int), private.require_admin(), private.misfits()
   from public, anon, authenticated, service_role;
 revoke execute on function
   public.book_for_caller(uuid, text, text, text, date, text, int, int, text[], text, text, text, text, text, boolean, boolean),

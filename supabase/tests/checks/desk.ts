@@ -230,7 +230,7 @@ export const desk: Check[] = [
     },
   },
   {
-    name: 'bookings: stages of a visit follow one another while it is confirmed, and another status clears them',
+    name: 'bookings: a confirmed booking has stages, and another status clears them',
     run: async (db) => {
       const { row } = await bookForCaller(db);
       for (const stage of ['arrived', 'in_bay', 'ready']) {

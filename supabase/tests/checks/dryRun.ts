@@ -107,13 +107,10 @@ export const dryRuns: Check[] = [
       // Minutes that staff chose stay.
       await bookForCaller(db, { name: 'Dan', slot: '13:00', bay: 2, minutes: 60 });
       assert.deepEqual(await broken(db, oil(241)), ['Ann slot_full', 'Cid outside_hours']);
-      await db.run(
-        insert('public.holds', {
-          bay: 2,
-          starts_at: '2026-03-03 17:00-05',
-          ends_at: '2026-03-03 18:00-05',
-        }),
-      );
+      // What is in the other bay, and a hold that has ended, break nothing.
+      await bookForCaller(db, { name: 'Eve', slot: '11:00', bay: 2, service: 'tire-rotation' });
+      await db.run(`insert into public.holds (bay, starts_at, ends_at) values
+        (2, '2026-03-03 08:00-05', '2026-03-03 09:30-05'), (2, '2026-03-03 17:00-05', '2026-03-03 18:00-05')`);
       assert.deepEqual(await broken(db, oil(61)), ['Ann slot_full', 'Cid slot_full']);
       const needs = { services: [{ id: 'brake-service', needs: ['lift'] }] };
       assert.deepEqual(await broken(db, needs), ['Ben invalid_bay']);
