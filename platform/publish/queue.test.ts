@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type ContentRows, contentSource } from '../../shared-data/src/contentSource';
+import { seedServices } from '../../shared-data/src/seedServices';
 import { loadTsx } from '../../supabase/tests/support/nativeModules.ts';
 import { startPostgresCluster } from '../../supabase/tests/support/postgresCluster.ts';
 import { openPostgresDb } from '../../supabase/tests/support/postgresDb.ts';
@@ -114,6 +115,19 @@ describe.each([
     expect(blocks.length).toBeGreaterThan(1);
     expect(blocks).toEqual([...blocks].sort());
     expect(products).toEqual([]);
+  });
+
+  test('the content of a new shop contains the services and the week that pages show before it', async () => {
+    const { services, openingHours, specialDays } = contentSource.parse((await read()).rows).content
+      .shop;
+    expect(services).toEqual(seedServices);
+    const days = openingHours?.map(({ first, last, spans }) => [first, last, ...spans]);
+    expect(days).toEqual([
+      [1, 5, '08:00-20:00'],
+      [6, 6, '09:00-17:00'],
+      [7, 7],
+    ]);
+    expect(specialDays).toEqual([]);
   });
 
   test('10,000 imported products are one pending row, and all are in the snapshot', async () => {

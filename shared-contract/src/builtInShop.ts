@@ -1,3 +1,6 @@
+import type { OpeningDays, PublishedService, SpecialDays } from './publishedSchedule';
+import { seedShop } from './seedShop';
+
 /** Facts about the shop. Those that staff publish replace the built-in ones. */
 export interface Shop {
   name: string;
@@ -6,22 +9,21 @@ export interface Shop {
   email: string;
   addressLine1: string;
   addressLine2: string;
-  /** `HH:MM-HH:MM` in the shop's zone; empty means closed. */
+  /**
+   * `HH:MM-HH:MM` in the shop's zone; empty means closed. Released remotes read it; what it cannot express
+   * is in `openingHours`.
+   */
   hours: { weekdays: string; saturday: string; sunday: string };
   founded: number;
   /** A link that is empty still has its icon, as specified. */
   social: { facebook: string; instagram: string; x: string };
   video: { hero: string; tour: string };
+  /** The week from Monday to Sunday. Content files of earlier releases have only `hours`. */
+  openingHours?: readonly OpeningDays[];
+  /** The coming days with other hours, in order. */
+  specialDays?: readonly SpecialDays[];
+  /** In the shop's order. */
+  services?: readonly PublishedService[];
 }
 
-export const builtInShop: Shop = {
-  name: 'Tara Tire & Auto',
-  phone: '+17705550123',
-  email: 'hello@taratireauto.example',
-  addressLine1: '7671 Tara Blvd Suite B',
-  addressLine2: 'Jonesboro, GA 30236',
-  hours: { weekdays: '08:00-20:00', saturday: '09:00-17:00', sunday: '' },
-  founded: 2010,
-  social: { facebook: '', instagram: '', x: '' },
-  video: { hero: '', tour: '' },
-};
+export const builtInShop: Shop = { founded: 2010, ...seedShop };

@@ -44,6 +44,12 @@ export {
   type WidgetProps,
 } from './definePage';
 export { paths } from './paths';
+export type {
+  OpeningDays,
+  OpenSpans,
+  PublishedService,
+  SpecialDays,
+} from './publishedSchedule';
 export { type BookingState, readBookingState } from './routeState';
 export { provideShop, resetShop, SHOP_ZONE, useShop, watchShop } from './shop';
 export { provideSite, publicAddress, publicOrigin, site } from './site';

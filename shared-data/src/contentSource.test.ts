@@ -1,12 +1,22 @@
-import { contentFromRows } from './contentSource';
+import { type ContentRows, contentFromRows } from './contentSource';
 
 const block = (page: string, identifier: string, content: string) => ({
   page,
   identifier,
   content,
 });
-const content = (rows: Partial<Parameters<typeof contentFromRows>[0]>) =>
-  contentFromRows({ settings: [], contentBlocks: [], products: [], ...rows }).content;
+const empty: ContentRows = {
+  ...{
+    settings: [],
+    contentBlocks: [],
+    products: [],
+    services: [],
+    openingHours: [],
+    closures: [],
+  },
+  today: '2026-11-23',
+};
+const content = (rows: Partial<ContentRows>) => contentFromRows({ ...empty, ...rows }).content;
 
 test('a content block becomes the text of the key that its identifier names, in its language', () => {
   const { texts } = content({
@@ -31,4 +41,23 @@ test('closures are published unchanged', () => {
   expect(content({}).closures).toBe('');
   const settings = [{ key: 'closures', value: '2026-12-24..2026-12-26' }];
   expect(content({ settings }).closures).toBe('2026-12-24..2026-12-26');
+});
+
+test('the schedule is part of the shop facts', () => {
+  const service = {
+    ...{ id: 'flat-repair', minutes: 30, price: 25, inWizard: true },
+    name: { en: 'Flat Repair', es: 'Reparación de llanta' },
+    description: { en: '', es: '' },
+  };
+  const closure = { first_day: '2026-11-26', last_day: '2026-11-26', closes: null, reopens: null };
+  const { shop } = content({
+    services: [service],
+    openingHours: [{ weekday: 4, opens: '08:00', closes: '20:00' }],
+    closures: [{ ...closure, reason: 'Thanksgiving', reason_es: 'Día de Acción de Gracias' }],
+  });
+  expect(shop).toMatchObject({
+    services: [service],
+    openingHours: expect.arrayContaining([{ first: 4, last: 4, spans: ['08:00-20:00'] }]),
+    specialDays: [{ first: '2026-11-26', last: '2026-11-26', spans: [] }],
+  });
 });

@@ -1,4 +1,11 @@
-import type { Content, PublishedProduct, PublishedTexts } from '@shop/shared-contract';
+import {
+  type Content,
+  type PublishedProduct,
+  type PublishedService,
+  type PublishedTexts,
+  SHOP_ZONE,
+} from '@shop/shared-contract';
+import { type ClosureRow, type OpeningRow, openingDays, specialDays } from './publishedSchedule';
 import { shopFromSettings } from './shopFromSettings';
 
 /** Rows of the tables that staff edit. */
@@ -7,6 +14,14 @@ export interface ContentRows {
   contentBlocks: { page: string; identifier: string; content: string }[];
   /** Newest first. */
   products: PublishedProduct[];
+  /** The active ones in their order. */
+  services: PublishedService[];
+  /** By weekday and time. */
+  openingHours: OpeningRow[];
+  /** By day. */
+  closures: ClosureRow[];
+  /** On the shop's calendar. */
+  today: string;
 }
 
 /**
@@ -34,9 +49,14 @@ function textsFrom(blocks: ContentRows['contentBlocks']): Content['texts'] {
  * Converts the rows that staff edit to published content. Malformed settings are left out.
  * @returns the content without its products, and the products, which receive a file of their own
  */
-export function contentFromRows({ settings, contentBlocks, products }: ContentRows) {
+export function contentFromRows({ settings, contentBlocks, products, ...rows }: ContentRows) {
   const content: Omit<Content, 'products'> = {
-    shop: shopFromSettings(settings),
+    shop: {
+      ...shopFromSettings(settings),
+      openingHours: openingDays(rows.openingHours),
+      specialDays: specialDays(rows.openingHours, rows.closures, rows.today),
+      services: rows.services,
+    },
     closures: settings.find(({ key }) => key === 'closures')?.value ?? '',
     texts: textsFrom(contentBlocks),
   };
@@ -58,7 +78,24 @@ const query = `select json_build_object(
        'category', p.category, 'image_url', p.image_url, 'in_stock', p.in_stock,
        'created_at', to_char(p.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
      order by p.created_at desc, p.id), '[]')
-   from public.products p))`;
+   from public.products p),
+  'services', (select coalesce(json_agg(json_build_object(
+       'id', s.id, 'name', json_build_object('en', s.name, 'es', s.name_es),
+       'description', json_build_object('en', s.description, 'es', coalesce(nullif(s.description_es, ''), s.description)),
+       'minutes', s.minutes, 'price', s.price, 'inWizard', s.in_wizard)
+     order by s.position, s.id collate "C"), '[]')
+   from public.services s where s.is_active),
+  'openingHours', (select coalesce(json_agg(json_build_object('weekday', o.weekday,
+       'opens', to_char(o.opens, 'HH24:MI'), 'closes', to_char(o.closes, 'HH24:MI'))
+     order by o.weekday, o.opens), '[]')
+   from public.opening_hours o),
+  'closures', (select coalesce(json_agg(json_build_object(
+       'first_day', c.first_day, 'last_day', c.last_day,
+       'closes', to_char(c.closes, 'HH24:MI'), 'reopens', to_char(c.reopens, 'HH24:MI'),
+       'reason', c.reason, 'reason_es', c.reason_es)
+     order by c.first_day, c.closes nulls first, c.id), '[]')
+   from public.closures c),
+  'today', (now() at time zone '${SHOP_ZONE}')::date)`;
 
 /** Where the publisher reads what staff have saved: one SQL query, and what becomes of its JSON. */
 export const contentSource = {

@@ -3,7 +3,14 @@ import { allRows } from '../allRows';
 import { staffClient } from './staffClient';
 
 /** The tables whose rows are published into the files of the public site. */
-export type PublishedTable = 'products' | 'content_blocks' | 'settings';
+export type PublishedTable =
+  | 'products'
+  | 'content_blocks'
+  | 'settings'
+  | 'services'
+  | 'opening_hours'
+  | 'slots'
+  | 'closures';
 
 const publicationRow = z.object({
   id: z.number(),

@@ -1,0 +1,73 @@
+// Writes what TypeScript needs of the migrations and the seed: `tsx platform/cli/generateSeed.ts`. With
+// `--check` it writes nothing and fails when they have changed since.
+import { execFile } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { App } from '@supabase/lite';
+import { CompiledQuery } from 'kysely';
+import { type ContentRows, contentSource } from '../../shared-data/src/contentSource';
+import { migrate } from '../lite/migrate';
+import { openPglite } from '../lite/openPglite';
+import { main } from './run';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** Reads the content of a new shop from a database in memory. */
+async function readContent() {
+  const database = await openPglite(undefined);
+  try {
+    const app = new App({ connection: database.connection, auth: { enabled: true } });
+    await migrate(app, database, path.join(root, 'supabase'));
+    const { rows } = await database.connection.kysely.executeQuery<{ content: ContentRows }>(
+      CompiledQuery.raw(`select (${contentSource.query}) as content`),
+    );
+    return contentSource.parse(rows[0]?.content).content;
+  } finally {
+    await database.close();
+  }
+}
+
+async function format(file: string, source: string): Promise<string> {
+  const run = promisify(execFile)('npx', ['biome', 'format', `--stdin-file-path=${file}`], {
+    cwd: root,
+  });
+  run.child.stdin?.end(source);
+  return (await run).stdout;
+}
+
+/** Returns the text of each generated file by its path. */
+async function generate(): Promise<[file: string, text: string][]> {
+  const { services, openingHours: _, specialDays: __, ...shop } = (await readContent()).shop;
+  const generated =
+    '// Generated from supabase/ by `npx tsx platform/cli/generateSeed.ts`; do not edit.\n';
+  const sources = [
+    [
+      'shared-contract/src/seedShop.ts',
+      `${generated}
+/** The shop facts of a new shop, which pages show before anything is published. */
+export const seedShop = ${JSON.stringify(shop)};\n`,
+    ],
+    [
+      'shared-data/src/seedServices.ts',
+      `${generated}import type { PublishedService } from '@shop/shared-contract';
+
+/** The services of a new shop, which pages show before anything is published. */
+export const seedServices: readonly PublishedService[] = ${JSON.stringify(services)};\n`,
+    ],
+  ] as const;
+  return Promise.all(
+    sources.map(async ([file, source]) => [file, await format(file, source)] as [string, string]),
+  );
+}
+
+main(async () => {
+  for (const [file, text] of await generate()) {
+    const target = path.join(root, file);
+    if (!process.argv.includes('--check')) await writeFile(target, text);
+    else if ((await readFile(target, 'utf8').catch(() => '')) !== text) {
+      console.error(`${file} is stale: run \`npx tsx platform/cli/generateSeed.ts\`.`);
+      process.exitCode = 1;
+    }
+  }
+});
