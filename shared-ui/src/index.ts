@@ -50,3 +50,5 @@ export { StepIndicator } from './page/StepIndicator';
 export { StructuredData } from './page/StructuredData';
 export { shopId } from './page/shopNode';
 export { useHydrated } from './page/useHydrated';
+export { openingWeek } from './shop/openingWeek';
+export { formatWeekday, formatWeekdays } from './shop/weekdays';

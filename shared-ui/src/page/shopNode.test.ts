@@ -31,6 +31,38 @@ test('a closed day has no hours', () => {
   ]);
 });
 
+test('a break makes two spans of each day, and equal days are one node a span', () => {
+  const openingHours = [
+    { first: 1, last: 2, spans: ['08:00-12:00', '13:00-20:00'] },
+    { first: 7, last: 7, spans: [] },
+  ];
+  const dayOfWeek = ['Monday', 'Tuesday'];
+  expect(shopNode({ ...builtInShop, openingHours }).openingHoursSpecification).toEqual([
+    { '@type': 'OpeningHoursSpecification', dayOfWeek, opens: '08:00', closes: '12:00' },
+    { '@type': 'OpeningHoursSpecification', dayOfWeek, opens: '13:00', closes: '20:00' },
+  ]);
+});
+
+test('closed days are special opening hours from midnight to midnight, shortened days are their hours', () => {
+  const reason = { en: '', es: '' };
+  const specialDays = [
+    { first: '2026-11-26', last: '2026-11-27', spans: [], reason },
+    { first: '2026-12-24', last: '2026-12-24', spans: ['08:00-12:00'], reason },
+  ];
+  const node = shopNode({ ...builtInShop, specialDays });
+  expect(node.specialOpeningHoursSpecification).toEqual([
+    {
+      '@type': 'OpeningHoursSpecification',
+      ...{ validFrom: '2026-11-26', validThrough: '2026-11-27', opens: '00:00', closes: '00:00' },
+    },
+    {
+      '@type': 'OpeningHoursSpecification',
+      ...{ validFrom: '2026-12-24', validThrough: '2026-12-24', opens: '08:00', closes: '12:00' },
+    },
+  ]);
+  expect(shopNode(builtInShop)).not.toHaveProperty('specialOpeningHoursSpecification');
+});
+
 test('omits empty social links', () => {
   expect(shopNode(builtInShop)).not.toHaveProperty('sameAs');
   const social = { ...builtInShop.social, facebook: 'https://facebook.example/tara' };

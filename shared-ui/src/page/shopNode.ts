@@ -1,33 +1,34 @@
-import { publicAddress, type Shop } from '@shop/shared-contract';
+import { type OpenSpans, publicAddress, type Shop } from '@shop/shared-contract';
 import type { OpeningHoursSpecification, TireShop } from 'schema-dts';
+import { openingWeek } from '../shop/openingWeek';
 
 type TireShopNode = Exclude<TireShop, string>;
+type OpeningHoursNode = Exclude<OpeningHoursSpecification, string>;
 
 /** The shop as a schema.org node. It has two types, which the type of one does not allow. */
 export interface ShopNode extends Omit<TireShopNode, '@type'> {
   '@type': readonly ['TireShop', 'AutoRepair'];
 }
 
-const daysOf = {
-  weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-  saturday: ['Saturday'],
-  sunday: ['Sunday'],
-} as const;
+const weekdays = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
 
-function openingHours(hours: Shop['hours']): OpeningHoursSpecification[] {
-  return (['weekdays', 'saturday', 'sunday'] as const).flatMap((days) => {
-    const [opens, closes] = hours[days].split('-');
-    if (!opens || !closes) return [];
-    return [
-      {
-        '@type': 'OpeningHoursSpecification' as const,
-        dayOfWeek: [...daysOf[days]],
-        opens,
-        closes,
-      },
-    ];
+/** One node for each span; `spans` of a closed day are empty. */
+const spanNodes = (spans: OpenSpans, days: Partial<OpeningHoursNode>): OpeningHoursNode[] =>
+  spans.map((span) => {
+    const [opens = '', closes = ''] = span.split('-');
+    return { '@type': 'OpeningHoursSpecification', ...days, opens, closes };
   });
-}
+
+/** How schema.org says that a day is closed. */
+const closed = ['00:00-00:00'];
 
 /** Returns town, state and postal code of a US address line, or the whole line as the town. */
 function townOf(line: string) {
@@ -45,6 +46,9 @@ export const shopId = () => `${publicAddress('/')}#shop`;
  */
 export function shopNode(shop: Shop): ShopNode {
   const social = Object.values(shop.social).filter(Boolean);
+  const special = (shop.specialDays ?? []).flatMap(({ first, last, spans }) =>
+    spanNodes(spans.length > 0 ? spans : closed, { validFrom: first, validThrough: last }),
+  );
   return {
     '@type': ['TireShop', 'AutoRepair'],
     '@id': shopId(),
@@ -61,7 +65,10 @@ export function shopNode(shop: Shop): ShopNode {
       ...townOf(shop.addressLine2),
       addressCountry: 'US',
     },
-    openingHoursSpecification: openingHours(shop.hours),
+    openingHoursSpecification: openingWeek(shop).flatMap(({ first, last, spans }) =>
+      spanNodes(spans, { dayOfWeek: weekdays.slice(first - 1, last) }),
+    ),
+    ...(special.length > 0 ? { specialOpeningHoursSpecification: special } : {}),
     ...(social.length > 0 ? { sameAs: social } : {}),
   };
 }

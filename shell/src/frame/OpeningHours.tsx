@@ -1,30 +1,33 @@
 import { useShop } from '@shop/shared-contract';
 import { formatTime, useLanguage, useTranslate } from '@shop/shared-i18n';
+import { formatWeekdays, openingWeek } from '@shop/shared-ui';
 import { frameLocales } from '../locales/frameLocales';
 import footer from './Footer.module.css';
 import styles from './OpeningHours.module.css';
-
-const days = ['weekdays', 'saturday', 'sunday'] as const;
 
 /** The opening hours of the week, in the format of the visitor's language. */
 export function OpeningHours() {
   const t = useTranslate(frameLocales);
   const { language } = useLanguage();
-  const { hours } = useShop();
-  const range = (value: string) => {
-    const [from, to] = value.split('-');
-    return from && to
-      ? `${formatTime(from, language)} – ${formatTime(to, language)}`
-      : t('footer.closed');
-  };
+  const week = openingWeek(useShop());
+  const range = (span: string) =>
+    span
+      .split('-')
+      .map((time) => formatTime(time, language))
+      .join(' – ');
   return (
     <div>
       <h2 className={footer['heading']}>{t('footer.hours')}</h2>
       <dl className={styles.hours}>
-        {days.map((day) => (
-          <div key={day} className={styles.row}>
-            <dt>{t(`footer.${day}`)}</dt>
-            <dd>{range(hours[day])}</dd>
+        {week.map((days) => (
+          <div key={days.first} className={styles.row}>
+            <dt>{formatWeekdays(days, language)}</dt>
+            <dd>
+              {days.spans.map((span) => (
+                <div key={span}>{range(span)}</div>
+              ))}
+              {days.spans.length === 0 && t('footer.closed')}
+            </dd>
           </div>
         ))}
       </dl>

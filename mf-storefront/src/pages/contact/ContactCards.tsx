@@ -4,14 +4,13 @@ import { Card, CardGrid, IconTile, Section, TextLink } from '@shop/shared-ui';
 import { Clock, Mail, MapPin, Phone } from 'lucide-react';
 import styles from './ContactCards.module.css';
 import { directionsAddress } from './directionsAddress';
+import { Hours } from './Hours';
 import { contactLocales } from './locales/contactLocales';
-import { useOpeningHours, weekParts } from './openingHours';
 
 /** Phone, email, location, hours. */
 export function ContactCards() {
   const t = useTranslate(contactLocales);
   const { phone, email, addressLine1, addressLine2 } = useShop();
-  const hours = useOpeningHours();
   return (
     <Section heading={t('cards.title')}>
       <CardGrid columns={4}>
@@ -45,15 +44,7 @@ export function ContactCards() {
         </Card>
         <Card>
           <IconTile icon={<Clock />} heading={t('cards.hours.title')}>
-            <p>
-              {weekParts.map((days) => (
-                <span key={days} className={styles.days}>
-                  {hours[days]
-                    ? t(`cards.hours.open.${days}`, { hours: hours[days] })
-                    : t(`cards.hours.closed.${days}`)}
-                </span>
-              ))}
-            </p>
+            <Hours />
           </IconTile>
         </Card>
       </CardGrid>

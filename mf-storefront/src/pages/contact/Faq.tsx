@@ -1,23 +1,26 @@
 import { useShop } from '@shop/shared-contract';
-import { formatPhone, useTranslate } from '@shop/shared-i18n';
+import { formatPhone, useLanguage, useTranslate } from '@shop/shared-i18n';
 import { Disclosure, Section, StructuredData } from '@shop/shared-ui';
 import { contactLocales } from './locales/contactLocales';
-import { useOpeningHours, weekParts } from './openingHours';
+import { formatSpan, useOpeningWeek } from './openingHours';
 
 /** The sentences about open and closed days; a sentence without days is omitted. */
 function useOpeningSentences(): string {
   const t = useTranslate(contactLocales);
-  const hours = useOpeningHours();
+  const { language } = useLanguage();
+  const { week, daysInSentence } = useOpeningWeek();
   const joined = (all: string[]) => {
     const last = all.at(-1) ?? '';
     return all.length < 2 ? last : t('faq.week.and', { days: all.slice(0, -1).join(', '), last });
   };
-  const open = weekParts.flatMap((days) => {
-    const on = hours[days];
-    return on ? [t(`faq.week.openOn.${days}`, { hours: on })] : [];
+  const open = week.flatMap((days) => {
+    const [first, ...others] = days.spans.map((span) => formatSpan(span, language));
+    if (!first) return [];
+    const hours = others.reduce((before, after) => t('faq.week.break', { before, after }), first);
+    return [daysInSentence(days, hours)];
   });
-  const closed = weekParts.filter((days) => !hours[days]);
-  const closedOn = closed.map((days) => t(`faq.week.closedOn.${days}`));
+  const closed = week.filter(({ spans }) => spans.length === 0);
+  const closedOn = closed.map((days) => daysInSentence(days));
   return [
     ...(open.length > 0 ? [t('faq.week.open', { days: joined(open) })] : []),
     ...(closed.length > 0 ? [t('faq.week.closed', { days: joined(closedOn) })] : []),

@@ -69,3 +69,68 @@ test.each([
     expect((await renderHours(hours, language)).card).toBe(lines);
   },
 );
+
+const lunchBreak = ['08:00-12:00', '13:00-20:00'];
+const saturday = { first: 6, last: 6, spans: ['09:00-17:00'] };
+
+test.each([
+  [
+    'en',
+    'Mon-Wed 8am-12pm, 1pm-8pmThu-Fri 8am-8pmSat 9am-5pmClosed on Sundays',
+    'We are open Monday to Wednesday 8am-12pm and 1pm-8pm, Thursday to Friday 8am-8pm and Saturday 9am-5pm. We are closed on Sundays.',
+  ],
+  [
+    'es',
+    'Lun-Mié 8 a.m. a 12 p.m., 1 p.m. a 8 p.m.Jue-Vie 8 a.m. a 8 p.m.Sáb 9 a.m. a 5 p.m.Cerrado los domingos',
+    'Abrimos de 8 a.m. a 12 p.m. y de 1 p.m. a 8 p.m. de lunes a miércoles, de 8 a.m. a 8 p.m. de jueves a viernes y de 9 a.m. a 5 p.m. los sábados. Cerramos los domingos.',
+  ],
+] as const)('card and answer show a break (%s)', async (language, lines, sentence) => {
+  provideShop({
+    openingHours: [
+      { first: 1, last: 3, spans: lunchBreak },
+      { first: 4, last: 5, spans: ['08:00-20:00'] },
+      saturday,
+      { first: 7, last: 7, spans: [] },
+    ],
+  });
+  const { card, answer } = await renderHours({}, language);
+  expect(card).toBe(lines);
+  expect(answer).toBe(sentence);
+});
+
+describe('days with other hours', () => {
+  const reason = { en: 'Thanksgiving', es: 'Día de Acción de Gracias' };
+  const specialDays = [
+    { first: '2026-11-20', last: '2026-11-20', spans: [], reason: { en: '', es: '' } },
+    { first: '2026-11-26', last: '2026-11-27', spans: [], reason },
+    { first: '2026-12-24', last: '2026-12-24', spans: ['08:00-12:00'], reason: { en: '', es: '' } },
+  ];
+  beforeEach(() => {
+    jest.useFakeTimers({ now: new Date('2026-11-23T15:00:00Z'), advanceTimers: true });
+    provideShop({ specialDays });
+  });
+  afterEach(() => jest.useRealTimers());
+
+  test.each([
+    [
+      'en',
+      [
+        'Thursday, November 26, 2026 – Friday, November 27, 2026: closed (Thanksgiving)',
+        'Thursday, December 24, 2026: 8am-12pm',
+      ],
+    ],
+    [
+      'es',
+      [
+        'jueves, 26 de noviembre de 2026 – viernes, 27 de noviembre de 2026: cerrado (Día de Acción de Gracias)',
+        'jueves, 24 de diciembre de 2026: 8 a.m. a 12 p.m.',
+      ],
+    ],
+  ] as const)('the card lists those that are not over (%s)', async (language, lines) => {
+    await renderHours({}, language);
+    const list = screen
+      .getByRole('heading', { level: 4, name: /^(Holidays and changes|Días festivos y cambios)$/ })
+      .parentElement?.querySelectorAll('li');
+    expect([...(list ?? [])].map(({ textContent }) => textContent)).toEqual(lines);
+  });
+});

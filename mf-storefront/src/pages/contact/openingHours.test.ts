@@ -1,4 +1,4 @@
-import { formatOpeningHours } from './openingHours';
+import { formatSpan, formatSpans } from './openingHours';
 
 test.each([
   ['08:00-20:00', '8am-8pm'],
@@ -6,13 +6,17 @@ test.each([
   ['08:30-12:00', '8:30am-12pm'],
   ['00:00-23:00', '12am-11pm'],
 ])('formats %s as %s in English', (hours, formatted) => {
-  expect(formatOpeningHours(hours, 'en')).toBe(formatted);
+  expect(formatSpan(hours, 'en')).toBe(formatted);
 });
 
 test('formats the hours with a. m. and p. m. in Spanish', () => {
-  expect(formatOpeningHours('08:00-20:00', 'es')).toMatch(/^8 a\.\s?m\. a 8 p\.\s?m\.$/);
+  expect(formatSpan('08:00-20:00', 'es')).toMatch(/^8 a\.\s?m\. a 8 p\.\s?m\.$/);
 });
 
-test.each(['', '08:00', 'closed'])('returns undefined for "%s": the shop is closed', (hours) => {
-  expect(formatOpeningHours(hours, 'en')).toBeUndefined();
+test('separates the hours before and after a break', () => {
+  expect(formatSpans(['08:00-12:00', '13:00-20:00'], 'en')).toBe('8am-12pm, 1pm-8pm');
+});
+
+test('a closed day has no hours', () => {
+  expect(formatSpans([], 'en')).toBe('');
 });

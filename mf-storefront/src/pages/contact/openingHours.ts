@@ -1,5 +1,7 @@
-import { useShop } from '@shop/shared-contract';
-import { formatTime, type Language, useLanguage } from '@shop/shared-i18n';
+import { type OpeningDays, type OpenSpans, useShop } from '@shop/shared-contract';
+import { formatTime, type Language, useLanguage, useTranslate } from '@shop/shared-i18n';
+import { formatWeekday, openingWeek } from '@shop/shared-ui';
+import { contactLocales } from './locales/contactLocales';
 
 /** `8am` rather than `8:00 AM`: short enough for a card. Spanish reads `8 a.m.`. */
 function shortTime(time: string, language: Language) {
@@ -8,27 +10,36 @@ function shortTime(time: string, language: Language) {
 }
 
 /**
- * Formats the opening hours of a day.
- * @param hours `08:00-20:00`; empty means closed
- * @returns `8am-8pm`, or undefined on a closed day
+ * Formats one span of opening hours.
+ * @param span `08:00-20:00`
+ * @returns `8am-8pm`
  */
-export function formatOpeningHours(hours: string, language: Language): string | undefined {
-  const [from, to] = hours.split('-');
-  if (!from || !to) return undefined;
-  const joint = language === 'en' ? '-' : ' a ';
-  return `${shortTime(from, language)}${joint}${shortTime(to, language)}`;
-}
+export const formatSpan = (span: string, language: Language) =>
+  span
+    .split('-')
+    .map((time) => shortTime(time, language))
+    .join(language === 'en' ? '-' : ' a ');
 
-/** The parts of the week that have opening hours of their own in the settings. */
-export const weekParts = ['weekdays', 'saturday', 'sunday'] as const;
+/** Formats the opening hours of a day: `8am-12pm, 1pm-8pm`; empty on a closed day. */
+export const formatSpans = (spans: OpenSpans, language: Language) =>
+  spans.map((span) => formatSpan(span, language)).join(', ');
 
-/** The opening hours of each part of the week, formatted; undefined where the shop is closed. */
-export function useOpeningHours() {
+/** Returns the week's opening hours, and a function that names its closed days in a sentence. */
+export function useOpeningWeek() {
+  const t = useTranslate(contactLocales);
   const { language } = useLanguage();
-  const { hours } = useShop();
-  return {
-    weekdays: formatOpeningHours(hours.weekdays, language),
-    saturday: formatOpeningHours(hours.saturday, language),
-    sunday: formatOpeningHours(hours.sunday, language),
+  const week = openingWeek(useShop());
+  /** The days, with their hours where the sentence names them. */
+  const daysInSentence = ({ first, last }: OpeningDays, hours?: string) => {
+    const day = formatWeekday(first, language);
+    const kind = first === last ? 'day' : 'range';
+    return t(hours ? `faq.week.openOn.${kind}` : `faq.week.closedOn.${kind}`, {
+      hours: hours ?? '',
+      day,
+      // In English and Spanish alike: Mondays, sábados; lunes is its own plural.
+      days: day.endsWith('s') ? day : `${day}s`,
+      last: formatWeekday(last, language),
+    });
   };
+  return { week, daysInSentence };
 }

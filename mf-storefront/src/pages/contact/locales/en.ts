@@ -15,12 +15,9 @@ export const en = {
     location: { title: 'Location', text: 'Get directions' },
     hours: {
       title: 'Hours',
-      open: { weekdays: 'Mon-Fri {{hours}}', saturday: 'Sat {{hours}}', sunday: 'Sun {{hours}}' },
-      closed: {
-        weekdays: 'Closed Monday to Friday',
-        saturday: 'Closed on Saturdays',
-        sunday: 'Closed on Sundays',
-      },
+      closed: 'Closed {{days}}',
+      special: 'Holidays and changes',
+      closedDay: 'closed',
     },
   },
   form: {
@@ -55,12 +52,9 @@ export const en = {
       open: 'We are open {{days}}.',
       closed: 'We are closed {{days}}.',
       and: '{{days}} and {{last}}',
-      openOn: {
-        weekdays: 'Monday to Friday {{hours}}',
-        saturday: 'Saturday {{hours}}',
-        sunday: 'Sunday {{hours}}',
-      },
-      closedOn: { weekdays: 'Monday to Friday', saturday: 'on Saturdays', sunday: 'on Sundays' },
+      break: '{{before}} and {{after}}',
+      openOn: { day: '{{day}} {{hours}}', range: '{{day}} to {{last}} {{hours}}' },
+      closedOn: { day: 'on {{days}}', range: '{{day}} to {{last}}' },
     },
     emergency: {
       question: 'Do you offer emergency roadside help?',

@@ -18,12 +18,9 @@ export const es: SameKeys<typeof en> = {
     location: { title: 'Dirección', text: 'Cómo llegar' },
     hours: {
       title: 'Horario',
-      open: { weekdays: 'Lun-Vie {{hours}}', saturday: 'Sáb {{hours}}', sunday: 'Dom {{hours}}' },
-      closed: {
-        weekdays: 'Cerrado de lunes a viernes',
-        saturday: 'Cerrado los sábados',
-        sunday: 'Cerrado los domingos',
-      },
+      closed: 'Cerrado {{days}}',
+      special: 'Días festivos y cambios',
+      closedDay: 'cerrado',
     },
   },
   form: {
@@ -59,12 +56,9 @@ export const es: SameKeys<typeof en> = {
       open: 'Abrimos {{days}}.',
       closed: 'Cerramos {{days}}.',
       and: '{{days}} y {{last}}',
-      openOn: {
-        weekdays: 'de {{hours}} de lunes a viernes',
-        saturday: 'de {{hours}} los sábados',
-        sunday: 'de {{hours}} los domingos',
-      },
-      closedOn: { weekdays: 'de lunes a viernes', saturday: 'los sábados', sunday: 'los domingos' },
+      break: '{{before}} y de {{after}}',
+      openOn: { day: 'de {{hours}} los {{days}}', range: 'de {{hours}} de {{day}} a {{last}}' },
+      closedOn: { day: 'los {{days}}', range: 'de {{day}} a {{last}}' },
     },
     emergency: {
       question: '¿Dan auxilio vial de emergencia?',

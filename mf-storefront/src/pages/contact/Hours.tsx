@@ -1,0 +1,60 @@
+import { SHOP_ZONE, type SpecialDays, useShop } from '@shop/shared-contract';
+import { formatDay, useLanguage, useTranslate } from '@shop/shared-i18n';
+import { formatWeekdays } from '@shop/shared-ui';
+import { useEffect, useState } from 'react';
+import styles from './Hours.module.css';
+import { contactLocales } from './locales/contactLocales';
+import { formatSpans, useOpeningWeek } from './openingHours';
+
+/** The opening hours of the week, and the coming days with other hours. */
+export function Hours() {
+  const t = useTranslate(contactLocales);
+  const { language } = useLanguage();
+  const { week, daysInSentence } = useOpeningWeek();
+  const special = useComingSpecialDays();
+  return (
+    <>
+      <p>
+        {week.map((days) => {
+          const hours = formatSpans(days.spans, language);
+          return (
+            <span key={days.first} className={styles.days}>
+              {hours
+                ? `${formatWeekdays(days, language)} ${hours}`
+                : t('cards.hours.closed', { days: daysInSentence(days) })}
+            </span>
+          );
+        })}
+      </p>
+      {special.length > 0 && (
+        <>
+          <h4 className={styles.special}>{t('cards.hours.special')}</h4>
+          <ul className={styles.list}>
+            {special.map(({ first, last, spans, reason }) => (
+              <li key={first}>
+                {[...new Set([first, last])].map((day) => formatDay(day, language)).join(' – ')}
+                {`: ${formatSpans(spans, language) || t('cards.hours.closedDay')}`}
+                {reason[language] && ` (${reason[language]})`}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
+
+const none: readonly SpecialDays[] = [];
+
+/** Returns the special days that are not over. The HTML may be of an earlier day, so they are filtered after hydration. */
+function useComingSpecialDays(): readonly SpecialDays[] {
+  const { specialDays = none } = useShop();
+  const [today, setToday] = useState('');
+  useEffect(() => {
+    // A day in this format compares as text. No special days, no formatter: a phone takes long for one.
+    if (specialDays.length > 0) {
+      setToday(new Intl.DateTimeFormat('en-CA', { timeZone: SHOP_ZONE }).format());
+    }
+  }, [specialDays]);
+  return specialDays.filter(({ last }) => last >= today);
+}
