@@ -5,8 +5,8 @@ export interface PublishedService {
   /** The id in the database: `oil-change`. */
   id: string;
   name: BilingualText;
-  /** Empty where staff wrote none. */
-  description: BilingualText;
+  /** Undefined where staff wrote none. */
+  description?: BilingualText;
   minutes: number;
   /** US dollars. */
   price: number;

@@ -20,7 +20,7 @@ test('accepts a request without service, date and time', () => {
 });
 
 test.each([
-  ['service', 'car-wash'],
+  ['service', 'Car Wash'],
   ['date', '24/11/2026'],
   ['date', '2026-02-31'],
   ['slot', '12:00'],

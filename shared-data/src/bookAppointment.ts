@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { bookingStatuses, serviceIds, slotTimes } from './bookingTerms';
+import { bookingStatuses, slotTimes } from './bookingTerms';
 import { email, optionalText, phone, singleLineText } from './fields';
 import { parseInput } from './parseInput';
 import { publicClient } from './publicClient';
@@ -17,7 +17,8 @@ export type BookingDetails = z.infer<typeof bookingDetailsSchema>;
 
 /** A booking. Without a service, day or slot it is a request, and the shop calls the visitor. */
 export const bookingRequestSchema = z.extend(bookingDetailsSchema, {
-  service: z.nullable(z.enum(serviceIds)),
+  /** An id; the database knows which services there are. */
+  service: z.nullable(z.string().check(z.regex(/^[a-z0-9-]+$/))),
   /** Day on the shop's calendar, `2026-11-23`. */
   date: z.nullable(z.iso.date()),
   slot: z.nullable(z.enum(slotTimes)),
@@ -33,7 +34,8 @@ const receipt = z.object({
   /** The number with which the visitor refers to the booking. */
   reference: z.string(),
   status: z.enum(bookingStatuses),
-  service: z.nullable(z.string()),
+  /** An id; the database knows which services there are. */
+  service: z.nullable(z.string().check(z.regex(/^[a-z0-9-]+$/))),
   date: z.nullable(z.string()),
   slot: z.nullable(z.string()),
   /** Instants; null while no time is set. */

@@ -7,7 +7,6 @@ export const serviceIds = [
   'engine-diagnostic',
   'battery-replacement',
 ] as const;
-export type ServiceId = (typeof serviceIds)[number];
 
 /** The start times of appointments, on the shop's wall clock. */
 export const slotTimes = ['09:00', '10:00', '11:00', '13:00', '14:00', '15:00', '16:00'] as const;

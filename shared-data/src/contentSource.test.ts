@@ -47,7 +47,6 @@ test('the schedule is part of the shop facts', () => {
   const service = {
     ...{ id: 'flat-repair', minutes: 30, price: 25, inWizard: true },
     name: { en: 'Flat Repair', es: 'Reparación de llanta' },
-    description: { en: '', es: '' },
   };
   const closure = { first_day: '2026-11-26', last_day: '2026-11-26', closes: null, reopens: null };
   const { shop } = content({

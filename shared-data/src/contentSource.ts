@@ -79,10 +79,12 @@ const query = `select json_build_object(
        'created_at', to_char(p.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
      order by p.created_at desc, p.id), '[]')
    from public.products p),
-  'services', (select coalesce(json_agg(json_build_object(
+  'services', (select coalesce(json_agg(json_strip_nulls(json_build_object(
        'id', s.id, 'name', json_build_object('en', s.name, 'es', s.name_es),
-       'description', json_build_object('en', s.description, 'es', coalesce(nullif(s.description_es, ''), s.description)),
-       'minutes', s.minutes, 'price', s.price, 'inWizard', s.in_wizard)
+       'description', case when concat(s.description, s.description_es) <> '' then json_build_object(
+         'en', coalesce(nullif(s.description, ''), s.description_es),
+         'es', coalesce(nullif(s.description_es, ''), s.description)) end,
+       'minutes', s.minutes, 'price', s.price, 'inWizard', s.in_wizard))
      order by s.position, s.id collate "C"), '[]')
    from public.services s where s.is_active),
   'openingHours', (select coalesce(json_agg(json_build_object('weekday', o.weekday,

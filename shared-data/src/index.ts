@@ -9,7 +9,6 @@ export {
 export {
   type BookingStatus,
   bookingStatuses,
-  type ServiceId,
   type SlotTime,
   serviceIds,
   slotTimes,
@@ -24,6 +23,7 @@ export { listProducts } from './listProducts';
 export { listSettings, type Setting } from './listSettings';
 export { type Product, productCategories } from './product';
 export { type RemoteEvent, reportRemotes } from './reportRemotes';
+export { seedServices } from './seedServices';
 export {
   type ContactMessageInput,
   contactMessageSchema,

@@ -6,7 +6,6 @@ export const seedServices: readonly PublishedService[] = [
   {
     id: 'tire-rotation',
     name: { en: 'Tire Rotation', es: 'Rotación de llantas' },
-    description: { en: '', es: '' },
     minutes: 30,
     price: 30,
     inWizard: true,
@@ -14,7 +13,6 @@ export const seedServices: readonly PublishedService[] = [
   {
     id: 'oil-change',
     name: { en: 'Oil Change', es: 'Cambio de aceite' },
-    description: { en: '', es: '' },
     minutes: 45,
     price: 45,
     inWizard: true,
@@ -22,7 +20,6 @@ export const seedServices: readonly PublishedService[] = [
   {
     id: 'brake-service',
     name: { en: 'Brake Service', es: 'Servicio de frenos' },
-    description: { en: '', es: '' },
     minutes: 120,
     price: 150,
     inWizard: true,
@@ -30,7 +27,6 @@ export const seedServices: readonly PublishedService[] = [
   {
     id: 'wheel-alignment',
     name: { en: 'Wheel Alignment', es: 'Alineación' },
-    description: { en: '', es: '' },
     minutes: 60,
     price: 80,
     inWizard: true,
@@ -38,7 +34,6 @@ export const seedServices: readonly PublishedService[] = [
   {
     id: 'engine-diagnostic',
     name: { en: 'Engine Diagnostic', es: 'Diagnóstico de motor' },
-    description: { en: '', es: '' },
     minutes: 60,
     price: 100,
     inWizard: true,
@@ -46,7 +41,6 @@ export const seedServices: readonly PublishedService[] = [
   {
     id: 'battery-replacement',
     name: { en: 'Battery Replacement', es: 'Cambio de batería' },
-    description: { en: '', es: '' },
     minutes: 30,
     price: 200,
     inWizard: true,

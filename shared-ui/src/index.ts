@@ -50,5 +50,6 @@ export { StepIndicator } from './page/StepIndicator';
 export { StructuredData } from './page/StructuredData';
 export { shopId } from './page/shopNode';
 export { useHydrated } from './page/useHydrated';
+export { formatDuration } from './shop/formatDuration';
 export { openingWeek } from './shop/openingWeek';
 export { formatWeekday, formatWeekdays } from './shop/weekdays';

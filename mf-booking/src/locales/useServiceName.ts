@@ -1,12 +1,9 @@
-import { useTranslate } from '@shop/shared-i18n';
-import { findService } from '../rules/services';
-import { bookingLocales } from './bookingLocales';
+import { useLanguage } from '@shop/shared-i18n';
+import { useServices } from '../rules/useServices';
 
-/** Returns a function from a service's id to its name; an id of another release has no name. */
+/** Returns a function from a service's id to its name; one that is no longer offered has no name. */
 export function useServiceName() {
-  const t = useTranslate(bookingLocales);
-  return (id: string | null) => {
-    const service = findService(id);
-    return service && t(`services.${service.id}`);
-  };
+  const { language } = useLanguage();
+  const services = useServices();
+  return (id: string | null) => services.find((service) => service.id === id)?.name[language];
 }

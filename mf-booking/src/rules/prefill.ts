@@ -1,4 +1,4 @@
-import type { BookingState } from '@shop/shared-contract';
+import type { BookingState, PublishedService } from '@shop/shared-contract';
 
 /** The symptom checker's ids. Each is also the key of a short description in our dictionary. */
 export const symptomIds = [
@@ -15,6 +15,20 @@ export const symptomIds = [
 /** Returns the known symptoms that a page hands over; unknown ids are ignored. */
 export const knownSymptoms = ({ symptoms = [] }: BookingState) =>
   symptoms.flatMap((id) => symptomIds.filter((known) => known === id));
+
+/**
+ * Returns the id of the service that the address names: `/booking?service=oil-change`.
+ * @param state the navigation state; the address counts only where there is none, as for the make
+ * @returns undefined for a service that a visitor cannot select
+ */
+export function requestedService(
+  services: readonly PublishedService[],
+  state: unknown,
+  search: string,
+): string | undefined {
+  const requested = state ? null : new URLSearchParams(search).get('service');
+  return services.find(({ id, inWizard }) => inWizard && id === requested)?.id;
+}
 
 /**
  * Returns the initial text of the vehicle field.

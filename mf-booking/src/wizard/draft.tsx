@@ -1,4 +1,4 @@
-import type { BookingDetails, ServiceId, SlotTime } from '@shop/shared-data';
+import type { BookingDetails, SlotTime } from '@shop/shared-data';
 import { createStore, type StoreApi, useStore } from '@shop/shared-vendor';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { createFormControl } from 'react-hook-form';
@@ -7,7 +7,8 @@ export type Step = 1 | 2 | 3 | 4;
 
 /** What a visitor has chosen so far. */
 interface Choice {
-  service: ServiceId | null;
+  /** The id of a service. */
+  service: string | null;
   /** `2026-11-23` on the shop's calendar. */
   date: string | null;
   slot: SlotTime | null;
@@ -18,6 +19,8 @@ const noDetails: BookingDetails = { name: '', email: '', phone: '', vehicle: '',
 /** The state with which another page opens the wizard. */
 export interface Opening {
   step: Step;
+  /** The service that is chosen already. */
+  service?: string | undefined;
   /** The initial text of the vehicle and notes fields. */
   prefilled: Pick<BookingDetails, 'vehicle' | 'notes'>;
   /** The key of the history entry that carried the prefill; undefined without a prefill. */
@@ -44,7 +47,7 @@ export interface Draft extends Choice {
 const blank = () => ({ service: null, date: null, slot: null, step: 1 as Step, moves: 0 });
 
 /** Creates the draft of a booking. */
-export function createDraft({ step, ...opening }: Opening) {
+export function createDraft({ step, service, ...opening }: Opening) {
   const form = createForm(opening.prefilled);
   const draft = createStore<Draft>((set) => ({
     ...blank(),
@@ -63,7 +66,7 @@ export function createDraft({ step, ...opening }: Opening) {
     },
   }));
   // Not the store's initial state: hydration reads that, and prerendered HTML always shows step 1.
-  draft.setState({ step });
+  draft.setState({ step, service: service ?? null });
   return draft;
 }
 

@@ -1,5 +1,5 @@
 import { publishedContent } from '@shop/shared-contract';
-import { fullSlots, type ServiceId } from '@shop/shared-data';
+import { fullSlots } from '@shop/shared-data';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { shopToday, WINDOW_DAYS } from '../rules/bookingWindow';
 import type { ShopDays } from '../rules/slotStates';
@@ -10,7 +10,7 @@ import { useDraft } from './draft';
  * @param service the service that needs a bay; null stands for the shortest visit
  * @returns the parts that could be loaded
  */
-async function loadShopDays(service: ServiceId | null): Promise<Partial<ShopDays>> {
+async function loadShopDays(service: string | null): Promise<Partial<ShopDays>> {
   const from = shopToday(new Date());
   const to = from.add({ days: WINDOW_DAYS - 1 });
   const [taken, content] = await Promise.allSettled([
@@ -26,7 +26,7 @@ async function loadShopDays(service: ServiceId | null): Promise<Partial<ShopDays
 interface Result extends ShopDays {
   state: 'loading' | 'ready' | 'failed';
   /** The service that the request was for: services differ in duration. */
-  service: ServiceId | null;
+  service: string | null;
 }
 
 export interface Availability extends Omit<Result, 'service'> {

@@ -20,19 +20,6 @@ export const en = {
     title: 'Which service do you need?',
     hint: 'Choosing one takes you to the next step. Not sure? Press Next and tell us later.',
   },
-  services: {
-    'tire-rotation': 'Tire Rotation',
-    'oil-change': 'Oil Change',
-    'brake-service': 'Brake Service',
-    'wheel-alignment': 'Wheel Alignment',
-    'engine-diagnostic': 'Engine Diagnostic',
-    'battery-replacement': 'Battery Replacement',
-  },
-  duration: {
-    minutes: '{{minutes}} min',
-    hour: '1 hour',
-    hours: '{{hours}} hours',
-  },
   date: {
     title: 'Which day suits you?',
     hint: 'Choosing a day takes you to the next step. Appointments are Monday to Friday.',

@@ -23,19 +23,6 @@ export const es: SameKeys<typeof en> = {
     title: '¿Qué servicio necesita?',
     hint: 'Al elegir uno pasa al siguiente paso. ¿No está seguro? Oprima Siguiente y nos dice después.',
   },
-  services: {
-    'tire-rotation': 'Rotación de llantas',
-    'oil-change': 'Cambio de aceite',
-    'brake-service': 'Servicio de frenos',
-    'wheel-alignment': 'Alineación',
-    'engine-diagnostic': 'Diagnóstico de motor',
-    'battery-replacement': 'Cambio de batería',
-  },
-  duration: {
-    minutes: '{{minutes}} min',
-    hour: '1 hora',
-    hours: '{{hours}} horas',
-  },
   date: {
     title: '¿Qué día le conviene?',
     hint: 'Al elegir un día pasa al siguiente paso. Las citas son de lunes a viernes.',

@@ -1,5 +1,5 @@
 import { readBookingState, rememberedVehicle, useShop } from '@shop/shared-contract';
-import { formatPhone, useTranslate } from '@shop/shared-i18n';
+import { formatPhone, useLanguage, useTranslate } from '@shop/shared-i18n';
 import {
   FormStatus,
   Hero,
@@ -14,8 +14,8 @@ import { useState } from 'react';
 import { bookingLocales } from '../../locales/bookingLocales';
 import { Confirmation } from '../../receipt/Confirmation';
 import { useStoredReceipt } from '../../receipt/useStoredReceipt';
-import { initialVehicle, knownSymptoms } from '../../rules/prefill';
-import { services } from '../../rules/services';
+import { initialVehicle, knownSymptoms, requestedService } from '../../rules/prefill';
+import { useServices } from '../../rules/useServices';
 import { type Booked, BookingWizard } from '../../wizard/BookingWizard';
 import { DraftProvider, type Step } from '../../wizard/draft';
 import styles from './BookingPage.module.css';
@@ -27,7 +27,9 @@ export function BookingPage() {
   const { pathname, search, state, key } = useLocation();
   const navigate = useNavigate();
   const [initial] = useState(() => readBookingState(state, search));
-  const [entry] = useState(Object.keys(initial).length > 0 ? key : undefined);
+  const services = useServices();
+  const [service] = useState(() => requestedService(services, state, search));
+  const [entry] = useState(service || Object.keys(initial).length > 0 ? key : undefined);
   const [booked, setBooked] = useState<Booked>();
   const stored = useStoredReceipt(booked ? null : state);
   const receipt = booked?.receipt ?? stored;
@@ -35,7 +37,8 @@ export function BookingPage() {
   const symptoms = knownSymptoms(initial).map((id) => `- ${t(`symptoms.${id}`)}`);
   const notes = symptoms.length > 0 ? [t('prefill.symptoms'), ...symptoms].join('\n') : '';
   const vehicle = initialVehicle(initial, rememberedVehicle());
-  const opening = { step: (initial.step ?? 1) as Step, prefilled: { vehicle, notes }, entry };
+  const step = service ? 2 : ((initial.step ?? 1) as Step);
+  const opening = { step, service, prefilled: { vehicle, notes }, entry };
 
   const store = (latest: Booked) => {
     setBooked(latest);
@@ -70,13 +73,14 @@ export function BookingPage() {
 
 /** The services and their prices, for search engines. */
 function ServicesData() {
-  const t = useTranslate(bookingLocales);
-  return services.map(({ id, price }) => (
+  const { language } = useLanguage();
+  return useServices().map(({ id, name, description, price }) => (
     <StructuredData
       key={id}
       data={{
         '@type': 'Service',
-        name: t(`services.${id}`),
+        name: name[language],
+        ...(description ? { description: description[language] } : {}),
         provider: { '@id': shopId() },
         offers: { '@type': 'Offer', price, priceCurrency: 'USD' },
       }}
