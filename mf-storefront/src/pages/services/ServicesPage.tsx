@@ -13,6 +13,7 @@ import {
 import { ClipboardCheck, Cog, ShieldCheck } from 'lucide-react';
 import { BookingBand } from '../../bookingBand/BookingBand';
 import { servicesLocales } from './locales/servicesLocales';
+import { Prices } from './Prices';
 import { ServiceCard } from './ServiceCard';
 import { services } from './services';
 
@@ -62,6 +63,7 @@ export function ServicesPage() {
           ))}
         </CardGrid>
       </Section>
+      <Prices />
       <Section tone="tinted" heading={t('why.title')}>
         <CardGrid columns={3}>
           {reasons.map(([reason, Icon]) => (

@@ -48,6 +48,7 @@ export const en = {
       insurance: 'Insurance estimates and claims',
     },
   },
+  prices: { title: 'Prices', text: 'Choose a service to book it online.' },
   why: {
     title: 'Why choose us',
     estimate: {

@@ -51,6 +51,7 @@ export const es: SameKeys<typeof en> = {
       insurance: 'Estimados y reclamos de seguro',
     },
   },
+  prices: { title: 'Precios', text: 'Elija un servicio para agendarlo en línea.' },
   why: {
     title: 'Por qué elegirnos',
     estimate: {
