@@ -1,6 +1,7 @@
 import { type OpenSpans, publicAddress, type Shop } from '@shop/shared-contract';
-import type { OpeningHoursSpecification, TireShop } from 'schema-dts';
+import type { DayOfWeek, OpeningHoursSpecification, TireShop } from 'schema-dts';
 import { openingWeek } from '../shop/openingWeek';
+import { formatWeekday } from '../shop/weekdays';
 
 type TireShopNode = Exclude<TireShop, string>;
 type OpeningHoursNode = Exclude<OpeningHoursSpecification, string>;
@@ -10,15 +11,9 @@ export interface ShopNode extends Omit<TireShopNode, '@type'> {
   '@type': readonly ['TireShop', 'AutoRepair'];
 }
 
-const weekdays = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const;
+/** Names of weekdays in schema.org: 1 is Monday. */
+const dayNames = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, n) => formatWeekday(first + n, 'en') as DayOfWeek);
 
 /** One node for each span; `spans` of a closed day are empty. */
 const spanNodes = (spans: OpenSpans, days: Partial<OpeningHoursNode>): OpeningHoursNode[] =>
@@ -66,7 +61,7 @@ export function shopNode(shop: Shop): ShopNode {
       addressCountry: 'US',
     },
     openingHoursSpecification: openingWeek(shop).flatMap(({ first, last, spans }) =>
-      spanNodes(spans, { dayOfWeek: weekdays.slice(first - 1, last) }),
+      spanNodes(spans, { dayOfWeek: dayNames(first, last) }),
     ),
     ...(special.length > 0 ? { specialOpeningHoursSpecification: special } : {}),
     ...(social.length > 0 ? { sameAs: social } : {}),
