@@ -1,13 +1,3 @@
-/** The services that can be booked. */
-export const serviceIds = [
-  'tire-rotation',
-  'oil-change',
-  'brake-service',
-  'wheel-alignment',
-  'engine-diagnostic',
-  'battery-replacement',
-] as const;
-
 /** The start times of appointments, on the shop's wall clock. */
 export const slotTimes = ['09:00', '10:00', '11:00', '13:00', '14:00', '15:00', '16:00'] as const;
 export type SlotTime = (typeof slotTimes)[number];

@@ -10,7 +10,6 @@ export {
   type BookingStatus,
   bookingStatuses,
   type SlotTime,
-  serviceIds,
   slotTimes,
 } from './bookingTerms';
 export { cancelBooking } from './cancelBooking';

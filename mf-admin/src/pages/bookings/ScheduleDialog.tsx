@@ -1,6 +1,6 @@
 import { today } from '@internationalized/date';
 import { SHOP_ZONE } from '@shop/shared-contract';
-import { DataError, serviceIds, slotTimes } from '@shop/shared-data';
+import { DataError, seedServices, slotTimes } from '@shop/shared-data';
 import { type Booking, scheduleSchema } from '@shop/shared-data/staff';
 import { commonLocales, formatTime, useLanguage, useTranslate } from '@shop/shared-i18n';
 import {
@@ -34,7 +34,7 @@ export function ScheduleDialog({ booking, actions }: Props) {
   const formId = useId();
   const { busy, error, change, closeDialog } = actions;
   const now = today(SHOP_ZONE).toString();
-  const services = new Set<string>(serviceIds);
+  const services = new Set(seedServices.map(({ id }) => id));
   if (booking.service) services.add(booking.service);
   const slots = new Set<string>(slotTimes);
   if (booking.requested_slot) slots.add(booking.requested_slot);
