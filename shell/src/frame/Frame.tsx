@@ -6,6 +6,7 @@ import { frameLocales } from '../locales/frameLocales';
 import { Footer } from './Footer';
 import styles from './Frame.module.css';
 import { Header } from './Header';
+import { PhoneBar } from './PhoneBar';
 import { PrintHeader } from './PrintHeader';
 
 /** Visitors do not download it. */
@@ -42,7 +43,12 @@ export function Frame({ kind, navigation, children }: Props) {
       <main id="page-content" className={styles.content} tabIndex={-1}>
         {children}
       </main>
-      {!isStaff && <Footer links={navigation.filter(({ place }) => place === 'footer')} />}
+      {!isStaff && (
+        <>
+          <Footer links={navigation.filter(({ place }) => place === 'footer')} />
+          <PhoneBar />
+        </>
+      )}
       <NotificationArea label={t('notifications')} />
     </div>
   );

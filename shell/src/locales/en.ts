@@ -18,6 +18,14 @@ export const en = {
     follow: 'Follow us',
     rights: '© {{shop}}. All rights reserved.',
   },
+  phoneBar: {
+    label: 'Call, book or visit us',
+    call: 'Call',
+    book: 'Book',
+    directions: 'Directions',
+    open: 'Open until {{time}}',
+    opens: 'Opens {{when}}',
+  },
   readOnly: {
     label: 'Page not complete',
     text: 'You can read this page, and its links work. The rest of it did not load.',

@@ -22,6 +22,14 @@ export const es: SameKeys<typeof en> = {
     follow: 'Síganos',
     rights: '© {{shop}}. Todos los derechos reservados.',
   },
+  phoneBar: {
+    label: 'Llámenos, agende o visítenos',
+    call: 'Llamar',
+    book: 'Agendar',
+    directions: 'Cómo llegar',
+    open: 'Abierto hasta {{time}}',
+    opens: 'Abre {{when}}',
+  },
   readOnly: {
     label: 'Página incompleta',
     text: 'Puede leer esta página y sus enlaces funcionan. Lo demás no se pudo cargar.',

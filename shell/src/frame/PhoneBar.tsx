@@ -1,0 +1,59 @@
+import { paths, useShop } from '@shop/shared-contract';
+import { useTranslate } from '@shop/shared-i18n';
+import { Link, useStore } from '@shop/shared-vendor';
+import { MapPin, Phone } from 'lucide-react';
+import { type ComponentType, useEffect, useState } from 'react';
+import { frameLocales } from '../locales/frameLocales';
+import { usePage } from '../page/PageContext';
+import { runWhenIdle } from '../runWhenIdle';
+import styles from './PhoneBar.module.css';
+
+/**
+ * Loads the sentence that states whether the shop is open, once the browser is idle: it depends on the
+ * day, which composed HTML does not know, and a time zone takes a phone a tenth of a second.
+ */
+function useOpenStatus(): ComponentType | undefined {
+  const [Status, setStatus] = useState<ComponentType>();
+  useEffect(() => {
+    runWhenIdle(() => {
+      import('./OpenStatus').then(
+        ({ OpenStatus }) => setStatus(() => OpenStatus),
+        (error) => console.info('[shell] open status', error),
+      );
+    });
+  }, []);
+  return Status;
+}
+
+/** At the bottom of a phone's screen: to call, to book, the way to the shop, and whether it is open. */
+export function PhoneBar() {
+  const t = useTranslate(frameLocales);
+  const { phone, addressLine1, addressLine2 } = useShop();
+  const { hydration } = usePage();
+  const { state } = useStore(hydration.store);
+  const Status = useOpenStatus();
+  // The bar that offers a retry takes its place.
+  if (state !== 'none') return null;
+  const destination = encodeURIComponent(`${addressLine1}, ${addressLine2}`);
+  return (
+    <nav className={styles.bar} aria-label={t('phoneBar.label')}>
+      {/* The line is there before its text. */}
+      <p className={styles.status}>{Status && <Status />}</p>
+      <a href={`tel:${phone}`}>
+        <Phone aria-hidden />
+        {t('phoneBar.call')}
+      </a>
+      <Link to={paths.booking()} className={styles.book ?? ''}>
+        {t('phoneBar.book')}
+      </Link>
+      <a
+        href={`https://www.google.com/maps/dir/?api=1&destination=${destination}`}
+        target="_blank"
+        rel="noopener"
+      >
+        <MapPin aria-hidden />
+        {t('phoneBar.directions')}
+      </a>
+    </nav>
+  );
+}
