@@ -132,7 +132,12 @@ export const dryRuns: Check[] = [
       const early = { opening_hours: weekdays('09:30', '20:00') };
       await db.run(`update public.opening_hours set opens = '09:15' where weekday = 2`);
       assert.deepEqual(await broken(db, early), []);
+      await db.run(`update public.opening_hours set opens = '08:00' where weekday = 2`);
       await db.run(`update public.bookings set status = 'completed' where name = 'Ben'`);
+      assert.deepEqual(await broken(db, { closures: closure(null, null) }), [
+        'Ann closed_day',
+        'Cid closed_day',
+      ]);
       await db.run(setClock('2026-03-03T12:00:00-05:00'));
       assert.deepEqual(await broken(db, { closures: closure(null, null) }), ['Cid closed_day']);
     },
