@@ -17,10 +17,12 @@ const dayNames = (first: number, last: number) =>
 
 /** One node for each span; `spans` of a closed day are empty. */
 const spanNodes = (spans: OpenSpans, days: Partial<OpeningHoursNode>): OpeningHoursNode[] =>
-  spans.map((span) => {
-    const [opens = '', closes = ''] = span.split('-');
-    return { '@type': 'OpeningHoursSpecification', ...days, opens, closes };
-  });
+  spans.map((span) => ({
+    '@type': 'OpeningHoursSpecification',
+    ...days,
+    opens: span.slice(0, 5),
+    closes: span.slice(6),
+  }));
 
 /** How schema.org says that a day is closed. */
 const closed = ['00:00-00:00'];

@@ -13,9 +13,10 @@ export const formatWeekday = (weekday: number, language: Language) =>
 
 /** Formats weekdays in a row for a table or a card: `Mon-Fri`, `Sáb`. */
 export const formatWeekdays = ({ first, last }: OpeningDays, language: Language) =>
-  [...new Set([first, last])]
-    .map((weekday) => {
-      const short = formatDay(dayOf(weekday), language, { weekday: 'short' });
-      return short[0]?.toUpperCase() + short.slice(1);
-    })
+  (first === last ? [first] : [first, last])
+    .map((weekday) =>
+      formatDay(dayOf(weekday), language, { weekday: 'short' }).replace(/./, (letter) =>
+        letter.toUpperCase(),
+      ),
+    )
     .join('-');
