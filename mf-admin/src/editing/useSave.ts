@@ -1,15 +1,10 @@
 import { DataError } from '@shop/shared-data';
+import type { RowVersion } from '@shop/shared-data/staff';
 import { notify, useSingleFlight } from '@shop/shared-ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 
-/** A row and its version. */
-interface VersionedRow {
-  id: string;
-  updated_at: string;
-}
-
-interface Saving<Row extends VersionedRow, Input> {
+interface Saving<Row extends RowVersion<string | number>, Input> {
   /** The query key of the row's list. */
   name: readonly string[];
   /** The row when editing began; undefined for a new one. */
@@ -30,7 +25,9 @@ export type Conflict = 'changed' | 'gone';
 const conflicts: Partial<Record<string, Conflict>> = { conflict: 'changed', notFound: 'gone' };
 
 /** Saves a row that another session may have changed since it was read. */
-export function useSave<Row extends VersionedRow, Input>(saving: Saving<Row, Input>) {
+export function useSave<Row extends RowVersion<string | number>, Input>(
+  saving: Saving<Row, Input>,
+) {
   const { name, read, isOutsideList = false, save, success, failure, onSaved, onReload } = saving;
   const client = useQueryClient();
   const reloadList = useEffectEvent(() => void client.invalidateQueries({ queryKey: name }));

@@ -7,18 +7,25 @@ import { parseQuery, runQuery } from '../runQuery';
 import { staffClient } from './staffClient';
 
 /** The id and the version of a row when it was read. */
-export interface RowVersion {
-  id: string;
+export interface RowVersion<Id extends string | number = string> {
+  id: Id;
   updated_at: string;
 }
 
-type EditedTable = 'products' | 'content_blocks' | 'settings' | 'bookings';
+type EditedTable =
+  | 'products'
+  | 'content_blocks'
+  | 'settings'
+  | 'bookings'
+  | 'services'
+  | 'closures'
+  | 'bays';
 
 interface Edit<Table extends EditedTable, Row> {
   table: Table;
   /** The columns of the returned row. */
   columns?: string;
-  read: RowVersion;
+  read: RowVersion<string | number>;
   /** Undefined values are not sent. */
   changes: {
     [Column in keyof Tables[Table]['Update']]: Tables[Table]['Update'][Column] | undefined;
@@ -48,12 +55,23 @@ export async function editRow<Table extends EditedTable, Row>({
   throw new DataError(await unchangedReason(table, id, updated_at));
 }
 
+/**
+ * Deletes a row, unless another session has changed it since it was read.
+ * @throws {DataError} as `editRow` does; `notFound` when it was deleted already
+ */
+export async function removeRow(table: 'closures', { id, updated_at }: RowVersion): Promise<void> {
+  const { data } = await runQuery(
+    anyTable().from(table).delete().eq('id', id).eq('updated_at', updated_at).select('id'),
+  );
+  if (!data?.length) throw new DataError(await unchangedReason(table, id, updated_at));
+}
+
 // The client's types need the table's name at compile time; `changes` above checks the columns.
 const anyTable = (): SupabaseClient => staffClient();
 
 // Row level security hides rows that may not be changed: that no row matches has three possible
 // reasons.
-async function unchangedReason(table: string, id: string, updatedAt: string) {
+async function unchangedReason(table: string, id: string | number, updatedAt: string) {
   const { data } = await runQuery(anyTable().from(table).select('updated_at').eq('id', id));
   const [current] = data as { updated_at: string }[];
   if (!current) return 'notFound';

@@ -27,6 +27,34 @@ export {
 } from './products';
 export { listUnpublished, type Publication, type PublishedTable } from './publications';
 export {
+  addBay,
+  type Bay,
+  type BayInput,
+  baySchema,
+  editBay,
+  listBays,
+} from './schedule/bays';
+export {
+  addClosure,
+  type Closure,
+  type ClosureInput,
+  closureSchema,
+  editClosure,
+  listClosures,
+  removeClosure,
+} from './schedule/closures';
+export { listOpeningHours, type OpeningHours } from './schedule/openingHours';
+export {
+  addService,
+  editService,
+  listServices,
+  moveService,
+  type Service,
+  type ServiceInput,
+  serviceSchema,
+} from './schedule/services';
+export { listSlots, type Slot } from './schedule/slots';
+export {
   type Account,
   changePassword,
   currentSession,

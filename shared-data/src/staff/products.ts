@@ -5,17 +5,14 @@ import { parseInput } from '../parseInput';
 import { type Product, productRow } from '../product';
 import { parseQuery, runQuery } from '../runQuery';
 import { editRow, type RowVersion } from './editRow';
+import { price } from './price';
 import { staffClient } from './staffClient';
-
-const isInCents = (price: number) => Math.abs(price * 100 - Math.round(price * 100)) < 1e-6;
 
 /** The product form. The value of the price field is a number (`valueAsNumber`), NaN when empty. */
 export const productSchema = z.object({
   name: singleLineText(200),
   description: multilineText(5000),
-  price: z
-    .number('number')
-    .check(z.gte(0, 'minZero'), z.lt(100_000_000, 'priceLimit'), z.refine(isInCents, 'cents')),
+  price,
   category: singleLineText(100),
   /** An http(s) address, or a path of this site. */
   image_url: singleLineText(2048).check(z.regex(/^(https?:\/\/[^\s/]|\/[^\s/\\])\S*$/i, 'url')),
