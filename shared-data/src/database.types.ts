@@ -1,4 +1,4 @@
-// Generated from the migrations; do not edit: 73a96e962b05d9dc19c1c401bdfc78a975b352abbc58f2bd14899fd2fb51fce0
+// Generated from the migrations; do not edit: e68a9bc2fdc0db94e90c41b21af3eb52d11b6cf9b388f434ed4fd298e5f7fc47
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -719,6 +719,10 @@ export type Database = {
         };
       };
       report_remotes: { Args: { p_events: Json }; Returns: undefined };
+      save_weekdays: {
+        Args: { p_read: Json; p_slots: string[]; p_spans: string[]; p_weekdays: number[] };
+        Returns: undefined;
+      };
       search_bookings: {
         Args: { p_text: string };
         Returns: {

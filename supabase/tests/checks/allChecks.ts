@@ -17,6 +17,7 @@ import { schedule } from './schedule.ts';
 import { scheduleAgreement } from './scheduleAgreement.ts';
 import { scheduleSettings } from './scheduleSettings.ts';
 import { unfilteredWrites } from './unfilteredWrites.ts';
+import { weekdays } from './weekdays.ts';
 
 /** All checks of the database, in groups. */
 export const CHECKS: Record<string, Check[]> = {
@@ -29,7 +30,7 @@ export const CHECKS: Record<string, Check[]> = {
   audit,
   'booking rules': bookingRules,
   'bays and slots': bayRules,
-  schedule: [...schedule, ...scheduleAgreement, ...scheduleSettings],
+  schedule: [...schedule, ...scheduleAgreement, ...scheduleSettings, ...weekdays],
   'front desk': [...desk, ...deskSearch, ...dryRuns],
   'rate limits': limits,
   'remote events': remoteEvents,

@@ -86,7 +86,13 @@ const VISITOR = [
   'full_slots',
   'report_remotes',
 ];
-const DESK = ['book_for_caller', 'bookings_outside', 'place_in_bay', 'search_bookings'];
+const DESK = [
+  'book_for_caller',
+  'bookings_outside',
+  'place_in_bay',
+  'save_weekdays',
+  'search_bookings',
+];
 const IN_CONSTRAINTS = ['closure_days'];
 const CALLABLE = {
   anon: VISITOR,

@@ -18,6 +18,7 @@ const TAKEN = 'private.taken_bays(timestamptz, timestamptz, uuid)';
 const OPEN = 'private.open_times(date, date)';
 const APPLY = 'private.apply_setting()';
 const MIRROR = 'private.mirror_schedule()';
+const WEEKDAYS = 'public.save_weekdays(integer[], text[], text[], jsonb)';
 const DEMAND = 'private.bay_demand(text[])';
 
 const IN_BAY = 'public.place_in_bay(uuid, timestamptz, date, text, integer, integer)';
@@ -101,6 +102,10 @@ const RULES = [
   ['private.schedule_settings()', 'where c.closes is null', ''],
   ['private.guard_hold()', 'b.ends_at > new.starts_at', 'true'],
   ['private.guard_hold()', 'b.starts_at < new.ends_at', 'true'],
+  [WEEKDAYS, 'perform private.require_admin();', ''],
+  [WEEKDAYS, 'stored is null or', ''],
+  [WEEKDAYS, 'or r is null', ''],
+  [WEEKDAYS, '(select count(*) from removed) >= 0 and', ''],
   ['public.full_slots(text, date, date)', ' union select to_char', ' except select to_char'],
 ] as const;
 
