@@ -12,6 +12,8 @@ interface Saving<Row extends RowVersion<string | number>, Input> {
   /** Whether the form is outside the list, which can then be reloaded while the form is open. */
   isOutsideList?: boolean;
   save: (read: Row | undefined, input: Input) => Promise<Row>;
+  /** Called before each attempt; when it resolves to false, nothing is saved. */
+  confirm?: (input: Input) => Promise<boolean>;
   success: string;
   failure: string;
   onSaved: (row: Row) => void;
@@ -28,20 +30,25 @@ const conflicts: Partial<Record<string, Conflict>> = { conflict: 'changed', notF
 export function useSave<Row extends RowVersion<string | number>, Input>(
   saving: Saving<Row, Input>,
 ) {
-  const { name, read, isOutsideList = false, save, success, failure, onSaved, onReload } = saving;
+  const { name, read, isOutsideList = false, save, confirm, success, failure } = saving;
+  const { onSaved, onReload } = saving;
   const client = useQueryClient();
   const reloadList = useEffectEvent(() => void client.invalidateQueries({ queryKey: name }));
-  const outcome = notify.outcome(`${name[0]}/${read?.id ?? 'new'}/save`);
+  const outcome = notify.outcome(`${name.join('/')}/${read?.id ?? 'new'}/save`);
 
   const mutation = useMutation({
-    mutationFn: (attempt: { read: Row | undefined; input: Input }) =>
-      save(attempt.read, attempt.input),
+    mutationFn: async (attempt: { read: Row | undefined; input: Input }) => {
+      if (confirm && !(await confirm(attempt.input))) return undefined;
+      return await save(attempt.read, attempt.input);
+    },
     onSuccess: (saved) => {
+      if (!saved) return;
       // The row shows at once; then the list is loaded again, because it may be as old as the page.
       client.setQueryData<Row[]>(name, (rows) =>
         rows?.map((row) => (row.id === saved.id ? saved : row)),
       );
-      void client.invalidateQueries({ queryKey: name });
+      // So are the lists of its family: the schedule and the settings change each other.
+      void client.invalidateQueries({ queryKey: name.slice(0, 1) });
       outcome.succeeded(success);
       onSaved(saved);
     },

@@ -3,6 +3,11 @@ export const queryKeys = {
   products: ['products'],
   content: ['content'],
   settings: ['settings'],
+  // Within the settings, because a saved setting changes the schedule, and the reverse.
+  week: ['settings', 'week'],
+  closures: ['settings', 'closures'],
+  bays: ['settings', 'bays'],
+  services: ['settings', 'services'],
   users: ['users'],
   bookings: ['bookings'],
   messages: ['messages'],

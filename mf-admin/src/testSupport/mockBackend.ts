@@ -14,6 +14,7 @@ export function mockBackend() {
   calls.adminExists.mockResolvedValue(true);
   calls.todaySummary.mockResolvedValue(summary);
   calls.listUnpublished.mockResolvedValue([]);
+  calls.bookingsOutside.mockResolvedValue([]);
   calls.signOut.mockImplementation(async () => {
     calls.currentSession.mockResolvedValue(null);
   });

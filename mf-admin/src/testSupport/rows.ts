@@ -1,5 +1,14 @@
 import type { ContentBlock, Product, Setting } from '@shop/shared-data';
-import type { Booking, ContactMessage, Publication } from '@shop/shared-data/staff';
+import type {
+  Bay,
+  Booking,
+  BookingOutside,
+  Closure,
+  ContactMessage,
+  Publication,
+  Service,
+  Weekday,
+} from '@shop/shared-data/staff';
 
 const read = { id: '1', updated_at: '2026-11-20T10:00:00Z' };
 
@@ -81,4 +90,60 @@ export const bookingRequest = booking({
   starts_at: null,
   ends_at: null,
   bay: null,
+});
+
+export const weekday = (changes: Partial<Weekday> = {}): Weekday => ({
+  id: 1,
+  updated_at: 'first',
+  spans: [{ opens: '08:00', closes: '20:00' }],
+  starts: ['08:00', '09:00'],
+  rows: [read],
+  ...changes,
+});
+
+export const closure = (changes: Partial<Closure> = {}): Closure => ({
+  ...read,
+  first_day: '2026-12-24',
+  last_day: '2026-12-26',
+  closes: null,
+  reopens: null,
+  reason: 'Christmas',
+  reason_es: 'Navidad',
+  ...changes,
+});
+
+export const bay = (changes: Partial<Bay> = {}): Bay => ({
+  id: 1,
+  updated_at: read.updated_at,
+  name: 'Bay 1',
+  is_active: true,
+  equipment: [],
+  ...changes,
+});
+
+export const service = (changes: Partial<Service> = {}): Service => ({
+  id: 'oil-change',
+  updated_at: read.updated_at,
+  name: 'Oil Change',
+  name_es: 'Cambio de aceite',
+  description: '',
+  description_es: '',
+  minutes: 45,
+  price: 45,
+  position: 1,
+  is_active: true,
+  in_wizard: true,
+  needs: [],
+  ...changes,
+});
+
+export const bookingOutside = (changes: Partial<BookingOutside> = {}): BookingOutside => ({
+  id: '1',
+  reference: 'ABC-234',
+  name: 'Carl Young',
+  phone: '(770) 555-0144',
+  starts_at: '2026-11-23T14:00:00Z',
+  service: 'oil-change',
+  reason: 'outside_hours',
+  ...changes,
 });

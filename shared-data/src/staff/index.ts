@@ -35,9 +35,15 @@ export {
   listBays,
 } from './schedule/bays';
 export {
+  type BookingOutside,
+  bookingsOutside,
+  type ScheduleChange,
+} from './schedule/bookingsOutside';
+export {
   addClosure,
   type Closure,
   type ClosureInput,
+  closureColumns,
   closureSchema,
   editClosure,
   listClosures,
@@ -54,6 +60,13 @@ export {
   serviceSchema,
 } from './schedule/services';
 export { listSlots, type Slot } from './schedule/slots';
+export {
+  listWeek,
+  saveWeekdays,
+  type Weekday,
+  type WeekdayInput,
+  weekdaySchema,
+} from './schedule/week';
 export {
   type Account,
   changePassword,

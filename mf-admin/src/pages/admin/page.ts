@@ -7,7 +7,11 @@ import { dashboardLocales } from '../dashboard/locales/dashboardLocales';
 import { loginLocales } from '../login/locales/loginLocales';
 import { messagesLocales } from '../messages/locales/messagesLocales';
 import { productsLocales } from '../products/locales/productsLocales';
+import { baysLocales } from '../settings/bays/locales/baysLocales';
+import { closuresLocales } from '../settings/closures/locales/closuresLocales';
+import { hoursLocales } from '../settings/hours/locales/hoursLocales';
 import { settingsLocales } from '../settings/locales/settingsLocales';
+import { servicesLocales } from '../settings/services/locales/servicesLocales';
 import { usersLocales } from '../users/locales/usersLocales';
 import { AdminPage } from './AdminPage';
 
@@ -20,6 +24,10 @@ export default definePage({
     productsLocales,
     contentLocales,
     settingsLocales,
+    hoursLocales,
+    closuresLocales,
+    baysLocales,
+    servicesLocales,
     usersLocales,
     bookingsLocales,
     messagesLocales,

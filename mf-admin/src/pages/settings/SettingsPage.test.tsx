@@ -3,7 +3,7 @@ import * as staff from '@shop/shared-data/staff';
 import { screen, waitFor } from '@testing-library/react';
 import { dataError, mockEachTest } from '../../testSupport/mockBackend';
 import { findNotification, openAdmin } from '../../testSupport/openAdmin';
-import { setting } from '../../testSupport/rows';
+import { bookingOutside, setting } from '../../testSupport/rows';
 
 jest.mock('@shop/shared-data', () => jest.requireActual('../../testSupport/fakeStaff').fakeData);
 jest.mock(
@@ -28,6 +28,42 @@ test('shows the key, the description and the value of each setting', async () =>
   expect(await value('phone')).toHaveValue('+17705550123');
   expect(await value('phone')).toHaveAccessibleDescription('Digits only.');
   expect(save('phone')).toBeDisabled();
+});
+
+test('shows the name of a known setting beside its key', async () => {
+  await openAdmin('/admin/settings');
+  const item = (await value('phone')).closest('li');
+  expect(item).toHaveTextContent('Phone number');
+});
+
+test('leads from the list of all settings to the pages, and back', async () => {
+  calls.listBays.mockResolvedValue([]);
+  const user = await openAdmin('/admin/settings');
+  await user.click(await screen.findByRole('link', { name: 'Bays' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Bays' })).toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'All settings' }));
+  expect(await value('phone')).toBeInTheDocument();
+});
+
+test('opens the list for an address below the settings that has no page', async () => {
+  await openAdmin('/admin/settings/nonsense');
+  expect(await value('phone')).toBeInTheDocument();
+  expect(screen.getByLabelText('address')).toHaveTextContent(/^\/admin\/settings$/);
+});
+
+test('lists the bookings that a setting of the schedule breaks before it saves', async () => {
+  calls.bookingsOutside.mockResolvedValue([bookingOutside()]);
+  calls.editSetting.mockResolvedValue(setting({ value: '10:00-12:00' }));
+  const user = await openAdmin('/admin/settings');
+  await user.type(await value('hours_sunday'), '10:00-12:00');
+  await user.click(save('hours_sunday'));
+  await screen.findByRole('link', { name: '(770) 555-0144' });
+  expect(calls.bookingsOutside).toHaveBeenCalledWith({
+    settings: { hours_sunday: '10:00-12:00' },
+  });
+  expect(calls.editSetting).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Save anyway' }));
+  expect(await screen.findByText('Setting updated successfully')).toBeInTheDocument();
 });
 
 test('describes a known setting in Spanish, and another one with the text of the database', async () => {

@@ -1,44 +1,56 @@
-import { listSettings } from '@shop/shared-data';
+import { paths } from '@shop/shared-contract';
 import { useTranslate } from '@shop/shared-i18n';
-import { SectionHead } from '../../layout/SectionHead';
-import { ListState } from '../../lists/ListState';
-import { queryKeys } from '../../lists/queryKeys';
-import { useRows } from '../../lists/useRows';
-import { PublicationStatus } from '../../publishing/PublicationStatus';
-import { usePublication } from '../../publishing/usePublication';
+import { Navigate, NavLink, Route, Routes } from '@shop/shared-vendor';
+import type { ComponentType } from 'react';
+import { AllSettings } from './all/AllSettings';
+import { BaysSettings } from './bays/BaysSettings';
+import { ClosuresSettings } from './closures/ClosuresSettings';
+import { ContactSettings } from './contact/ContactSettings';
+import { HoursSettings } from './hours/HoursSettings';
 import { settingsLocales } from './locales/settingsLocales';
-import { SettingForm } from './SettingForm';
 import styles from './SettingsPage.module.css';
+import { ServicesSettings } from './services/ServicesSettings';
 
-/** The section of the shop's settings, with one form each. */
+/** The pages of the settings in the order of their navigation, by the last part of their address. */
+const pages = {
+  hours: HoursSettings,
+  closures: ClosuresSettings,
+  bays: BaysSettings,
+  services: ServicesSettings,
+  contact: ContactSettings,
+} satisfies Record<string, ComponentType>;
+const names = Object.keys(pages) as (keyof typeof pages)[];
+
+/** The section of the shop's settings. The list of all settings has the address of the section. */
 export function SettingsPage() {
   const t = useTranslate(settingsLocales);
-  const rows = useRows({ name: queryKeys.settings, load: listSettings, failure: t('loadFailed') });
-  const publication = usePublication('settings');
-  const settings = rows.data ?? [];
+  const all = paths.admin('settings');
   return (
     <>
-      <SectionHead
-        title={t('title')}
-        lead={t('description')}
-        status={<PublicationStatus query={publication} />}
-      />
-      <ListState
-        query={rows}
-        found={settings}
-        search=""
-        onClear={() => {}}
-        empty={t('empty')}
-        failure={t('loadFailed')}
-      >
-        <ul className={styles.settings}>
-          {settings.map((setting) => (
-            <li key={setting.id}>
-              <SettingForm setting={setting} publication={publication.data} />
+      <nav aria-label={t('pages.label')} className={styles.nav}>
+        <ul className={styles.list}>
+          {names.map((name) => (
+            <li key={name}>
+              <NavLink to={`${all}/${name}`} className={styles.link ?? ''}>
+                {t(`pages.${name}`)}
+              </NavLink>
             </li>
           ))}
+          <li>
+            <NavLink end to={all} className={styles.link ?? ''}>
+              {t('pages.all')}
+            </NavLink>
+          </li>
         </ul>
-      </ListState>
+      </nav>
+      <Routes>
+        <Route index element={<AllSettings />} />
+        {names.map((name) => {
+          const Page = pages[name];
+          return <Route key={name} path={name} element={<Page />} />;
+        })}
+        <Route path="*" element={<Navigate to={all} replace />} />
+      </Routes>
     </>
   );
 }

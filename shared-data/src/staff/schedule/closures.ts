@@ -5,7 +5,7 @@ import { parseInput } from '../../parseInput';
 import { parseQuery } from '../../runQuery';
 import { editRow, type RowVersion, removeRow } from '../editRow';
 import { staffClient } from '../staffClient';
-import { timeColumn, timeOfDay } from './timeOfDay';
+import { isTime, timeColumn } from './timeOfDay';
 
 const closureRow = z.object({
   id: z.string(),
@@ -23,13 +23,14 @@ const closureRow = z.object({
 /** A row of `closures`. */
 export type Closure = z.infer<typeof closureRow>;
 
-/** The form of a closure; both times are null for whole days. */
+/** The form of a closure; for whole days its times are of no influence. */
 export const closureSchema = z
   .object({
     first_day: z.iso.date('required'),
     last_day: z.iso.date('required'),
-    closes: z.nullable(timeOfDay),
-    reopens: z.nullable(timeOfDay),
+    is_partial: z.boolean(),
+    closes: z.string(),
+    reopens: z.string(),
     reason: optionalText(200),
     reason_es: optionalText(200),
   })
@@ -38,13 +39,26 @@ export const closureSchema = z
       error: 'lastDay',
       path: ['last_day'],
     }),
+    z.refine(({ is_partial, closes }) => !is_partial || isTime(closes), {
+      error: 'time',
+      path: ['closes'],
+    }),
     z.refine(
-      ({ closes, reopens }) =>
-        closes === null ? reopens === null : reopens !== null && closes < reopens,
+      ({ is_partial, closes, reopens }) => !is_partial || (isTime(reopens) && closes < reopens),
       { error: 'reopens', path: ['reopens'] },
     ),
   );
 export type ClosureInput = z.infer<typeof closureSchema>;
+
+/**
+ * Returns the columns of a closure.
+ * @param input what the form has
+ * @throws {DataError} `invalid`
+ */
+export function closureColumns(input: ClosureInput) {
+  const { is_partial, closes, reopens, ...rest } = parseInput(closureSchema, input);
+  return { ...rest, closes: is_partial ? closes : null, reopens: is_partial ? reopens : null };
+}
 
 /**
  * Lists the closures by day.
@@ -67,7 +81,7 @@ export const listClosures = (from: string): Promise<Closure[]> =>
 /** Adds a closure. @throws {DataError} */
 export const addClosure = (input: ClosureInput): Promise<Closure> =>
   parseQuery(
-    staffClient().from('closures').insert(parseInput(closureSchema, input)).select().single(),
+    staffClient().from('closures').insert(closureColumns(input)).select().single(),
     closureRow,
   );
 
@@ -79,7 +93,7 @@ export const editClosure = (read: RowVersion, input: ClosureInput): Promise<Clos
   editRow({
     table: 'closures',
     read,
-    changes: parseInput(closureSchema, input),
+    changes: closureColumns(input),
     row: closureRow,
   });
 

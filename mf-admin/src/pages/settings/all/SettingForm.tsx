@@ -5,16 +5,18 @@ import {
   settingRule,
   settingSchema,
 } from '@shop/shared-data/staff';
-import { useLanguage, useTranslate } from '@shop/shared-i18n';
+import { type Translate, useLanguage, useTranslate } from '@shop/shared-i18n';
 import { Button, TextField, useSchemaForm } from '@shop/shared-ui';
 import { useEffect, useState } from 'react';
-import { SaveFailure } from '../../editing/SaveFailure';
-import { useSave } from '../../editing/useSave';
-import { useUnsavedChanges } from '../../editing/useUnsavedChanges';
-import { queryKeys } from '../../lists/queryKeys';
-import { PublicationBadge } from '../../publishing/PublicationBadge';
-import type { PublicationState } from '../../publishing/publicationState';
-import { settingsLocales } from './locales/settingsLocales';
+import { SaveFailure } from '../../../editing/SaveFailure';
+import { useSave } from '../../../editing/useSave';
+import { useUnsavedChanges } from '../../../editing/useUnsavedChanges';
+import { queryKeys } from '../../../lists/queryKeys';
+import { PublicationBadge } from '../../../publishing/PublicationBadge';
+import type { PublicationState } from '../../../publishing/publicationState';
+import { useAffectedBookings } from '../affected/useAffectedBookings';
+import type { en } from '../locales/en';
+import { settingsLocales } from '../locales/settingsLocales';
 import styles from './SettingForm.module.css';
 
 const save = (read: Setting | undefined, input: SettingInput) => {
@@ -22,20 +24,28 @@ const save = (read: Setting | undefined, input: SettingInput) => {
   return editSetting(read, input);
 };
 
+/** The settings that say the same as the schedule. */
+const isOfSchedule = (key: string) => /^(bays|closures|hours_.*)$/.test(key);
+
 interface Props {
   setting: Setting;
   publication: PublicationState | undefined;
+  /** Whether the field is labelled by the setting's key, with its name beside it. */
+  hasKey?: boolean;
 }
 
-/** One setting: its key, its description, and its value to edit. */
-export function SettingForm({ setting, publication }: Props) {
+/** One setting: its name, its description, and its value to edit. */
+export function SettingForm({ setting, publication, hasKey = true }: Props) {
   const t = useTranslate(settingsLocales);
   const describe = useDescription();
+  const affected = useAffectedBookings();
   const { key } = setting;
+  const name = settingName(t, key);
+  const label = hasKey || !name ? key : name;
   const [read, setRead] = useState(setting);
   const { field, submit, isInvalid, form } = useSchemaForm({
     schema: settingSchema(key),
-    labels: { value: key },
+    labels: { value: label },
     defaultValues: { value: setting.value },
     shouldFocusError: true,
     send: (input: SettingInput) => saving.submit(input),
@@ -52,6 +62,8 @@ export function SettingForm({ setting, publication }: Props) {
     name: queryKeys.settings,
     read,
     save,
+    confirm: async ({ value }) =>
+      !isOfSchedule(key) || affected.confirm({ settings: { [key]: value } }),
     success: t('updated'),
     failure: t('updateFailed'),
     onSaved: startFrom,
@@ -71,6 +83,8 @@ export function SettingForm({ setting, publication }: Props) {
   return (
     <form noValidate method="post" className={styles.setting} onSubmit={submit}>
       {!isRefused && <SaveFailure saving={saving} failure={t('updateFailed')} />}
+      {affected.dialog}
+      {hasKey && name && <p className={styles.name}>{name}</p>}
       <TextField
         {...field('value')}
         id={setting.id}
@@ -83,7 +97,7 @@ export function SettingForm({ setting, publication }: Props) {
           size="sm"
           disabled={!isDirty}
           busy={saving.busy}
-          aria-label={t('save', { key })}
+          aria-label={t('save', { key: label })}
         >
           {t('saveShort')}
         </Button>
@@ -91,7 +105,7 @@ export function SettingForm({ setting, publication }: Props) {
           <Button
             size="sm"
             variant="quiet"
-            aria-label={t('undo', { key })}
+            aria-label={t('undo', { key: label })}
             onClick={() => startFrom(setting)}
           >
             {t('undoShort')}
@@ -101,6 +115,11 @@ export function SettingForm({ setting, publication }: Props) {
       </div>
     </form>
   );
+}
+
+/** The name of a setting in the current language; empty for one that is not known. */
+function settingName(t: Translate<typeof en>, key: string) {
+  return t(`names.${key}` as 'names.phone', { defaultValue: '' });
 }
 
 /** Describes settings. The database has an English text; the dictionary translates the known keys. */

@@ -1,0 +1,34 @@
+import { CheckboxField } from '@shop/shared-ui';
+import styles from './CheckboxGroup.module.css';
+
+interface Props {
+  legend: string;
+  hint?: string;
+  options: readonly { value: string; label: string }[];
+  /** The values of the checked options. */
+  values: readonly string[];
+  onChange: (values: string[]) => void;
+}
+
+/** A choice of any number of options. */
+export function CheckboxGroup({ legend, hint, options, values, onChange }: Props) {
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{legend}</legend>
+      {hint && <p className={styles.hint}>{hint}</p>}
+      <div className={styles.options}>
+        {options.map(({ value, label }) => (
+          <CheckboxField
+            key={value}
+            label={label}
+            checked={values.includes(value)}
+            onChange={({ target }) => {
+              const others = values.filter((each) => each !== value);
+              onChange(target.checked ? [...others, value] : others);
+            }}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,68 @@
+import type { BookingOutside } from '@shop/shared-data/staff';
+import { formatDay, useLanguage, useTranslate } from '@shop/shared-i18n';
+import { Button, Dialog, Stack, TextLink } from '@shop/shared-ui';
+import { Phone } from 'lucide-react';
+import { formatShopTime, shopDay } from '../../../format/shopTime';
+import { settingsLocales } from '../locales/settingsLocales';
+import styles from './AffectedBookings.module.css';
+
+interface Props {
+  bookings: BookingOutside[];
+  decide: (isConfirmed: boolean) => void;
+}
+
+const reasons = ['closed_day', 'outside_hours', 'invalid_bay', 'slot_full'] as const;
+
+/** Lists the bookings that a change of the schedule breaks, with their phone numbers. */
+export function AffectedBookings({ bookings, decide }: Props) {
+  const t = useTranslate(settingsLocales);
+  const { language } = useLanguage();
+  return (
+    <Dialog
+      open
+      onClose={() => decide(false)}
+      title={t(bookings.length === 1 ? 'affected.one' : 'affected.many', {
+        count: bookings.length,
+      })}
+      footer={
+        <>
+          <Button variant="secondary" onClick={() => decide(false)}>
+            {t('affected.keep')}
+          </Button>
+          <Button variant="danger" onClick={() => decide(true)}>
+            {t('affected.save')}
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        <p>{t('affected.text')}</p>
+        <ul className={styles.list}>
+          {bookings.map(({ id, name, phone, reference, starts_at, reason }) => {
+            const known = reasons.find((each) => each === reason);
+            return (
+              <li key={id} className={styles.booking}>
+                <strong>
+                  {formatDay(shopDay(starts_at), language, {
+                    weekday: 'short',
+                    month: 'short',
+                    day: 'numeric',
+                  })}
+                  , {formatShopTime(starts_at, language)}
+                </strong>
+                <span>
+                  {name} ({reference})
+                </span>
+                <TextLink href={`tel:${phone}`} className={styles.phone}>
+                  <Phone aria-hidden="true" />
+                  {phone}
+                </TextLink>
+                {known && <span className={styles.reason}>{t(`affected.reasons.${known}`)}</span>}
+              </li>
+            );
+          })}
+        </ul>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,44 @@
+import { listSettings } from '@shop/shared-data';
+import { useTranslate } from '@shop/shared-i18n';
+import { SectionHead } from '../../../layout/SectionHead';
+import { ListState } from '../../../lists/ListState';
+import { queryKeys } from '../../../lists/queryKeys';
+import { useRows } from '../../../lists/useRows';
+import { PublicationStatus } from '../../../publishing/PublicationStatus';
+import { usePublication } from '../../../publishing/usePublication';
+import { settingsLocales } from '../locales/settingsLocales';
+import styles from './AllSettings.module.css';
+import { SettingForm } from './SettingForm';
+
+/** The list of all settings by key, with one form each. */
+export function AllSettings() {
+  const t = useTranslate(settingsLocales);
+  const rows = useRows({ name: queryKeys.settings, load: listSettings, failure: t('loadFailed') });
+  const publication = usePublication('settings');
+  const settings = rows.data ?? [];
+  return (
+    <>
+      <SectionHead
+        title={t('title')}
+        lead={t('description')}
+        status={<PublicationStatus query={publication} />}
+      />
+      <ListState
+        query={rows}
+        found={settings}
+        search=""
+        onClear={() => {}}
+        empty={t('empty')}
+        failure={t('loadFailed')}
+      >
+        <ul className={styles.settings}>
+          {settings.map((setting) => (
+            <li key={setting.id}>
+              <SettingForm setting={setting} publication={publication.data} />
+            </li>
+          ))}
+        </ul>
+      </ListState>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { DataError } from '@shop/shared-data';
+import { addBay, type Bay, type BayInput, editBay } from '@shop/shared-data/staff';
+import { commonLocales, useTranslate } from '@shop/shared-i18n';
+import { Button, Dialog, FormStatus, Stack } from '@shop/shared-ui';
+import { useId, useState } from 'react';
+import { SaveFailure } from '../../../editing/SaveFailure';
+import { useSave } from '../../../editing/useSave';
+import { useUnsavedChanges } from '../../../editing/useUnsavedChanges';
+import { queryKeys } from '../../../lists/queryKeys';
+import { useAffectedBookings } from '../affected/useAffectedBookings';
+import { BayForm } from './BayForm';
+import { baysLocales } from './locales/baysLocales';
+
+interface Props {
+  /** The bay to edit; undefined to add one. */
+  bay: Bay | undefined;
+  bays: readonly Bay[];
+  /** The equipment to choose from. */
+  equipment: readonly string[];
+  onClose: () => void;
+}
+
+/** The dialog that adds or edits a bay. */
+export function BayDialog({ bay, bays, equipment, onClose }: Props) {
+  const t = useTranslate(baysLocales);
+  const common = useTranslate(commonLocales);
+  const formId = useId();
+  const [read, setRead] = useState(bay);
+  const guard = useUnsavedChanges();
+  const affected = useAffectedBookings();
+  const close = () => guard(onClose);
+  const newNumber = Math.max(0, ...bays.map(({ id }) => id)) + 1;
+  const saving = useSave({
+    name: queryKeys.bays,
+    read,
+    isOutsideList: true,
+    confirm: async ({ is_active, equipment }: BayInput) =>
+      !read || affected.confirm({ bays: [{ id: read.id, is_active, equipment }] }),
+    save: (version: Bay | undefined, input: BayInput) =>
+      version ? editBay(version, input) : addBay(newNumber, input),
+    success: t('updated'),
+    failure: t('saveFailed'),
+    onSaved: onClose,
+    onReload: setRead,
+  });
+  const { error } = saving;
+  const isLast = error instanceof DataError && error.code === 'last_bay';
+
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title={bay ? t('form.editTitle', { name: bay.name }) : t('form.addTitle')}
+      footer={
+        <>
+          <Button variant="secondary" onClick={close}>
+            {common('cancel')}
+          </Button>
+          <Button type="submit" form={formId} busy={saving.busy}>
+            {t('form.save')}
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        {isLast ? (
+          <FormStatus tone="error" title={t('saveFailed')}>
+            {t('lastBay')}
+          </FormStatus>
+        ) : (
+          <SaveFailure saving={saving} failure={t('saveFailed')} />
+        )}
+        <BayForm
+          key={read?.updated_at ?? 'new'}
+          id={formId}
+          bay={read}
+          equipment={equipment}
+          initialName={t('form.newName', { number: newNumber })}
+          onSubmit={saving.submit}
+          onInvalid={saving.forget}
+        />
+      </Stack>
+      {affected.dialog}
+    </Dialog>
+  );
+}

@@ -1,0 +1,31 @@
+export const en = {
+  title: 'Bays',
+  description:
+    'The places where vehicles are worked on. Visitors do not see the bays: a time can be booked as long as a bay is free.',
+  add: 'Add bay',
+  edit: 'Edit {{name}}',
+  editShort: 'Edit',
+  active: 'In use',
+  inactive: 'Not in use',
+  noEquipment: 'No special equipment',
+  updated: 'Bays updated successfully',
+  loadFailed: 'Failed to load the bays',
+  saveFailed: 'Failed to save the bay',
+  lastBay: 'The shop needs at least one bay in use.',
+  reading: {
+    one: 'One vehicle at a time: a time that is booked is full.',
+    many: 'A time is full when {{count}} vehicles are booked for it.',
+  },
+  table: { bay: 'Bay', equipment: 'Equipment', state: 'State', actions: 'Actions' },
+  form: {
+    addTitle: 'Add a bay',
+    editTitle: 'Edit {{name}}',
+    newName: 'Bay {{number}}',
+    save: 'Save bay',
+    name: 'Name',
+    isActive: 'In use',
+    isActiveHint: 'A bay that is not in use gets no new bookings.',
+    equipment: 'Equipment',
+    equipmentHint: 'A service that needs equipment is only booked into a bay that has it.',
+  },
+};

@@ -1,0 +1,87 @@
+import {
+  addClosure,
+  type Closure,
+  type ClosureInput,
+  closureColumns,
+  editClosure,
+} from '@shop/shared-data/staff';
+import { commonLocales, useTranslate } from '@shop/shared-i18n';
+import { Button, Dialog, Stack } from '@shop/shared-ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { SaveFailure } from '../../../editing/SaveFailure';
+import { useSave } from '../../../editing/useSave';
+import { useUnsavedChanges } from '../../../editing/useUnsavedChanges';
+import { queryKeys } from '../../../lists/queryKeys';
+import { useAffectedBookings } from '../affected/useAffectedBookings';
+import { ClosureForm } from './ClosureForm';
+import { closuresLocales } from './locales/closuresLocales';
+
+interface Props {
+  /** The closure to edit; undefined to add one. */
+  closure: Closure | undefined;
+  /** The day of a new closure. */
+  day: string;
+  onClose: () => void;
+}
+
+const save = (read: Closure | undefined, input: ClosureInput) =>
+  read ? editClosure(read, input) : addClosure(input);
+
+/** The dialog that adds or edits a closure. */
+export function ClosureDialog({ closure, day, onClose }: Props) {
+  const t = useTranslate(closuresLocales);
+  const common = useTranslate(commonLocales);
+  const client = useQueryClient();
+  const formId = useId();
+  const [read, setRead] = useState(closure);
+  const guard = useUnsavedChanges();
+  const affected = useAffectedBookings();
+  const close = () => guard(onClose);
+  const saving = useSave({
+    name: queryKeys.closures,
+    read,
+    isOutsideList: true,
+    confirm: (input: ClosureInput) => {
+      const all = client.getQueryData<Closure[]>(queryKeys.closures) ?? [];
+      const others = all.filter(({ id }) => id !== read?.id);
+      return affected.confirm({ closures: [...others, closureColumns(input)] });
+    },
+    save,
+    success: t('updated'),
+    failure: t('saveFailed'),
+    onSaved: onClose,
+    onReload: setRead,
+  });
+
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title={closure ? t('form.editTitle') : t('form.addTitle')}
+      footer={
+        <>
+          <Button variant="secondary" onClick={close}>
+            {common('cancel')}
+          </Button>
+          <Button type="submit" form={formId} busy={saving.busy}>
+            {t('form.save')}
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        <SaveFailure saving={saving} failure={t('saveFailed')} />
+        <ClosureForm
+          key={read?.updated_at ?? 'new'}
+          id={formId}
+          closure={read}
+          day={day}
+          onSubmit={saving.submit}
+          onInvalid={saving.forget}
+        />
+      </Stack>
+      {affected.dialog}
+    </Dialog>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Closure } from '@shop/shared-data/staff';
+import { useLanguage, useTranslate } from '@shop/shared-i18n';
+import { Button, Cluster } from '@shop/shared-ui';
+import { Pencil, Trash2 } from 'lucide-react';
+import { Table } from '../../../lists/Table';
+import { closureReason, formatClosedHours, formatDays } from './formatClosure';
+import { closuresLocales } from './locales/closuresLocales';
+
+interface Props {
+  closures: Closure[];
+  onEdit: (closure: Closure) => void;
+  onRemove: (closure: Closure) => void;
+}
+
+/** The list of closures. */
+export function ClosureTable({ closures, onEdit, onRemove }: Props) {
+  const t = useTranslate(closuresLocales);
+  const { language } = useLanguage();
+  const columns = ['days', 'hours', 'reason', 'actions'] as const;
+  return (
+    <Table label={t('title')} columns={columns.map((column) => t(`table.${column}`))}>
+      {closures.map((closure) => {
+        const days = formatDays(closure, language);
+        return (
+          <tr key={closure.id}>
+            <td>
+              <strong>{days}</strong>
+            </td>
+            <td>{formatClosedHours(closure, language) || t('wholeDay')}</td>
+            <td>{closureReason(closure, language) || t('noReason')}</td>
+            <td>
+              <Cluster gap="sm">
+                <Button
+                  size="sm"
+                  variant="secondary"
+                  icon={<Pencil />}
+                  aria-label={t('edit', { days })}
+                  onClick={() => onEdit(closure)}
+                >
+                  {t('editShort')}
+                </Button>
+                <Button
+                  size="sm"
+                  variant="quiet"
+                  icon={<Trash2 />}
+                  aria-label={t('remove', { days })}
+                  onClick={() => onRemove(closure)}
+                >
+                  {t('removeShort')}
+                </Button>
+              </Cluster>
+            </td>
+          </tr>
+        );
+      })}
+    </Table>
+  );
+}

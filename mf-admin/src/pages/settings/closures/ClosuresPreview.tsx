@@ -1,0 +1,32 @@
+import type { Closure } from '@shop/shared-data/staff';
+import { useLanguage, useTranslate } from '@shop/shared-i18n';
+import { Preview } from '../preview/Preview';
+import styles from './ClosuresPreview.module.css';
+import { closureReason, formatClosedHours, formatDays } from './formatClosure';
+import { closuresLocales } from './locales/closuresLocales';
+
+/** The next closures as visitors read them. */
+export function ClosuresPreview({ closures }: { closures: Closure[] }) {
+  const t = useTranslate(closuresLocales);
+  const { language } = useLanguage();
+  if (closures.length === 0) return null;
+  return (
+    <Preview>
+      <ul className={styles.list}>
+        {closures.slice(0, 3).map((closure) => {
+          const values = {
+            days: formatDays(closure, language),
+            hours: formatClosedHours(closure, language),
+          };
+          const reason = closureReason(closure, language);
+          return (
+            <li key={closure.id}>
+              {values.hours ? t('reading.hours', values) : t('reading.days', values)}
+              {reason && ` (${reason})`}
+            </li>
+          );
+        })}
+      </ul>
+    </Preview>
+  );
+}

@@ -1,0 +1,137 @@
+import * as staff from '@shop/shared-data/staff';
+import { screen, waitFor, within } from '@testing-library/react';
+import { dataError, mockEachTest } from '../../../testSupport/mockBackend';
+import { findNotification, openAdmin } from '../../../testSupport/openAdmin';
+import { bookingOutside, closure } from '../../../testSupport/rows';
+
+jest.mock('@shop/shared-data', () => jest.requireActual('../../../testSupport/fakeStaff').fakeData);
+jest.mock(
+  '@shop/shared-data/staff',
+  () => jest.requireActual('../../../testSupport/fakeStaff').fakeStaff,
+);
+const calls = jest.mocked(staff);
+
+mockEachTest();
+beforeEach(() => {
+  jest.useFakeTimers({
+    now: new Date('2026-12-07T15:00:00Z'),
+    doNotFake: [
+      'setTimeout',
+      'queueMicrotask',
+      'setInterval',
+      'clearTimeout',
+      'clearInterval',
+      'nextTick',
+      'setImmediate',
+      'performance',
+      'requestAnimationFrame',
+      'cancelAnimationFrame',
+    ],
+  });
+  calls.listClosures.mockResolvedValue([closure()]);
+  calls.addClosure.mockResolvedValue(closure());
+});
+afterEach(() => jest.useRealTimers());
+
+const open = () => openAdmin('/admin/settings/closures');
+const day = (name: RegExp) => screen.findByRole('button', { name });
+const field = (name: string) =>
+  within(screen.getByRole('dialog')).getByLabelText(new RegExp(`^${name}`));
+const save = () => screen.getByRole('button', { name: 'Save closure' });
+
+test('lists the closures, as visitors read them too, and marks them in the calendar', async () => {
+  await open();
+  const preview = await screen.findByRole('region', { name: 'How visitors read it' });
+  expect(preview).toHaveTextContent('Closed Thu, Dec 24, 2026 – Sat, Dec 26, 2026 (Christmas)');
+  expect(screen.getByRole('row', { name: /^Thu, Dec 24/ })).toHaveTextContent('Whole day');
+  expect(await day(/December 25, 2026: closed\. Christmas/)).toBeEnabled();
+  expect(await day(/December 6, 2026/)).toBeDisabled();
+  expect(calls.listClosures).toHaveBeenCalledWith('2026-12-01');
+});
+
+test('closes some hours of a day that is chosen in the calendar', async () => {
+  const user = await open();
+  await user.click(await day(/December 9, 2026: add/));
+  await user.click(field('Only some hours'));
+  await user.type(field('Reason in English'), 'Inventory');
+  await user.click(save());
+  await findNotification('Closures updated successfully');
+  expect(calls.addClosure).toHaveBeenCalledWith({
+    first_day: '2026-12-09',
+    last_day: '2026-12-09',
+    is_partial: true,
+    closes: '12:00',
+    reopens: '13:00',
+    reason: 'Inventory',
+    reason_es: '',
+  });
+});
+
+test('edits the closure of a day that is chosen in the calendar', async () => {
+  const user = await open();
+  await user.click(await day(/December 25, 2026: closed/));
+  calls.editClosure.mockResolvedValue(closure());
+  await user.clear(field('Last day'));
+  await user.type(field('Last day'), '2026-12-23');
+  await user.click(save());
+  expect(await screen.findByRole('alert')).toHaveTextContent(/must not be before the first day/);
+  await user.clear(field('Last day'));
+  await user.type(field('Last day'), '2026-12-27');
+  await user.click(save());
+  await findNotification('Closures updated successfully');
+  expect(calls.editClosure.mock.lastCall?.[0]).toEqual(closure());
+  expect(calls.editClosure.mock.lastCall?.[1]).toMatchObject({ last_day: '2026-12-27' });
+});
+
+test('moves between the days with the arrow keys, into other months too, and not into the past', async () => {
+  const user = await open();
+  (await day(/December 7, 2026/)).focus();
+  await user.keyboard('{ArrowLeft}');
+  expect(await day(/December 7, 2026/)).toHaveFocus();
+  await user.keyboard('{ArrowDown}{ArrowRight}');
+  expect(await day(/December 15, 2026/)).toHaveFocus();
+  await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+  expect(await day(/January 5, 2027/)).toHaveFocus();
+  expect(screen.getByRole('heading', { name: 'January 2027' })).toBeInTheDocument();
+});
+
+test('closes on a suggested holiday with one press', async () => {
+  const user = await open();
+  const suggestion = /^Close on New Year’s Day/;
+  await user.click(await screen.findByRole('button', { name: suggestion }));
+  await findNotification('Closures updated successfully');
+  expect(calls.addClosure.mock.lastCall?.[0]).toMatchObject({
+    first_day: '2027-01-01',
+    last_day: '2027-01-01',
+    reason: 'New Year’s Day',
+    reason_es: 'Año Nuevo',
+  });
+  expect(screen.queryByRole('button', { name: /^Close on Christmas/ })).not.toBeInTheDocument();
+});
+
+test('lists the bookings of a holiday before it closes on it', async () => {
+  calls.bookingsOutside.mockResolvedValue([bookingOutside({ reason: 'closed_day' })]);
+  const user = await open();
+  await user.click(await screen.findByRole('button', { name: /^Close on New Year’s Day/ }));
+  await screen.findByRole('link', { name: '(770) 555-0144' });
+  await user.click(screen.getByRole('button', { name: 'Keep as it is' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(calls.addClosure).not.toHaveBeenCalled();
+});
+
+test('removes a closure after a confirmation', async () => {
+  const user = await open();
+  await user.click(await screen.findByRole('button', { name: /^Remove Thu, Dec 24/ }));
+  const question = within(await screen.findByRole('alertdialog'));
+  calls.listClosures.mockResolvedValue([]);
+  await user.click(question.getByRole('button', { name: 'Remove' }));
+  await findNotification('Closure removed successfully');
+  expect(calls.removeClosure).toHaveBeenCalledWith(closure());
+  expect(await screen.findByText('The shop has no closures from today on.')).toBeInTheDocument();
+});
+
+test('shows why the closures cannot be loaded', async () => {
+  calls.listClosures.mockRejectedValue(dataError('offline'));
+  await open();
+  expect(await screen.findByRole('heading', { name: 'Failed to load the closures' })).toBeVisible();
+});

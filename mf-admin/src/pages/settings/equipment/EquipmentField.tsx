@@ -1,0 +1,61 @@
+import { useTranslate } from '@shop/shared-i18n';
+import { Button, TextField } from '@shop/shared-ui';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { CheckboxGroup } from '../CheckboxGroup';
+import { settingsLocales } from '../locales/settingsLocales';
+import { toSlug } from '../toSlug';
+import styles from './EquipmentField.module.css';
+import { equipmentName } from './equipmentName';
+
+interface Props {
+  legend: string;
+  hint: string;
+  /** The equipment to choose from. */
+  known: readonly string[];
+  values: readonly string[];
+  onChange: (values: string[]) => void;
+}
+
+/** The equipment of a bay or a service, with a field for equipment that is not listed. */
+export function EquipmentField({ legend, hint, known, values, onChange }: Props) {
+  const t = useTranslate(settingsLocales);
+  const [added, setAdded] = useState<string[]>([]);
+  const [typed, setTyped] = useState('');
+  const add = () => {
+    const name = toSlug(typed, 40);
+    if (!name) return;
+    setTyped('');
+    setAdded([...added, name]);
+    onChange([...new Set([...values, name])]);
+  };
+  const options = [...new Set([...known, ...values, ...added])];
+  return (
+    <div className={styles.field}>
+      <CheckboxGroup
+        legend={legend}
+        hint={hint}
+        options={options.map((value) => ({ value, label: equipmentName(t, value) }))}
+        values={values}
+        onChange={onChange}
+      />
+      <div className={styles.other}>
+        <TextField
+          label={t('equipment.other')}
+          value={typed}
+          maxLength={40}
+          onChange={({ target }) => setTyped(target.value)}
+          onKeyDown={(event) => {
+            // Enter would send the whole form.
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            add();
+          }}
+        />
+        <Button variant="secondary" icon={<Plus />} onClick={add}>
+          {t('equipment.add')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+import * as staff from '@shop/shared-data/staff';
+import { screen, waitFor, within } from '@testing-library/react';
+import { dataError, mockEachTest } from '../../../testSupport/mockBackend';
+import { findNotification, openAdmin } from '../../../testSupport/openAdmin';
+import { bookingOutside, weekday } from '../../../testSupport/rows';
+
+jest.mock('@shop/shared-data', () => jest.requireActual('../../../testSupport/fakeStaff').fakeData);
+jest.mock(
+  '@shop/shared-data/staff',
+  () => jest.requireActual('../../../testSupport/fakeStaff').fakeStaff,
+);
+const calls = jest.mocked(staff);
+
+mockEachTest();
+const week = () =>
+  [1, 2, 3, 4, 5, 6, 7].map((id) => weekday({ id, ...(id > 5 && { spans: [], starts: [] }) }));
+beforeEach(() => {
+  calls.listWeek.mockResolvedValue(week());
+  calls.saveWeekdays.mockResolvedValue(week());
+});
+
+const dialog = () => within(screen.getByRole('dialog', { name: 'Hours on Monday' }));
+const save = () => dialog().getByRole('button', { name: 'Save hours' });
+
+async function openMonday() {
+  const user = await openAdmin('/admin/settings/hours');
+  await user.click(await screen.findByRole('button', { name: 'Edit Monday' }));
+  return user;
+}
+
+async function shortenMonday() {
+  const user = await openMonday();
+  await user.clear(dialog().getByLabelText('Closes'));
+  await user.type(dialog().getByLabelText('Closes'), '15:00');
+  await user.click(save());
+  return user;
+}
+
+test('shows the hours as visitors read them, and the start times of each weekday', async () => {
+  await openAdmin('/admin/settings/hours');
+  const preview = within(await screen.findByRole('region', { name: 'How visitors read it' }));
+  expect(preview.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'Mon–Fri',
+    'Sat–Sun',
+  ]);
+  expect(preview.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    '8:00 AM – 8:00 PM',
+    'Closed',
+  ]);
+  expect(screen.getByRole('row', { name: /^Monday/ })).toHaveTextContent(
+    'Bookings at 8:00 AM, 9:00 AM',
+  );
+  expect(screen.getByRole('row', { name: /^Saturday/ })).toHaveTextContent('No bookings online');
+});
+
+test('saves a day that no booking leaves, together with the chosen other days', async () => {
+  const user = await openMonday();
+  await user.click(dialog().getByRole('button', { name: 'Add a break' }));
+  await user.click(dialog().getByRole('button', { name: 'Remove start time 2' }));
+  await user.click(dialog().getByRole('checkbox', { name: 'Tuesday' }));
+  await user.click(save());
+  await findNotification('Hours updated successfully');
+  const spans = [
+    { opens: '08:00', closes: '12:00' },
+    { opens: '13:00', closes: '20:00' },
+  ];
+  expect(calls.saveWeekdays).toHaveBeenCalledWith(week().slice(0, 2), {
+    spans,
+    starts: [{ time: '08:00' }],
+    also: ['2'],
+  });
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('lists the bookings of a shortened day with their phone numbers before it saves', async () => {
+  calls.bookingsOutside.mockResolvedValue([bookingOutside()]);
+  const user = await shortenMonday();
+  const affected = within(
+    await screen.findByRole('dialog', { name: 'One booking would no longer fit' }),
+  );
+  expect(affected.getByRole('link', { name: '(770) 555-0144' })).toHaveAttribute(
+    'href',
+    'tel:(770) 555-0144',
+  );
+  expect(affected.getByText('It would be outside the opening hours.')).toBeInTheDocument();
+  expect(calls.bookingsOutside.mock.lastCall?.[0].openingHours?.slice(0, 2)).toEqual([
+    { weekday: 1, opens: '08:00', closes: '15:00' },
+    { weekday: 2, opens: '08:00', closes: '20:00' },
+  ]);
+  expect(calls.saveWeekdays).not.toHaveBeenCalled();
+
+  await user.click(affected.getByRole('button', { name: 'Save anyway' }));
+  await findNotification('Hours updated successfully');
+  expect(calls.saveWeekdays).toHaveBeenCalledTimes(1);
+});
+
+test('keeps a shortened day unsaved, and its form open, when staff keep it as it is', async () => {
+  calls.bookingsOutside.mockResolvedValue([bookingOutside(), bookingOutside({ id: '2' })]);
+  const user = await shortenMonday();
+  await screen.findByRole('dialog', { name: '2 bookings would no longer fit' });
+  await user.click(screen.getByRole('button', { name: 'Keep as it is' }));
+  await waitFor(() => expect(save()).not.toHaveAttribute('aria-disabled'));
+  expect(calls.saveWeekdays).not.toHaveBeenCalled();
+  expect(dialog().getByLabelText('Closes')).toHaveValue('15:00');
+});
+
+test('does not save when the affected bookings cannot be loaded', async () => {
+  calls.bookingsOutside.mockRejectedValue(dataError('offline'));
+  await shortenMonday();
+  await findNotification('Failed to update the hours');
+  expect(calls.saveWeekdays).not.toHaveBeenCalled();
+});
+
+test('explains spans that overlap, and start times at which the shop is closed', async () => {
+  const user = await openMonday();
+  await user.click(dialog().getByRole('button', { name: 'Add a break' }));
+  const [morning] = dialog().getAllByLabelText('Closes');
+  await user.clear(morning as HTMLElement);
+  await user.type(morning as HTMLElement, '08:30');
+  expect(dialog().getByText(/^Nobody can book 9:00 AM/)).toBeInTheDocument();
+  await user.clear(morning as HTMLElement);
+  await user.type(morning as HTMLElement, '14:00');
+  await user.click(save());
+  expect(await dialog().findByRole('alert')).toHaveTextContent(/overlap or touch/);
+  expect(calls.saveWeekdays).not.toHaveBeenCalled();
+});
+
+test('overwrites the version that another desk saved', async () => {
+  calls.saveWeekdays.mockRejectedValueOnce(dataError('conflict', 'schedule_changed'));
+  const user = await shortenMonday();
+  await screen.findByText('Somebody else changed this in the meantime.');
+  const theirs = week().map((day) => ({ ...day, updated_at: 'second' }));
+  calls.listWeek.mockResolvedValue(theirs);
+  await user.click(screen.getByRole('button', { name: 'Overwrite with mine' }));
+  await findNotification('Hours updated successfully');
+  expect(calls.saveWeekdays.mock.lastCall?.[0]).toEqual([theirs[0]]);
+});
+
+test('asks before it closes a form with unsaved changes', async () => {
+  const user = await openMonday();
+  await user.click(dialog().getByRole('button', { name: 'Remove start time 1' }));
+  await user.click(dialog().getByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByRole('alertdialog', { name: 'Unsaved changes' })).toBeVisible();
+});
+
+test('shows why the hours cannot be loaded', async () => {
+  calls.listWeek.mockRejectedValue(dataError('offline'));
+  await openAdmin('/admin/settings/hours');
+  expect(await screen.findByRole('heading', { name: 'Failed to load the hours' })).toBeVisible();
+});

@@ -1,0 +1,86 @@
+import { saveWeekdays, type Weekday, type WeekdayInput } from '@shop/shared-data/staff';
+import { commonLocales, useLanguage, useTranslate } from '@shop/shared-i18n';
+import { Button, Dialog, Stack } from '@shop/shared-ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { SaveFailure } from '../../../editing/SaveFailure';
+import { useSave } from '../../../editing/useSave';
+import { useUnsavedChanges } from '../../../editing/useUnsavedChanges';
+import { queryKeys } from '../../../lists/queryKeys';
+import { useAffectedBookings } from '../affected/useAffectedBookings';
+import { changedWeek } from './changedWeek';
+import { hoursLocales } from './locales/hoursLocales';
+import { WeekdayForm } from './WeekdayForm';
+import { weekdayName } from './weekdayName';
+
+interface Props {
+  day: Weekday;
+  onClose: () => void;
+}
+
+/** The dialog that edits the hours of one weekday, or of several at once. */
+export function WeekdayDialog({ day, onClose }: Props) {
+  const t = useTranslate(hoursLocales);
+  const common = useTranslate(commonLocales);
+  const { language } = useLanguage();
+  const client = useQueryClient();
+  const formId = useId();
+  const [read, setRead] = useState(day);
+  const guard = useUnsavedChanges();
+  const affected = useAffectedBookings();
+  const close = () => guard(onClose);
+
+  const loadedWeek = () => client.getQueryData<Weekday[]>(queryKeys.week) ?? [];
+  /** The weekdays that an input changes: the opened one as it was read, the others as loaded last. */
+  const changedDays = (version: Weekday, { also }: WeekdayInput) => [
+    version,
+    ...loadedWeek().filter(({ id }) => also.includes(String(id))),
+  ];
+  const saving = useSave({
+    name: queryKeys.week,
+    read,
+    isOutsideList: true,
+    confirm: (input: WeekdayInput) =>
+      affected.confirm({
+        openingHours: changedWeek(loadedWeek(), changedDays(read, input), input),
+      }),
+    save: async (version: Weekday | undefined, input: WeekdayInput) => {
+      const saved = await saveWeekdays(changedDays(version ?? read, input), input);
+      return saved.find(({ id }) => id === day.id) ?? read;
+    },
+    success: t('updated'),
+    failure: t('saveFailed'),
+    onSaved: onClose,
+    onReload: setRead,
+  });
+
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title={t('form.title', { day: weekdayName(day.id, language, 'long') })}
+      footer={
+        <>
+          <Button variant="secondary" onClick={close}>
+            {common('cancel')}
+          </Button>
+          <Button type="submit" form={formId} busy={saving.busy}>
+            {t('form.save')}
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        <SaveFailure saving={saving} failure={t('saveFailed')} />
+        <WeekdayForm
+          key={read.updated_at}
+          id={formId}
+          day={read}
+          onSubmit={saving.submit}
+          onInvalid={saving.forget}
+        />
+      </Stack>
+      {affected.dialog}
+    </Dialog>
+  );
+}

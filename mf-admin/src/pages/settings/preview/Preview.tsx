@@ -1,0 +1,20 @@
+import { useTranslate } from '@shop/shared-i18n';
+import { Eye } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { settingsLocales } from '../locales/settingsLocales';
+import styles from './Preview.module.css';
+
+/** Shows what visitors read of a part of the settings. */
+export function Preview({ children }: { children: ReactNode }) {
+  const t = useTranslate(settingsLocales);
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.preview}>
+      <h2 id={id} className={styles.title}>
+        <Eye aria-hidden="true" />
+        {t('preview')}
+      </h2>
+      {children}
+    </section>
+  );
+}

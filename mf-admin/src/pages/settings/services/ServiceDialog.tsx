@@ -1,0 +1,90 @@
+import {
+  addService,
+  type Bay,
+  editService,
+  type Service,
+  type ServiceInput,
+} from '@shop/shared-data/staff';
+import { commonLocales, useTranslate } from '@shop/shared-i18n';
+import { Button, Dialog, Stack } from '@shop/shared-ui';
+import { useId, useState } from 'react';
+import { SaveFailure } from '../../../editing/SaveFailure';
+import { useSave } from '../../../editing/useSave';
+import { useUnsavedChanges } from '../../../editing/useUnsavedChanges';
+import { queryKeys } from '../../../lists/queryKeys';
+import { useAffectedBookings } from '../affected/useAffectedBookings';
+import { servicesLocales } from './locales/servicesLocales';
+import { ServiceForm } from './ServiceForm';
+import { serviceId } from './serviceId';
+
+interface Props {
+  /** The service to edit; undefined to add one. */
+  service: Service | undefined;
+  services: readonly Service[];
+  bays: readonly Bay[];
+  onClose: () => void;
+}
+
+/** The dialog that adds or edits a service. */
+export function ServiceDialog({ service, services, bays, onClose }: Props) {
+  const t = useTranslate(servicesLocales);
+  const common = useTranslate(commonLocales);
+  const formId = useId();
+  const [read, setRead] = useState(service);
+  const guard = useUnsavedChanges();
+  const affected = useAffectedBookings();
+  const close = () => guard(onClose);
+  const add = (input: ServiceInput) => {
+    const id = serviceId(
+      input.name,
+      services.map((each) => each.id),
+    );
+    const position = Math.max(0, ...services.map((each) => each.position)) + 1;
+    return addService({ id, position }, input);
+  };
+  const saving = useSave({
+    name: queryKeys.services,
+    read,
+    isOutsideList: true,
+    confirm: async ({ minutes, needs }: ServiceInput) =>
+      !read || affected.confirm({ services: [{ id: read.id, minutes, needs }] }),
+    save: (version: Service | undefined, input: ServiceInput) =>
+      version ? editService(version, input) : add(input),
+    success: service ? t('updated') : t('added'),
+    failure: t('saveFailed'),
+    onSaved: onClose,
+    onReload: setRead,
+  });
+
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title={service ? t('form.editTitle', { name: service.name }) : t('form.addTitle')}
+      footer={
+        <>
+          <Button variant="secondary" onClick={close}>
+            {common('cancel')}
+          </Button>
+          <Button type="submit" form={formId} busy={saving.busy}>
+            {t('form.save')}
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        <SaveFailure saving={saving} failure={t('saveFailed')} />
+        <ServiceForm
+          key={read?.updated_at ?? 'new'}
+          id={formId}
+          service={read}
+          services={services}
+          bays={bays}
+          onSubmit={saving.submit}
+          onInvalid={saving.forget}
+        />
+      </Stack>
+      {affected.dialog}
+    </Dialog>
+  );
+}

@@ -1,0 +1,124 @@
+import * as staff from '@shop/shared-data/staff';
+import { screen, waitFor, within } from '@testing-library/react';
+import { dataError, mockEachTest } from '../../../testSupport/mockBackend';
+import { findNotification, openAdmin } from '../../../testSupport/openAdmin';
+import { bay, bookingOutside, service } from '../../../testSupport/rows';
+
+jest.mock('@shop/shared-data', () => jest.requireActual('../../../testSupport/fakeStaff').fakeData);
+jest.mock(
+  '@shop/shared-data/staff',
+  () => jest.requireActual('../../../testSupport/fakeStaff').fakeStaff,
+);
+const calls = jest.mocked(staff);
+
+mockEachTest();
+const alignment = service({
+  ...{ id: 'wheel-alignment', name: 'Wheel Alignment', name_es: 'Alineación', position: 2 },
+  ...{ minutes: 60, price: 80, in_wizard: false },
+});
+beforeEach(() => {
+  calls.listServices.mockResolvedValue([service(), alignment]);
+  calls.listBays.mockResolvedValue([bay()]);
+});
+
+const dialog = () => within(screen.getByRole('dialog'));
+const field = (name: string) => dialog().getByLabelText(new RegExp(`^${name}`));
+const names = () =>
+  screen.getAllByRole('row').flatMap((row) =>
+    within(row)
+      .queryAllByText(/^(Oil|Wheel)/)
+      .map(({ textContent }) => textContent),
+  );
+
+async function open(button?: string) {
+  const user = await openAdmin('/admin/settings/services');
+  await screen.findByRole('row', { name: /^Oil Change/ });
+  if (button) await user.click(screen.getByRole('button', { name: button }));
+  return user;
+}
+
+test('shows the services that visitors can book, and the state of all', async () => {
+  const user = await open();
+  const preview = screen.getByRole('region', { name: 'How visitors read it' });
+  expect(preview).toHaveTextContent('Oil Change 45 minutes, $45.00');
+  expect(preview).not.toHaveTextContent('Wheel Alignment');
+  expect(screen.getByRole('row', { name: /^Wheel Alignment/ })).toHaveTextContent('Only by staff');
+  await user.click(screen.getByRole('button', { name: 'Español' }));
+  expect(await screen.findByRole('row', { name: /^Cambio de aceite/ })).toBeInTheDocument();
+});
+
+test('adds a service after the others, with an id from its English name', async () => {
+  const user = await open('Add service');
+  calls.addService.mockResolvedValue(service({ id: 'flat-repair' }));
+  await user.type(field('Name in English'), 'Flat Repair');
+  await user.type(field('Name in Spanish'), 'Reparación de ponchaduras');
+  await user.clear(field('Price'));
+  await user.type(field('Price'), '25');
+  await user.click(dialog().getByRole('button', { name: 'Save service' }));
+  await findNotification('Service added successfully');
+  expect(calls.addService).toHaveBeenCalledWith(
+    { id: 'flat-repair', position: 3 },
+    {
+      ...{ name: 'Flat Repair', name_es: 'Reparación de ponchaduras' },
+      ...{ description: '', description_es: '', minutes: 30, price: 25 },
+      ...{ is_active: true, in_wizard: true, needs: [] },
+    },
+  );
+});
+
+test('lists the bookings that a longer service breaks, and says when no bay has what it needs', async () => {
+  const user = await open('Edit Oil Change');
+  await user.click(dialog().getByRole('checkbox', { name: 'Lift' }));
+  expect(dialog().getByText('No bay has this equipment')).toBeInTheDocument();
+  await user.clear(field('Minutes'));
+  await user.type(field('Minutes'), '90');
+  calls.bookingsOutside.mockResolvedValue([bookingOutside({ reason: 'slot_full' })]);
+  calls.editService.mockResolvedValue(service({ minutes: 90 }));
+  await user.click(dialog().getByRole('button', { name: 'Save service' }));
+  await screen.findByText('It would overlap the next booking of its bay.');
+  expect(calls.bookingsOutside).toHaveBeenCalledWith({
+    services: [{ id: 'oil-change', minutes: 90, needs: ['lift'] }],
+  });
+  await user.click(screen.getByRole('button', { name: 'Save anyway' }));
+  await findNotification('Service updated successfully');
+  expect(calls.editService.mock.lastCall?.[0]).toEqual(service());
+});
+
+test('rejects an impossible duration', async () => {
+  const user = await open('Edit Oil Change');
+  await user.clear(field('Minutes'));
+  await user.type(field('Minutes'), '4');
+  await user.click(dialog().getByRole('button', { name: 'Save service' }));
+  expect(await dialog().findByRole('alert')).toHaveTextContent(/whole number of minutes from 5/);
+  expect(calls.editService).not.toHaveBeenCalled();
+});
+
+test('moves a service, announces its place and keeps the focus', async () => {
+  const user = await open();
+  expect(names()).toEqual(['Oil Change', 'Wheel Alignment']);
+  calls.moveService.mockImplementation(async (_, position) => service({ position }));
+  const moved = [{ ...alignment, position: 1 }, service({ position: 2 })];
+  calls.listServices.mockResolvedValue(moved);
+  await user.click(screen.getByRole('button', { name: 'Move Wheel Alignment up' }));
+  await waitFor(() => expect(names()).toEqual(['Wheel Alignment', 'Oil Change']));
+  expect(calls.moveService.mock.calls).toEqual([
+    [alignment, 1],
+    [service(), 2],
+  ]);
+  expect(screen.getByText('Wheel Alignment is now number 1 of 2.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Move Wheel Alignment up' })).toHaveFocus();
+});
+
+test('shows the order of the database again when it refuses a move', async () => {
+  const user = await open();
+  calls.moveService.mockRejectedValue(dataError('conflict'));
+  await user.click(screen.getByRole('button', { name: 'Move Oil Change down' }));
+  await findNotification('Failed to change the order');
+  await waitFor(() => expect(names()).toEqual(['Oil Change', 'Wheel Alignment']));
+});
+
+test('shows why the services cannot be loaded', async () => {
+  calls.listServices.mockRejectedValue(dataError('offline'));
+  await openAdmin('/admin/settings/services');
+  expect(await screen.findByRole('heading', { name: 'Failed to load the services' })).toBeVisible();
+});

@@ -1,0 +1,69 @@
+import { listBays, listServices, type Service } from '@shop/shared-data/staff';
+import { useTranslate } from '@shop/shared-i18n';
+import { Button, EmptyState, useErrorTranslator } from '@shop/shared-ui';
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { SectionHead } from '../../../layout/SectionHead';
+import { ChangeFailure } from '../../../lists/ChangeFailure';
+import { queryKeys } from '../../../lists/queryKeys';
+import { useRows } from '../../../lists/useRows';
+import { PublicationStatus } from '../../../publishing/PublicationStatus';
+import { usePublication } from '../../../publishing/usePublication';
+import { LoadingState } from '../LoadingState';
+import { servicesLocales } from './locales/servicesLocales';
+import { ServiceDialog } from './ServiceDialog';
+import { ServicesPreview } from './ServicesPreview';
+import { ServiceTable } from './ServiceTable';
+import { useServiceOrder } from './useServiceOrder';
+
+/** The page of what customers can book. */
+export function ServicesSettings() {
+  const t = useTranslate(servicesLocales);
+  const { explainFailure } = useErrorTranslator();
+  const rows = useRows({ name: queryKeys.services, load: listServices, failure: t('loadFailed') });
+  // Without the bays nothing is said about missing equipment.
+  const bays = useQuery({ queryKey: queryKeys.bays, queryFn: listBays });
+  const publication = usePublication('services');
+  const [editing, setEditing] = useState<Service | 'new'>();
+  const services = rows.data ?? [];
+  const { move, error } = useServiceOrder(services);
+  return (
+    <>
+      <SectionHead
+        title={t('title')}
+        lead={t('description')}
+        status={<PublicationStatus query={publication} />}
+        actions={
+          <Button icon={<Plus />} onClick={() => setEditing('new')}>
+            {t('add')}
+          </Button>
+        }
+      />
+      {error && <ChangeFailure title={t('moveFailed')}>{explainFailure(error)}</ChangeFailure>}
+      <LoadingState query={rows} failure={t('loadFailed')}>
+        {services.length > 0 ? (
+          <>
+            <ServicesPreview services={services} />
+            <ServiceTable
+              services={services}
+              publication={publication.data}
+              onEdit={setEditing}
+              onMove={move}
+            />
+          </>
+        ) : (
+          <EmptyState title={t('empty')} />
+        )}
+      </LoadingState>
+      {editing && (
+        <ServiceDialog
+          service={editing === 'new' ? undefined : editing}
+          services={services}
+          bays={bays.data ?? []}
+          onClose={() => setEditing(undefined)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { SameKeys } from '@shop/shared-i18n';
+import type { en } from './en';
+
+export const es: SameKeys<typeof en> = {
+  title: 'Servicios',
+  description:
+    'Los servicios para los que se puede hacer cita, en este orden. Los visitantes los ven en la página de servicios y en el primer paso de una cita.',
+  empty: 'No hay servicios, así que no se puede hacer ninguna cita.',
+  noneShown: 'Los visitantes no pueden hacer cita para ningún servicio.',
+  reading: '{{minutes}} minutos, {{price}}',
+  minutes: '{{minutes}} minutos',
+  needs: 'Necesita {{equipment}}',
+  states: { shown: 'Cita en línea', staff: 'Solo el personal', inactive: 'No se ofrece' },
+  add: 'Agregar servicio',
+  edit: 'Editar {{name}}',
+  editShort: 'Editar',
+  up: 'Subir {{name}}',
+  down: 'Bajar {{name}}',
+  moved: '{{name}} ahora es el número {{place}} de {{count}}.',
+  added: 'El servicio se agregó correctamente',
+  updated: 'El servicio se actualizó correctamente',
+  loadFailed: 'No se pudieron cargar los servicios',
+  saveFailed: 'No se pudo guardar el servicio',
+  moveFailed: 'No se pudo cambiar el orden',
+  table: {
+    service: 'Servicio',
+    minutes: 'Duración',
+    price: 'Precio',
+    state: 'Estado',
+    actions: 'Acciones',
+  },
+  form: {
+    addTitle: 'Agregar un servicio',
+    editTitle: 'Editar {{name}}',
+    save: 'Guardar servicio',
+    name: 'Nombre en inglés',
+    nameEs: 'Nombre en español',
+    text: 'Descripción en inglés',
+    textEs: 'Descripción en español',
+    minutes: 'Minutos',
+    minutesProblem: 'Escriba un número entero de minutos, de 5 a 720.',
+    price: 'Precio en dólares',
+    isActive: 'Se ofrece',
+    isActiveHint:
+      'Para un servicio que no se ofrece ya nadie puede hacer cita, tampoco el personal.',
+    inWizard: 'Los visitantes pueden hacer cita en línea',
+    inWizardHint: 'Si no, solo el personal puede hacer la cita.',
+    needs: 'Equipo que necesita',
+    needsHint: 'Solo se asigna a una bahía que lo tiene todo.',
+    noBay: 'Ninguna bahía tiene este equipo',
+    noBayText: 'No se podrá hacer cita para el servicio hasta que una bahía en uso lo tenga todo.',
+  },
+};

@@ -1,0 +1,10 @@
+import { toSlug } from './toSlug';
+
+test.each([
+  ['Tire Installation', 60, 'tire-installation'],
+  ['  Reparación (ponchadura) ', 60, 'reparacion-ponchadura'],
+  ['Tire Installation', 5, 'tire'],
+  ['¿?', 60, ''],
+])('%j within %i characters becomes %j', (name, longest, slug) => {
+  expect(toSlug(name, longest)).toBe(slug);
+});

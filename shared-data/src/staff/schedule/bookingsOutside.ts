@@ -1,0 +1,52 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import * as z from 'zod/mini';
+import { parseQuery } from '../../runQuery';
+import { staffClient } from '../staffClient';
+import type { Bay } from './bays';
+import type { Closure } from './closures';
+import type { OpeningHours } from './openingHours';
+import type { Service } from './services';
+
+const outsideRow = z.object({
+  id: z.string(),
+  reference: z.string(),
+  name: z.string(),
+  phone: z.string(),
+  /** An instant. */
+  starts_at: z.string(),
+  service: z.string(),
+  /** Why it would no longer fit: `closed_day`, `outside_hours`, `invalid_bay` or `slot_full`. */
+  reason: z.string(),
+});
+/** A coming booking that would not fit a changed schedule. */
+export type BookingOutside = z.infer<typeof outsideRow>;
+
+/** The rows as they would be; what is left out does not change. */
+export interface ScheduleChange {
+  /** All spans of the week. */
+  openingHours?: Pick<OpeningHours, 'weekday' | 'opens' | 'closes'>[];
+  /** All closures; past ones may be left out. */
+  closures?: Pick<Closure, 'first_day' | 'last_day' | 'closes' | 'reopens'>[];
+  /** The changed bays. */
+  bays?: Pick<Bay, 'id' | 'is_active' | 'equipment'>[];
+  /** The changed services. */
+  services?: Pick<Service, 'id' | 'minutes' | 'needs'>[];
+  /** Values of settings by key, such as `hours_saturday`. */
+  settings?: Record<string, string>;
+}
+
+/**
+ * Lists the coming bookings that fit the schedule and would not fit the changed one. Changes nothing.
+ * @throws {DataError} the error of saving the change, where a constraint rejects it
+ */
+export const bookingsOutside = (change: ScheduleChange): Promise<BookingOutside[]> =>
+  parseQuery(
+    (staffClient() as unknown as SupabaseClient).rpc('bookings_outside', {
+      p_opening_hours: change.openingHours,
+      p_closures: change.closures,
+      p_bays: change.bays,
+      p_services: change.services,
+      p_settings: change.settings,
+    }),
+    z.array(outsideRow),
+  );
