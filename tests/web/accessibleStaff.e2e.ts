@@ -41,6 +41,7 @@ async function stock(site: RunningSite, email: string) {
   await site.add('contact_messages', {
     ...{ name: 'Bill', email: 'bill@example.com', subject: 'A noise', message: 'It ticks.' },
   });
+  await site.add('closures', { first_day: '2099-01-05', last_day: '2099-01-09', reason: 'Fair' });
   await book(site, bookingRequest({ p_name: 'Patient Customer' }));
   await book(site, bookingRequest({ p_date: bookableDay(5), p_slot: '09:00' }));
 }
@@ -83,6 +84,10 @@ for (const { path, ...translations } of languages) {
       await open(page, `${path}/admin/${section}`);
       await expectAccessibleAtEveryWidth(page);
     }
+    for (const settings of ['hours', 'closures', 'bays', 'services', 'contact']) {
+      await open(page, `${path}/admin/settings/${settings}`);
+      await expectAccessibleAtEveryWidth(page);
+    }
     await open(page, `${path}/admin/bookings?day=${bookableDay(5)}`);
     await expectAccessibleAtEveryWidth(page);
     await button(translations.list).click();
@@ -123,6 +128,13 @@ for (const { path, ...translations } of languages) {
     await button(translations.save).click();
     await expect(page.getByRole('textbox', { name: 'bays' })).toHaveAttribute('aria-invalid');
     await expectAccessibleAtEveryWidth(page, `${path} setting refused`);
+    for (const settings of ['hours', 'closures', 'bays', 'services']) {
+      await open(page, `${path}/admin/settings/${settings}`);
+      await page.getByRole('row').getByRole('button', { name: translations.edit }).first().click();
+      await expect(dialog).toBeVisible();
+      await expectAccessibleAtEveryWidth(page, `${path} editing ${settings}`);
+      await page.keyboard.press('Escape');
+    }
     await open(page, `${path}/admin/users`);
     await page.getByRole('switch', { name: `${translations.rights}${path.length + 1}` }).click();
     await expectAccessibleAtEveryWidth(page, `${path} giving up rights`);

@@ -1,4 +1,3 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
 import { parseQuery } from '../../runQuery';
 import { staffClient } from '../staffClient';
@@ -39,14 +38,20 @@ export interface ScheduleChange {
  * Lists the coming bookings that fit the schedule and would not fit the changed one. Changes nothing.
  * @throws {DataError} the error of saving the change, where a constraint rejects it
  */
-export const bookingsOutside = (change: ScheduleChange): Promise<BookingOutside[]> =>
+export const bookingsOutside = ({
+  openingHours,
+  closures,
+  bays,
+  services,
+  settings,
+}: ScheduleChange): Promise<BookingOutside[]> =>
   parseQuery(
-    (staffClient() as unknown as SupabaseClient).rpc('bookings_outside', {
-      p_opening_hours: change.openingHours,
-      p_closures: change.closures,
-      p_bays: change.bays,
-      p_services: change.services,
-      p_settings: change.settings,
+    staffClient().rpc('bookings_outside', {
+      ...(openingHours && { p_opening_hours: openingHours }),
+      ...(closures && { p_closures: closures }),
+      ...(bays && { p_bays: bays }),
+      ...(services && { p_services: services }),
+      ...(settings && { p_settings: settings }),
     }),
     z.array(outsideRow),
   );

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { book, bookingRequest } from '../support/bookings';
+import { notification } from '../support/notification';
+import { bookableDay, formatFullDay } from '../support/shopDays';
+import { signInToSection } from '../support/staff';
+import { expect, test } from '../support/test';
+
+test.use({ shop: 'staff schedule', html: 'bare' });
+
+const openPage = (page: Page, name: string) =>
+  page
+    .getByRole('navigation', { name: 'Pages of the settings' })
+    .getByRole('link', { name })
+    .click();
+
+test('a day is shortened, and its bookings are listed with phone numbers first', async ({
+  page,
+  site,
+}) => {
+  const date = bookableDay(0);
+  const weekday = formatFullDay(date).replace(/,.*/, '');
+  await book(site, bookingRequest({ p_date: date, p_slot: '09:00', p_name: 'Early Bird' }));
+  await book(site, bookingRequest({ p_date: date, p_slot: '15:00', p_name: 'Late Riser' }));
+  await signInToSection(page, site, 'Settings', 'hours@example.com');
+  await openPage(page, 'Hours');
+  const row = page.getByRole('row', { name: new RegExp(`^${weekday}`) });
+  await row.getByRole('button', { name: `Edit ${weekday}` }).click();
+  const form = page.getByRole('dialog', { name: `Hours on ${weekday}` });
+  await form.getByLabel('Closes').fill('15:00');
+  await form.getByRole('button', { name: 'Save hours' }).click();
+
+  const affected = page.getByRole('dialog', { name: 'One booking would no longer fit' });
+  await expect(affected.getByRole('listitem')).toHaveText(/3:00 PM.*Late Riser/);
+  const call = affected.getByRole('link', { name: '7705550142' });
+  await expect(call).toHaveAttribute('href', 'tel:7705550142');
+  await page.keyboard.press('Escape');
+  await expect(affected).toBeHidden();
+  await expect(form.getByLabel('Closes')).toHaveValue('15:00');
+  await form.getByRole('button', { name: 'Save hours' }).click();
+  await affected.getByRole('button', { name: 'Save anyway' }).click();
+  await expect(notification(page, 'Hours updated successfully')).toBeVisible();
+  await expect(row).toContainText('8:00 AM – 3:00 PM');
+
+  // The booking stays, and visitors are no longer offered its time.
+  expect(await site.rows('bookings', 'name=eq.Late Riser')).toMatchObject([
+    { status: 'confirmed' },
+  ]);
+  const body = { p_services: ['oil-change'], p_from: date, p_to: date };
+  const free = await site.api('/rest/v1/rpc/free_slots', { body });
+  const slots = ((await free.json()) as { slot: string }[]).map(({ slot }) => slot);
+  expect(slots).toContain('09:00');
+  expect(slots).not.toContain('15:00');
+});
+
+test('a service is added, moved up and booked', async ({ page, site }) => {
+  await signInToSection(page, site, 'Settings', 'services@example.com');
+  await openPage(page, 'Services');
+  await page.getByRole('button', { name: 'Add service' }).click();
+  const form = page.getByRole('dialog', { name: 'Add a service' });
+  await form.getByLabel('Name in English').fill('Flat Repair');
+  await form.getByLabel('Name in Spanish').fill('Reparación de ponchaduras');
+  await form.getByLabel('Price').fill('25');
+  await form.getByRole('button', { name: 'Save service' }).click();
+  await expect(notification(page, 'Service added successfully')).toBeVisible();
+
+  const names = page.getByRole('table', { name: 'Services' }).getByRole('row');
+  await expect(names.last()).toContainText('Flat Repair');
+  await page.getByRole('button', { name: 'Move Flat Repair up' }).click();
+  await expect(names.nth(6)).toContainText('Flat Repair');
+  await expect(page.getByRole('button', { name: 'Move Flat Repair up' })).toBeFocused();
+  await expect(page.getByText('Flat Repair is now number 6 of 7.')).toBeAttached();
+
+  const request = bookingRequest({ p_date: bookableDay(1), p_slot: '09:00' });
+  expect((await book(site, { ...request, p_service: 'flat-repair' })).ok).toBe(true);
+});
+
+test('a closure of a holiday is one press, and is removed again', async ({ page, site }) => {
+  await signInToSection(page, site, 'Settings', 'closures@example.com');
+  await openPage(page, 'Closures');
+  await page.getByRole('button', { name: /^Close on Christmas Day/ }).click();
+  await expect(notification(page, 'Closures updated successfully')).toBeVisible();
+  const row = page.getByRole('row').filter({ hasText: 'Christmas Day' });
+  await expect(row).toContainText('Whole day');
+  expect(await site.rows('settings', 'key=eq.closures')).toMatchObject([
+    { value: expect.stringMatching(/^\d{4}-12-25$/) },
+  ]);
+  await row.getByRole('button', { name: /^Remove/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(notification(page, 'Closure removed successfully')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Close on Christmas Day/ })).toBeVisible();
+});
