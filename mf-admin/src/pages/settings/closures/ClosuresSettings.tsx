@@ -56,13 +56,15 @@ export function ClosuresSettings() {
             ) : (
               <EmptyState title={t('empty')} />
             )}
-            <HolidaySuggestions today={now} closures={closures} />
           </div>
-          <MonthCalendar
-            today={now}
-            closures={closures}
-            onPick={(picked) => setEditing(closuresOn(closures, picked)[0] ?? picked)}
-          />
+          <div className={styles.calendar}>
+            <MonthCalendar
+              today={now}
+              closures={closures}
+              onPick={(picked) => setEditing(closuresOn(closures, picked)[0] ?? picked)}
+            />
+          </div>
+          <HolidaySuggestions today={now} closures={closures} />
         </div>
       </LoadingState>
       {editing !== undefined && (

@@ -42,7 +42,7 @@ export function HolidaySuggestions({ today, closures }: Props) {
   const suggested = suggestedHolidays(today, closures);
 
   return (
-    <section className={styles.suggestions}>
+    <section>
       <h2 className={styles.title}>{t('holidays.title')}</h2>
       <p className={styles.text}>{t('holidays.text')}</p>
       {error && <ChangeFailure title={t('saveFailed')}>{explainFailure(error)}</ChangeFailure>}

@@ -5,7 +5,7 @@ import {
   type Service,
   type ServiceInput,
 } from '@shop/shared-data/staff';
-import { commonLocales, useTranslate } from '@shop/shared-i18n';
+import { commonLocales, useLanguage, useTranslate } from '@shop/shared-i18n';
 import { Button, Dialog, Stack } from '@shop/shared-ui';
 import { useId, useState } from 'react';
 import { SaveFailure } from '../../../editing/SaveFailure';
@@ -16,6 +16,7 @@ import { useAffectedBookings } from '../affected/useAffectedBookings';
 import { servicesLocales } from './locales/servicesLocales';
 import { ServiceForm } from './ServiceForm';
 import { serviceId } from './serviceId';
+import { serviceName } from './serviceName';
 
 interface Props {
   /** The service to edit; undefined to add one. */
@@ -29,6 +30,7 @@ interface Props {
 export function ServiceDialog({ service, services, bays, onClose }: Props) {
   const t = useTranslate(servicesLocales);
   const common = useTranslate(commonLocales);
+  const { language } = useLanguage();
   const formId = useId();
   const [read, setRead] = useState(service);
   const guard = useUnsavedChanges();
@@ -60,7 +62,9 @@ export function ServiceDialog({ service, services, bays, onClose }: Props) {
     <Dialog
       open
       onClose={close}
-      title={service ? t('form.editTitle', { name: service.name }) : t('form.addTitle')}
+      title={
+        service ? t('form.editTitle', { name: serviceName(service, language) }) : t('form.addTitle')
+      }
       footer={
         <>
           <Button variant="secondary" onClick={close}>

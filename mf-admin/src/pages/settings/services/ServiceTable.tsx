@@ -1,6 +1,7 @@
 import type { Service } from '@shop/shared-data/staff';
 import { formatPrice, useLanguage, useTranslate } from '@shop/shared-i18n';
 import { Badge, Button, Cluster, IconButton, VisuallyHidden } from '@shop/shared-ui';
+import { clsx } from 'clsx';
 import { ArrowDown, ArrowUp, Pencil } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Table } from '../../../lists/Table';
@@ -10,6 +11,7 @@ import { equipmentName } from '../equipment/equipmentName';
 import { settingsLocales } from '../locales/settingsLocales';
 import { servicesLocales } from './locales/servicesLocales';
 import styles from './ServiceTable.module.css';
+import { serviceName } from './serviceName';
 
 type Direction = 'up' | 'down';
 
@@ -29,7 +31,6 @@ export function ServiceTable({ services, publication, onEdit, onMove }: Props) {
   const { language } = useLanguage();
   const [movedId, setMovedId] = useState<string>();
   const pressed = useRef<HTMLElement>(null);
-  const nameOf = ({ name, name_es }: Service) => (language === 'es' ? name_es : name);
   const place = services.findIndex(({ id }) => id === movedId);
   const moved = services[place];
 
@@ -43,13 +44,18 @@ export function ServiceTable({ services, publication, onEdit, onMove }: Props) {
     <>
       <div role="status">
         <VisuallyHidden>
-          {moved && t('moved', { name: nameOf(moved), place: place + 1, count: services.length })}
+          {moved &&
+            t('moved', {
+              name: serviceName(moved, language),
+              place: place + 1,
+              count: services.length,
+            })}
         </VisuallyHidden>
       </div>
       <Table label={t('title')} columns={columns.map((column) => t(`table.${column}`))}>
         {services.map((service, index) => {
           const { id, minutes, price, is_active, in_wizard, needs, updated_at } = service;
-          const name = nameOf(service);
+          const name = serviceName(service, language);
           return (
             <tr key={id}>
               <td>
@@ -83,6 +89,7 @@ export function ServiceTable({ services, publication, onEdit, onMove }: Props) {
                         icon={<Arrow />}
                         // Not `disabled`, which would lose the focus at the end of the list.
                         aria-disabled={isAtEnd || undefined}
+                        className={clsx(isAtEnd && styles.atEnd)}
                         onClick={(event) => {
                           if (isAtEnd) return;
                           pressed.current = event.currentTarget;

@@ -3,6 +3,7 @@ import { formatPrice, useLanguage, useTranslate } from '@shop/shared-i18n';
 import { Preview } from '../preview/Preview';
 import { servicesLocales } from './locales/servicesLocales';
 import styles from './ServicesPreview.module.css';
+import { serviceName } from './serviceName';
 
 /** The services that visitors can book, as they read them. */
 export function ServicesPreview({ services }: { services: readonly Service[] }) {
@@ -13,10 +14,13 @@ export function ServicesPreview({ services }: { services: readonly Service[] }) 
     <Preview>
       {shown.length === 0 && <p>{t('noneShown')}</p>}
       <ul className={styles.list}>
-        {shown.map(({ id, name, name_es, minutes, price }) => (
-          <li key={id}>
-            <strong>{language === 'es' ? name_es : name}</strong>{' '}
-            {t('reading', { minutes, price: formatPrice(price, language) })}
+        {shown.map((service) => (
+          <li key={service.id}>
+            <strong>{serviceName(service, language)}</strong>{' '}
+            {t('reading', {
+              minutes: service.minutes,
+              price: formatPrice(service.price, language),
+            })}
           </li>
         ))}
       </ul>
