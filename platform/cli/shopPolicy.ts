@@ -35,7 +35,12 @@ const apiLimits = {
   contact: { perMinute: 5, paths: ['/rest/v1/contact_messages'] },
   booking: {
     perMinute: 10,
-    paths: ['/rest/v1/bookings', '/rest/v1/rpc/book_appointment', '/rest/v1/rpc/cancel_booking'],
+    paths: [
+      '/rest/v1/bookings',
+      '/rest/v1/rpc/book_appointment',
+      '/rest/v1/rpc/cancel_booking',
+      '/rest/v1/rpc/move_booking',
+    ],
   },
 } satisfies Record<string, RateLimit>;
 

@@ -1,4 +1,4 @@
-// Generated from the migrations; do not edit: e68a9bc2fdc0db94e90c41b21af3eb52d11b6cf9b388f434ed4fd298e5f7fc47
+// Generated from the migrations; do not edit: 104cec7a9644d53a7bdfba9313439d256ce90eef914491953e9c44541e310eff
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -674,6 +674,7 @@ export type Database = {
           slot: string;
         }[];
       };
+      move_booking: { Args: { p_date: string; p_slot: string; p_token: string }; Returns: Json };
       place_in_bay: {
         Args: {
           p_bay: number;
@@ -759,6 +760,14 @@ export type Database = {
           isOneToOne: false;
           isSetofReturn: true;
         };
+      };
+      slot_availability: {
+        Args: { p_from: string; p_services: string[]; p_to: string; p_token?: string };
+        Returns: {
+          bays: number;
+          day: string;
+          slot: string;
+        }[];
       };
     };
     Enums: {

@@ -179,6 +179,39 @@ test('of 50 desks that move one booking at the same time one succeeds', async ()
   expect(tally(outcomes)).toEqual({ done: 1, conflict: CROWD - 1 });
 });
 
+test('of 50 simultaneous bookings and moves by private links into one slot two are stored', async () => {
+  const date = await nextBookableDay();
+  const half = CROWD / 2;
+  const staff = await addStaff();
+  const [next] = await opened.db.query<{ day: string }>(
+    `select d::date::text as day from generate_series($1::date + 1, $1::date + 7, '1 day') as d
+     where private.is_slot(d::date, '09:00') limit 1`,
+    [date],
+  );
+  await opened.db.run(`update public.settings set value = '${half}' where key = 'bays'`);
+  const elsewhere = Array.from({ length: half }, () => ({ ...freshBooking(), date: next?.day }));
+  for (const booking of elsewhere)
+    await request(opened.db, staff, BOOK, parametersOf({ ...booking, date: next?.day ?? '' }));
+  await opened.db.run(`update public.settings set value = '2' where key = 'bays'`);
+  const tokens = await opened.db.query<{ token: string }>(
+    'select private.cancel_token(idempotency_key) as token from public.bookings',
+  );
+  const outcomes = await Promise.all(
+    crowd.map((db, i) =>
+      i < half
+        ? request(db, undefined, `select public.move_booking($1, $2::date, '09:00')`, [
+            tokens[i]?.token,
+            date,
+          ])
+        : request(db, undefined, BOOK, parametersOf({ ...freshBooking(), date })),
+    ),
+  );
+  expect(tally(outcomes)).toEqual({ done: 2, slot_full: CROWD - 2 });
+  const onDay = `public.bookings where requested_date = '${date}'`;
+  expect(await count(`${onDay} and bay = 1`)).toBe(1);
+  expect(await count(`${onDay} and bay = 2`)).toBe(1);
+});
+
 test('of 50 simultaneous bookings and holds each bay gets one', async () => {
   const date = await nextBookableDay();
   const staff = await addStaff();

@@ -10,6 +10,7 @@ import { deskSearch } from './deskSearch.ts';
 import { dryRuns } from './dryRun.ts';
 import { editing } from './editing.ts';
 import { limits } from './limits.ts';
+import { moves } from './moves.ts';
 import { privileges } from './privileges.ts';
 import { publications } from './publications.ts';
 import { remoteEvents } from './remoteEvents.ts';
@@ -32,6 +33,7 @@ export const CHECKS: Record<string, Check[]> = {
   'bays and slots': bayRules,
   schedule: [...schedule, ...scheduleAgreement, ...scheduleSettings, ...weekdays],
   'front desk': [...desk, ...deskSearch, ...dryRuns],
+  moves,
   'rate limits': limits,
   'remote events': remoteEvents,
   publications,

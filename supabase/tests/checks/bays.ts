@@ -149,8 +149,13 @@ export const bayRules: Check[] = [
         'select public.booking_by_token($1) as answer',
         { parameters: [answer?.cancel_token] },
       );
+      const { starts_at, ends_at } = answer ?? {};
       assert.deepEqual(shown.rows, [
-        { answer: { reference: answer?.reference, status: 'confirmed', ...CHOICE } },
+        {
+          answer: {
+            ...{ reference: answer?.reference, status: 'confirmed', ...CHOICE, starts_at, ends_at },
+          },
+        },
       ]);
       for (const _ of ['once', 'twice']) {
         const { rows } = await cancel(db, answer?.cancel_token);

@@ -27,6 +27,7 @@ export interface Answer {
   slot: string | null;
   starts_at: string | null;
   ends_at: string | null;
+  vehicle: string;
   cancel_token: string;
   is_earlier?: boolean;
 }

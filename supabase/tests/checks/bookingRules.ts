@@ -19,6 +19,7 @@ export const bookingRules: Check[] = [
         slot: '09:00',
         starts_at: '2026-03-03T14:00:00Z',
         ends_at: '2026-03-03T16:00:00Z',
+        vehicle: '2015 Honda Civic',
       });
       assert.match(reference ?? '', /^[A-Z2-9]{3}-[A-Z2-9]{3}$/);
       assert.match(cancel_token ?? '', /^[0-9a-f]{32}$/);

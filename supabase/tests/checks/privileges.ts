@@ -84,7 +84,9 @@ const VISITOR = [
   'cancel_booking',
   'free_slots',
   'full_slots',
+  'move_booking',
   'report_remotes',
+  'slot_availability',
 ];
 const DESK = [
   'book_for_caller',

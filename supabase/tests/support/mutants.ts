@@ -13,12 +13,14 @@ const ROLES = `('anon'::regrole, 'authenticated'::regrole, 'service_role'::regro
 const PLACE = 'private.place_booking()';
 const CHOICE = 'private.check_choice(text[], date, text)';
 const FREE_BAY = 'private.free_bay(timestamptz, timestamptz, text[], uuid, integer)';
-const FREE_SLOTS = 'private.free_slots(integer, text[], date, date)';
+const FREE_SLOTS = 'private.free_slots(integer, text[], date, date, uuid)';
 const TAKEN = 'private.taken_bays(timestamptz, timestamptz, uuid)';
 const OPEN = 'private.open_times(date, date)';
 const APPLY = 'private.apply_setting()';
 const MIRROR = 'private.mirror_schedule()';
 const WEEKDAYS = 'public.save_weekdays(integer[], text[], text[], jsonb)';
+const MOVE = 'public.move_booking(text, date, text)';
+const AVAILABILITY = 'public.slot_availability(text[], date, date, text)';
 const DEMAND = 'private.bay_demand(text[])';
 
 const IN_BAY = 'public.place_in_bay(uuid, timestamptz, date, text, integer, integer)';
@@ -92,6 +94,26 @@ const RULES = [
   [OPEN, 'd.day between c.first_day and c.last_day', 'd.day = c.first_day'],
   [OPEN, 'c.closes,', 'null::time,'],
   [OPEN, 'c.reopens,', 'null::time,'],
+  [FREE_SLOTS, 'p_except)', 'null)'],
+  [MOVE, `booking.status in ('requested', 'cancelled')`, 'false'],
+  [MOVE, `booking.status <> 'confirmed' or`, 'false or'],
+  [MOVE, 'booking.starts_at <= private.shop_now()', 'false'],
+  [
+    MOVE,
+    '(booking.requested_date, booking.requested_slot) is not distinct from (p_date, p_slot)',
+    'false',
+  ],
+  [MOVE, 'num_nulls(p_date, p_slot) > 0', 'false'],
+  [MOVE, `private.check_choice('{}', p_date, p_slot)`, `private.check_choice('{}', null, null)`],
+  [MOVE, `private.check_choice('{}'`, 'private.check_choice(array[booking.service]'],
+  [MOVE, `perform private.count_submission('move', nullif(booking.email, ''))`, 'null'],
+  [MOVE, 'is_walk_in = false', 'is_walk_in = is_walk_in'],
+  [AVAILABILITY, 'perform private.check_choice(p_services, null, null)', 'null'],
+  [AVAILABILITY, ' <@ o.open_at', ' is not null'],
+  [AVAILABILITY, 'booking.id', 'null'],
+  [AVAILABILITY, 'booking.service || booking.further_services', 'p_services'],
+  [AVAILABILITY, 'greatest(p_from, private.shop_today())', 'p_from'],
+  [AVAILABILITY, 'least(p_to, private.shop_today() + 30)', 'p_to'],
   [DEMAND, 'o.id = any (p_services)', 'o.id = p_services[1]'],
   [APPLY, 'c.closes is null and not', 'not'],
   [APPLY, 'and m.value <> new.value', ''],
