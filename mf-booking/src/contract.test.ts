@@ -3,17 +3,17 @@ import { contractProblems } from '@shop/shared-contract/test-support';
 import manifestJson from '../remote.json';
 import { en } from './locales/booking/en';
 import bookingPage from './pages/booking/page';
-import cancelPage from './pages/cancel/page';
+import managePage from './pages/manage/page';
 import { symptomIds } from './rules/prefill';
 
 const manifest = manifestJson as RemoteManifest;
 
 test('meets the contract', async () => {
-  const modules = { './booking': bookingPage, './cancel': cancelPage };
+  const modules = { './booking': bookingPage, './manage': managePage };
   expect(await contractProblems(manifest, modules)).toEqual([]);
 });
 
-test('lists the private cancel page in no navigation and prerenders it nowhere', () => {
+test('lists the private manage page in no navigation and prerenders it nowhere', () => {
   const listed = [...manifest.navigation.map((entry) => entry.path), ...manifest.prerender];
   expect(listed).not.toContain('/booking/cancel');
 });

@@ -18,9 +18,8 @@ type Nullable<Name extends keyof Functions, Key extends keyof Functions[Name]['A
 /** The types of the database's API: a misspelt table, column or argument does not compile. */
 export type ApiDatabase = Omit<Database, 'public'> & {
   public: Omit<Public, 'Functions'> & {
-    Functions: Omit<Functions, 'book_appointment' | 'full_slots'> & {
+    Functions: Omit<Functions, 'book_appointment'> & {
       book_appointment: Nullable<'book_appointment', 'p_service' | 'p_date' | 'p_slot'>;
-      full_slots: Nullable<'full_slots', 'p_service'>;
     };
   };
 };

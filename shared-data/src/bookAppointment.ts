@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { bookingStatuses, slotTimes } from './bookingTerms';
+import { bookingStatuses } from './bookingTerms';
 import { email, optionalText, phone, singleLineText } from './fields';
 import { parseInput } from './parseInput';
 import { publicClient } from './publicClient';
@@ -21,7 +21,8 @@ export const bookingRequestSchema = z.extend(bookingDetailsSchema, {
   service: z.nullable(z.string().check(z.regex(/^[a-z0-9-]+$/))),
   /** Day on the shop's calendar, `2026-11-23`. */
   date: z.nullable(z.iso.date()),
-  slot: z.nullable(z.enum(slotTimes)),
+  /** `HH:MM` */
+  slot: z.nullable(z.string().check(z.regex(/^\d\d:\d\d$/))),
   language: z.enum(['en', 'es']),
   /** Created once per booking (`crypto.randomUUID()`): a repeated submission does not book twice. */
   key: z.uuid(),
@@ -41,7 +42,9 @@ const receipt = z.object({
   /** Instants; null while no time is set. */
   starts_at: z.nullable(z.string()),
   ends_at: z.nullable(z.string()),
-  /** The secret of the private cancel link. */
+  /** Undefined in a receipt that an earlier release stored. */
+  vehicle: z.optional(z.string()),
+  /** The secret of the manage link. */
   cancel_token: z.string(),
   /** True when another submission with the same key and other details is already stored. */
   is_earlier: z.optional(z.boolean()),

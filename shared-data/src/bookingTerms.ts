@@ -1,6 +1,5 @@
-/** The start times of appointments, on the shop's wall clock. */
+/** The slots that a shop has from Monday to Friday unless staff change them, on its wall clock. */
 export const slotTimes = ['09:00', '10:00', '11:00', '13:00', '14:00', '15:00', '16:00'] as const;
-export type SlotTime = (typeof slotTimes)[number];
 
 /** A `requested` booking has no time yet; a `confirmed` one has a bay and a time. */
 export const bookingStatuses = [

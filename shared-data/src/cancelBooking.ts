@@ -6,7 +6,7 @@ import { parseQuery } from './runQuery';
 const cancelled = z.object({ reference: z.string(), status: z.enum(bookingStatuses) });
 
 /**
- * Cancels the booking of a private cancel link and frees its slot. A repeated call changes nothing.
+ * Cancels the booking of a manage link and frees its slot. A repeated call changes nothing.
  * @param token the secret of the link
  * @throws {DataError} `notFound`, or `invalid` (code `too_late`) once the time has passed
  */

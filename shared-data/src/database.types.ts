@@ -1,4 +1,4 @@
-// Generated from the migrations; do not edit: 104cec7a9644d53a7bdfba9313439d256ce90eef914491953e9c44541e310eff
+// Generated from the migrations; do not edit: 3bde30c8880bd7827dfdc8912a446df6eede949a187d3a4c3ec3a97241d75124
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {

@@ -6,7 +6,7 @@ test.each([
   ['two bookings in one bay', { status: 400, sqlState: '23P01' }, 'full'],
   ['a duplicate', { status: 409, sqlState: '23505' }, 'conflict'],
   ['too many requests', { status: 429, sqlState: 'PT429', code: 'rate_limited' }, 'rateLimited'],
-  ['an unknown cancel link', { status: 404, sqlState: 'PT404', code: 'not_found' }, 'notFound'],
+  ['an unknown manage link', { status: 404, sqlState: 'PT404', code: 'not_found' }, 'notFound'],
   ['a row that is not there', { status: 406, sqlState: 'PGRST116' }, 'notFound'],
   ['row level security', { status: 403, sqlState: '42501' }, 'forbidden'],
   [

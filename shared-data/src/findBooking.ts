@@ -4,18 +4,21 @@ import { DataError } from './dataError';
 import { publicClient } from './publicClient';
 import { parseQuery } from './runQuery';
 
-const bookingView = z.object({
+export const bookingView = z.object({
   reference: z.string(),
   status: z.enum(bookingStatuses),
   service: z.nullable(z.string()),
   date: z.nullable(z.string()),
   slot: z.nullable(z.string()),
+  /** Instants; null while no time is set. */
+  starts_at: z.nullable(z.string()),
+  ends_at: z.nullable(z.string()),
 });
-/** The part of a booking that the cancel page shows. It has no personal data. */
+/** The part of a booking that the page of its manage link shows. It has no personal data. */
 export type BookingView = z.infer<typeof bookingView>;
 
 /**
- * Finds the booking of a private cancel link.
+ * Finds the booking of a manage link.
  * @param token the secret of the link
  * @throws {DataError} `notFound` when no booking has it
  */

@@ -9,17 +9,16 @@ export {
 export {
   type BookingStatus,
   bookingStatuses,
-  type SlotTime,
   slotTimes,
 } from './bookingTerms';
 export { cancelBooking } from './cancelBooking';
 export { isClosure } from './closures';
 export { DataError, type DataErrorKind } from './dataError';
 export { type BookingView, findBooking } from './findBooking';
-export { type FullSlot, fullSlots } from './fullSlots';
 export { type ContentBlock, listContent } from './listContent';
 export { listProducts } from './listProducts';
 export { listSettings, type Setting } from './listSettings';
+export { moveBooking } from './moveBooking';
 export { type Product, productCategories } from './product';
 export { type RemoteEvent, reportRemotes } from './reportRemotes';
 export { seedServices } from './seedServices';
@@ -29,3 +28,8 @@ export {
   sendContactMessage,
 } from './sendContactMessage';
 export { shopFromSettings } from './shopFromSettings';
+export {
+  type AvailabilityQuery,
+  type SlotAvailability,
+  slotAvailability,
+} from './slotAvailability';

@@ -44,6 +44,7 @@ export { ConfirmDialog } from './overlay/ConfirmDialog';
 export { Dialog, SlideOver } from './overlay/Dialog';
 export { Disclosure } from './overlay/Disclosure';
 export { Breadcrumbs } from './page/Breadcrumbs';
+export { directionsAddress } from './page/directionsAddress';
 export { PageHead } from './page/PageHead';
 export { ShopData } from './page/ShopData';
 export { StepIndicator } from './page/StepIndicator';

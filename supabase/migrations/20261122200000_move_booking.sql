@@ -1,4 +1,4 @@
--- The private link of a booking also moves it; the wizard and that page read every slot with its free bays.
+-- The manage link of a booking also moves it; the wizard and that page read every slot with its free bays.
 -- Only expands (docs/decisions/0025): answers gain fields, and private.free_slots gains an argument.
 
 alter table private.limits
@@ -33,7 +33,7 @@ as $$
     'date', a ->> 'date', 'slot', a ->> 'slot', 'starts_at', a ->> 'starts_at', 'ends_at', a ->> 'ends_at')
   from private.booking_answer(p_booking) as a
 $$;
-comment on function private.booking_view(public.bookings) is 'A booking as the page of its private link shows it: no personal data.';
+comment on function private.booking_view(public.bookings) is 'A booking as the page of its manage link shows it: no personal data.';
 
 create or replace function public.booking_by_token(p_token text) returns json
 language sql stable security definer set search_path = ''
@@ -72,7 +72,7 @@ begin
   return private.booking_view(booking);
 end $$;
 comment on function public.move_booking(text, date, text) is
-  'Moves a confirmed booking to another slot by the token of its private link; may be repeated. Rejects with not_found, not_confirmed, too_late, rate_limited and, as book_appointment does, with slot_full, closed_day, outside_hours, slot_past or invalid_….';
+  'Moves a confirmed booking to another slot by the token of its manage link; may be repeated. Rejects with not_found, not_confirmed, too_late, rate_limited and, as book_appointment does, with slot_full, closed_day, outside_hours, slot_past or invalid_….';
 
 drop function private.free_slots(int, text[], date, date);
 create function private.free_slots(p_minutes int, p_needs text[], p_from date, p_to date, p_except uuid default null)
@@ -122,6 +122,8 @@ begin
   else
     booking := private.find_booking(p_token);
     select * into demand from private.bay_demand(booking.service || booking.further_services);
+    -- Its present time may be longer than its services take today.
+    demand.minutes := greatest(demand.minutes, extract(epoch from booking.ends_at - booking.starts_at)::int / 60);
   end if;
   demand.minutes := coalesce(demand.minutes, (select min(s.minutes) from public.services s where s.is_active), 5);
   return query
@@ -135,7 +137,7 @@ begin
     order by 1, 2;
 end $$;
 comment on function public.slot_availability(text[], date, date, text) is
-  'Every slot of the booking window with the number of free bays, or null where the shop is not open for the whole visit; a day without slots is one row with a null slot. Without a service for the shortest one; with the token of a private link as if its booking were not stored.';
+  'Every slot of the booking window with the number of free bays, or null where the shop is not open for the whole visit; a day without slots is one row with a null slot. Without a service for the shortest one; with the token of a manage link as if its booking were not stored.';
 
 revoke execute on function
   private.booking_view(public.bookings), private.free_slots(int, text[], date, date, uuid)

@@ -179,7 +179,7 @@ test('of 50 desks that move one booking at the same time one succeeds', async ()
   expect(tally(outcomes)).toEqual({ done: 1, conflict: CROWD - 1 });
 });
 
-test('of 50 simultaneous bookings and moves by private links into one slot two are stored', async () => {
+test('of 50 simultaneous bookings and moves by manage links into one slot two are stored', async () => {
   const date = await nextBookableDay();
   const half = CROWD / 2;
   const staff = await addStaff();

@@ -125,7 +125,7 @@ async function visit(page: Page, site: RunningSite, date: string) {
   await page.getByRole('button', { name: 'Book appointment' }).click();
   const receipt = page.getByRole('region', { name: 'You are booked' });
   await expect(receipt).toContainText('10:00 AM');
-  const link = receipt.getByRole('link', { name: 'Cancel this appointment' });
+  const link = receipt.getByRole('link', { name: /cancel this appointment$/i });
   await page.goto((await link.getAttribute('href')) ?? '');
   await page.getByRole('button', { name: 'Cancel appointment' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Yes, cancel it' }).click();

@@ -139,7 +139,7 @@ test.describe('while requests to the backend fail', () => {
     await expect(retry).toBeHidden();
   });
 
-  test('the cancel page shows an error, and shows the appointment after a retry', async ({
+  test('the manage page shows an error, and shows the appointment after a retry', async ({
     page,
     site,
   }) => {
@@ -153,6 +153,8 @@ test.describe('while requests to the backend fail', () => {
     await expect(problem).toContainText('You seem to be offline');
     await answerAgain();
     await problem.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { name: 'Do you want to cancel it?' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: 'Do you want to move or cancel it?' }),
+    ).toBeVisible();
   });
 });

@@ -142,7 +142,10 @@ test('the same submission sent twice with one key stores one row', async ({ site
   expect(await site.rows('bookings', `requested_date=eq.${date}`)).toHaveLength(1);
 });
 
-test('the cancel link frees the slot and shows no customer data', async ({ page, site }) => {
+test('the manage link cancels, frees the slot and shows no customer data', async ({
+  page,
+  site,
+}) => {
   const date = bookableDay(6);
   await fillSlot(site, date, '15:00', 1);
   await prepare(page, date, '3:00 PM');
@@ -150,10 +153,12 @@ test('the cancel link frees the slot and shows no customer data', async ({ page,
   const reference = await booked(page)
     .getByText(/^\w{3}-\w{3}$/)
     .textContent();
-  const link = booked(page).getByRole('link', { name: 'Cancel this appointment' });
+  const link = booked(page).getByRole('link', { name: 'Move or cancel this appointment' });
   await page.goto((await link.getAttribute('href')) ?? '');
 
-  await expect(page.getByRole('heading', { name: 'Do you want to cancel it?' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Do you want to move or cancel it?' }),
+  ).toBeVisible();
   const main = page.getByRole('main');
   await expect(main).toContainText(String(reference));
   for (const secret of Object.values(customer)) await expect(main).not.toContainText(secret);
@@ -172,7 +177,7 @@ test('the cancel link frees the slot and shows no customer data', async ({ page,
   await expect(tile(page, '3:00 PM')).toBeEnabled();
 });
 
-test('a cancel link without a booking shows an error', async ({ page }) => {
+test('a manage link without a booking shows an error', async ({ page }) => {
   await page.goto(`/booking/cancel#${'0'.repeat(32)}`);
   await expect(page.getByRole('heading', { name: 'We can’t find this appointment' })).toBeVisible();
 });

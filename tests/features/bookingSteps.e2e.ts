@@ -32,6 +32,7 @@ test('a visitor books by keyboard alone, and axe finds no violation', async ({ p
 
   await expect(step(page, 'Which day suits you?')).toBeFocused();
   await expectAccessible(page);
+  await tabTo(page, ['button', { name: /^Next available: / }]);
   await page.keyboard.press('Tab');
   const day = tile(page, formatFullDay(date));
   await expect(async () => {

@@ -10,7 +10,7 @@ const zones = ['America/New_York', 'Asia/Tokyo'];
 /** The days of step 2 and the slots of a day, with the state that is shown for each. */
 async function offered(page: Page, date: string) {
   await page.goto('/booking');
-  const answered = page.waitForResponse(/full_slots/);
+  const answered = page.waitForResponse(/slot_availability/);
   await tile(page, /^Tire Rotation/).click();
   const options = (group: string) => page.getByRole('group', { name: group }).locator('label');
   await expect(options('Which day suits you?')).toHaveCount(31);

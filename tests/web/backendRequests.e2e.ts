@@ -10,5 +10,5 @@ test('the booking wizard requests the free times at its second step', async ({ p
   await openAndSettle(page, '/booking');
   expect(requests).toEqual([]);
   await chooseService(page, 'Oil Change');
-  await expect.poll(() => requests).toEqual(['/rest/v1/rpc/full_slots']);
+  await expect.poll(() => requests).toEqual(['/rest/v1/rpc/slot_availability']);
 });

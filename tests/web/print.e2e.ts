@@ -15,7 +15,7 @@ test('a printed article shows the article only', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'More articles' })).toBeHidden();
 });
 
-test('a confirmation prints with its cancel link and without the wizard', async ({
+test('a confirmation prints with its manage link and without the wizard', async ({
   page,
   site,
 }) => {
@@ -25,7 +25,7 @@ test('a confirmation prints with its cancel link and without the wizard', async 
   await page.getByRole('main').getByRole('button', { name: 'Book appointment' }).click();
   const confirmation = page.getByRole('region', { name: 'You are booked' });
   await expect(confirmation).toBeVisible();
-  const link = confirmation.getByRole('link', { name: 'Cancel this appointment' });
+  const link = confirmation.getByRole('link', { name: 'Move or cancel this appointment' });
   const address = confirmation.getByText(String(await link.getAttribute('href')));
   await expect(address).toBeHidden();
   await page.emulateMedia({ media: 'print' });

@@ -41,17 +41,17 @@ const textOf = (blob: Blob) =>
     reader.readAsText(blob);
   });
 
-test('shows the cancel link and its address in the current language', async () => {
+test('shows the manage link and its address in the current language', async () => {
   await renderRoute('/booking', { state: { receipt }, language: 'es' });
-  const link = screen.getByRole('link', { name: 'Cancelar esta cita' });
+  const link = screen.getByRole('link', { name: 'Cambiar o cancelar esta cita' });
   const address = `${location.origin}/es/booking/cancel#${token}`;
   expect(link).toHaveAttribute('href', address);
   expect(screen.getByText(address)).toBeInTheDocument();
 });
 
-test('opens the cancel link without a reload, and leaves a new tab to the browser', async () => {
+test('opens the manage link without a reload, and leaves a new tab to the browser', async () => {
   await renderRoute('/booking', { state: { receipt } });
-  const link = screen.getByRole('link', { name: 'Cancel this appointment' });
+  const link = screen.getByRole('link', { name: 'Move or cancel this appointment' });
   let isLeftToBrowser = false;
   const record = (event: Event) => {
     isLeftToBrowser = !event.defaultPrevented;
@@ -64,7 +64,7 @@ test('opens the cancel link without a reload, and leaves a new tab to the browse
   expect(screen.getByRole('heading', { name: 'Your appointment' })).toBeVisible();
 });
 
-test('downloads a calendar file with the appointment’s time, place and cancel link', async () => {
+test('downloads a calendar file with the appointment’s time, place and manage link', async () => {
   const files = downloads();
   provideShop({ name: 'Llantas y Más' });
   await renderRoute('/booking', { state: { receipt }, language: 'es' });

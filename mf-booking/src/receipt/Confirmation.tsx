@@ -1,15 +1,15 @@
 import { useShop } from '@shop/shared-contract';
 import type { BookingReceipt } from '@shop/shared-data';
 import { formatPhone, useLanguage, useTranslate } from '@shop/shared-i18n';
-import { Button, Heading, notify, TextLink } from '@shop/shared-ui';
-import { CalendarPlus, CircleCheck } from 'lucide-react';
+import { Heading, TextLink } from '@shop/shared-ui';
+import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { bookingLocales } from '../locales/bookingLocales';
 import { BookingFacts } from './BookingFacts';
-import { CancelLink } from './CancelLink';
+import { CalendarButton } from './CalendarButton';
 import styles from './Confirmation.module.css';
-import { cancelAddress } from './cancelPath';
-import { useCalendarFile } from './useCalendarFile';
+import { ManageLink } from './ManageLink';
+import { manageAddress } from './managePath';
 
 interface Props {
   receipt: BookingReceipt;
@@ -19,11 +19,10 @@ interface Props {
   isEarlier: boolean;
 }
 
-/** Shows the receipt: the reference, the calendar file and the private cancel link. */
+/** Shows the receipt: the reference, the calendar file and the manage link. */
 export function Confirmation({ receipt, isNew, isEarlier }: Props) {
   const t = useTranslate(bookingLocales);
   const { language } = useLanguage();
-  const download = useCalendarFile(receipt);
   const heading = useRef<HTMLHeadingElement>(null);
   const isRequest = receipt.status === 'requested';
   const { reference } = receipt;
@@ -49,20 +48,13 @@ export function Confirmation({ receipt, isNew, isEarlier }: Props) {
         )}
         <BookingFacts booking={receipt} />
         <div className={styles.ways}>
-          {download && (
-            <Button
-              icon={<CalendarPlus />}
-              onClick={() => download().catch(() => notify.error(t('done.calendarFailed')))}
-            >
-              {t('done.calendar')}
-            </Button>
-          )}
-          <CancelLink token={receipt.cancel_token}>
-            {t(isRequest ? 'done.cancelRequestLink' : 'done.cancelLink')}
-          </CancelLink>
+          <CalendarButton receipt={receipt} />
+          <ManageLink token={receipt.cancel_token}>
+            {t(isRequest ? 'done.manageRequestLink' : 'done.manageLink')}
+          </ManageLink>
         </div>
-        <p className={styles.keep}>{t(download ? 'done.keep' : 'done.keepRequest')}</p>
-        <p className={styles.address}>{cancelAddress(receipt.cancel_token, language)}</p>
+        <p className={styles.keep}>{t(isRequest ? 'done.keepRequest' : 'done.keep')}</p>
+        <p className={styles.address}>{manageAddress(receipt.cancel_token, language)}</p>
       </div>
     </section>
   );

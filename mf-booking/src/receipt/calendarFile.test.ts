@@ -33,7 +33,7 @@ test.each([
   expect(event.startDate.zone.tzid).toBe('UTC');
 });
 
-test('contains the title, place and cancel link, with special characters', () => {
+test('contains the title, place and manage link, with special characters', () => {
   const { event, component } = parsed('2026-11-23', '10:00', 60);
   expect(event.summary).toBe(base.title);
   expect(event.location).toBe(base.location);

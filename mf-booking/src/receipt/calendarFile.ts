@@ -9,7 +9,7 @@ export interface Appointment {
   title: string;
   location: string;
   description: string;
-  /** The private cancel link. */
+  /** The manage link. */
   url: string;
 }
 

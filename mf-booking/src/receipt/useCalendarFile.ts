@@ -4,19 +4,19 @@ import { formatPhone, useLanguage, useTranslate } from '@shop/shared-i18n';
 import { downloadFile } from '@shop/shared-ui';
 import { bookingLocales } from '../locales/bookingLocales';
 import { useServiceName } from '../locales/useServiceName';
-import { cancelAddress } from './cancelPath';
+import { manageAddress } from './managePath';
+
+/** What the calendar file needs of a booking. */
+export type Ticket = Pick<
+  BookingReceipt,
+  'reference' | 'service' | 'starts_at' | 'ends_at' | 'cancel_token'
+>;
 
 /**
  * Downloads the appointment's calendar file, in the visitor's language.
  * @returns a function that does so; undefined for a request, which has no time
  */
-export function useCalendarFile({
-  reference,
-  service,
-  starts_at,
-  ends_at,
-  ...rest
-}: BookingReceipt) {
+export function useCalendarFile({ reference, service, starts_at, ends_at, ...rest }: Ticket) {
   const t = useTranslate(bookingLocales);
   const { language } = useLanguage();
   const shop = useShop();
@@ -26,11 +26,11 @@ export function useCalendarFile({
   return async () => {
     // Few visitors download the file, so its library is not part of the page.
     const { calendarFile } = await import('./calendarFile');
-    const url = cancelAddress(rest.cancel_token, language);
+    const url = manageAddress(rest.cancel_token, language);
     const description = [
       t('calendar.reference', { reference }),
       t('calendar.phone', { phone: formatPhone(shop.phone) }),
-      t('calendar.cancel', { link: url }),
+      t('calendar.manage', { link: url }),
     ];
     const appointment = {
       reference,

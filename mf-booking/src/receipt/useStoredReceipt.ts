@@ -1,4 +1,4 @@
-import { type BookingReceipt, findBooking } from '@shop/shared-data';
+import { type BookingReceipt, type BookingView, findBooking } from '@shop/shared-data';
 import { useHydrated } from '@shop/shared-ui';
 import { useEffect, useState } from 'react';
 
@@ -19,23 +19,22 @@ export function readReceipt(state: unknown): BookingReceipt | null {
 }
 
 /**
- * Returns the receipt of this history entry until its booking turns out to be cancelled. Without a
- * response the booking counts as not cancelled.
+ * Returns the receipt of this history entry, with the time to which its booking was moved, until the
+ * booking turns out to be cancelled. Without a response the booking counts as unchanged.
  * @param state `useLocation().state`; without a receipt in it no request is sent
  */
 export function useStoredReceipt(state: unknown): BookingReceipt | null {
   const isHydrated = useHydrated();
   const receipt = isHydrated ? readReceipt(state) : null;
   const token = receipt?.cancel_token;
-  const [cancelled, setCancelled] = useState<string>();
+  const [found, setFound] = useState<{ token: string; booking: BookingView }>();
   useEffect(() => {
     if (!token) return;
     findBooking(token).then(
-      ({ status }) => {
-        if (status === 'cancelled') setCancelled(token);
-      },
+      (booking) => setFound({ token, booking }),
       () => {},
     );
   }, [token]);
-  return token === cancelled ? null : receipt;
+  if (!receipt || token !== found?.token) return receipt;
+  return found?.booking.status === 'cancelled' ? null : { ...receipt, ...found?.booking };
 }

@@ -3,11 +3,11 @@ import { slotStart } from './slotStart';
 
 /**
  * Decides what a visitor can still do about a booking.
- * @param refusal the error of a refused cancellation; undefined without one
- * @returns `open` while it can be cancelled; otherwise why it cannot
+ * @param refusal the error of a refused move or cancellation; undefined without one
+ * @returns `open` while it can be cancelled, and moved if it has a time; otherwise why it cannot
  */
 export function bookingOutcome(
-  { status, service, date, slot }: Omit<BookingView, 'reference'>,
+  { status, service, date, slot }: Pick<BookingView, 'status' | 'service' | 'date' | 'slot'>,
   refusal: DataError | undefined,
   now: Date,
 ): 'open' | 'cancelled' | 'withdrawn' | 'tooLate' {

@@ -8,19 +8,17 @@ export interface BookingDay {
   date: string;
   /** 0 is Sunday. */
   weekday: number;
-  weekend: boolean;
 }
 
 /** Returns today's date in the shop's time zone, whatever the visitor's time zone is. */
 export const shopToday = (now: Date): CalendarDate => toCalendarDate(fromDate(now, SHOP_ZONE));
 
-/** Returns the 31 days from the shop's today on. They include weekends, which cannot be booked. */
+/** Returns the 31 days from the shop's today on, also those that cannot be booked. */
 export function bookingWindow(now: Date): BookingDay[] {
   const today = shopToday(now);
   return Array.from({ length: WINDOW_DAYS }, (_, index) => {
     const day = today.add({ days: index });
     // The locale only decides which weekday is 0.
-    const weekday = getDayOfWeek(day, 'en-US');
-    return { date: day.toString(), weekday, weekend: weekday === 0 || weekday === 6 };
+    return { date: day.toString(), weekday: getDayOfWeek(day, 'en-US') };
   });
 }

@@ -3,7 +3,7 @@ import { findOpenDayWeeksAway } from './findOpenDayWeeksAway';
 
 const days = bookingWindow(new Date('2026-11-23T17:00:00Z')).map((day) => ({
   ...day,
-  state: day.date === '2026-12-01' ? 'full' : day.weekend ? 'weekend' : 'open',
+  state: day.date === '2026-12-01' ? 'full' : day.weekday % 6 === 0 ? 'none' : 'open',
 }));
 
 test.each([

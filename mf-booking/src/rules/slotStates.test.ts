@@ -1,68 +1,149 @@
 import { slotTimes } from '@shop/shared-data';
+import { slotRows } from '../testSupport/slotRows';
 import { shopClock } from './shopClock';
 import { slotStart } from './slotStart';
-import { dayState, slotState } from './slotStates';
+import { daySlots, dayState, nextAvailable, slotState } from './slotStates';
 
+const friday = '2026-11-20';
+const saturday = '2026-11-21';
 const monday = '2026-11-23';
+const tuesday = '2026-11-24';
 const dawn = shopClock(new Date('2026-11-23T10:00:00Z'));
-const taken = [{ day: monday, slot: '10:00' }];
-const days = { taken, closures: '' };
-const nothing = { taken: [], closures: '' };
+const noon = shopClock(new Date('2026-11-23T17:00:00Z'));
+const later = shopClock(new Date('2099-01-01T00:00:00Z'));
+
+const reported = (bays: Record<string, number | null> = {}) => ({
+  slots: slotRows(friday, tuesday, bays),
+  closures: '',
+});
+const nothing = { slots: [], closures: '' };
+const days = reported({ [`${monday}T10:00`]: 0 });
+const stateOf = (...args: Parameters<typeof dayState>) => dayState(...args).state;
 
 test('a slot is open until its last bay is taken', () => {
-  expect(slotState(monday, '09:00', days, dawn)).toBe('open');
+  expect(slotState(monday, '09:00', reported({ [`${monday}T09:00`]: 1 }), dawn)).toBe('open');
   expect(slotState(monday, '10:00', days, dawn)).toBe('full');
 });
 
 test('a full slot of another day does not count', () => {
-  expect(slotState('2026-11-24', '10:00', days, dawn)).toBe('open');
+  expect(slotState(tuesday, '10:00', days, dawn)).toBe('open');
+});
+
+test('a slot at which the shop is not open for the whole visit is closed', () => {
+  const early = reported({ [`${monday}T16:00`]: null });
+  expect(slotState(monday, '16:00', early, dawn)).toBe('closed');
+  expect(slotState(monday, '15:00', early, dawn)).toBe('open');
+});
+
+test('a time that is no slot of the day is closed', () => {
+  expect(slotState(monday, '12:00', days, dawn)).toBe('closed');
+  expect(slotState(saturday, '10:00', days, dawn)).toBe('closed');
 });
 
 test('a slot is past from the moment it begins', () => {
   const nine = slotStart(monday, '09:00');
-  expect(slotState(monday, '09:00', nothing, shopClock(new Date(nine.getTime() - 1)))).toBe('open');
-  expect(slotState(monday, '09:00', nothing, shopClock(nine))).toBe('past');
+  for (const known of [nothing, days]) {
+    const before = shopClock(new Date(nine.getTime() - 1));
+    expect(slotState(monday, '09:00', known, before)).toBe('open');
+    expect(slotState(monday, '09:00', known, shopClock(nine))).toBe('past');
+  }
 });
 
 test('a slot that is both past and full is past', () => {
-  const noon = shopClock(new Date('2026-11-23T17:00:00Z'));
   expect(slotState(monday, '10:00', days, noon)).toBe('past');
 });
 
 test('a slot of yesterday is past', () => {
-  expect(slotState('2026-11-22', '16:00', nothing, dawn)).toBe('past');
+  expect(slotState('2026-11-20', '16:00', nothing, dawn)).toBe('past');
 });
 
 test('every slot is open without a date', () => {
-  expect(slotState(null, '10:00', days, shopClock(new Date('2099-01-01T00:00:00Z')))).toBe('open');
+  expect(slotState(null, '10:00', days, later)).toBe('open');
 });
 
-test('a day stays open until its last slot is taken', () => {
-  const allButOne = slotTimes.slice(1).map((slot) => ({ day: monday, slot }));
-  expect(dayState(monday, { taken: allButOne, closures: '' }, dawn)).toBe('open');
-  const allButTheLast = slotTimes.slice(0, -1).map((slot) => ({ day: monday, slot }));
-  expect(dayState(monday, { taken: allButTheLast, closures: '' }, dawn)).toBe('open');
-  const all = [...allButOne, { day: monday, slot: '09:00' }];
-  expect(dayState(monday, { taken: all, closures: '' }, dawn)).toBe('full');
+test('without a date the slots of all days are listed once, in order', () => {
+  const slots = [
+    { day: monday, slot: '10:00', bays: 0 },
+    { day: tuesday, slot: '08:30', bays: 1 },
+    { day: tuesday, slot: '10:00', bays: 1 },
+    { day: saturday, slot: null, bays: null },
+  ];
+  const times = (known: typeof nothing) => daySlots(null, known, dawn).map(({ time }) => time);
+  expect(times({ ...nothing, slots: slots as never })).toEqual(['08:30', '10:00']);
+  expect(times(nothing)).toEqual([...slotTimes]);
+});
+
+test('a day that is not reported has the usual slots from Monday to Friday', () => {
+  expect(daySlots(monday, nothing, dawn)).toEqual(
+    slotTimes.map((time) => ({ time, state: 'open' })),
+  );
+  expect(daySlots(saturday, nothing, dawn)).toEqual([]);
+  expect(stateOf(saturday, nothing, dawn)).toBe('none');
+  expect(stateOf('2026-12-01', days, dawn)).toBe('open');
+});
+
+test('a day has the slots that are reported, also on a weekend', () => {
+  const slots = [
+    { day: saturday, slot: '09:30', bays: 1 },
+    { day: monday, slot: null, bays: null },
+  ];
+  const known = { slots, closures: '' };
+  const morning = shopClock(new Date('2026-11-21T12:00:00Z'));
+  expect(daySlots(saturday, known, morning)).toEqual([{ time: '09:30', state: 'open' }]);
+  expect(dayState(monday, known, morning)).toEqual({ state: 'none' });
+});
+
+test('a day stays open until its last slot is taken, and tells how many are left', () => {
+  expect(dayState(monday, reported(), dawn)).toEqual({ state: 'open', left: 7 });
+  const allButOne = reported({ [monday]: 0, [`${monday}T09:00`]: 1 });
+  expect(dayState(monday, allButOne, dawn)).toEqual({ state: 'open', left: 1 });
+  const allButTheLast = reported({ [monday]: 0, [`${monday}T16:00`]: 2 });
+  expect(dayState(monday, allButTheLast, dawn)).toEqual({ state: 'open', left: 1 });
+  expect(dayState(monday, reported({ [monday]: 0 }), dawn)).toEqual({ state: 'full' });
+});
+
+test('the number of slots that are left is unknown without a report', () => {
+  expect(dayState(monday, nothing, dawn)).toEqual({ state: 'open' });
 });
 
 test('a day is full when its only open slots have passed and a later one is taken', () => {
-  const allButOne = slotTimes.slice(1).map((slot) => ({ day: monday, slot }));
-  expect(
-    dayState(monday, { taken: allButOne, closures: '' }, shopClock(slotStart(monday, '09:00'))),
-  ).toBe('full');
+  const allButOne = reported({ [monday]: 0, [`${monday}T09:00`]: 1 });
+  expect(stateOf(monday, allButOne, shopClock(slotStart(monday, '09:00')))).toBe('full');
 });
 
 test('a day is past from the moment its last slot begins', () => {
   const four = slotStart(monday, '16:00');
-  expect(dayState(monday, nothing, shopClock(new Date(four.getTime() - 1)))).toBe('open');
-  expect(dayState(monday, nothing, shopClock(four))).toBe('past');
+  for (const known of [nothing, reported()]) {
+    expect(stateOf(monday, known, shopClock(new Date(four.getTime() - 1)))).toBe('open');
+    expect(stateOf(monday, known, shopClock(four))).toBe('past');
+  }
 });
 
-test('a closed day is closed whatever is taken on it, except for past slots', () => {
-  const closed = { taken, closures: '2026-11-22..2026-11-23' };
+test('a reported closed day is closed, except for past slots', () => {
+  const closed = reported({ [monday]: null });
   expect(slotState(monday, '10:00', closed, dawn)).toBe('closed');
   expect(slotState(monday, '09:00', closed, shopClock(slotStart(monday, '09:00')))).toBe('past');
-  expect(dayState(monday, closed, shopClock(slotStart(monday, '09:00')))).toBe('closed');
-  expect(dayState('2026-11-24', closed, dawn)).toBe('open');
+  expect(stateOf(monday, closed, shopClock(slotStart(monday, '09:00')))).toBe('closed');
+});
+
+test('a published closure closes the days that are not reported, and only those', () => {
+  const closures = '2026-11-22..2026-11-23, 2026-12-01';
+  expect(stateOf(monday, { ...nothing, closures }, dawn)).toBe('closed');
+  expect(stateOf(tuesday, { ...nothing, closures }, dawn)).toBe('open');
+  expect(stateOf(monday, { ...days, closures }, dawn)).toBe('open');
+  expect(stateOf('2026-12-01', { ...days, closures }, dawn)).toBe('closed');
+});
+
+test('the next available slot is the first open one that has not begun', () => {
+  expect(nextAvailable(nothing, dawn)).toBeUndefined();
+  expect(nextAvailable(reported({ [`${monday}T09:00`]: 0 }), dawn)).toEqual({
+    date: monday,
+    slot: '10:00',
+  });
+  expect(nextAvailable(reported({ [monday]: null }), dawn)).toEqual({
+    date: tuesday,
+    slot: '09:00',
+  });
+  expect(nextAvailable(reported(), noon)).toEqual({ date: monday, slot: '13:00' });
+  expect(nextAvailable(reported(), later)).toBeUndefined();
 });

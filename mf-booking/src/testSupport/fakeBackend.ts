@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { provideSite } from '@shop/shared-contract';
+import { slotRows } from './slotRows';
 
 type Body = Record<string, unknown>;
 interface Reply {
@@ -15,6 +16,14 @@ export const databaseError = (status: number, message: string, code = '22023'): 
   status,
   body: { message, code, details: null, hint: null },
 });
+
+/**
+ * Responds to a request for free times.
+ * @param bays see `slotRows`
+ */
+export const respondWithSlots =
+  (bays: Parameters<typeof slotRows>[2] = {}): Handler =>
+  ({ p_from, p_to }) => ({ body: slotRows(String(p_from), String(p_to), bays) });
 
 /**
  * A backend without a database, over HTTP. Tests set a response for each function and read what was
@@ -51,7 +60,7 @@ export function fakeBackend() {
 
   beforeEach(() => {
     handlers.clear();
-    handlers.set('full_slots', () => ({ body: [] }));
+    handlers.set('slot_availability', respondWithSlots());
     calls.length = 0;
   });
 
@@ -65,7 +74,7 @@ export function fakeBackend() {
 export const token = '0123456789abcdef0123456789abcdef';
 
 /** Confirms each booking, and stores nothing. */
-export const confirmBooking: Handler = ({ p_service, p_date, p_slot }) => {
+export const confirmBooking: Handler = ({ p_service, p_date, p_slot, p_vehicle }) => {
   const hasTime = Boolean(p_service && p_date && p_slot);
   return {
     body: {
@@ -76,6 +85,7 @@ export const confirmBooking: Handler = ({ p_service, p_date, p_slot }) => {
       slot: p_slot,
       starts_at: hasTime ? '2026-11-23T15:00:00Z' : null,
       ends_at: hasTime ? '2026-11-23T15:45:00Z' : null,
+      vehicle: p_vehicle,
       cancel_token: token,
     },
   };

@@ -2,7 +2,7 @@ import type { Language } from '@shop/shared-i18n';
 import { renderInShell } from '@shop/shared-ui/test-support';
 import { Link, Route, Routes } from '@shop/shared-vendor';
 import bookingPage from '../pages/booking/page';
-import cancelPage from '../pages/cancel/page';
+import managePage from '../pages/manage/page';
 import { tabDraft } from '../wizard/draft';
 import { OtherPage } from './OtherPage';
 
@@ -23,11 +23,11 @@ export function renderRoute(path: string, { state, language }: Options = {}) {
     <>
       <Routes>
         <Route path="/booking" element={<bookingPage.Component />} />
-        <Route path="/booking/cancel" element={<cancelPage.Component />} />
+        <Route path="/booking/cancel" element={<managePage.Component />} />
         <Route path="/elsewhere" element={<OtherPage />} />
       </Routes>
       <Link to="/elsewhere">Elsewhere</Link>
     </>,
-    { locales: cancelPage.locales, language, at: { pathname, search, hash, state } },
+    { locales: managePage.locales, language, at: { pathname, search, hash, state } },
   );
 }

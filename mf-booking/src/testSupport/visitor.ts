@@ -3,8 +3,13 @@ import { userEvent } from '@testing-library/user-event';
 
 /** The visitor's actions in the wizard, by the labels on the screen. */
 export const visitor = {
+  /** @param option how the name of the radio begins */
   chooses: (option: string | RegExp) =>
-    userEvent.click(screen.getByRole('radio', { name: option })),
+    userEvent.click(
+      screen.getByRole('radio', {
+        name: typeof option === 'string' ? (name) => name.startsWith(option) : option,
+      }),
+    ),
   follows: (link: string) => userEvent.click(screen.getByRole('link', { name: link })),
   presses: (button: string) => userEvent.click(screen.getByRole('button', { name: button })),
   types: async (label: RegExp, text: string) => {

@@ -8,13 +8,13 @@ import { useLanguage, useTranslate } from '@shop/shared-i18n';
 import { notify, StepIndicator, useSchemaForm } from '@shop/shared-ui';
 import { useRef, useState } from 'react';
 import { bookingLocales } from '../locales/bookingLocales';
+import { useAvailability } from '../times/useAvailability';
 import styles from './BookingWizard.module.css';
 import { DateStep } from './DateStep';
 import { DetailsStep } from './DetailsStep';
 import { useDraft } from './draft';
 import { ServiceStep } from './ServiceStep';
 import { TimeStep } from './TimeStep';
-import { useAvailability } from './useAvailability';
 
 /** How long the success notification shows, as the specification requires. */
 const SUCCESS_MS = 5000;
@@ -35,8 +35,8 @@ interface Props {
 /** The four steps of a booking. */
 export function BookingWizard({ onBooked }: Props) {
   const t = useTranslate(bookingLocales);
-  const { step, startOver } = useDraft();
-  const availability = useAvailability();
+  const { service, step, startOver } = useDraft();
+  const availability = useAvailability({ service }, step - 1);
   const booking = useBookingForm((booked) => {
     const key = booked.receipt.status === 'requested' ? 'notificationRequest' : 'notification';
     notify.success(t(`done.${key}`), { duration: SUCCESS_MS, closable: true });

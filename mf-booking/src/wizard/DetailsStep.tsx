@@ -4,13 +4,13 @@ import { Button, ErrorSummary, type SchemaForm, TextArea, TextField } from '@sho
 import { CalendarCheck } from 'lucide-react';
 import type { RefObject } from 'react';
 import { bookingLocales } from '../locales/bookingLocales';
+import type { Availability } from '../times/useAvailability';
 import { BackButton } from './BackButton';
 import { BookingFailure } from './BookingFailure';
 import { ChoiceSummary } from './ChoiceSummary';
 import styles from './DetailsStep.module.css';
 import { useDraft } from './draft';
 import { StepHeading } from './StepHeading';
-import type { Availability } from './useAvailability';
 
 /** The form of the details, with a field that only robots fill in. */
 interface BookingForm extends SchemaForm<BookingDetails> {

@@ -1,7 +1,8 @@
 import { emptyContent, provideContent } from '@shop/shared-contract';
 import { setSystemTime } from '@shop/shared-ui/test-support';
 import { screen, waitFor, within } from '@testing-library/react';
-import { fakeBackend } from '../testSupport/fakeBackend';
+import { userEvent } from '@testing-library/user-event';
+import { fakeBackend, respondWithSlots } from '../testSupport/fakeBackend';
 import { renderRoute } from '../testSupport/renderRoute';
 import { visitor } from '../testSupport/visitor';
 
@@ -17,8 +18,6 @@ const tiles = () =>
   }));
 const today = 'Monday, November 23, 2026';
 const tomorrow = 'Tuesday, November 24, 2026';
-const slots = ['09:00', '10:00', '11:00', '13:00', '14:00', '15:00', '16:00'];
-const wholeDay = (day: string) => slots.map((slot) => ({ day, slot }));
 
 async function opensDates() {
   await renderRoute('/booking');
@@ -46,7 +45,7 @@ test('offers 31 days from the shop’s today below their weekdays, with weekends
 });
 
 test('marks past slots, and full ones once the response has arrived', async () => {
-  backend.on('full_slots', () => ({ body: [{ day: '2026-11-23', slot: '14:00' }] }));
+  backend.on('slot_availability', respondWithSlots({ '2026-11-23T14:00': 0 }));
   await opensDates();
   await visitor.chooses(new RegExp(today));
   await waitFor(() =>
@@ -62,17 +61,17 @@ test('marks past slots, and full ones once the response has arrived', async () =
   );
 });
 
-test('requests the full slots of the chosen service', async () => {
+test('requests the slots of the chosen service', async () => {
   await opensDates();
   await waitFor(() =>
-    expect(backend.sentTo('full_slots')).toEqual([
-      { p_service: 'brake-service', p_from: '2026-11-23', p_to: '2026-12-23' },
+    expect(backend.sentTo('slot_availability')).toEqual([
+      { p_services: ['brake-service'], p_from: '2026-11-23', p_to: '2026-12-23' },
     ]),
   );
 });
 
 test('disables a day without an open slot and shows the reason', async () => {
-  backend.on('full_slots', () => ({ body: wholeDay('2026-11-24') }));
+  backend.on('slot_availability', respondWithSlots({ '2026-11-24': 0 }));
   await opensDates();
   const day = screen.getByRole('radio', { name: new RegExp(tomorrow) });
   await waitFor(() => expect(day).toBeDisabled());
@@ -80,35 +79,92 @@ test('disables a day without an open slot and shows the reason', async () => {
 });
 
 test('marks a closed day', async () => {
-  provideContent({ content: async () => ({ ...emptyContent, closures: '2026-11-24' }) });
-  backend.on('full_slots', () => ({ body: wholeDay('2026-11-24') }));
+  backend.on('slot_availability', respondWithSlots({ '2026-11-24': null }));
   await opensDates();
   const day = screen.getByRole('radio', { name: new RegExp(tomorrow) });
   await waitFor(() => expect(day.closest('label')).toHaveTextContent('Closed'));
   expect(day).toBeDisabled();
 });
 
+test('marks a day of a published closure when the free times cannot be loaded', async () => {
+  provideContent({ content: async () => ({ ...emptyContent, closures: '2026-11-24' }) });
+  backend.on('slot_availability', () => null);
+  await opensDates();
+  const day = screen.getByRole('radio', { name: new RegExp(tomorrow) });
+  await waitFor(() => expect(day.closest('label')).toHaveTextContent('Closed'));
+  expect(day).toBeDisabled();
+});
+
+test('offers a Saturday that has slots, and disables a weekday that has none', async () => {
+  backend.on('slot_availability', () => ({
+    body: [
+      { day: '2026-11-24', slot: null, bays: null },
+      { day: '2026-11-28', slot: '09:30', bays: 1 },
+    ],
+  }));
+  await opensDates();
+  await waitFor(() => expect(screen.getByRole('radio', { name: tomorrow })).toBeDisabled());
+  await visitor.chooses('Saturday, November 28, 2026');
+  expect(tiles()).toEqual([{ text: '9:30 AM', isOpen: true }]);
+});
+
+test('names how many times each day has left, and shows it from three on', async () => {
+  const almostFull = { '2026-11-24': 0, '2026-11-24T09:00': 1, '2026-11-24T16:00': 2 };
+  backend.on('slot_availability', respondWithSlots(almostFull));
+  await opensDates();
+  const few = await screen.findByRole('radio', { name: `${tomorrow}, 2 left` });
+  expect(few.closest('label')).toHaveTextContent(/242 left$/);
+  const many = screen.getByRole('radio', { name: 'Wednesday, November 25, 2026, 7 left' });
+  expect(many.closest('label')).toHaveTextContent(/25$/);
+  // Noon has passed.
+  expect(screen.getByRole('radio', { name: `${today}, Today, 4 left` })).toBeEnabled();
+});
+
+test('chooses the next available time with one press', async () => {
+  backend.on('slot_availability', respondWithSlots({ '2026-11-23': 0 }));
+  await opensDates();
+  await userEvent.click(await screen.findByRole('button', { name: 'Next available: Tue 9:00 AM' }));
+  expect(screen.getByRole('heading', { name: 'How do we reach you?' })).toHaveFocus();
+  expect(screen.getByRole('complementary')).toHaveTextContent(`Date${tomorrow}Time9:00 AM`);
+});
+
+test('names the date of a next available time that is a week away or later', async () => {
+  const week = [23, 24, 25, 26, 27].map((day) => [`2026-11-${day}`, 0]);
+  backend.on('slot_availability', respondWithSlots(Object.fromEntries(week)));
+  await opensDates();
+  expect(
+    await screen.findByRole('button', { name: 'Next available: Mon, Nov 30 9:00 AM' }),
+  ).toBeVisible();
+});
+
+test('offers no next available time while the free times are unknown', async () => {
+  backend.on('slot_availability', () => null);
+  await opensDates();
+  expect(await screen.findByText(/We can’t check right now/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Next available/ })).toBeNull();
+});
+
 test('leaves every slot open after a failed request, and offers a retry', async () => {
-  backend.on('full_slots', () => null);
+  backend.on('slot_availability', () => null);
   await opensDates();
   await visitor.chooses(tomorrow);
   expect(await screen.findByText(/We can’t check right now/)).toBeVisible();
   expect(tiles().every(({ isOpen }) => isOpen)).toBe(true);
   expect(screen.getAllByRole('link', { name: /^Call us: \(770\) 555-0123$/ }).length).toBe(1);
 
-  backend.on('full_slots', () => ({ body: [{ day: '2026-11-24', slot: '16:00' }] }));
+  backend.on('slot_availability', respondWithSlots({ '2026-11-24T16:00': 0 }));
   await visitor.presses('Try again');
   await waitFor(() => expect(tiles().at(-1)).toEqual({ text: '4:00 PMFull', isOpen: false }));
   expect(screen.queryByText(/We can’t check/)).toBeNull();
 });
 
 test('keeps the last result after a failed request', async () => {
-  backend.on('full_slots', () => ({ body: wholeDay('2026-11-24') }));
+  backend.on('slot_availability', respondWithSlots({ '2026-11-24': 0 }));
   await opensDates();
   await waitFor(() =>
     expect(screen.getByRole('radio', { name: new RegExp(tomorrow) })).toBeDisabled(),
   );
-  backend.on('full_slots', () => null);
+  backend.on('slot_availability', () => null);
   await visitor.presses('Next');
   expect(await screen.findByText(/We can’t check right now/)).toBeVisible();
   await visitor.presses('Back');
@@ -118,7 +174,7 @@ test('keeps the last result after a failed request', async () => {
 test('warns of a chosen time that is no longer free before the form is sent', async () => {
   await opensDates();
   await visitor.chooses(tomorrow);
-  backend.on('full_slots', () => ({ body: wholeDay('2026-11-24') }));
+  backend.on('slot_availability', respondWithSlots({ '2026-11-24': 0 }));
   await visitor.chooses('4:00 PM');
   const summary = screen.getByRole('complementary');
   expect(await within(summary).findByRole('alert')).toHaveTextContent(/no longer free/);
@@ -127,8 +183,8 @@ test('warns of a chosen time that is no longer free before the form is sent', as
 });
 
 test('leaves every time open without a date', async () => {
-  backend.on('full_slots', () => ({ body: wholeDay('2026-11-23') }));
+  backend.on('slot_availability', respondWithSlots({ '2026-11-23': 0 }));
   await renderRoute('/booking', { state: { step: 3 } });
-  await waitFor(() => expect(backend.sentTo('full_slots')).toHaveLength(1));
+  await waitFor(() => expect(backend.sentTo('slot_availability')).toHaveLength(1));
   expect(tiles().every(({ isOpen }) => isOpen)).toBe(true);
 });

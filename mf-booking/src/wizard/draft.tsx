@@ -1,4 +1,4 @@
-import type { BookingDetails, SlotTime } from '@shop/shared-data';
+import type { BookingDetails } from '@shop/shared-data';
 import { createStore, type StoreApi, useStore } from '@shop/shared-vendor';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { createFormControl } from 'react-hook-form';
@@ -11,7 +11,8 @@ interface Choice {
   service: string | null;
   /** `2026-11-23` on the shop's calendar. */
   date: string | null;
-  slot: SlotTime | null;
+  /** `09:00` */
+  slot: string | null;
 }
 
 const noDetails: BookingDetails = { name: '', email: '', phone: '', vehicle: '', notes: '' };

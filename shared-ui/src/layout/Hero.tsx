@@ -14,8 +14,9 @@ interface Props {
   media?: ReactNode;
   /** Video or image behind the text; darkened so that the text is legible. */
   backdrop?: ReactNode;
-  /** `home` is taller. */
-  size?: 'page' | 'home' | undefined;
+  /** `home` is taller; `compact` is one line on phones, without the lead and
+   * with less space below it. */
+  size?: 'page' | 'home' | 'compact' | undefined;
   /** Anything below the actions: trust marks, player controls. */
   children?: ReactNode;
 }
@@ -32,7 +33,10 @@ export function Hero({
   children,
 }: Props) {
   return (
-    <div data-surface="dark" className={clsx(styles.hero, styles[size])}>
+    <div
+      data-surface="dark"
+      className={clsx(styles.hero, styles[size], size === 'compact' && styles.page)}
+    >
       {backdrop && <div className={styles.backdrop}>{backdrop}</div>}
       <Container>
         <div className={clsx(styles.columns, media && styles.withMedia)}>

@@ -198,6 +198,7 @@ export const moves: Check[] = [
     run: async (db) => {
       const { answer } = await book(db, { service: 'brake-service', slot: '09:00' });
       await book(db, { service: 'brake-service', slot: '10:00' });
+      await db.run(`update public.services set minutes = 60 where id = 'brake-service'`);
       const ofDay = (token?: string) => availability(db, '{}', CHOICE.date, token ?? null);
       assert.deepEqual((await ofDay()).slice(0, 3), ['09:00 1', '10:00 0', '11:00 1']);
       assert.deepEqual((await ofDay(answer?.cancel_token)).slice(0, 3), [

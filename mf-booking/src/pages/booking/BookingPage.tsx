@@ -17,7 +17,7 @@ import { useStoredReceipt } from '../../receipt/useStoredReceipt';
 import { initialVehicle, knownSymptoms, requestedService } from '../../rules/prefill';
 import { useServices } from '../../rules/useServices';
 import { type Booked, BookingWizard } from '../../wizard/BookingWizard';
-import { DraftProvider, type Step } from '../../wizard/draft';
+import { DraftProvider, type Step, useDraft } from '../../wizard/draft';
 import styles from './BookingPage.module.css';
 import { InfoSection } from './InfoSection';
 
@@ -47,10 +47,10 @@ export function BookingPage() {
   };
 
   return (
-    <>
+    <DraftProvider opening={opening}>
       <PageHead title={t('meta.title')} description={t('meta.description')} />
       <ServicesData />
-      <Hero title={t('hero.title')} lead={t('hero.text')} />
+      <Head />
       <Section>
         <NeedsScript />
         {receipt && (
@@ -61,13 +61,20 @@ export function BookingPage() {
           />
         )}
         <div data-screen-only={receipt ? true : undefined}>
-          <DraftProvider opening={opening}>
-            <BookingWizard onBooked={store} />
-          </DraftProvider>
+          <BookingWizard onBooked={store} />
         </div>
       </Section>
       <InfoSection />
-    </>
+    </DraftProvider>
+  );
+}
+
+/** The page's title; small on a phone once the first choice is made, so that the days are in view. */
+function Head() {
+  const t = useTranslate(bookingLocales);
+  const { step } = useDraft();
+  return (
+    <Hero title={t('hero.title')} lead={t('hero.text')} size={step > 1 ? 'compact' : undefined} />
   );
 }
 

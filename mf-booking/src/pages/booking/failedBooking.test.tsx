@@ -1,7 +1,12 @@
 import { setSystemTime } from '@shop/shared-ui/test-support';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { confirmBooking, databaseError, fakeBackend } from '../../testSupport/fakeBackend';
+import {
+  confirmBooking,
+  databaseError,
+  fakeBackend,
+  respondWithSlots,
+} from '../../testSupport/fakeBackend';
 import { renderRoute } from '../../testSupport/renderRoute';
 import { visitor } from '../../testSupport/visitor';
 
@@ -30,9 +35,8 @@ async function fillsInEverything() {
 }
 
 test('explains that the last place was taken, reloads the times and keeps the details', async () => {
-  const full = { day: '2026-11-23', slot: '10:00' };
   backend.on('book_appointment', () => {
-    backend.on('full_slots', () => ({ body: [full] }));
+    backend.on('slot_availability', respondWithSlots({ '2026-11-23T10:00': 0 }));
     return databaseError(409, 'slot_full', 'PT409');
   });
   await fillsInEverything();

@@ -49,8 +49,7 @@ test('ignores malformed state and leaves the fields empty', async () => {
   expect(screen.getByLabelText(/Vehicle details/)).toHaveValue('');
 });
 
-const { reference, status, service, date, slot } = receipt;
-const booking = { reference, status, service, date, slot };
+const { cancel_token: _, ...booking } = receipt;
 const confirmation = () => screen.queryByRole('region', { name: 'You are booked' });
 
 test('shows the confirmation again after a reload', async () => {
@@ -58,6 +57,14 @@ test('shows the confirmation again after a reload', async () => {
   await renderRoute('/booking', { state: { receipt } });
   expect(confirmation()).toHaveTextContent('K7Q-M2X');
   expect(document.body).toHaveFocus();
+});
+
+test('shows the time to which the booking was moved since', async () => {
+  backend.on('booking_by_token', () => ({ body: { ...booking, date: '2026-11-24' } }));
+  await renderRoute('/booking', { state: { receipt } });
+  await waitFor(() =>
+    expect(confirmation()).toHaveTextContent('DateTuesday, November 24, 2026Time9:00 AM'),
+  );
 });
 
 test('hides the confirmation of a booking that was cancelled since', async () => {

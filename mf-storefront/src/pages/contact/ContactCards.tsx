@@ -1,9 +1,8 @@
 import { useShop } from '@shop/shared-contract';
 import { formatPhone, useTranslate } from '@shop/shared-i18n';
-import { Card, CardGrid, IconTile, Section, TextLink } from '@shop/shared-ui';
+import { Card, CardGrid, directionsAddress, IconTile, Section, TextLink } from '@shop/shared-ui';
 import { Clock, Mail, MapPin, Phone } from 'lucide-react';
 import styles from './ContactCards.module.css';
-import { directionsAddress } from './directionsAddress';
 import { Hours } from './Hours';
 import { contactLocales } from './locales/contactLocales';
 

@@ -1,10 +1,9 @@
 import { useShop } from '@shop/shared-contract';
 import { useTranslate } from '@shop/shared-i18n';
-import { ButtonLink, Heading, Stack, VisuallyHidden } from '@shop/shared-ui';
+import { ButtonLink, directionsAddress, Heading, Stack, VisuallyHidden } from '@shop/shared-ui';
 import { Navigation } from 'lucide-react';
 import map from '../../pictures/map-jonesboro.svg';
 import styles from './Directions.module.css';
-import { directionsAddress } from './directionsAddress';
 import { contactLocales } from './locales/contactLocales';
 
 /** The placeholder for the map, with a link that opens directions. */

@@ -3,12 +3,13 @@ import { VisuallyHidden } from '@shop/shared-ui';
 import { clsx } from 'clsx';
 import { bookingLocales } from '../locales/bookingLocales';
 import type { BookingDay } from '../rules/bookingWindow';
-import type { SlotState } from '../rules/slotStates';
+import type { DayState } from '../rules/slotStates';
 import styles from './DayCell.module.css';
 
-export interface GridDay extends BookingDay {
-  state: SlotState | 'weekend';
-}
+export type GridDay = BookingDay & DayState;
+
+/** The number of open slots up to which the cell shows it. */
+const FEW = 3;
 
 interface Props {
   day: GridDay;
@@ -18,12 +19,15 @@ interface Props {
   onChange: (date: string) => void;
 }
 
-/** One day of the grid. It shows the day's number; screen readers read the full date. */
-export function DayCell({ day: { date, state }, isFirst, isChosen, onChange }: Props) {
+/** One day of the grid. It shows the day's number; screen readers read the full date and how many times are left. */
+export function DayCell({ day: { date, state, left }, isFirst, isChosen, onChange }: Props) {
   const t = useTranslate(bookingLocales);
   const { language } = useLanguage();
-  const isUnavailable = state !== 'open' && state !== 'weekend';
   const startsMonth = isFirst || date.endsWith('-01');
+  const today = isFirst ? t('date.today') : '';
+  const times = left === undefined ? '' : t(left === 1 ? 'date.lastOne' : 'date.left', { left });
+  const reason = state === 'open' || state === 'none' ? '' : t(`date.${state}`);
+  const name = [formatDay(date, language), today, times, reason].filter(Boolean).join(', ');
   return (
     <label className={clsx(styles.day, styles[state])}>
       <input
@@ -35,15 +39,15 @@ export function DayCell({ day: { date, state }, isFirst, isChosen, onChange }: P
         disabled={state !== 'open'}
         onChange={() => onChange(date)}
       />
-      <VisuallyHidden>{formatDay(date, language)}</VisuallyHidden>
+      <VisuallyHidden>{name}</VisuallyHidden>
       <span aria-hidden="true" className={styles.month}>
         {startsMonth && formatDay(date, language, { month: 'short' })}
       </span>
       <span aria-hidden="true" className={styles.number}>
         {Number(date.slice(-2))}
       </span>
-      <span className={styles.note}>
-        {isUnavailable ? t(`date.${state}`) : isFirst && t('date.today')}
+      <span aria-hidden="true" className={styles.note}>
+        {reason || (left !== undefined && left <= FEW ? times : today)}
       </span>
     </label>
   );

@@ -1,14 +1,23 @@
 export const en = {
-  meta: { title: 'Cancel an appointment' },
+  meta: { title: 'Your appointment' },
   hero: { title: 'Your appointment' },
   loading: 'Looking up your appointment…',
   open: {
-    title: 'Do you want to cancel it?',
+    title: 'Do you want to move or cancel it?',
     titleRequest: 'Do you want to withdraw your request?',
-    text: 'Cancelling is free, and somebody else gets the place.',
+    text: 'Both are free until it begins, and somebody else gets the place.',
     textRequest: 'We have not reserved a time for it yet.',
     cancel: 'Cancel appointment',
     cancelRequest: 'Withdraw request',
+  },
+  move: {
+    open: 'Move to another time',
+    title: 'Which day and time suit you better?',
+    submit: 'Move it to {{time}}',
+    keep: 'Keep the present time',
+    done: 'It is moved',
+    calendar: 'Please add it to your calendar again: the entry there still has the earlier time.',
+    failed: 'It is not moved: your appointment is still at its earlier time',
   },
   confirm: {
     question: 'Cancel this appointment? This can’t be undone.',
@@ -28,7 +37,7 @@ export const en = {
     book: 'Book an appointment',
   },
   tooLate: {
-    title: 'It can no longer be cancelled here',
+    title: 'It can no longer be changed here',
     text: 'The appointment’s time has come or passed. Please call us if something is not right.',
   },
   notFound: {

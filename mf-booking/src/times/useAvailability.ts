@@ -1,24 +1,24 @@
 import { publishedContent } from '@shop/shared-contract';
-import { fullSlots } from '@shop/shared-data';
+import { type AvailabilityQuery, slotAvailability } from '@shop/shared-data';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { shopToday, WINDOW_DAYS } from '../rules/bookingWindow';
 import type { ShopDays } from '../rules/slotStates';
-import { useDraft } from './draft';
+
+type Visit = Pick<AvailabilityQuery, 'service' | 'token'>;
 
 /**
- * Loads the full slots of the booking window and the days on which the shop is closed.
- * @param service the service that needs a bay; null stands for the shortest visit
+ * Loads the slots of the booking window and the days on which the shop is closed.
  * @returns the parts that could be loaded
  */
-async function loadShopDays(service: string | null): Promise<Partial<ShopDays>> {
+async function loadShopDays(visit: Visit): Promise<Partial<ShopDays>> {
   const from = shopToday(new Date());
   const to = from.add({ days: WINDOW_DAYS - 1 });
-  const [taken, content] = await Promise.allSettled([
-    fullSlots({ service, from: from.toString(), to: to.toString() }),
+  const [slots, content] = await Promise.allSettled([
+    slotAvailability({ ...visit, from: from.toString(), to: to.toString() }),
     publishedContent(),
   ]);
   const days: Partial<ShopDays> = {};
-  if (taken.status === 'fulfilled') days.taken = taken.value;
+  if (slots.status === 'fulfilled') days.slots = slots.value;
   if (content.status === 'fulfilled') days.closures = content.value.closures;
   return days;
 }
@@ -35,15 +35,16 @@ export interface Availability extends Omit<Result, 'service'> {
 }
 
 /**
- * Loads which slots are not available, again at each step after the first. While a request is pending
- * or after it has failed, the last result for the same service remains; nothing waits for it.
+ * Loads which slots are free. While a request is pending or after it has failed, the last result for the
+ * same service remains; nothing waits for it.
+ * @param visit the service, which null replaces with the shortest one, and the secret of a manage link
+ * @param step each step sends the request again; 0 sends none
  */
-export function useAvailability(): Availability {
-  const { service, step } = useDraft();
+export function useAvailability({ service, token }: Visit, step: number): Availability {
   const [result, setResult] = useState<Result>({
     state: 'loading',
     service,
-    taken: [],
+    slots: [],
     closures: '',
   });
   const lastRequest = useRef(0);
@@ -55,16 +56,16 @@ export function useAvailability(): Availability {
       ...last,
       state: 'loading',
       service,
-      taken: last.service === service ? last.taken : [],
+      slots: last.service === service ? last.slots : [],
     }));
-    const days = await loadShopDays(service);
+    const days = await loadShopDays({ service, token });
     // Ignores a response that arrives after a newer request was sent.
     if (request !== lastRequest.current) return;
-    setResult((last) => ({ ...last, ...days, state: days.taken ? 'ready' : 'failed' }));
-  }, [service]);
+    setResult((last) => ({ ...last, ...days, state: days.slots ? 'ready' : 'failed' }));
+  }, [service, token]);
 
   useEffect(() => {
-    if (step > 1) void reload();
+    if (step > 0) void reload();
   }, [reload, step]);
 
   const { service: _, ...availability } = result;

@@ -1,9 +1,9 @@
-import { cancelPath, parseToken } from './cancelPath';
+import { managePath, parseToken } from './managePath';
 
 const token = '0123456789abcdef0123456789abcdef';
 
 test('puts the secret into the hash', () => {
-  const url = new URL(cancelPath(token), 'https://shop.example');
+  const url = new URL(managePath(token), 'https://shop.example');
   expect(url.pathname + url.search).toBe('/booking/cancel');
   expect(parseToken(url.hash)).toBe(token);
 });

@@ -2,17 +2,17 @@ import { paths } from '@shop/shared-contract';
 import { type Language, pathIn } from '@shop/shared-i18n';
 
 /**
- * Returns the path of the private cancel link. The secret is in the fragment, which browsers do not
+ * Returns the path of the manage link. The secret is in the fragment, which browsers do not
  * send: it appears in no server's log and reaches no other site.
  */
-export const cancelPath = (token: string) => `${paths.booking()}/cancel#${token}`;
+export const managePath = (token: string) => `${paths.booking()}/cancel#${token}`;
 
 /**
- * Returns the complete address of the cancel link, for use outside this site. It is in the visitor's
+ * Returns the complete address of the manage link, for use outside this site. It is in the visitor's
  * current language, which can differ from the language of this page's address.
  */
-export const cancelAddress = (token: string, language: Language) =>
-  new URL(pathIn(language, cancelPath(token)), location.origin).href;
+export const manageAddress = (token: string, language: Language) =>
+  new URL(pathIn(language, managePath(token)), location.origin).href;
 
 /** Returns the secret in a location's hash; undefined when the hash is not a whole secret. */
 export const parseToken = (hash: string) => /^#([0-9a-f]{32})$/.exec(hash)?.[1];

@@ -13,16 +13,16 @@ import {
 } from '@shop/shared-ui';
 import { useLocation } from '@shop/shared-vendor';
 import { Phone, SearchX } from 'lucide-react';
-import { cancelLocales } from '../../locales/cancelLocales';
-import { parseToken } from '../../receipt/cancelPath';
+import { manageLocales } from '../../locales/manageLocales';
+import { parseToken } from '../../receipt/managePath';
 import { bookingOutcome } from '../../rules/bookingOutcome';
 import { ClosedBooking } from './ClosedBooking';
 import { OpenBooking } from './OpenBooking';
-import { useCancellation } from './useCancellation';
+import { useManagedBooking } from './useManagedBooking';
 
-/** The page of the private cancel link. It shows nothing about the person. */
-export function CancelPage() {
-  const t = useTranslate(cancelLocales);
+/** The page of the manage link. It shows nothing about the person. */
+export function ManagePage() {
+  const t = useTranslate(manageLocales);
   const { hash } = useLocation();
   const isHydrated = useHydrated();
   const token = parseToken(hash);
@@ -33,17 +33,18 @@ export function CancelPage() {
       <Section>
         {!isHydrated && <Spinner label={t('loading')} />}
         {isHydrated && !token && <BookingNotFound />}
-        {isHydrated && token && <Cancellation key={token} token={token} />}
+        {isHydrated && token && <ManagedBooking key={token} token={token} />}
       </Section>
     </>
   );
 }
 
 /** Loads one booking and shows what can be done about it. */
-function Cancellation({ token }: { token: string }) {
-  const t = useTranslate(cancelLocales);
+function ManagedBooking({ token }: { token: string }) {
+  const t = useTranslate(manageLocales);
   const { explainFailure } = useErrorTranslator();
-  const { lookup, load, cancel, isCancelling, refusal } = useCancellation(token);
+  const managed = useManagedBooking(token);
+  const { lookup, load, refusal } = managed;
 
   if (lookup.state === 'loading') return <Spinner label={t('loading')} />;
   if (lookup.state === 'failed') {
@@ -53,14 +54,14 @@ function Cancellation({ token }: { token: string }) {
   }
 
   const { booking } = lookup;
-  const outcome = bookingOutcome(booking, refusal, new Date());
-  if (outcome === 'open') return <OpenBooking {...{ booking, refusal, isCancelling, cancel }} />;
+  const outcome = bookingOutcome(booking, refusal?.error, new Date());
+  if (outcome === 'open') return <OpenBooking {...{ token, booking, managed }} />;
   return <ClosedBooking booking={booking} outcome={outcome} />;
 }
 
 /** Shown when no booking belongs to the link. */
 function BookingNotFound() {
-  const t = useTranslate(cancelLocales);
+  const t = useTranslate(manageLocales);
   const { phone } = useShop();
   return (
     <EmptyState

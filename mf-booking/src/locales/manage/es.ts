@@ -2,16 +2,25 @@ import type { SameKeys } from '@shop/shared-i18n';
 import type { en } from './en';
 
 export const es: SameKeys<typeof en> = {
-  meta: { title: 'Cancelar una cita' },
+  meta: { title: 'Su cita' },
   hero: { title: 'Su cita' },
   loading: 'Buscando su cita…',
   open: {
-    title: '¿Quiere cancelarla?',
+    title: '¿Quiere cambiarla o cancelarla?',
     titleRequest: '¿Quiere retirar su solicitud?',
-    text: 'Cancelar no cuesta nada y otra persona recibe el lugar.',
+    text: 'Las dos cosas son gratis hasta que empieza, y otra persona recibe el lugar.',
     textRequest: 'Todavía no le hemos apartado una hora.',
     cancel: 'Cancelar la cita',
     cancelRequest: 'Retirar la solicitud',
+  },
+  move: {
+    open: 'Cambiar a otra hora',
+    title: '¿Qué día y qué hora le convienen más?',
+    submit: 'Cambiarla a {{time}}',
+    keep: 'Dejarla como está',
+    done: 'Su cita cambió de hora',
+    calendar: 'Agréguela otra vez a su calendario: ahí todavía está la hora anterior.',
+    failed: 'No se cambió: su cita sigue a la hora anterior',
   },
   confirm: {
     question: '¿Cancelar esta cita? No se puede deshacer.',
@@ -31,7 +40,7 @@ export const es: SameKeys<typeof en> = {
     book: 'Agendar una cita',
   },
   tooLate: {
-    title: 'Ya no se puede cancelar aquí',
+    title: 'Ya no se puede cambiar aquí',
     text: 'La hora de la cita ya llegó o ya pasó. Si algo no está bien, llámenos.',
   },
   notFound: {

@@ -4,7 +4,7 @@ import { formatPhone, useTranslate } from '@shop/shared-i18n';
 import { ButtonLink, Heading, Stack } from '@shop/shared-ui';
 import { CalendarPlus, Phone } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { cancelLocales } from '../../locales/cancelLocales';
+import { manageLocales } from '../../locales/manageLocales';
 import { BookingFacts } from '../../receipt/BookingFacts';
 
 interface Props {
@@ -12,9 +12,9 @@ interface Props {
   outcome: 'cancelled' | 'withdrawn' | 'tooLate';
 }
 
-/** A cancelled booking, a withdrawn request, or a booking that is too late to cancel. */
+/** A cancelled booking, a withdrawn request, or a booking that is too late to change. */
 export function ClosedBooking({ booking, outcome }: Props) {
-  const t = useTranslate(cancelLocales);
+  const t = useTranslate(manageLocales);
   const { phone } = useShop();
   const heading = useRef<HTMLHeadingElement>(null);
   // The element that had the focus is gone.

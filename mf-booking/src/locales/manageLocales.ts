@@ -1,0 +1,7 @@
+import { defineLocales } from '@shop/shared-i18n';
+
+/** The translations of the manage link's page. */
+export const manageLocales = defineLocales('bookingManage', {
+  en: () => import('./manage/en').then((locale) => locale.en),
+  es: () => import('./manage/es').then((locale) => locale.es),
+});

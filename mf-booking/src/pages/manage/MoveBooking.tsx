@@ -1,0 +1,109 @@
+import type { BookingView } from '@shop/shared-data';
+import { formatDay, formatTime, useLanguage, useTranslate } from '@shop/shared-i18n';
+import { Button, Cluster, FormStatus, Heading, Stack, useErrorTranslator } from '@shop/shared-ui';
+import { CalendarCheck } from 'lucide-react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { bookingLocales } from '../../locales/bookingLocales';
+import { manageLocales } from '../../locales/manageLocales';
+import { findRemedy } from '../../rules/bookingFailure';
+import { shopClock } from '../../rules/shopClock';
+import { slotState } from '../../rules/slotStates';
+import { AvailabilityStatus } from '../../times/AvailabilityStatus';
+import { Days } from '../../times/Days';
+import { NextAvailable } from '../../times/NextAvailable';
+import { Times } from '../../times/Times';
+import { useAvailability } from '../../times/useAvailability';
+import type { Managed } from './useManagedBooking';
+
+const SHORT_DAY = { weekday: 'short', month: 'short', day: 'numeric' } as const;
+
+interface Choice {
+  date: string | null;
+  slot: string | null;
+  /** The last move to it failed. */
+  isRejected?: boolean;
+}
+
+interface Props {
+  token: string;
+  booking: BookingView;
+  managed: Managed;
+  /** @returns whether the booking was moved */
+  onChoose: (to: { date: string; slot: string }) => Promise<boolean>;
+  onClose: () => void;
+}
+
+/** Chooses another free day and time for a booking. Its own bay counts as free. */
+export function MoveBooking({ token, booking, managed, onChoose, onClose }: Props) {
+  const t = useTranslate(manageLocales);
+  const booked = useTranslate(bookingLocales);
+  const { language } = useLanguage();
+  const availability = useAvailability({ service: booking.service, token }, 1);
+  const [{ date, slot, isRejected }, setChoice] = useState<Choice>({ date: null, slot: null });
+  const [clock] = useState(() => shopClock(new Date()));
+  const isOpen = date && slot && slotState(date, slot, availability, clock) === 'open';
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!date || !slot || managed.busy) return;
+    if (await onChoose({ date, slot })) return;
+    setChoice({ date, slot, isRejected: true });
+    // The free times are others than those shown.
+    availability.reload();
+  };
+  return (
+    <form onSubmit={submit}>
+      <Stack gap="md">
+        <Heading level={3} ref={heading} tabIndex={-1}>
+          {t('move.title')}
+        </Heading>
+        <NextAvailable availability={availability} onChoose={setChoice} />
+        <Days
+          availability={availability}
+          value={date}
+          onChange={(chosen) => setChoice({ date: chosen, slot: null })}
+        />
+        {date && (
+          <>
+            <p>{booked('time.hintForDay', { day: formatDay(date, language) })}</p>
+            <Times
+              {...{ availability, date }}
+              value={slot}
+              onChange={(chosen) => setChoice({ date, slot: chosen })}
+            />
+          </>
+        )}
+        <AvailabilityStatus {...availability} />
+        {isRejected && <MoveFailure managed={managed} />}
+        <Cluster>
+          {isOpen && (
+            <Button type="submit" icon={<CalendarCheck />} busy={managed.busy === 'move'}>
+              {t('move.submit', {
+                time: `${formatDay(date, language, SHORT_DAY)} ${formatTime(slot, language)}`,
+              })}
+            </Button>
+          )}
+          <Button variant="quiet" onClick={onClose}>
+            {t('move.keep')}
+          </Button>
+        </Cluster>
+      </Stack>
+    </form>
+  );
+}
+
+/** Explains why the booking is still at its time. */
+function MoveFailure({ managed: { refusal } }: { managed: Managed }) {
+  const t = useTranslate(manageLocales);
+  const booked = useTranslate(bookingLocales);
+  const { explainFailure } = useErrorTranslator();
+  if (refusal?.of !== 'move') return null;
+  const remedy = findRemedy(refusal.error);
+  return (
+    <FormStatus tone="error" title={t('move.failed')}>
+      {remedy ? booked(`failure.${remedy.reason}`) : explainFailure(refusal.error)}
+    </FormStatus>
+  );
+}

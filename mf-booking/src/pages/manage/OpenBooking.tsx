@@ -1,0 +1,82 @@
+import type { BookingView } from '@shop/shared-data';
+import { useTranslate } from '@shop/shared-i18n';
+import {
+  Button,
+  Cluster,
+  FormStatus,
+  Heading,
+  notify,
+  Stack,
+  useErrorTranslator,
+} from '@shop/shared-ui';
+import { CalendarClock } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { manageLocales } from '../../locales/manageLocales';
+import { BookingFacts } from '../../receipt/BookingFacts';
+import { CalendarButton } from '../../receipt/CalendarButton';
+import { CancelBooking } from './CancelBooking';
+import { MoveBooking } from './MoveBooking';
+import type { Managed } from './useManagedBooking';
+
+interface Props {
+  token: string;
+  booking: BookingView;
+  managed: Managed;
+}
+
+/** A booking that can be moved and cancelled. Opening the link changes nothing. */
+export function OpenBooking({ token, booking, managed }: Props) {
+  const t = useTranslate(manageLocales);
+  const { explainFailure } = useErrorTranslator();
+  const [isMoving, setMoving] = useState(false);
+  const [hasMoved, setMoved] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { refusal } = managed;
+  const isRequest = booking.status === 'requested';
+  const close = () => {
+    setMoving(false);
+    // The element that had the focus is gone.
+    heading.current?.focus();
+  };
+  const moveTo = async (to: { date: string; slot: string }) => {
+    const isDone = await managed.move(to);
+    if (isDone) {
+      close();
+      setMoved(true);
+      notify.success(t('move.done'));
+    }
+    return isDone;
+  };
+  const openTitle = hasMoved ? t('move.done') : t('open.title');
+  return (
+    <Stack gap="lg">
+      <Heading level={2} ref={heading} tabIndex={-1}>
+        {isRequest ? t('open.titleRequest') : openTitle}
+      </Heading>
+      <BookingFacts booking={booking} />
+      {hasMoved && <FormStatus tone="info">{t('move.calendar')}</FormStatus>}
+      <p>{t(isRequest ? 'open.textRequest' : 'open.text')}</p>
+      {refusal?.of === 'cancel' && (
+        <FormStatus
+          tone="error"
+          title={t(isRequest ? 'failed.titleWithdraw' : 'failed.titleCancel')}
+        >
+          {explainFailure(refusal.error)}
+        </FormStatus>
+      )}
+      {isMoving ? (
+        <MoveBooking {...{ token, booking, managed }} onChoose={moveTo} onClose={close} />
+      ) : (
+        <Cluster>
+          {!isRequest && (
+            <Button icon={<CalendarClock />} onClick={() => setMoving(true)}>
+              {t('move.open')}
+            </Button>
+          )}
+          <CalendarButton variant="secondary" receipt={{ ...booking, cancel_token: token }} />
+          <CancelBooking isRequest={isRequest} managed={managed} />
+        </Cluster>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,77 @@
+import {
+  type BookingView,
+  cancelBooking,
+  DataError,
+  findBooking,
+  moveBooking,
+} from '@shop/shared-data';
+import { useCallback, useEffect, useState } from 'react';
+
+type Lookup =
+  | { state: 'loading' }
+  | { state: 'failed'; error: DataError }
+  | { state: 'found'; booking: BookingView };
+
+type Action = 'cancel' | 'move';
+
+export interface Managed {
+  lookup: Lookup;
+  load: () => void;
+  cancel: () => Promise<void>;
+  /** @returns whether the booking was moved */
+  move: (to: { date: string; slot: string }) => Promise<boolean>;
+  /** The action whose request is pending. */
+  busy: Action | undefined;
+  /** Why the last action failed. */
+  refusal: { of: Action; error: DataError } | undefined;
+}
+
+const asDataError = (error: unknown) =>
+  error instanceof DataError ? error : new DataError('unexpected', { cause: error });
+
+/**
+ * Loads the booking of a manage link, moves it, and cancels it.
+ * @param token the link's secret
+ */
+export function useManagedBooking(token: string): Managed {
+  const [lookup, setLookup] = useState<Lookup>({ state: 'loading' });
+  const [busy, setBusy] = useState<Action>();
+  const [refusal, setRefusal] = useState<Managed['refusal']>();
+
+  const load = useCallback(() => {
+    setLookup({ state: 'loading' });
+    findBooking(token).then(
+      (booking) => setLookup({ state: 'found', booking }),
+      (error: unknown) => setLookup({ state: 'failed', error: asDataError(error) }),
+    );
+  }, [token]);
+  useEffect(load, [load]);
+
+  const act = async (of: Action, send: () => Promise<Partial<BookingView>>) => {
+    setBusy(of);
+    setRefusal(undefined);
+    try {
+      const changed = await send();
+      setLookup((last) =>
+        last.state === 'found' ? { ...last, booking: { ...last.booking, ...changed } } : last,
+      );
+      return true;
+    } catch (cause) {
+      const error = asDataError(cause);
+      // It was cancelled elsewhere, such as in another tab.
+      if (error.code === 'not_confirmed') load();
+      else setRefusal({ of, error });
+      return false;
+    } finally {
+      setBusy(undefined);
+    }
+  };
+
+  return {
+    ...{ lookup, load, busy, refusal },
+    cancel: async () => {
+      await act('cancel', () => cancelBooking(token));
+    },
+    move: (to) => act('move', () => moveBooking(token, to)),
+  };
+}

@@ -1,0 +1,39 @@
+import { formatDay, formatTime, useLanguage, useTranslate } from '@shop/shared-i18n';
+import { Button } from '@shop/shared-ui';
+import { Zap } from 'lucide-react';
+import { useState } from 'react';
+import { bookingLocales } from '../locales/bookingLocales';
+import { shopToday } from '../rules/bookingWindow';
+import { shopClock } from '../rules/shopClock';
+import { nextAvailable } from '../rules/slotStates';
+import styles from './NextAvailable.module.css';
+import type { Availability } from './useAvailability';
+
+interface Props {
+  availability: Availability;
+  onChoose: (choice: { date: string; slot: string }) => void;
+}
+
+/** A button that chooses the first open slot. Its line is there before the backend has responded. */
+export function NextAvailable({ availability, onChoose }: Props) {
+  const t = useTranslate(bookingLocales);
+  const { language } = useLanguage();
+  const [now] = useState(() => new Date());
+  const next = nextAvailable(availability, shopClock(now));
+  if (!next) return <div className={styles.line} />;
+
+  // Within a week the weekday alone is clear.
+  const isNear = shopToday(now).add({ days: 7 }).toString() > next.date;
+  const day = formatDay(next.date, language, {
+    weekday: 'short',
+    ...(isNear ? {} : { month: 'short', day: 'numeric' }),
+  });
+  const time = `${day} ${formatTime(next.slot, language)}`;
+  return (
+    <div className={styles.line}>
+      <Button size="sm" variant="secondary" icon={<Zap />} onClick={() => onChoose(next)}>
+        {t('date.next', { time })}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { formatTime, useLanguage, useTranslate } from '@shop/shared-i18n';
+import { ChoiceGroup, FormStatus } from '@shop/shared-ui';
+import { useState } from 'react';
+import { bookingLocales } from '../locales/bookingLocales';
+import { shopClock } from '../rules/shopClock';
+import { daySlots } from '../rules/slotStates';
+import type { Availability } from './useAvailability';
+
+interface Props {
+  availability: Availability;
+  /** Without a day the slots of all days. */
+  date: string | null;
+  value: string | null;
+  onChange: (slot: string) => void;
+}
+
+/** The slots of a day. Unavailable ones are shown with the reason. */
+export function Times({ availability, date, value, onChange }: Props) {
+  const t = useTranslate(bookingLocales);
+  const { language } = useLanguage();
+  const [clock] = useState(() => shopClock(new Date()));
+  const slots = daySlots(date, availability, clock);
+  const chosen = slots.find(({ time, state }) => time === value && state === 'open');
+  return (
+    <>
+      {slots.every(({ state }) => state !== 'open') && (
+        <FormStatus tone="info">{t('time.gone')}</FormStatus>
+      )}
+      <ChoiceGroup
+        legend={t('time.title')}
+        legendHidden
+        name="slot"
+        columns={4}
+        value={chosen?.time}
+        onChange={onChange}
+        options={slots.map(({ time, state }) => ({
+          value: time,
+          label: formatTime(time, language),
+          detail: state === 'open' ? undefined : t(`time.${state}`),
+          disabled: state !== 'open',
+        }))}
+      />
+    </>
+  );
+}

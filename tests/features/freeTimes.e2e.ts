@@ -1,0 +1,66 @@
+import { expectAccessible } from '../support/accessible';
+import { chooseService, tile } from '../support/booking';
+import { book, bookingRequest, fillSlot } from '../support/bookings';
+import { bookableDay, formatFullDay } from '../support/shopDays';
+import { expect, test } from '../support/test';
+
+test.use({ shop: 'free times' });
+
+test('a day whose bays are held is full, the next day says what is left, and one press chooses its first time', async ({
+  page,
+  site,
+}) => {
+  const [first, second] = [bookableDay(0), bookableDay(1)];
+  // From the past on, because it depends on the hour whether today has times left.
+  for (const bay of [1, 2]) {
+    const body = { bay, starts_at: '2026-01-01T00:00:00Z', ends_at: `${second}T05:00:00Z` };
+    expect((await site.api('/rest/v1/holds', { as: 'service', body })).status).toBe(201);
+  }
+  for (const slot of ['09:00', '10:00', '13:00', '14:00']) await fillSlot(site, second, slot);
+
+  await page.goto('/booking');
+  await chooseService(page, 'Oil Change');
+  await expect(tile(page, `${formatFullDay(first)}, Full`)).toBeDisabled();
+  await expect(tile(page, `${formatFullDay(second)}, 3 left`)).toBeEnabled();
+  await expect(tile(page, `${formatFullDay(bookableDay(2))}, 7 left`)).toBeEnabled();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^Next available: .*11:00 AM$/ }).click();
+  await expect(page.getByRole('heading', { name: 'How do we reach you?' })).toBeFocused();
+  await expect(page.getByRole('complementary')).toContainText(formatFullDay(second));
+});
+
+test('a customer moves the booking by the link, and the earlier time is free again', async ({
+  page,
+  site,
+}) => {
+  const [from, to] = [bookableDay(3), bookableDay(4)];
+  await fillSlot(site, from, '10:00', 1);
+  const stored = await book(site, bookingRequest({ p_date: from, p_slot: '10:00' }));
+  const booking = (await stored.json()) as { cancel_token: string; reference: string };
+  await fillSlot(site, to, '09:00');
+  await page.goto(`/es/booking/cancel#${booking.cancel_token}`);
+  await page.getByRole('button', { name: 'Cambiar a otra hora' }).click();
+  await tile(page, formatFullDay(to, 'es-US')).click();
+  await expect(tile(page, /^9:00 a\.m\.\s*Ocupado$/)).toBeDisabled();
+  await tile(page, '1:00 p.m.').click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^Cambiarla a / }).click();
+
+  await expect(page.getByRole('heading', { name: 'Su cita cambió de hora' })).toBeFocused();
+  await expect(page.getByRole('main')).toContainText('1:00 p.m.');
+  expect(await site.rows('bookings', `reference=eq.${booking.reference}`)).toMatchObject([
+    { requested_date: to, requested_slot: '13:00', status: 'confirmed' },
+  ]);
+  const again = await book(site, bookingRequest({ p_date: from, p_slot: '10:00' }));
+  expect(again.status).toBe(200);
+});
+
+test('on a phone the days stand above the fold', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/booking');
+  await chooseService(page, 'Oil Change');
+  const last = page.getByRole('group', { name: 'Which day suits you?' }).locator('label').last();
+  await expect(last).toBeVisible();
+  const bottom = await last.evaluate((cell) => cell.getBoundingClientRect().bottom + scrollY);
+  expect(bottom).toBeLessThanOrEqual(844);
+});
