@@ -230,6 +230,17 @@ export const desk: Check[] = [
     },
   },
   {
+    name: 'bookings: a changed bay is checked also when the time stays',
+    run: async (db) => {
+      const { row } = await bookForCaller(db);
+      const hold = { bay: 2, starts_at: '2026-03-03 09:30-05', ends_at: '2026-03-03 10:00-05' };
+      await db.run(insert('public.holds', hold));
+      assert.deepEqual(reason(await change(db, row, 'bay = 2')), ['bay_taken', 'PT409']);
+      await db.run('delete from public.holds where bay = 2');
+      assert.deepEqual((await change(db, row, 'bay = 2')).rows, [{ stage: null, bay: 2 }]);
+    },
+  },
+  {
     name: 'bookings: a confirmed booking has stages, and another status clears them',
     run: async (db) => {
       const { row } = await bookForCaller(db);
