@@ -12,7 +12,10 @@ export const formatWeekday = (weekday: number, language: Language) =>
   formatDay(dayOf(weekday), language).split(',')[0] ?? '';
 
 /** Formats weekdays in a row for a table or a card: `Mon-Fri`, `Sáb`. */
-export const formatWeekdays = ({ first, last }: OpeningDays, language: Language) =>
+export const formatWeekdays = (
+  { first, last }: Pick<OpeningDays, 'first' | 'last'>,
+  language: Language,
+) =>
   (first === last ? [first] : [first, last])
     .map((weekday) =>
       formatDay(dayOf(weekday), language, { weekday: 'short' }).replace(/./, (letter) =>

@@ -40,8 +40,8 @@ test('shows the hours as visitors read them, and the start times of each weekday
   await openAdmin('/admin/settings/hours');
   const preview = within(await screen.findByRole('region', { name: 'How visitors read it' }));
   expect(preview.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
-    'Mon–Fri',
-    'Sat–Sun',
+    'Mon-Fri',
+    'Sat-Sun',
   ]);
   expect(preview.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
     '8:00 AM – 8:00 PM',

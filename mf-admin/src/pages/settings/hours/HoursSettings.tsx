@@ -1,6 +1,6 @@
 import { listWeek, type Weekday } from '@shop/shared-data/staff';
 import { formatTime, useLanguage, useTranslate } from '@shop/shared-i18n';
-import { Button } from '@shop/shared-ui';
+import { Button, formatWeekday } from '@shop/shared-ui';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { SectionHead } from '../../../layout/SectionHead';
@@ -14,7 +14,6 @@ import { Preview } from '../preview/Preview';
 import styles from './HoursSettings.module.css';
 import { hoursLocales } from './locales/hoursLocales';
 import { WeekdayDialog } from './WeekdayDialog';
-import { weekdayName } from './weekdayName';
 import { formatSpans, weekReading } from './weekReading';
 
 /** The page of the opening hours and of the times at which bookings start. */
@@ -53,7 +52,7 @@ export function HoursSettings() {
         </Preview>
         <Table label={t('title')} columns={columns.map((column) => t(`table.${column}`))}>
           {week.map((day) => {
-            const name = weekdayName(day.id, language, 'long');
+            const name = formatWeekday(day.id, language);
             return (
               <tr key={day.id}>
                 <td className={styles.day}>{name}</td>

@@ -1,6 +1,6 @@
 import { saveWeekdays, type Weekday, type WeekdayInput } from '@shop/shared-data/staff';
 import { commonLocales, useLanguage, useTranslate } from '@shop/shared-i18n';
-import { Button, Dialog, Stack } from '@shop/shared-ui';
+import { Button, Dialog, formatWeekday, Stack } from '@shop/shared-ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { SaveFailure } from '../../../editing/SaveFailure';
@@ -11,7 +11,6 @@ import { useAffectedBookings } from '../affected/useAffectedBookings';
 import { changedWeek } from './changedWeek';
 import { hoursLocales } from './locales/hoursLocales';
 import { WeekdayForm } from './WeekdayForm';
-import { weekdayName } from './weekdayName';
 
 interface Props {
   day: Weekday;
@@ -58,7 +57,7 @@ export function WeekdayDialog({ day, onClose }: Props) {
     <Dialog
       open
       onClose={close}
-      title={t('form.title', { day: weekdayName(day.id, language, 'long') })}
+      title={t('form.title', { day: formatWeekday(day.id, language) })}
       footer={
         <>
           <Button variant="secondary" onClick={close}>

@@ -4,6 +4,7 @@ import {
   Button,
   ErrorSummary,
   FormStatus,
+  formatWeekday,
   IconButton,
   Stack,
   TextField,
@@ -17,7 +18,6 @@ import { addSpan } from './addSpan';
 import { hoursLocales } from './locales/hoursLocales';
 import { startsOutside } from './startsOutside';
 import styles from './WeekdayForm.module.css';
-import { weekdayName } from './weekdayName';
 
 interface Props {
   /** The form's id, for the submit button outside it. */
@@ -129,7 +129,7 @@ export function WeekdayForm({ id, day, onSubmit, onInvalid }: Props) {
             .filter((other) => other !== day.id)
             .map((other) => ({
               value: String(other),
-              label: weekdayName(other, language, 'long'),
+              label: formatWeekday(other, language),
             }))}
           values={values.also}
           onChange={(also) => setValue('also', also, { shouldDirty: true })}

@@ -8,7 +8,7 @@ const long = span('08:00', '20:00');
 test('joins consecutive weekdays with the same hours, and names closed days', () => {
   const week = [1, 2, 3, 4, 5].map((id) => day(id, long));
   expect(weekReading([...week, day(6, span('09:00', '17:00')), day(7)], 'en')).toEqual([
-    { days: 'Mon–Fri', hours: '8:00 AM – 8:00 PM' },
+    { days: 'Mon-Fri', hours: '8:00 AM – 8:00 PM' },
     { days: 'Sat', hours: '9:00 AM – 5:00 PM' },
     { days: 'Sun', hours: '' },
   ]);
@@ -17,8 +17,8 @@ test('joins consecutive weekdays with the same hours, and names closed days', ()
 test('shows a break as two spans, and does not join days around another day', () => {
   const week = [day(1, long), day(2, span('08:00', '12:00'), span('13:00', '20:00')), day(3, long)];
   expect(weekReading(week, 'es')).toEqual([
-    { days: 'lun', hours: '8:00 a.m. – 8:00 p.m.' },
-    { days: 'mar', hours: '8:00 a.m. – 12:00 p.m., 1:00 p.m. – 8:00 p.m.' },
-    { days: 'mié', hours: '8:00 a.m. – 8:00 p.m.' },
+    { days: 'Lun', hours: '8:00 a.m. – 8:00 p.m.' },
+    { days: 'Mar', hours: '8:00 a.m. – 12:00 p.m., 1:00 p.m. – 8:00 p.m.' },
+    { days: 'Mié', hours: '8:00 a.m. – 8:00 p.m.' },
   ]);
 });

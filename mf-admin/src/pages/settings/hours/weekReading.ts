@@ -1,10 +1,10 @@
 import type { Weekday } from '@shop/shared-data/staff';
 import { formatTime, type Language } from '@shop/shared-i18n';
-import { weekdayName } from './weekdayName';
+import { formatWeekdays } from '@shop/shared-ui';
 
 /** Consecutive weekdays with the same hours. */
 interface ReadingLine {
-  /** `Mon–Fri` */
+  /** `Mon-Fri` */
   days: string;
   /** `8:00 AM – 12:00 PM, 1:00 PM – 8:00 PM`; empty when closed. */
   hours: string;
@@ -25,9 +25,8 @@ export function weekReading(week: readonly Weekday[], language: Language): Readi
     if (group?.hours === hours) group.last = day;
     else groups.push({ first: day, last: day, hours });
   }
-  const short = ({ id }: Weekday) => weekdayName(id, language, 'short');
   return groups.map(({ first, last, hours }) => ({
-    days: first === last ? short(first) : `${short(first)}–${short(last)}`,
+    days: formatWeekdays({ first: first.id, last: last.id }, language),
     hours,
   }));
 }

@@ -1,6 +1,13 @@
 import type { Service } from '@shop/shared-data/staff';
 import { formatPrice, useLanguage, useTranslate } from '@shop/shared-i18n';
-import { Badge, Button, Cluster, IconButton, VisuallyHidden } from '@shop/shared-ui';
+import {
+  Badge,
+  Button,
+  Cluster,
+  formatDuration,
+  IconButton,
+  VisuallyHidden,
+} from '@shop/shared-ui';
 import { clsx } from 'clsx';
 import { ArrowDown, ArrowUp, Pencil } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
@@ -69,7 +76,7 @@ export function ServiceTable({ services, publication, onEdit, onMove }: Props) {
                   </div>
                 )}
               </td>
-              <td>{t('minutes', { minutes })}</td>
+              <td>{formatDuration(minutes, language)}</td>
               <td>{formatPrice(price, language)}</td>
               <td>
                 <Badge tone={is_active ? (in_wizard ? 'success' : 'info') : 'neutral'}>

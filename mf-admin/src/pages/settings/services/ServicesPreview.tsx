@@ -1,5 +1,6 @@
 import type { Service } from '@shop/shared-data/staff';
 import { formatPrice, useLanguage, useTranslate } from '@shop/shared-i18n';
+import { formatDuration } from '@shop/shared-ui';
 import { Preview } from '../preview/Preview';
 import { servicesLocales } from './locales/servicesLocales';
 import styles from './ServicesPreview.module.css';
@@ -18,7 +19,7 @@ export function ServicesPreview({ services }: { services: readonly Service[] }) 
           <li key={service.id}>
             <strong>{serviceName(service, language)}</strong>{' '}
             {t('reading', {
-              minutes: service.minutes,
+              duration: formatDuration(service.minutes, language),
               price: formatPrice(service.price, language),
             })}
           </li>

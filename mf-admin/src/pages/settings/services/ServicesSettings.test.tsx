@@ -40,7 +40,7 @@ async function open(button?: string) {
 test('shows the services that visitors can book, and the state of all', async () => {
   const user = await open();
   const preview = screen.getByRole('region', { name: 'How visitors read it' });
-  expect(preview).toHaveTextContent('Oil Change 45 minutes, $45.00');
+  expect(preview).toHaveTextContent('Oil Change 45 min, $45.00');
   expect(preview).not.toHaveTextContent('Wheel Alignment');
   expect(screen.getByRole('row', { name: /^Wheel Alignment/ })).toHaveTextContent('Only by staff');
   await user.click(screen.getByRole('button', { name: 'Español' }));

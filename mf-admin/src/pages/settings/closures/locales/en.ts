@@ -1,7 +1,7 @@
 export const en = {
   title: 'Closures',
   description:
-    'Days, or hours of days, on which the shop is closed although it is usually open. Visitors cannot book them and may read the reason.',
+    'Days, or hours of days, on which the shop is closed although it is usually open. Visitors cannot book them, and read the reason on the contact page.',
   empty: 'The shop has no closures from today on.',
   add: 'Add closure',
   edit: 'Edit {{days}}',

@@ -4,7 +4,7 @@ import type { en } from './en';
 export const es: SameKeys<typeof en> = {
   title: 'Días cerrados',
   description:
-    'Días, u horas de un día, en que el taller cierra aunque normalmente abra. Los visitantes no pueden hacer cita esos días y pueden leer el motivo.',
+    'Días, u horas de un día, en que el taller cierra aunque normalmente abra. Los visitantes no pueden hacer cita esos días, y leen el motivo en la página de contacto.',
   empty: 'El taller no tiene días cerrados de hoy en adelante.',
   add: 'Agregar cierre',
   edit: 'Editar {{days}}',
