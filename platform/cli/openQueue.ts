@@ -13,7 +13,7 @@ export interface Queue {
  * direct connection as the role `publisher`.
  * @throws an Error of one sentence when the database does not answer or refuses
  */
-export async function openQueue(backend: Backend | undefined): Promise<Queue> {
+export async function openQueue(backend: Pick<Backend, 'asPublisher'> | undefined): Promise<Queue> {
   if (backend) return { run: backend.asPublisher, close: async () => {} };
   return connectPublisher(process.env['PUBLISHER_DATABASE_URL'] ?? '');
 }

@@ -9,7 +9,7 @@ import { openQueue, type Queue } from './openQueue';
 
 interface Served {
   siteDir: string;
-  backend: Backend | undefined;
+  backend: Pick<Backend, 'asPublisher'> | undefined;
   compose: ComposePages;
 }
 
@@ -23,7 +23,7 @@ export interface Publishing {
 }
 
 /** A queue that is opened when it is first read, and again after that failed. */
-function openQueueLazily(backend: Backend | undefined) {
+function openQueueLazily(backend: Pick<Backend, 'asPublisher'> | undefined) {
   let opening: Promise<Queue> | undefined;
   const run: RunAsPublisher = async (sql, parameters) => {
     opening ??= openQueue(backend).catch((error) => {

@@ -1,8 +1,15 @@
-import { type Backend, createBackend } from '../lite/createBackend';
+import { startBackendWorker, type WorkerBackend } from '../lite/startBackendWorker';
 import { type RunningServer, type ServeOptions, serve } from '../server/serve';
-import { type ApiRates, administratorsTable, allowedSources, rateLimits } from './shopPolicy';
+import { bundleProgram } from './bundleProgram';
+import {
+  type ApiRates,
+  administratorsTable,
+  allowedSources,
+  availability,
+  rateLimits,
+} from './shopPolicy';
 
-export interface SiteOptions extends Omit<ServeOptions, 'sources' | 'limits'> {
+export interface SiteOptions extends Omit<ServeOptions, 'sources' | 'limits' | 'brieflyCached'> {
   /** Requests a minute and address; a limit that is left out has its default. */
   rates?: Partial<ApiRates>;
   dataDir: string;
@@ -12,13 +19,25 @@ export interface SiteOptions extends Omit<ServeOptions, 'sources' | 'limits'> {
   hosted?: boolean;
 }
 
-export type SiteServer = RunningServer<Backend>;
+export type SiteServer = RunningServer<WorkerBackend>;
 
 /** Serves a site with the embedded backend, or alone where its data is in a hosted project. */
-export const serveSite = (options: SiteOptions): Promise<SiteServer> =>
-  serve(
-    { ...options, sources: allowedSources, limits: rateLimits(options.rates) },
-    options.hosted
-      ? undefined
-      : () => createBackend({ projectDir: './supabase', administratorsTable, ...options }),
+export const serveSite = (options: SiteOptions): Promise<SiteServer> => {
+  const { dataDir, projectDir = './supabase', databaseUrl, rates, hosted } = options;
+  const openBackend = () =>
+    startBackendWorker(bundleProgram('platform/lite/backendWorker.ts'), {
+      dataDir,
+      projectDir,
+      databaseUrl,
+      administratorsTable,
+    });
+  return serve(
+    {
+      ...options,
+      sources: allowedSources,
+      limits: rateLimits(rates),
+      brieflyCached: availability,
+    },
+    hosted ? undefined : openBackend,
   );
+};

@@ -29,6 +29,9 @@ export const allowedSources: AllowedSources = {
   privatePaths,
 };
 
+/** Functions of the API that compute the free times; all visitors get the same answers. */
+export const availability = ['/rest/v1/rpc/full_slots', '/rest/v1/rpc/free_slots'];
+
 const apiLimits = {
   signIn: { perMinute: 10, paths: ['/auth/v1/token', '/auth/v1/verify'] },
   signUp: { perMinute: 5, paths: ['/auth/v1/recover', '/auth/v1/resend', '/auth/v1/signup'] },

@@ -1,6 +1,9 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { createMiddleware } from 'hono/factory';
 import type { ServedBackend } from './backend';
+import { briefCache } from './briefCache';
+import { limitConcurrency } from './concurrency';
 import { createPeerAddress, type PeerAddress, type ServerEnv } from './peerAddress';
 import { type RateLimit, rateLimits } from './rateLimits';
 
@@ -17,11 +20,21 @@ async function answers(backend: ServedBackend | undefined): Promise<boolean> {
   }
 }
 
-/** The data and sign-in API, and `/healthz`. `backend` gives undefined as long as it is starting. */
+/** Before a request takes one of its client's turns: a slow client must not hold one while it sends. */
+const receiveBody = createMiddleware<ServerEnv>(async ({ req }, next) => {
+  if (req.raw.body) await req.arrayBuffer();
+  await next();
+});
+
+/**
+ * The data and sign-in API, and `/healthz`. `backend` gives undefined as long as it is starting.
+ * @param brieflyCached functions whose answers equal requests share for a moment
+ */
 export function apiRoutes(
   backend: () => ServedBackend | undefined,
   limits: readonly RateLimit[],
   peerAddress: PeerAddress = createPeerAddress([]),
+  brieflyCached: readonly string[] = [],
 ) {
   const tooLarge = bodyLimit({
     maxSize: LARGEST_BODY,
@@ -31,13 +44,22 @@ export function apiRoutes(
       return context.json(problem('PGRST102', 'The body is larger than 1 MB.'), 413);
     },
   });
+  const whenReady = createMiddleware<ServerEnv>(async (context, next) => {
+    if (backend()) return next();
+    context.header('Retry-After', '2');
+    return context.json(problem('PT503', 'The database is starting.'), 503);
+  });
+  const limited = rateLimits(limits, peerAddress);
+  const cached = briefCache(brieflyCached);
+  const inTurn = limitConcurrency(peerAddress);
   const api = new Hono<ServerEnv>();
   for (const path of ['/rest/v1/*', '/auth/v1/*']) {
-    api.all(path, tooLarge, rateLimits(limits, peerAddress), async (context) => {
-      const ready = backend();
-      if (ready) return ready.fetch(context.req.raw, peerAddress(context.env));
-      context.header('Retry-After', '2');
-      return context.json(problem('PT503', 'The database is starting.'), 503);
+    api.use(path, tooLarge, limited, whenReady, receiveBody, cached, inTurn);
+    api.all(path, async ({ req, env }) => {
+      const { method, url, headers, body } = req.raw;
+      const received = body ? await req.arrayBuffer() : null;
+      const request = new Request(url, { method, headers, body: received });
+      return (backend() as ServedBackend).fetch(request, peerAddress(env));
     });
   }
   api.get('/healthz', async (context) => {

@@ -1,3 +1,4 @@
+import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { type PeerAddress, rateLimitAddress, type ServerEnv } from './peerAddress';
@@ -21,6 +22,21 @@ function isCounted(method: string, { pathname, search, hash }: URL): boolean {
   return !TABLE.test(pathname) || ADDS_ROWS.has(method);
 }
 
+/** The answer 429, in both forms at once: supabase-js reads error_code and msg, postgrest-js code and message. */
+export function tooManyRequests(context: Context<ServerEnv>, retryAfterS: number) {
+  context.header('Retry-After', String(retryAfterS));
+  const message = 'Too many requests; try again in a minute.';
+  const answer = {
+    code: 'PT429',
+    error_code: 'over_request_rate_limit',
+    message: 'rate_limited',
+    msg: message,
+    details: message,
+    hint: null,
+  };
+  return context.json(answer, 429);
+}
+
 /** Answers 429 to an address that writes more often than `limits` allow. */
 export function rateLimits(limits: readonly RateLimit[], peerAddress: PeerAddress) {
   const limiters = new Map(
@@ -37,20 +53,7 @@ export function rateLimits(limits: readonly RateLimit[], peerAddress: PeerAddres
       await limiter.consume(rateLimitAddress(peerAddress(context.env)));
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      context.header('Retry-After', String(Math.ceil(refusal.msBeforeNext / 1000)));
-      // Both forms at once: supabase-js reads error_code and msg, postgrest-js code and message.
-      const message = 'Too many requests; try again in a minute.';
-      return context.json(
-        {
-          code: 'PT429',
-          error_code: 'over_request_rate_limit',
-          message: 'rate_limited',
-          msg: message,
-          details: message,
-          hint: null,
-        },
-        429,
-      );
+      return tooManyRequests(context, Math.ceil(refusal.msBeforeNext / 1000));
     }
     return next();
   });

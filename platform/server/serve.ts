@@ -21,6 +21,8 @@ export interface ServeOptions {
   /** Given, the site is served over HTTPS and HTTP/2. */
   tls?: Tls | undefined;
   limits: readonly RateLimit[];
+  /** Functions of the API whose answers equal requests share for a moment. */
+  brieflyCached?: readonly string[];
   /** Proxies whose `x-forwarded-for` is trusted, as `createPeerAddress` takes them; default: none. */
   trustedProxies?: readonly string[];
 }
@@ -49,7 +51,7 @@ export async function serve<Backend extends ServedBackend>(
   const { siteDir, sources, host = '127.0.0.1', limits, trustedProxies = [], tls } = options;
   let backend: Backend | undefined;
   const api = openBackend
-    ? apiRoutes(() => backend, limits, createPeerAddress(trustedProxies))
+    ? apiRoutes(() => backend, limits, createPeerAddress(trustedProxies), options.brieflyCached)
     : hostedRoutes();
   const app = createSite(api, { siteDir, sources, secure: tls !== undefined });
   const server = createHttpServer(getRequestListener(app.fetch), tls);

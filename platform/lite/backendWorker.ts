@@ -1,0 +1,46 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { type BackendOptions, createBackend } from './createBackend';
+import type { Call, FromWorker, SentResponse, ToWorker } from './workerMessages';
+
+// Started by startBackendWorker: the backend in a thread of its own, since a query in PGlite, or the
+// hash of a password, occupies its thread until it ends.
+
+const port = parentPort;
+if (!port) throw new Error('backendWorker.ts runs in a worker thread only.');
+const send = (message: FromWorker, transfer: ArrayBuffer[] = []) =>
+  port.postMessage(message, transfer);
+
+const SIGN_OF_LIFE_MS = 2_000;
+setInterval(() => send('running'), SIGN_OF_LIFE_MS);
+
+// What it throws reaches the main thread as the worker's error.
+const backend = await createBackend(workerData as BackendOptions);
+
+async function answer(call: Call): Promise<unknown> {
+  if (call.name !== 'fetch') return backend[call.name](call.sql, call.parameters);
+  if (Date.now() >= call.deadline) throw new Error('the request has expired');
+  const { url, ...init } = call.request;
+  const response = await backend.fetch(new Request(url, init), call.peerAddress);
+  const { status, headers, body } = response;
+  const sent = { status, headers: [...headers], body: body && (await response.arrayBuffer()) };
+  return sent satisfies SentResponse;
+}
+
+async function close() {
+  await backend.close();
+  process.exit();
+}
+
+port.on('message', (message: ToWorker) => {
+  if (message === 'close') return void close();
+  const { id, call } = message;
+  answer(call).then(
+    (result) => {
+      const body = call.name === 'fetch' ? (result as SentResponse).body : null;
+      send({ id, result }, body ? [body] : []);
+    },
+    // Without what a database error may hold besides, some of which cannot be sent.
+    (error: unknown) => send({ id, error: error instanceof Error ? error.message : String(error) }),
+  );
+});
+send({ publishableKey: backend.publishableKey });

@@ -1,0 +1,35 @@
+// What the main thread and the worker of the backend send each other.
+
+export interface SentRequest {
+  method: string;
+  url: string;
+  headers: [string, string][];
+  /** Transferred, not copied. */
+  body: ArrayBuffer | null;
+}
+
+export interface SentResponse {
+  status: number;
+  headers: [string, string][];
+  body: ArrayBuffer | null;
+}
+
+export type Call =
+  | {
+      name: 'fetch';
+      request: SentRequest;
+      peerAddress: string;
+      /** As of Date.now(): the client has its answer by then, so the request must not run later. */
+      deadline: number;
+    }
+  | { name: 'query' | 'asPublisher'; sql: string; parameters: unknown[] };
+
+/** A call, or the request to close the database and end. */
+export type ToWorker = { id: number; call: Call } | 'close';
+
+export type FromWorker =
+  | { publishableKey: string }
+  | { id: number; result: unknown }
+  | { id: number; error: string }
+  /** Sent regularly: a worker that no longer sends it is blocked. */
+  | 'running';
