@@ -3,6 +3,12 @@ import { readFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { createSecureServer, type ServerHttp2Session } from 'node:http2';
 import type { Socket } from 'node:net';
+import {
+  type ConnectionLimits,
+  defaultLimits,
+  limitAddresses,
+  limitRequests,
+} from './connectionLimits';
 
 /** Files with a certificate (chain) and its key, PEM. */
 export interface Tls {
@@ -20,9 +26,19 @@ function keepWhileOpen<T extends EventEmitter>() {
   return { open, add };
 }
 
-function createHttp2Server(listener: RequestListener, { cert, key }: Tls): Server {
+function createHttp2Server(
+  listener: RequestListener,
+  { cert, key }: Tls,
+  { streams, headersMs }: ConnectionLimits,
+): Server {
   const secure = createSecureServer(
-    { cert: readFileSync(cert), key: readFileSync(key), allowHTTP1: true },
+    {
+      cert: readFileSync(cert),
+      key: readFileSync(key),
+      allowHTTP1: true,
+      handshakeTimeout: headersMs,
+      settings: { maxConcurrentStreams: streams },
+    },
     // Node's two kinds of requests share all that the listener uses.
     listener as unknown as Parameters<typeof createSecureServer>[1],
   );
@@ -50,12 +66,22 @@ function createHttp2Server(listener: RequestListener, { cert, key }: Tls): Serve
 
 /**
  * The server behind the site: HTTP/1.1, or HTTP/2 with HTTP/1.1 for old clients where a
- * certificate is given, since browsers speak HTTP/2 over TLS only.
+ * certificate is given, since browsers speak HTTP/2 over TLS only. Closes what exceeds the limits.
  */
-export function createHttpServer(listener: RequestListener, tls?: Tls): Server {
-  const server = tls ? createHttp2Server(listener, tls) : createServer(listener);
-  // Of HTTP/1.1; Node gives an HTTP/2 server's old clients all the time they like.
-  server.headersTimeout = 10_000;
+export function createHttpServer(
+  listener: RequestListener,
+  tls?: Tls,
+  changedLimits: Partial<ConnectionLimits> = {},
+): Server {
+  const limits = { ...defaultLimits, ...changedLimits };
+  const { limited, watch } = limitRequests(listener, limits);
+  const server = tls
+    ? createHttp2Server(limited, tls, limits)
+    : createServer({ connectionsCheckingInterval: 5_000 }, limited);
+  watch(server, tls ? 'secureConnection' : 'connection');
+  limitAddresses(server, limits);
+  server.maxConnections = limits.connections;
+  server.timeout = limits.silenceMs;
   server.requestTimeout = 30_000;
   server.keepAliveTimeout = 5_000;
   return server;

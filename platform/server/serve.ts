@@ -54,7 +54,12 @@ export async function serve<Backend extends ServedBackend>(
     ? apiRoutes(() => backend, limits, createPeerAddress(trustedProxies), options.brieflyCached)
     : hostedRoutes();
   const app = createSite(api, { siteDir, sources, secure: tls !== undefined });
-  const server = createHttpServer(getRequestListener(app.fetch), tls);
+  const server = createHttpServer(
+    getRequestListener(app.fetch),
+    tls,
+    // All visitors have the proxy's address there, and the proxy limits their connections.
+    trustedProxies.length ? { connectionsPerAddress: Number.POSITIVE_INFINITY } : {},
+  );
   // The port first: a second copy of this program stops here, before it can touch the data.
   const port = await listen(server, options.port, host);
   let releaseSite = async () => {};
