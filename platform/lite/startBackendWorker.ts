@@ -10,14 +10,20 @@ export type WorkerBackend = Pick<
   'fetch' | 'query' | 'asPublisher' | 'publishableKey' | 'close'
 >;
 
-/**
- * How long a client waits. `statement_timeout` cannot do this: PGlite has neither signals nor timers, so
- * no setting of PostgreSQL interrupts a query that runs in WebAssembly.
- */
-const ANSWER_MS = 15_000;
-/** Then one query has occupied the worker for this long, twice: only ending the thread ends the query. */
-const BLOCKED_MS = 30_000;
-const CLOSE_MS = 5_000;
+/** In milliseconds. */
+const defaultTimes = {
+  /**
+   * How long a client waits. `statement_timeout` cannot do this: PGlite has neither signals nor timers, so
+   * no setting of PostgreSQL interrupts a query that runs in WebAssembly.
+   */
+  answer: 15_000,
+  /** A worker that sends nothing for this long is blocked by one query, which only its end can stop. */
+  blocked: 60_000,
+  /** For the database to close. */
+  close: 5_000,
+};
+type Times = typeof defaultTimes;
+
 /** Until the clients whose requests failed have their answers. */
 const EXIT_MS = 500;
 
@@ -37,7 +43,7 @@ interface Pending {
 }
 
 /** Sends calls to the worker and assigns its answers to them. */
-function createCalls(worker: Worker) {
+function createCalls(worker: Worker, times: Times) {
   const pending = new Map<number, Pending>();
   let lastId = 0;
   let ended = false;
@@ -50,7 +56,7 @@ function createCalls(worker: Worker) {
       worker.postMessage({ id, call } satisfies ToWorker, transfer);
       // The publisher may wait: what it has stored must not count as failed.
       if (call.name === 'asPublisher') return result;
-      const timer = setTimeout(() => pending.get(id)?.reject(new Unavailable()), ANSWER_MS);
+      const timer = setTimeout(() => pending.get(id)?.reject(new Unavailable()), times.answer);
       return result.finally(() => {
         clearTimeout(timer);
         pending.delete(id);
@@ -71,15 +77,16 @@ function createCalls(worker: Worker) {
 }
 
 /** Ends a worker that sends nothing any more, until it exits. */
-function endWhenBlocked(worker: Worker) {
+function endWhenBlocked(worker: Worker, { blocked }: Times) {
   let silentFor = 0;
-  // Counted in two steps, so that a process that was suspended reads its messages before it decides.
+  const step = blocked / 2;
+  // In two steps, so that a process that was suspended reads its messages before it decides.
   const timer = setInterval(() => {
-    silentFor += BLOCKED_MS;
-    if (silentFor <= BLOCKED_MS) return;
-    logFailure(`it has not answered for ${silentFor / 1000} s`);
+    silentFor += step;
+    if (silentFor < blocked) return;
+    logFailure(`it has not answered for ${blocked / 1000} s`);
     worker.terminate();
-  }, BLOCKED_MS);
+  }, step);
   worker.on('message', () => {
     silentFor = 0;
   });
@@ -105,10 +112,12 @@ function exitWithWorker(worker: Worker) {
 export async function startBackendWorker(
   file: string,
   options: BackendOptions,
+  changedTimes: Partial<Times> = {},
 ): Promise<WorkerBackend> {
+  const times = { ...defaultTimes, ...changedTimes };
   // Without the loaders of this process: the file is plain JavaScript.
   const worker = new Worker(file, { workerData: options, execArgv: [] });
-  const calls = createCalls(worker);
+  const calls = createCalls(worker, times);
   worker.on('message', calls.settle);
   worker.once('exit', calls.end);
   const { publishableKey } = await new Promise<{ publishableKey: string }>((resolve, reject) => {
@@ -119,7 +128,7 @@ export async function startBackendWorker(
     });
   });
   // Migrations may take longer.
-  endWhenBlocked(worker);
+  endWhenBlocked(worker, times);
   const mayExit = exitWithWorker(worker);
   const rows = <Row>(name: 'query' | 'asPublisher', sql: string, parameters: unknown[] = []) =>
     calls.send({ name, sql, parameters }) as Promise<Row[]>;
@@ -129,7 +138,7 @@ export async function startBackendWorker(
       const { method, url, headers } = request;
       const body = request.body && (await request.arrayBuffer());
       const sent = { method, url, headers: [...headers], body };
-      const deadline = Date.now() + ANSWER_MS;
+      const deadline = Date.now() + times.answer;
       const call: Call = { name: 'fetch', request: sent, peerAddress, deadline };
       try {
         const result = (await calls.send(call, body ? [body] : [])) as SentResponse;
@@ -145,7 +154,7 @@ export async function startBackendWorker(
       mayExit();
       const exited = once(worker, 'exit');
       worker.postMessage('close' satisfies ToWorker);
-      const timer = setTimeout(() => worker.terminate(), CLOSE_MS);
+      const timer = setTimeout(() => worker.terminate(), times.close);
       await exited;
       clearTimeout(timer);
     },

@@ -1,49 +1,77 @@
-import { Semaphore, type SemaphoreInterface, withTimeout } from 'async-mutex';
 import { createMiddleware } from 'hono/factory';
 import { type PeerAddress, rateLimitAddress, type ServerEnv } from './peerAddress';
 import { tooManyRequests } from './rateLimits';
 
-// A shop behind one address has few requests at a time; the embedded database runs one at a time.
-const RUNNING = 4;
+// The embedded database runs one statement at a time: more at once would only delay other addresses.
+const RUNNING = 2;
 const WAITING = 100;
-const WAIT_MS = 10_000;
+const WAIT_MS = 15_000;
+/** More requests than a page sends at a time. */
+const CROWD = 8;
 
 interface Client {
-  turns: SemaphoreInterface;
-  /** Those that run and those that wait. */
-  requests: number;
+  running: number;
+  /** What starts the requests that wait. */
+  waiting: (() => void)[];
 }
 
-const newClient = (): Client => ({
-  turns: withTimeout(new Semaphore(RUNNING), WAIT_MS),
-  requests: 0,
-});
+const sizeOf = ({ running, waiting }: Client) => running + waiting.length;
+
+/** Gives addresses their turns: few at a time, and to a crowd only while no smaller client has a request. */
+function createTurns() {
+  const clients = new Map<string, Client>();
+  function startNext() {
+    for (const [address, client] of clients) if (sizeOf(client) === 0) clients.delete(address);
+    const smallestFirst = [...clients.values()].sort((a, b) => sizeOf(a) - sizeOf(b));
+    for (const client of smallestFirst) {
+      if (sizeOf(client) > CROWD && client !== smallestFirst[0]) return;
+      while (client.running < RUNNING && client.waiting.length > 0) {
+        client.running += 1;
+        client.waiting.shift()?.();
+      }
+    }
+  }
+  /** Resolves with what ends the turn, or with undefined when there is none in time. */
+  return async (address: string): Promise<(() => void) | undefined> => {
+    const client = clients.get(address) ?? { running: 0, waiting: [] };
+    if (client.waiting.length >= WAITING) return undefined;
+    clients.set(address, client);
+    const isStarted = await new Promise<boolean>((resolve) => {
+      const start = () => {
+        clearTimeout(timer);
+        resolve(true);
+      };
+      const timer = setTimeout(() => {
+        client.waiting.splice(client.waiting.indexOf(start), 1);
+        startNext();
+        resolve(false);
+      }, WAIT_MS);
+      client.waiting.push(start);
+      startNext();
+    });
+    if (!isStarted) return undefined;
+    return () => {
+      client.running -= 1;
+      startNext();
+    };
+  };
+}
 
 /**
  * Runs a few requests of one address at a time, so that an address with many does not delay the others.
  * More of them wait; those that do not get their turn in time, and those over the limit, get 429.
  */
 export function limitConcurrency(peerAddress: PeerAddress) {
-  const clients = new Map<string, Client>();
+  const takeTurn = createTurns();
   return createMiddleware<ServerEnv>(async (context, next) => {
-    const address = rateLimitAddress(peerAddress(context.env));
-    const client = clients.get(address) ?? newClient();
-    if (client.requests >= RUNNING + WAITING) return tooManyRequests(context, 1);
-    clients.set(address, client);
-    client.requests += 1;
+    const endTurn = await takeTurn(rateLimitAddress(peerAddress(context.env)));
+    if (!endTurn) return tooManyRequests(context, 1);
     try {
-      const [, release] = await client.turns.acquire().catch(() => []);
-      if (!release) return tooManyRequests(context, 1);
-      try {
-        // The client has left while its request waited: no one reads the answer.
-        if (context.req.raw.signal.aborted) return context.body(null, 503);
-        return await next();
-      } finally {
-        release();
-      }
+      // The client has left while its request waited: no one reads the answer.
+      if (context.req.raw.signal.aborted) return context.body(null, 503);
+      return await next();
     } finally {
-      client.requests -= 1;
-      if (client.requests === 0) clients.delete(address);
+      endTurn();
     }
   });
 }

@@ -29,6 +29,7 @@ interface Call {
   body?: unknown;
   /** Sent as it is, whether it is JSON or not. */
   rawBody?: string;
+  headers?: Record<string, string>;
 }
 
 export interface TestAccount {
@@ -82,6 +83,8 @@ export class RunningSite {
         DATABASE_URL: this.databaseUrl ?? '',
         PROJECT_DIR: path.join(root, 'supabase'),
         COMPOSE_PAGES: this.html === 'bare' ? 'off' : 'on',
+        // A test that needs clients of other addresses sends x-forwarded-for.
+        TRUSTED_PROXIES: 'loopback',
         // All visitors and staff share one address here.
         RATE_LIMITS: JSON.stringify({ signIn: 1e6, signUp: 1e6, contact: 1e6, booking: 1e6 }),
       },
@@ -117,7 +120,7 @@ export class RunningSite {
   /** Sends a request to the API of the site without a browser. */
   api(
     route: string,
-    { as = 'visitor', method = 'POST', body, rawBody }: Call = {},
+    { as = 'visitor', method = 'POST', body, rawBody, headers }: Call = {},
   ): Promise<Response> {
     const { publishableKey, secretKey } = this.#keys();
     const apikey = as === 'service' ? secretKey : publishableKey;
@@ -130,6 +133,7 @@ export class RunningSite {
         'content-type': 'application/json',
         // The server may close an idle connection at the moment when it is used again.
         connection: 'close',
+        ...headers,
       },
       body: rawBody ?? (body === undefined ? null : JSON.stringify(body)),
     });
