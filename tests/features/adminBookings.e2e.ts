@@ -19,7 +19,7 @@ test('staff find a booking and cancel it, which frees its bay', async ({ page, s
     bookingRequest({ p_date: date, p_slot: '11:00', p_name: 'Late Riser', p_vehicle: word }),
   );
   await signInToSection(page, site, 'Bookings', 'desk@example.com');
-  // The day view, on the day itself.
+  // The board, on the day itself.
   await page.goto(`/admin/bookings?day=${date}`);
   await expect(page.getByRole('heading', { level: 2, name: formatFullDay(date) })).toBeVisible();
   const card = page.getByRole('article').filter({ hasText: 'Early Bird' });
@@ -73,7 +73,7 @@ test('a cancelled request without a time stays on the list', async ({ page, site
   await waiting.getByRole('button', { name: /^Cancel booking .* of Just Asking$/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel booking' }).click();
   await expect(notification(page, 'Booking cancelled')).toBeVisible();
-  await expect(page.getByText('Just Asking')).toBeHidden();
+  await expect(page.getByRole('article').filter({ hasText: 'Just Asking' })).toBeHidden();
   await page.getByRole('button', { name: 'List', exact: true }).click();
   const row = page.getByRole('row').filter({ hasText: 'Just Asking' });
   await expect(row).toContainText('Cancelled');

@@ -10,6 +10,9 @@ export const queryKeys = {
   services: ['settings', 'services'],
   users: ['users'],
   bookings: ['bookings'],
+  holds: ['holds'],
+  /** Bays, hours, closures, slots and services, as the board reads them. */
+  schedule: ['schedule'],
   messages: ['messages'],
   /** The dashboard's summary, which counts bookings and messages. */
   today: ['today'],

@@ -16,6 +16,7 @@ export const en = {
     text: 'The address does not belong to any section of the admin area.',
     back: 'Go to the dashboard',
   },
+  undo: 'Undo',
   checking: 'Checking who you are…',
   list: {
     noMatch: 'Nothing matches “{{search}}”.',

@@ -19,6 +19,7 @@ export const es: SameKeys<typeof en> = {
     text: 'La dirección no corresponde a ninguna sección del área de administración.',
     back: 'Ir al inicio de administración',
   },
+  undo: 'Deshacer',
   checking: 'Verificando quién es usted…',
   list: {
     noMatch: 'Nada coincide con “{{search}}”.',

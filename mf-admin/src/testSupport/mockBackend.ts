@@ -1,7 +1,9 @@
 import { DataError, type DataErrorKind } from '@shop/shared-data';
 import * as staff from '@shop/shared-data/staff';
+import { bay, openingHours, service, slot } from './rows';
 
 const calls = jest.mocked(staff);
+const weekdays = [1, 2, 3, 4, 5];
 let sessionListener: Parameters<typeof staff.onSessionChange>[0] | undefined;
 
 const summary = { date: '2026-11-23', appointments: [], openRequests: 0, unreadMessages: 0 };
@@ -15,6 +17,21 @@ export function mockBackend() {
   calls.todaySummary.mockResolvedValue(summary);
   calls.listUnpublished.mockResolvedValue([]);
   calls.bookingsOutside.mockResolvedValue([]);
+  calls.listBays.mockResolvedValue([bay(), bay({ id: 2 })]);
+  calls.listOpeningHours.mockResolvedValue(weekdays.map((weekday) => openingHours({ weekday })));
+  calls.listClosures.mockResolvedValue([]);
+  calls.listSlots.mockResolvedValue(
+    weekdays.flatMap((weekday) =>
+      ['09:00', '10:00', '13:00'].map((starts) => slot({ weekday, starts })),
+    ),
+  );
+  calls.listServices.mockResolvedValue([
+    service(),
+    service({ id: 'wheel-alignment', name: 'Wheel Alignment', name_es: 'Alineación' }),
+  ]);
+  calls.listHolds.mockResolvedValue([]);
+  calls.listBookingEvents.mockResolvedValue([]);
+  calls.readBooking.mockResolvedValue([]);
   calls.signOut.mockImplementation(async () => {
     calls.currentSession.mockResolvedValue(null);
   });

@@ -5,8 +5,11 @@ import type {
   BookingOutside,
   Closure,
   ContactMessage,
+  Hold,
+  OpeningHours,
   Publication,
   Service,
+  Slot,
   Weekday,
 } from '@shop/shared-data/staff';
 
@@ -63,16 +66,22 @@ export const booking = (changes: Partial<Booking> = {}): Booking => ({
   ...read,
   reference: 'ABC-234',
   status: 'confirmed',
+  stage: null,
   service: 'oil-change',
+  further_services: [],
   requested_date: '2026-11-23',
   requested_slot: '09:00',
   starts_at: '2026-11-23T14:00:00Z',
   ends_at: '2026-11-23T14:45:00Z',
   bay: 1,
+  minutes: null,
+  by_staff: false,
+  is_walk_in: false,
   name: 'Carl Young',
   email: 'carl@example.com',
   phone: '(770) 555-0144',
   vehicle: '2019 Toyota Camry',
+  plate: '',
   notes: '',
   language: 'en',
   created_at: '2026-11-20T14:00:00Z',
@@ -101,6 +110,30 @@ export const weekday = (changes: Partial<Weekday> = {}): Weekday => ({
   ...changes,
 });
 
+export const bay = (changes: Partial<Bay> = {}): Bay => ({
+  id: 1,
+  name: `Bay ${changes.id ?? 1}`,
+  is_active: true,
+  equipment: [],
+  updated_at: read.updated_at,
+  ...changes,
+});
+
+export const openingHours = (changes: Partial<OpeningHours> = {}): OpeningHours => ({
+  ...read,
+  weekday: 1,
+  opens: '08:00',
+  closes: '20:00',
+  ...changes,
+});
+
+export const slot = (changes: Partial<Slot> = {}): Slot => ({
+  ...read,
+  weekday: 1,
+  starts: '09:00',
+  ...changes,
+});
+
 export const closure = (changes: Partial<Closure> = {}): Closure => ({
   ...read,
   first_day: '2026-12-24',
@@ -112,12 +145,12 @@ export const closure = (changes: Partial<Closure> = {}): Closure => ({
   ...changes,
 });
 
-export const bay = (changes: Partial<Bay> = {}): Bay => ({
-  id: 1,
-  updated_at: read.updated_at,
-  name: 'Bay 1',
-  is_active: true,
-  equipment: [],
+export const hold = (changes: Partial<Hold> = {}): Hold => ({
+  ...read,
+  bay: 2,
+  starts_at: '2026-11-23T18:00:00Z',
+  ends_at: '2026-11-23T20:00:00Z',
+  reason: 'Lift inspection',
   ...changes,
 });
 

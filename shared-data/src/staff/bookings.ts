@@ -1,18 +1,24 @@
 import * as z from 'zod/mini';
 import { allRows } from '../allRows';
 import { bookingStatuses } from '../bookingTerms';
-import { optionalText, singleLineText } from '../fields';
-import { parseInput } from '../parseInput';
-import { editRow, type RowVersion } from './editRow';
+import { parseQuery } from '../runQuery';
 import { matchesBooking } from './matchesBooking';
 import { shopDayBounds } from './shopDayBounds';
 import { staffClient } from './staffClient';
 
-const bookingRow = z.object({
+/** What happens to a confirmed booking on its day; a booking has none before and afterwards. */
+export const bookingStages = ['arrived', 'in_bay', 'ready'] as const;
+export type BookingStage = (typeof bookingStages)[number];
+
+/** The schema of a booking, and its columns: not all, the hash of the cancel token stays in the database. */
+export const bookingRow = z.object({
   id: z.string(),
   reference: z.string(),
   status: z.enum(bookingStatuses),
+  stage: z.nullable(z.enum(bookingStages)),
+  /** The first service; `further_services` are done after it. */
   service: z.nullable(z.string()),
+  further_services: z.array(z.string()),
   /** The customer's choice, in the shop's time zone; null when nothing was chosen. */
   requested_date: z.nullable(z.string()),
   requested_slot: z.nullable(z.string()),
@@ -20,10 +26,16 @@ const bookingRow = z.object({
   starts_at: z.nullable(z.string()),
   ends_at: z.nullable(z.string()),
   bay: z.nullable(z.number()),
+  /** The duration that staff chose; null: as long as the services take. */
+  minutes: z.nullable(z.number()),
+  /** Whether staff entered it; then it may have no e-mail address and no vehicle. */
+  by_staff: z.boolean(),
+  is_walk_in: z.boolean(),
   name: z.string(),
   email: z.string(),
   phone: z.string(),
   vehicle: z.string(),
+  plate: z.string(),
   notes: z.string(),
   language: z.enum(['en', 'es']),
   created_at: z.string(),
@@ -31,14 +43,13 @@ const bookingRow = z.object({
 });
 export type Booking = z.infer<typeof bookingRow>;
 
-// Not all columns: the hash of the cancel token stays in the database.
-const columns = Object.keys(bookingRow.shape).join(',');
+export const bookingColumns = Object.keys(bookingRow.shape).join(',');
 
 interface BookingsQuery {
   /** First and last day on the shop's calendar, `2026-11-23`, both included. */
   from: string;
   to: string;
-  /** Any part of reference, name, e-mail address, phone or vehicle. */
+  /** Any part of reference, name, e-mail address, phone, vehicle or plate. */
   search?: string;
 }
 
@@ -53,7 +64,7 @@ export async function listBookings({ from, to, search = '' }: BookingsQuery): Pr
     (first, last) =>
       staffClient()
         .from('bookings')
-        .select(columns, { count: 'exact' })
+        .select(bookingColumns, { count: 'exact' })
         .or(
           [
             `and(starts_at.gte.${start},starts_at.lt.${end})`,
@@ -71,41 +82,9 @@ export async function listBookings({ from, to, search = '' }: BookingsQuery): Pr
   return rows.filter((row) => matchesBooking(row, search));
 }
 
-/** What staff may change. The database gives a confirmed booking its time and a bay. */
-export const bookingChangesSchema = z.partial(
-  z.object({
-    status: z.enum(bookingStatuses),
-    service: z.nullable(z.string()),
-    requested_date: z.nullable(z.iso.date()),
-    requested_slot: z.nullable(z.string()),
-    notes: optionalText(2000),
-  }),
-);
-export type BookingChanges = z.infer<typeof bookingChangesSchema>;
-
-/**
- * The form that schedules a booking.
- * @param today the first day that it accepts, `2026-11-23`
- */
-export const scheduleSchema = (today: string) =>
-  z.object({
-    service: singleLineText(100),
-    requested_date: z.iso.date('required').check(z.refine((day) => day >= today, 'past')),
-    requested_slot: singleLineText(5),
-  });
-
-/**
- * Changes a booking (sets its status, schedules or reschedules it), unless another session has changed
- * it since it was read.
- * @throws {DataError} `full` (code `slot_full`) when no bay is free, `invalid` (code
- *   `time_missing`) when it is to be confirmed without service, date and slot, `conflict`,
- *   `notFound`, …
- */
-export const editBooking = (read: RowVersion, changes: BookingChanges): Promise<Booking> =>
-  editRow({
-    table: 'bookings',
-    columns,
-    read,
-    changes: parseInput(bookingChangesSchema, changes),
-    row: bookingRow,
-  });
+/** Reads one booking; the list is empty when it does not exist. @throws {DataError} */
+export const readBooking = (id: string): Promise<Booking[]> =>
+  parseQuery(
+    staffClient().from('bookings').select(bookingColumns).eq('id', id),
+    z.array(bookingRow),
+  );

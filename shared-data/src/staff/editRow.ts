@@ -59,7 +59,10 @@ export async function editRow<Table extends EditedTable, Row>({
  * Deletes a row, unless another session has changed it since it was read.
  * @throws {DataError} as `editRow` does; `notFound` when it was deleted already
  */
-export async function removeRow(table: 'closures', { id, updated_at }: RowVersion): Promise<void> {
+export async function removeRow(
+  table: 'closures' | 'holds',
+  { id, updated_at }: RowVersion,
+): Promise<void> {
   const { data } = await runQuery(
     anyTable().from(table).delete().eq('id', id).eq('updated_at', updated_at).select('id'),
   );

@@ -1,15 +1,24 @@
 export { adminExists, claimFirstAdmin, grantAdmin, isAdmin, revokeAdmin } from './admins';
+export { type BookingEvent, listBookingEvents } from './bookingEvents';
 export {
   type Booking,
-  type BookingChanges,
-  bookingChangesSchema,
-  editBooking,
+  type BookingStage,
+  bookingStages,
   listBookings,
-  scheduleSchema,
+  readBooking,
 } from './bookings';
 export { type ContentInput, contentSchema, editContent } from './content';
 export { type Credentials, credentialsSchema, type SignUp, signUpSchema } from './credentials';
+export {
+  type BookingChanges,
+  type BookingForm,
+  bookingChangesSchema,
+  bookingFormSchema,
+  editBooking,
+  scheduleSchema,
+} from './editBooking';
 export type { RowVersion } from './editRow';
+export { addHold, type Hold, type HoldInput, holdSchema, listHolds, removeHold } from './holds';
 export { matchesBooking } from './matchesBooking';
 export {
   type ContactMessage,
@@ -18,6 +27,12 @@ export {
   restoreMessage,
   setMessageRead,
 } from './messages';
+export {
+  type BookingPlace,
+  bookForCaller,
+  type CallerBooking,
+  placeInBay,
+} from './placeBooking';
 export {
   addProduct,
   deleteProduct,
@@ -81,3 +96,4 @@ export {
 export { editSetting, type SettingInput, settingRule, settingSchema } from './settings';
 export { type TodaySummary, todaySummary } from './todaySummary';
 export { listUsers, type UserProfile } from './users';
+export { watchBookings } from './watchBookings';

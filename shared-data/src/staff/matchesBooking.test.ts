@@ -5,6 +5,12 @@ const booking: Booking = {
   id: '1',
   reference: 'K7Q-M2X',
   status: 'confirmed',
+  stage: null,
+  further_services: [],
+  minutes: null,
+  by_staff: false,
+  is_walk_in: false,
+  plate: 'RXB 4417',
   service: 'oil-change',
   requested_date: '2026-11-24',
   requested_slot: '09:00',
@@ -21,12 +27,20 @@ const booking: Booking = {
   updated_at: '2026-11-21T12:00:00+00:00',
 };
 
-test.each(['', 'k7q', 'NÚÑEZ', '@example', 'civic', '770) 555', '7705550101', '555 01'])(
-  'the search "%s" finds the booking',
-  (search) => {
-    expect(matchesBooking(booking, search)).toBe(true);
-  },
-);
+test.each([
+  '',
+  'k7q',
+  'NÚÑEZ',
+  '@example',
+  'civic',
+  '770) 555',
+  '7705550101',
+  '555 01',
+  'rxb-4417',
+  'B 44',
+])('the search "%s" finds the booking', (search) => {
+  expect(matchesBooking(booking, search)).toBe(true);
+});
 
 test.each(['squeals', '%', '555-9999', 'civic 2020'])(
   'the search "%s" does not find the booking',

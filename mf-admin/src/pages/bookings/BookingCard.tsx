@@ -8,7 +8,7 @@ import type { BookingAction } from './bookingActions';
 import { formatRequestedTime } from './formatRequestedTime';
 import { bookingsLocales } from './locales/bookingsLocales';
 import { StatusBadge } from './StatusBadge';
-import { serviceName } from './serviceName';
+import { useServiceName } from './schedule';
 
 interface Props {
   booking: Booking;
@@ -19,6 +19,7 @@ interface Props {
 export function BookingCard({ booking, onAction }: Props) {
   const t = useTranslate(bookingsLocales);
   const { language } = useLanguage();
+  const serviceName = useServiceName();
   const { starts_at, ends_at, bay, service, name, phone, email, vehicle, notes } = booking;
   const requestedTime = formatRequestedTime(booking, language);
   return (
@@ -36,16 +37,16 @@ export function BookingCard({ booking, onAction }: Props) {
         )}
         {!starts_at && requestedTime && <span>{t('requestedTime', { when: requestedTime })}</span>}
         {bay !== null && <span>{t('day.bay', { bay })}</span>}
-        <StatusBadge status={booking.status} />
+        <StatusBadge booking={booking} />
       </div>
       <div className={styles.who}>
         <span className={styles.name}>{name}</span>
         <span>
-          {service ? serviceName(t, service) : t('noService')}, {vehicle}
+          {[service ? serviceName(service) : t('noService'), vehicle].filter(Boolean).join(', ')}
         </span>
         <span className={styles.contact}>
           <TextLink href={`tel:${phone}`}>{phone}</TextLink>
-          <TextLink href={`mailto:${email}`}>{email}</TextLink>
+          {email && <TextLink href={`mailto:${email}`}>{email}</TextLink>}
           <span>{t(`speaks.${booking.language}`)}</span>
           <span>{booking.reference}</span>
         </span>

@@ -14,11 +14,12 @@ import type { BookingAction } from './bookingActions';
 import { DayField } from './DayField';
 import { bookingsLocales } from './locales/bookingsLocales';
 import { FIRST_DAY, LAST_DAY } from './parseDay';
+import { useServiceName } from './schedule';
 import type { BookingView } from './useBookingView';
 
 interface Props {
   view: BookingView;
-  onAction: (action: BookingAction, booking: Booking) => void;
+  onAction: (action: BookingAction | 'open', booking: Booking) => void;
 }
 
 // Days in the format 2026-11-23 are ordered like texts. One end of the range moves the other along.
@@ -29,6 +30,7 @@ const later = (one: string, other: string) => (one > other ? one : other);
 export function BookingList({ view, onAction }: Props) {
   const t = useTranslate(bookingsLocales);
   const { language } = useLanguage();
+  const serviceName = useServiceName();
   const { search, deferredSearch, setSearch } = useSearch();
   const { from, to, status, change } = view;
   const showRange = (first: string, last: string) => change({ from: first, to: last });
@@ -63,7 +65,7 @@ export function BookingList({ view, onAction }: Props) {
       downloadFile(
         `${t('file')}-${from}-${to}.csv`,
         'text/csv;charset=utf-8',
-        bookingsCsv(found, t, language),
+        bookingsCsv(found, { t, language, serviceName }),
       );
       outcome.succeeded();
     } catch {

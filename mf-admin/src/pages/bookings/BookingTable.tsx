@@ -10,22 +10,23 @@ import type { BookingAction } from './bookingActions';
 import { formatRequestedTime } from './formatRequestedTime';
 import { bookingsLocales } from './locales/bookingsLocales';
 import { StatusBadge } from './StatusBadge';
-import { serviceName } from './serviceName';
+import { useServiceName } from './schedule';
 
 interface Props {
   bookings: Booking[];
-  onAction: (action: BookingAction, booking: Booking) => void;
+  onAction: (action: BookingAction | 'open', booking: Booking) => void;
 }
 
 /** Rendered again only when its rows change, not with each letter of a search. */
 export const BookingTable = memo(function BookingTable({ bookings, onAction }: Props) {
   const t = useTranslate(bookingsLocales);
   const { language } = useLanguage();
+  const serviceName = useServiceName();
   const columns = ['when', 'customer', 'service', 'vehicle', 'status', 'actions'] as const;
   return (
     <Table label={t('table.label')} columns={columns.map((column) => t(`table.${column}`))}>
       {bookings.map((booking) => {
-        const { id, reference, starts_at, name, phone, service, vehicle, status } = booking;
+        const { id, reference, starts_at, name, phone, service, vehicle } = booking;
         const requestedTime = formatRequestedTime(booking, language);
         return (
           <tr key={id}>
@@ -41,15 +42,22 @@ export const BookingTable = memo(function BookingTable({ bookings, onAction }: P
               </div>
             </td>
             <td className={styles.text}>
-              {name}
+              <button
+                type="button"
+                className={styles.name}
+                aria-label={t('board.open', { reference, name })}
+                onClick={() => onAction('open', booking)}
+              >
+                {name}
+              </button>
               <div className={styles.minor}>
                 <TextLink href={`tel:${phone}`}>{phone}</TextLink>
               </div>
             </td>
-            <td>{service ? serviceName(t, service) : t('noService')}</td>
+            <td>{service ? serviceName(service) : t('noService')}</td>
             <td className={styles.text}>{vehicle}</td>
             <td>
-              <StatusBadge status={status} />
+              <StatusBadge booking={booking} />
             </td>
             <td>
               <BookingButtons booking={booking} onAction={onAction} />

@@ -1,5 +1,5 @@
 import * as staff from '@shop/shared-data/staff';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { dataError, mockEachTest } from '../../testSupport/mockBackend';
 import { findNotification, notificationRemoved, openAdmin } from '../../testSupport/openAdmin';
 import { booking, bookingRequest } from '../../testSupport/rows';
@@ -20,7 +20,9 @@ const DAY = '/admin/bookings?day=2026-11-23';
 test('a day shows its appointments in the shop’s time zone, and the requests without a time', async () => {
   await openAdmin(DAY);
   expect(await screen.findByText('9:00 AM to 9:45 AM')).toBeInTheDocument();
-  expect(screen.getByText('Bay 1')).toBeInTheDocument();
+  const block = screen.getByText('9:00 AM to 9:45 AM').closest('article');
+  expect(block).toHaveTextContent('Bay 1');
+  expect(block).toHaveTextContent('Confirmed');
   expect(screen.getByRole('heading', { name: 'Waiting for a time (1)' })).toBeInTheDocument();
   expect(screen.getByText('Wanted: Nov 23, 2026')).toBeInTheDocument();
   expect(calls.listBookings).toHaveBeenCalledWith({ from: '2026-11-23', to: '2026-11-23' });
@@ -40,14 +42,22 @@ test('shows today when the day in the address does not exist', async () => {
   expect(await screen.findByRole('button', { name: 'Today', pressed: true })).toBeInTheDocument();
 });
 
+/** Opens the booking of the board and presses its button “Cancel”. */
+async function pressCancel(user: Awaited<ReturnType<typeof openAdmin>>) {
+  await user.click(
+    await screen.findByRole('button', { name: 'Open booking ABC-234 of Carl Young' }),
+  );
+  const states = within(await screen.findByRole('group', { name: 'State' }));
+  await user.click(states.getByRole('button', { name: 'Cancel' }));
+}
+
 test('cancels a booking only after a confirmation', async () => {
   const user = await openAdmin(DAY);
-  const cancel = 'Cancel booking ABC-234 of Carl Young';
-  await user.click(await screen.findByRole('button', { name: cancel }));
+  await pressCancel(user);
   await user.click(await screen.findByRole('button', { name: 'Keep booking' }));
   expect(calls.editBooking).not.toHaveBeenCalled();
 
-  await user.click(screen.getByRole('button', { name: cancel }));
+  await pressCancel(user);
   calls.editBooking.mockResolvedValue(booking({ status: 'cancelled' }));
   await user.click(
     within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Cancel booking' }),
@@ -59,7 +69,7 @@ test('cancels a booking only after a confirmation', async () => {
 
 test('shows why a cancellation failed', async () => {
   const user = await openAdmin(DAY);
-  await user.click(await screen.findByRole('button', { name: /^Cancel booking ABC/ }));
+  await pressCancel(user);
   calls.editBooking.mockRejectedValue(dataError('conflict'));
   await user.click(
     within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Cancel booking' }),
@@ -73,7 +83,7 @@ test('shows why a cancellation failed', async () => {
 test('the success of an action removes the notification of its earlier failure', async () => {
   const user = await openAdmin(DAY);
   const cancel = async () => {
-    await user.click(await screen.findByRole('button', { name: /^Cancel booking ABC/ }));
+    await pressCancel(user);
     const question = within(screen.getByRole('alertdialog'));
     await user.click(question.getByRole('button', { name: 'Cancel booking' }));
   };
@@ -83,6 +93,29 @@ test('the success of an action removes the notification of its earlier failure',
   await cancel();
   await findNotification('Booking cancelled');
   await notificationRemoved('Failed to cancel booking');
+});
+
+test('a state is set with one press, and undone', async () => {
+  const user = await openAdmin(DAY);
+  await user.click(
+    await screen.findByRole('button', { name: 'Open booking ABC-234 of Carl Young' }),
+  );
+  const arrived = booking({ stage: 'arrived', updated_at: '2026-11-23T14:01:00Z' });
+  calls.editBooking.mockResolvedValueOnce(arrived).mockResolvedValue(booking());
+  await user.click(await screen.findByRole('button', { name: 'Arrived' }));
+  expect(await screen.findByText('The booking of Carl Young: Arrived.')).toBeInTheDocument();
+  expect(calls.editBooking).toHaveBeenLastCalledWith(booking(), { stage: 'arrived' });
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await findNotification('The change was undone')).toBeInTheDocument();
+  expect(calls.editBooking).toHaveBeenLastCalledWith(arrived, { status: 'confirmed', stage: null });
+});
+
+test('reloads the board when the watcher reports a change', async () => {
+  await openAdmin(DAY);
+  expect(await screen.findByText('9:00 AM to 9:45 AM')).toBeInTheDocument();
+  calls.listBookings.mockResolvedValue([booking({ name: 'Early Bird' })]);
+  act(() => calls.watchBookings.mock.calls[0]?.[0]());
+  expect(await screen.findByRole('button', { name: /^Open .* of Early Bird$/ })).toBeVisible();
 });
 
 describe('the list', () => {

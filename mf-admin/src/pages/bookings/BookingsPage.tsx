@@ -1,49 +1,116 @@
+import { type Hold, watchBookings } from '@shop/shared-data/staff';
 import { useTranslate } from '@shop/shared-i18n';
 import { Button, Cluster, ConfirmDialog, useErrorTranslator } from '@shop/shared-ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { UndoBar } from '../../editing/UndoBar';
 import { SectionHead } from '../../layout/SectionHead';
 import { ChangeFailure } from '../../lists/ChangeFailure';
+import { queryKeys } from '../../lists/queryKeys';
 import { BookingList } from './BookingList';
-import { DayView } from './DayView';
+import { DayBoard } from './board/DayBoard';
+import { WeekBoard } from './board/WeekBoard';
+import { BookingDialog } from './dialogs/BookingDialog';
+import { EndHoldDialog } from './dialogs/EndHoldDialog';
+import { type Entry, EntryDialog } from './dialogs/EntryDialog';
 import { bookingsLocales } from './locales/bookingsLocales';
+import { placeProblem } from './placeProblem';
 import { ScheduleDialog } from './ScheduleDialog';
 import { type BookingActions, useBookingActions } from './useBookingActions';
-import { useBookingView } from './useBookingView';
+import { bookingViews, useBookingView } from './useBookingView';
 
-const views = { day: DayView, list: BookingList };
-
-/** Appointments and requests, by day or as a list. */
+/** Appointments and requests, in the bays or as a list. */
 export function BookingsPage() {
   const t = useTranslate(bookingsLocales);
-  const { explainFailure } = useErrorTranslator();
+  const client = useQueryClient();
   const view = useBookingView();
   const actions = useBookingActions();
-  const { dialog, error, failure = '' } = actions;
-  const View = views[view.view];
+  const [gap, setGap] = useState<Entry>();
+  const [hold, setHold] = useState<Hold>();
+  const { undo } = actions;
+  const reload = () => {
+    for (const queryKey of [queryKeys.bookings, queryKeys.holds, queryKeys.today]) {
+      void client.invalidateQueries({ queryKey });
+    }
+  };
+  useEffect(
+    () =>
+      watchBookings(() => {
+        for (const queryKey of [queryKeys.bookings, queryKeys.holds]) {
+          void client.invalidateQueries({ queryKey });
+        }
+      }),
+    [client],
+  );
+  // The dashboard's button opens the dialog through the address.
+  const entry = gap ?? (view.isEntering ? { day: laterDay(view.day, view.today) } : undefined);
   return (
     <>
       <SectionHead
         title={t('title')}
         lead={t('description')}
         actions={
-          <Cluster role="group" aria-label={t('views.label')}>
-            {(['day', 'list'] as const).map((name) => (
-              <Button
-                key={name}
-                size="sm"
-                variant={view.view === name ? 'primary' : 'secondary'}
-                aria-pressed={view.view === name}
-                onClick={() => view.change({ view: name })}
-              >
-                {t(`views.${name}`)}
-              </Button>
-            ))}
-          </Cluster>
+          <>
+            <Cluster role="group" aria-label={t('views.label')}>
+              {bookingViews.map((name) => (
+                <Button
+                  key={name}
+                  size="sm"
+                  variant={view.view === name ? 'primary' : 'secondary'}
+                  aria-pressed={view.view === name}
+                  onClick={() => view.change({ view: name })}
+                >
+                  {t(`views.${name}`)}
+                </Button>
+              ))}
+            </Cluster>
+            <Button size="sm" icon={<Plus />} onClick={() => view.change({ enter: 'booking' })}>
+              {t('enter.button')}
+            </Button>
+          </>
         }
       />
-      {error && !dialog && <ChangeFailure title={failure}>{explainFailure(error)}</ChangeFailure>}
-      <View view={view} onAction={actions.start} />
+      <Failure actions={actions} />
+      {view.view === 'board' && (
+        <DayBoard
+          view={view}
+          actions={actions}
+          onGap={(pressed) => setGap({ ...pressed, day: view.day })}
+          onHold={setHold}
+        />
+      )}
+      {view.view === 'week' && <WeekBoard view={view} actions={actions} />}
+      {view.view === 'list' && <BookingList view={view} onAction={actions.start} />}
+      {undo && <UndoBar key={undo.key} text={undo.text} onUndo={undo.run} />}
+      {entry && (
+        <EntryDialog
+          entry={entry}
+          onSaved={reload}
+          onClose={() => {
+            setGap(undefined);
+            if (view.isEntering) view.change({ enter: undefined });
+          }}
+        />
+      )}
+      {hold && <EndHoldDialog hold={hold} onSaved={reload} onClose={() => setHold(undefined)} />}
       <ActionDialog actions={actions} />
     </>
+  );
+}
+
+const laterDay = (one: string, other: string) => (one > other ? one : other);
+
+/** Why the last change without a dialog failed. */
+function Failure({ actions: { error, dialog, failure = '' } }: { actions: BookingActions }) {
+  const t = useTranslate(bookingsLocales);
+  const { explainFailure } = useErrorTranslator();
+  if (!error || dialog) return null;
+  const refused = placeProblem(error);
+  return (
+    <ChangeFailure title={failure}>
+      {refused ? t(`place.${refused.problem}`) : explainFailure(error)}
+    </ChangeFailure>
   );
 }
 
@@ -54,6 +121,7 @@ function ActionDialog({ actions }: { actions: BookingActions }) {
   if (!dialog) return null;
   const { action, booking } = dialog;
   const { reference, name } = booking;
+  if (action === 'open') return <BookingDialog booking={booking} actions={actions} />;
   if (action !== 'cancel') return <ScheduleDialog booking={booking} actions={actions} />;
   return (
     <ConfirmDialog

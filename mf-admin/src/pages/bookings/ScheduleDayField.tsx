@@ -1,14 +1,12 @@
-import { listSettings } from '@shop/shared-data';
 import { useTranslate } from '@shop/shared-i18n';
 import { TextField } from '@shop/shared-ui';
-import { useQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
-import { queryKeys } from '../../lists/queryKeys';
 import { dayWarning } from './dayWarning';
 import { bookingsLocales } from './locales/bookingsLocales';
 import { LAST_DAY } from './parseDay';
 import styles from './ScheduleDayField.module.css';
+import { useSchedule } from './schedule';
 
 interface Props extends Omit<ComponentProps<typeof TextField>, 'type'> {
   /** The field's value. */
@@ -16,13 +14,13 @@ interface Props extends Omit<ComponentProps<typeof TextField>, 'type'> {
   today: string;
 }
 
-/** The day of an appointment, with a warning for a day on which the shop rarely works. */
+/** The day of an appointment, with a warning for a day that is closed, has no times, or is far away. */
 export function ScheduleDayField({ day, today, ...field }: Props) {
   const t = useTranslate(bookingsLocales);
   const warningId = useId();
-  // Without settings the built-in hours apply: the warning only helps, the database decides.
-  const { data = [] } = useQuery({ queryKey: queryKeys.settings, queryFn: listSettings });
-  const warning = field.error || day < today ? undefined : dayWarning(day, today, data);
+  const { data } = useSchedule();
+  // The warning only helps; the database decides.
+  const warning = field.error || day < today || !data ? undefined : dayWarning(day, today, data);
   return (
     <div>
       <TextField

@@ -1,17 +1,14 @@
-import * as data from '@shop/shared-data';
 import * as staff from '@shop/shared-data/staff';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { dataError, mockBackend, mockSession } from '../../testSupport/mockBackend';
 import { findNotification, openAdmin } from '../../testSupport/openAdmin';
-import { booking, bookingRequest, setting } from '../../testSupport/rows';
+import { booking, bookingRequest, closure, openingHours } from '../../testSupport/rows';
 
 jest.mock(
   '@shop/shared-data/staff',
   () => jest.requireActual('../../testSupport/fakeStaff').fakeStaff,
 );
-jest.mock('@shop/shared-data', () => jest.requireActual('../../testSupport/fakeStaff').fakeData);
 const calls = jest.mocked(staff);
-const { listSettings } = jest.mocked(data);
 
 beforeEach(() => {
   mockBackend();
@@ -19,7 +16,6 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-21T15:00:00Z'));
   calls.listBookings.mockResolvedValue([booking(), bookingRequest]);
-  listSettings.mockResolvedValue([]);
 });
 afterEach(() => jest.restoreAllMocks());
 
@@ -50,7 +46,7 @@ test('schedules a request, and explains when every bay is taken', async () => {
   });
 });
 
-test('rejects a day in the past, and warns of a closed day and of a weekend', async () => {
+test('rejects a day in the past, and warns of a closed day and of a day without times', async () => {
   calls.listBookings.mockResolvedValue([
     {
       ...bookingRequest,
@@ -59,7 +55,12 @@ test('rejects a day in the past, and warns of a closed day and of a weekend', as
       requested_slot: '09:00',
     },
   ]);
-  listSettings.mockResolvedValue([setting({ key: 'closures', value: '2026-12-24' })]);
+  calls.listClosures.mockResolvedValue([
+    closure({ first_day: '2026-12-24', last_day: '2026-12-24' }),
+  ]);
+  calls.listOpeningHours.mockResolvedValue(
+    [1, 4, 5, 6].map((weekday) => openingHours({ weekday })),
+  );
   const user = await openAdmin(DAY);
   await user.click(await screen.findByRole('button', { name: /^Set a time/ }));
   const dialog = within(screen.getByRole('dialog'));
@@ -73,7 +74,7 @@ test('rejects a day in the past, and warns of a closed day and of a weekend', as
   fireEvent.change(day, { target: { value: '2026-12-24' } });
   await waitFor(() => expect(day).toHaveAccessibleDescription(/The shop is closed on this day/));
   fireEvent.change(day, { target: { value: '2026-11-28' } });
-  await waitFor(() => expect(day).toHaveAccessibleDescription(/on a weekend/));
+  await waitFor(() => expect(day).toHaveAccessibleDescription(/have no times for it/));
   calls.editBooking.mockResolvedValue(booking());
   await user.click(confirm);
   expect(await findNotification('Booking updated')).toBeInTheDocument();
@@ -83,7 +84,7 @@ test('offers the service and the slot of a booking even if the lists do not cont
   calls.listBookings.mockResolvedValue([
     booking({ service: 'tire-storage', requested_slot: '08:00' }),
   ]);
-  const user = await openAdmin(DAY);
+  const user = await openAdmin('/admin/bookings?view=list&from=2026-11-01&to=2026-11-30');
   await user.click(await screen.findByRole('button', { name: /^Change the time/ }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByLabelText(/^Service/)).toHaveDisplayValue('tire-storage');

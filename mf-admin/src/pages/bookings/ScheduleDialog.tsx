@@ -1,6 +1,5 @@
 import { today } from '@internationalized/date';
 import { SHOP_ZONE } from '@shop/shared-contract';
-import { DataError, seedServices, slotTimes } from '@shop/shared-data';
 import { type Booking, scheduleSchema } from '@shop/shared-data/staff';
 import { commonLocales, formatTime, useLanguage, useTranslate } from '@shop/shared-i18n';
 import {
@@ -16,8 +15,9 @@ import {
 import { useId } from 'react';
 import { useUnsavedChanges } from '../../editing/useUnsavedChanges';
 import { bookingsLocales } from './locales/bookingsLocales';
+import { placeProblem } from './placeProblem';
 import { ScheduleDayField } from './ScheduleDayField';
-import { serviceName } from './serviceName';
+import { slotsOn, useSchedule, useServiceName } from './schedule';
 import type { BookingActions } from './useBookingActions';
 
 interface Props {
@@ -34,10 +34,8 @@ export function ScheduleDialog({ booking, actions }: Props) {
   const formId = useId();
   const { busy, error, change, closeDialog } = actions;
   const now = today(SHOP_ZONE).toString();
-  const services = new Set(seedServices.map(({ id }) => id));
-  if (booking.service) services.add(booking.service);
-  const slots = new Set<string>(slotTimes);
-  if (booking.requested_slot) slots.add(booking.requested_slot);
+  const { data: schedule } = useSchedule();
+  const serviceName = useServiceName();
   const { field, summary, submit, form } = useSchemaForm({
     schema: scheduleSchema(now),
     labels: {
@@ -55,7 +53,14 @@ export function ScheduleDialog({ booking, actions }: Props) {
   });
   const guard = useUnsavedChanges(form.subscribe);
   const close = () => guard(closeDialog);
-  const isFull = error instanceof DataError && error.kind === 'full';
+  const refused = placeProblem(error);
+  const day = form.watch('requested_date');
+  const services = new Set(
+    schedule?.services.filter(({ is_active }) => is_active).map(({ id }) => id),
+  );
+  if (booking.service) services.add(booking.service);
+  const slots = new Set(schedule && day ? slotsOn(day, schedule) : []);
+  if (booking.requested_slot) slots.add(booking.requested_slot);
 
   return (
     <Dialog
@@ -80,7 +85,7 @@ export function ScheduleDialog({ booking, actions }: Props) {
           <p>{t('schedule.text')}</p>
           {error && (
             <FormStatus tone="error" title={t('updateFailed')}>
-              {isFull ? t('schedule.full') : explainFailure(error)}
+              {refused ? t(`place.${refused.problem}`) : explainFailure(error)}
             </FormStatus>
           )}
           <ErrorSummary {...summary} />
@@ -88,18 +93,16 @@ export function ScheduleDialog({ booking, actions }: Props) {
             {...field('service')}
             required
             placeholder={t('schedule.choose')}
-            options={[...services].map((value) => ({ value, label: serviceName(t, value) }))}
+            options={[...services].map((value) => ({ value, label: serviceName(value) }))}
           />
-          <ScheduleDayField
-            {...field('requested_date')}
-            day={form.watch('requested_date')}
-            today={now}
-          />
+          <ScheduleDayField {...field('requested_date')} day={day} today={now} />
           <SelectField
             {...field('requested_slot')}
             required
             placeholder={t('schedule.choose')}
-            options={[...slots].map((value) => ({ value, label: formatTime(value, language) }))}
+            options={[...slots]
+              .sort()
+              .map((value) => ({ value, label: formatTime(value, language) }))}
           />
         </Stack>
       </form>

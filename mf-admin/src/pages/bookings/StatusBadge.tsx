@@ -1,4 +1,4 @@
-import type { BookingStatus } from '@shop/shared-data';
+import type { Booking } from '@shop/shared-data/staff';
 import { useTranslate } from '@shop/shared-i18n';
 import { Badge } from '@shop/shared-ui';
 import { bookingsLocales } from './locales/bookingsLocales';
@@ -6,12 +6,21 @@ import { bookingsLocales } from './locales/bookingsLocales';
 const tones = {
   requested: 'warning',
   confirmed: 'info',
+  arrived: 'accent',
+  in_bay: 'dark',
+  ready: 'success',
   completed: 'success',
   cancelled: 'neutral',
   no_show: 'danger',
-} as const satisfies Record<BookingStatus, string>;
+} as const satisfies Record<BookingState, string>;
 
-export function StatusBadge({ status }: { status: BookingStatus }) {
+/** What staff see as the state of a booking: its stage while it has one, otherwise its status. */
+export type BookingState = Booking['status'] | NonNullable<Booking['stage']>;
+export const stateOf = ({ stage, status }: Pick<Booking, 'stage' | 'status'>): BookingState =>
+  stage ?? status;
+
+export function StatusBadge({ booking }: { booking: Pick<Booking, 'stage' | 'status'> }) {
   const t = useTranslate(bookingsLocales);
-  return <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>;
+  const state = stateOf(booking);
+  return <Badge tone={tones[state]}>{t(`status.${state}`)}</Badge>;
 }

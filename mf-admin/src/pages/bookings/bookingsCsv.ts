@@ -4,7 +4,7 @@ import Papa from 'papaparse';
 import { formatShopDateTime, shopDay, shopTime } from '../../format/shopTime';
 import { formatRequestedTime } from './formatRequestedTime';
 import type { en } from './locales/en';
-import { serviceName } from './serviceName';
+import { stateOf } from './StatusBadge';
 
 const columns = [
   'reference',
@@ -29,27 +29,29 @@ const columns = [
  */
 const FORMULA = /^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/;
 
+interface Words {
+  t: ReturnType<typeof useTranslate<typeof en>>;
+  language: Language;
+  serviceName: (id: string) => string;
+}
+
 /**
  * Writes bookings as a spreadsheet file.
  * @param bookings the rows, in their order
- * @param t the section's translations, for headings, statuses and services
+ * @param words the section's translations, the language and the names of services
  * @returns CSV that spreadsheets open as UTF-8 and in which no text is evaluated as a formula
  */
-export function bookingsCsv(
-  bookings: readonly Booking[],
-  t: ReturnType<typeof useTranslate<typeof en>>,
-  language: Language,
-) {
+export function bookingsCsv(bookings: readonly Booking[], { t, language, serviceName }: Words) {
   const data = bookings.map((booking) => {
     const { starts_at, service, bay } = booking;
     return [
       booking.reference,
-      t(`status.${booking.status}`),
+      t(`status.${stateOf(booking)}`),
       starts_at ? shopDay(starts_at) : '',
       starts_at ? shopTime(starts_at) : '',
       starts_at ? '' : formatRequestedTime(booking, language),
       bay ?? '',
-      service ? serviceName(t, service) : '',
+      service ? serviceName(service) : '',
       booking.name,
       booking.phone,
       booking.email,

@@ -1,70 +1,141 @@
-import { type Booking, type BookingChanges, editBooking } from '@shop/shared-data/staff';
-import { useTranslate } from '@shop/shared-i18n';
+import {
+  type Booking,
+  type BookingChanges,
+  type BookingPlace,
+  editBooking,
+  placeInBay,
+} from '@shop/shared-data/staff';
+import { useLanguage, useTranslate } from '@shop/shared-i18n';
 import { notify, useSingleFlight } from '@shop/shared-ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
+import { formatShopTime } from '../../format/shopTime';
 import { queryKeys } from '../../lists/queryKeys';
+import { useBayName } from './bayName';
 import { type BookingAction, statusAfter } from './bookingActions';
 import { bookingsLocales } from './locales/bookingsLocales';
+import { stateOf } from './StatusBadge';
 
 /** An action that opens a dialog before anything is sent. */
 interface OpenDialog {
-  action: 'schedule' | 'reschedule' | 'cancel';
+  action: 'schedule' | 'reschedule' | 'cancel' | 'open';
   booking: Booking;
 }
 
 interface Edit {
   booking: Booking;
-  changes: BookingChanges;
+  isCancellation?: boolean;
+  isUndo?: boolean;
+  send: () => Promise<Booking>;
+  /** Returns the change that undoes this one; without it, it cannot be undone. */
+  inverse?: (changed: Booking) => Undo;
 }
 
-const isCancellation = ({ changes }: Edit) => changes.status === 'cancelled';
+interface Undo {
+  /** What was done: `The booking of Carl Young was moved to 10:00 AM, Bay 2.` */
+  text: string;
+  send: () => Promise<Booking>;
+  booking: Booking;
+}
 
-/** What staff do with bookings: which dialog is open, and what is sent. */
+const placeOf = ({ requested_date, requested_slot, bay, minutes }: Booking) =>
+  requested_date && requested_slot && bay !== null
+    ? { day: requested_date, slot: requested_slot, bay, minutes }
+    : undefined;
+
+/** What staff do with bookings: which dialog is open, what is sent, and what can be undone. */
 export function useBookingActions() {
   const t = useTranslate(bookingsLocales);
+  const { language } = useLanguage();
+  const bayName = useBayName();
   const client = useQueryClient();
   const [dialog, setDialog] = useState<OpenDialog>();
+  const [undo, setUndo] = useState<Undo>();
 
-  const outcome = (edit: Edit) =>
-    notify.outcome(`bookings/${edit.booking.id}/${isCancellation(edit) ? 'cancel' : 'update'}`);
-  const failureOf = (edit: Edit) => (isCancellation(edit) ? t('cancelFailed') : t('updateFailed'));
+  const outcome = ({ booking, isCancellation }: Edit) =>
+    notify.outcome(`bookings/${booking.id}/${isCancellation ? 'cancel' : 'update'}`);
+  const failureOf = ({ isCancellation, isUndo }: Edit) =>
+    isUndo ? t('move.undoFailed') : t(isCancellation ? 'cancelFailed' : 'updateFailed');
+  const successOf = ({ isCancellation, isUndo }: Edit) =>
+    isUndo ? t('move.undone') : t(isCancellation ? 'cancelled' : 'updated');
 
-  const { mutateAsync, error, variables, isPending, reset } = useMutation({
-    mutationFn: ({ booking, changes }: Edit) => editBooking(booking, changes),
-    onSuccess: (_, edit) => {
-      outcome(edit).succeeded(isCancellation(edit) ? t('cancelled') : t('updated'));
-      setDialog(undefined);
-    },
-    onError: (_, edit) => {
-      outcome(edit).failed(failureOf(edit));
-      // The confirmation has no place for the reason; the page shows it.
-      if (isCancellation(edit)) setDialog(undefined);
-    },
-    // After a failure too: what is shown may be out of date.
-    onSettled: () =>
+  const refresh = useCallback(
+    () =>
       Promise.all(
         [queryKeys.bookings, queryKeys.today].map((queryKey) =>
           client.invalidateQueries({ queryKey }),
         ),
       ),
+    [client],
+  );
+
+  const { mutateAsync, error, variables, isPending, reset } = useMutation({
+    mutationFn: (edit: Edit) => edit.send(),
+    onSuccess: (changed, edit) => {
+      outcome(edit).succeeded(successOf(edit));
+      setDialog(undefined);
+      setUndo(edit.inverse?.(changed));
+    },
+    onError: (_, edit) => {
+      outcome(edit).failed(failureOf(edit));
+      // The confirmation has no place for the reason; the page shows it.
+      if (edit.isCancellation) setDialog(undefined);
+    },
+    // After a failure too: what is shown may be out of date.
+    onSettled: refresh,
   });
 
   const send = useCallback(
     // A rejection is in `error` and has its notification.
-    (booking: Booking, changes: BookingChanges) =>
-      mutateAsync({ booking, changes }).catch(() => undefined),
+    (edit: Edit) => mutateAsync(edit).catch(() => undefined),
     [mutateAsync],
   );
-  const change = useSingleFlight(send, ({ id }) => id);
+  const sendOnce = useSingleFlight(send, ({ booking }) => booking.id);
+
+  const change = useCallback(
+    (booking: Booking, changes: BookingChanges) =>
+      sendOnce({
+        booking,
+        isCancellation: changes.status === 'cancelled',
+        send: () => editBooking(booking, changes),
+        inverse: (changed) => ({
+          booking: changed,
+          text: t('move.state', { name: changed.name, state: t(`status.${stateOf(changed)}`) }),
+          send: () => editBooking(changed, { status: booking.status, stage: booking.stage }),
+        }),
+      }),
+    [sendOnce, t],
+  );
+
+  const place = (booking: Booking, to: BookingPlace) => {
+    const earlier = placeOf(booking);
+    return sendOnce({
+      booking,
+      send: () => placeInBay(booking, to),
+      ...(earlier && {
+        inverse: (changed) => ({
+          booking: changed,
+          text:
+            to.minutes === earlier.minutes
+              ? t('move.moved', {
+                  name: changed.name,
+                  time: formatShopTime(changed.starts_at ?? '', language),
+                  bay: bayName(to.bay),
+                })
+              : t('move.resized', { name: changed.name, minutes: to.minutes ?? '' }),
+          send: () => placeInBay(changed, earlier),
+        }),
+      }),
+    });
+  };
 
   const start = useCallback(
-    (action: BookingAction, booking: Booking) => {
+    (action: BookingAction | 'open', booking: Booking) => {
       reset();
-      if (action === 'schedule' || action === 'reschedule' || action === 'cancel') {
-        setDialog({ action, booking });
-      } else {
+      if (action === 'complete' || action === 'markNoShow' || action === 'reopen') {
         void change(booking, { status: statusAfter(action, booking) });
+      } else {
+        setDialog({ action, booking });
       }
     },
     [change, reset],
@@ -78,9 +149,22 @@ export function useBookingActions() {
     busy: isPending,
     /** Sends changes of a booking. */
     change,
+    /** Moves a booking to a time and bay, or changes its duration. */
+    place,
+    /** Loads again what is shown. */
+    refresh,
     closeDialog: () => {
       setDialog(undefined);
       reset();
+    },
+    /** The last change, with what undoes it. */
+    undo: undo && {
+      text: undo.text,
+      key: undo.booking.updated_at,
+      run: () => {
+        setUndo(undefined);
+        void sendOnce({ booking: undo.booking, isUndo: true, send: undo.send });
+      },
     },
     /** Starts an action: opens its dialog, or sends it at once if it has none. */
     start,

@@ -7,6 +7,8 @@ import { parseDay } from './parseDay';
 const DAYS_BACK = 7;
 const DAYS_AHEAD = 31;
 
+export const bookingViews = ['board', 'week', 'list'] as const;
+
 /** Which bookings show, and how. The state is stored in the address; days are `2026-11-23`. */
 export function useBookingView() {
   const [params, setParams] = useSearchParams();
@@ -18,17 +20,28 @@ export function useBookingView() {
   // A range that ends before it starts covers one day.
   const isReversed = to < from;
 
-  const change = (changes: Record<string, string>) =>
-    setParams((before) => new URLSearchParams({ ...Object.fromEntries(before), ...changes }), {
-      replace: true,
-    });
+  /** Changes values in the address; undefined removes one. */
+  const change = (changes: Record<string, string | undefined>) =>
+    setParams(
+      (before) => {
+        const values = { ...Object.fromEntries(before), ...changes };
+        return new URLSearchParams(
+          Object.entries(values).filter(
+            (entry): entry is [string, string] => entry[1] !== undefined,
+          ),
+        );
+      },
+      { replace: true },
+    );
   return {
-    view: params.get('view') === 'list' ? ('list' as const) : ('day' as const),
+    view: bookingViews.find((name) => name === params.get('view')) ?? 'board',
     today: now.toString(),
     day,
     from,
     to: isReversed ? from : to,
     status: params.get('status') ?? '',
+    /** Whether the address asks for the dialog that enters a booking. */
+    isEntering: params.get('enter') === 'booking',
     change,
     /** The day that many days after the one shown. */
     dayAfter: (days: number) => parseDate(day).add({ days }).toString(),

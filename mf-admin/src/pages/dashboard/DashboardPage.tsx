@@ -1,7 +1,7 @@
 import { paths } from '@shop/shared-contract';
 import { useTranslate } from '@shop/shared-i18n';
-import { Card, CardGrid, Heading, TextLink } from '@shop/shared-ui';
-import { FileText, Package, Settings, Users } from 'lucide-react';
+import { ButtonLink, Card, CardGrid, Heading, TextLink } from '@shop/shared-ui';
+import { CalendarPlus, FileText, Package, Settings, Users } from 'lucide-react';
 import { SectionHead } from '../../layout/SectionHead';
 import { useSession } from '../../session/SessionProvider';
 import styles from './DashboardPage.module.css';
@@ -22,7 +22,15 @@ export function DashboardPage() {
   const email = session.status === 'signedIn' ? session.account.email : '';
   return (
     <>
-      <SectionHead title={t('title')} lead={t('welcome', { email })} />
+      <SectionHead
+        title={t('title')}
+        lead={t('welcome', { email })}
+        actions={
+          <ButtonLink to={`${paths.admin('bookings')}?enter=booking`} icon={<CalendarPlus />}>
+            {t('newBooking')}
+          </ButtonLink>
+        }
+      />
       <CardGrid columns={4}>
         {tiles.map(({ name, icon }) => (
           <Card key={name} interactive className={styles.tile}>

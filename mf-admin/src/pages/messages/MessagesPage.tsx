@@ -2,6 +2,7 @@ import { type ContactMessage, listMessages } from '@shop/shared-data/staff';
 import { useTranslate } from '@shop/shared-i18n';
 import { SearchField, SelectField } from '@shop/shared-ui';
 import { useEffect, useRef, useState } from 'react';
+import { UndoBar } from '../../editing/UndoBar';
 import { SectionHead } from '../../layout/SectionHead';
 import { Toolbar } from '../../layout/Toolbar';
 import { createSearch } from '../../lists/createSearch';
@@ -12,7 +13,6 @@ import { useSearch } from '../../lists/useSearch';
 import { messagesLocales } from './locales/messagesLocales';
 import { MessageItem } from './MessageItem';
 import styles from './MessagesPage.module.css';
-import { UndoBar } from './UndoBar';
 import { useMessageActions } from './useMessageActions';
 
 const matching = createSearch<ContactMessage>(({ name, email, subject, message }) => [
@@ -98,7 +98,13 @@ export function MessagesPage() {
           }
         </PagedList>
       </div>
-      {deleted && <UndoBar key={deleted.id} message={deleted} onUndo={() => restore(deleted)} />}
+      {deleted && (
+        <UndoBar
+          key={deleted.id}
+          text={t('deleted', { subject: deleted.subject })}
+          onUndo={() => restore(deleted)}
+        />
+      )}
     </>
   );
 }

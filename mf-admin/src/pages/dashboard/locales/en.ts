@@ -2,6 +2,7 @@ export const en = {
   title: 'Admin Dashboard',
   description: 'Manage the shop’s website.',
   welcome: 'Welcome, {{email}}',
+  newBooking: 'New booking',
   tiles: {
     label: 'What you can manage',
     products: { title: 'Products', text: 'Add, edit and remove what the shop sells.' },

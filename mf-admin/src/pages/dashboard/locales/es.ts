@@ -5,6 +5,7 @@ export const es: SameKeys<typeof en> = {
   title: 'Panel de administración',
   description: 'Administre el sitio del taller.',
   welcome: 'Bienvenido, {{email}}',
+  newBooking: 'Nueva cita',
   tiles: {
     label: 'Lo que puede administrar',
     products: { title: 'Productos', text: 'Agregue, edite y quite lo que vende el taller.' },

@@ -20,7 +20,6 @@ export const en = {
   delete: 'Delete',
   deleteOf: 'Delete “{{subject}}” from {{name}}',
   deleted: 'Message “{{subject}}” deleted.',
-  undo: 'Undo',
   restored: 'Message restored',
   loadFailed: 'Failed to load messages',
   updateFailed: 'Failed to update message',

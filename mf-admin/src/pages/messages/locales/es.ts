@@ -23,7 +23,6 @@ export const es: SameKeys<typeof en> = {
   delete: 'Eliminar',
   deleteOf: 'Eliminar “{{subject}}” de {{name}}',
   deleted: 'Se eliminó el mensaje “{{subject}}”.',
-  undo: 'Deshacer',
   restored: 'El mensaje se recuperó',
   loadFailed: 'No se pudieron cargar los mensajes',
   updateFailed: 'No se pudo actualizar el mensaje',

@@ -1,0 +1,202 @@
+import { DndContext } from '@dnd-kit/core';
+import type { Booking, BookingPlace, Hold } from '@shop/shared-data/staff';
+import { formatDay, formatTime, useLanguage, useTranslate } from '@shop/shared-i18n';
+import { VisuallyHidden } from '@shop/shared-ui';
+import { clsx } from 'clsx';
+import { Plus } from 'lucide-react';
+import type { CSSProperties, MouseEvent } from 'react';
+import { useBayName } from '../bayName';
+import { bookingsLocales } from '../locales/bookingsLocales';
+import styles from './BoardGrid.module.css';
+import { BookingBlock } from './BookingBlock';
+import type { BoardDay, BoardItem } from './boardDay';
+import { minutesOf, type Span, timeOf } from './span';
+import { useBoardDrag } from './useBoardDrag';
+
+/** The height of the board is a multiple of these minutes. */
+const ROW = 5;
+
+/** A gap that was pressed, and the time within it. */
+export interface PressedGap extends Span {
+  bay: number;
+  slot: string;
+}
+
+interface Props {
+  board: BoardDay;
+  /** The times at which a booking can start on this day. */
+  slots: readonly string[];
+  /** The present minute of the day; undefined on another day. */
+  now: number | undefined;
+  closedReason: string;
+  onGap: (gap: PressedGap) => void;
+  onBooking: (booking: Booking) => void;
+  onHold: (hold: Hold) => void;
+  onPlace: (booking: Booking, place: BookingPlace) => void;
+}
+
+/** A day in the bays: a grid of bays and hours, and on phones and paper a list by time. */
+export function BoardGrid(props: Props) {
+  const { board, slots, now, closedReason, onPlace } = props;
+  const t = useTranslate(bookingsLocales);
+  const { language } = useLanguage();
+  const { grid, context } = useBoardDrag({ board, slots, onPlace });
+  const { hours, bays, items, closed, full } = board;
+  const rowOf = (minutes: number) => Math.round((minutes - hours.from) / ROW) + 1;
+  const rows = ({ from, to }: Span): CSSProperties => ({
+    gridRow: `${rowOf(from)} / ${Math.max(rowOf(to), rowOf(from) + 1)}`,
+  });
+  const cell = (item: BoardItem): CSSProperties => ({
+    ...rows(item),
+    gridColumn: bays.findIndex(({ id }) => id === item.bay) + 2,
+  });
+  // The order of the list, and of what is read aloud.
+  const inOrder = [...closed.map((span) => ({ kind: 'closed' as const, ...span })), ...items].sort(
+    (one, other) => one.from - other.from,
+  );
+  const wholeHours = Array.from(
+    { length: (hours.to - hours.from) / 60 },
+    (_, hour) => hours.from + hour * 60,
+  );
+  const size = { '--bays': bays.length, '--rows': (hours.to - hours.from) / ROW } as CSSProperties;
+  return (
+    <DndContext {...context}>
+      <div className={styles.board} style={size}>
+        <div className={styles.heads} aria-hidden="true">
+          {bays.map(({ id, name }, index) => (
+            <div key={id} className={styles.head} style={{ gridColumn: index + 2 }}>
+              {name}
+            </div>
+          ))}
+        </div>
+        <ul
+          ref={grid}
+          className={styles.items}
+          aria-label={t('board.label', { day: formatDay(board.day, language) })}
+        >
+          {wholeHours.map((from) => (
+            <li
+              key={from}
+              aria-hidden="true"
+              className={styles.hour}
+              style={rows({ from, to: from + 60 })}
+            >
+              {formatTime(timeOf(from), language)}
+            </li>
+          ))}
+          {bays.map(({ id }, index) => (
+            <li
+              key={id}
+              aria-hidden="true"
+              data-column
+              className={styles.column}
+              style={{ gridColumn: index + 2 }}
+            />
+          ))}
+          {full.map((span) => (
+            <li key={span.from} className={styles.full} style={rows(span)}>
+              {t('board.full')} <SpanText span={span} />
+            </li>
+          ))}
+          {inOrder.map((item) =>
+            item.kind !== 'closed' ? (
+              <li
+                key={keyOf(item)}
+                className={clsx(styles.cell, item.kind === 'gap' && styles.gap)}
+                style={cell(item)}
+              >
+                <Item item={item} {...props} />
+              </li>
+            ) : (
+              <li key={`closed-${item.from}`} className={styles.closed} style={rows(item)}>
+                {closedReason ? t('board.closedWhy', { reason: closedReason }) : t('board.closed')}{' '}
+                <SpanText span={item} />
+              </li>
+            ),
+          )}
+          {now !== undefined && now >= hours.from && now < hours.to && (
+            <li className={styles.now} style={rows({ from: now, to: now })}>
+              <span>{t('board.now')}</span>
+            </li>
+          )}
+        </ul>
+      </div>
+    </DndContext>
+  );
+}
+
+const keyOf = (item: BoardItem) => {
+  if (item.kind === 'booking') return item.booking.id;
+  return item.kind === 'hold' ? item.hold.id : `gap-${item.bay}-${item.to}`;
+};
+
+/** The time of what has none in the grid, for the list and for screen readers. */
+function SpanText({ span }: { span: Span }) {
+  return (
+    <span className={styles.span}>
+      <FromTo span={span} />
+    </span>
+  );
+}
+
+function FromTo({ span: { from, to } }: { span: Span }) {
+  const t = useTranslate(bookingsLocales);
+  const { language } = useLanguage();
+  return t('day.span', {
+    from: formatTime(timeOf(from), language),
+    to: formatTime(to === 1440 ? '00:00' : timeOf(to), language),
+  });
+}
+
+function Item({ item, slots, onGap, onBooking, onHold }: Props & { item: BoardItem }) {
+  const t = useTranslate(bookingsLocales);
+  const { language } = useLanguage();
+  const bayName = useBayName();
+  if (item.kind === 'booking') {
+    return <BookingBlock item={item} onOpen={() => onBooking(item.booking)} />;
+  }
+  const { bay, from, to } = item;
+  const words = {
+    bay: bayName(bay),
+    from: formatTime(timeOf(from), language),
+    to: formatTime(to === 1440 ? '00:00' : timeOf(to), language),
+  };
+  if (item.kind === 'hold') {
+    return (
+      <>
+        {/* Buttons are not printed. */}
+        <div aria-hidden="true" className={styles.printed}>
+          {[t('board.hold'), t('day.span', words), words.bay, item.hold.reason].join(' · ')}
+        </div>
+        <button type="button" className={styles.held} onClick={() => onHold(item.hold)}>
+          <strong>{t('board.hold')}</strong>
+          <span className={styles.span}>{t('day.span', words)}</span>
+          <span className={styles.span}>{words.bay}</span>
+          <span>{item.hold.reason}</span>
+        </button>
+      </>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={styles.free}
+      onClick={(event) => onGap({ bay, from, to, slot: slotAt(event, item, slots) })}
+    >
+      <Plus aria-hidden="true" />
+      <VisuallyHidden>{t('board.gap')}</VisuallyHidden>
+      <span className={styles.span}>{t('board.free')}</span>
+      <span className={styles.span}>{t('day.span', words)}</span>
+      <span className={styles.span}>{words.bay}</span>
+    </button>
+  );
+}
+
+/** The last slot before the pressed place; with the keyboard, and in the list, the first one. */
+function slotAt(event: MouseEvent<HTMLElement>, { from, to }: Span, slots: readonly string[]) {
+  const within = slots.filter((slot) => minutesOf(slot) >= from && minutesOf(slot) < to);
+  const { top, height } = event.currentTarget.getBoundingClientRect();
+  const isPointer = event.detail > 0 && height > 0;
+  const pressed = isPointer ? from + ((event.clientY - top) / height) * (to - from) : from;
+  return within.findLast((slot) => minutesOf(slot) <= pressed) ?? within[0] ?? '';
+}

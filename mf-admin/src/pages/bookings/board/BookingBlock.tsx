@@ -1,0 +1,109 @@
+import { useDraggable } from '@dnd-kit/core';
+import { formatTime, useLanguage, useTranslate } from '@shop/shared-i18n';
+import { clsx } from 'clsx';
+import { GripVertical } from 'lucide-react';
+import type { CSSProperties } from 'react';
+import { useBayName } from '../bayName';
+import { bookingsLocales } from '../locales/bookingsLocales';
+import { type BookingState, StatusBadge, stateOf } from '../StatusBadge';
+import { useServiceName } from '../schedule';
+import styles from './Block.module.css';
+import { timeOf } from './span';
+import type { DragData } from './useBoardDrag';
+
+const looks: Partial<Record<BookingState, string>> = {
+  confirmed: styles.confirmed,
+  arrived: styles.arrived,
+  in_bay: styles.in_bay,
+  ready: styles.ready,
+  completed: styles.completed,
+  no_show: styles.no_show,
+};
+
+interface Props {
+  item: DragData['item'];
+  onOpen: () => void;
+}
+
+/** A booking on the board: it opens, and it can be dragged while it is confirmed. */
+export function BookingBlock({ item, onOpen }: Props) {
+  const t = useTranslate(bookingsLocales);
+  const { language } = useLanguage();
+  const bayName = useBayName();
+  const serviceName = useServiceName();
+  const { booking, bay, from, to } = item;
+  const { id, reference, name, phone, service, further_services, vehicle, plate, status } = booking;
+  const disabled = status !== 'confirmed';
+  const move = useDraggable({ id, data: { item, isResize: false }, disabled });
+  const resize = useDraggable({ id: `${id}/end`, data: { item, isResize: true }, disabled });
+  const { x = 0, y = 0 } = move.transform ?? {};
+  const style: CSSProperties = {
+    transform: move.transform ? `translate(${x}px, ${y}px)` : undefined,
+    height: resize.transform ? `calc(100% + ${resize.transform.y}px)` : undefined,
+  };
+  const services = service
+    ? [service, ...further_services].map(serviceName).join(', ')
+    : t('noService');
+  return (
+    <article
+      ref={move.setNodeRef}
+      data-state={stateOf(booking)}
+      className={clsx(
+        styles.block,
+        looks[stateOf(booking)],
+        (move.isDragging || resize.isDragging) && styles.dragged,
+      )}
+      style={style}
+      // A finger scrolls the page; it drags by the handle.
+      onPointerDown={(event) => {
+        if (event.pointerType === 'mouse') move.listeners?.['onPointerDown']?.(event);
+      }}
+    >
+      <div className={styles.line}>
+        <button
+          type="button"
+          className={styles.open}
+          aria-label={t('board.open', { reference, name })}
+          onClick={onOpen}
+        >
+          {name}
+        </button>
+        {/* Buttons are not printed. */}
+        <strong aria-hidden="true" className={styles.printed}>
+          {name}
+        </strong>
+        <StatusBadge booking={booking} />
+      </div>
+      <div>
+        {t('day.span', {
+          from: formatTime(timeOf(from), language),
+          to: formatTime(timeOf(to), language),
+        })}
+      </div>
+      <div className={styles.bay}>{bayName(bay)}</div>
+      <div className={styles.detail}>{[services, vehicle, plate].filter(Boolean).join(' · ')}</div>
+      <div className={styles.phone}>{phone}</div>
+      {!disabled && (
+        <>
+          <button
+            ref={move.setActivatorNodeRef}
+            type="button"
+            className={styles.handle}
+            aria-label={t('move.handle', { reference, name })}
+            aria-describedby={move.attributes['aria-describedby']}
+            {...move.listeners}
+          >
+            <GripVertical aria-hidden="true" />
+          </button>
+          {/* The keyboard changes the duration in the dialog. */}
+          <div
+            ref={resize.setNodeRef}
+            className={styles.edge}
+            title={t('move.resize')}
+            {...resize.listeners}
+          />
+        </>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,50 @@
+import { useTranslate } from '@shop/shared-i18n';
+import { Button, IconButton } from '@shop/shared-ui';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { DayField } from '../DayField';
+import { bookingsLocales } from '../locales/bookingsLocales';
+import type { BookingView } from '../useBookingView';
+import styles from './DayBoard.module.css';
+
+interface Props {
+  view: BookingView;
+  /** What the buttons move by: a day or a week. */
+  unit: 'day' | 'week';
+  /** Further buttons. */
+  children?: ReactNode;
+}
+
+/** Selects the day or the week that shows. */
+export function DayPicker({ view, unit, children }: Props) {
+  const t = useTranslate(bookingsLocales);
+  const { day, today, dayAfter, change } = view;
+  const show = (next: string) => change({ day: next });
+  const days = unit === 'day' ? 1 : 7;
+  return (
+    <div className={styles.picker}>
+      <IconButton
+        label={t(`${unit}.previous`)}
+        icon={<ChevronLeft />}
+        variant="outline"
+        onClick={() => show(dayAfter(-days))}
+      />
+      <DayField label={t('day.choose')} labelHidden required value={day} onPick={show} />
+      <IconButton
+        label={t(`${unit}.next`)}
+        icon={<ChevronRight />}
+        variant="outline"
+        onClick={() => show(dayAfter(days))}
+      />
+      <Button
+        variant="secondary"
+        size="sm"
+        aria-pressed={day === today}
+        onClick={() => show(today)}
+      >
+        {t(`${unit}.today`)}
+      </Button>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+/** A time of one day, in minutes since midnight on the shop's wall clock. */
+export interface Span {
+  from: number;
+  to: number;
+}
+
+/** Converts a time of day into minutes: `09:30` is 570. */
+export function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
+/** Converts minutes into a time of day: 570 is `09:30`. */
+export const timeOf = (minutes: number) =>
+  [Math.floor(minutes / 60), minutes % 60]
+    .map((number) => String(number).padStart(2, '0'))
+    .join(':');
+
+/**
+ * Removes times from other times.
+ * @param spans in ascending order, without overlaps
+ * @param removed in any order; they may overlap
+ * @returns what is left, in ascending order
+ */
+export const subtract = (spans: readonly Span[], removed: readonly Span[]): Span[] =>
+  removed.reduce<Span[]>(
+    (left, { from, to }) =>
+      left
+        .flatMap((span) => [
+          { from: span.from, to: Math.min(span.to, from) },
+          { from: Math.max(span.from, to), to: span.to },
+        ])
+        .filter((span) => span.from < span.to),
+    [...spans],
+  );

@@ -1,0 +1,39 @@
+import { listBookings, listHolds } from '@shop/shared-data/staff';
+import { useTranslate } from '@shop/shared-i18n';
+import { useQuery } from '@tanstack/react-query';
+import { queryKeys } from '../../../lists/queryKeys';
+import { useRows } from '../../../lists/useRows';
+import { bookingsLocales } from '../locales/bookingsLocales';
+import { useSchedule } from '../schedule';
+
+/** Loads what the board shows of some days, `2026-11-23`, both included. */
+export function useBoard(from: string, to: string) {
+  const t = useTranslate(bookingsLocales);
+  const schedule = useSchedule();
+  const bookings = useRows({
+    name: [...queryKeys.bookings, from, to],
+    load: () => listBookings({ from, to }),
+    failure: t('loadFailed'),
+  });
+  const holds = useQuery({
+    queryKey: [...queryKeys.holds, from, to],
+    queryFn: () => listHolds(from, to),
+  });
+  const queries = [schedule, bookings, holds];
+  return {
+    bookings: bookings.data,
+    source:
+      schedule.data && bookings.data && holds.data
+        ? {
+            bays: schedule.data.bays,
+            schedule: schedule.data,
+            bookings: bookings.data,
+            holds: holds.data,
+          }
+        : undefined,
+    error: queries.find(({ data, error }) => !data && error)?.error,
+    retry: () => {
+      for (const { data, refetch } of queries) if (!data) void refetch();
+    },
+  };
+}

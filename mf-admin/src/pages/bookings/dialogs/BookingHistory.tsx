@@ -1,0 +1,68 @@
+import { type Booking, type BookingEvent, listBookingEvents } from '@shop/shared-data/staff';
+import { useLanguage, useTranslate } from '@shop/shared-i18n';
+import { Disclosure, Skeleton, useErrorTranslator } from '@shop/shared-ui';
+import { useQuery } from '@tanstack/react-query';
+import { formatShopDateTime } from '../../../format/shopTime';
+import { queryKeys } from '../../../lists/queryKeys';
+import { useBayName } from '../bayName';
+import { bookingsLocales } from '../locales/bookingsLocales';
+import type { BookingState } from '../StatusBadge';
+import { useServiceName } from '../schedule';
+import styles from './BookingHistory.module.css';
+
+/** Who changed a booking, when, and to what. */
+export function BookingHistory({ booking }: { booking: Booking }) {
+  const t = useTranslate(bookingsLocales);
+  const { language } = useLanguage();
+  const { explainFailure } = useErrorTranslator();
+  const describe = useEventText();
+  const { data, error } = useQuery({
+    queryKey: [...queryKeys.bookings, 'events', booking.id],
+    queryFn: () => listBookingEvents(booking.id),
+  });
+  return (
+    <Disclosure title={t('edit.history')}>
+      {!data && (error ? explainFailure(error) : <Skeleton lines={2} />)}
+      {data && (
+        <ol className={styles.events}>
+          {!booking.by_staff && (
+            <li>
+              <span className={styles.when}>
+                {formatShopDateTime(booking.created_at, language)} · {t('edit.customer')}
+              </span>
+              {t('edit.received')}
+            </li>
+          )}
+          {data.map((event) => (
+            <li key={event.id}>
+              <span className={styles.when}>
+                {formatShopDateTime(event.at, language)} · {event.actorEmail ?? t('edit.customer')}
+              </span>
+              {describe(event)}
+            </li>
+          ))}
+        </ol>
+      )}
+    </Disclosure>
+  );
+}
+
+/** Returns a function that says what an event changed. */
+function useEventText() {
+  const t = useTranslate(bookingsLocales);
+  const { language } = useLanguage();
+  const bayName = useBayName();
+  const serviceName = useServiceName();
+  return ({ action, after }: BookingEvent) => {
+    if (action === 'INSERT') return t('edit.entered');
+    const { status, stage, starts_at, bay, service } = after ?? {};
+    const parts = [
+      typeof status === 'string' && t(`status.${status as BookingState}`),
+      typeof stage === 'string' && t(`status.${stage as BookingState}`),
+      typeof starts_at === 'string' && formatShopDateTime(starts_at, language),
+      typeof bay === 'number' && bayName(bay),
+      typeof service === 'string' && serviceName(service),
+    ].filter(Boolean);
+    return parts.length > 0 ? parts.join(', ') : t('edit.changed', { fields: t('edit.details') });
+  };
+}

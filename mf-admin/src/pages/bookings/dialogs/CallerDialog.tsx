@@ -1,0 +1,114 @@
+import { now } from '@internationalized/date';
+import { SHOP_ZONE } from '@shop/shared-contract';
+import { type BookingForm, bookForCaller } from '@shop/shared-data/staff';
+import { commonLocales, useLanguage, useTranslate } from '@shop/shared-i18n';
+import {
+  Button,
+  Dialog,
+  ErrorSummary,
+  FormStatus,
+  notify,
+  Stack,
+  useErrorTranslator,
+} from '@shop/shared-ui';
+import { useMutation } from '@tanstack/react-query';
+import { type ReactNode, useId, useState } from 'react';
+import { useUnsavedChanges } from '../../../editing/useUnsavedChanges';
+import { timeOf } from '../board/span';
+import { bookingsLocales } from '../locales/bookingsLocales';
+import { placeProblem } from '../placeProblem';
+import { BookingFields, NOW } from './BookingFields';
+import type { Entry } from './EntryDialog';
+import { chosen, useBookingForm } from './useBookingForm';
+
+interface Props {
+  entry: Entry;
+  /** Switches between a booking and a hold. */
+  kind: ReactNode;
+  onClose: () => void;
+  onSaved: () => void;
+}
+
+/** A booking for a caller or a walk-in, of whom name and phone number are enough. */
+export function CallerDialog({ entry, kind, onClose, onSaved }: Props) {
+  const t = useTranslate(bookingsLocales);
+  const common = useTranslate(commonLocales);
+  const { language } = useLanguage();
+  const { explainFailure } = useErrorTranslator();
+  const formId = useId();
+  const [key] = useState(() => crypto.randomUUID());
+  const outcome = notify.outcome('bookings/new/save');
+  const { mutateAsync, error, isPending, reset } = useMutation({
+    mutationFn: ({ requested_date: day, requested_slot, ...fields }: BookingForm) => {
+      const isWalkIn = requested_slot === NOW;
+      const { hour, minute } = now(SHOP_ZONE);
+      const slot = isWalkIn ? timeOf(hour * 60 + minute) : requested_slot;
+      return bookForCaller({ ...fields, ...chosen(fields), key, day, slot, isWalkIn, language });
+    },
+    onSuccess: ({ reference }) => {
+      outcome.succeeded(t('enter.booked', { reference }));
+      onSaved();
+      onClose();
+    },
+    onError: () => outcome.failed(t('enter.failed')),
+  });
+  const bookingForm = useBookingForm({
+    byStaff: true,
+    defaultValues: {
+      service: '',
+      requested_date: entry.day,
+      requested_slot: entry.slot ?? '',
+      bay: entry.bay === undefined ? '' : String(entry.bay),
+      name: '',
+      phone: '',
+      email: '',
+      vehicle: '',
+      plate: '',
+      minutes: '',
+      notes: '',
+    },
+    // A rejection is in `error` and has its notification.
+    send: (fields) =>
+      mutateAsync(fields).then(
+        () => undefined,
+        () => undefined,
+      ),
+    error,
+    onInvalid: reset,
+  });
+  const { form, summary, submit } = bookingForm;
+  const guard = useUnsavedChanges(form.subscribe);
+  const close = () => guard(onClose);
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title={t('enter.title')}
+      footer={
+        <>
+          <Button variant="secondary" onClick={close}>
+            {common('cancel')}
+          </Button>
+          <Button type="submit" form={formId} busy={isPending}>
+            {t('enter.submit')}
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        {kind}
+        <form id={formId} noValidate method="post" onSubmit={submit}>
+          <Stack>
+            {error && !placeProblem(error) && (
+              <FormStatus tone="error" title={t('enter.failed')}>
+                {explainFailure(error)}
+              </FormStatus>
+            )}
+            <ErrorSummary {...summary} />
+            <BookingFields form={bookingForm} slot={entry.slot} offersNow />
+          </Stack>
+        </form>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,45 @@
+import { useTranslate } from '@shop/shared-i18n';
+import { Button, Cluster } from '@shop/shared-ui';
+import { useState } from 'react';
+import { bookingsLocales } from '../locales/bookingsLocales';
+import { CallerDialog } from './CallerDialog';
+import { HoldDialog } from './HoldDialog';
+
+/** Where a booking or a hold is entered; without a bay and a time staff choose them. */
+export interface Entry {
+  day: string;
+  bay?: number;
+  slot?: string;
+  /** The pressed gap, in minutes since midnight. */
+  from?: number;
+  to?: number;
+}
+
+interface Props {
+  entry: Entry;
+  onClose: () => void;
+  onSaved: () => void;
+}
+
+/** Enters a booking for a caller, or a hold. */
+export function EntryDialog(props: Props) {
+  const t = useTranslate(bookingsLocales);
+  const [kind, setKind] = useState<'booking' | 'hold'>('booking');
+  const choice = (
+    <Cluster role="group" aria-label={t('enter.kind')}>
+      {(['booking', 'hold'] as const).map((name) => (
+        <Button
+          key={name}
+          size="sm"
+          variant={kind === name ? 'primary' : 'secondary'}
+          aria-pressed={kind === name}
+          onClick={() => setKind(name)}
+        >
+          {t(`enter.${name}`)}
+        </Button>
+      ))}
+    </Cluster>
+  );
+  const EnteredDialog = kind === 'booking' ? CallerDialog : HoldDialog;
+  return <EnteredDialog {...props} kind={choice} />;
+}

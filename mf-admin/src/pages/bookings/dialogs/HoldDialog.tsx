@@ -1,0 +1,126 @@
+import { addHold, type HoldInput, holdSchema } from '@shop/shared-data/staff';
+import { commonLocales, useTranslate } from '@shop/shared-i18n';
+import {
+  Button,
+  Dialog,
+  ErrorSummary,
+  FormStatus,
+  notify,
+  SelectField,
+  Stack,
+  TextField,
+  useErrorTranslator,
+  useSchemaForm,
+} from '@shop/shared-ui';
+import { useMutation } from '@tanstack/react-query';
+import { type ReactNode, useId } from 'react';
+import { useUnsavedChanges } from '../../../editing/useUnsavedChanges';
+import { timeOf } from '../board/span';
+import { bookingsLocales } from '../locales/bookingsLocales';
+import { FIRST_DAY, LAST_DAY } from '../parseDay';
+import { useSchedule } from '../schedule';
+import styles from './BookingFields.module.css';
+import type { Entry } from './EntryDialog';
+
+interface Props {
+  entry: Entry;
+  /** Switches between a booking and a hold. */
+  kind: ReactNode;
+  onClose: () => void;
+  onSaved: () => void;
+}
+
+/** Keeps a bay free of bookings for some hours. */
+export function HoldDialog({ entry, kind, onClose, onSaved }: Props) {
+  const t = useTranslate(bookingsLocales);
+  const common = useTranslate(commonLocales);
+  const { explainFailure } = useErrorTranslator();
+  const formId = useId();
+  const { data: schedule } = useSchedule();
+  const outcome = notify.outcome('holds/new/save');
+  const { mutateAsync, error, isPending, reset } = useMutation({
+    mutationFn: (input: HoldInput) => addHold(input),
+    onSuccess: () => {
+      outcome.succeeded(t('enter.held'));
+      onSaved();
+      onClose();
+    },
+    onError: () => outcome.failed(t('enter.holdFailed')),
+  });
+  const { field, form, summary, submit } = useSchemaForm({
+    schema: holdSchema,
+    labels: {
+      bay: t('edit.bay'),
+      day: t('schedule.date'),
+      from: t('enter.from'),
+      to: t('enter.to'),
+      reason: t('enter.why'),
+    },
+    defaultValues: {
+      bay: String(entry.bay ?? schedule?.bays.find(({ is_active }) => is_active)?.id ?? ''),
+      day: entry.day,
+      from: entry.slot || (entry.from === undefined ? '' : timeOf(entry.from)),
+      to: entry.to === undefined ? '' : timeOf(entry.to),
+      reason: '',
+    },
+    sentences: { order: t('enter.order'), time: common('validation.required') },
+    // A rejection is in `error` and has its notification.
+    send: (input) =>
+      mutateAsync(input).then(
+        () => undefined,
+        () => undefined,
+      ),
+    onInvalid: reset,
+  });
+  const guard = useUnsavedChanges(form.subscribe);
+  const close = () => guard(onClose);
+  // A booking or another hold has the bay.
+  const isTaken = error && 'kind' in error && ['conflict', 'full'].includes(String(error.kind));
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title={t('enter.holdTitle')}
+      footer={
+        <>
+          <Button variant="secondary" onClick={close}>
+            {common('cancel')}
+          </Button>
+          <Button type="submit" form={formId} busy={isPending}>
+            {t('enter.holdSubmit')}
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        {kind}
+        <form id={formId} noValidate method="post" onSubmit={submit}>
+          <Stack>
+            {error && (
+              <FormStatus tone="error" title={t('enter.holdFailed')}>
+                {isTaken ? t('place.bay_taken') : explainFailure(error)}
+              </FormStatus>
+            )}
+            <ErrorSummary {...summary} />
+            <div className={styles.fields}>
+              <SelectField
+                {...field('bay')}
+                required
+                options={(schedule?.bays ?? []).map(({ id, name }) => ({
+                  value: String(id),
+                  label: name,
+                }))}
+              />
+              <TextField {...field('day')} type="date" required min={FIRST_DAY} max={LAST_DAY} />
+              <TextField {...field('from')} type="time" required />
+              <TextField {...field('to')} type="time" required />
+              <div className={styles.wide}>
+                <TextField {...field('reason')} />
+              </div>
+            </div>
+          </Stack>
+        </form>
+      </Stack>
+    </Dialog>
+  );
+}

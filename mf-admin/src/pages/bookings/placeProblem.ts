@@ -1,0 +1,27 @@
+import { DataError } from '@shop/shared-data';
+import type { en } from './locales/en';
+
+/** Why a booking does not fit, and the field of the form to which this belongs. */
+const fields = {
+  slot_full: 'requested_slot',
+  bay_taken: 'bay',
+  invalid_slot: 'requested_slot',
+  closed_day: 'requested_date',
+  outside_hours: 'requested_slot',
+  invalid_bay: 'bay',
+  time_missing: 'requested_slot',
+} as const satisfies Record<keyof typeof en.place, string>;
+
+export type PlaceProblem = keyof typeof fields;
+
+/**
+ * Finds why the database refused the time or the bay of a booking.
+ * @param error what a request threw
+ * @returns the key of `place.*` and the field's name; undefined when it failed for another reason
+ */
+export function placeProblem(error: unknown) {
+  const code = error instanceof DataError ? (error.code ?? '') : '';
+  if (!Object.hasOwn(fields, code)) return undefined;
+  const problem = code as PlaceProblem;
+  return { problem, field: fields[problem] };
+}

@@ -1,0 +1,49 @@
+import {
+  type Bay,
+  listBays,
+  listClosures,
+  listOpeningHours,
+  listServices,
+  listSlots,
+  type Service,
+  type Slot,
+} from '@shop/shared-data/staff';
+import { useLanguage } from '@shop/shared-i18n';
+import { useQuery } from '@tanstack/react-query';
+import { queryKeys } from '../../lists/queryKeys';
+import { type Schedule, weekdayOf } from './board/openSpans';
+import { FIRST_DAY } from './parseDay';
+
+export interface ShopSchedule extends Schedule {
+  bays: Bay[];
+  slots: Slot[];
+  services: Service[];
+}
+
+async function loadSchedule(): Promise<ShopSchedule> {
+  const [bays, hours, closures, slots, services] = await Promise.all([
+    listBays(),
+    listOpeningHours(),
+    listClosures(FIRST_DAY),
+    listSlots(),
+    listServices(),
+  ]);
+  return { bays, hours, closures, slots, services };
+}
+
+/** Loads the rows that say when the shop is open, where vehicles stand and what can be booked. */
+export const useSchedule = () => useQuery({ queryKey: queryKeys.schedule, queryFn: loadSchedule });
+
+/** The times of day at which a booking can start on a day, `09:00`. */
+export const slotsOn = (day: string, { slots }: Pick<ShopSchedule, 'slots'>) =>
+  slots.filter(({ weekday }) => weekday === weekdayOf(day)).map(({ starts }) => starts);
+
+/** Returns a function for the name of a service; while they load and for an unknown one it is the id. */
+export function useServiceName() {
+  const { language } = useLanguage();
+  const { data } = useSchedule();
+  return (id: string) => {
+    const service = data?.services.find((row) => row.id === id);
+    return (language === 'es' ? service?.name_es : service?.name) ?? id;
+  };
+}

@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+import { parseQuery, type QueryResponse } from '../runQuery';
+import { type Booking, bookingRow } from './bookings';
+import type { RowVersion } from './editRow';
+import { staffClient } from './staffClient';
+
+/** Where a booking stands on the board. */
+export interface BookingPlace {
+  /** `2026-11-23` */
+  day: string;
+  /** `09:00` */
+  slot: string;
+  bay: number;
+  /** Null: as long as the services take. */
+  minutes: number | null;
+}
+
+/**
+ * Moves a booking into exactly this bay, unless another session has changed it since it was read.
+ * @returns the booking as it is now
+ * @throws {DataError} `conflict`; with the code `bay_taken` when another booking or a hold has the bay;
+ *   `invalid` (codes `invalid_slot`, `closed_day`, `outside_hours`, `invalid_bay`, `time_missing`), …
+ */
+export const placeInBay = (
+  { id, updated_at }: RowVersion,
+  { day, slot, bay, minutes }: BookingPlace,
+): Promise<Booking> =>
+  firstOf(
+    staffClient().rpc('place_in_bay', {
+      p_id: id,
+      p_updated_at: updated_at,
+      p_date: day,
+      p_slot: slot,
+      p_bay: bay,
+      ...(minutes !== null && { p_minutes: minutes }),
+    }),
+  );
+
+/** A booking that staff enter for a caller. */
+export interface CallerBooking {
+  /** Created once per booking (`crypto.randomUUID()`): a repeated request does not book twice. */
+  key: string;
+  name: string;
+  phone: string;
+  /** May be empty, as may the following. */
+  email: string;
+  vehicle: string;
+  plate: string;
+  notes: string;
+  service: string;
+  day: string;
+  slot: string;
+  /** Null: the database chooses one. */
+  bay: number | null;
+  /** Null: as long as the service takes. */
+  minutes: number | null;
+  isWalkIn: boolean;
+  language: 'en' | 'es';
+}
+
+/**
+ * Books for a caller, of whom name and phone number are enough.
+ * @throws {DataError} `full` (code `slot_full`), `conflict` (code `bay_taken`), `invalid`, …
+ */
+export const bookForCaller = (input: CallerBooking): Promise<Booking> =>
+  firstOf(
+    staffClient().rpc('book_for_caller', {
+      p_key: input.key,
+      p_name: input.name,
+      p_phone: input.phone,
+      p_service: input.service,
+      p_date: input.day,
+      p_slot: input.slot,
+      ...(input.bay !== null && { p_bay: input.bay }),
+      ...(input.minutes !== null && { p_minutes: input.minutes }),
+      p_email: input.email,
+      p_vehicle: input.vehicle,
+      p_plate: input.plate,
+      p_notes: input.notes,
+      p_language: input.language,
+      p_is_walk_in: input.isWalkIn,
+    }),
+  );
+
+async function firstOf(query: PromiseLike<QueryResponse>): Promise<Booking> {
+  const [row] = await parseQuery(query, z.tuple([bookingRow]));
+  return row;
+}

@@ -1,0 +1,79 @@
+import { staffClient } from './staffClient';
+import { watchBookings } from './watchBookings';
+
+jest.mock('./staffClient');
+
+const versions = { bookings: '2026-11-23T10:00:00Z', holds: '2026-11-23T10:00:00Z' };
+const limit = jest.fn();
+const onChange = jest.fn();
+let visibility: DocumentVisibilityState;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.clearAllMocks();
+  versions.bookings = '2026-11-23T10:00:00Z';
+  visibility = 'visible';
+  jest.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
+  jest.mocked(staffClient).mockReturnValue({
+    from: (table: keyof typeof versions) => ({
+      select: () => ({ order: () => ({ limit: () => limit(table) }) }),
+    }),
+  } as unknown as ReturnType<typeof staffClient>);
+  limit.mockImplementation(async (table: keyof typeof versions) => ({
+    data: [{ updated_at: versions[table] }],
+    count: 1,
+    error: null,
+    status: 200,
+  }));
+});
+afterEach(() => jest.useRealTimers());
+
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+test('reports a change within five seconds, and none without a change', async () => {
+  const stop = watchBookings(onChange);
+  await pass(10_000);
+  expect(onChange).not.toHaveBeenCalled();
+  versions.bookings = '2026-11-23T10:00:01Z';
+  await pass(5000);
+  expect(onChange).toHaveBeenCalledTimes(1);
+  stop();
+});
+
+test('does not poll while the document is hidden, and polls at once when it is shown', async () => {
+  const stop = watchBookings(onChange);
+  await pass(0);
+  visibility = 'hidden';
+  document.dispatchEvent(new Event('visibilitychange'));
+  limit.mockClear();
+  await pass(60_000);
+  expect(limit).not.toHaveBeenCalled();
+  versions.bookings = '2026-11-23T10:00:01Z';
+  visibility = 'visible';
+  document.dispatchEvent(new Event('visibilitychange'));
+  await pass(0);
+  expect(onChange).toHaveBeenCalledTimes(1);
+  stop();
+});
+
+test('a failed request is no change, and the next poll continues', async () => {
+  const stop = watchBookings(onChange);
+  await pass(0);
+  const failure = { data: null, error: { message: 'offline' }, status: 0 };
+  limit.mockResolvedValueOnce(failure).mockResolvedValueOnce(failure);
+  await pass(3000);
+  expect(onChange).not.toHaveBeenCalled();
+  versions.bookings = '2026-11-23T10:00:01Z';
+  await pass(3000);
+  expect(onChange).toHaveBeenCalledTimes(1);
+  stop();
+});
+
+test('ends the polling', async () => {
+  const stop = watchBookings(onChange);
+  await pass(0);
+  stop();
+  limit.mockClear();
+  await pass(60_000);
+  expect(limit).not.toHaveBeenCalled();
+});

@@ -1,0 +1,56 @@
+import { runQuery } from '../runQuery';
+import { staffClient } from './staffClient';
+
+const INTERVAL_MS = 3000;
+
+/** The newest change and the number of rows: each change of a table changes one of them. */
+async function versionOf(table: 'bookings' | 'holds') {
+  const { data, count } = await runQuery(
+    staffClient()
+      .from(table)
+      .select('updated_at', { count: 'exact' })
+      .order('updated_at', { ascending: false })
+      .limit(1),
+  );
+  return JSON.stringify([data, count]);
+}
+
+/**
+ * Watches the bookings and holds, whoever changes them. It polls while the document is visible, because
+ * the embedded backend has no realtime service; it asks at once when the document becomes visible.
+ * @param onChange called after a change; the first call can only follow the second request
+ * @returns a function that ends it
+ */
+export function watchBookings(onChange: () => void): () => void {
+  let known: string | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isEnded = false;
+
+  const poll = async () => {
+    // A failure is not reported: the board's own requests report it, and the next poll asks again.
+    const version = await Promise.all([versionOf('bookings'), versionOf('holds')]).then(
+      String,
+      () => known,
+    );
+    if (isEnded) return;
+    if (known !== undefined && version !== known) onChange();
+    known = version;
+    schedule();
+  };
+  const schedule = () => {
+    clearTimeout(timer);
+    if (document.visibilityState === 'visible') timer = setTimeout(poll, INTERVAL_MS);
+  };
+  const onVisibility = () => {
+    clearTimeout(timer);
+    if (document.visibilityState === 'visible') void poll();
+  };
+
+  document.addEventListener('visibilitychange', onVisibility);
+  void poll();
+  return () => {
+    isEnded = true;
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', onVisibility);
+  };
+}

@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessible';
+import { book, bookingRequest } from '../support/bookings';
+import { bookableDay } from '../support/shopDays';
+import { signInToSection } from '../support/staff';
+import { expect, test } from '../support/test';
+
+test.use({
+  shop: 'desk board',
+  html: 'bare',
+  expectedErrors: [/\[admin\] DataError: bay_taken|409 \(Conflict\)/],
+});
+
+const openBoard = (page: Page, day: string) => page.goto(`/admin/bookings?day=${day}`);
+const blockOf = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name });
+
+test('a caller is booked in a gap with name and phone, and visitors cannot book that time', async ({
+  page,
+  site,
+}) => {
+  const day = bookableDay(0);
+  await book(site, bookingRequest({ p_date: day, p_slot: '10:00', p_name: 'First Visitor' }));
+  await signInToSection(page, site, 'Bookings', 'caller@example.com');
+  await openBoard(page, day);
+  await page
+    .getByRole('button', { name: /^New booking or hold .* Bay 2$/ })
+    .first()
+    .focus();
+  await page.keyboard.press('Enter');
+  const form = page.getByRole('dialog', { name: 'New booking' });
+  await expect(form.getByRole('combobox', { name: 'Time' })).toHaveValue('09:00');
+  await form.getByRole('combobox', { name: 'Service' }).selectOption('Wheel Alignment');
+  await form.getByRole('combobox', { name: 'Bay' }).selectOption('Bay 1');
+  await form.getByRole('combobox', { name: 'Time' }).selectOption('10:00 AM');
+  await form.getByRole('textbox', { name: 'Name' }).fill('Caroline Caller');
+  await form.getByRole('textbox', { name: 'Phone number' }).fill('770 555 0199');
+  await form.getByRole('button', { name: 'Book', exact: true }).click();
+  const taken = 'This bay is taken at that time. Please choose another bay or time.';
+  await expect(form.getByRole('combobox', { name: 'Bay' })).toHaveAccessibleDescription(taken);
+  await expectAccessible(page);
+  await form.getByRole('combobox', { name: 'Bay' }).selectOption('Bay 2');
+  await form.getByRole('button', { name: 'Book', exact: true }).click();
+  await expect(blockOf(page, 'Caroline Caller')).toContainText('10:00 AM to 11:00 AM');
+  const full = page.getByRole('listitem').filter({ hasText: /^Full/ });
+  await expect(full).toContainText('10:00 AM to 10:45 AM');
+  await expectAccessible(page);
+  const late = await book(site, bookingRequest({ p_date: day, p_slot: '10:00' }));
+  expect(late.status).toBe(409);
+  expect(await site.rows('bookings', 'name=eq.Caroline Caller')).toMatchObject([
+    { status: 'confirmed', bay: 2, by_staff: true, email: '', vehicle: '' },
+  ]);
+});
+
+test('a held bay takes no booking until the hold ends', async ({ page, site }) => {
+  const day = bookableDay(1);
+  await signInToSection(page, site, 'Bookings', 'holder@example.com');
+  await openBoard(page, day);
+  await page
+    .getByRole('button', { name: /^New booking or hold .* Bay 2$/ })
+    .first()
+    .focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Hold this bay' }).click();
+  const form = page.getByRole('dialog', { name: 'Hold a bay' });
+  await form.getByRole('textbox', { name: 'To' }).fill('12:00');
+  await form.getByRole('textbox', { name: 'Why' }).fill('Lift inspection');
+  await form.getByRole('button', { name: 'Hold the bay' }).click();
+  const hold = page.getByRole('button', { name: /^Held 9:00 AM to 12:00 PM Bay 2/ });
+  await expect(hold).toContainText('Lift inspection');
+  const bookTen = () => book(site, bookingRequest({ p_date: day, p_slot: '10:00' }));
+  expect([(await bookTen()).status, (await bookTen()).status]).toEqual([200, 409]);
+  await hold.click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'End the hold' }).click();
+  await expect(hold).toBeHidden();
+  expect((await bookTen()).status).toBe(200);
+});
+
+test('a booking is moved by keyboard and by mouse, and each move is undone', async ({
+  page,
+  site,
+}) => {
+  const day = bookableDay(2);
+  await book(site, bookingRequest({ p_date: day, p_slot: '09:00', p_name: 'Mo Vable' }));
+  await signInToSection(page, site, 'Bookings', 'mover@example.com');
+  await openBoard(page, day);
+  const block = blockOf(page, 'Mo Vable');
+  const row = async () => {
+    const [found] = await site.rows('bookings', 'name=eq.Mo Vable');
+    return [found?.['requested_slot'], found?.['bay'], found?.['minutes']];
+  };
+  const undo = async () => {
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(block).toContainText('9:00 AM to 9:45 AM');
+    await expect.poll(row).toEqual(['09:00', 1, null]);
+  };
+  const handle = page.getByRole('button', { name: /^Move booking .* of Mo Vable$/ });
+  await handle.focus();
+  for (const key of ['Enter', 'ArrowDown', 'ArrowRight']) {
+    await page.keyboard.press(key);
+    if (key === 'Enter') await expect(page.getByText(/Mo Vable is picked up/)).toBeAttached();
+  }
+  await expect(page.getByText('10:00 AM, Bay 2')).toBeAttached();
+  await page.keyboard.press('Enter');
+  await expect(
+    page.getByText('The booking of Mo Vable was moved to 10:00 AM, Bay 2.'),
+  ).toBeVisible();
+  await expect(block).toContainText('10:00 AM to 10:45 AM');
+  await undo();
+
+  const box = (await handle.boundingBox()) ?? { x: 0, y: 0 };
+  await page.mouse.move(box.x + 8, box.y + 8);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 8, box.y + 60, { steps: 4 });
+  await page.mouse.move(box.x + 8, box.y + 80);
+  await page.mouse.up();
+  await expect(block).toContainText('10:00 AM to 10:45 AM');
+  await undo();
+
+  const edge = block.getByTitle('Change the duration by dragging');
+  const end = (await edge.boundingBox()) ?? { x: 0, y: 0 };
+  await page.mouse.move(end.x + 20, end.y + 3);
+  await page.mouse.down();
+  await page.mouse.move(end.x + 20, end.y + 30, { steps: 4 });
+  await page.mouse.move(end.x + 20, end.y + 57);
+  await page.mouse.up();
+  await expect(block).toContainText('9:00 AM to 10:30 AM');
+  await undo();
+});
+
+test('a visitor’s booking appears on an open board without a reload', async ({ page, site }) => {
+  const day = bookableDay(3);
+  await signInToSection(page, site, 'Bookings', 'watcher@example.com');
+  await openBoard(page, day);
+  await expect(page.getByText('No appointments on this day.')).toBeVisible();
+  await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
+  await book(site, bookingRequest({ p_date: day, p_slot: '14:00', p_name: 'Sudden Visitor' }));
+  await expect(blockOf(page, 'Sudden Visitor')).toBeVisible({ timeout: 5000 });
+  await expect(page.locator('[data-same-document]')).toBeAttached();
+});
+
+test.describe('two desks', () => {
+  test.use({ expectedErrors: [/\[admin\]/] });
+
+  test('the second desk sees the change of the first and chooses', async ({
+    page,
+    site,
+    otherPage,
+  }) => {
+    const day = bookableDay(4);
+    await book(site, bookingRequest({ p_date: day, p_slot: '09:00', p_name: 'Twice Edited' }));
+    const second = await otherPage();
+    await signInToSection(page, site, 'Bookings', 'desk1@example.com');
+    await signInToSection(second, site, 'Bookings', 'desk2@example.com');
+    for (const desk of [page, second]) {
+      await openBoard(desk, day);
+      await desk.getByRole('button', { name: /^Open booking .* of Twice Edited$/ }).click();
+    }
+    await page.getByRole('button', { name: 'Arrived' }).click();
+    await expect(blockOf(page, 'Twice Edited')).toContainText('Arrived');
+    const form = second.getByRole('dialog', { name: /^Booking / });
+    await form.getByRole('textbox', { name: 'License plate' }).fill('RXB 4417');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(form.getByRole('alert')).toContainText(
+      'Somebody else changed this in the meantime.',
+    );
+    await form.getByRole('button', { name: 'Overwrite with mine' }).click();
+    await expect(form).toBeHidden();
+    await expect(blockOf(second, 'Twice Edited')).toContainText('RXB 4417');
+    // Only what the second desk changed was overwritten.
+    expect(await site.rows('bookings', 'name=eq.Twice Edited')).toMatchObject([
+      { stage: 'arrived', plate: 'RXB 4417' },
+    ]);
+  });
+});
