@@ -1,12 +1,12 @@
 import { paths } from '@shop/shared-contract';
 import { useTranslate } from '@shop/shared-i18n';
-import { ButtonLink, Card, CardGrid, Heading, TextLink } from '@shop/shared-ui';
-import { CalendarPlus, FileText, Package, Settings, Users } from 'lucide-react';
+import { Card, CardGrid, Heading, TextLink } from '@shop/shared-ui';
+import { FileText, Package, Settings, Users } from 'lucide-react';
 import { SectionHead } from '../../layout/SectionHead';
 import { useSession } from '../../session/SessionProvider';
 import styles from './DashboardPage.module.css';
 import { dashboardLocales } from './locales/dashboardLocales';
-import { TodaySummary } from './TodaySummary';
+import { Today } from './Today';
 
 const tiles = [
   { name: 'products', icon: <Package aria-hidden /> },
@@ -15,22 +15,15 @@ const tiles = [
   { name: 'users', icon: <Users aria-hidden /> },
 ] as const;
 
-/** The first page after the sign-in: links to the sections, and the summary of today. */
+/** The first page after the sign-in: today in the shop, and links to the sections. */
 export function DashboardPage() {
   const t = useTranslate(dashboardLocales);
   const { session } = useSession();
   const email = session.status === 'signedIn' ? session.account.email : '';
   return (
-    <>
-      <SectionHead
-        title={t('title')}
-        lead={t('welcome', { email })}
-        actions={
-          <ButtonLink to={`${paths.admin('bookings')}?enter=booking`} icon={<CalendarPlus />}>
-            {t('newBooking')}
-          </ButtonLink>
-        }
-      />
+    <div className={styles.page}>
+      <SectionHead title={t('title')} lead={t('welcome', { email })} />
+      <Today />
       <CardGrid columns={4}>
         {tiles.map(({ name, icon }) => (
           <Card key={name} interactive className={styles.tile}>
@@ -44,7 +37,6 @@ export function DashboardPage() {
           </Card>
         ))}
       </CardGrid>
-      <TodaySummary />
-    </>
+    </div>
   );
 }

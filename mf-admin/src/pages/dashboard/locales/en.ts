@@ -2,7 +2,6 @@ export const en = {
   title: 'Admin Dashboard',
   description: 'Manage the shop’s website.',
   welcome: 'Welcome, {{email}}',
-  newBooking: 'New booking',
   tiles: {
     label: 'What you can manage',
     products: { title: 'Products', text: 'Add, edit and remove what the shop sells.' },
@@ -12,12 +11,20 @@ export const en = {
   },
   today: {
     title: 'Today, {{day}}',
+    list: 'Today’s appointments',
+    add: 'New booking',
     appointments: 'Appointments today',
-    next: 'Next appointment',
-    nextNone: 'No more today',
-    nextValue: '{{time}}, {{name}}',
     requests: 'Requests waiting for a time',
     unread: 'Unread messages',
     failure: 'Today’s summary could not be loaded.',
+  },
+  next: {
+    late: 'Late',
+    none: 'No more cars are expected today.',
+    actions: 'Next car: {{name}}',
+    call: 'Call',
+    text: 'Text',
+    arrived: 'Arrived',
+    noShow: 'No-show',
   },
 };

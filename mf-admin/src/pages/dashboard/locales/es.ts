@@ -5,7 +5,6 @@ export const es: SameKeys<typeof en> = {
   title: 'Panel de administración',
   description: 'Administre el sitio del taller.',
   welcome: 'Bienvenido, {{email}}',
-  newBooking: 'Nueva cita',
   tiles: {
     label: 'Lo que puede administrar',
     products: { title: 'Productos', text: 'Agregue, edite y quite lo que vende el taller.' },
@@ -15,12 +14,20 @@ export const es: SameKeys<typeof en> = {
   },
   today: {
     title: 'Hoy, {{day}}',
+    list: 'Citas de hoy',
+    add: 'Nueva cita',
     appointments: 'Citas de hoy',
-    next: 'Próxima cita',
-    nextNone: 'Ya no hay más hoy',
-    nextValue: '{{time}}, {{name}}',
     requests: 'Solicitudes que esperan horario',
     unread: 'Mensajes sin leer',
     failure: 'No se pudo cargar el resumen de hoy.',
+  },
+  next: {
+    late: 'Tarde',
+    none: 'Hoy ya no se esperan más carros.',
+    actions: 'Próximo carro: {{name}}',
+    call: 'Llamar',
+    text: 'Mensaje',
+    arrived: 'Llegó',
+    noShow: 'No vino',
   },
 };

@@ -1,0 +1,94 @@
+import { paths } from '@shop/shared-contract';
+import { todaySummary, watchBookings } from '@shop/shared-data/staff';
+import { formatDay, useLanguage, useTranslate } from '@shop/shared-i18n';
+import { ButtonLink, Heading, Skeleton, TextLink, useErrorTranslator } from '@shop/shared-ui';
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useEffect } from 'react';
+import { UndoBar } from '../../editing/UndoBar';
+import { ChangeFailure } from '../../lists/ChangeFailure';
+import { LoadFailure } from '../../lists/LoadFailure';
+import { queryKeys } from '../../lists/queryKeys';
+import { useNow } from '../bookings/board/useNow';
+import { useBookingActions } from '../bookings/useBookingActions';
+import { DayList } from './DayList';
+import { expectedCar } from './expectedCar';
+import { dashboardLocales } from './locales/dashboardLocales';
+import { NextCar } from './NextCar';
+import styles from './Today.module.css';
+
+/** Today in the shop: the next car, all appointments, and what waits for staff. It follows changes. */
+export function Today() {
+  const t = useTranslate(dashboardLocales);
+  const { language } = useLanguage();
+  const { explainFailure } = useErrorTranslator();
+  const { change, undo, error: changeError, failure, busy } = useBookingActions();
+  // Renders again as time passes: an appointment becomes late, and tomorrow is another day.
+  const { today } = useNow();
+  const { data, error, refetch } = useQuery({
+    queryKey: [...queryKeys.today, today],
+    queryFn: todaySummary,
+  });
+  useEffect(() => watchBookings(() => void refetch()), [refetch]);
+
+  if (!data) {
+    return error ? (
+      <LoadFailure title={t('today.failure')} error={error} onRetry={refetch} />
+    ) : (
+      <Skeleton lines={4} />
+    );
+  }
+
+  const { date, appointments, openRequests, unreadMessages } = data;
+  const next = expectedCar(appointments);
+  const day = formatDay(date, language, { weekday: 'long', month: 'long', day: 'numeric' });
+  const facts = [
+    { label: t('today.appointments'), value: appointments.length, to: paths.admin('bookings') },
+    { label: t('today.requests'), value: openRequests, to: paths.admin('bookings') },
+    { label: t('today.unread'), value: unreadMessages, to: paths.admin('messages') },
+  ];
+  return (
+    <section className={styles.today} aria-labelledby="today">
+      <div className={styles.head}>
+        <Heading level={2} id="today" className={styles.heading}>
+          {t('today.title', { day })}
+        </Heading>
+        <ButtonLink size="sm" icon={<Plus />} to={`${paths.admin('bookings')}?enter=booking`}>
+          {t('today.add')}
+        </ButtonLink>
+      </div>
+      {changeError && (
+        <ChangeFailure title={failure ?? ''}>{explainFailure(changeError)}</ChangeFailure>
+      )}
+      {next ? (
+        <NextCar
+          key={next.id}
+          booking={next}
+          now={Date.now()}
+          busy={busy}
+          onChange={(changes) => void change(next, changes)}
+        />
+      ) : (
+        <p className={styles.none}>{t('next.none')}</p>
+      )}
+      {appointments.length > 0 && <DayList appointments={appointments} />}
+      <dl className={styles.facts}>
+        {facts.map(({ label, value, to }) => (
+          <div key={label} className={styles.fact}>
+            <dt>
+              <TextLink to={to} stretched look="plain">
+                {label}
+              </TextLink>
+            </dt>
+            <dd className={styles.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {undo && (
+        <div className={styles.undo}>
+          <UndoBar key={undo.key} text={undo.text} onUndo={undo.run} />
+        </div>
+      )}
+    </section>
+  );
+}
