@@ -203,6 +203,10 @@ export const desk: Check[] = [
     run: async (db) => {
       const request = await onlyBooking(db);
       assert.equal((await placeInBay(db, request)).refusal?.message, 'time_missing');
+      await change(db, request, `status = 'completed'`);
+      const closed = await placeInBay(db, await onlyBooking(db));
+      assert.equal(closed.refusal?.message, 'time_missing');
+      await change(db, request, `status = 'requested'`);
       await change(db, request, `service = 'oil-change'`);
       const chosen = await onlyBooking(db);
       for (const missing of [{ date: null }, { slot: null }]) {
