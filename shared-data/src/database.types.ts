@@ -1,4 +1,4 @@
-// Generated from the migrations; do not edit: 3bde30c8880bd7827dfdc8912a446df6eede949a187d3a4c3ec3a97241d75124
+// Generated from the migrations; do not edit: 86d03357792073efc0b0bc67fcf37e5241173f61a75fb59884ce08222122576b
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {

@@ -242,13 +242,13 @@ begin
   begin
     update public.settings s set value = r.value from jsonb_each_text(p_settings) as r where r.key = s.key;
     if p_opening_hours is not null then
-      delete from public.opening_hours;
+      delete from public.opening_hours where true;
       insert into public.opening_hours (weekday, opens, closes)
       select r.weekday, r.opens, r.closes
       from jsonb_to_recordset(p_opening_hours) as r (weekday int, opens time, closes time);
     end if;
     if p_closures is not null then
-      delete from public.closures;
+      delete from public.closures where true;
       insert into public.closures (first_day, last_day, closes, reopens)
       select r.first_day, r.last_day, r.closes, r.reopens
       from jsonb_to_recordset(p_closures) as r (first_day date, last_day date, closes time, reopens time);
