@@ -115,7 +115,7 @@ test('the phone number changes the HTML of every page', async ({ site, otherPage
   // An address without HTML of its own shows it too, before the content file has arrived.
   const visitor = await otherPage();
   await visitor.route('**/content/*', () => new Promise(() => {}));
-  await visitor.goto(`${site.origin}/admin/login`);
+  await visitor.goto(`${site.origin}/booking/cancel`);
   await expect(visitor.getByRole('contentinfo')).toContainText('(404) 555-0100');
 });
 
