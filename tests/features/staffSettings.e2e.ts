@@ -45,7 +45,7 @@ test('hours, a social link and videos set by staff show on the public pages', as
     [
       '/contact',
       'Closed on Saturdays',
-      /^We are open Monday to Friday 8am-8pm and Sunday 10am-2pm\. We are closed on Saturdays\./,
+      /^We are open Monday to Friday 8am-8pm and Sundays 10am-2pm\. We are closed on Saturdays\./,
     ],
     [
       '/es/contact',

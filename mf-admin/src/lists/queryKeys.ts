@@ -8,11 +8,11 @@ export const queryKeys = {
   closures: ['settings', 'closures'],
   bays: ['settings', 'bays'],
   services: ['settings', 'services'],
+  /** All of these, as the board reads them. */
+  schedule: ['settings', 'schedule'],
   users: ['users'],
   bookings: ['bookings'],
   holds: ['holds'],
-  /** Bays, hours, closures, slots and services, as the board reads them. */
-  schedule: ['schedule'],
   messages: ['messages'],
   /** The dashboard's summary, which counts bookings and messages. */
   today: ['today'],

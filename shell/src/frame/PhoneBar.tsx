@@ -1,5 +1,6 @@
 import { paths, useShop } from '@shop/shared-contract';
 import { useTranslate } from '@shop/shared-i18n';
+import { directionsAddress } from '@shop/shared-ui';
 import { Link, useStore } from '@shop/shared-vendor';
 import { MapPin, Phone } from 'lucide-react';
 import { type ComponentType, useEffect, useState } from 'react';
@@ -34,7 +35,6 @@ export function PhoneBar() {
   const Status = useOpenStatus();
   // The bar that offers a retry takes its place.
   if (state !== 'none') return null;
-  const destination = encodeURIComponent(`${addressLine1}, ${addressLine2}`);
   return (
     <nav className={styles.bar} aria-label={t('phoneBar.label')}>
       {/* The line is there before its text. */}
@@ -47,7 +47,7 @@ export function PhoneBar() {
         {t('phoneBar.book')}
       </Link>
       <a
-        href={`https://www.google.com/maps/dir/?api=1&destination=${destination}`}
+        href={directionsAddress(`${addressLine1}, ${addressLine2}`)}
         target="_blank"
         rel="noopener"
       >

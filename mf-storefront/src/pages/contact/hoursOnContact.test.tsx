@@ -24,10 +24,10 @@ async function renderHours(hours: Partial<Shop['hours']>, language: 'en' | 'es')
 }
 
 test.each([
-  [{}, 'We are open Monday to Friday 8am-8pm and Saturday 9am-5pm. We are closed on Sundays.'],
+  [{}, 'We are open Monday to Friday 8am-8pm and Saturdays 9am-5pm. We are closed on Sundays.'],
   [
     { sunday: '10:00-14:00' },
-    'We are open Monday to Friday 8am-8pm, Saturday 9am-5pm and Sunday 10am-2pm.',
+    'We are open Monday to Friday 8am-8pm, Saturdays 9am-5pm and Sundays 10am-2pm.',
   ],
   [
     { saturday: '' },
@@ -77,7 +77,7 @@ test.each([
   [
     'en',
     'Mon-Wed 8am-12pm, 1pm-8pmThu-Fri 8am-8pmSat 9am-5pmClosed on Sundays',
-    'We are open Monday to Wednesday 8am-12pm and 1pm-8pm, Thursday to Friday 8am-8pm and Saturday 9am-5pm. We are closed on Sundays.',
+    'We are open Monday to Wednesday 8am-12pm and 1pm-8pm, Thursday to Friday 8am-8pm and Saturdays 9am-5pm. We are closed on Sundays.',
   ],
   [
     'es',

@@ -53,7 +53,7 @@ export const en = {
       closed: 'We are closed {{days}}.',
       and: '{{days}} and {{last}}',
       break: '{{before}} and {{after}}',
-      openOn: { day: '{{day}} {{hours}}', range: '{{day}} to {{last}} {{hours}}' },
+      openOn: { day: '{{days}} {{hours}}', range: '{{day}} to {{last}} {{hours}}' },
       closedOn: { day: 'on {{days}}', range: '{{day}} to {{last}}' },
     },
     emergency: {
