@@ -1,6 +1,7 @@
 import { defineLocales } from '@shop/shared-i18n';
 
+// One file a language for short texts of several pages: the entry names each file with its digest.
 export const adminLocales = defineLocales('admin', {
-  en: () => import('./en').then((module) => module.en),
-  es: () => import('./es').then((module) => module.es),
+  en: () => import(/* webpackChunkName: "admin.en" */ './en').then((module) => module.en),
+  es: () => import(/* webpackChunkName: "admin.es" */ './es').then((module) => module.es),
 });

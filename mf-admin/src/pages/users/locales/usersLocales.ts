@@ -1,6 +1,6 @@
 import { defineLocales } from '@shop/shared-i18n';
 
 export const usersLocales = defineLocales('adminUsers', {
-  en: () => import('./en').then((module) => module.en),
-  es: () => import('./es').then((module) => module.es),
+  en: () => import(/* webpackChunkName: "admin.en" */ './en').then((module) => module.en),
+  es: () => import(/* webpackChunkName: "admin.es" */ './es').then((module) => module.es),
 });

@@ -1,6 +1,6 @@
 import { defineLocales } from '@shop/shared-i18n';
 
 export const closuresLocales = defineLocales('adminClosures', {
-  en: () => import('./en').then((module) => module.en),
-  es: () => import('./es').then((module) => module.es),
+  en: () => import(/* webpackChunkName: "settings.en" */ './en').then((module) => module.en),
+  es: () => import(/* webpackChunkName: "settings.es" */ './es').then((module) => module.es),
 });
