@@ -1,4 +1,4 @@
-// Generated from the migrations; do not edit: 86d03357792073efc0b0bc67fcf37e5241173f61a75fb59884ce08222122576b
+// Generated from the migrations; do not edit: 6d211ad7204d67e5c0f1348927290f1e186d77cf50050d5a63e37e00bb552b74
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {

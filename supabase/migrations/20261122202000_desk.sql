@@ -271,8 +271,6 @@ end $$;
 comment on function public.bookings_outside(jsonb, jsonb, jsonb, jsonb, jsonb) is
   'The coming appointments that fit the schedule and would not fit it after a change. Makes the change with the rules of the tables, and undoes it. Opening hours and closures replace all rows; of bays, services and settings only the given ones change.';
 
--- History ------------------------------------------------------------------------------------------
-
 create index audit_log_by_row on public.audit_log (table_name, row_id, id);
 comment on index public.audit_log_by_row is 'The history of a row.';
 

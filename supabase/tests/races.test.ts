@@ -140,15 +140,16 @@ test('of 50 simultaneous bookings and moves into one slot two are stored, and no
   expect(await count('public.bookings where bay = 2')).toBe(1);
 });
 
+const READ_BOOKINGS = 'select id, updated_at::text as read from public.bookings';
+const readBookings = () => opened.db.query<{ id: string; read: string }>(READ_BOOKINGS);
+
 test('of 50 desks that place different bookings in one bay at the same time one succeeds', async () => {
   const date = await nextBookableDay();
   const staff = await addStaff();
   for (const _ of crowd) {
     await request(opened.db, staff, BOOK, parametersOf({ ...freshBooking(), date: null }));
   }
-  const bookings = await opened.db.query<{ id: string; read: string }>(
-    'select id, updated_at::text as read from public.bookings',
-  );
+  const bookings = await readBookings();
   const place = `select public.place_in_bay($1, $2::timestamptz, $3::date, '09:00', 2)`;
   const outcomes = await Promise.all(
     crowd.map((db, i) => request(db, staff, place, [bookings[i]?.id, bookings[i]?.read, date])),
@@ -161,19 +162,12 @@ test('of 50 desks that move one booking at the same time one succeeds', async ()
   const date = await nextBookableDay();
   const staff = await addStaff();
   await request(opened.db, staff, BOOK, parametersOf({ ...freshBooking(), date }));
-  const [booking] = await opened.db.query<{ id: string; read: string }>(
-    'select id, updated_at::text as read from public.bookings',
-  );
+  const [booking] = await readBookings();
   const place = `select public.place_in_bay($1, $2::timestamptz, $3::date, $4, $5)`;
+  const wanted = (i: number) => (i % 2 ? ['10:00', 2] : ['13:00', 1]);
   const outcomes = await Promise.all(
     crowd.map((db, i) =>
-      request(db, staff, place, [
-        booking?.id,
-        booking?.read,
-        date,
-        i % 2 ? '10:00' : '13:00',
-        1 + (i % 2),
-      ]),
+      request(db, staff, place, [booking?.id, booking?.read, date, ...wanted(i)]),
     ),
   );
   expect(tally(outcomes)).toEqual({ done: 1, conflict: CROWD - 1 });
