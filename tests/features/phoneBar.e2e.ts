@@ -23,6 +23,10 @@ test.describe('with an address that has no page', () => {
     }
     await bar(page).getByRole('link', { name: 'Book', exact: true }).click();
     await expect(page).toHaveURL('/booking');
+    await expect(bar(page).getByRole('link', { name: 'Book', exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
 
     await page.emulateMedia({ media: 'print' });
     await expect(bar(page)).toBeHidden();

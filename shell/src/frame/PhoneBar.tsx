@@ -1,7 +1,7 @@
 import { paths, useShop } from '@shop/shared-contract';
 import { useTranslate } from '@shop/shared-i18n';
 import { directionsAddress } from '@shop/shared-ui';
-import { Link, useStore } from '@shop/shared-vendor';
+import { NavLink, useStore } from '@shop/shared-vendor';
 import { MapPin, Phone } from 'lucide-react';
 import { type ComponentType, useEffect, useState } from 'react';
 import { frameLocales } from '../locales/frameLocales';
@@ -43,9 +43,9 @@ export function PhoneBar() {
         <Phone aria-hidden />
         {t('phoneBar.call')}
       </a>
-      <Link to={paths.booking()} className={styles.book ?? ''}>
+      <NavLink to={paths.booking()} className={styles.book ?? ''}>
         {t('phoneBar.book')}
-      </Link>
+      </NavLink>
       <a
         href={directionsAddress(`${addressLine1}, ${addressLine2}`)}
         target="_blank"

@@ -46,7 +46,7 @@ async function allTexts(): Promise<Text[]> {
   const texts = sets.map(async (file) => {
     const source = readFileSync(file, 'utf8');
     const [, namespace = ''] = /defineLocales\('([\w-]+)'/.exec(source) ?? [];
-    const [, english = ''] = /import\('(\.[^']*\/en)'\)/.exec(source) ?? [];
+    const [, english = ''] = /import\((?:\/\*.*?\*\/ )?'(\.[^']*\/en)'\)/.exec(source) ?? [];
     const dictionary = pathToFileURL(path.join(path.dirname(file), `${english}.ts`)).href;
     const { en } = (await import(dictionary)) as { en: Dictionary };
     return flatten(en).map(([key, text]) => ({ namespace, key, english: text }));

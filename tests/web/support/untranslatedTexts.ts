@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { filesBelow } from '../../../platform/disk/hashFiles';
 import { root } from '../../../platform/disk/paths';
+import { customer } from '../../support/booking';
 import type { RunningSite } from '../../support/runningSite';
 import { staffTexts, textOutsideBrackets } from './pseudoLanguage';
 
@@ -11,8 +12,9 @@ const names = [
   /Tara Tire & Auto|7671 Tara Blvd Suite B|Jonesboro, GA 30236/g,
   // The name of each language is in that language.
   /English|Español|Facebook|Instagram|^X$/g,
-  /\d\d?:\d\d [AP]M|\b[\w.-]+@[\w.-]+/g,
+  /\d\d?:\d\d [AP]M|\b\d\d?(?::\d\d)?[ap]m\b|\b[\w.-]+@[\w.-]+/g,
   /(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day, )?(?:(?:Jan|Febr)uary|March|April|May|June|July|August|(?:Septem|Octo|Novem|Decem)ber|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d+(?:, \d{4})?/g,
+  /\d+ (?:min|hours?)\b|\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/g,
   /\b(?:Sun|Mon|Tue|Wed|Thu|Fri|Sat)\b|^(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)$/g,
   /[\d.,]+ (?:lb|mph|mm|in)\b|M\d+ × [\d.]+/g,
   // Initials of a make without a logo; the reference of a booking.
@@ -41,7 +43,9 @@ const articleTexts = async (files: string[]) =>
 const storedTexts = async (site: RunningSite) =>
   stringsOf(
     await Promise.all(
-      ['settings', 'products', 'bookings', 'contact_messages'].map((table) => site.rows(table)),
+      ['settings', 'products', 'services', 'bookings', 'contact_messages'].map((table) =>
+        site.rows(table),
+      ),
     ),
   );
 
@@ -65,6 +69,8 @@ export async function createUntranslatedCheck(
     ...identifiers,
     ...(await articleTexts(files)),
     ...(await storedTexts(site)),
+    // What the tests type.
+    ...customer['Vehicle details'].split(' '),
   ]);
   const isData = (text: string) =>
     data.has(text) || !/\p{L}/u.test(names.reduce((rest, name) => rest.replace(name, ''), text));

@@ -33,7 +33,8 @@ export function BaysSettings() {
         title={t('title')}
         lead={t('description')}
         actions={
-          <Button icon={<Plus />} onClick={() => setEditing('new')}>
+          // The next number follows from the rows.
+          <Button icon={<Plus />} disabled={!rows.data} onClick={() => setEditing('new')}>
             {t('add')}
           </Button>
         }

@@ -35,7 +35,8 @@ export function ServicesSettings() {
         lead={t('description')}
         status={<PublicationStatus query={publication} />}
         actions={
-          <Button icon={<Plus />} onClick={() => setEditing('new')}>
+          // The next number follows from the rows.
+          <Button icon={<Plus />} disabled={!rows.data} onClick={() => setEditing('new')}>
             {t('add')}
           </Button>
         }
