@@ -30,7 +30,9 @@ export const allowedSources: AllowedSources = {
 };
 
 /** Functions of the API that compute the free times; all visitors get the same answers. */
-export const availability = ['/rest/v1/rpc/full_slots', '/rest/v1/rpc/free_slots'];
+export const availability = ['full_slots', 'free_slots', 'slot_availability'].map(
+  (name) => `/rest/v1/rpc/${name}`,
+);
 
 const apiLimits = {
   signIn: { perMinute: 10, paths: ['/auth/v1/token', '/auth/v1/verify'] },

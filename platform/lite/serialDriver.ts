@@ -63,8 +63,14 @@ export class SerialDriver implements Driver {
   async #acquire(): Promise<MutexInterface.Releaser> {
     if (this.#waiting >= MAX_QUEUE_LENGTH) throw busy();
     this.#waiting += 1;
+    const expires = Date.now() + MAX_WAIT_MS;
     try {
-      return await this.#turn.acquire();
+      const release = await this.#turn.acquire();
+      // A query that blocks this thread also blocks the timer of the mutex: whoever has waited too long
+      // was answered already.
+      if (Date.now() < expires) return release;
+      release();
+      throw busy();
     } finally {
       this.#waiting -= 1;
     }

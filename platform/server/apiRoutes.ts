@@ -52,9 +52,17 @@ export function apiRoutes(
   const limited = rateLimits(limits, peerAddress);
   const cached = briefCache(brieflyCached);
   const inTurn = limitConcurrency(peerAddress);
+  let check: Promise<boolean> | undefined;
+  /** Simultaneous checks share one query, so that nobody fills the database's queue with them. */
+  const isHealthy = () => {
+    check ??= answers(backend()).finally(() => {
+      check = undefined;
+    });
+    return check;
+  };
   const api = new Hono<ServerEnv>();
   for (const path of ['/rest/v1/*', '/auth/v1/*']) {
-    api.use(path, tooLarge, limited, whenReady, receiveBody, cached, inTurn);
+    api.use(path, tooLarge, limited, whenReady, receiveBody, inTurn, cached);
     api.all(path, async ({ req, env }) => {
       const { method, url, headers, body } = req.raw;
       const received = body ? await req.arrayBuffer() : null;
@@ -64,7 +72,7 @@ export function apiRoutes(
   }
   api.get('/healthz', async (context) => {
     context.header('Cache-Control', 'no-store');
-    return (await answers(backend())) ? context.text('ok') : context.text('starting', 503);
+    return (await isHealthy()) ? context.text('ok') : context.text('starting', 503);
   });
   return api;
 }

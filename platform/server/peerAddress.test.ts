@@ -9,6 +9,7 @@ test.each([
   ['2001:0DB8:1:2::7', '2001:db8:1:2::/64'],
   ['2001:db8::5', '2001:db8:0:0::/64'],
   ['fe80::', 'fe80:0:0:0::/64'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
 ])('the rate limits count %s as %s', (address, network) =>
   expect(rateLimitAddress(address)).toBe(network),
 );

@@ -29,6 +29,9 @@ export function createPeerAddress(proxies: readonly string[]): PeerAddress {
 /** What rate limits count by: one IPv6 customer has a whole /64 network to choose addresses from. */
 export function rateLimitAddress(address: string): string {
   if (!isIPv6(address)) return address;
-  const network = ipaddr.IPv6.parse(address).parts.slice(0, 4);
+  const parsed = ipaddr.process(address);
+  // An IPv4 client of a socket for both, such as ::ffff:203.0.113.7.
+  if (!(parsed instanceof ipaddr.IPv6)) return parsed.toString();
+  const network = parsed.parts.slice(0, 4);
   return `${network.map((group) => group.toString(16)).join(':')}::/64`;
 }

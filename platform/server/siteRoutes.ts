@@ -3,7 +3,7 @@ import path from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
-import { etag } from 'hono/etag';
+import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { compressQuickly } from '../disk/compressFiles';
 import { fileHeaders } from '../disk/fileHeaders';
 import { GROUP_COOKIE, htmlFolder, variesByGroup } from '../site/canaries';
@@ -33,6 +33,12 @@ async function hintEarly(context: Context<ServerEnv>, folder: string, file: Site
   const plain = file.encoding ? await readSiteFile(folder, context.req.path, []) : file;
   if (plain) sendEarlyHints(context.env, plain.bytes.toString('utf8'));
 }
+
+/** A page that has not changed may have another policy: its host of remotes or its backend may have. */
+const retainedHeaders = [
+  ...RETAINED_304_HEADERS,
+  ...['content-security-policy', 'permissions-policy', 'cross-origin-opener-policy'],
+];
 
 /**
  * The site's files, with the caching that each kind allows.
@@ -73,7 +79,7 @@ export function siteRoutes(root: string, sources: AllowedSources) {
     return answer;
   });
 
-  site.get('*', etag(), async (context) => {
+  site.get('*', etag({ retainedHeaders }), async (context) => {
     const { path: pathname } = context.req;
     const siteDir = await generation();
     const encodings = acceptedEncodings(context);

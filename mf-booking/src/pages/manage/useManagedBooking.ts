@@ -29,6 +29,9 @@ export interface Managed {
 const asDataError = (error: unknown) =>
   error instanceof DataError ? error : new DataError('unexpected', { cause: error });
 
+/** Whether a change may have been stored although its answer did not arrive. */
+const mayBeStored = ({ kind }: DataError) => kind === 'offline' || kind === 'unexpected';
+
 /**
  * Loads the booking of a manage link, moves it, and cancels it.
  * @param token the link's secret
@@ -61,6 +64,10 @@ export function useManagedBooking(token: string): Managed {
       // It was cancelled elsewhere, such as in another tab.
       if (error.code === 'not_confirmed') load();
       else setRefusal({ of, error });
+      if (mayBeStored(error)) {
+        const booking = await findBooking(token).catch(() => undefined);
+        if (booking) setLookup({ state: 'found', booking });
+      }
       return false;
     } finally {
       setBusy(undefined);
