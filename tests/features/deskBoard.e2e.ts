@@ -121,7 +121,7 @@ test('a booking is moved by keyboard and by mouse, and each move is undone', asy
   await page.mouse.move(end.x + 20, end.y + 3);
   await page.mouse.down();
   await page.mouse.move(end.x + 20, end.y + 30, { steps: 4 });
-  await page.mouse.move(end.x + 20, end.y + 57);
+  await page.mouse.move(end.x + 20, end.y + 72);
   await page.mouse.up();
   await expect(block).toContainText('9:00 AM to 10:30 AM');
   await undo();

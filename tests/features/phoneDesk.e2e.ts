@@ -17,7 +17,7 @@ async function openAllDay(site: RunningSite) {
   else await site.add('opening_hours', { weekday, ...hours });
 }
 
-/** Enters a walk-in of today, as staff do: it starts at any minute. */
+/** Stores an appointment of today that starts at any minute, as only a walk-in may when it is stored. */
 async function enter(site: RunningSite, { token }: TestAccount, name: string, slot: string) {
   const response = await site.api('/rest/v1/rpc/book_for_caller', {
     as: { token },
@@ -28,6 +28,7 @@ async function enter(site: RunningSite, { token }: TestAccount, name: string, sl
     },
   });
   if (!response.ok) throw new Error(await response.text());
+  await site.change('bookings', `name=eq.${name}`, { is_walk_in: false });
 }
 
 test('the morning of a phone at the desk: the next car on top, its buttons under the thumb', async ({

@@ -3,7 +3,7 @@ import { useTranslate } from '@shop/shared-i18n';
 import { Button, Cluster, ConfirmDialog, useErrorTranslator } from '@shop/shared-ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { UndoBar } from '../../editing/UndoBar';
 import { SectionHead } from '../../layout/SectionHead';
 import { ChangeFailure } from '../../lists/ChangeFailure';
@@ -29,20 +29,12 @@ export function BookingsPage() {
   const [gap, setGap] = useState<Entry>();
   const [hold, setHold] = useState<Hold>();
   const { undo } = actions;
-  const reload = () => {
+  const reload = useCallback(() => {
     for (const queryKey of [queryKeys.bookings, queryKeys.holds, queryKeys.today]) {
       void client.invalidateQueries({ queryKey });
     }
-  };
-  useEffect(
-    () =>
-      watchBookings(() => {
-        for (const queryKey of [queryKeys.bookings, queryKeys.holds]) {
-          void client.invalidateQueries({ queryKey });
-        }
-      }),
-    [client],
-  );
+  }, [client]);
+  useEffect(() => watchBookings(reload), [reload]);
   // The dashboard's button opens the dialog through the address.
   const entry = gap ?? (view.isEntering ? { day: laterDay(view.day, view.today) } : undefined);
   return (

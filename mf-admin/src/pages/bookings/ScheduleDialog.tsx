@@ -12,13 +12,14 @@ import {
   useErrorTranslator,
   useSchemaForm,
 } from '@shop/shared-ui';
-import { useId } from 'react';
+import { useCallback, useId } from 'react';
 import { useUnsavedChanges } from '../../editing/useUnsavedChanges';
 import { bookingsLocales } from './locales/bookingsLocales';
 import { placeProblem } from './placeProblem';
 import { ScheduleDayField } from './ScheduleDayField';
 import { slotsOn, useSchedule, useServiceName } from './schedule';
 import type { BookingActions } from './useBookingActions';
+import { useOfferedSlot } from './useOfferedSlot';
 
 interface Props {
   booking: Booking;
@@ -61,6 +62,11 @@ export function ScheduleDialog({ booking, actions }: Props) {
   if (booking.service) services.add(booking.service);
   const slots = new Set(schedule && day ? slotsOn(day, schedule) : []);
   if (booking.requested_slot) slots.add(booking.requested_slot);
+  const chosen = form.watch('requested_slot');
+  useOfferedSlot(
+    !schedule || !chosen || slots.has(chosen),
+    useCallback(() => form.setValue('requested_slot', '', { shouldDirty: true }), [form]),
+  );
 
   return (
     <Dialog

@@ -14,7 +14,7 @@ jest.mock(
 );
 const editBooking = jest.mocked(staff.editBooking);
 
-test('ignores a second press for a booking while its change is being sent', async () => {
+async function renderActions() {
   await startTranslations([bookingsLocales]);
   const client = new QueryClient({ defaultOptions: { mutations: { networkMode: 'always' } } });
   const { result } = renderHook(useBookingActions, {
@@ -24,6 +24,31 @@ test('ignores a second press for a booking while its change is being sent', asyn
       </QueryClientProvider>
     ),
   });
+  return result;
+}
+
+test('undoing a cancellation or a new time restores the time and the bay', async () => {
+  const result = await renderActions();
+  const before = booking({ bay: 2 });
+  for (const changes of [
+    { status: 'cancelled' as const },
+    { status: 'confirmed' as const, requested_slot: '13:00' },
+  ]) {
+    editBooking.mockReset();
+    editBooking.mockImplementation(async (read) => booking({ id: read.id, ...changes, bay: null }));
+    await act(async () => void (await result.current.change(before, changes)));
+    await act(async () => result.current.undo?.run());
+    const restored = Object.keys(changes).map((name) => [name, before[name as 'status']]);
+    expect(editBooking.mock.calls[1]?.[1]).toEqual({
+      ...Object.fromEntries(restored),
+      ...{ status: before.status, stage: before.stage, bay: 2 },
+    });
+  }
+  editBooking.mockReset();
+});
+
+test('ignores a second press for a booking while its change is being sent', async () => {
+  const result = await renderActions();
   editBooking.mockImplementation(async (read) => booking({ id: read.id }));
   const cancel = (id: string) => result.current.change(booking({ id }), { status: 'cancelled' });
   await act(async () => {

@@ -43,6 +43,19 @@ const placeOf = ({ requested_date, requested_slot, bay, minutes }: Booking) =>
     ? { day: requested_date, slot: requested_slot, bay, minutes }
     : undefined;
 
+/**
+ * Returns what restores the fields that a change names. The bay too: the database frees that of a
+ * cancelled booking, and may choose another one for another time.
+ */
+const undoOf = (booking: Booking, changed: Booking, changes: BookingChanges): BookingChanges => ({
+  ...Object.fromEntries(
+    Object.keys(changes).map((name) => [name, booking[name as keyof BookingChanges]]),
+  ),
+  status: booking.status,
+  stage: booking.stage,
+  ...(booking.bay !== null && booking.bay !== changed.bay && { bay: booking.bay }),
+});
+
 /** What staff do with bookings: which dialog is open, what is sent, and what can be undone. */
 export function useBookingActions() {
   const t = useTranslate(bookingsLocales);
@@ -101,7 +114,7 @@ export function useBookingActions() {
         inverse: (changed) => ({
           booking: changed,
           text: t('move.state', { name: changed.name, state: t(`status.${stateOf(changed)}`) }),
-          send: () => editBooking(changed, { status: booking.status, stage: booking.stage }),
+          send: () => editBooking(changed, undoOf(booking, changed, changes)),
         }),
       }),
     [sendOnce, t],

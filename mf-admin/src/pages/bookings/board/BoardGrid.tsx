@@ -196,7 +196,9 @@ function Item({ item, slots, onGap, onBooking, onHold }: Props & { item: BoardIt
 function slotAt(event: MouseEvent<HTMLElement>, { from, to }: Span, slots: readonly string[]) {
   const within = slots.filter((slot) => minutesOf(slot) >= from && minutesOf(slot) < to);
   const { top, height } = event.currentTarget.getBoundingClientRect();
-  const isPointer = event.detail > 0 && height > 0;
+  const list = event.currentTarget.closest('ul');
+  const isGrid = list !== null && getComputedStyle(list).display === 'grid';
+  const isPointer = isGrid && event.detail > 0;
   const pressed = isPointer ? from + ((event.clientY - top) / height) * (to - from) : from;
   return within.findLast((slot) => minutesOf(slot) <= pressed) ?? within[0] ?? '';
 }

@@ -1,6 +1,15 @@
 import { type Booking, type BookingForm, editBooking, readBooking } from '@shop/shared-data/staff';
 import { commonLocales, useTranslate } from '@shop/shared-i18n';
-import { Button, ButtonLink, Cluster, Dialog, ErrorSummary, Stack } from '@shop/shared-ui';
+import {
+  Button,
+  ButtonLink,
+  Cluster,
+  Dialog,
+  ErrorSummary,
+  FormStatus,
+  Stack,
+  useErrorTranslator,
+} from '@shop/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { MessageSquare, Phone } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -88,6 +97,8 @@ function Form({ booking, actions, onReload }: Props & { onReload: (booking: Book
     onInvalid: saving.forget,
   });
   const { form, summary, submit } = bookingForm;
+  const { explainFailure } = useErrorTranslator();
+  const refused = placeProblem(actions.error);
   const guard = useUnsavedChanges(form.subscribe);
   const close = () => guard(closeDialog);
   const number = booking.phone.replace(/[^+\d]/g, '');
@@ -116,6 +127,11 @@ function Form({ booking, actions, onReload }: Props & { onReload: (booking: Book
             {t('edit.text')}
           </ButtonLink>
         </Cluster>
+        {actions.error && (
+          <FormStatus tone="error" title={actions.failure ?? ''}>
+            {refused ? t(`place.${refused.problem}`) : explainFailure(actions.error)}
+          </FormStatus>
+        )}
         <StateButtons booking={booking} actions={actions} guard={guard} />
         <form id={formId} noValidate method="post" onSubmit={submit}>
           <Stack>

@@ -3,9 +3,11 @@ import { SHOP_ZONE } from '@shop/shared-contract';
 import type { BookingForm } from '@shop/shared-data/staff';
 import { formatTime, useLanguage, useTranslate } from '@shop/shared-i18n';
 import { type SchemaForm, SelectField, TextArea, TextField } from '@shop/shared-ui';
+import { useCallback } from 'react';
 import { bookingsLocales } from '../locales/bookingsLocales';
 import { FIRST_DAY, LAST_DAY } from '../parseDay';
 import { slotsOn, useSchedule, useServiceName } from '../schedule';
+import { useOfferedSlot } from '../useOfferedSlot';
 import styles from './BookingFields.module.css';
 
 /** The time of a walk-in, which starts when it is entered. */
@@ -34,6 +36,13 @@ export function BookingFields({ form: { field, form }, slot, service, offersNow 
   const slots = new Set(schedule && day ? slotsOn(day, schedule) : []);
   if (slot && slot !== NOW) slots.add(slot);
   const isToday = day === today(SHOP_ZONE).toString();
+  const chosen = form.watch('requested_slot');
+  const isOffered =
+    !schedule || !chosen || slots.has(chosen) || (offersNow && isToday && chosen === NOW);
+  useOfferedSlot(
+    isOffered,
+    useCallback(() => form.setValue('requested_slot', '', { shouldDirty: true }), [form]),
+  );
   return (
     <div className={styles.fields}>
       <SelectField

@@ -1,6 +1,7 @@
 import { useTranslate } from '@shop/shared-i18n';
 import { Button, Cluster } from '@shop/shared-ui';
 import { useState } from 'react';
+import { useUnsavedChanges } from '../../../editing/useUnsavedChanges';
 import { bookingsLocales } from '../locales/bookingsLocales';
 import { CallerDialog } from './CallerDialog';
 import { HoldDialog } from './HoldDialog';
@@ -25,6 +26,7 @@ interface Props {
 export function EntryDialog(props: Props) {
   const t = useTranslate(bookingsLocales);
   const [kind, setKind] = useState<'booking' | 'hold'>('booking');
+  const guard = useUnsavedChanges();
   const choice = (
     <Cluster role="group" aria-label={t('enter.kind')}>
       {(['booking', 'hold'] as const).map((name) => (
@@ -33,7 +35,9 @@ export function EntryDialog(props: Props) {
           size="sm"
           variant={kind === name ? 'primary' : 'secondary'}
           aria-pressed={kind === name}
-          onClick={() => setKind(name)}
+          onClick={() => {
+            if (name !== kind) guard(() => setKind(name));
+          }}
         >
           {t(`enter.${name}`)}
         </Button>
