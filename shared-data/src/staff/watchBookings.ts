@@ -18,7 +18,7 @@ async function versionOf(table: 'bookings' | 'holds') {
 /**
  * Watches the bookings and holds, whoever changes them. It polls while the document is visible, because
  * the embedded backend has no realtime service; it asks at once when the document becomes visible.
- * @param onChange called after the first answer and after each change
+ * @param onChange called after a change; the first call can only follow the second request
  * @returns a function that ends it
  */
 export function watchBookings(onChange: () => void): () => void {
@@ -33,8 +33,7 @@ export function watchBookings(onChange: () => void): () => void {
       () => known,
     );
     if (isEnded) return;
-    // After the first answer too: what is shown may have been loaded before.
-    if (version !== known) onChange();
+    if (known !== undefined && version !== known) onChange();
     known = version;
     schedule();
   };

@@ -65,8 +65,11 @@ export function useManagedBooking(token: string): Managed {
       if (error.code === 'not_confirmed') load();
       else setRefusal({ of, error });
       if (mayBeStored(error)) {
-        const booking = await findBooking(token).catch(() => undefined);
-        if (booking) setLookup({ state: 'found', booking });
+        // In the background; where this fails too, the page shows what it showed.
+        findBooking(token).then(
+          (booking) => setLookup({ state: 'found', booking }),
+          () => undefined,
+        );
       }
       return false;
     } finally {
