@@ -1,10 +1,8 @@
 import { today } from '@internationalized/date';
 import { SHOP_ZONE } from '@shop/shared-contract';
 import { type Booking, scheduleSchema } from '@shop/shared-data/staff';
-import { commonLocales, formatTime, useLanguage, useTranslate } from '@shop/shared-i18n';
+import { formatTime, useLanguage, useTranslate } from '@shop/shared-i18n';
 import {
-  Button,
-  Dialog,
   ErrorSummary,
   FormStatus,
   SelectField,
@@ -13,6 +11,7 @@ import {
   useSchemaForm,
 } from '@shop/shared-ui';
 import { useCallback, useId } from 'react';
+import { FormDialog } from '../../editing/FormDialog';
 import { useUnsavedChanges } from '../../editing/useUnsavedChanges';
 import { bookingsLocales } from './locales/bookingsLocales';
 import { placeProblem } from './placeProblem';
@@ -29,7 +28,6 @@ interface Props {
 /** Gives a request its time, or an appointment another one. */
 export function ScheduleDialog({ booking, actions }: Props) {
   const t = useTranslate(bookingsLocales);
-  const common = useTranslate(commonLocales);
   const { language } = useLanguage();
   const { explainFailure } = useErrorTranslator();
   const formId = useId();
@@ -52,8 +50,7 @@ export function ScheduleDialog({ booking, actions }: Props) {
     sentences: { past: t('schedule.past') },
     send: (fields) => change(booking, { status: 'confirmed', ...fields }),
   });
-  const guard = useUnsavedChanges(form.subscribe);
-  const close = () => guard(closeDialog);
+  useUnsavedChanges(form.subscribe);
   const refused = placeProblem(error);
   const day = form.watch('requested_date');
   const services = new Set(
@@ -69,22 +66,14 @@ export function ScheduleDialog({ booking, actions }: Props) {
   );
 
   return (
-    <Dialog
-      open
-      onClose={close}
+    <FormDialog
       title={t(booking.status === 'requested' ? 'schedule.title' : 'schedule.rescheduleTitle', {
         name: booking.name,
       })}
-      footer={
-        <>
-          <Button variant="secondary" onClick={close}>
-            {common('cancel')}
-          </Button>
-          <Button type="submit" form={formId} busy={busy}>
-            {t('schedule.submit')}
-          </Button>
-        </>
-      }
+      formId={formId}
+      submitLabel={t('schedule.submit')}
+      busy={busy}
+      onClose={closeDialog}
     >
       <form id={formId} noValidate method="post" onSubmit={submit}>
         <Stack>
@@ -112,6 +101,6 @@ export function ScheduleDialog({ booking, actions }: Props) {
           />
         </Stack>
       </form>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -41,8 +41,7 @@ export function NextCar({ booking, now, busy, onChange }: Props) {
         <p>{services.join(', ')}</p>
         {notes && <p className={styles.notes}>{notes}</p>}
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls. */}
-      <div role="group" aria-label={t('next.actions', { name })} className={styles.actions}>
+      <div className={styles.actions}>
         <p aria-hidden className={styles.whose}>
           {starts_at && formatShopTime(starts_at, language)} {name}
         </p>

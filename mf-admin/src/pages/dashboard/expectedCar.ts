@@ -1,8 +1,8 @@
 import type { Booking } from '@shop/shared-data/staff';
 
 /**
- * Returns the appointment whose car is expected next. A late one comes first: somebody has to call. The
- * car of a walk-in is there already.
+ * Returns the appointment whose car is expected next. A late one comes first, because
+ * staff call its customer. The car of a walk-in is there already.
  * @param appointments those of today by time
  */
 export const expectedCar = (appointments: readonly Booking[]): Booking | undefined =>

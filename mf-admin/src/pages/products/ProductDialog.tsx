@@ -1,11 +1,11 @@
 import type { Product } from '@shop/shared-data';
 import { addProduct, editProduct, type ProductInput } from '@shop/shared-data/staff';
-import { commonLocales, useTranslate } from '@shop/shared-i18n';
-import { Button, Dialog, Stack } from '@shop/shared-ui';
+import { useTranslate } from '@shop/shared-i18n';
+import { Stack } from '@shop/shared-ui';
 import { useId, useState } from 'react';
+import { FormDialog } from '../../editing/FormDialog';
 import { SaveFailure } from '../../editing/SaveFailure';
 import { useSave } from '../../editing/useSave';
-import { useUnsavedChanges } from '../../editing/useUnsavedChanges';
 import { queryKeys } from '../../lists/queryKeys';
 import { productsLocales } from './locales/productsLocales';
 import { ProductForm } from './ProductForm';
@@ -22,10 +22,8 @@ const save = (read: Product | undefined, input: ProductInput) =>
 /** The dialog that adds or edits a product. */
 export function ProductDialog({ product, onClose }: Props) {
   const t = useTranslate(productsLocales);
-  const common = useTranslate(commonLocales);
   const formId = useId();
   const [read, setRead] = useState(product);
-  const guard = useUnsavedChanges();
   const saving = useSave({
     name: queryKeys.products,
     read,
@@ -38,20 +36,12 @@ export function ProductDialog({ product, onClose }: Props) {
   });
 
   return (
-    <Dialog
-      open
-      onClose={() => guard(onClose)}
+    <FormDialog
       title={product ? t('form.editTitle') : t('form.addTitle')}
-      footer={
-        <>
-          <Button variant="secondary" onClick={() => guard(onClose)}>
-            {common('cancel')}
-          </Button>
-          <Button type="submit" form={formId} busy={saving.busy}>
-            {product ? t('form.update') : t('form.add')}
-          </Button>
-        </>
-      }
+      formId={formId}
+      submitLabel={product ? t('form.update') : t('form.add')}
+      busy={saving.busy}
+      onClose={onClose}
     >
       <Stack>
         <SaveFailure saving={saving} failure={t('saveFailed')} />
@@ -63,6 +53,6 @@ export function ProductDialog({ product, onClose }: Props) {
           onInvalid={saving.forget}
         />
       </Stack>
-    </Dialog>
+    </FormDialog>
   );
 }

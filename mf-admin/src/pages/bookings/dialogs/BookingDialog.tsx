@@ -1,10 +1,8 @@
 import { type Booking, type BookingForm, editBooking, readBooking } from '@shop/shared-data/staff';
-import { commonLocales, useTranslate } from '@shop/shared-i18n';
+import { useTranslate } from '@shop/shared-i18n';
 import {
-  Button,
   ButtonLink,
   Cluster,
-  Dialog,
   ErrorSummary,
   FormStatus,
   Stack,
@@ -13,6 +11,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { MessageSquare, Phone } from 'lucide-react';
 import { useId, useState } from 'react';
+import { FormDialog } from '../../../editing/FormDialog';
 import { SaveFailure } from '../../../editing/SaveFailure';
 import { useSave } from '../../../editing/useSave';
 import { useUnsavedChanges } from '../../../editing/useUnsavedChanges';
@@ -68,7 +67,6 @@ export function BookingDialog({ booking, actions }: Props) {
 
 function Form({ booking, actions, onReload }: Props & { onReload: (booking: Booking) => void }) {
   const t = useTranslate(bookingsLocales);
-  const common = useTranslate(commonLocales);
   const formId = useId();
   const { closeDialog, refresh } = actions;
   const name = [...queryKeys.bookings, 'one', booking.id];
@@ -100,23 +98,14 @@ function Form({ booking, actions, onReload }: Props & { onReload: (booking: Book
   const { explainFailure } = useErrorTranslator();
   const refused = placeProblem(actions.error);
   const guard = useUnsavedChanges(form.subscribe);
-  const close = () => guard(closeDialog);
   const number = booking.phone.replace(/[^+\d]/g, '');
   return (
-    <Dialog
-      open
-      onClose={close}
+    <FormDialog
       title={t('edit.title', { reference: booking.reference })}
-      footer={
-        <>
-          <Button variant="secondary" onClick={close}>
-            {common('cancel')}
-          </Button>
-          <Button type="submit" form={formId} busy={saving.busy}>
-            {t('edit.submit')}
-          </Button>
-        </>
-      }
+      formId={formId}
+      submitLabel={t('edit.submit')}
+      busy={saving.busy}
+      onClose={closeDialog}
     >
       <Stack>
         <Cluster>
@@ -148,6 +137,6 @@ function Form({ booking, actions, onReload }: Props & { onReload: (booking: Book
         </form>
         <BookingHistory booking={booking} />
       </Stack>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -1,18 +1,11 @@
 import { now } from '@internationalized/date';
 import { SHOP_ZONE } from '@shop/shared-contract';
 import { type BookingForm, bookForCaller } from '@shop/shared-data/staff';
-import { commonLocales, useLanguage, useTranslate } from '@shop/shared-i18n';
-import {
-  Button,
-  Dialog,
-  ErrorSummary,
-  FormStatus,
-  notify,
-  Stack,
-  useErrorTranslator,
-} from '@shop/shared-ui';
+import { useLanguage, useTranslate } from '@shop/shared-i18n';
+import { ErrorSummary, FormStatus, notify, Stack, useErrorTranslator } from '@shop/shared-ui';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
+import { FormDialog } from '../../../editing/FormDialog';
 import { useUnsavedChanges } from '../../../editing/useUnsavedChanges';
 import { timeOf } from '../board/span';
 import { bookingsLocales } from '../locales/bookingsLocales';
@@ -32,7 +25,6 @@ interface Props {
 /** A booking for a caller or a walk-in, of whom name and phone number are enough. */
 export function CallerDialog({ entry, kind, onClose, onSaved }: Props) {
   const t = useTranslate(bookingsLocales);
-  const common = useTranslate(commonLocales);
   const { language } = useLanguage();
   const { explainFailure } = useErrorTranslator();
   const formId = useId();
@@ -77,23 +69,14 @@ export function CallerDialog({ entry, kind, onClose, onSaved }: Props) {
     onInvalid: reset,
   });
   const { form, summary, submit } = bookingForm;
-  const guard = useUnsavedChanges(form.subscribe);
-  const close = () => guard(onClose);
+  useUnsavedChanges(form.subscribe);
   return (
-    <Dialog
-      open
-      onClose={close}
+    <FormDialog
       title={t('enter.title')}
-      footer={
-        <>
-          <Button variant="secondary" onClick={close}>
-            {common('cancel')}
-          </Button>
-          <Button type="submit" form={formId} busy={isPending}>
-            {t('enter.submit')}
-          </Button>
-        </>
-      }
+      formId={formId}
+      submitLabel={t('enter.submit')}
+      busy={isPending}
+      onClose={onClose}
     >
       <Stack>
         {kind}
@@ -109,6 +92,6 @@ export function CallerDialog({ entry, kind, onClose, onSaved }: Props) {
           </Stack>
         </form>
       </Stack>
-    </Dialog>
+    </FormDialog>
   );
 }

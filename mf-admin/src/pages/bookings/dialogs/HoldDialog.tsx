@@ -1,8 +1,6 @@
 import { addHold, type HoldInput, holdSchema } from '@shop/shared-data/staff';
 import { commonLocales, useTranslate } from '@shop/shared-i18n';
 import {
-  Button,
-  Dialog,
   ErrorSummary,
   FormStatus,
   notify,
@@ -14,6 +12,7 @@ import {
 } from '@shop/shared-ui';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
+import { FormDialog } from '../../../editing/FormDialog';
 import { useUnsavedChanges } from '../../../editing/useUnsavedChanges';
 import { timeOf } from '../board/span';
 import { bookingsLocales } from '../locales/bookingsLocales';
@@ -72,25 +71,16 @@ export function HoldDialog({ entry, kind, onClose, onSaved }: Props) {
       ),
     onInvalid: reset,
   });
-  const guard = useUnsavedChanges(form.subscribe);
-  const close = () => guard(onClose);
+  useUnsavedChanges(form.subscribe);
   // A booking or another hold has the bay.
   const isTaken = error && 'kind' in error && ['conflict', 'full'].includes(String(error.kind));
   return (
-    <Dialog
-      open
-      onClose={close}
+    <FormDialog
       title={t('enter.holdTitle')}
-      footer={
-        <>
-          <Button variant="secondary" onClick={close}>
-            {common('cancel')}
-          </Button>
-          <Button type="submit" form={formId} busy={isPending}>
-            {t('enter.holdSubmit')}
-          </Button>
-        </>
-      }
+      formId={formId}
+      submitLabel={t('enter.holdSubmit')}
+      busy={isPending}
+      onClose={onClose}
     >
       <Stack>
         {kind}
@@ -121,6 +111,6 @@ export function HoldDialog({ entry, kind, onClose, onSaved }: Props) {
           </Stack>
         </form>
       </Stack>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -21,7 +21,6 @@ export const en = {
   next: {
     late: 'Late',
     none: 'No more cars are expected today.',
-    actions: 'Next car: {{name}}',
     call: 'Call',
     text: 'Text',
     arrived: 'Arrived',

@@ -24,7 +24,6 @@ export const es: SameKeys<typeof en> = {
   next: {
     late: 'Tarde',
     none: 'Hoy ya no se esperan más carros.',
-    actions: 'Próximo carro: {{name}}',
     call: 'Llamar',
     text: 'Mensaje',
     arrived: 'Llegó',

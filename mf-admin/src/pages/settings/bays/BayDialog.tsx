@@ -1,11 +1,11 @@
 import { DataError } from '@shop/shared-data';
 import { addBay, type Bay, type BayInput, editBay } from '@shop/shared-data/staff';
-import { commonLocales, useTranslate } from '@shop/shared-i18n';
-import { Button, Dialog, FormStatus, Stack } from '@shop/shared-ui';
+import { useTranslate } from '@shop/shared-i18n';
+import { FormStatus, Stack } from '@shop/shared-ui';
 import { useId, useState } from 'react';
+import { FormDialog } from '../../../editing/FormDialog';
 import { SaveFailure } from '../../../editing/SaveFailure';
 import { useSave } from '../../../editing/useSave';
-import { useUnsavedChanges } from '../../../editing/useUnsavedChanges';
 import { queryKeys } from '../../../lists/queryKeys';
 import { useAffectedBookings } from '../affected/useAffectedBookings';
 import { BayForm } from './BayForm';
@@ -23,12 +23,9 @@ interface Props {
 /** The dialog that adds or edits a bay. */
 export function BayDialog({ bay, bays, equipment, onClose }: Props) {
   const t = useTranslate(baysLocales);
-  const common = useTranslate(commonLocales);
   const formId = useId();
   const [read, setRead] = useState(bay);
-  const guard = useUnsavedChanges();
   const affected = useAffectedBookings();
-  const close = () => guard(onClose);
   const newNumber = Math.max(0, ...bays.map(({ id }) => id)) + 1;
   const saving = useSave({
     name: queryKeys.bays,
@@ -47,20 +44,12 @@ export function BayDialog({ bay, bays, equipment, onClose }: Props) {
   const isLast = error instanceof DataError && error.code === 'last_bay';
 
   return (
-    <Dialog
-      open
-      onClose={close}
+    <FormDialog
       title={bay ? t('form.editTitle', { name: bay.name }) : t('form.addTitle')}
-      footer={
-        <>
-          <Button variant="secondary" onClick={close}>
-            {common('cancel')}
-          </Button>
-          <Button type="submit" form={formId} busy={saving.busy}>
-            {t('form.save')}
-          </Button>
-        </>
-      }
+      formId={formId}
+      submitLabel={t('form.save')}
+      busy={saving.busy}
+      onClose={onClose}
     >
       <Stack>
         {isLast ? (
@@ -81,6 +70,6 @@ export function BayDialog({ bay, bays, equipment, onClose }: Props) {
         />
       </Stack>
       {affected.dialog}
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -5,13 +5,13 @@ import {
   closureColumns,
   editClosure,
 } from '@shop/shared-data/staff';
-import { commonLocales, useTranslate } from '@shop/shared-i18n';
-import { Button, Dialog, Stack } from '@shop/shared-ui';
+import { useTranslate } from '@shop/shared-i18n';
+import { Stack } from '@shop/shared-ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { FormDialog } from '../../../editing/FormDialog';
 import { SaveFailure } from '../../../editing/SaveFailure';
 import { useSave } from '../../../editing/useSave';
-import { useUnsavedChanges } from '../../../editing/useUnsavedChanges';
 import { queryKeys } from '../../../lists/queryKeys';
 import { useAffectedBookings } from '../affected/useAffectedBookings';
 import { ClosureForm } from './ClosureForm';
@@ -31,13 +31,10 @@ const save = (read: Closure | undefined, input: ClosureInput) =>
 /** The dialog that adds or edits a closure. */
 export function ClosureDialog({ closure, day, onClose }: Props) {
   const t = useTranslate(closuresLocales);
-  const common = useTranslate(commonLocales);
   const client = useQueryClient();
   const formId = useId();
   const [read, setRead] = useState(closure);
-  const guard = useUnsavedChanges();
   const affected = useAffectedBookings();
-  const close = () => guard(onClose);
   const saving = useSave({
     name: queryKeys.closures,
     read,
@@ -55,20 +52,12 @@ export function ClosureDialog({ closure, day, onClose }: Props) {
   });
 
   return (
-    <Dialog
-      open
-      onClose={close}
+    <FormDialog
       title={closure ? t('form.editTitle') : t('form.addTitle')}
-      footer={
-        <>
-          <Button variant="secondary" onClick={close}>
-            {common('cancel')}
-          </Button>
-          <Button type="submit" form={formId} busy={saving.busy}>
-            {t('form.save')}
-          </Button>
-        </>
-      }
+      formId={formId}
+      submitLabel={t('form.save')}
+      busy={saving.busy}
+      onClose={onClose}
     >
       <Stack>
         <SaveFailure saving={saving} failure={t('saveFailed')} />
@@ -82,6 +71,6 @@ export function ClosureDialog({ closure, day, onClose }: Props) {
         />
       </Stack>
       {affected.dialog}
-    </Dialog>
+    </FormDialog>
   );
 }

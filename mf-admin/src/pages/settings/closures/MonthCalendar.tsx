@@ -86,8 +86,7 @@ export function MonthCalendar({ today, closures, onPick }: Props) {
           onClick={() => show(first.add({ months: 1 }))}
         />
       </div>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the buttons within. */}
-      <div ref={grid} className={styles.grid} onKeyDown={move}>
+      <div ref={grid} className={styles.grid}>
         {PLACES.map((weekday) => (
           <span key={weekday} aria-hidden="true" className={styles.weekday}>
             {/* 3 January 2027 is a Sunday. */}
@@ -113,6 +112,7 @@ export function MonthCalendar({ today, closures, onPick }: Props) {
                 styles.day,
                 closure && (closure.closes === null ? styles.closed : styles.partly),
               )}
+              onKeyDown={move}
               onClick={() => {
                 setCurrent(day);
                 onPick(iso);

@@ -1,11 +1,11 @@
 import { saveWeekdays, type Weekday, type WeekdayInput } from '@shop/shared-data/staff';
-import { commonLocales, useLanguage, useTranslate } from '@shop/shared-i18n';
-import { Button, Dialog, formatWeekday, Stack } from '@shop/shared-ui';
+import { useLanguage, useTranslate } from '@shop/shared-i18n';
+import { formatWeekday, Stack } from '@shop/shared-ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { FormDialog } from '../../../editing/FormDialog';
 import { SaveFailure } from '../../../editing/SaveFailure';
 import { useSave } from '../../../editing/useSave';
-import { useUnsavedChanges } from '../../../editing/useUnsavedChanges';
 import { queryKeys } from '../../../lists/queryKeys';
 import { useAffectedBookings } from '../affected/useAffectedBookings';
 import { changedWeek } from './changedWeek';
@@ -20,14 +20,11 @@ interface Props {
 /** The dialog that edits the hours of one weekday, or of several at once. */
 export function WeekdayDialog({ day, onClose }: Props) {
   const t = useTranslate(hoursLocales);
-  const common = useTranslate(commonLocales);
   const { language } = useLanguage();
   const client = useQueryClient();
   const formId = useId();
   const [read, setRead] = useState(day);
-  const guard = useUnsavedChanges();
   const affected = useAffectedBookings();
-  const close = () => guard(onClose);
 
   const loadedWeek = () => client.getQueryData<Weekday[]>(queryKeys.week) ?? [];
   /** The weekdays that an input changes: the opened one as it was read, the others as loaded last. */
@@ -54,20 +51,12 @@ export function WeekdayDialog({ day, onClose }: Props) {
   });
 
   return (
-    <Dialog
-      open
-      onClose={close}
+    <FormDialog
       title={t('form.title', { day: formatWeekday(day.id, language) })}
-      footer={
-        <>
-          <Button variant="secondary" onClick={close}>
-            {common('cancel')}
-          </Button>
-          <Button type="submit" form={formId} busy={saving.busy}>
-            {t('form.save')}
-          </Button>
-        </>
-      }
+      formId={formId}
+      submitLabel={t('form.save')}
+      busy={saving.busy}
+      onClose={onClose}
     >
       <Stack>
         <SaveFailure saving={saving} failure={t('saveFailed')} />
@@ -80,6 +69,6 @@ export function WeekdayDialog({ day, onClose }: Props) {
         />
       </Stack>
       {affected.dialog}
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -5,12 +5,12 @@ import {
   type Service,
   type ServiceInput,
 } from '@shop/shared-data/staff';
-import { commonLocales, useLanguage, useTranslate } from '@shop/shared-i18n';
-import { Button, Dialog, Stack } from '@shop/shared-ui';
+import { useLanguage, useTranslate } from '@shop/shared-i18n';
+import { Stack } from '@shop/shared-ui';
 import { useId, useState } from 'react';
+import { FormDialog } from '../../../editing/FormDialog';
 import { SaveFailure } from '../../../editing/SaveFailure';
 import { useSave } from '../../../editing/useSave';
-import { useUnsavedChanges } from '../../../editing/useUnsavedChanges';
 import { queryKeys } from '../../../lists/queryKeys';
 import { useAffectedBookings } from '../affected/useAffectedBookings';
 import { servicesLocales } from './locales/servicesLocales';
@@ -29,13 +29,10 @@ interface Props {
 /** The dialog that adds or edits a service. */
 export function ServiceDialog({ service, services, bays, onClose }: Props) {
   const t = useTranslate(servicesLocales);
-  const common = useTranslate(commonLocales);
   const { language } = useLanguage();
   const formId = useId();
   const [read, setRead] = useState(service);
-  const guard = useUnsavedChanges();
   const affected = useAffectedBookings();
-  const close = () => guard(onClose);
   const add = (input: ServiceInput) => {
     const id = serviceId(
       input.name,
@@ -59,22 +56,14 @@ export function ServiceDialog({ service, services, bays, onClose }: Props) {
   });
 
   return (
-    <Dialog
-      open
-      onClose={close}
+    <FormDialog
       title={
         service ? t('form.editTitle', { name: serviceName(service, language) }) : t('form.addTitle')
       }
-      footer={
-        <>
-          <Button variant="secondary" onClick={close}>
-            {common('cancel')}
-          </Button>
-          <Button type="submit" form={formId} busy={saving.busy}>
-            {t('form.save')}
-          </Button>
-        </>
-      }
+      formId={formId}
+      submitLabel={t('form.save')}
+      busy={saving.busy}
+      onClose={onClose}
     >
       <Stack>
         <SaveFailure saving={saving} failure={t('saveFailed')} />
@@ -89,6 +78,6 @@ export function ServiceDialog({ service, services, bays, onClose }: Props) {
         />
       </Stack>
       {affected.dialog}
-    </Dialog>
+    </FormDialog>
   );
 }
