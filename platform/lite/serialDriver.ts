@@ -66,8 +66,8 @@ export class SerialDriver implements Driver {
     const expires = Date.now() + MAX_WAIT_MS;
     try {
       const release = await this.#turn.acquire();
-      // A query that blocks this thread also blocks the timer of the mutex: whoever has waited too long
-      // was answered already.
+      // A query that blocks this thread also blocks the timer of the mutex. A request that has waited
+      // longer than its limit has its answer already.
       if (Date.now() < expires) return release;
       release();
       throw busy();

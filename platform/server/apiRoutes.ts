@@ -53,7 +53,7 @@ export function apiRoutes(
   const cached = briefCache(brieflyCached);
   const inTurn = limitConcurrency(peerAddress);
   let check: Promise<boolean> | undefined;
-  /** Simultaneous checks share one query, so that nobody fills the database's queue with them. */
+  /** Simultaneous checks share one query: they cannot fill the database's queue. */
   const isHealthy = () => {
     check ??= answers(backend()).finally(() => {
       check = undefined;

@@ -25,7 +25,7 @@ as $$
     'cancel_token', private.cancel_token((p_booking).idempotency_key))
 $$;
 
--- Whoever was passed the link may read this: nothing about the person or the vehicle, and no token.
+-- Each client with the link may read this: no data of the customer or the vehicle, and no token.
 create function private.booking_view(p_booking public.bookings) returns json
 language sql stable security definer set search_path = ''
 as $$

@@ -16,7 +16,7 @@ async function versionOf(table: 'bookings' | 'holds') {
 }
 
 /**
- * Watches the bookings and holds, whoever changes them. It polls while the document is visible, because
+ * Watches all bookings and holds for changes by any client. It polls while the document is visible, because
  * the embedded backend has no realtime service; it asks at once when the document becomes visible.
  * @param onChange called after a change; the first call can only follow the second request
  * @returns a function that ends it
