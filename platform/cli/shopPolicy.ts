@@ -30,7 +30,7 @@ export const allowedSources: AllowedSources = {
 };
 
 /** Functions of the API that compute the free times; all visitors get the same answers. */
-export const availability = ['full_slots', 'free_slots', 'slot_availability'].map(
+export const availability = ['full_slots', 'slot_availability'].map(
   (name) => `/rest/v1/rpc/${name}`,
 );
 

@@ -1,4 +1,4 @@
-// Generated from the migrations; do not edit: 6d211ad7204d67e5c0f1348927290f1e186d77cf50050d5a63e37e00bb552b74
+// Generated from the migrations; do not edit: 7f199cc2fb6489e7c0e6bf06e4d94df8c126829e704cee51d7302089c2e9863f
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -659,14 +659,6 @@ export type Database = {
         }[];
       };
       cancel_booking: { Args: { p_token: string }; Returns: Json };
-      free_slots: {
-        Args: { p_from: string; p_services: string[]; p_to: string };
-        Returns: {
-          bays: number;
-          day: string;
-          slot: string;
-        }[];
-      };
       full_slots: {
         Args: { p_from: string; p_service: string; p_to: string };
         Returns: {

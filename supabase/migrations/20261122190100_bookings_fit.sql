@@ -5,17 +5,39 @@ alter table public.bookings
   add column further_services text[] not null default '{}',
   add column waits boolean,
   add column is_walk_in boolean not null default false,
+  add column stage    text,
+  add column minutes  int,
+  add column plate    text not null default '',
+  add column by_staff boolean not null default false,
   drop constraint bookings_service,
   drop constraint bookings_slot,
+  drop constraint bookings_email,
+  drop constraint bookings_vehicle,
   add constraint bookings_service  foreign key (service) references public.services (id),
   add constraint bookings_bay_fkey foreign key (bay) references public.bays (id),
   add constraint bookings_slot     check (requested_slot ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'),
   add constraint bookings_further_services check (further_services = '{}' or (service is not null
-    and cardinality(further_services) <= 9 and array_position(further_services, null) is null));
+    and cardinality(further_services) <= 9 and array_position(further_services, null) is null)),
+  add constraint bookings_email check (by_staff and email = ''
+    or char_length(email) <= 254 and email ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$'),
+  add constraint bookings_vehicle check (by_staff and vehicle = ''
+    or vehicle ~ '\S' and char_length(vehicle) <= 150 and vehicle !~ '[[:cntrl:]]'),
+  add constraint bookings_plate   check (char_length(plate) <= 20 and plate !~ '[[:cntrl:]]'),
+  add constraint bookings_minutes check (minutes between 5 and 720),
+  add constraint bookings_stage   check (stage is null
+    or status = 'confirmed' and stage in ('arrived', 'in_bay', 'ready'));
 comment on column public.bookings.service is 'The first service, or null when none was selected.';
 comment on column public.bookings.further_services is 'Services after the first: all are done one after another in one bay.';
 comment on column public.bookings.waits is 'True when the customer waits, false when they leave the vehicle, null when they did not say.';
 comment on column public.bookings.is_walk_in is 'True when the customer came without an appointment: the booking need not start at a slot.';
+comment on column public.bookings.email is 'Customer''s e-mail address, up to 254 characters; may be empty when staff entered the booking.';
+comment on column public.bookings.vehicle is 'Year, make and model as typed, up to 150 characters; may be empty when staff entered the booking.';
+comment on column public.bookings.bay is 'The bay that staff chose or that the database assigned.';
+comment on column public.bookings.ends_at is 'Start plus the minutes that staff chose, or else those of its services.';
+comment on column public.bookings.stage is 'Of a confirmed booking on its day: arrived, in_bay, ready; null before. Another status clears it.';
+comment on column public.bookings.minutes is 'How long it occupies its bay, chosen by staff; null: as long as its services take.';
+comment on column public.bookings.plate is 'License plate as typed, up to 20 characters.';
+comment on column public.bookings.by_staff is 'True when staff entered the booking.';
 create index bookings_by_end on public.bookings (ends_at) where bay is not null;
 comment on index public.bookings_by_end is 'Finds the current and future bookings among many past ones.';
 
@@ -72,20 +94,21 @@ comment on function private.taken_bays(timestamptz, timestamptz, uuid) is 'Booki
 
 -- A booking in a bay that was deactivated still counts as a taken bay.
 drop function private.free_bay(timestamptz, timestamptz, uuid);
-create function private.free_bay(p_starts timestamptz, p_ends timestamptz, p_needs text[], p_except uuid) returns int
+create function private.free_bay(p_starts timestamptz, p_ends timestamptz, p_needs text[], p_except uuid, p_only int) returns int
 language sql stable security definer set search_path = ''
 as $$
   with taken as (select distinct t.bay from private.taken_bays(p_starts, p_ends, p_except) t)
   select min(b.id) from public.bays b
-  where b.is_active and p_needs <@ b.equipment and b.id not in (select t.bay from taken t)
+  where b.is_active and b.id = coalesce(p_only, b.id) and p_needs <@ b.equipment and b.id not in (select t.bay from taken t)
     and (select count(*) from taken) < (select count(*) from public.bays a where a.is_active)
 $$;
-comment on function private.free_bay(timestamptz, timestamptz, text[], uuid) is 'The lowest bay with the equipment that is free for the whole time, or null; one booking can be left out.';
+comment on function private.free_bay(timestamptz, timestamptz, text[], uuid, int) is 'The lowest bay with the equipment that is free for the whole time, or null; one booking can be left out, and one bay can be the only one considered.';
 
 create or replace function private.place_booking() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
+  chosen_bay constant int := case when new.bay is distinct from old.bay then new.bay end;
   demand record;
   open_at tsmultirange;
   starts timestamp;
@@ -93,6 +116,9 @@ begin
   select * into demand from private.bay_demand(new.service || new.further_services);
   if new.service is not null and demand.minutes is null then
     raise exception 'invalid_service' using errcode = '22023';
+  end if;
+  if new.status <> 'confirmed' then
+    new.stage := null;
   end if;
   if new.status = 'requested' or num_nulls(new.service, new.requested_date, new.requested_slot) > 0 then
     if new.status = 'confirmed' then
@@ -103,15 +129,15 @@ begin
     new.bay := null;
     return new;
   end if;
-  if new.starts_at is null or (new.service, new.further_services, new.requested_date, new.requested_slot)
-    is distinct from (old.service, old.further_services, old.requested_date, old.requested_slot) then
+  if new.starts_at is null or (new.service, new.further_services, new.requested_date, new.requested_slot, new.minutes)
+    is distinct from (old.service, old.further_services, old.requested_date, old.requested_slot, old.minutes) then
     new.starts_at := private.slot_start(new.requested_date, new.requested_slot);
-    new.ends_at := new.starts_at + make_interval(mins => demand.minutes);
+    new.ends_at := new.starts_at + make_interval(mins => coalesce(new.minutes, demand.minutes));
     new.bay := null;
   end if;
   if new.status = 'cancelled' then
     new.bay := null;
-  elsif new.bay is null then
+  elsif new.bay is null or chosen_bay is not null then
     if new.starts_at is null or not (new.is_walk_in or private.is_slot(new.requested_date, new.requested_slot)) then
       raise exception 'invalid_slot' using errcode = '22023';
     end if;
@@ -123,14 +149,20 @@ begin
     if not tsrange(starts, starts + (new.ends_at - new.starts_at)) <@ open_at then
       raise exception 'outside_hours' using errcode = '22023';
     end if;
-    new.bay := private.free_bay(new.starts_at, new.ends_at, demand.needs, new.id);
+    new.bay := coalesce(
+      private.free_bay(new.starts_at, new.ends_at, demand.needs, new.id, coalesce(chosen_bay, old.bay)),
+      case when chosen_bay is null then private.free_bay(new.starts_at, new.ends_at, demand.needs, new.id, null) end);
+    if new.bay is null and chosen_bay is not null and not exists (
+      select from public.bays b where b.id = chosen_bay and b.is_active and demand.needs <@ b.equipment) then
+      raise exception 'invalid_bay' using errcode = '22023';
+    end if;
     if new.bay is null then
-      raise exception 'slot_full' using errcode = 'PT409';
+      raise exception '%', case when chosen_bay is null then 'slot_full' else 'bay_taken' end using errcode = 'PT409';
     end if;
   end if;
   return new;
 end $$;
-comment on function private.place_booking() is 'Assigns a booking its time and a free bay, or rejects it when it does not fit the slots, the opening hours, the closures or the bays; a cancelled booking frees its bay.';
+comment on function private.place_booking() is 'Assigns a booking its time and the bay that was chosen, else its present one, else a free one, or rejects it when it does not fit the slots, the opening hours, the closures or the bays; a cancelled booking frees its bay.';
 
 drop function private.check_choice(text, date, text);
 create function private.check_choice(p_services text[], p_date date, p_slot text) returns void
@@ -174,10 +206,11 @@ comment on function private.guard_hold() is 'Rejects a hold of a bay that a book
 create trigger holds_guard after insert or update on public.holds
   for each row execute function private.guard_hold();
 
-grant update (further_services, waits, is_walk_in) on public.bookings to authenticated;
+grant update (further_services, waits, is_walk_in, stage, minutes, bay, name, email, phone, vehicle, plate, language)
+  on public.bookings to authenticated;
 
 revoke execute on function
   private.slots(), private.bay_demand(text[]), private.is_slot(date, text), private.open_times(date, date),
-  private.taken_bays(timestamptz, timestamptz, uuid), private.free_bay(timestamptz, timestamptz, text[], uuid),
+  private.taken_bays(timestamptz, timestamptz, uuid), private.free_bay(timestamptz, timestamptz, text[], uuid, int),
   private.check_choice(text[], date, text), private.guard_hold()
   from public, anon, authenticated, service_role;

@@ -1,6 +1,6 @@
 -- Availability is one query, and bookings may hold several services (docs/decisions/0032).
 
-create function private.free_slots(p_minutes int, p_needs text[], p_from date, p_to date)
+create function private.free_slots(p_minutes int, p_needs text[], p_from date, p_to date, p_except uuid default null)
 returns table (day date, slot text, bays int)
 language sql stable security definer set search_path = ''
 as $$
@@ -14,7 +14,7 @@ as $$
     where tsrange(o.day + s.starts, o.day + s.starts + make_interval(mins => p_minutes)) <@ o.open_at
   ), taken as (
     select t.bay, t.starts_at, t.ends_at, n
-    from private.taken_bays(p_from::timestamp at time zone private.shop_zone(), (p_to + 1)::timestamp at time zone private.shop_zone(), null) t,
+    from private.taken_bays(p_from::timestamp at time zone private.shop_zone(), (p_to + 1)::timestamp at time zone private.shop_zone(), p_except) t,
       generate_series(
         greatest((t.starts_at at time zone private.shop_zone())::date, p_from) - p_from,
         least((t.ends_at at time zone private.shop_zone())::date, p_to) - p_from) as n
@@ -28,21 +28,7 @@ as $$
   select u.day, to_char(u.starts, 'HH24:MI'), least(bay.active - u.taken, bay.suitable - u.taken_suitable)::int
   from used u, bay where u.taken < bay.active and u.taken_suitable < bay.suitable
 $$;
-comment on function private.free_slots(int, text[], date, date) is 'The slots at which a bay with the equipment is free for so long, with the number of such bays, in one query.';
-
-create function public.free_slots(p_services text[], p_from date, p_to date) returns table (day date, slot text, bays int)
-language plpgsql stable security definer set search_path = ''
-as $$
-#variable_conflict use_column
-begin
-  perform private.check_choice(p_services, null, null);
-  return query
-    select f.day, f.slot, f.bays from private.bay_demand(p_services) as demand,
-      private.free_slots(demand.minutes, demand.needs,
-        greatest(p_from, private.shop_today()), least(p_to, private.shop_today() + 30)) as f
-    order by 1, 2;
-end $$;
-comment on function public.free_slots(text[], date, date) is 'The slots within the booking window that can be booked for these services, with the number of free bays.';
+comment on function private.free_slots(int, text[], date, date, uuid) is 'The slots at which a bay with the equipment is free for so long, with the number of such bays, in one query; one booking can be left out.';
 
 create or replace function public.full_slots(p_service text, p_from date, p_to date) returns table (day date, slot text)
 language plpgsql stable security definer set search_path = ''
@@ -124,12 +110,10 @@ comment on function public.book_appointment(text, date, text, text, text, text, 
 
 drop function private.service_duration(text), private.is_weekend(date), private.is_closure(date), private.bay_count();
 
-revoke execute on function private.free_slots(int, text[], date, date) from public, anon, authenticated, service_role;
+revoke execute on function private.free_slots(int, text[], date, date, uuid) from public, anon, authenticated, service_role;
 revoke execute on function
-  public.book_appointment(text, date, text, text, text, text, text, text, text, uuid, text, text[], boolean),
-  public.free_slots(text[], date, date)
+  public.book_appointment(text, date, text, text, text, text, text, text, text, uuid, text, text[], boolean)
   from public;
 grant execute on function
-  public.book_appointment(text, date, text, text, text, text, text, text, text, uuid, text, text[], boolean),
-  public.free_slots(text[], date, date)
+  public.book_appointment(text, date, text, text, text, text, text, text, text, uuid, text, text[], boolean)
   to anon, authenticated, service_role;

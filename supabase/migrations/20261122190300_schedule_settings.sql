@@ -1,4 +1,4 @@
--- The settings bays, closures and hours_… say the same as the rows; changes are locked, recorded and
+-- The settings bays, closures and hours_… are kept equal to the rows; changes are locked, recorded and
 -- published (docs/decisions/0032).
 
 create function private.schedule_settings() returns table (key text, value text)
@@ -20,7 +20,7 @@ as $$
 $$;
 comment on function private.schedule_settings() is 'The rows as values of settings: the number of active bays, the whole closed days from today on, and the hours that most open days of a setting have.';
 
--- Inside another trigger the rows are being changed to what the setting says.
+-- Inside another trigger, the rows are being changed because a setting was saved.
 create function private.mirror_schedule() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -39,7 +39,7 @@ begin
     else s.value <> m.value end;
   return null;
 end $$;
-comment on function private.mirror_schedule() is 'Updates the settings that say something else than the rows; rejects the deactivation of the last bay.';
+comment on function private.mirror_schedule() is 'Updates the settings whose values differ from the rows; rejects the deactivation of the last bay.';
 
 create function private.apply_setting() returns trigger
 language plpgsql security definer set search_path = ''
@@ -71,7 +71,7 @@ begin
   end if;
   return null;
 end $$;
-comment on function private.apply_setting() is 'Changes the rows to what a saved setting says; rows that say it already remain.';
+comment on function private.apply_setting() is 'Changes the rows to the value of a saved setting; rows that equal it already remain.';
 create trigger settings_apply after insert or update on public.settings
   for each row when (new.key in ('bays', 'closures', 'hours_weekdays', 'hours_saturday', 'hours_sunday'))
   execute function private.apply_setting();
@@ -133,7 +133,7 @@ create trigger bays_audit after insert or update or delete on public.bays
 create trigger holds_audit after insert or update or delete on public.holds
   for each row execute function private.write_audit('{}');
 
--- Published pages show these rows. A change of them can also queue the setting that says the same.
+-- Published pages show these rows. A change of them can also queue the setting that is kept equal to them.
 alter table public.publications
   drop constraint publications_table_name,
   add constraint publications_table_name check (table_name in

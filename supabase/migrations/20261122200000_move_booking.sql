@@ -1,5 +1,5 @@
 -- The manage link of a booking also moves it; the wizard and that page read every slot with its free bays.
--- Only expands (docs/decisions/0025): answers gain fields, and private.free_slots gains an argument.
+-- Only expands (docs/decisions/0025): answers gain fields.
 
 alter table private.limits
   drop constraint limits_kind_check,
@@ -17,11 +17,15 @@ as $$
     'reference', (p_booking).reference,
     'status', (p_booking).status,
     'service', (p_booking).service,
+    'further_services', (p_booking).further_services,
+    'waits', (p_booking).waits,
     'date', (p_booking).requested_date,
     'slot', (p_booking).requested_slot,
     'starts_at', to_char((p_booking).starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
     'ends_at', to_char((p_booking).ends_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
     'vehicle', (p_booking).vehicle,
+    -- For calendar files: whole seconds, because a later version needs a greater number (RFC 5545, 3.8.7.4).
+    'sequence', extract(epoch from (p_booking).updated_at - (p_booking).created_at)::int,
     'cancel_token', private.cancel_token((p_booking).idempotency_key))
 $$;
 
@@ -29,8 +33,9 @@ $$;
 create function private.booking_view(p_booking public.bookings) returns json
 language sql stable security definer set search_path = ''
 as $$
-  select json_build_object('reference', a ->> 'reference', 'status', a ->> 'status', 'service', a ->> 'service',
-    'date', a ->> 'date', 'slot', a ->> 'slot', 'starts_at', a ->> 'starts_at', 'ends_at', a ->> 'ends_at')
+  select json_build_object('reference', a -> 'reference', 'status', a -> 'status', 'stage', (p_booking).stage,
+    'service', a -> 'service', 'further_services', a -> 'further_services', 'waits', a -> 'waits', 'date', a -> 'date',
+    'slot', a -> 'slot', 'starts_at', a -> 'starts_at', 'ends_at', a -> 'ends_at', 'sequence', a -> 'sequence')
   from private.booking_answer(p_booking) as a
 $$;
 comment on function private.booking_view(public.bookings) is 'A booking as the page of its manage link shows it: no personal data.';
@@ -38,6 +43,27 @@ comment on function private.booking_view(public.bookings) is 'A booking as the p
 create or replace function public.booking_by_token(p_token text) returns json
 language sql stable security definer set search_path = ''
 as $$ select private.booking_view(b) from private.find_booking(p_token) as b where b.id is not null $$;
+
+create or replace function public.cancel_booking(p_token text) returns json
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  booking public.bookings;
+begin
+  perform private.take_lock('bookings');
+  booking := private.find_booking(p_token);
+  if booking.id is null then
+    raise exception 'not_found' using errcode = 'PT404';
+  end if;
+  if booking.status <> 'cancelled' then
+    if booking.status in ('completed', 'no_show') or booking.stage is not null or booking.starts_at <= private.shop_now() then
+      raise exception 'too_late' using errcode = '22023';
+    end if;
+    update public.bookings set status = 'cancelled' where id = booking.id;
+  end if;
+  return json_build_object('reference', booking.reference, 'status', 'cancelled');
+end $$;
+comment on function public.cancel_booking(text) is 'Cancels a booking by the token of its manage link and frees the bay, unless the customer has arrived; may be repeated. Rejects with not_found or too_late.';
 
 create function public.move_booking(p_token text, p_date date, p_slot text) returns json
 language plpgsql volatile security definer set search_path = ''
@@ -53,7 +79,7 @@ begin
   if booking.status in ('requested', 'cancelled') then
     raise exception 'not_confirmed' using errcode = '22023';
   end if;
-  if booking.status <> 'confirmed' or booking.starts_at <= private.shop_now() then
+  if booking.status <> 'confirmed' or booking.stage is not null or booking.starts_at <= private.shop_now() then
     raise exception 'too_late' using errcode = '22023';
   end if;
   -- A request that is repeated because its response got lost.
@@ -73,37 +99,6 @@ begin
 end $$;
 comment on function public.move_booking(text, date, text) is
   'Moves a confirmed booking to another slot by the token of its manage link; may be repeated. Rejects with not_found, not_confirmed, too_late, rate_limited and, as book_appointment does, with slot_full, closed_day, outside_hours, slot_past or invalid_….';
-
-drop function private.free_slots(int, text[], date, date);
-create function private.free_slots(p_minutes int, p_needs text[], p_from date, p_to date, p_except uuid default null)
-returns table (day date, slot text, bays int)
-language sql stable security definer set search_path = ''
-as $$
-  with bay as (
-    select count(*) as active, count(*) filter (where p_needs <@ b.equipment) as suitable,
-      array_agg(b.id) filter (where p_needs <@ b.equipment) as suitable_ids
-    from public.bays b where b.is_active
-  ), candidate as (
-    select o.day, s.starts, o.day - p_from as n, (o.day + s.starts) at time zone private.shop_zone() as starts_at
-    from private.open_times(p_from, p_to) o join public.slots s on s.weekday = extract(isodow from o.day)
-    where tsrange(o.day + s.starts, o.day + s.starts + make_interval(mins => p_minutes)) <@ o.open_at
-  ), taken as (
-    select t.bay, t.starts_at, t.ends_at, n
-    from private.taken_bays(p_from::timestamp at time zone private.shop_zone(), (p_to + 1)::timestamp at time zone private.shop_zone(), p_except) t,
-      generate_series(
-        greatest((t.starts_at at time zone private.shop_zone())::date, p_from) - p_from,
-        least((t.ends_at at time zone private.shop_zone())::date, p_to) - p_from) as n
-  ), used as (
-    select c.day, c.starts, count(distinct t.bay) as taken, count(distinct t.bay) filter (where t.bay = any (bay.suitable_ids)) as taken_suitable
-    from bay, candidate c left join taken t
-      on t.n = c.n and t.starts_at < c.starts_at + make_interval(mins => p_minutes) and t.ends_at > c.starts_at
-    where c.starts_at > private.shop_now()
-    group by c.day, c.starts
-  )
-  select u.day, to_char(u.starts, 'HH24:MI'), least(bay.active - u.taken, bay.suitable - u.taken_suitable)::int
-  from used u, bay where u.taken < bay.active and u.taken_suitable < bay.suitable
-$$;
-comment on function private.free_slots(int, text[], date, date, uuid) is 'The slots at which a bay with the equipment is free for so long, with the number of such bays, in one query; one booking can be left out.';
 
 create function public.slot_availability(p_services text[], p_from date, p_to date, p_token text default null)
 returns table (day date, slot text, bays int)
@@ -139,8 +134,7 @@ end $$;
 comment on function public.slot_availability(text[], date, date, text) is
   'Every slot of the booking window with the number of free bays, or null where the shop is not open for the whole visit; a day without slots is one row with a null slot. Without a service for the shortest one; with the token of a manage link as if its booking were not stored.';
 
-revoke execute on function
-  private.booking_view(public.bookings), private.free_slots(int, text[], date, date, uuid)
+revoke execute on function private.booking_view(public.bookings)
   from public, anon, authenticated, service_role;
 revoke execute on function
   public.move_booking(text, date, text), public.slot_availability(text[], date, date, text)

@@ -3,103 +3,6 @@
 -- Only expands (docs/decisions/0025). The stage is a column of its own, because released remotes reject
 -- a list with a status that they do not know.
 
-alter table public.bookings
-  add column stage    text,
-  add column minutes  int,
-  add column plate    text not null default '',
-  add column by_staff boolean not null default false,
-  drop constraint bookings_email,
-  drop constraint bookings_vehicle,
-  add constraint bookings_email check (by_staff and email = ''
-    or char_length(email) <= 254 and email ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$'),
-  add constraint bookings_vehicle check (by_staff and vehicle = ''
-    or vehicle ~ '\S' and char_length(vehicle) <= 150 and vehicle !~ '[[:cntrl:]]'),
-  add constraint bookings_plate   check (char_length(plate) <= 20 and plate !~ '[[:cntrl:]]'),
-  add constraint bookings_minutes check (minutes between 5 and 720),
-  add constraint bookings_stage   check (stage is null
-    or status = 'confirmed' and stage in ('arrived', 'in_bay', 'ready'));
-comment on column public.bookings.email is 'Customer''s e-mail address, up to 254 characters; may be empty when staff entered the booking.';
-comment on column public.bookings.vehicle is 'Year, make and model as typed, up to 150 characters; may be empty when staff entered the booking.';
-comment on column public.bookings.bay is 'The bay that staff chose or that the database assigned.';
-comment on column public.bookings.ends_at is 'Start plus the minutes that staff chose, or else those of its services.';
-comment on column public.bookings.stage is 'Of a confirmed booking on its day: arrived, in_bay, ready; null before. Another status clears it.';
-comment on column public.bookings.minutes is 'How long it occupies its bay, chosen by staff; null: as long as its services take.';
-comment on column public.bookings.plate is 'License plate as typed, up to 20 characters.';
-comment on column public.bookings.by_staff is 'True when staff entered the booking.';
-
--- Time and bay -------------------------------------------------------------------------------------
-
-drop function private.free_bay(timestamptz, timestamptz, text[], uuid);
-create function private.free_bay(p_starts timestamptz, p_ends timestamptz, p_needs text[], p_except uuid, p_only int) returns int
-language sql stable security definer set search_path = ''
-as $$
-  with taken as (select distinct t.bay from private.taken_bays(p_starts, p_ends, p_except) t)
-  select min(b.id) from public.bays b
-  where b.is_active and b.id = coalesce(p_only, b.id) and p_needs <@ b.equipment and b.id not in (select t.bay from taken t)
-    and (select count(*) from taken) < (select count(*) from public.bays a where a.is_active)
-$$;
-comment on function private.free_bay(timestamptz, timestamptz, text[], uuid, int) is 'The lowest bay with the equipment that is free for the whole time, or null; one booking can be left out, and one bay can be the only one considered.';
-
-create or replace function private.place_booking() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  chosen_bay constant int := case when new.bay is distinct from old.bay then new.bay end;
-  demand record;
-  open_at tsmultirange;
-  starts timestamp;
-begin
-  select * into demand from private.bay_demand(new.service || new.further_services);
-  if new.service is not null and demand.minutes is null then
-    raise exception 'invalid_service' using errcode = '22023';
-  end if;
-  if new.status <> 'confirmed' then
-    new.stage := null;
-  end if;
-  if new.status = 'requested' or num_nulls(new.service, new.requested_date, new.requested_slot) > 0 then
-    if new.status = 'confirmed' then
-      raise exception 'time_missing' using errcode = '22023';
-    end if;
-    new.starts_at := null;
-    new.ends_at := null;
-    new.bay := null;
-    return new;
-  end if;
-  if new.starts_at is null or (new.service, new.further_services, new.requested_date, new.requested_slot, new.minutes)
-    is distinct from (old.service, old.further_services, old.requested_date, old.requested_slot, old.minutes) then
-    new.starts_at := private.slot_start(new.requested_date, new.requested_slot);
-    new.ends_at := new.starts_at + make_interval(mins => coalesce(new.minutes, demand.minutes));
-    new.bay := null;
-  end if;
-  if new.status = 'cancelled' then
-    new.bay := null;
-  elsif new.bay is null or chosen_bay is not null then
-    if new.starts_at is null or not (new.is_walk_in or private.is_slot(new.requested_date, new.requested_slot)) then
-      raise exception 'invalid_slot' using errcode = '22023';
-    end if;
-    select o.open_at into open_at from private.open_times(new.requested_date, new.requested_date) as o;
-    if isempty(open_at) then
-      raise exception 'closed_day' using errcode = '22023';
-    end if;
-    starts := new.requested_date + new.requested_slot::time;
-    if not tsrange(starts, starts + (new.ends_at - new.starts_at)) <@ open_at then
-      raise exception 'outside_hours' using errcode = '22023';
-    end if;
-    new.bay := coalesce(
-      private.free_bay(new.starts_at, new.ends_at, demand.needs, new.id, coalesce(chosen_bay, old.bay)),
-      case when chosen_bay is null then private.free_bay(new.starts_at, new.ends_at, demand.needs, new.id, null) end);
-    if new.bay is null and chosen_bay is not null and not exists (
-      select from public.bays b where b.id = chosen_bay and b.is_active and demand.needs <@ b.equipment) then
-      raise exception 'invalid_bay' using errcode = '22023';
-    end if;
-    if new.bay is null then
-      raise exception '%', case when chosen_bay is null then 'slot_full' else 'bay_taken' end using errcode = 'PT409';
-    end if;
-  end if;
-  return new;
-end $$;
-comment on function private.place_booking() is 'Assigns a booking its time and the bay that was chosen, else its present one, else a free one, or rejects it when it does not fit the slots, the opening hours, the closures or the bays; a cancelled booking frees its bay.';
-
 -- What staff may do --------------------------------------------------------------------------------
 
 create function private.require_admin() returns void
@@ -283,9 +186,8 @@ create trigger bookings_audit_insert after insert on public.bookings
 
 -- Who may do what ----------------------------------------------------------------------------------
 
-grant update (stage, minutes, bay, name, email, phone, vehicle, plate, language) on public.bookings to authenticated;
 revoke execute on function
-  private.free_bay(timestamptz, timestamptz, text[], uuid, int), private.require_admin(), private.misfits()
+  private.require_admin(), private.misfits()
   from public, anon, authenticated, service_role;
 revoke execute on function
   public.book_for_caller(uuid, text, text, text, date, text, int, int, text[], text, text, text, text, text, boolean, boolean),

@@ -46,10 +46,10 @@ test('a day is shortened, and its bookings are listed with phone numbers first',
     { status: 'confirmed' },
   ]);
   const body = { p_services: ['oil-change'], p_from: date, p_to: date };
-  const free = await site.api('/rest/v1/rpc/free_slots', { body });
-  const slots = ((await free.json()) as { slot: string }[]).map(({ slot }) => slot);
-  expect(slots).toContain('09:00');
-  expect(slots).not.toContain('15:00');
+  const answer = await site.api('/rest/v1/rpc/slot_availability', { body });
+  const slots = (await answer.json()) as { slot: string; bays: number | null }[];
+  const baysAt = (time: string) => slots.find(({ slot }) => slot === time)?.bays;
+  expect([baysAt('09:00'), baysAt('15:00')]).toEqual([2, null]);
 });
 
 test('a service is added, moved up and booked', async ({ page, site }) => {

@@ -149,11 +149,12 @@ export const bayRules: Check[] = [
         'select public.booking_by_token($1) as answer',
         { parameters: [answer?.cancel_token] },
       );
-      const { starts_at, ends_at } = answer ?? {};
+      const { reference, starts_at, ends_at } = answer ?? {};
       assert.deepEqual(shown.rows, [
         {
           answer: {
-            ...{ reference: answer?.reference, status: 'confirmed', ...CHOICE, starts_at, ends_at },
+            ...{ reference, status: 'confirmed', stage: null, sequence: 0 },
+            ...{ ...CHOICE, further_services: [], waits: null, starts_at, ends_at },
           },
         },
       ]);
@@ -183,12 +184,14 @@ export const bayRules: Check[] = [
     },
   },
   {
-    name: 'cancel link: is rejected once the appointment has started or staff closed the booking',
+    name: 'cancel link: is rejected once the appointment has started, the customer has arrived or staff closed the booking',
     run: async (db) => {
       const { answer } = await book(db);
       await staffSets(db, answer?.reference, `status = 'completed'`);
       assert.equal((await cancel(db, answer?.cancel_token)).refusal?.message, 'too_late');
-      await staffSets(db, answer?.reference, `status = 'confirmed'`);
+      await staffSets(db, answer?.reference, `status = 'confirmed', stage = 'arrived'`);
+      assert.equal((await cancel(db, answer?.cancel_token)).refusal?.message, 'too_late');
+      await staffSets(db, answer?.reference, `stage = null`);
       await db.run(setClock(answer?.starts_at ?? ''));
       assert.equal((await cancel(db, answer?.cancel_token)).refusal?.message, 'too_late');
     },

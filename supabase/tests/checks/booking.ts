@@ -118,7 +118,7 @@ export async function freeSlots(
   const { rows } = await attempt<{ slot: string; bays: number }>(
     db,
     'anonymous',
-    'select slot, bays from public.free_slots($1::text[], $2::date, $2::date)',
+    'select slot, bays from public.slot_availability($1::text[], $2::date, $2::date) where bays > 0',
     { parameters: [services, day] },
   );
   return rows.slice(0, atMost).map(({ slot, bays }) => `${slot} ${bays}`);

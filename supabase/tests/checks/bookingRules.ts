@@ -15,6 +15,9 @@ export const bookingRules: Check[] = [
       assert.deepEqual(rest, {
         status: 'confirmed',
         service: 'brake-service',
+        further_services: [],
+        waits: null,
+        sequence: 0,
         date: '2026-03-03',
         slot: '09:00',
         starts_at: '2026-03-03T14:00:00Z',

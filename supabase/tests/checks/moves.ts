@@ -50,7 +50,8 @@ export const moves: Check[] = [
       const { answer } = await book(db);
       const { rows } = await move(db, answer?.cancel_token);
       assert.deepEqual(rows[0]?.answer, {
-        ...{ reference: answer?.reference, status: 'confirmed', service: CHOICE.service },
+        ...{ reference: answer?.reference, status: 'confirmed', stage: null, sequence: 0 },
+        ...{ service: CHOICE.service, further_services: [], waits: null },
         ...{ date: WEDNESDAY, slot: '10:00' },
         ...{ starts_at: '2026-03-04T15:00:00Z', ends_at: '2026-03-04T15:45:00Z' },
       });
@@ -134,7 +135,7 @@ export const moves: Check[] = [
     },
   },
   {
-    name: 'move_booking: rejects requests, cancelled bookings, and those that started or were closed',
+    name: 'move_booking: rejects requests, cancelled bookings, and those that arrived, started or were closed',
     run: async (db) => {
       const request = await book(db, NO_CHOICE);
       await moveRefused(db, request.answer?.cancel_token, {}, 'not_confirmed');
@@ -142,6 +143,9 @@ export const moves: Check[] = [
       await setStatus(db, 'completed');
       await moveRefused(db, answer?.cancel_token, {}, 'too_late');
       await setStatus(db, 'confirmed');
+      await db.run(`update public.bookings set stage = 'arrived'`);
+      await moveRefused(db, answer?.cancel_token, {}, 'too_late');
+      await db.run('update public.bookings set stage = null');
       await db.run(setClock(answer?.starts_at ?? ''));
       await moveRefused(db, answer?.cancel_token, {}, 'too_late');
       await setStatus(db, 'cancelled');

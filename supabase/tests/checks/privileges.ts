@@ -82,7 +82,6 @@ const VISITOR = [
   'book_appointment',
   'booking_by_token',
   'cancel_booking',
-  'free_slots',
   'full_slots',
   'move_booking',
   'report_remotes',

@@ -269,21 +269,20 @@ export const schedule: Check[] = [
     },
   },
   {
-    name: 'free_slots: returns only days of the booking window, and rejects unknown services',
+    name: 'slot_availability: returns only days of the booking window, and rejects unknown services',
     run: async (db) => {
       const days = await attempt(
         db,
         'anonymous',
         `select min(day)::text as from, max(day)::text as to, count(*)::int as n
-         from public.free_slots('{oil-change}', '2000-01-01', '2100-01-01')`,
+         from public.slot_availability('{oil-change}', '2000-01-01', '2100-01-01') where bays > 0`,
       );
       // On the first day the four slots of the afternoon remain.
       assert.deepEqual(days.rows, [{ from: '2026-03-02', to: '2026-04-01', n: 22 * 7 + 4 }]);
       for (const services of ['{car-wash}', '{oil-change,car-wash}', '{NULL}']) {
-        const sql = `select public.free_slots('${services}', '2026-03-02', '2026-03-03')`;
+        const sql = `select public.slot_availability('${services}', '2026-03-02', '2026-03-03')`;
         assert.equal((await attempt(db, 'anonymous', sql)).refusal?.message, 'invalid_service');
       }
-      assert.deepEqual(await freeSlots(db, [], TUESDAY), []);
     },
   },
   ...Object.entries(LOCKED).map(

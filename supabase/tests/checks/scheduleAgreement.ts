@@ -84,7 +84,7 @@ export const scheduleAgreement: Check[] = [
     },
   },
   {
-    name: 'free_slots: the number of bays is the number of bookings that are accepted',
+    name: 'slot_availability: the number of bays is the number of bookings that are accepted',
     run: async (db) => {
       await arrangeBusyDays(db);
       for (const service of SERVICES) {
@@ -92,7 +92,7 @@ export const scheduleAgreement: Check[] = [
           const { rows } = await attempt<{ slot: string; bays: number }>(
             db,
             'anonymous',
-            'select slot, bays from public.free_slots(array[$1], $2::date, $2::date)',
+            'select slot, bays from public.slot_availability(array[$1], $2::date, $2::date) where bays > 0',
             { parameters: [service, date] },
           );
           const listed = Object.fromEntries(rows.map(({ slot, bays }) => [slot, bays]));
