@@ -67,7 +67,9 @@ async function uploadAll(target: Target, siteDir: string) {
   await target.change(() => site);
 }
 
-test('a deployment to a bucket that stops after any object leaves every page whole', async () => {
+const title = 'a deployment to a bucket that stops after any object leaves every page whole';
+
+test(title, { tag: '@prove' }, async () => {
   test.slow();
   const folder = mkdtempSync(path.join(tmpdir(), 'bucket-order-'));
   const siteDir = path.join(folder, 'site');

@@ -96,10 +96,11 @@ test('a page works without the widget of a remote that is down', async ({ page, 
   }
 });
 
-test('pages of other remotes are shown before a slow server has answered', async ({
-  page,
-  site,
-}) => {
+// Pages that come as HTML, which `npm test` visits: slowServer.e2e.ts.
+const withoutHtml =
+  'pages without HTML of other remotes are shown before a slow server has answered';
+
+test(withoutHtml, { tag: '@prove' }, async ({ page, site }) => {
   test.slow();
   const addresses = pagesOfOtherRemotes(site, 'mf-diagnostics');
   const host = await RemoteHost.move(site, 'mf-diagnostics');

@@ -253,10 +253,10 @@ function describePreviousVersions() {
     expectArchived();
   });
 
-  test('a signed-in page of the previous release saves after the current one is deployed', async ({
-    page,
-    site,
-  }) => {
+  const signedIn =
+    'a signed-in page of the previous release saves after the current one is deployed';
+
+  test(signedIn, { tag: '@prove' }, async ({ page, site }) => {
     await publishContent(site);
     await arrange(site, 'tab');
     const expectArchived = watchScripts(page);
