@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { bundleProgram } from './cli/bundleProgram';
 import { createToySite } from './cli/testing/toySite';
 import { writeContent } from './disk/contentFiles';
 import { htmlFile, previousPages } from './disk/ledger';
@@ -12,6 +13,8 @@ import { promote, retire, rollBack } from './site/changes';
 const { siteDir, target, builtShell, builtRemote, changeAndCompose, visit, remove } =
   createToySite();
 afterAll(remove);
+
+const addressesOf = (name: string) => [`/${name.slice(3)}`, `/es/${name.slice(3)}`];
 
 async function publish(author: string) {
   const { digest } = await writeContent(siteDir, { content: { author }, files: {} });
@@ -114,7 +117,7 @@ test('pages that are composed together have the HTML of pages that are composed 
       remotes: chosen.flatMap((name) => all.remotes.filter((remote) => remote.name === name)),
     });
     const { failed } = await changeAndCompose(change, { everything: true });
-    const addresses = chosen.flatMap((name) => [`/${name.slice(3)}`, `/es/${name.slice(3)}`]);
+    const addresses = chosen.flatMap(addressesOf);
     const html = addresses
       .filter((address) => !failed.some((page) => page.address === address))
       .map((address) => [address, readFileSync(htmlFile(siteDir, address), 'utf8')]);
@@ -129,4 +132,38 @@ test('pages that are composed together have the HTML of pages that are composed 
   expect(expected['/es/third']).toContain('by Ada1,visited,visited=1,1,1</h1>');
   expect(await composeOf(names)).toEqual({ html: expected, failed });
   expect(await composeOf(names.toReversed())).toEqual({ html: expected, failed });
+});
+
+test('many pages are rendered by two threads, and a page that throws or ends its thread fails alone', async () => {
+  const names = Array.from({ length: 50 }, (_, index) => `mf-page${index + 10}`);
+  const remotes = names.map((name) =>
+    builtRemote(name, name, name === 'mf-page17' ? "throw new Error('a page failed');" : ''),
+  );
+  rmSync(siteDir, { recursive: true });
+  await releaseBuilt({ shell: builtShell(), remotes }, target);
+  const renderWorker = jest.fn(() => bundleProgram('platform/compose/renderWorker.ts'));
+  const { written, failed } = await changeAndCompose(undefined, { renderWorker });
+  expect(renderWorker).toHaveBeenCalledTimes(1);
+  expect(written).toEqual(names.filter((name) => name !== 'mf-page17').flatMap(addressesOf));
+  const reason = 'Error: a page failed';
+  const byAddress = failed.toSorted((a, b) => a.address.localeCompare(b.address));
+  expect(byAddress).toEqual(
+    addressesOf('mf-page17')
+      .map((address) => ({ address, reason }))
+      .toReversed(),
+  );
+  for (const address of written) {
+    const name = address.replace(/.*\//, 'mf-');
+    expect(readFileSync(htmlFile(siteDir, address), 'utf8')).toContain(`: ${name} by `);
+  }
+
+  const ending = path.join(siteDir, 'ending.mjs');
+  writeFileSync(ending, 'process.exit();');
+  const ended = await changeAndCompose(undefined, {
+    everything: true,
+    renderWorker: () => ending,
+  });
+  expect(ended.failed.filter((page) => page.reason !== reason)).toEqual([
+    { address: '/es/page10', reason: 'the rendering thread ended' },
+  ]);
 });

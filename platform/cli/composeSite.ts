@@ -5,6 +5,7 @@ import { changeAndCompose } from '../disk/composed';
 import { localTarget } from '../disk/siteFile';
 import type { ChangeSite } from '../disk/target';
 import type { PublishedContent } from '../site/rendering';
+import { bundleProgram } from './bundleProgram';
 import { privatePaths } from './shopPolicy';
 
 const shopOf = (content: PublishedContent) => (content as Partial<Content>).shop ?? {};
@@ -18,7 +19,7 @@ export const composeFolder = (folder: string, options?: ComposeOptions) =>
       siteName: (content) => shopOf(content).name ?? builtInShop.name,
       privatePaths,
     },
-    options,
+    { ...options, renderWorker: () => bundleProgram('platform/compose/renderWorker.ts') },
   );
 
 /**

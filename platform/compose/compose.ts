@@ -16,13 +16,12 @@ import type { PublishedContent } from '../site/rendering';
 import { staffRemotes } from '../site/routes';
 import { addressOf, type Page, pagesOf, removeStale } from './composedPages';
 import { createEarlierPages, type EarlierPages, type FoundPages } from './earlierPages';
-import { createFileReader } from './fileReader';
-import { createPageFiles } from './pageFiles';
 import { refreshFrame } from './refreshFrame';
-import { type Context, type RenderedHtml, renderContent, renderNew } from './renderPage';
+import { createRenderer, type Renderer, type RenderResult } from './renderer';
+import type { RenderedHtml, RenderInput } from './renderPage';
+import { startRenderThread } from './renderThread';
 import { type OpenLedger, openLedger } from './runLedger';
 import { writeNginxMaps, writeSearchFiles } from './searchFiles';
-import { type RunningShell, startShell } from './startShell';
 
 /** What the composer receives about the site, besides its files. */
 export interface SitePolicy {
@@ -67,22 +66,21 @@ interface Change {
 }
 
 /** The pages that are written: those whose HTML is not current. */
-function changesOf(context: Context, pages: Page[], earlier: EarlierPages | undefined): Change[] {
+function changesOf(input: RenderInput, pages: Page[], earlier: EarlierPages | undefined): Change[] {
   return pages.flatMap((page) => {
     const address = addressOf(page);
-    const found = earlier?.find(context, page) ?? {};
-    const isCurrent = found.current?.file === htmlFile(context.siteDir, address);
+    const found = earlier?.find(input, page) ?? {};
+    const isCurrent = found.current?.file === htmlFile(input.siteDir, address);
     return isCurrent ? [] : [{ page, address, earlier: found }];
   });
 }
 
 /** Renders a page, unless HTML that was composed before can be used again. */
 async function renderChanged(
-  context: Context,
+  renderer: Renderer,
   { page, earlier: { current, outdated } }: Change,
-): Promise<RenderedHtml> {
-  if (outdated) return renderContent(context, page, outdated.made);
-  if (!current) return renderNew(context, page);
+): Promise<RenderResult> {
+  if (!current) return renderer.render({ page, ...(outdated && { made: outdated.made }) });
   const compressed = current.file + copySuffixes.br;
   return {
     html: readFileSync(current.file, 'utf8'),
@@ -97,23 +95,23 @@ interface Ledgers {
   previous: OpenLedger;
 }
 
-/** Writes the HTML of the pages that changed. */
+/** Writes the HTML of the pages that changed; each renderer takes the next page when it is done with one. */
 async function composePages(
-  context: Context,
+  siteDir: string,
   { live, previous }: Ledgers,
   changes: Change[],
+  renderers: Renderer[],
 ): Promise<Composed> {
-  const { siteDir } = context;
   const written = new Set<string>();
   const failed: Composed['failed'] = [];
   const addresses = changes.map(({ address }) => address);
   live.beginReplacing(addresses);
   previous.beginReplacing(addresses.filter((address) => address in live.entries));
 
-  const fail = (address: string) => (error: unknown) => {
+  const fail = (address: string, reason: string) => {
     live.kept(address);
     previous.kept(address);
-    failed.push({ address, reason: String(error) });
+    failed.push({ address, reason });
   };
   const write = async (address: string, rendered: RenderedHtml) => {
     const { made } = rendered;
@@ -132,16 +130,20 @@ async function composePages(
     written.add(address);
   };
   const writing: Promise<void>[] = [];
-  for (const change of changes) {
-    const { address } = change;
-    try {
-      const rendered = await renderChanged(context, change);
-      if (writing.length >= CONCURRENT_WRITES) await writing.shift();
-      writing.push(write(address, rendered).catch(fail(address)));
-    } catch (error) {
-      fail(address)(error);
+  const waiting = [...changes];
+  const renderWaiting = async (renderer: Renderer) => {
+    const next = () => (renderer.isRunning() ? waiting.shift() : undefined);
+    for (let change = next(); change; change = next()) {
+      const { address } = change;
+      const rendered = await renderChanged(renderer, change);
+      if ('reason' in rendered) fail(address, rendered.reason);
+      else {
+        if (writing.length >= CONCURRENT_WRITES) await writing.shift();
+        writing.push(write(address, rendered).catch((error) => fail(address, String(error))));
+      }
     }
-  }
+  };
+  await Promise.all(renderers.map(renderWaiting));
   await Promise.all(writing);
   return { written: addresses.filter((address) => written.has(address)), failed };
 }
@@ -149,7 +151,11 @@ async function composePages(
 export interface ComposeOptions {
   everything?: boolean;
   composed?: readonly string[];
+  renderWorker?: () => string;
 }
+
+/** So many pages take longer than a second thread needs to start. */
+const PAGES_FOR_A_SECOND_THREAD = 100;
 
 /**
  * Renders the public pages of a deployed site to static HTML, from the deployed files themselves and
@@ -158,14 +164,16 @@ export interface ComposeOptions {
  * team's broken page keeps no other page from being written.
  * @param options.everything renders every page again
  * @param options.composed folders in which pages of this site were composed before, as for a release
+ * @param options.renderWorker returns the bundled renderWorker.ts, which renders beside this thread
+ *   where there are many pages
  * @throws when there is no shell, or the site is for the public and its public address is unknown
  */
 export async function compose(
   siteDir: string,
   policy: SitePolicy,
-  { everything = false, composed: others = [] }: ComposeOptions = {},
+  { everything = false, composed: others = [], renderWorker }: ComposeOptions = {},
 ): Promise<Composed> {
-  const shells = new Map<string, RunningShell>();
+  const renderers: Renderer[] = [];
   try {
     const live = readSite(siteDir);
     const origin = publicOrigin(live);
@@ -182,29 +190,29 @@ export async function compose(
       live.pages.map((page) => page.path),
     );
     const template = refreshFrame(siteDir, policy.frameSlice(published.content), staffRoutes);
-    const readFile = createFileReader(siteDir);
-    const context: Context = {
+    const input: RenderInput = {
       siteDir,
-      startShell: () => startShell(template, readFile),
-      pageFiles: createPageFiles(readFile),
       template,
       ...published,
       privatePaths: policy.privatePaths,
-      shells,
     };
     const pages = pagesOf(site);
     const previousDir = previousPages(siteDir);
     const ledgers = { live: openLedger(siteDir), previous: openLedger(previousDir) };
     const { live: made, previous } = ledgers;
     const earlier = everything ? undefined : createEarlierPages(siteDir, made.entries, others);
-    const changes = changesOf(context, pages, earlier);
-    const composed = await composePages(context, ledgers, changes);
+    const changes = changesOf(input, pages, earlier);
+    renderers.push(createRenderer(input));
+    if (renderWorker && changes.length >= PAGES_FOR_A_SECOND_THREAD) {
+      renderers.push(startRenderThread(renderWorker(), input));
+    }
+    const composed = await composePages(siteDir, ledgers, changes, renderers);
     writeLedger(siteDir, removeStale(siteDir, made.entries, pages));
     writeLedger(previousDir, removeStale(previousDir, previous.entries, pages));
     writeSearchFiles(siteDir, origin, pages, policy.siteName(published.content));
     writeNginxMaps(siteDir, live);
     return composed;
   } finally {
-    for (const shell of shells.values()) shell.close();
+    for (const renderer of renderers) renderer.close();
   }
 }

@@ -3,7 +3,7 @@ import { htmlFile, type Ledger, type LedgerEntry, previousPages, readLedger } fr
 import { canaryFolder } from '../site/canaries';
 import { pathIn } from '../site/languages';
 import { addressOf, commonDigest, type Page, shownDigest } from './composedPages';
-import type { Context } from './renderPage';
+import type { RenderInput } from './renderPage';
 
 /** HTML of a page that was composed before. */
 interface EarlierPage {
@@ -38,7 +38,7 @@ export function createEarlierPages(siteDir: string, ledger: Ledger, others: read
   ];
 
   /** Versions of a page that were composed from what is live now, but maybe from other content. */
-  function madeFromLive({ template }: Context, page: Page): EarlierPage[] {
+  function madeFromLive({ template }: RenderInput, page: Page): EarlierPage[] {
     const { remote, language, path } = page;
     // A canary's page becomes the live one when the canary is promoted.
     const addresses = [addressOf(page), canaryFolder(remote) + pathIn(language, path)];
@@ -55,10 +55,10 @@ export function createEarlierPages(siteDir: string, ledger: Ledger, others: read
   }
 
   return {
-    find(context: Context, page: Page): FoundPages {
-      const found = madeFromLive(context, page);
+    find(input: RenderInput, page: Page): FoundPages {
+      const found = madeFromLive(input, page);
       const current = found.find(
-        ({ made }) => made.content === shownDigest(made.shown, context.content),
+        ({ made }) => made.content === shownDigest(made.shown, input.content),
       );
       const [outdated] = found;
       if (current) return { current };

@@ -6,15 +6,19 @@ import { pageDocument } from './pageDocument';
 import type { createPageFiles } from './pageFiles';
 import { RENDER_ORIGIN, type RunningShell } from './startShell';
 
-/** What the pages of one run have in common. */
-export interface Context extends ContentWithFiles {
+/** What the pages of one run are rendered from; it can be sent to another thread. */
+export interface RenderInput extends ContentWithFiles {
   siteDir: string;
-  startShell: () => Promise<RunningShell>;
-  pageFiles: ReturnType<typeof createPageFiles>;
   /** The shell's bare HTML. */
   template: string;
   /** Paths below which browsers prefetch nothing. */
   privatePaths: readonly string[];
+}
+
+/** What the pages that one thread renders have in common. */
+export interface Context extends RenderInput {
+  startShell: () => Promise<RunningShell>;
+  pageFiles: ReturnType<typeof createPageFiles>;
   /** One shell for each language and version of a remote, for pages whose files are known. */
   shells: Map<string, RunningShell>;
 }

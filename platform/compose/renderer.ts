@@ -1,0 +1,52 @@
+import type { LedgerEntry } from '../disk/ledger';
+import type { Page } from './composedPages';
+import { createFileReader } from './fileReader';
+import { createPageFiles } from './pageFiles';
+import {
+  type Context,
+  type RenderedHtml,
+  type RenderInput,
+  renderContent,
+  renderNew,
+} from './renderPage';
+import { startShell } from './startShell';
+
+export interface RenderTask {
+  page: Page;
+  /** What the page was made from, where only the content has changed since. */
+  made?: LedgerEntry;
+}
+
+/** A page, or why it could not be rendered. */
+export type RenderResult = RenderedHtml | { reason: string };
+
+export interface Renderer {
+  render(task: RenderTask): Promise<RenderResult>;
+  /** False once its thread has ended. */
+  isRunning(): boolean;
+  close(): void;
+}
+
+/** Creates what renders the pages of a run in this thread. */
+export function createRenderer(input: RenderInput): Renderer {
+  const readFile = createFileReader(input.siteDir);
+  const context: Context = {
+    ...input,
+    startShell: () => startShell(input.template, readFile),
+    pageFiles: createPageFiles(readFile),
+    shells: new Map(),
+  };
+  return {
+    async render({ page, made }) {
+      try {
+        return await (made ? renderContent(context, page, made) : renderNew(context, page));
+      } catch (error) {
+        return { reason: String(error) };
+      }
+    },
+    isRunning: () => true,
+    close() {
+      for (const shell of context.shells.values()) shell.close();
+    },
+  };
+}
