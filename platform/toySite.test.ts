@@ -4,6 +4,7 @@ import path from 'node:path';
 import { bundleProgram } from './cli/bundleProgram';
 import { createToySite } from './cli/testing/toySite';
 import { writeContent } from './disk/contentFiles';
+import { integrityOf } from './disk/hashFiles';
 import { htmlFile, previousPages } from './disk/ledger';
 import { readSite } from './disk/siteFile';
 import { releaseBuilt } from './release/releaseApps';
@@ -44,6 +45,14 @@ test('releases, composes, serves and retires two remotes of a site that is not t
   expect(readSite(siteDir).remotes.map(({ name }) => name)).toEqual(['mf-weather']);
   expect(existsSync(htmlFile(siteDir, '/poems'))).toBe(false);
   expect((await visit('/poems')).status).toBe(404);
+});
+
+test('pages state the digest of the shell’s script', async () => {
+  const tag = /<script defer src="([^"]+)" integrity="([^"]+)">/;
+  for (const address of ['/weather', '/prices']) {
+    const [, file = '', integrity] = tag.exec((await visit(address)).text) ?? [];
+    expect(integrity).toBe(integrityOf(readFileSync(siteDir + file)));
+  }
 });
 
 test('a rollback and a promotion show HTML that was composed before, and render nothing', async () => {

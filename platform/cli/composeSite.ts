@@ -4,9 +4,10 @@ import { type ComposeOptions, compose } from '../compose/compose';
 import { changeAndCompose } from '../disk/composed';
 import { localTarget } from '../disk/siteFile';
 import type { ChangeSite } from '../disk/target';
+import { contentPolicies } from '../server/pageHeaders';
 import type { PublishedContent } from '../site/rendering';
 import { bundleProgram } from './bundleProgram';
-import { privatePaths } from './shopPolicy';
+import { allowedSources, privatePaths } from './shopPolicy';
 
 const shopOf = (content: PublishedContent) => (content as Partial<Content>).shop ?? {};
 
@@ -18,6 +19,7 @@ export const composeFolder = (folder: string, options?: ComposeOptions) =>
       frameSlice,
       siteName: (content) => shopOf(content).name ?? builtInShop.name,
       privatePaths,
+      policies: (site) => contentPolicies(site, allowedSources),
     },
     { ...options, renderWorker: () => bundleProgram('platform/compose/renderWorker.ts') },
   );

@@ -17,15 +17,26 @@ const videoServices = [
 /** From where the shop's pages may load what is not the site's own. */
 export const allowedSources: AllowedSources = {
   site: {
+    // Any public document can lead to a page with a video without loading another document.
     scripts: ['https://www.youtube.com', 'https://player.vimeo.com'],
+    // Composed pages contain the styles that they need.
+    styles: ["'unsafe-inline'"],
     // Staff enter addresses of product pictures and clips.
     images: ['https:'],
     media: ['https:'],
     connections: videoServices,
     frames: videoServices,
   },
-  // The list of products shows their pictures; clips and videos are shown to visitors only.
-  staff: { scripts: [], images: ['https:'], media: [], connections: [], frames: [] },
+  // Clips and videos are shown to visitors only. The list of products shows their pictures.
+  staff: {
+    scripts: [],
+    styles: [],
+    images: ['https:'],
+    media: [],
+    connections: [],
+    frames: [],
+    trustedTypes: ['default'],
+  },
   privatePaths,
 };
 

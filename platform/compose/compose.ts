@@ -14,6 +14,7 @@ import { publicOrigin } from '../disk/publicOrigin';
 import { readSite, requireShell, writeAtomically } from '../disk/siteFile';
 import type { PublishedContent } from '../site/rendering';
 import { staffRemotes } from '../site/routes';
+import type { SiteConfig } from '../site/schema';
 import { addressOf, type Page, pagesOf, removeStale } from './composedPages';
 import { createEarlierPages, type EarlierPages, type FoundPages } from './earlierPages';
 import { refreshFrame } from './refreshFrame';
@@ -21,7 +22,7 @@ import { createRenderer, type Renderer, type RenderResult } from './renderer';
 import type { RenderedHtml, RenderInput } from './renderPage';
 import { startRenderThread } from './renderThread';
 import { type OpenLedger, openLedger } from './runLedger';
-import { writeNginxMaps, writeSearchFiles } from './searchFiles';
+import { type Policies, writeNginxMaps, writeSearchFiles } from './searchFiles';
 
 /** What the composer receives about the site, besides its files. */
 export interface SitePolicy {
@@ -31,6 +32,8 @@ export interface SitePolicy {
   siteName(content: PublishedContent): string;
   /** Paths below which browsers prefetch nothing: `/admin`. */
   privatePaths: readonly string[];
+  /** What a web server of another kind than ours has to send with the HTML of this site. */
+  policies(site: SiteConfig): Policies;
 }
 
 /** The best quality makes a page 2 % smaller and takes more than twice as long, which each page costs. */
@@ -210,7 +213,7 @@ export async function compose(
     writeLedger(siteDir, removeStale(siteDir, made.entries, pages));
     writeLedger(previousDir, removeStale(previousDir, previous.entries, pages));
     writeSearchFiles(siteDir, origin, pages, policy.siteName(published.content));
-    writeNginxMaps(siteDir, live);
+    writeNginxMaps(siteDir, live, policy.policies(live));
     return composed;
   } finally {
     for (const renderer of renderers) renderer.close();

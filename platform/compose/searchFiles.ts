@@ -5,7 +5,7 @@ import { writeAtomically } from '../disk/siteFile';
 import { canaryPatterns, GROUP_COOKIE } from '../site/canaries';
 import { DEFAULT_LANGUAGE, LANGUAGES, pathIn } from '../site/languages';
 import { pagePattern, staffRemotes } from '../site/routes';
-import type { SiteConfig } from '../site/schema';
+import type { Frame, SiteConfig } from '../site/schema';
 import type { Page } from './composedPages';
 import { manifestPath, webManifest } from './webManifest';
 
@@ -64,11 +64,19 @@ const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
 const nginxMap = (from: string, to: string, lines: string[]) =>
   [`map ${from} ${to} {`, '  default "";', ...lines.map((line) => `  ${line};`), '}\n'].join('\n');
 
+/** The content security policy of the pages of each frame. */
+export type Policies = Record<Frame, string>;
+
 /**
  * Writes what the web server of docs/serving/nginx.conf reads of the site: which addresses have a page,
- * which of them are of the staff frame, and which visitors get the HTML of a canary.
+ * which of them are of the staff frame, which policy HTML has in each frame, and which visitors get the
+ * HTML of a canary.
  */
-export function writeNginxMaps(siteDir: string, site: Pick<SiteConfig, 'remotes'>) {
+export function writeNginxMaps(
+  siteDir: string,
+  site: Pick<SiteConfig, 'remotes'>,
+  policies: Policies,
+) {
   const others = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE).join('|');
   // Addresses match in any letter case, the folders of languages only in lower case.
   const addressIn = (remotes: SiteConfig['remotes']) =>
@@ -77,6 +85,10 @@ export function writeNginxMaps(siteDir: string, site: Pick<SiteConfig, 'remotes'
   const maps = [
     nginxMap('$uri', '$has_page', [`${addressIn(site.remotes)} 1`]),
     nginxMap('$uri', '$frame', [`${addressIn(staffRemotes(site.remotes))} staff`]),
+    nginxMap('"$shown_frame $sent_http_content_type"', '$policy', [
+      `${quoted('~^ text/html')} ${quoted(policies.site)}`,
+      `${quoted('~^staff text/html')} ${quoted(policies.staff)}`,
+    ]),
     nginxMap(
       `"$cookie_${GROUP_COOKIE} $uri"`,
       '$canary',

@@ -8,4 +8,5 @@ export {
 export { RemoteError } from './RemoteError';
 export type { RemoteEvent } from './telemetry';
 export { REMOTE_TIMEOUT, TimeoutError, withTimeout } from './timeout';
+export { trustScripts } from './trustScripts';
 export type { RemoteOverride } from './versions';

@@ -12,7 +12,7 @@ import {
 import path from 'node:path';
 import { shellLibraries } from '../build/singletons';
 import { compressFiles, withCopies, writeWithCopies } from '../disk/compressFiles';
-import { filesBelow, hashFiles } from '../disk/hashFiles';
+import { filesBelow, hashFiles, integrityOf } from '../disk/hashFiles';
 import { distOf } from '../disk/paths';
 import { readSite, removeFolder, writeAtomically } from '../disk/siteFile';
 import { readJson, validate } from '../disk/validateJson';
@@ -138,6 +138,13 @@ export const readShellRecord = (siteDir: string, version: string): ShellRelease 
   return validate(shellReleaseSchema, readJson(file), file);
 };
 
+/** The tags of scripts and style sheets in a shell's HTML, with the digests of their files. */
+const withDigests = (html: string, siteDir: string) =>
+  html.replace(
+    /<(?:script defer src|link href)="([^"]+\.(?:js|css))"(?: rel="stylesheet")?(?=>)/g,
+    (tag, file: string) => `${tag} integrity="${integrityOf(readFileSync(siteDir + file))}"`,
+  );
+
 const versionFiles = new Set(['static', ...withCopies('index.html'), ...withCopies(RECORD_FILE)]);
 
 /**
@@ -163,7 +170,7 @@ export function installShell(siteDir: string) {
     .replace(/(src|href)="(?:\.?\/)?static\//g, `$1="/shell/${version}/static/`)
     // What lies beside the pages must be found from every depth.
     .replace(/(src|href)="(?![/#]|\w+:)/g, '$1="/');
-  writeWithCopies(path.join(siteDir, '_app.html'), rebased);
+  writeWithCopies(path.join(siteDir, '_app.html'), withDigests(rebased, siteDir));
 }
 
 const filesIn = (place: string) => (path.extname(place) ? [place] : filesBelow(place));

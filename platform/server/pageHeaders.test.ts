@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { recordEarlyPresses } from '../site/earlyPresses';
 import type { SiteConfig } from '../site/schema';
 import { speculationRules } from '../site/speculationRules';
-import { type AllowedSources, pageHeaders } from './pageHeaders';
+import { type AllowedSources, contentPolicies, pageHeaders } from './pageHeaders';
 import { noSources } from './testing/noSources';
 
 const site = {
@@ -17,12 +17,13 @@ const site = {
 const sources: AllowedSources = {
   site: {
     scripts: ['https://scripts.example'],
+    styles: ["'unsafe-inline'"],
     images: ['https://images.example'],
     media: ['https://media.example'],
     connections: ['https://connections.example'],
     frames: ['https://frames.example'],
   },
-  staff: { ...noSources.staff, images: ['https://thumbnails.example'] },
+  staff: { ...noSources.staff, images: ['https://thumbnails.example'], trustedTypes: ['loader'] },
   privatePaths: ['/private'],
 };
 
@@ -52,6 +53,32 @@ describe('the policy of the staff frame', () => {
   test('allows no inline script', () => {
     expect(policy).toContain("script-src 'self' https://fleet.example;");
   });
+
+  test('allows no inline style', () => {
+    expect(policy).toContain("style-src 'self' https://fleet.example;");
+  });
+
+  test('requires the named policy of Trusted Types', () => {
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types loader");
+    expect(directive('require-trusted-types-for')).toBe('');
+  });
+
+  test('allows connections to the backend and to remotes alone', () => {
+    const connections = "'self' https://project.supabase.example https://fleet.example";
+    expect(policy).toContain(`connect-src ${connections};`);
+  });
+
+  test.each(['site', 'staff'] as const)(
+    'that other servers receive is the one of the %s frame',
+    (frame) => {
+      const { 'Content-Security-Policy': sent } = pageHeaders(site, sources, { frame });
+      expect(contentPolicies(site, sources)[frame]).toBe(sent);
+    },
+  );
+});
+
+test('no element changes what addresses are relative to', () => {
+  expect(directive('base-uri')).toBe("base-uri 'none'");
 });
 
 test('allows connections to the configured backend', () => {

@@ -9,11 +9,18 @@ import { speculationRules } from '../site/speculationRules';
  */
 interface FrameSources {
   scripts: readonly string[];
+  /** Besides sheets: `'unsafe-inline'` where the HTML contains styles. */
+  styles: readonly string[];
   images: readonly string[];
   media: readonly string[];
   connections: readonly string[];
   /** Empty: pages may show no frame at all. */
   frames: readonly string[];
+  /**
+   * The names of the Trusted Types policies that pages may create. Where it is given, markup and the
+   * addresses of scripts must pass one of these.
+   */
+  trustedTypes?: readonly string[];
 }
 
 export interface AllowedSources extends Record<Frame, FrameSources> {
@@ -40,20 +47,23 @@ export const answerHeaders = (secure: boolean): Record<string, string> => ({
   ...(secure ? { 'Strict-Transport-Security': 'max-age=31536000' } : {}),
 });
 
+interface PolicyOptions {
+  /** The frame of the page. */
+  frame?: Frame;
+  /** Whether the visit requests a remote from the developer's own machine. */
+  overridden?: boolean;
+}
+
 /**
- * The security headers that an HTML answer has besides those of every answer. Scripts run from this
- * origin and from where the live remotes are, never inline but for the two of composed pages, which
- * are named by their digests; inlined styles are these pages' own. Pages of the staff frame are not
- * composed, so no inline script runs in them.
- * @param allowed what the pages of this site may load from elsewhere
- * @param options.frame the frame of the page
- * @param options.overridden whether the visit requests a remote from the developer's own machine
+ * The content security policy of a page. Scripts run from this origin and from where the live remotes
+ * are, never inline but for the two of composed pages, which are named by their digests. Pages of the
+ * staff frame are not composed, so no inline script runs in them.
  */
-export function pageHeaders(
+function contentPolicy(
   site: SiteConfig | undefined,
   allowed: AllowedSources,
-  { frame = 'site', overridden = false }: { frame?: Frame; overridden?: boolean } = {},
-): Record<string, string> {
+  { frame = 'site', overridden = false }: PolicyOptions,
+): string {
   const origins = site?.remotes.flatMap(({ live }) => originOf(live.base)) ?? [];
   const remotes = [...new Set(origins), ...(overridden ? ownMachine : [])];
   const backend = originOf(site?.backend.url ?? '');
@@ -63,26 +73,49 @@ export function pageHeaders(
     // Rules for prefetching, no code. Beside a digest, browsers ignore 'inline-speculation-rules'.
     digestOf(speculationRules(allowed.privatePaths)),
   ];
+  const { trustedTypes } = sources;
   const policy = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...remotes, ...sources.scripts, ...(frame === 'staff' ? [] : inline)],
-    'style-src': ["'self'", "'unsafe-inline'", ...remotes],
+    'style-src': ["'self'", ...sources.styles, ...remotes],
     'font-src': ["'self'", ...remotes],
     'img-src': ["'self'", 'data:', ...sources.images, ...remotes],
     'media-src': ["'self'", ...sources.media, ...remotes],
     'connect-src': ["'self'", ...backend, ...remotes, ...sources.connections],
     'frame-src': sources.frames.length ? sources.frames : ["'none'"],
     'object-src': ["'none'"],
-    'base-uri': ["'self'"],
+    'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
+    ...(trustedTypes
+      ? { 'require-trusted-types-for': ["'script'"], 'trusted-types': trustedTypes }
+      : {}),
   };
-  return {
-    'Content-Security-Policy': Object.entries(policy)
-      .map(([name, sources]) => `${name} ${sources.join(' ')}`)
-      .join('; '),
-    'Permissions-Policy':
-      'accelerometer=(), camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
-    'Cross-Origin-Opener-Policy': 'same-origin',
-  };
+  return Object.entries(policy)
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join('; ');
 }
+
+/** The content security policy of the pages of each frame, for servers that are not ours. */
+export const contentPolicies = (
+  site: SiteConfig,
+  allowed: AllowedSources,
+): Record<Frame, string> => ({
+  site: contentPolicy(site, allowed, { frame: 'site' }),
+  staff: contentPolicy(site, allowed, { frame: 'staff' }),
+});
+
+/**
+ * The security headers that an HTML answer has besides those of every answer.
+ * @param allowed what the pages of this site may load from elsewhere
+ */
+export const pageHeaders = (
+  site: SiteConfig | undefined,
+  allowed: AllowedSources,
+  options: PolicyOptions = {},
+): Record<string, string> => ({
+  'Content-Security-Policy': contentPolicy(site, allowed, options),
+  'Permissions-Policy':
+    'accelerometer=(), camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+});

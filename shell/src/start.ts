@@ -1,4 +1,4 @@
-import { shareLibraries } from '@shop/loader';
+import { shareLibraries, trustScripts } from '@shop/loader';
 import { startEngine } from '@shop/shared-i18n';
 import { addressInLanguage, requestedLanguage } from './languageOfAddress';
 import { loadFrameLocales } from './locales/frameLocales';
@@ -19,6 +19,7 @@ declare global {
 
 /** Renders the site into the document, or hands the function that renders it to the composer. */
 export async function start() {
+  trustScripts();
   shareLibraries(sharedLibraries);
   const snapshot = readSnapshot(document);
   const root = document.getElementById('root');

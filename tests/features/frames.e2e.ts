@@ -68,7 +68,7 @@ test('each way from one frame to the other loads a document', async ({ page }) =
 });
 
 test.describe('the policy of the staff frame', () => {
-  test.use({ expectedErrors: [/Content Security Policy/] });
+  test.use({ expectedErrors: [/Content Security Policy|Trusted ?(?:Types|Script|HTML)/i] });
 
   test('rejects the videos and inline scripts that that of visitors allows', async ({
     page,
@@ -78,6 +78,8 @@ test.describe('the policy of the staff frame', () => {
       const policy = await policyOf(site.origin, address);
       expect(policy, address).toContain("script-src 'self';");
       expect(policy, address).toContain("frame-src 'none'");
+      expect(policy, address).toContain("style-src 'self';");
+      expect(policy, address).toContain("img-src 'self' data: https:;");
     }
     expect(await policyOf(site.origin, '/')).toContain('frame-src https://www.youtube.com');
     expect(await policyOf(site.origin, '/nowhere')).toContain('frame-src https://www.youtube.com');
@@ -95,6 +97,36 @@ test.describe('the policy of the staff frame', () => {
       return violation;
     });
     expect(rejected).toBe('frame-src');
+  });
+
+  test('rejects markup in a string, and scripts that are no files of a release', async ({
+    page,
+  }) => {
+    await page.goto('/admin/login');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const thrown = await page.evaluate(() => {
+      const attempts = [
+        () => {
+          document.body.innerHTML = '<p>injected</p>';
+        },
+        () => {
+          document.createElement('script').src = '/rest/v1/products';
+        },
+        () => {
+          document.createElement('script').text = 'injected()';
+        },
+        () => window.trustedTypes?.createPolicy('second', { createScriptURL: String }),
+      ];
+      return attempts.map((attempt) => {
+        try {
+          attempt();
+          return 'allowed';
+        } catch (error) {
+          return (error as Error).name;
+        }
+      });
+    });
+    expect(thrown).toEqual(Array.from({ length: 4 }, () => 'TypeError'));
   });
 });
 

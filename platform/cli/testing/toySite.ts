@@ -9,6 +9,7 @@ import type { ChangeSite, Target } from '../../disk/target';
 import type { BuiltRemote } from '../../release/builtRemote';
 import { createSite } from '../../server/createSite';
 import { hostedRoutes } from '../../server/hostedRoutes';
+import { contentPolicies } from '../../server/pageHeaders';
 import { noSources } from '../../server/testing/noSources';
 import { CONTRACT_VERSION } from '../../site/contract';
 
@@ -96,6 +97,7 @@ const policy: SitePolicy = {
   frameSlice: () => ({}),
   siteName: () => 'Poems and weather',
   privatePaths: [],
+  policies: (site) => contentPolicies(site, noSources),
 };
 
 /** Creates an empty folder for a site of small remotes that is not the shop, and what works on it. */

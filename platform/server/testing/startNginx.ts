@@ -5,9 +5,11 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { allowedSources } from '../../cli/shopPolicy';
 import { writeNginxMaps } from '../../compose/searchFiles';
 import { changeSite, siteText } from '../../disk/siteFile';
 import type { SiteConfig } from '../../site/schema';
+import { contentPolicies } from '../pageHeaders';
 import { makeCertificate } from './makeCertificate';
 
 const NGINX = '/usr/sbin/nginx';
@@ -29,7 +31,7 @@ const van = remote('mf-van', ['/van'], ['/van']);
 /** The site that nginx serves; its backend is what the configuration names. */
 export const configuration: SiteConfig = {
   contract: 1,
-  backend: { url: 'https://*.supabase.co', key: 'public' },
+  backend: { url: 'https://project.supabase.co', key: 'public' },
   remotes: [
     { name: 'mf-admin', live: { ...release('mf-admin', ['/admin/*']), frame: 'staff' } },
     remote('mf-booking', ['/booking/cancel']),
@@ -86,7 +88,8 @@ export async function startNginx() {
   await changeSite(
     siteDir,
     () => configuration,
-    async (draft) => writeNginxMaps(draft.folder, configuration),
+    async (draft) =>
+      writeNginxMaps(draft.folder, configuration, contentPolicies(configuration, allowedSources)),
   );
   const [port, securePort] = [await freePort(), await freePort()];
   const { cert, key } = makeCertificate(folder);
