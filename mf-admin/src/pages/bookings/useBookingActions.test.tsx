@@ -4,6 +4,7 @@ import { startTranslations } from '@shop/shared-ui/test-support';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { queryKeys } from '../../lists/queryKeys';
 import { booking } from '../../testSupport/rows';
 import { bookingsLocales } from './locales/bookingsLocales';
 import { useBookingActions } from './useBookingActions';
@@ -24,11 +25,11 @@ async function renderActions() {
       </QueryClientProvider>
     ),
   });
-  return result;
+  return { result, client };
 }
 
 test('undoing a cancellation or a new time restores the time and the bay', async () => {
-  const result = await renderActions();
+  const { result } = await renderActions();
   const before = booking({ bay: 2 });
   for (const changes of [
     { status: 'cancelled' as const },
@@ -48,7 +49,7 @@ test('undoing a cancellation or a new time restores the time and the bay', async
 });
 
 test('ignores a second press for a booking while its change is being sent', async () => {
-  const result = await renderActions();
+  const { result } = await renderActions();
   editBooking.mockImplementation(async (read) => booking({ id: read.id }));
   const cancel = (id: string) => result.current.change(booking({ id }), { status: 'cancelled' });
   await act(async () => {
@@ -59,4 +60,18 @@ test('ignores a second press for a booking while its change is being sent', asyn
   expect(editBooking.mock.calls.map(([read]) => read.id)).toEqual(['1', '2']);
   await act(async () => cancel('1'));
   expect(editBooking).toHaveBeenCalledTimes(3);
+});
+
+test('shows a change and undoes it before the lists have loaded again', async () => {
+  const { result, client } = await renderActions();
+  const key = [...queryKeys.bookings, '2026-11-23'];
+  client.setQueryData(key, [booking(), booking({ id: 'other' })]);
+  jest.spyOn(client, 'invalidateQueries').mockReturnValue(new Promise(() => {}));
+  editBooking.mockReset();
+  editBooking.mockImplementation(async (_, changes) => booking(changes as object));
+  await act(async () => void result.current.change(booking(), { stage: 'arrived' }));
+  expect(client.getQueryData(key)).toMatchObject([{ stage: 'arrived' }, { stage: null }]);
+  await act(async () => result.current.undo?.run());
+  expect(client.getQueryData(key)).toMatchObject([{ stage: null }, { stage: null }]);
+  editBooking.mockReset();
 });

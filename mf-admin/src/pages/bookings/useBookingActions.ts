@@ -86,6 +86,10 @@ export function useBookingActions() {
     mutationFn: (edit: Edit) => edit.send(),
     onSuccess: (changed, edit) => {
       outcome(edit).succeeded(successOf(edit));
+      // Shown at once: what is loaded again comes later.
+      client.setQueriesData<{ id: unknown }[]>({ queryKey: queryKeys.bookings }, (rows) =>
+        rows?.map((row) => (row.id === changed.id ? changed : row)),
+      );
       setDialog(undefined);
       setUndo(edit.inverse?.(changed));
     },
@@ -94,8 +98,11 @@ export function useBookingActions() {
       // The confirmation has no place for the reason; the page shows it.
       if (edit.isCancellation) setDialog(undefined);
     },
-    // After a failure too: what is shown may be out of date.
-    onSettled: refresh,
+    // After a failure too: what is shown may be out of date. The edit does not wait for it: until it
+    // ends, a further one of the same booking is ignored, and its undo would be.
+    onSettled: () => {
+      void refresh();
+    },
   });
 
   const send = useCallback(

@@ -9,7 +9,7 @@ import { useBayName } from '../bayName';
 import { bookingsLocales } from '../locales/bookingsLocales';
 import styles from './BoardGrid.module.css';
 import { BookingBlock } from './BookingBlock';
-import type { BoardDay, BoardItem } from './boardDay';
+import type { BoardDay, BoardItem, Occupied } from './boardDay';
 import { minutesOf, type Span, timeOf } from './span';
 import { useBoardDrag } from './useBoardDrag';
 
@@ -32,7 +32,7 @@ interface Props {
   onGap: (gap: PressedGap) => void;
   onBooking: (booking: Booking) => void;
   onHold: (hold: Hold) => void;
-  onPlace: (booking: Booking, place: BookingPlace) => void;
+  onPlace: (booking: Booking, place: BookingPlace) => Promise<void>;
 }
 
 /** A day in the bays: a grid of bays and hours, and on phones and paper a list by time. */
@@ -40,16 +40,19 @@ export function BoardGrid(props: Props) {
   const { board, slots, now, closedReason, onPlace } = props;
   const t = useTranslate(bookingsLocales);
   const { language } = useLanguage();
-  const { grid, context } = useBoardDrag({ board, slots, onPlace });
+  const { grid, context, drag, announcement } = useBoardDrag({ board, slots, onPlace });
   const { hours, bays, items, closed, full } = board;
   const rowOf = (minutes: number) => Math.round((minutes - hours.from) / ROW) + 1;
   const rows = ({ from, to }: Span): CSSProperties => ({
-    gridRow: `${rowOf(from)} / ${Math.max(rowOf(to), rowOf(from) + 1)}`,
+    gridRow: `${rowOf(from)} / ${Math.max(rowOf(Math.min(to, hours.to)), rowOf(from) + 1)}`,
   });
-  const cell = (item: BoardItem): CSSProperties => ({
+  const cell = (item: Occupied): CSSProperties => ({
     ...rows(item),
     gridColumn: bays.findIndex(({ id }) => id === item.bay) + 2,
   });
+  const isDragged = (item: BoardItem) =>
+    item.kind === 'booking' && item.booking.id === drag?.item.booking.id;
+  const placeOf = (item: BoardItem): Occupied => (drag && isDragged(item) ? drag.place : item);
   // The order of the list, and of what is read aloud.
   const inOrder = [...closed.map((span) => ({ kind: 'closed' as const, ...span })), ...items].sort(
     (one, other) => one.from - other.from,
@@ -103,9 +106,9 @@ export function BoardGrid(props: Props) {
               <li
                 key={keyOf(item)}
                 className={clsx(styles.cell, item.kind === 'gap' && styles.gap)}
-                style={cell(item)}
+                style={cell(placeOf(item))}
               >
-                <Item item={item} {...props} />
+                <Item item={item} place={placeOf(item)} isDragged={isDragged(item)} {...props} />
               </li>
             ) : (
               <li key={`closed-${item.from}`} className={styles.closed} style={rows(item)}>
@@ -120,6 +123,11 @@ export function BoardGrid(props: Props) {
             </li>
           )}
         </ul>
+        <VisuallyHidden>
+          <span role="status" aria-live="assertive">
+            {announcement}
+          </span>
+        </VisuallyHidden>
       </div>
     </DndContext>
   );
@@ -148,12 +156,26 @@ function FromTo({ span: { from, to } }: { span: Span }) {
   });
 }
 
-function Item({ item, slots, onGap, onBooking, onHold }: Props & { item: BoardItem }) {
+interface ItemProps extends Props {
+  item: BoardItem;
+  /** Where it stands, which is another place while it is dragged. */
+  place: Occupied;
+  isDragged: boolean;
+}
+
+function Item({ item, place, isDragged, slots, onGap, onBooking, onHold }: ItemProps) {
   const t = useTranslate(bookingsLocales);
   const { language } = useLanguage();
   const bayName = useBayName();
   if (item.kind === 'booking') {
-    return <BookingBlock item={item} onOpen={() => onBooking(item.booking)} />;
+    return (
+      <BookingBlock
+        item={item}
+        place={place}
+        isDragged={isDragged}
+        onOpen={() => onBooking(item.booking)}
+      />
+    );
   }
   const { bay, from, to } = item;
   const words = {

@@ -2,12 +2,12 @@ import { useDraggable } from '@dnd-kit/core';
 import { formatTime, useLanguage, useTranslate } from '@shop/shared-i18n';
 import { clsx } from 'clsx';
 import { GripVertical } from 'lucide-react';
-import type { CSSProperties } from 'react';
 import { useBayName } from '../bayName';
 import { bookingsLocales } from '../locales/bookingsLocales';
 import { type BookingState, StatusBadge, stateOf } from '../StatusBadge';
 import { useServiceName } from '../schedule';
 import styles from './Block.module.css';
+import type { Occupied } from './boardDay';
 import { timeOf } from './span';
 import type { DragData } from './useBoardDrag';
 
@@ -22,25 +22,23 @@ const looks: Partial<Record<BookingState, string>> = {
 
 interface Props {
   item: DragData['item'];
+  /** Where it stands, which is another place while it is dragged. */
+  place: Occupied;
+  isDragged: boolean;
   onOpen: () => void;
 }
 
 /** A booking on the board: it opens, and it can be dragged while it is confirmed. */
-export function BookingBlock({ item, onOpen }: Props) {
+export function BookingBlock({ item, place: { bay, from, to }, isDragged, onOpen }: Props) {
   const t = useTranslate(bookingsLocales);
   const { language } = useLanguage();
   const bayName = useBayName();
   const serviceName = useServiceName();
-  const { booking, bay, from, to } = item;
+  const { booking } = item;
   const { id, reference, name, phone, service, further_services, vehicle, plate, status } = booking;
   const disabled = status !== 'confirmed';
   const move = useDraggable({ id, data: { item, isResize: false }, disabled });
   const resize = useDraggable({ id: `${id}/end`, data: { item, isResize: true }, disabled });
-  const { x = 0, y = 0 } = move.transform ?? {};
-  const style: CSSProperties = {
-    transform: move.transform ? `translate(${x}px, ${y}px)` : undefined,
-    height: resize.transform ? `calc(100% + ${resize.transform.y}px)` : undefined,
-  };
   const services = service
     ? [service, ...further_services].map(serviceName).join(', ')
     : t('noService');
@@ -48,12 +46,8 @@ export function BookingBlock({ item, onOpen }: Props) {
     <article
       ref={move.setNodeRef}
       data-state={stateOf(booking)}
-      className={clsx(
-        styles.block,
-        looks[stateOf(booking)],
-        (move.isDragging || resize.isDragging) && styles.dragged,
-      )}
-      style={style}
+      className={clsx(styles.block, looks[stateOf(booking)], isDragged && styles.dragged)}
+      data-dragged={isDragged || undefined}
       // A finger scrolls the page; it drags by the handle.
       onPointerDown={(event) => {
         if (event.pointerType === 'mouse') move.listeners?.['onPointerDown']?.(event);

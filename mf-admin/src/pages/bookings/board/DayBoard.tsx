@@ -89,7 +89,7 @@ function Bays({ day, source, actions, onGap, onHold }: BaysProps) {
           onGap={onGap}
           onHold={onHold}
           onBooking={(booking) => actions.start('open', booking)}
-          onPlace={(booking, place) => void actions.place(booking, place)}
+          onPlace={actions.place}
         />
       )}
     </>

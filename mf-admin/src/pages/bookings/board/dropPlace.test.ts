@@ -1,6 +1,6 @@
 import { booking } from '../../../testSupport/rows';
 import type { BoardItem } from './boardDay';
-import { distanceTo, draggedMinutes, dropPlace, type Geometry, stepFrom } from './dropPlace';
+import { dropPlace, type Geometry, resizedPlace, stepFrom } from './dropPlace';
 import { minutesOf } from './span';
 
 const geometry: Geometry = {
@@ -18,17 +18,16 @@ test.each([
   [{ x: 500, y: 20_000 }, 3, '13:00'],
   [{ x: -500, y: -500 }, 1, '09:00'],
 ])('a booking that is dragged by %j lands in bay %i at %s', (distance, bay, time) => {
-  expect(dropPlace(item, distance, geometry)).toEqual({ bay, from: minutesOf(time) });
+  expect(dropPlace(item, distance, geometry)).toEqual({
+    bay,
+    from: minutesOf(time),
+    to: minutesOf(time) + 45,
+  });
 });
 
 test('a booking whose start is no slot any more can return to it', () => {
   const early = { ...item, from: minutesOf('08:30') };
   expect(dropPlace(early, { x: 0, y: 4 }, geometry).from).toBe(minutesOf('08:30'));
-});
-
-test('distanceTo is the inverse of dropPlace', () => {
-  const drop = { bay: 3, from: minutesOf('13:00') };
-  expect(dropPlace(item, distanceTo(item, drop, geometry), geometry)).toEqual(drop);
 });
 
 test.each([
@@ -37,13 +36,21 @@ test.each([
   ['ArrowUp', 1, '09:00'],
   ['ArrowDown', 1, '13:00'],
 ])('%s leads from bay 1 at 10:00 to bay %i at %s', (key, bay, time) => {
-  expect(stepFrom({ bay: 1, from: minutesOf('10:00') }, key, geometry)).toEqual({
+  const ten = minutesOf('10:00');
+  expect(stepFrom({ bay: 1, from: ten, to: ten + 30 }, key, geometry)).toEqual({
     bay,
     from: minutesOf(time),
+    to: minutesOf(time) + 30,
   });
 });
 
 test('a duration changes in steps of 15 minutes and is at least one step', () => {
-  expect(draggedMinutes(item, 70, geometry)).toBe(75);
-  expect(draggedMinutes(item, -500, geometry)).toBe(15);
+  expect(resizedPlace(item, 70, geometry)).toEqual({ bay: 1, from: nine, to: nine + 75 });
+  expect(resizedPlace(item, -500, geometry).to).toBe(nine + 15);
+});
+
+test('a duration between two steps stays when its edge is dragged by less than half a step', () => {
+  const odd = { ...item, to: nine + 50 };
+  expect(resizedPlace(odd, 4, geometry).to).toBe(nine + 50);
+  expect(resizedPlace(odd, 20, geometry).to).toBe(nine + 60);
 });

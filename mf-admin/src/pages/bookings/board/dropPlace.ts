@@ -1,8 +1,8 @@
-import type { BoardItem } from './boardDay';
+import type { Occupied } from './boardDay';
 import { minutesOf } from './span';
 
 /** Durations change in these steps. */
-export const STEP = 15;
+const STEP = 15;
 
 /** How the board is drawn: where a distance in pixels leads to. */
 export interface Geometry {
@@ -18,13 +18,15 @@ interface Distance {
   y: number;
 }
 
-export interface Drop {
-  bay: number;
-  from: number;
-}
+const startingAt = ({ from, to }: Occupied, bay: number, start: number): Occupied => ({
+  bay,
+  from: start,
+  to: start + to - from,
+});
 
 /** The bay and the slot nearest to where a booking was dragged. */
-export function dropPlace({ bay, from }: BoardItem, { x, y }: Distance, geometry: Geometry): Drop {
+export function dropPlace(item: Occupied, { x, y }: Distance, geometry: Geometry): Occupied {
+  const { bay, from } = item;
   const { pixelsPerMinute, columnWidth, bays, slots } = geometry;
   const column = bays.indexOf(bay) + Math.round(x / columnWidth);
   const time = from + y / pixelsPerMinute;
@@ -32,33 +34,33 @@ export function dropPlace({ bay, from }: BoardItem, { x, y }: Distance, geometry
   const nearest = [from, ...slots.map(minutesOf)].reduce((best, each) =>
     Math.abs(each - time) < Math.abs(best - time) ? each : best,
   );
-  return { bay: bays[Math.min(Math.max(column, 0), bays.length - 1)] ?? bay, from: nearest };
+  return startingAt(item, bays[Math.min(Math.max(column, 0), bays.length - 1)] ?? bay, nearest);
 }
 
-/** The distance at which a booking stands exactly in a place. */
-export const distanceTo = (item: BoardItem, { bay, from }: Drop, geometry: Geometry): Distance => ({
-  x: (geometry.bays.indexOf(bay) - geometry.bays.indexOf(item.bay)) * geometry.columnWidth,
-  y: (from - item.from) * geometry.pixelsPerMinute,
-});
-
 /** The place that one arrow key leads to from another. */
-export function stepFrom({ bay, from }: Drop, key: string, { bays, slots }: Geometry): Drop {
+export function stepFrom(place: Occupied, key: string, { bays, slots }: Geometry): Occupied {
+  const { bay, from } = place;
   const column = bays.indexOf(bay);
   const times = slots.map(minutesOf);
   switch (key) {
     case 'ArrowLeft':
-      return { bay: bays[column - 1] ?? bay, from };
+      return startingAt(place, bays[column - 1] ?? bay, from);
     case 'ArrowRight':
-      return { bay: bays[column + 1] ?? bay, from };
+      return startingAt(place, bays[column + 1] ?? bay, from);
     case 'ArrowUp':
-      return { bay, from: times.findLast((time) => time < from) ?? from };
+      return startingAt(place, bay, times.findLast((time) => time < from) ?? from);
     default:
-      return { bay, from: times.find((time) => time > from) ?? from };
+      return startingAt(place, bay, times.find((time) => time > from) ?? from);
   }
 }
 
-/** The duration after the lower edge was dragged. */
-export function draggedMinutes({ from, to }: BoardItem, y: number, { pixelsPerMinute }: Geometry) {
-  const minutes = to - from + y / pixelsPerMinute;
-  return Math.max(STEP, Math.round(minutes / STEP) * STEP);
+/** The time of a booking whose lower edge was dragged; less than half a step changes nothing. */
+export function resizedPlace(
+  { bay, from, to }: Occupied,
+  y: number,
+  { pixelsPerMinute }: Geometry,
+): Occupied {
+  const dragged = to - from + y / pixelsPerMinute;
+  const minutes = Math.max(STEP, Math.round(dragged / STEP) * STEP);
+  return { bay, from, to: Math.abs(minutes - (to - from)) < STEP / 2 ? to : from + minutes };
 }

@@ -1,28 +1,18 @@
 import {
+  type Active,
   type DndContextProps,
-  type DragEndEvent,
-  type DragMoveEvent,
   KeyboardSensor,
-  type Modifier,
   PointerSensor,
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
 import type { Booking, BookingPlace } from '@shop/shared-data/staff';
 import { formatTime, useLanguage, useTranslate } from '@shop/shared-i18n';
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useBayName } from '../bayName';
 import { bookingsLocales } from '../locales/bookingsLocales';
-import type { BoardDay, BoardItem } from './boardDay';
-import {
-  type Drop,
-  distanceTo,
-  draggedMinutes,
-  dropPlace,
-  type Geometry,
-  STEP,
-  stepFrom,
-} from './dropPlace';
+import type { BoardDay, BoardItem, Occupied } from './boardDay';
+import { dropPlace, type Geometry, resizedPlace, stepFrom } from './dropPlace';
 import { timeOf } from './span';
 
 /** What the draggable of a booking carries. */
@@ -31,115 +21,152 @@ export interface DragData {
   isResize: boolean;
 }
 
+/** A booking that is dragged, or whose new place is being saved. */
+interface Drag extends DragData {
+  /** Where it would be dropped. */
+  place: Occupied;
+  byKeyboard: boolean;
+}
+
 interface Options {
   board: BoardDay;
   slots: readonly string[];
-  onPlace: (booking: Booking, place: BookingPlace) => void;
+  /** Saves the new place; the booking stays there until the promise settles. */
+  onPlace: (booking: Booking, place: BookingPlace) => Promise<void>;
 }
 
-const dataOf = (active: DragMoveEvent['active'] | null) => active?.data.current as DragData;
-const STAYS = { x: 0, y: 0 };
+// The board announces what happens: dnd-kit does not learn of the moves by keyboard.
+const silent = () => undefined;
 
-/** Moves bookings between bays and times, and changes their duration, by mouse, touch and keyboard. */
+/**
+ * Moves bookings between bays and times, and changes their duration, by mouse, touch and keyboard. The
+ * place of a dragged booking depends on where it is on the grid, and not on distances that dnd-kit sums
+ * up: these are wrong while a page scrolls.
+ */
 export function useBoardDrag({ board, slots, onPlace }: Options) {
   const t = useTranslate(bookingsLocales);
   const { language } = useLanguage();
   const bayName = useBayName();
   const grid = useRef<HTMLUListElement>(null);
-  // The last place that was reached, which the arrow keys start from and which is announced.
-  const reached = useRef<Drop>(null);
+  const [drag, setDrag] = useState<Drag>();
+  // The same drag for handlers: several events can come before the next render.
+  const latest = useRef<Drag>(undefined);
+  const [announcement, announce] = useState('');
+
+  const show = (shown: Drag | undefined) => {
+    latest.current = shown;
+    setDrag(shown);
+  };
+  const placeText = ({ bay, from }: Occupied) => ({
+    time: formatTime(timeOf(from), language),
+    bay: bayName(bay),
+  });
 
   /** Undefined where the day is a list and not a grid: on phones. */
-  const geometry = (): Geometry | undefined => {
+  const geometry = (): (Geometry & { left: number; top: number }) | undefined => {
     const list = grid.current;
-    const column = list?.querySelector('[data-column]');
+    const column = list?.querySelector('[data-column]')?.getBoundingClientRect();
     if (!list || !column || getComputedStyle(list).display !== 'grid') return undefined;
     return {
       pixelsPerMinute: list.clientHeight / (board.hours.to - board.hours.from),
-      columnWidth: column.getBoundingClientRect().width,
+      columnWidth: column.width,
+      left: column.left,
+      top: column.top,
       bays: board.bays.map(({ id }) => id),
       slots,
     };
   };
 
-  const snap: Modifier = ({ active, transform }) => {
+  const reach = (place: Occupied) => {
+    const current = latest.current;
+    if (!current || JSON.stringify(place) === JSON.stringify(current.place)) return;
+    show({ ...current, place });
+    announce(t('move.at', placeText(place)));
+  };
+
+  /** Finds the place under the pointer. */
+  const follow = (active: Active) => {
     const measured = geometry();
-    if (!active || !measured) return { ...transform, ...STAYS };
-    const { item, isResize } = dataOf(active);
+    const rect = active.rect.current.translated;
+    const current = latest.current;
+    if (!measured || !rect || !current || current.byKeyboard) return;
+    const { item, isResize } = current;
+    const yOf = (minutes: number) =>
+      measured.top + (minutes - board.hours.from) * measured.pixelsPerMinute;
     if (isResize) {
-      const minutes = draggedMinutes(item, transform.y, measured);
-      return { ...transform, x: 0, y: (minutes - item.to + item.from) * measured.pixelsPerMinute };
+      reach(resizedPlace(item, rect.bottom - yOf(item.to), measured));
+    } else {
+      const x = rect.left - measured.left - measured.bays.indexOf(item.bay) * measured.columnWidth;
+      reach(dropPlace(item, { x, y: rect.top - yOf(item.from) }, measured));
     }
-    return { ...transform, ...distanceTo(item, dropPlace(item, transform, measured), measured) };
   };
 
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 5 } }),
     useSensor(KeyboardSensor, {
-      coordinateGetter: (event, { currentCoordinates }) => {
+      // Moves the booking here and returns no coordinates: with them dnd-kit would scroll the page in
+      // place of moving the booking, and what is dropped would depend on how far it has scrolled.
+      coordinateGetter: (event) => {
         const measured = geometry();
-        const before = reached.current;
-        if (!measured || !before || !event.code.startsWith('Arrow')) return undefined;
+        const current = latest.current;
+        if (!measured || !current || !event.code.startsWith('Arrow')) return undefined;
         event.preventDefault();
-        const after = stepFrom(before, event.code, measured);
-        reached.current = after;
-        const { bays, columnWidth, pixelsPerMinute } = measured;
-        return {
-          x:
-            currentCoordinates.x +
-            (bays.indexOf(after.bay) - bays.indexOf(before.bay)) * columnWidth,
-          y: currentCoordinates.y + (after.from - before.from) * pixelsPerMinute,
-        };
+        reach(stepFrom(current.place, event.code, measured));
+        return undefined;
       },
     }),
   );
 
-  const onDragEnd = ({ active, delta }: DragEndEvent) => {
-    const { item, isResize } = dataOf(active);
-    const measured = geometry();
-    const { booking } = item;
-    if (!measured || (delta.x === 0 && delta.y === 0)) return;
-    if (isResize) {
-      const minutes = draggedMinutes(item, delta.y, measured);
-      if (Math.abs(minutes - (item.to - item.from)) < STEP / 2) return;
-      onPlace(booking, { day: board.day, slot: timeOf(item.from), bay: item.bay, minutes });
+  const drop = () => {
+    const dropped = latest.current;
+    if (!dropped) return;
+    const { item, place, isResize } = dropped;
+    const { bay, from, to } = place;
+    if (!isResize) announce(t('move.dropped', placeText(place)));
+    if (bay === item.bay && from === item.from && to === item.to) {
+      show(undefined);
       return;
     }
-    const { bay, from } = dropPlace(item, delta, measured);
-    if (bay === item.bay && from === item.from) return;
-    onPlace(booking, { day: board.day, slot: timeOf(from), bay, minutes: booking.minutes });
+    const minutes = isResize ? to - from : item.booking.minutes;
+    void onPlace(item.booking, { day: board.day, slot: timeOf(from), bay, minutes }).finally(() => {
+      if (latest.current === dropped) show(undefined);
+    });
   };
 
-  const placeText = () =>
-    reached.current
-      ? {
-          time: formatTime(timeOf(reached.current.from), language),
-          bay: bayName(reached.current.bay),
-        }
-      : { time: '', bay: '' };
+  // The keyboard has no pointer that a page could follow.
+  useEffect(() => {
+    if (drag?.byKeyboard) {
+      grid.current?.querySelector('[data-dragged]')?.scrollIntoView({ block: 'nearest' });
+    }
+  }, [drag]);
+
   const context: DndContextProps = {
     sensors,
-    modifiers: [snap],
-    onDragStart: ({ active }) => {
-      const { item } = dataOf(active);
-      reached.current = { bay: item.bay, from: item.from };
+    onDragStart: ({ active, activatorEvent }) => {
+      const { item, isResize } = active.data.current as DragData;
+      const { bay, from, to } = item;
+      const byKeyboard = activatorEvent.type === 'keydown';
+      show({ item, isResize, place: { bay, from, to }, byKeyboard });
+      announce(t('move.start', { name: item.booking.name }));
     },
-    onDragMove: ({ active, delta }) => {
-      const measured = geometry();
-      const { item, isResize } = dataOf(active);
-      if (measured && !isResize) reached.current = dropPlace(item, delta, measured);
+    onDragMove: ({ active }) => follow(active),
+    onDragEnd: ({ active }) => {
+      follow(active);
+      drop();
     },
-    onDragEnd,
+    onDragCancel: () => {
+      show(undefined);
+      announce(t('move.cancelled'));
+    },
     accessibility: {
       screenReaderInstructions: { draggable: t('move.instructions') },
       announcements: {
-        onDragStart: ({ active }) => t('move.start', { name: dataOf(active).item.booking.name }),
-        onDragMove: () => t('move.at', placeText()),
-        onDragOver: () => undefined,
-        onDragEnd: () => t('move.dropped', placeText()),
-        onDragCancel: () => t('move.cancelled'),
+        onDragStart: silent,
+        onDragOver: silent,
+        onDragEnd: silent,
+        onDragCancel: silent,
       },
     },
   };
-  return { grid, context };
+  return { grid, context, drag, announcement };
 }
