@@ -1,4 +1,4 @@
-// Generated from the migrations; do not edit: 7f199cc2fb6489e7c0e6bf06e4d94df8c126829e704cee51d7302089c2e9863f
+// Generated from the migrations; do not edit: 4987518278e6a6c791b61cfd390dd96bad50a869a4aa33e3c5a6a35f6858168d
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -644,6 +644,7 @@ export type Database = {
           p_opening_hours?: Json;
           p_services?: Json;
           p_settings?: Json;
+          p_slots?: Json;
         };
         Returns: {
           bay: number;

@@ -6,7 +6,9 @@ import type { Check } from './check.ts';
 import { bookForCaller } from './deskBooking.ts';
 
 type Change = Partial<
-  Record<'opening_hours' | 'closures' | 'bays' | 'services', object[]> & { settings: object }
+  Record<'opening_hours' | 'slots' | 'closures' | 'bays' | 'services', object[]> & {
+    settings: object;
+  }
 >;
 
 async function dryRun(db: Db, change: Change) {
@@ -35,12 +37,16 @@ async function bookThree(db: Db): Promise<void> {
 
 const weekdays = (opens: string, closes: string) =>
   [1, 2, 3, 4, 5].map((weekday) => ({ weekday, opens, closes }));
+/** The slots of Monday to Friday at these times. */
+const slots = (...starts: string[]) =>
+  [1, 2, 3, 4, 5].flatMap((weekday) => starts.map((each) => ({ weekday, starts: each })));
 const closure = (closes: string | null, reopens: string | null) => [
   { first_day: '2026-03-02', last_day: '2026-03-03', closes, reopens },
 ];
 
 const STORED = `select json_build_object(
   'hours', (select json_agg(h order by h.id) from public.opening_hours h),
+  'slots', (select json_agg(s order by s.id) from public.slots s),
   'closures', (select json_agg(c order by c.id) from public.closures c),
   'bays', (select json_agg(b order by b.id) from public.bays b),
   'services', (select json_agg(s order by s.id) from public.services s),
@@ -64,6 +70,24 @@ export const dryRuns: Check[] = [
         'Ben closed_day',
         'Cid closed_day',
       ]);
+    },
+  },
+  {
+    name: 'bookings_outside: lists what a removed slot breaks, but no walk-in',
+    run: async (db) => {
+      await bookThree(db);
+      await bookForCaller(db, { name: 'Dan', slot: '09:00', bay: 2, is_walk_in: true });
+      assert.deepEqual(await broken(db, { slots: slots('10:00', '16:00') }), ['Ann invalid_slot']);
+      assert.deepEqual(await broken(db, { slots: slots('09:00', '10:00', '16:00') }), []);
+      const monday = slots('09:00', '10:00', '16:00').filter(({ weekday }) => weekday === 1);
+      assert.deepEqual(await broken(db, { slots: monday }), [
+        'Ann invalid_slot',
+        'Ben invalid_slot',
+        'Cid invalid_slot',
+      ]);
+      // Of a booking that is also outside the hours, only this reason is listed.
+      const late = { opening_hours: weekdays('09:30', '20:00'), slots: slots('10:00', '16:00') };
+      assert.deepEqual(await broken(db, late), ['Ann outside_hours', 'Dan outside_hours']);
     },
   },
   {
@@ -149,6 +173,7 @@ export const dryRuns: Check[] = [
       const [before] = await db.query(STORED);
       await broken(db, {
         opening_hours: weekdays('10:00', '12:00'),
+        slots: slots('10:00'),
         closures: closure(null, null),
         bays: [{ id: 1, is_active: false }],
         services: [{ id: 'oil-change', minutes: 60 }],

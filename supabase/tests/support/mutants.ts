@@ -25,7 +25,7 @@ const DEMAND = 'private.bay_demand(text[])';
 
 const IN_BAY = 'public.place_in_bay(uuid, timestamptz, date, text, integer, integer)';
 const MISFITS = 'private.misfits()';
-const DRY_RUN = 'public.bookings_outside(jsonb, jsonb, jsonb, jsonb, jsonb)';
+const DRY_RUN = 'public.bookings_outside(jsonb, jsonb, jsonb, jsonb, jsonb, jsonb)';
 const SEARCH = 'public.search_bookings(text)';
 
 const RULES = [
@@ -57,6 +57,8 @@ const RULES = [
   [SEARCH, 'like all', 'like any'],
   [MISFITS, `b.status = 'confirmed'`, 'true'],
   [MISFITS, 'b.starts_at > private.shop_now()', 'true'],
+  [MISFITS, 'b.is_walk_in or', 'false or'],
+  [MISFITS, 'private.is_slot(b.requested_date, b.requested_slot)', 'true'],
   [MISFITS, 'y.is_active', 'true'],
   [MISFITS, 'd.needs <@ y.equipment', 'true'],
   [MISFITS, 'n.bay = b.bay', 'true'],

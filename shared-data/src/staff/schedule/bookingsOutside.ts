@@ -5,6 +5,7 @@ import type { Bay } from './bays';
 import type { Closure } from './closures';
 import type { OpeningHours } from './openingHours';
 import type { Service } from './services';
+import type { Slot } from './slots';
 
 const outsideRow = z.object({
   id: z.string(),
@@ -14,7 +15,7 @@ const outsideRow = z.object({
   /** An instant. */
   starts_at: z.string(),
   service: z.string(),
-  /** Why it would no longer fit: `closed_day`, `outside_hours`, `invalid_bay` or `slot_full`. */
+  /** Why: `closed_day`, `outside_hours`, `invalid_slot`, `invalid_bay` or `slot_full`. */
   reason: z.string(),
 });
 /** A coming booking that would not fit a changed schedule. */
@@ -24,6 +25,8 @@ export type BookingOutside = z.infer<typeof outsideRow>;
 export interface ScheduleChange {
   /** All spans of the week. */
   openingHours?: Pick<OpeningHours, 'weekday' | 'opens' | 'closes'>[];
+  /** All slots of the week. */
+  slots?: Pick<Slot, 'weekday' | 'starts'>[];
   /** All closures; past ones may be left out. */
   closures?: Pick<Closure, 'first_day' | 'last_day' | 'closes' | 'reopens'>[];
   /** The changed bays. */
@@ -40,6 +43,7 @@ export interface ScheduleChange {
  */
 export const bookingsOutside = ({
   openingHours,
+  slots,
   closures,
   bays,
   services,
@@ -48,6 +52,7 @@ export const bookingsOutside = ({
   parseQuery(
     staffClient().rpc('bookings_outside', {
       ...(openingHours && { p_opening_hours: openingHours }),
+      ...(slots && { p_slots: slots }),
       ...(closures && { p_closures: closures }),
       ...(bays && { p_bays: bays }),
       ...(services && { p_services: services }),

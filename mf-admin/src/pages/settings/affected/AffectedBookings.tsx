@@ -11,7 +11,13 @@ interface Props {
   decide: (isConfirmed: boolean) => void;
 }
 
-const reasons = ['closed_day', 'outside_hours', 'invalid_bay', 'slot_full'] as const;
+const reasons = [
+  'closed_day',
+  'outside_hours',
+  'invalid_slot',
+  'invalid_bay',
+  'slot_full',
+] as const;
 
 /** Lists the bookings that a change of the schedule breaks, with their phone numbers. */
 export function AffectedBookings({ bookings, decide }: Props) {

@@ -94,6 +94,25 @@ test('lists the bookings of a shortened day with their phone numbers before it s
   expect(calls.saveWeekdays).toHaveBeenCalledTimes(1);
 });
 
+test('lists the bookings at a removed start time before it saves', async () => {
+  calls.bookingsOutside.mockResolvedValue([bookingOutside({ reason: 'invalid_slot' })]);
+  const user = await openMonday();
+  await user.click(dialog().getByRole('button', { name: 'Remove start time 1' }));
+  await user.click(dialog().getByRole('checkbox', { name: 'Tuesday' }));
+  await user.click(save());
+  const affected = within(
+    await screen.findByRole('dialog', { name: 'One booking would no longer fit' }),
+  );
+  expect(affected.getByRole('link', { name: '(770) 555-0144' })).toBeVisible();
+  expect(affected.getByText('No booking would start at that time any more.')).toBeVisible();
+  expect(calls.bookingsOutside.mock.lastCall?.[0].slots?.slice(0, 3)).toEqual([
+    { weekday: 1, starts: '09:00' },
+    { weekday: 2, starts: '09:00' },
+    { weekday: 3, starts: '08:00' },
+  ]);
+  expect(calls.saveWeekdays).not.toHaveBeenCalled();
+});
+
 test('keeps a shortened day unsaved, and its form open, when staff keep it as it is', async () => {
   calls.bookingsOutside.mockResolvedValue([bookingOutside(), bookingOutside({ id: '2' })]);
   const user = await shortenMonday();

@@ -37,9 +37,7 @@ export function WeekdayDialog({ day, onClose }: Props) {
     read,
     isOutsideList: true,
     confirm: (input: WeekdayInput) =>
-      affected.confirm({
-        openingHours: changedWeek(loadedWeek(), changedDays(read, input), input),
-      }),
+      affected.confirm(changedWeek(loadedWeek(), changedDays(read, input), input)),
     save: async (version: Weekday | undefined, input: WeekdayInput) => {
       const saved = await saveWeekdays(changedDays(version ?? read, input), input);
       return saved.find(({ id }) => id === day.id) ?? read;

@@ -1,16 +1,21 @@
 import type { ScheduleChange, Weekday, WeekdayInput } from '@shop/shared-data/staff';
 
 /**
- * Returns all opening hours of the week as they would be.
+ * Returns all opening hours and slots of the week as they would be.
  * @param week the weekdays as they are
- * @param changed the weekdays that get the spans
+ * @param changed the weekdays that get the spans and the start times
  */
-export const changedWeek = (
+export function changedWeek(
   week: readonly Weekday[],
   changed: readonly Weekday[],
-  { spans }: Pick<WeekdayInput, 'spans'>,
-): NonNullable<ScheduleChange['openingHours']> =>
-  week.flatMap((day) => {
-    const isChanged = changed.some(({ id }) => id === day.id);
-    return (isChanged ? spans : day.spans).map((span) => ({ weekday: day.id, ...span }));
-  });
+  { spans, starts }: Pick<WeekdayInput, 'spans' | 'starts'>,
+): Required<Pick<ScheduleChange, 'openingHours' | 'slots'>> {
+  const input = { spans, starts: starts.map(({ time }) => time) };
+  const days = week.map((day) =>
+    changed.some(({ id }) => id === day.id) ? { ...day, ...input } : day,
+  );
+  return {
+    openingHours: days.flatMap((day) => day.spans.map((span) => ({ weekday: day.id, ...span }))),
+    slots: days.flatMap((day) => day.starts.map((starts) => ({ weekday: day.id, starts }))),
+  };
+}

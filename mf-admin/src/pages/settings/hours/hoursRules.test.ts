@@ -27,12 +27,21 @@ test('lists the start times at which the shop is closed', () => {
   expect(startsOutside({ spans, starts })).toEqual(['07:59', '12:30', '20:00']);
 });
 
-test('changes the spans of the chosen weekdays only', () => {
+test('changes the spans and start times of the chosen weekdays only', () => {
   const week = [1, 2, 3].map((id) => weekday({ id }));
-  const spans = [span('12:00', '20:00')];
-  expect(changedWeek(week, week.slice(1, 2), { spans })).toEqual([
-    { weekday: 1, opens: '08:00', closes: '20:00' },
-    { weekday: 2, opens: '12:00', closes: '20:00' },
-    { weekday: 3, opens: '08:00', closes: '20:00' },
-  ]);
+  const input = { spans: [span('12:00', '20:00')], starts: [{ time: '13:00' }] };
+  expect(changedWeek(week, week.slice(1, 2), input)).toEqual({
+    openingHours: [
+      { weekday: 1, opens: '08:00', closes: '20:00' },
+      { weekday: 2, opens: '12:00', closes: '20:00' },
+      { weekday: 3, opens: '08:00', closes: '20:00' },
+    ],
+    slots: [
+      { weekday: 1, starts: '08:00' },
+      { weekday: 1, starts: '09:00' },
+      { weekday: 2, starts: '13:00' },
+      { weekday: 3, starts: '08:00' },
+      { weekday: 3, starts: '09:00' },
+    ],
+  });
 });

@@ -19,6 +19,7 @@ export const en = {
     reasons: {
       closed_day: 'The shop would be closed on that day.',
       outside_hours: 'It would be outside the opening hours.',
+      invalid_slot: 'No booking would start at that time any more.',
       invalid_bay: 'Its bay would not be usable for it.',
       slot_full: 'It would overlap the next booking of its bay.',
     },

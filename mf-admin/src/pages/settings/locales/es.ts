@@ -22,6 +22,7 @@ export const es: SameKeys<typeof en> = {
     reasons: {
       closed_day: 'El taller estaría cerrado ese día.',
       outside_hours: 'Quedaría fuera del horario.',
+      invalid_slot: 'Ya no habría citas que empiecen a esa hora.',
       invalid_bay: 'Su bahía ya no serviría para la cita.',
       slot_full: 'Se encimaría con la siguiente cita de su bahía.',
     },
