@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, isLanguage, pathIn } from '../site/languages';
+import { isLanguage, languageOfPath, pathIn, pathOf } from '../site/languages';
 
 /**
  * Finds the page that a link with `?lang=es` requests. Each language has pages of its own. The server
@@ -7,10 +7,7 @@ import { DEFAULT_LANGUAGE, isLanguage, pathIn } from '../site/languages';
  */
 export function languageRedirect({ pathname, search, searchParams }: URL): string | undefined {
   const requested = searchParams.get('lang');
-  const folder = pathname.split('/')[1];
-  const current = isLanguage(folder) ? folder : DEFAULT_LANGUAGE;
-  if (!isLanguage(requested) || requested === current) return undefined;
-  const path = current === DEFAULT_LANGUAGE ? pathname : pathname.slice(`/${current}`.length);
+  if (!isLanguage(requested) || requested === languageOfPath(pathname)) return undefined;
   // Two slashes would begin the name of a foreign host.
-  return pathIn(requested, path.replace(/^\/*/, '/')) + search;
+  return pathIn(requested, pathOf(pathname).replace(/^\/*/, '/')) + search;
 }

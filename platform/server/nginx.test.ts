@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { pageStatus } from '../site/routes';
+import { frameAddresses } from '../site/testing/frameAddresses';
 import { configuration, startNginx } from './testing/startNginx';
 
 let nginx: Awaited<ReturnType<typeof startNginx>>;
@@ -41,11 +42,21 @@ test.each(
     '/tires/none',
     '/tires',
     '/tires/all/more',
-  ].flatMap((path) => [path, `/es${path}`, `/ES${path}`, `/fr${path}`]),
+    '/%61dmin',
+  ].flatMap((path) => [path, `/es${path}`, `/ES${path}`, `/en${path}`, `/fr${path}`]),
 )('%s has the status that the own server responds with', async (path) => {
   const { status } = await fetch(origin + path);
   expect(status).toBe(pageStatus(configuration, path));
 });
+
+// nginx decodes an address before it chooses the policy, and rejects a malformed one.
+test.each(frameAddresses.filter(([address, frame]) => frame === 'staff' && !address.endsWith('%')))(
+  '%s has the policy of the frame %s',
+  async (address) => {
+    const { headers } = await fetch(origin + address);
+    expect(headers.get('content-security-policy')).toContain("frame-src 'none'");
+  },
+);
 
 test.each([
   ['/contact?from=sign&lang=es', '/es/contact?from=sign&lang=es'],

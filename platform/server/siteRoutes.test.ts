@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { frameAddresses, remotesOfBothFrames } from '../site/testing/frameAddresses';
 import { siteRoutes } from './siteRoutes';
 import { noSources } from './testing/noSources';
 
@@ -185,6 +186,28 @@ test.each([
   expect(await response.text()).toBe(text);
   expect(response.headers.get('vary')).toBe('Cookie, Accept-Encoding');
   expect((await site.request('/about')).headers.get('vary')).toBe('Accept-Encoding');
+});
+
+describe('a site with pages of both frames', () => {
+  beforeAll(async () => {
+    const backend = { url: '', key: '' };
+    await put('site.json', JSON.stringify({ contract: 1, backend, remotes: remotesOfBothFrames }));
+  });
+
+  test.each(frameAddresses)('%s has the policy of the frame %s', async (address, frame) => {
+    const response = await site.request(`http://localhost${address}`);
+    const policy = response.headers.get('content-security-policy');
+    // Only pages of visitors have inline scripts.
+    expect(/script-src 'self' 'sha256-/.test(policy ?? '') ? 'site' : 'staff').toBe(frame);
+  });
+
+  test.each([
+    ['/%61dmin', 200],
+    ['/%61dmin/%', 404],
+    ['/en/admin', 404],
+  ])('%s answers %d', async (address, status) => {
+    expect((await site.request(`http://localhost${address}`)).status).toBe(status);
+  });
 });
 
 test('a form sent before its script has loaded changes nothing', async () => {

@@ -7,6 +7,7 @@ import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { compressQuickly } from '../disk/compressFiles';
 import { fileHeaders } from '../disk/fileHeaders';
 import { GROUP_COOKIE, htmlFolder, variesByGroup } from '../site/canaries';
+import { pathOf } from '../site/languages';
 import { frameOf, pageStatus } from '../site/routes';
 import { acceptedEncodings } from './acceptedEncodings';
 import { sendEarlyHints, supportsEarlyHints } from './earlyHints';
@@ -81,13 +82,15 @@ export function siteRoutes(root: string, sources: AllowedSources) {
 
   site.get('*', etag({ retainedHeaders }), async (context) => {
     const { path: pathname } = context.req;
+    // The shell reads the address as it was sent. In `path`, Hono has decoded what can be decoded.
+    const url = new URL(context.req.url);
     const siteDir = await generation();
     const encodings = acceptedEncodings(context);
     const file = await readSiteFile(siteDir, pathname, encodings);
     if (file && !file.name.endsWith('.html')) return send(context, siteDir, file);
     if (!file && path.posix.extname(pathname) !== '') return context.text('Not found', 404);
 
-    const redirect = languageRedirect(new URL(context.req.url));
+    const redirect = languageRedirect(url);
     if (redirect) return context.redirect(redirect);
 
     const configuration = await readConfiguration(siteDir);
@@ -95,7 +98,7 @@ export function siteRoutes(root: string, sources: AllowedSources) {
       context.header('Vary', 'Cookie');
     }
     const overridden = context.req.query('remote') !== undefined;
-    const frame = configuration ? frameOf(configuration, pathname) : 'site';
+    const frame = configuration ? frameOf(configuration, pathOf(url.pathname)) : 'site';
     const headers = Object.entries(pageHeaders(configuration, sources, { frame, overridden }));
     for (const [name, value] of headers) context.header(name, value);
     const stored = getCookie(context, GROUP_COOKIE) ?? '';
@@ -113,7 +116,7 @@ export function siteRoutes(root: string, sources: AllowedSources) {
       (await readSiteFile(siteDir, '/_app.html', encodings)) ??
       (await readSiteFile(siteDir, '/', encodings));
     if (!bare) return context.text('The site is not built yet.', 404);
-    context.status(configuration ? pageStatus(configuration, pathname) : 200);
+    context.status(configuration ? pageStatus(configuration, url.pathname) : 200);
     return send(context, siteDir, bare);
   });
   site.all('*', (context) => context.text('Method not allowed', 405));

@@ -18,5 +18,20 @@ export const isLanguage = (value: unknown): value is Language =>
 export const pathIn = (language: Language, path: string) =>
   language === DEFAULT_LANGUAGE ? path : `/${language}${path}`;
 
+/**
+ * Returns the language of a page's HTML. Paths of the default language have no prefix; another has a
+ * folder of its own (`/es/contact`).
+ */
+export function languageOfPath(pathname: string): Language {
+  const folder = pathname.split('/')[1];
+  return isLanguage(folder) ? folder : DEFAULT_LANGUAGE;
+}
+
+/** Returns an address's path as routes match it: without the folder of its language. */
+export function pathOf(pathname: string): string {
+  const language = languageOfPath(pathname);
+  return language === DEFAULT_LANGUAGE ? pathname : pathname.slice(language.length + 1) || '/';
+}
+
 /** The Intl locale of a language. */
 export const localeOf = (language: Language) => LOCALES[language];

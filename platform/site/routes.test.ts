@@ -1,4 +1,6 @@
+import { pathOf } from './languages';
 import { addressesWithoutHtml, frameOf, matchesRoute, pageStatus } from './routes';
+import { frameAddresses, remotesOfBothFrames } from './testing/frameAddresses';
 
 const page = (path: string) => ({ path, module: './page' });
 const live = {
@@ -24,23 +26,14 @@ test.each([
   ['/administrator', 404],
   ['/nowhere', 404],
   ['/fr/blog/brakes', 404],
+  ['/en/blog/brakes', 404],
 ])('%s answers %d', (path, status) => {
   expect(pageStatus(site, path)).toBe(status);
 });
 
-test.each([
-  ['/admin', 'staff'],
-  ['/es/admin/products', 'staff'],
-  ['/ADMIN/', 'staff'],
-  ['/administrator', 'site'],
-  ['/item/7', 'site'],
-  ['/nowhere', 'site'],
-])('%s has the frame %s', (path, frame) => {
-  const remotes = [
-    { live: { pages: [page('/item/:id')] } },
-    { live: { pages: [page('/admin/*')], frame: 'staff' as const } },
-  ];
-  expect(frameOf({ remotes }, path)).toBe(frame);
+test.each(frameAddresses)('%s has the frame %s', (address, frame) => {
+  const { pathname } = new URL(`http://localhost${address}`);
+  expect(frameOf({ remotes: remotesOfBothFrames }, pathOf(pathname))).toBe(frame);
 });
 
 test('what a remote prerenders does not limit the addresses of a pattern with *', () => {

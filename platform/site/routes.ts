@@ -1,4 +1,4 @@
-import { LANGUAGES } from './languages';
+import { pathOf } from './languages';
 import type { Frame, PageEntry, Release } from './schema';
 
 /** A route pattern as React Router reads it. */
@@ -104,8 +104,6 @@ export function pagePattern(remotes: readonly { live: PublicPages }[]): string {
   return addresses.length ? `(?:${addresses.join('|')})/*` : '(?!)';
 }
 
-const languageFolder = new RegExp(`^/(?:${LANGUAGES.join('|')})(?=/|$)`);
-
 /**
  * An address of each page that has no composed HTML, without the folder of a language. Where its route
  * has parameters, their names are the values.
@@ -117,19 +115,25 @@ export const addressesWithoutHtml = ({ pages, prerender = [] }: PublicPages): st
 
 type Remotes = readonly { live: PublicPages & Pick<Release, 'frame'> }[];
 
-const hasPage = (remotes: Remotes, pathname: string) =>
-  new RegExp(`^${pagePattern(remotes)}$`, 'i').test(
-    decodePath(pathname.replace(languageFolder, '')),
-  );
-
-/** The HTTP status of an address without HTML of its own: 200 where a remote has a page for it. */
+/**
+ * The HTTP status of an address without HTML of its own: 200 where a remote has a page for it.
+ * @param pathname as in the address bar: percent-encoded, with the folder of a language
+ */
 export const pageStatus = ({ remotes }: { remotes: Remotes }, pathname: string): 200 | 404 =>
-  hasPage(remotes, pathname) ? 200 : 404;
+  new RegExp(`^${pagePattern(remotes)}$`, 'i').test(decodePath(pathOf(pathname))) ? 200 : 404;
 
 /** The remotes whose pages have the staff frame. */
 export const staffRemotes = <Remote extends Remotes[number]>(remotes: readonly Remote[]) =>
   remotes.filter(({ live }) => live.frame === 'staff');
 
-/** The frame of an address: that of the remote whose page answers it, and `site` where none does. */
+/**
+ * The frame of an address: that of the remote whose page answers it, and `site` where none does. The
+ * server chooses the policy by it, and the shell what it shows, so both call this function.
+ * @param pathname without the folder of a language
+ */
 export const frameOf = ({ remotes }: { remotes: Remotes }, pathname: string): Frame =>
-  hasPage(staffRemotes(remotes), pathname) ? 'staff' : 'site';
+  staffRemotes(remotes).some(({ live }) =>
+    live.pages.some(({ path }) => matchesRoute(path, pathname)),
+  )
+    ? 'staff'
+    : 'site';

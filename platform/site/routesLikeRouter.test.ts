@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 // biome-ignore lint/style/noRestrictedImports: the test compares routes.ts with the router itself.
 import { matchRoutes } from 'react-router-dom';
+import { DEFAULT_LANGUAGE, languageOfPath } from './languages';
 import { findPage, pageStatus, routesOverlap } from './routes';
+import { frameAddresses, remotesOfBothFrames } from './testing/frameAddresses';
 
 const segment = fc.constantFrom('tires', 'blog', 'a-b', 'admin', '7');
 const patternSegment = fc.oneof(segment, fc.constantFrom(':id', ':slug'));
@@ -12,7 +14,7 @@ const pattern = fc
 const addressSegment = fc.oneof(
   segment,
   segment.map((text) => text.toUpperCase()),
-  fc.constantFrom('Tires', '%41-b', '%20', '%', 'x.y', 'é', '*', ':id', ''),
+  fc.constantFrom('Tires', '%41-b', '%61dmin', 'a%2Fb', '%20', '%', 'x.y', 'é', '*', ':id', ''),
 );
 const address = fc
   .tuple(fc.array(addressSegment, { maxLength: 4 }), fc.constantFrom('', '/', '//'))
@@ -69,4 +71,14 @@ test.each([
   expect(findPage(pages, pathname)?.path).toBe(found);
   expect(findPage(pages.reverse(), pathname)?.path).toBe(found);
   expect(matchRoutes([{ path: open }, { path: exact }], pathname)?.[0]?.route.path).toBe(found);
+});
+
+test.each(frameAddresses)('the router renders at %s a page of the frame %s', (address, frame) => {
+  const { pathname } = new URL(`http://localhost${address}`);
+  const language = languageOfPath(pathname);
+  const all = remotesOfBothFrames.flatMap(({ live }) =>
+    live.pages.map(({ path }) => ({ path, id: live.frame ?? 'site' })),
+  );
+  const basename = language === DEFAULT_LANGUAGE ? '/' : `/${language}`;
+  expect(matchRoutes(all, pathname, basename)?.[0]?.route.id ?? 'site').toBe(frame);
 });

@@ -1,34 +1,7 @@
-import {
-  addressInLanguage,
-  basenameOf,
-  languageOfPath,
-  pathOf,
-  requestedLanguage,
-} from './languageOfAddress';
-
-test.each([
-  ['/', 'en'],
-  ['/contact', 'en'],
-  ['/es', 'es'],
-  ['/es/contact', 'es'],
-  ['/essays', 'en'],
-])('the language of %s is %s', (path, language) => {
-  expect(languageOfPath(path)).toBe(language);
-});
+import { addressInLanguage, basenameOf, requestedLanguage } from './languageOfAddress';
 
 test('only the second language has a basename', () => {
   expect([basenameOf('en'), basenameOf('es')]).toEqual(['/', '/es']);
-});
-
-test.each([
-  ['/', '/'],
-  ['/contact', '/contact'],
-  ['/es', '/'],
-  ['/es/', '/'],
-  ['/es/contact', '/contact'],
-  ['/essays', '/essays'],
-])('routes match %s as %s', (path, matched) => {
-  expect(pathOf(path)).toBe(matched);
 });
 
 test.each([

@@ -1,23 +1,9 @@
 import { DEFAULT_LANGUAGE, isLanguage, type Language, pathIn } from '@shop/shared-i18n';
-
-/**
- * Returns the language of a page's HTML. Paths of the default language have no prefix; another has a
- * folder of its own (`/es/contact`), so that search engines find it.
- */
-export function languageOfPath(pathname: string): Language {
-  const folder = pathname.split('/')[1];
-  return isLanguage(folder) ? folder : DEFAULT_LANGUAGE;
-}
+import { pathOf } from '@shop/site/languages';
 
 /** Returns the router's basename for a language. */
 export const basenameOf = (language: Language) =>
   language === DEFAULT_LANGUAGE ? '/' : `/${language}`;
-
-/** Returns a page's path as routes match it: without the folder of its language. */
-export function pathOf(pathname: string): string {
-  const basename = basenameOf(languageOfPath(pathname));
-  return basename === '/' ? pathname : pathname.slice(basename.length) || '/';
-}
 
 /** Returns the path of a link, or undefined for another site, another window and the current page. */
 export function linkedPath(link: HTMLAnchorElement): string | undefined {

@@ -1,9 +1,9 @@
 import type { ContentSlice, Frame } from '@shop/shared-contract';
 import type { Language } from '@shop/shared-i18n';
+import { languageOfPath, pathOf } from '@shop/site/languages';
 import type { PageSite } from '@shop/site/pageSite';
-import { languageOfPath, pathOf } from '../languageOfAddress';
+import { matchesRoute } from '@shop/site/routes';
 import { parsePageSite } from '../site/parseSite';
-import { matchesAny } from './frameOf';
 
 /** What a page's HTML was composed from. Nothing of it changes while the page is open. */
 export interface PageSnapshot {
@@ -31,7 +31,9 @@ function embedded<T>(document: Document, id: string, parse: (value: unknown) => 
 /** Returns the frame of an address, by the routes of staff that bare HTML contains. */
 function frameIn(document: Document): Frame | undefined {
   const routes = embedded(document, 'staff', (value) => value as string[]);
-  return routes && (matchesAny(routes, pathOf(document.location.pathname)) ? 'staff' : 'site');
+  if (!routes) return undefined;
+  const path = pathOf(document.location.pathname);
+  return routes.some((route) => matchesRoute(route, path)) ? 'staff' : 'site';
 }
 
 /** Reads what the composer embedded in the document. */

@@ -1,5 +1,5 @@
 import { currentLanguage, loadLocales } from '@shop/shared-i18n';
-import { matchPath } from '@shop/shared-vendor';
+import { matchesRoute } from '@shop/site/routes';
 import type { Page } from '../page/createPage';
 import type { Remotes } from '../remotes/createRemotes';
 
@@ -17,7 +17,7 @@ async function modulesOf(remotes: Remotes, pathname: string) {
     .filter(({ live: { frame = 'site' } }) => frame === remotes.frame)
     .flatMap(({ name, live }) =>
       live.pages.flatMap(({ path, module }) =>
-        matchPath(path, pathname) ? [{ name, module }] : [],
+        matchesRoute(path, pathname) ? [{ name, module }] : [],
       ),
     );
 }

@@ -1,10 +1,10 @@
 import { WidgetHostProvider } from '@shop/shared-contract';
 import { useTranslate } from '@shop/shared-i18n';
 import { Route, Routes, useLocation } from '@shop/shared-vendor';
+import { frameOf } from '@shop/site/routes';
 import { memo, useCallback, useEffect, useMemo, useReducer, useState } from 'react';
 import { NotFound } from '../frame/NotFound';
 import { frameLocales } from '../locales/frameLocales';
-import { frameOf } from '../page/frameOf';
 import { usePage } from '../page/PageContext';
 import { RouteFocus } from '../page/RouteFocus';
 import { PrefetchNext } from '../prefetch/PrefetchNext';
@@ -83,7 +83,8 @@ export function RemoteRoutes() {
   const { hydration } = usePage();
   // Not the page that was opened: a server that states another frame for it would load it for ever.
   const needsDocument =
-    frameOf(remotes.remotes(), pathname) !== remotes.frame && !hydration.isFirstPage(key);
+    frameOf({ remotes: remotes.remotes() }, pathname) !== remotes.frame &&
+    !hydration.isFirstPage(key);
   useEffect(() => {
     // The router has changed the address already.
     if (needsDocument) location.reload();

@@ -9,10 +9,10 @@ import {
 import type { Exposed, Frame, SiteConfig } from '@shop/shared-contract';
 import { currentLanguage, loadLocales } from '@shop/shared-i18n';
 import { GROUP_COOKIE, GROUPS } from '@shop/site/canaries';
+import { pathOf } from '@shop/site/languages';
+import { frameOf } from '@shop/site/routes';
 import { type ComponentType, lazy } from 'react';
-import { pathOf } from '../languageOfAddress';
 import type { Page } from '../page/createPage';
-import { frameOf } from '../page/frameOf';
 import { recordNamespaces } from '../page/pageUsage';
 import { runWhenIdle } from '../runWhenIdle';
 import { activeOverrides } from '../tools/overrides';
@@ -188,7 +188,7 @@ export function createRemotes(page: Page, site: SiteConfig): Remotes {
   return {
     ...loader,
     component: createLazyModules(page, loader),
-    frame: page.snapshot.frame ?? frameOf(loader.remotes(), pathOf(location.pathname)),
+    frame: page.snapshot.frame ?? frameOf({ remotes: loader.remotes() }, pathOf(location.pathname)),
     prefetched: new Set(),
     hasAll: () => hasAll,
     async loadAll() {

@@ -1,6 +1,6 @@
-import { matchPath } from '@shop/shared-vendor';
 import { DIGEST_PATTERN, REMOTE_PATTERN } from '@shop/site/contract';
-import { pathOf } from '../languageOfAddress';
+import { pathOf } from '@shop/site/languages';
+import { matchesRoute } from '@shop/site/routes';
 import type { Remotes } from './createRemotes';
 
 /** Where remotes' files are: `/mf-booking/3f2a9c0d1b2e/static/…` */
@@ -18,7 +18,7 @@ export function watchHandlers(remotes: Remotes) {
     if (!remote || !version) return;
     const pathname = pathOf(location.pathname);
     const { pages } = remote.live;
-    const page = pages.find(({ path }) => matchPath(path, pathname)) ?? pages[0];
+    const page = pages.find(({ path }) => matchesRoute(path, pathname)) ?? pages[0];
     const module = page?.module ?? '';
     remotes.reportCrash(remote.name, module, error, version);
   }

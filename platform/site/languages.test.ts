@@ -1,0 +1,26 @@
+import { languageOfPath, pathOf } from './languages';
+
+test.each([
+  ['/', 'en'],
+  ['/contact', 'en'],
+  ['/es', 'es'],
+  ['/es/contact', 'es'],
+  ['/essays', 'en'],
+  ['/ES/contact', 'en'],
+  ['/%65s/contact', 'en'],
+])('the language of %s is %s', (path, language) => {
+  expect(languageOfPath(path)).toBe(language);
+});
+
+test.each([
+  ['/', '/'],
+  ['/contact', '/contact'],
+  ['/es', '/'],
+  ['/es/', '/'],
+  ['/es/contact', '/contact'],
+  ['/essays', '/essays'],
+  ['/en/contact', '/en/contact'],
+  ['/es/es/contact', '/es/contact'],
+])('routes match %s as %s', (path, matched) => {
+  expect(pathOf(path)).toBe(matched);
+});
