@@ -247,3 +247,42 @@ test('offers no move for a request without a time', async () => {
   await screen.findByRole('button', { name: 'Withdraw request' });
   expect(screen.queryByRole('button', { name: /Move|calendar/ })).toBeNull();
 });
+
+test('shows the new time after a move whose answer was lost', async () => {
+  backend.on('move_booking', () => {
+    backend.on('booking_by_token', () => ({ body: moved }));
+    return null;
+  });
+  await opensFreeTimes();
+  await visitor.chooses('Tuesday, November 24, 2026');
+  await visitor.chooses('2:00 PM');
+  await visitor.presses('Move it to Tue, Nov 24 2:00 PM');
+  expect(await screen.findByRole('heading', { name: 'It is moved' })).toHaveFocus();
+  expect(document.body).toHaveTextContent('DateTuesday, November 24, 2026Time2:00 PM');
+  expect(document.body).not.toHaveTextContent('It is not moved');
+  expect(backend.sentTo('booking_by_token')).toHaveLength(2);
+});
+
+test('shows the present time after a move that never arrived', async () => {
+  backend.on('move_booking', () => null);
+  await opensFreeTimes();
+  await visitor.presses('Next available: Mon 9:00 AM');
+  await visitor.presses('Move it to Mon, Nov 23 9:00 AM');
+  expect(await screen.findByRole('alert')).toHaveTextContent(/It is not moved.*offline/);
+  await waitFor(() => expect(backend.sentTo('booking_by_token')).toHaveLength(2));
+  expect(document.body).toHaveTextContent('DateMonday, November 23, 2026Time10:00 AM');
+  expect(screen.getByRole('alert')).toHaveTextContent('It is not moved');
+});
+
+test('shows as cancelled what was cancelled although the answer was lost', async () => {
+  backend.on('booking_by_token', () => ({ body: booking }));
+  backend.on('cancel_booking', () => {
+    backend.on('booking_by_token', () => ({ body: { ...booking, status: 'cancelled' } }));
+    return null;
+  });
+  await renderRoute(link);
+  await screen.findByRole('button', { name: 'Cancel appointment' });
+  await visitor.presses('Cancel appointment');
+  await visitor.presses('Yes, cancel it');
+  expect(await screen.findByRole('heading', { name: 'It is cancelled' })).toBeVisible();
+});

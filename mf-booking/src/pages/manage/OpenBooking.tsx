@@ -10,7 +10,7 @@ import {
   useErrorTranslator,
 } from '@shop/shared-ui';
 import { CalendarClock } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { manageLocales } from '../../locales/manageLocales';
 import { BookingFacts } from '../../receipt/BookingFacts';
 import { CalendarButton } from '../../receipt/CalendarButton';
@@ -30,6 +30,7 @@ export function OpenBooking({ token, booking, managed }: Props) {
   const { explainFailure } = useErrorTranslator();
   const [isMoving, setMoving] = useState(false);
   const [hasMoved, setMoved] = useState(false);
+  const [shownStart, setShownStart] = useState(booking.starts_at);
   const heading = useRef<HTMLHeadingElement>(null);
   const { refusal } = managed;
   const isRequest = booking.status === 'requested';
@@ -38,15 +39,20 @@ export function OpenBooking({ token, booking, managed }: Props) {
     // The element that had the focus is gone.
     heading.current?.focus();
   };
-  const moveTo = async (to: { date: string; slot: string }) => {
-    const isDone = await managed.move(to);
-    if (isDone) {
-      close();
-      setMoved(true);
-      notify.success(t('move.done'));
-    }
-    return isDone;
-  };
+  // Also when the answer to the move was lost, and the booking was loaded again.
+  if (booking.starts_at !== shownStart) {
+    setShownStart(booking.starts_at);
+    setMoving(false);
+    setMoved(true);
+  }
+  const announce = useEffectEvent(() => {
+    heading.current?.focus();
+    notify.success(t('move.done'));
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: announces each new time.
+  useEffect(() => {
+    if (hasMoved) announce();
+  }, [hasMoved, shownStart]);
   const openTitle = hasMoved ? t('move.done') : t('open.title');
   return (
     <Stack gap="lg">
@@ -65,7 +71,7 @@ export function OpenBooking({ token, booking, managed }: Props) {
         </FormStatus>
       )}
       {isMoving ? (
-        <MoveBooking {...{ token, booking, managed }} onChoose={moveTo} onClose={close} />
+        <MoveBooking {...{ token, booking, managed }} onChoose={managed.move} onClose={close} />
       ) : (
         <Cluster>
           {!isRequest && (

@@ -32,6 +32,9 @@ const asDataError = (error: unknown) =>
 /** Whether a change may have been stored although its answer did not arrive. */
 const mayBeStored = ({ kind }: DataError) => kind === 'offline' || kind === 'unexpected';
 
+const hasChanged = (before: BookingView, after: BookingView) =>
+  before.status !== after.status || before.starts_at !== after.starts_at;
+
 /**
  * Loads the booking of a manage link, moves it, and cancels it.
  * @param token the link's secret
@@ -67,7 +70,12 @@ export function useManagedBooking(token: string): Managed {
       if (mayBeStored(error)) {
         // In the background; where this fails too, the page shows what it showed.
         findBooking(token).then(
-          (booking) => setLookup({ state: 'found', booking }),
+          (booking) => {
+            setLookup({ state: 'found', booking });
+            if (lookup.state === 'found' && hasChanged(lookup.booking, booking)) {
+              setRefusal(undefined);
+            }
+          },
           () => undefined,
         );
       }
