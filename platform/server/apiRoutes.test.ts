@@ -166,3 +166,28 @@ test.each([
   await again;
   expect(held).toHaveLength(discards ? 3 : 2);
 });
+
+test('simultaneous requests of /healthz share one check, and a later one checks again', async () => {
+  const checks: { pass: () => void; fail: () => void }[] = [];
+  const backend: ServedBackend = {
+    fetch: async () => new Response(),
+    query: () =>
+      new Promise((resolve, reject) => {
+        checks.push({ pass: () => resolve([]), fail: () => reject(new Error('busy')) });
+      }),
+    close: async () => {},
+  };
+  const api = apiRoutes(() => backend, []);
+  const request = async () => (await api.request('/healthz')).status;
+  const first = Array.from({ length: 10 }, request);
+  await new Promise(setImmediate);
+  expect(checks).toHaveLength(1);
+  checks[0]?.pass();
+  expect(await Promise.all(first)).toEqual(Array(10).fill(200));
+
+  const later = [request(), request()];
+  await new Promise(setImmediate);
+  expect(checks).toHaveLength(2);
+  checks[1]?.fail();
+  expect(await Promise.all(later)).toEqual([503, 503]);
+});
