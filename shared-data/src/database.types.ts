@@ -1,4 +1,4 @@
-// Generated from the migrations; do not edit: 4987518278e6a6c791b61cfd390dd96bad50a869a4aa33e3c5a6a35f6858168d
+// Generated from the migrations; do not edit: 8d93afc3d24ef9aa16b92efc89c1939993f36e3e1c70eb45b0bb6e7c1a5ff083
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {

@@ -112,6 +112,7 @@ as $$
       when isempty(o.open_at) then 'closed_day'
       when not tsrange(b.starts_at at time zone private.shop_zone(), e.ends_at at time zone private.shop_zone()) <@ o.open_at
         then 'outside_hours'
+      when not (b.is_walk_in or private.is_slot(b.requested_date, b.requested_slot)) then 'invalid_slot'
       when not exists (select from public.bays y where y.id = b.bay and y.is_active and d.needs <@ y.equipment) then 'invalid_bay'
       when exists (select from public.bookings n where n.bay = b.bay and n.starts_at > b.starts_at and n.starts_at < e.ends_at)
         or exists (select from public.holds h where h.bay = b.bay and h.ends_at > b.starts_at and h.starts_at < e.ends_at)
@@ -129,7 +130,7 @@ comment on function private.misfits() is 'Coming appointments that do not fit th
 
 create function public.bookings_outside(
   p_opening_hours jsonb default null, p_closures jsonb default null, p_bays jsonb default null,
-  p_services jsonb default null, p_settings jsonb default null)
+  p_services jsonb default null, p_settings jsonb default null, p_slots jsonb default null)
 returns table (id uuid, reference text, name text, phone text, email text, starts_at timestamptz,
   ends_at timestamptz, service text, bay int, reason text)
 language plpgsql volatile security definer set search_path = ''
@@ -149,6 +150,11 @@ begin
       insert into public.opening_hours (weekday, opens, closes)
       select r.weekday, r.opens, r.closes
       from jsonb_to_recordset(p_opening_hours) as r (weekday int, opens time, closes time);
+    end if;
+    if p_slots is not null then
+      delete from public.slots where true;
+      insert into public.slots (weekday, starts)
+      select r.weekday, r.starts from jsonb_to_recordset(p_slots) as r (weekday int, starts time);
     end if;
     if p_closures is not null then
       delete from public.closures where true;
@@ -171,8 +177,8 @@ begin
     from unnest(ids, reasons) as m (id, reason) join public.bookings b on b.id = m.id
     order by b.starts_at, b.bay;
 end $$;
-comment on function public.bookings_outside(jsonb, jsonb, jsonb, jsonb, jsonb) is
-  'The coming appointments that fit the schedule and would not fit it after a change. Makes the change with the rules of the tables, and undoes it. Opening hours and closures replace all rows; of bays, services and settings only the given ones change.';
+comment on function public.bookings_outside(jsonb, jsonb, jsonb, jsonb, jsonb, jsonb) is
+  'The coming appointments that fit the schedule and would not fit it after a change. Makes the change with the rules of the tables, and undoes it. Opening hours, slots and closures replace all rows; of bays, services and settings only the given ones change.';
 
 create index audit_log_by_row on public.audit_log (table_name, row_id, id);
 comment on index public.audit_log_by_row is 'The history of a row.';
@@ -192,10 +198,10 @@ revoke execute on function
 revoke execute on function
   public.book_for_caller(uuid, text, text, text, date, text, int, int, text[], text, text, text, text, text, boolean, boolean),
   public.place_in_bay(uuid, timestamptz, date, text, int, int), public.search_bookings(text),
-  public.bookings_outside(jsonb, jsonb, jsonb, jsonb, jsonb)
+  public.bookings_outside(jsonb, jsonb, jsonb, jsonb, jsonb, jsonb)
   from public, anon, authenticated, service_role;
 grant execute on function
   public.book_for_caller(uuid, text, text, text, date, text, int, int, text[], text, text, text, text, text, boolean, boolean),
   public.place_in_bay(uuid, timestamptz, date, text, int, int), public.search_bookings(text),
-  public.bookings_outside(jsonb, jsonb, jsonb, jsonb, jsonb)
+  public.bookings_outside(jsonb, jsonb, jsonb, jsonb, jsonb, jsonb)
   to authenticated;
