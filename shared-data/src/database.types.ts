@@ -1,4 +1,4 @@
-// Generated from the migrations; do not edit: 8d93afc3d24ef9aa16b92efc89c1939993f36e3e1c70eb45b0bb6e7c1a5ff083
+// Generated from the migrations; do not edit: 3e30bc55c409b5c66b633f9358c5a247f3ef9a51d57deb363ec8b4d44ccb19e0
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {

@@ -229,6 +229,17 @@ export const privileges: Check[] = [
      where relnamespace ${OURS} and relkind = 'r' and has_table_privilege(role, oid, 'truncate, references, trigger')`,
   ),
   noViolations(
+    'no role of the API may use, read or set a sequence',
+    `select relname from pg_class, unnest(array['anon', 'authenticated', 'service_role', 'publisher']) as role
+     where relnamespace ${OURS} and relkind = 'S' and has_sequence_privilege(role, oid, 'usage, select, update')`,
+  ),
+  noViolations(
+    'what a later migration creates is granted to no role of the API',
+    `select defaclobjtype, g.grantee::regrole::text from pg_default_acl, aclexplode(defaclacl) g
+     where defaclrole = current_user::regrole
+       and g.grantee in ('anon'::regrole, 'authenticated'::regrole, 'service_role'::regrole)`,
+  ),
+  noViolations(
     'every function pins an empty search path',
     `select proname from pg_proc where pronamespace ${OURS}
        and coalesce(proconfig, '{}') <> array['search_path=""']`,

@@ -169,14 +169,4 @@ export const publications: Check[] = [
       ]);
     },
   },
-  {
-    name: 'publications: no role of the API may use the sequence of the row numbers',
-    run: async (db) => {
-      const allowed = await db.query(
-        `select role from unnest(array['anon', 'authenticated', 'service_role', 'publisher']) as role
-         where has_sequence_privilege(role, 'public.publications_id_seq', 'usage, select, update')`,
-      );
-      assert.deepEqual(allowed, []);
-    },
-  },
 ];

@@ -177,6 +177,17 @@ const KINDS: Record<string, string> = {
       unnest(array['anon', 'authenticated', 'service_role', 'publisher']) as role
     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
       and not has_table_privilege(role, c.oid, privilege)`,
+  'one grant on a sequence too many': `
+    select format('%s on %s to %s', privilege, c.relname, role) as name,
+      format('grant %s on sequence %s to %s', privilege, c.oid::regclass, role) as sql
+    from pg_class c, unnest(array['usage', 'select', 'update']) as privilege,
+      unnest(array['anon', 'authenticated', 'service_role', 'publisher']) as role
+    where c.relnamespace in ${OURS} and c.relkind = 'S'`,
+  'one default grant too many': `
+    select format('%s to %s', kind, role) as name,
+      format('alter default privileges in schema public grant all on %s to %s', kind, role) as sql
+    from unnest(array['tables', 'sequences', 'functions']) as kind,
+      unnest(array['anon', 'authenticated', 'service_role']) as role`,
   'constraint dropped': `
     select k.conname || ' on ' || k.conrelid::regclass as name,
       format('alter table %s drop constraint %I cascade', k.conrelid::regclass, k.conname) as sql
