@@ -60,8 +60,8 @@ async function freePort(): Promise<number> {
 
 async function openPostgres(): Promise<Opened> {
   const port = await freePort();
-  const cluster = startPostgresCluster(port);
-  const owner = await openPostgresDb(cluster.socketFolder, port);
+  const cluster = startPostgresCluster({ port });
+  const owner = await openPostgresDb(cluster.socketFolder, { port });
   await owner.run(`alter role postgres password '${PASSWORD}'`);
   const url = (role: string, password = PASSWORD) =>
     `postgres://${role}:${password}@127.0.0.1:${port}/postgres`;

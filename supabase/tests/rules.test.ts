@@ -1,8 +1,10 @@
 /** @jest-environment ./supabase/tests/support/databaseEnvironment.cjs */
+import { randomUUID } from 'node:crypto';
 import { CHECKS } from './checks/allChecks.ts';
 import { withRollback } from './support/db.ts';
 import { type Engine, type Opened, openEngine } from './support/engines.ts';
-import { arrange } from './support/fixture.ts';
+import { arrange, insert } from './support/fixture.ts';
+import { AUTH_ADMIN } from './support/hostedLayout.ts';
 
 describe.each<Engine>(['pglite', 'postgres'])('on %s', (engine) => {
   let opened: Opened;
@@ -12,6 +14,30 @@ describe.each<Engine>(['pglite', 'postgres'])('on %s', (engine) => {
   });
 
   afterAll(() => opened?.close());
+
+  if (engine === 'postgres') {
+    test('the migrations ran without a superuser, next to a schema auth of another owner', async () => {
+      const [layout] = await opened.db.query(
+        `select r.rolsuper as "isSuperuser", a.nspowner::regrole::text as "authOwner",
+           has_schema_privilege('auth', 'create') as "canCreateInAuth"
+         from pg_roles r, pg_namespace a where r.rolname = current_user and a.nspname = 'auth'`,
+      );
+      const expected = { isSuperuser: false, authOwner: AUTH_ADMIN, canCreateInAuth: false };
+      expect(layout).toEqual(expected);
+    });
+
+    test('accounts that the Auth service adds, changes and deletes have a profile', async () => {
+      const authService = await opened.connect(AUTH_ADMIN);
+      const profiles = () => opened.db.query('select email from public.user_profiles');
+      await authService.run(insert('auth.users', { id: randomUUID(), email: 'ann@example.com' }));
+      expect(await profiles()).toEqual([{ email: 'ann@example.com' }]);
+      await authService.run(`update auth.users set email = 'anna@example.com'`);
+      expect(await profiles()).toEqual([{ email: 'anna@example.com' }]);
+      await authService.run('delete from auth.users');
+      expect(await profiles()).toEqual([]);
+      await authService.close();
+    });
+  }
 
   describe.each(Object.entries(CHECKS))('%s', (_, checks) => {
     test.each(checks)('$name', async ({ run }) => {

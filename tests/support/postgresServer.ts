@@ -10,8 +10,8 @@ const PASSWORD = 'a-test-password';
  */
 export async function startPostgres() {
   const port = await freePort();
-  const cluster = startPostgresCluster(port);
-  const owner = await openPostgresDb(cluster.socketFolder, port);
+  const cluster = startPostgresCluster({ port });
+  const owner = await openPostgresDb(cluster.socketFolder, { port });
   await owner.run(`alter role postgres password '${PASSWORD}'`);
   return {
     owner,

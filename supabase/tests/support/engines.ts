@@ -1,30 +1,38 @@
 import type { Db } from './db.ts';
+import { createHostedLayout, SUPERUSER } from './hostedLayout.ts';
 import { openPgliteDb } from './pgliteDb.ts';
 import { startPostgresCluster } from './postgresCluster.ts';
 import { openPostgresDb } from './postgresDb.ts';
-import { prepare } from './prepare.ts';
+import { createOwnLayout, migrateAndSeed } from './prepare.ts';
 
 export type Engine = 'pglite' | 'postgres';
 
-/** A prepared database. `connect` opens a further connection; PGlite has only the one. */
+/**
+ * A prepared database. `connect` opens a further connection, as the owner of the site's tables or as
+ * another role; PGlite has only the one.
+ */
 export interface Opened {
   db: Db;
-  connect(): Promise<Db & { close(): Promise<void> }>;
+  connect(role?: string): Promise<Db & { close(): Promise<void> }>;
   close(): Promise<void>;
 }
 
 async function openPglite(): Promise<Opened> {
   const db = await openPgliteDb();
-  await prepare(db);
+  await createOwnLayout(db);
+  await migrateAndSeed(db);
   const connect = () => Promise.reject(new Error('PGlite has one connection only'));
   return { db, connect, close: () => db.close() };
 }
 
 async function openPostgres(): Promise<Opened> {
-  const cluster = startPostgresCluster();
-  const connect = () => openPostgresDb(cluster.socketFolder);
+  const cluster = startPostgresCluster({ superuser: SUPERUSER });
+  const connect = (user = 'postgres') => openPostgresDb(cluster.socketFolder, { user });
+  const admin = await connect(SUPERUSER);
+  await createHostedLayout(admin);
+  await admin.close();
   const db = await connect();
-  await prepare(db);
+  await migrateAndSeed(db);
   const close = async () => {
     await db.close();
     cluster.stop();
@@ -32,6 +40,9 @@ async function openPostgres(): Promise<Opened> {
   return { db, connect, close };
 }
 
-/** Opens an engine with the site's database in it, for one test file. */
+/**
+ * Opens an engine with the site's database in it, for one test file: PGlite with the layout of the
+ * embedded backend, PostgreSQL with that of a hosted project.
+ */
 export const openEngine = (engine: Engine): Promise<Opened> =>
   engine === 'pglite' ? openPglite() : openPostgres();

@@ -19,6 +19,11 @@ function installPostgres(): void {
   }
 }
 
+interface ClusterOptions {
+  port?: number;
+  superuser?: string;
+}
+
 const idOf = (kind: '-u' | '-g') =>
   Number(execFileSync('id', [kind, 'postgres'], { encoding: 'utf8' }));
 
@@ -27,7 +32,7 @@ const idOf = (kind: '-u' | '-g') =>
  * with passwords on 127.0.0.1 when given a port; `stop` ends it and removes the folder.
  * Throws an error that names the cause when PostgreSQL is not available.
  */
-export function startPostgresCluster(port?: number): { socketFolder: string; stop(): void } {
+export function startPostgresCluster({ port, superuser = 'postgres' }: ClusterOptions = {}) {
   installPostgres();
   const folder = mkdtempSync(path.join(tmpdir(), 'shop-postgres-'));
   // PostgreSQL refuses to run as root.
@@ -44,7 +49,7 @@ export function startPostgresCluster(port?: number): { socketFolder: string; sto
   const remove = () => rmSync(folder, { recursive: true, force: true });
   try {
     const access = ['--auth-local=trust', '--auth-host=scram-sha-256'];
-    call('initdb', '-U', 'postgres', ...access, '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync');
+    call('initdb', '-U', superuser, ...access, '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync');
     call('pg_ctl', 'start', '-w', '-l', path.join(folder, 'log'), '-o', server);
   } catch (cause) {
     remove();

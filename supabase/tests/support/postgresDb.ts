@@ -7,15 +7,15 @@ function refuse(error: PostgresError): never {
   throw new DatabaseError(error.code, error.message, error.constraint_name ?? error.column_name);
 }
 
-/** Opens one connection to a PostgreSQL server as its owner, through its socket folder. */
+/** Opens one connection to a PostgreSQL server through its socket folder, by default as `postgres`. */
 export async function openPostgresDb(
   socketFolder: string,
-  port = 5432,
+  { port = 5432, user = 'postgres' } = {},
 ): Promise<Db & { close(): Promise<void> }> {
   const { default: postgres } = await loadPostgres();
   const sql = postgres({
     path: `${socketFolder}/.s.PGSQL.${port}`,
-    user: 'postgres',
+    user,
     database: 'postgres',
     max: 1,
     onnotice: () => {},

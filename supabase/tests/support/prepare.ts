@@ -5,9 +5,9 @@ import { loadLite } from './nativeModules.ts';
 
 const supabaseFolder = path.resolve(process.cwd(), 'supabase');
 
-// The state of a hosted project before its first migration. The broad default privileges are those
-// of hosted projects too: the migrations must revoke them.
-const ROLES = `
+// What a database of our own contains before its first migration: one owner of everything, here with
+// the broad default privileges of hosted projects, which the migrations must revoke.
+const OWN_LAYOUT = `
   create role anon nologin noinherit;
   create role authenticated nologin noinherit;
   create role service_role nologin noinherit bypassrls;
@@ -17,12 +17,16 @@ const ROLES = `
   alter default privileges in schema public grant execute on functions to anon, authenticated, service_role;
 `;
 
-/** Prepares an empty database for the site: roles, accounts, migrations, seed. */
-export async function prepare(db: Db): Promise<void> {
+/** Makes an empty database that of the embedded backend before its first migration. */
+export async function createOwnLayout(db: Db): Promise<void> {
   const { getAuthSchemaSql, SUPABASE_AUTH_HELPERS_SQL } = await loadLite();
   await db.run(SUPABASE_AUTH_HELPERS_SQL);
   await db.run(getAuthSchemaSql());
-  await db.run(ROLES);
+  await db.run(OWN_LAYOUT);
+}
+
+/** Applies the migrations and the seed as the owner of the site's tables. */
+export async function migrateAndSeed(db: Db): Promise<void> {
   for (const file of (await readdir(path.join(supabaseFolder, 'migrations'))).sort()) {
     await db.run(await readFile(path.join(supabaseFolder, 'migrations', file), 'utf8'));
   }

@@ -1,0 +1,72 @@
+import type { Db } from './db.ts';
+import { loadLite } from './nativeModules.ts';
+
+/** The superuser of a hosted project, whom only Supabase's own services use. */
+export const SUPERUSER = 'supabase_admin';
+
+/** The role of the Auth service, which owns the schema `auth`. */
+export const AUTH_ADMIN = 'supabase_auth_admin';
+
+// As in the init scripts and migrations of github.com/supabase/postgres, without the extensions that
+// Debian's PostgreSQL lacks.
+const ROLES = `
+  create role anon nologin;
+  create role authenticated nologin;
+  create role service_role nologin bypassrls;
+  create role authenticator login noinherit;
+  create role ${AUTH_ADMIN} login noinherit;
+  create role postgres login nosuperuser createdb createrole replication bypassrls;
+  grant anon, authenticated, service_role to authenticator, postgres;
+  alter role anon set statement_timeout = '3s';
+  alter role authenticated set statement_timeout = '8s';
+  alter database postgres owner to postgres;
+  create schema extensions;
+  create extension "uuid-ossp" with schema extensions;
+  create extension pgcrypto with schema extensions;
+  alter role postgres set search_path to "$user", public, extensions;
+  grant all on schema extensions to postgres;
+  grant usage on schema public, extensions to anon, authenticated, service_role;
+`;
+
+const DEFAULT_PRIVILEGES = ['postgres', SUPERUSER]
+  .flatMap((owner) =>
+    ['tables', 'functions', 'sequences'].map(
+      (kind) => `alter default privileges for role ${owner} in schema public
+        grant all on ${kind} to postgres, anon, authenticated, service_role;`,
+    ),
+  )
+  .join('\n');
+
+// The owner of the site may read and change accounts, but can create nothing in the schema.
+const FOREIGN_AUTH = `
+  do $$
+  declare
+    object text;
+  begin
+    for object in
+      select format('table %s', oid::regclass) from pg_class where relnamespace = 'auth'::regnamespace and relkind = 'r'
+      union all
+      select format('function %s', oid::regprocedure) from pg_proc where pronamespace = 'auth'::regnamespace
+    loop
+      execute format('alter %s owner to ${AUTH_ADMIN}', object);
+    end loop;
+  end $$;
+  alter schema auth owner to ${AUTH_ADMIN};
+  grant usage on schema auth to postgres, anon, authenticated, service_role;
+  grant all on all tables in schema auth to postgres;
+  grant all on all sequences in schema auth to postgres;
+  grant all on all routines in schema auth to postgres;
+`;
+
+/**
+ * Makes an empty database that of a hosted project before its first migration. The migrations then run
+ * as `postgres`, which is not a superuser there.
+ * @param admin a connection as SUPERUSER
+ */
+export async function createHostedLayout(admin: Db): Promise<void> {
+  const { getAuthSchemaSql, SUPABASE_AUTH_HELPERS_SQL } = await loadLite();
+  await admin.run(ROLES + DEFAULT_PRIVILEGES);
+  await admin.run(SUPABASE_AUTH_HELPERS_SQL);
+  await admin.run(getAuthSchemaSql());
+  await admin.run(FOREIGN_AUTH);
+}
