@@ -22,6 +22,20 @@ function isCounted(method: string, { pathname, search, hash }: URL): boolean {
   return !TABLE.test(pathname) || ADDS_ROWS.has(method);
 }
 
+/**
+ * The rows in a body that adds rows: a JSON array, CSV with a header, or one row. Of a content type
+ * that could name both, the larger number counts.
+ */
+function countRows(body: string, contentType = ''): number {
+  const lines = contentType.includes('text/csv') ? body.trim().split('\n').length - 1 : 1;
+  try {
+    const rows: unknown = JSON.parse(body);
+    return Array.isArray(rows) ? Math.max(rows.length, lines) : lines;
+  } catch {
+    return lines;
+  }
+}
+
 /** The answer 429, in both forms at once: supabase-js reads error_code and msg, postgrest-js code and message. */
 export function tooManyRequests(context: Context<ServerEnv>, retryAfterS: number) {
   context.header('Retry-After', String(retryAfterS));
@@ -37,7 +51,7 @@ export function tooManyRequests(context: Context<ServerEnv>, retryAfterS: number
   return context.json(answer, 429);
 }
 
-/** Answers 429 to an address that writes more often than `limits` allow. */
+/** Answers 429 to an address that writes more often than `limits` allow. Each row that it adds counts. */
 export function rateLimits(limits: readonly RateLimit[], peerAddress: PeerAddress) {
   const limiters = new Map(
     limits.flatMap(({ perMinute, paths }) => {
@@ -49,8 +63,14 @@ export function rateLimits(limits: readonly RateLimit[], peerAddress: PeerAddres
     const url = new URL(context.req.url);
     const limiter = limiters.get(url.pathname);
     if (!limiter || !isCounted(context.req.method, url)) return next();
+    const address = rateLimitAddress(peerAddress(context.env));
     try {
-      await limiter.consume(rateLimitAddress(peerAddress(context.env)));
+      // Before the body is received: an address over its limit sends none.
+      await limiter.consume(address);
+      const further = TABLE.test(url.pathname)
+        ? countRows(await context.req.text(), context.req.header('content-type')) - 1
+        : 0;
+      if (further > 0) await limiter.consume(address, further);
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
       return tooManyRequests(context, Math.ceil(refusal.msBeforeNext / 1000));

@@ -65,7 +65,7 @@ export interface ServerProcess {
   /** Everything it has printed so far. */
   output(): string;
   /** The keys of its data directory. */
-  keys(): { publishableKey: string; secretKey: string };
+  keys(): { publishableKey: string; secretKey: string; jwtSecret: string };
   /** Calls the API with the publishable key, or the one of `headers`. */
   api(route: string, init?: RequestInit): Promise<Response>;
   /** Ends the server, waits until its process has exited and returns the exit code. */

@@ -131,6 +131,26 @@ export const limits: Check[] = [
   ...limitChecks('messages', sendMessage, 5, 20),
   ...limitChecks('bookings', sendRequest, 5, 30),
   {
+    name: 'rate limit: each row of a statement counts, and one too many refuses all',
+    run: async (db) => {
+      const send = (emails: string[]) =>
+        attempt(
+          db,
+          'anonymous',
+          `insert into public.contact_messages (name, email, subject, message)
+           select 'Rosa', e.email, 'Tires', 'Used?' from unnest($1::text[]) as e (email)`,
+          { parameters: [emails], headers: { 'x-forwarded-for': '192.0.2.1' } },
+        );
+      const one = (count: number) => Array<string>(count).fill('rosa@example.com');
+      const many = (count: number) => Array.from({ length: count }, (_, i) => `${i}@example.com`);
+      assert.equal((await send(one(6))).refusal?.message, 'rate_limited');
+      assert.equal((await send(many(21))).refusal?.message, 'rate_limited');
+      assert.equal((await send(one(5))).refusal, undefined);
+      assert.equal((await send(many(16))).refusal?.message, 'rate_limited');
+      assert.equal((await send(many(15))).refusal, undefined);
+    },
+  },
+  {
     name: 'rate limit: a refused booking does not count',
     run: async (db) => {
       await setSetting(db, 'bays', '1');
