@@ -7,9 +7,11 @@ import { isForwarded } from './forwardedPaths';
 import { migrate } from './migrate';
 import { openPglite } from './openPglite';
 import { openPostgres } from './openPostgres';
+import { rejectMalformed } from './requestGuard';
 import { provideRequestSettings, withPeerAddress, withRequest } from './requestSettings';
 import { loadSecrets, type Secrets } from './secrets';
 import { signUpGuard } from './signUpGuard';
+import { tokenGuard } from './tokenGuard';
 
 export interface BackendOptions {
   /** Folder of the secrets and of PGlite's files; created when missing. Not used with `inMemory`. */
@@ -87,13 +89,17 @@ async function startOn(
   await connection.introspect({ useCache: true });
   const query = async <Row>(sql: string, parameters: unknown[] = []) =>
     (await connection.kysely.executeQuery<Row>(CompiledQuery.raw(sql, parameters))).rows;
+  const rejectToken = tokenGuard(secrets.jwtSecret);
   const rejectSignUp = signUpGuard({ query, secretKey: secrets.secretKey, administratorsTable });
   return {
     fetch: async (request, peerAddress) => {
       if (!isForwarded(new URL(request.url).pathname)) {
         return Response.json({ message: 'no such route' }, { status: 404 });
       }
-      const rejection = await rejectSignUp(request);
+      const rejection =
+        (await rejectToken(request)) ??
+        (await rejectMalformed(request)) ??
+        (await rejectSignUp(request));
       if (rejection) return rejection;
       const forwarded = withPeerAddress(request, peerAddress);
       return withRequest(forwarded, () => app.fetch(forwarded, { peerAddress }));

@@ -46,9 +46,3 @@ test('an error that is handled twice prints no personal data', () => {
     'ann@',
   );
 });
-
-test('a value of another type than its column’s is an invalid text representation', () => {
-  const error = answerAsPostgrest(new Error('Invalid input for string type'));
-  expect(error).toMatchObject({ code: '22P02' });
-  expect(answerAsPostgrest(new TypeError('x is not a function'))).not.toHaveProperty('code');
-});

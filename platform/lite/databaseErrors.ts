@@ -53,18 +53,9 @@ export function hidePersonalData(error: unknown): unknown {
   return error;
 }
 
-/** PGlite itself rejects a value of another type than its column's, before PostgreSQL does. */
-const INVALID_TYPE = /^Invalid input for \w+ type$/;
-
-/** The same error with PostgreSQL's code, which lite answers with 400. */
-const invalidTextRepresentation = (error: Error) =>
-  Object.assign(new Error(error.message), { code: '22P02' });
-
 /** Converts an error to the form whose status and body lite passes on unchanged. */
 export function answerAsPostgrest(error: unknown): unknown {
   hidePersonalData(error);
-  if (error instanceof Error && INVALID_TYPE.test(error.message))
-    return invalidTextRepresentation(error);
   const status = isDatabaseError(error) ? missingStatus(error.code) : undefined;
   if (!isDatabaseError(error) || status === undefined) return error;
   const { code, message, detail = null, hint = null } = error;

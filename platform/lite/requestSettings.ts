@@ -6,11 +6,14 @@ const current = new AsyncLocalStorage<Request>();
 // Only the socket's address is trusted; a client can set these headers to any value.
 const UNTRUSTED_HEADERS = ['forwarded', 'x-real-ip', 'cf-connecting-ip', 'true-client-ip'];
 
-/** Returns the same request with the socket's address in `x-forwarded-for`. */
+/** Returns the same request as lite must read it, with the socket's address in `x-forwarded-for`. */
 export function withPeerAddress(request: Request, peerAddress: string): Request {
   const headers = new Headers(request.headers);
   for (const name of UNTRUSTED_HEADERS) headers.delete(name);
   headers.set('x-forwarded-for', peerAddress);
+  // lite reads this spelling only, and would answer a signed-in user as a visitor.
+  const authorization = headers.get('authorization')?.replace(/^bearer\s+/i, 'Bearer ');
+  if (authorization) headers.set('authorization', authorization);
   return new Request(request, { headers });
 }
 

@@ -96,7 +96,10 @@ export class SerialDriver implements Driver {
   }
 
   async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('rollback'));
+    await connection.executeQuery(CompiledQuery.raw('rollback')).catch((error: Error) => {
+      // The next request would run in the transaction of this one.
+      if (!this.#pglite.closed) stopProcess(error);
+    });
   }
 
   async init(): Promise<void> {}

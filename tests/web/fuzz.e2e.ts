@@ -1,8 +1,15 @@
 import fc from 'fast-check';
+import {
+  findFault,
+  hostileRequest,
+  signInRequests,
+  type UsualRequest,
+} from '../../platform/lite/testing/hostileRequest';
 import { bookingRequestSchema } from '../../shared-data/src/bookAppointment';
 import { contactMessageSchema } from '../../shared-data/src/sendContactMessage';
 import type { RunningSite } from '../support/runningSite';
 import { bookableDay } from '../support/shopDays';
+import { PASSWORD } from '../support/staff';
 import { expect, test } from '../support/test';
 import { malformedBody, malformedProductQuery } from './support/malformedRequests';
 
@@ -101,6 +108,32 @@ test('thousands of malformed bookings store no malformed row', { tag: '@prove' }
     expect(bookingRequestSchema.safeParse(booking).success, JSON.stringify(row)).toBe(true);
     expect(['confirmed', 'requested']).toContain(row['status']);
   }
+});
+
+test('thousands of absurd sign-in requests and calls are refused with a sentence', {
+  tag: '@prove',
+}, async ({ site }) => {
+  const { token } = await site.makeAdmin('chief@example.com', PASSWORD);
+  const day = bookableDay(4);
+  const usual: UsualRequest[] = [
+    ...signInRequests('chief@example.com', PASSWORD),
+    {
+      method: 'POST',
+      route: '/rest/v1/rpc/slot_availability',
+      body: { p_services: ['oil-change'], p_from: day, p_to: day, p_token: null },
+    },
+    { method: 'POST', route: '/rest/v1/rpc/report_remotes', body: { p_events: [] } },
+    { method: 'POST', route: '/rest/v1/rpc/cancel_booking', body: { p_token: 'x' } },
+  ];
+  const faults: string[] = [];
+  const sent = fc.sample(hostileRequest(usual), { seed: SEED, numRuns: 3 * requests() });
+  for (const { method, route, body } of sent) {
+    const as = route === '/auth/v1/user' ? { token } : 'visitor';
+    const fault = await findFault(await site.api(route, { as, method, rawBody: body }));
+    if (fault) faults.push(`${route} ${body.slice(0, 300)} → ${fault}`);
+  }
+  expect(faults).toEqual([]);
+  await expectHealthy(site);
 });
 
 test('malformed product queries are answered or refused, and reach no other data', async ({

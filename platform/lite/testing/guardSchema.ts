@@ -28,6 +28,9 @@ end $$;
 create function public.seen_address() returns text language sql as $$
   select current_setting('request.headers', true)::json ->> 'x-forwarded-for'
 $$;
+create function public.count_lines(p_lines text[]) returns int language sql as $$
+  select cardinality(p_lines)
+$$;
 create function public.note_address() returns trigger language plpgsql as $$
 begin
   new.seen_from := public.seen_address() || ' ' || current_setting('request.method', true);

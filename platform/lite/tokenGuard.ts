@@ -1,0 +1,55 @@
+import { verify } from 'hono/jwt';
+import { JwtTokenExpired } from 'hono/utils/jwt/types';
+
+const BEARER = /^bearer(?:\s+(?<token>.*))?$/i;
+
+/** Of an Authorization header; undefined where it has none, or repeats the key as supabase-js does. */
+function bearerToken({ url, headers }: Request): string | undefined {
+  const bearer = BEARER.exec(headers.get('authorization')?.trim() ?? '');
+  if (!bearer) return undefined;
+  const token = bearer.groups?.['token']?.trim() ?? '';
+  const key = headers.get('apikey') ?? new URL(url).searchParams.get('apikey');
+  return token === key ? undefined : token;
+}
+
+interface Problem {
+  code: 'PGRST301' | 'PGRST303';
+  message: string;
+}
+
+/** What is wrong with a token, as PostgREST says it; undefined for a valid one. */
+async function problemOf(token: string, jwtSecret: string): Promise<Problem | undefined> {
+  const { length } = token.split('.');
+  if (length !== 3) {
+    return { code: 'PGRST301', message: `Expected 3 parts in JWT; got ${length}` };
+  }
+  try {
+    await verify(token, jwtSecret, 'HS256');
+    return undefined;
+  } catch (error) {
+    return error instanceof JwtTokenExpired
+      ? { code: 'PGRST303', message: 'JWT expired' }
+      : { code: 'PGRST301', message: 'No suitable key or wrong key type' };
+  }
+}
+
+function rejection({ code, message }: Problem, pathname: string): Response {
+  const body = pathname.startsWith('/auth/')
+    ? { code: 401, error_code: 'bad_jwt', msg: `invalid JWT: ${message}` }
+    : { code, message, details: null, hint: null };
+  const challenge = `Bearer error="invalid_token", error_description="${message}"`;
+  return Response.json(body, { status: 401, headers: { 'WWW-Authenticate': challenge } });
+}
+
+/**
+ * Rejects tokens that are not valid. lite takes some of them for no token at all: the request would
+ * then run as a visitor's, and a session that has ended would look like one without rights.
+ * @returns a function that returns the response to a rejected request, and undefined for all others
+ */
+export function tokenGuard(jwtSecret: string) {
+  return async (request: Request): Promise<Response | undefined> => {
+    const token = bearerToken(request);
+    const problem = token === undefined ? undefined : await problemOf(token, jwtSecret);
+    return problem && rejection(problem, new URL(request.url).pathname);
+  };
+}
