@@ -2,6 +2,8 @@ import { bookAppointment, bookingRequestSchema } from './bookAppointment';
 
 const request = {
   service: 'oil-change' as const,
+  further: ['tire-rotation'],
+  waits: false,
   date: '2026-11-24',
   slot: '09:00',
   name: 'Ana Ruiz',
@@ -15,12 +17,13 @@ const request = {
 };
 
 test('accepts a request without service, date and time', () => {
-  const open = { ...request, service: null, date: null, slot: null };
+  const open = { ...request, service: null, further: [], date: null, slot: null };
   expect(bookingRequestSchema.parse(open)).toEqual(open);
 });
 
 test.each([
   ['service', 'Car Wash'],
+  ['further', ['Car Wash']],
   ['date', '24/11/2026'],
   ['date', '2026-02-31'],
   ['slot', 'noon'],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { bookingStatuses } from './bookingTerms';
 import { email, optionalText, phone, singleLineText } from './fields';
+import { bookingView } from './findBooking';
 import { parseInput } from './parseInput';
 import { publicClient } from './publicClient';
 import { parseQuery } from './runQuery';
@@ -15,10 +15,16 @@ export const bookingDetailsSchema = z.object({
 });
 export type BookingDetails = z.infer<typeof bookingDetailsSchema>;
 
+const serviceId = z.string().check(z.regex(/^[a-z0-9-]+$/));
+
 /** A booking. Without a service, day or slot it is a request, and the shop calls the visitor. */
 export const bookingRequestSchema = z.extend(bookingDetailsSchema, {
   /** An id; the database knows which services there are. */
-  service: z.nullable(z.string().check(z.regex(/^[a-z0-9-]+$/))),
+  service: z.nullable(serviceId),
+  /** Services of the same visit, after the first. */
+  further: z.array(serviceId),
+  /** Whether the customer waits at the shop or leaves the vehicle. */
+  waits: z.boolean(),
   /** Day on the shop's calendar, `2026-11-23`. */
   date: z.nullable(z.iso.date()),
   /** `HH:MM` */
@@ -31,17 +37,7 @@ export const bookingRequestSchema = z.extend(bookingDetailsSchema, {
 });
 export type BookingRequest = z.infer<typeof bookingRequestSchema>;
 
-const receipt = z.object({
-  /** The number with which the visitor refers to the booking. */
-  reference: z.string(),
-  status: z.enum(bookingStatuses),
-  /** An id; the database knows which services there are. */
-  service: z.nullable(z.string().check(z.regex(/^[a-z0-9-]+$/))),
-  date: z.nullable(z.string()),
-  slot: z.nullable(z.string()),
-  /** Instants; null while no time is set. */
-  starts_at: z.nullable(z.string()),
-  ends_at: z.nullable(z.string()),
+const receipt = z.extend(bookingView, {
   /** Undefined in a receipt that an earlier release stored. */
   vehicle: z.optional(z.string()),
   /** The secret of the manage link. */
@@ -58,21 +54,25 @@ export type BookingReceipt = z.infer<typeof receipt>;
  *   `slot_past`, `closed_day`, `invalid_phone`, …), `rateLimited`, `offline` or `unexpected`
  */
 export async function bookAppointment(input: BookingRequest): Promise<BookingReceipt> {
-  const { service, date, slot, name, email, phone, vehicle, notes, language, key, website } =
-    parseInput(bookingRequestSchema, input);
+  const { name, email, phone, vehicle, notes, language, ...choice } = parseInput(
+    bookingRequestSchema,
+    input,
+  );
   return parseQuery(
     publicClient().rpc('book_appointment', {
-      p_service: service,
-      p_date: date,
-      p_slot: slot,
+      p_service: choice.service,
+      p_date: choice.date,
+      p_slot: choice.slot,
       p_name: name,
       p_email: email,
       p_phone: phone,
       p_vehicle: vehicle,
       p_notes: notes,
       p_language: language,
-      p_key: key,
-      p_website: website,
+      p_key: choice.key,
+      p_website: choice.website,
+      p_further_services: choice.further,
+      p_waits: choice.waits,
     }),
     receipt,
   );

@@ -5,14 +5,23 @@ import { publicClient } from './publicClient';
 import { parseQuery } from './runQuery';
 
 export const bookingView = z.object({
+  /** The number with which the visitor refers to the booking. */
   reference: z.string(),
   status: z.enum(bookingStatuses),
+  /** Of a confirmed booking on its day: `arrived`, `in_bay` or `ready`; null before. */
+  stage: z.nullish(z.string()),
+  /** The id of the first service. */
   service: z.nullable(z.string()),
+  further_services: z.optional(z.array(z.string())),
+  /** Whether the customer waits or leaves the vehicle; null when they did not say. */
+  waits: z.nullish(z.boolean()),
   date: z.nullable(z.string()),
   slot: z.nullable(z.string()),
   /** Instants; null while no time is set. */
   starts_at: z.nullable(z.string()),
   ends_at: z.nullable(z.string()),
+  /** Grows with each change, as the `SEQUENCE` of a calendar file must. */
+  sequence: z.optional(z.number()),
 });
 /** The part of a booking that the page of its manage link shows. It has no personal data. */
 export type BookingView = z.infer<typeof bookingView>;

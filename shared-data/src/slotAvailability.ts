@@ -13,8 +13,8 @@ const slotRow = z.object({
 export type SlotAvailability = z.infer<typeof slotRow>;
 
 export interface AvailabilityQuery {
-  /** Null stands for the service with the shortest duration. */
-  service: string | null;
+  /** The services of one visit; none stands for the service with the shortest duration. */
+  services: readonly string[];
   /** The secret of a manage link: its services count, and its booking takes no bay. */
   token?: string | undefined;
   /** First and last day, `2026-11-23`, both included. */
@@ -27,14 +27,14 @@ export interface AvailabilityQuery {
  * @throws {DataError}
  */
 export const slotAvailability = ({
-  service,
+  services,
   token,
   from,
   to,
 }: AvailabilityQuery): Promise<SlotAvailability[]> =>
   parseQuery(
     publicClient().rpc('slot_availability', {
-      p_services: service === null ? [] : [service],
+      p_services: [...services],
       p_from: from,
       p_to: to,
       ...(token && { p_token: token }),

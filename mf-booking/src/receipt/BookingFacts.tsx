@@ -1,25 +1,29 @@
 import { useShop } from '@shop/shared-contract';
 import type { BookingReceipt } from '@shop/shared-data';
-import { formatDay, formatPrice, formatTime, useLanguage, useTranslate } from '@shop/shared-i18n';
-import { directionsAddress, TextLink } from '@shop/shared-ui';
+import { formatDay, formatTime, useLanguage, useTranslate } from '@shop/shared-i18n';
+import { directionsAddress, formatDuration, TextLink } from '@shop/shared-ui';
 import type { ReactNode } from 'react';
 import { bookingLocales } from '../locales/bookingLocales';
-import { useServiceName } from '../locales/useServiceName';
-import { useServices } from '../rules/useServices';
+import { useServiceTotals } from '../locales/useServiceTotals';
+import { visitServices } from '../rules/visitServices';
 import styles from './BookingFacts.module.css';
 
 interface Props {
-  booking: Pick<BookingReceipt, 'reference' | 'service' | 'date' | 'slot' | 'vehicle'>;
+  booking: Omit<BookingReceipt, 'cancel_token'>;
 }
 
-/** Lists a booking's reference, service, price, day and time, its vehicle where it is passed, and the shop's address. */
+const minutesBetween = (start: string, end: string) =>
+  (Date.parse(end) - Date.parse(start)) / 60_000;
+
+/** Lists a booking's reference, services, day and time, its vehicle where it is passed, and the shop's address. */
 export function BookingFacts({ booking }: Props) {
-  const { reference, service, date, slot, vehicle } = booking;
+  const { reference, date, slot, starts_at, ends_at, waits, vehicle } = booking;
   const t = useTranslate(bookingLocales);
   const { language } = useLanguage();
-  const serviceName = useServiceName();
+  const { names, duration, price } = useServiceTotals(
+    visitServices(booking.service, booking.further_services),
+  );
   const { addressLine1, addressLine2 } = useShop();
-  const price = useServices().find(({ id }) => id === service)?.price;
   const address = (
     <>
       {addressLine1}, {addressLine2}{' '}
@@ -30,10 +34,18 @@ export function BookingFacts({ booking }: Props) {
   );
   const rows: [string, ReactNode][] = [
     [t('done.reference'), reference],
-    [t('summary.service'), serviceName(service)],
-    [t('done.price'), price !== undefined && formatPrice(price, language)],
+    [t('summary.service'), names],
+    [
+      t('done.duration'),
+      // Staff may have chosen another duration than that of the services.
+      starts_at && ends_at
+        ? formatDuration(minutesBetween(starts_at, ends_at), language)
+        : duration,
+    ],
+    [t('done.price'), price],
     [t('summary.date'), date && formatDay(date, language)],
     [t('summary.time'), slot && formatTime(slot, language)],
+    [t('details.stay'), waits != null && t(waits ? 'details.waits' : 'details.leaves')],
     [t('done.vehicle'), vehicle],
     [t('done.address'), address],
   ];

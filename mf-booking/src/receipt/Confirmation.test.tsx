@@ -64,10 +64,30 @@ test('opens the manage link without a reload, and leaves a new tab to the browse
   expect(screen.getByRole('heading', { name: 'Your appointment' })).toBeVisible();
 });
 
-test('downloads a calendar file with the appointment’s time, place and manage link', async () => {
+test('shows all services of the visit, what they take and cost, and that the customer waits', async () => {
+  const visit = { further_services: ['oil-change', 'tire-rotation'], waits: true };
+  await renderRoute('/booking', {
+    state: { receipt: { ...receipt, ...visit, ends_at: '2026-11-23T18:15:00Z' } },
+  });
+  expect(screen.getByRole('region', { name: 'You are booked' })).toHaveTextContent(
+    'ServiceBrake Service, Oil Change, Tire RotationDuration3 hours 15 minPrice$225.00' +
+      'DateMonday, November 23, 2026Time10:00 AMWhile we work on your carI will wait',
+  );
+});
+
+test('shows no price when a service is no longer offered', async () => {
+  const visit = { further_services: ['no-longer-offered'], waits: false };
+  await renderRoute('/booking', { state: { receipt: { ...receipt, ...visit } }, language: 'es' });
+  const shown = screen.getByRole('region', { name: 'Su cita está agendada' });
+  expect(shown).toHaveTextContent('ServicioServicio de frenosDuración2 horasFecha');
+  expect(shown).toHaveTextContent('Mientras trabajamos en su carroVoy a dejar el carro');
+});
+
+test('downloads a calendar file with the appointment’s services, time, place, manage link and sequence', async () => {
   const files = downloads();
   provideShop({ name: 'Llantas y Más' });
-  await renderRoute('/booking', { state: { receipt }, language: 'es' });
+  const moved = { ...receipt, further_services: ['wheel-alignment'], sequence: 7 };
+  await renderRoute('/booking', { state: { receipt: moved }, language: 'es' });
   await visitor.presses('Agregar al calendario (.ics)');
   await screen.findByRole('button', { name: 'Agregar al calendario (.ics)' });
   const [file] = files;
@@ -80,7 +100,8 @@ test('downloads a calendar file with the appointment’s time, place and manage 
   const event = new ical.Event(component ?? undefined);
   expect(event.startDate.toJSDate()).toEqual(new Date(receipt.starts_at));
   expect(event.duration.toSeconds()).toBe(120 * 60);
-  expect(event.summary).toBe('Servicio de frenos en Llantas y Más');
+  expect(event.summary).toBe('Servicio de frenos, Alineación en Llantas y Más');
+  expect(event.sequence).toBe(7);
   expect(event.location).toContain('7671 Tara Blvd Suite B');
   expect(event.description).toContain(`/es/booking/cancel#${token}`);
 });

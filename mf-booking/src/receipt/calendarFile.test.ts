@@ -8,6 +8,7 @@ const base = {
   location: '7671 Tara Blvd Suite B, Jonesboro, GA 30236',
   description: 'Referencia: K7Q-M2X\nTeléfono: (770) 555-0123',
   url: 'https://shop.example/booking/cancel#0123456789abcdef0123456789abcdef',
+  sequence: 86_400,
 };
 
 function parsed(date: string, slot: string, minutes: number) {
@@ -40,6 +41,11 @@ test('contains the title, place and manage link, with special characters', () =>
   expect(event.description).toBe(base.description);
   expect(event.uid).toBe('K7Q-M2X@shop.example');
   expect(component.getFirstPropertyValue('url')).toBe(base.url);
+});
+
+test('has the sequence number of the version, so that a later one replaces an entry', () => {
+  const { component } = parsed('2026-11-23', '10:00', 60);
+  expect(component.getFirstPropertyValue('sequence')).toBe(base.sequence);
 });
 
 test('sets a reminder on the day before', () => {

@@ -11,6 +11,8 @@ export interface Appointment {
   description: string;
   /** The manage link. */
   url: string;
+  /** Higher in each later version: calendars replace an entry only by one that is not older. */
+  sequence?: number | undefined;
 }
 
 /**
@@ -25,6 +27,7 @@ export const calendarFile = (appointment: Appointment, now: Date) =>
       {
         // A file that is imported twice creates one entry.
         uid: `${appointment.reference}@${new URL(appointment.url).hostname}`,
+        sequence: appointment.sequence ?? 0,
         stamp: { date: now },
         start: { date: appointment.start },
         end: { date: appointment.end },

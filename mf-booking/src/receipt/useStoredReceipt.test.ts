@@ -20,6 +20,7 @@ test.each([
   { symptoms: ['smoke'] },
   { receipt: { ...receipt, reference: 7 } },
   { receipt: { ...receipt, starts_at: undefined } },
+  { receipt: { ...receipt, further_services: 'tire-rotation' } },
 ])('rejects other state: %j', (state) => {
   expect(readReceipt(state)).toBeNull();
 });

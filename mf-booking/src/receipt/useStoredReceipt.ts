@@ -15,7 +15,10 @@ export function readReceipt(state: unknown): BookingReceipt | null {
   const isWhole =
     requiredTexts.every((key) => typeof receipt?.[key] === 'string') &&
     nullableTexts.every((key) => receipt?.[key] === null || typeof receipt?.[key] === 'string');
-  return isWhole ? (receipt as BookingReceipt) : null;
+  const { further_services: further } = receipt ?? {};
+  return isWhole && (further === undefined || Array.isArray(further))
+    ? (receipt as BookingReceipt)
+    : null;
 }
 
 /**

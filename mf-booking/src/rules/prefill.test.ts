@@ -1,4 +1,4 @@
-import { initialVehicle, knownSymptoms } from './prefill';
+import { initialVehicle, knownSymptoms, requestedTime } from './prefill';
 
 test.each([
   ['the chosen make', { vehicleMake: 'Toyota', manufacturer: 'Toyota' }, '', 'Toyota'],
@@ -25,4 +25,23 @@ test('ignores unknown symptoms', () => {
   const symptoms = ['smoke', 'flux-capacitor', 'toString', 'ac-weak'];
   expect(knownSymptoms({ symptoms })).toEqual(['smoke', 'ac-weak']);
   expect(knownSymptoms({})).toEqual([]);
+});
+
+const now = new Date('2026-11-23T17:30:00Z');
+
+test('finds the day and time that the address names', () => {
+  const time = { date: '2026-11-24', slot: '09:00' };
+  expect(requestedTime(null, '?date=2026-11-24&time=09:00', now)).toEqual(time);
+});
+
+test.each([
+  ['without a day', '?time=09:00', null],
+  ['without a time', '?date=2026-11-24', null],
+  ['with a day that has passed', '?date=2026-11-22&time=09:00', null],
+  ['with a day after the 31 that the wizard shows', '?date=2026-12-24&time=09:00', null],
+  ['with a day that does not exist', '?date=2026-11-31&time=09:00', null],
+  ['with a time that does not exist', '?date=2026-11-24&time=25:00', null],
+  ['beside a navigation state', '?date=2026-11-24&time=09:00', { step: 1 }],
+])('finds no time in an address %s', (_, search, state) => {
+  expect(requestedTime(state, search, now)).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import type { BookingState, PublishedService } from '@shop/shared-contract';
+import { bookingWindow } from './bookingWindow';
 
 /** The symptom checker's ids. Each is also the key of a short description in our dictionary. */
 export const symptomIds = [
@@ -28,6 +29,18 @@ export function requestedService(
 ): string | undefined {
   const requested = state ? null : new URLSearchParams(search).get('service');
   return services.find(({ id, inWizard }) => inWizard && id === requested)?.id;
+}
+
+/**
+ * Returns the day and time that the address names: `/booking?date=2026-11-23&time=09:00`.
+ * @param state the navigation state; the address counts only where there is none
+ * @returns undefined for a day that the wizard does not show
+ */
+export function requestedTime(state: unknown, search: string, now: Date) {
+  const query = new URLSearchParams(state ? '' : search);
+  const [date, slot] = [query.get('date'), query.get('time') ?? ''];
+  const isTime = /^([01]\d|2[0-3]):[0-5]\d$/.test(slot);
+  return isTime && bookingWindow(now).some((day) => day.date === date) ? { date, slot } : undefined;
 }
 
 /**

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { shopToday, WINDOW_DAYS } from '../rules/bookingWindow';
 import type { ShopDays } from '../rules/slotStates';
 
-type Visit = Pick<AvailabilityQuery, 'service' | 'token'>;
+type Visit = Pick<AvailabilityQuery, 'services' | 'token'>;
 
 /**
  * Loads the slots of the booking window and the days on which the shop is closed.
@@ -25,28 +25,25 @@ async function loadShopDays(visit: Visit): Promise<Partial<ShopDays>> {
 
 interface Result extends ShopDays {
   state: 'loading' | 'ready' | 'failed';
-  /** The service that the request was for: services differ in duration. */
-  service: string | null;
+  /** The services that the request was for: they differ in duration. */
+  of: string;
 }
 
-export interface Availability extends Omit<Result, 'service'> {
+export interface Availability extends Omit<Result, 'of'> {
   /** Sends the request again. */
   reload: () => void;
 }
 
 /**
  * Loads which slots are free. While a request is pending or after it has failed, the last result for the
- * same service remains; nothing waits for it.
- * @param visit the service, which null replaces with the shortest one, and the secret of a manage link
+ * same services remains; nothing waits for it.
+ * @param visit the services, where none stands for the shortest one, and the secret of a manage link
  * @param step each step sends the request again; 0 sends none
  */
-export function useAvailability({ service, token }: Visit, step: number): Availability {
-  const [result, setResult] = useState<Result>({
-    state: 'loading',
-    service,
-    slots: [],
-    closures: '',
-  });
+export function useAvailability({ services, token }: Visit, step: number): Availability {
+  // The same text for the same services, whatever array holds them.
+  const of = services.join();
+  const [result, setResult] = useState<Result>({ state: 'loading', of, slots: [], closures: '' });
   const lastRequest = useRef(0);
 
   const reload = useCallback(async () => {
@@ -55,19 +52,19 @@ export function useAvailability({ service, token }: Visit, step: number): Availa
     setResult((last) => ({
       ...last,
       state: 'loading',
-      service,
-      slots: last.service === service ? last.slots : [],
+      of,
+      slots: last.of === of ? last.slots : [],
     }));
-    const days = await loadShopDays({ service, token });
+    const days = await loadShopDays({ services: of ? of.split(',') : [], token });
     // Ignores a response that arrives after a newer request was sent.
     if (request !== lastRequest.current) return;
     setResult((last) => ({ ...last, ...days, state: days.slots ? 'ready' : 'failed' }));
-  }, [service, token]);
+  }, [of, token]);
 
   useEffect(() => {
     if (step > 0) void reload();
   }, [reload, step]);
 
-  const { service: _, ...availability } = result;
+  const { of: _, ...availability } = result;
   return { ...availability, reload };
 }

@@ -8,6 +8,7 @@ import { useLanguage, useTranslate } from '@shop/shared-i18n';
 import { notify, StepIndicator, useSchemaForm } from '@shop/shared-ui';
 import { useRef, useState } from 'react';
 import { bookingLocales } from '../locales/bookingLocales';
+import { visitServices } from '../rules/visitServices';
 import { useAvailability } from '../times/useAvailability';
 import styles from './BookingWizard.module.css';
 import { DateStep } from './DateStep';
@@ -35,8 +36,9 @@ interface Props {
 /** The four steps of a booking. */
 export function BookingWizard({ onBooked }: Props) {
   const t = useTranslate(bookingLocales);
-  const { service, step, startOver } = useDraft();
-  const availability = useAvailability({ service }, step - 1);
+  const { service, further, step, startOver } = useDraft();
+  const services = visitServices(service, further);
+  const availability = useAvailability({ services }, step - 1);
   const booking = useBookingForm((booked) => {
     const key = booked.receipt.status === 'requested' ? 'notificationRequest' : 'notification';
     notify.success(t(`done.${key}`), { duration: SUCCESS_MS, closable: true });
@@ -65,8 +67,8 @@ export function BookingWizard({ onBooked }: Props) {
 function useBookingForm(onBooked: (booked: Booked) => void) {
   const t = useTranslate(bookingLocales);
   const { language } = useLanguage();
-  const { service, date, slot, key, form: formControl } = useDraft();
-  const choice = `${service} ${date} ${slot}`;
+  const { service, further, waits, date, slot, key, form: formControl } = useDraft();
+  const choice = `${service} ${further} ${date} ${slot}`;
   const [sentChoice, setSentChoice] = useState('');
   const honeypot = useRef<HTMLInputElement>(null);
 
@@ -75,7 +77,7 @@ function useBookingForm(onBooked: (booked: Booked) => void) {
     const website = honeypot.current?.value ?? '';
     const receipt = await bookAppointment({
       ...details,
-      ...{ service, date, slot, language, key, website },
+      ...{ service, further: [...further], waits, date, slot, language, key, website },
     });
     onBooked({ receipt, isEarlier: receipt.is_earlier === true });
   };

@@ -2,9 +2,10 @@ import { formatDay, formatTime, useLanguage, useTranslate } from '@shop/shared-i
 import { FormStatus, Heading } from '@shop/shared-ui';
 import { useState } from 'react';
 import { bookingLocales } from '../locales/bookingLocales';
-import { useServiceName } from '../locales/useServiceName';
+import { useServiceTotals } from '../locales/useServiceTotals';
 import { shopClock } from '../rules/shopClock';
 import { type ShopDays, slotState } from '../rules/slotStates';
+import { visitServices } from '../rules/visitServices';
 import styles from './ChoiceSummary.module.css';
 import { useDraft } from './draft';
 
@@ -12,11 +13,12 @@ import { useDraft } from './draft';
 export function ChoiceSummary({ days }: { days: ShopDays }) {
   const t = useTranslate(bookingLocales);
   const { language } = useLanguage();
-  const serviceName = useServiceName();
-  const { service, date, slot } = useDraft();
+  const { service, further, date, slot } = useDraft();
+  const services = visitServices(service, further);
+  const { names, duration, price } = useServiceTotals(services);
   const [clock] = useState(() => shopClock(new Date()));
   const rows = [
-    ['service', serviceName(service)],
+    ['service', names],
     ['date', date && formatDay(date, language)],
     ['time', slot && formatTime(slot, language)],
   ] as const;
@@ -33,6 +35,12 @@ export function ChoiceSummary({ days }: { days: ShopDays }) {
             <dd className={value ? styles.value : styles.none}>{value || t('summary.none')}</dd>
           </div>
         ))}
+        {names && (
+          <div>
+            <dt className={styles.term}>{t('summary.total')}</dt>
+            <dd className={styles.value}>{`${duration} · ${price}`}</dd>
+          </div>
+        )}
       </dl>
       {isUnavailable && <FormStatus tone="error">{t('summary.taken')}</FormStatus>}
       {rows.some(([, value]) => !value) && <FormStatus tone="info">{t('summary.call')}</FormStatus>}

@@ -6,6 +6,7 @@ import { NextAvailable } from '../times/NextAvailable';
 import type { Availability } from '../times/useAvailability';
 import { ChoiceStep } from './ChoiceStep';
 import { useDraft } from './draft';
+import { FurtherServices } from './FurtherServices';
 
 /** Step 2: the first open slot, and the days of the booking window. */
 export function DateStep({ availability }: { availability: Availability }) {
@@ -24,6 +25,7 @@ export function DateStep({ availability }: { availability: Availability }) {
         onChange={(chosen) => choose({ date: chosen })}
       />
       <AvailabilityStatus {...availability} />
+      <FurtherServices />
     </ChoiceStep>
   );
 }

@@ -1,6 +1,13 @@
 import type { BookingDetails } from '@shop/shared-data';
 import { useTranslate } from '@shop/shared-i18n';
-import { Button, ErrorSummary, type SchemaForm, TextArea, TextField } from '@shop/shared-ui';
+import {
+  Button,
+  ChoiceGroup,
+  ErrorSummary,
+  type SchemaForm,
+  TextArea,
+  TextField,
+} from '@shop/shared-ui';
 import { CalendarCheck } from 'lucide-react';
 import type { RefObject } from 'react';
 import { bookingLocales } from '../locales/bookingLocales';
@@ -56,9 +63,10 @@ export function DetailsStep({ booking, availability }: Props) {
   );
 }
 
-/** Four required fields, the notes, and the honeypot. */
+/** Four required fields, the notes, whether the customer waits, and the honeypot. */
 function Fields({ field, honeypot }: Pick<BookingForm, 'field' | 'honeypot'>) {
   const t = useTranslate(bookingLocales);
+  const { waits, choose } = useDraft();
   return (
     <div className={styles.fields}>
       <TextField {...field('name')} required autoComplete="name" />
@@ -72,6 +80,19 @@ function Fields({ field, honeypot }: Pick<BookingForm, 'field' | 'honeypot'>) {
       />
       <div className={styles.wide}>
         <TextArea {...field('notes')} optional rows={4} />
+      </div>
+      <div className={styles.wide}>
+        <ChoiceGroup
+          legend={t('details.stay')}
+          name="waits"
+          columns={2}
+          value={String(waits)}
+          onChange={(chosen) => choose({ waits: chosen === 'true' })}
+          options={[
+            { value: 'false', label: t('details.leaves') },
+            { value: 'true', label: t('details.waits') },
+          ]}
+        />
       </div>
       <div aria-hidden="true" className={styles.honeypot}>
         <label htmlFor="website">{t('details.website')}</label>

@@ -10,7 +10,7 @@ import { useDraft } from './draft';
 export function ServiceStep() {
   const t = useTranslate(bookingLocales);
   const { language } = useLanguage();
-  const { service, choose } = useDraft();
+  const { service, further, choose } = useDraft();
   const services = useServices();
   const form = useRef<HTMLFormElement>(null);
 
@@ -28,7 +28,7 @@ export function ServiceStep() {
         name="service"
         columns={2}
         value={service ?? undefined}
-        onChange={(id) => choose({ service: id })}
+        onChange={(id) => choose({ service: id, further: further.filter((other) => other !== id) })}
         options={services
           .filter(({ inWizard }) => inWizard)
           .map(({ id, name, description, minutes, price }) => ({

@@ -5,6 +5,7 @@ import { Times } from '../times/Times';
 import type { Availability } from '../times/useAvailability';
 import { ChoiceStep } from './ChoiceStep';
 import { useDraft } from './draft';
+import { FurtherServices } from './FurtherServices';
 
 /** Step 3: the slots of the chosen day. */
 export function TimeStep({ availability }: { availability: Availability }) {
@@ -21,6 +22,7 @@ export function TimeStep({ availability }: { availability: Availability }) {
         onChange={(chosen) => choose({ slot: chosen })}
       />
       <AvailabilityStatus {...availability} />
+      <FurtherServices />
     </ChoiceStep>
   );
 }

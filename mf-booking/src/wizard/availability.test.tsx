@@ -34,7 +34,7 @@ test('offers 31 days from the shop’s today below their weekdays, with weekends
     const isWeekend = [0, 6].includes(new Date(`${day.value}T00:00:00Z`).getUTCDay());
     expect(day.disabled).toBe(isWeekend);
   }
-  const grid = screen.getByRole('group').querySelector('div');
+  const grid = screen.getByRole('group', { name: 'Which day suits you?' }).querySelector('div');
   const cells = [...(grid?.children ?? [])];
   expect(cells.slice(0, 7).map((cell) => cell.textContent)).toEqual(
     'Sun Mon Tue Wed Thu Fri Sat'.split(' '),

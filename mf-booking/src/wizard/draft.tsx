@@ -9,6 +9,10 @@ export type Step = 1 | 2 | 3 | 4;
 interface Choice {
   /** The id of a service. */
   service: string | null;
+  /** Services of the same visit, after the first. */
+  further: readonly string[];
+  /** Whether the customer waits at the shop or leaves the vehicle. */
+  waits: boolean;
   /** `2026-11-23` on the shop's calendar. */
   date: string | null;
   /** `09:00` */
@@ -20,8 +24,8 @@ const noDetails: BookingDetails = { name: '', email: '', phone: '', vehicle: '',
 /** The state with which another page opens the wizard. */
 export interface Opening {
   step: Step;
-  /** The service that is chosen already. */
-  service?: string | undefined;
+  /** What is chosen already. */
+  choice?: Partial<Pick<Choice, 'service' | 'date' | 'slot'>>;
   /** The initial text of the vehicle and notes fields. */
   prefilled: Pick<BookingDetails, 'vehicle' | 'notes'>;
   /** The key of the history entry that carried the prefill; undefined without a prefill. */
@@ -45,10 +49,13 @@ export interface Draft extends Choice {
   startOver: () => void;
 }
 
-const blank = () => ({ service: null, date: null, slot: null, step: 1 as Step, moves: 0 });
+const blank = () => ({
+  ...{ service: null, further: [], waits: false, date: null, slot: null },
+  ...{ step: 1 as Step, moves: 0 },
+});
 
 /** Creates the draft of a booking. */
-export function createDraft({ step, service, ...opening }: Opening) {
+export function createDraft({ step, choice, ...opening }: Opening) {
   const form = createForm(opening.prefilled);
   const draft = createStore<Draft>((set) => ({
     ...blank(),
@@ -67,7 +74,7 @@ export function createDraft({ step, service, ...opening }: Opening) {
     },
   }));
   // Not the store's initial state: hydration reads that, and prerendered HTML always shows step 1.
-  draft.setState({ step, service: service ?? null });
+  draft.setState({ step, ...choice });
   return draft;
 }
 

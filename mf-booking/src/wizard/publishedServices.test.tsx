@@ -1,10 +1,12 @@
 import { type PublishedService, provideShop, resetShop } from '@shop/shared-contract';
 import { seedServices } from '@shop/shared-data';
+import { setSystemTime } from '@shop/shared-ui/test-support';
 import { screen } from '@testing-library/react';
 import { fakeBackend } from '../testSupport/fakeBackend';
 import { renderRoute } from '../testSupport/renderRoute';
 import { visitor } from '../testSupport/visitor';
 
+setSystemTime('2026-11-21T12:00:00Z');
 fakeBackend();
 afterEach(resetShop);
 
@@ -64,6 +66,15 @@ test('an address with a service opens the choice of a date with that service', a
   expect(currentStep()).toHaveTextContent('Choose Date');
   for (const _ of [2, 3]) await visitor.presses('Next');
   expect(screen.getByRole('complementary')).toHaveTextContent('ServiceFlat Repair');
+});
+
+test('an address with a day and a time preselects them behind the choice of a service', async () => {
+  await renderRoute('/booking?date=2026-11-24&time=10:00');
+  expect(currentStep()).toHaveTextContent('Select Service');
+  await visitor.chooses(/^Oil Change/);
+  expect(screen.getByRole('radio', { name: /^Tuesday, November 24, 2026/ })).toBeChecked();
+  await visitor.presses('Next');
+  expect(screen.getByRole('radio', { name: '10:00 AM' })).toBeChecked();
 });
 
 test.each(['car-wash', 'frame-check', ''])(

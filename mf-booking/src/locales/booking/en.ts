@@ -40,6 +40,7 @@ export const en = {
     closed: 'Closed',
     gone: 'No time is left on this day. Please go back and choose another one.',
   },
+  further: { title: 'Add another service to this visit' },
   availability: {
     loading: 'Checking which times are free…',
     failed:
@@ -54,6 +55,9 @@ export const en = {
     vehicle: 'Vehicle details',
     vehiclePlaceholder: 'Year, Make, Model',
     notes: 'Additional notes',
+    stay: 'While we work on your car',
+    leaves: 'I will drop the car off',
+    waits: 'I will wait',
     website: 'Leave this field empty',
     submit: 'Book appointment',
     submitRequest: 'Send request',
@@ -64,6 +68,7 @@ export const en = {
     service: 'Service',
     date: 'Date',
     time: 'Time',
+    total: 'Total',
     none: 'Not chosen yet',
     call: 'Without a service, a date and a time we can’t reserve a place yet. Send the form all the same: we will call you and find a time together.',
     taken: 'This time is no longer free. Please go back and choose another one.',
@@ -87,6 +92,7 @@ export const en = {
     titleRequest: 'We have your request',
     requestText: 'Nothing is reserved yet. We will call you to find a time together.',
     reference: 'Reference',
+    duration: 'Duration',
     price: 'Price',
     vehicle: 'Vehicle',
     address: 'Address',

@@ -43,6 +43,7 @@ export const es: SameKeys<typeof en> = {
     closed: 'Cerrado',
     gone: 'Ya no hay horarios este día. Regrese y elija otro.',
   },
+  further: { title: 'Agregar otro servicio a esta visita' },
   availability: {
     loading: 'Revisando qué horas están libres…',
     failed:
@@ -57,6 +58,9 @@ export const es: SameKeys<typeof en> = {
     vehicle: 'Datos del vehículo',
     vehiclePlaceholder: 'Año, marca, modelo',
     notes: 'Notas adicionales',
+    stay: 'Mientras trabajamos en su carro',
+    leaves: 'Voy a dejar el carro',
+    waits: 'Voy a esperar',
     website: 'Deje este campo vacío',
     submit: 'Agendar cita',
     submitRequest: 'Enviar solicitud',
@@ -67,6 +71,7 @@ export const es: SameKeys<typeof en> = {
     service: 'Servicio',
     date: 'Fecha',
     time: 'Hora',
+    total: 'En total',
     none: 'Sin elegir todavía',
     call: 'Sin servicio, fecha y hora todavía no podemos apartarle lugar. De todos modos envíe el formulario: le llamaremos para encontrar una hora juntos.',
     taken: 'Esta hora ya no está libre. Regrese y elija otra.',
@@ -90,6 +95,7 @@ export const es: SameKeys<typeof en> = {
     titleRequest: 'Recibimos su solicitud',
     requestText: 'Todavía no hay nada apartado. Le llamaremos para encontrar una hora juntos.',
     reference: 'Referencia',
+    duration: 'Duración',
     price: 'Precio',
     vehicle: 'Vehículo',
     address: 'Dirección',

@@ -51,7 +51,7 @@ test('books: each choice opens the next step, one request is sent, and the wizar
   expect(currentStep()).toHaveTextContent('Your Details');
   expect(screen.getByRole('heading', { name: 'How do we reach you?' })).toHaveFocus();
   expect(screen.getByRole('complementary')).toHaveTextContent(
-    'ServiceOil ChangeDateMonday, November 23, 2026Time10:00 AM',
+    'ServiceOil ChangeDateMonday, November 23, 2026Time10:00 AMTotal45 min · $45.00',
   );
 
   await visitor.fillsInDetails();
@@ -60,7 +60,7 @@ test('books: each choice opens the next step, one request is sent, and the wizar
   const heading = await screen.findByRole('heading', { name: 'You are booked' });
   expect(heading).toHaveFocus();
   expect(screen.getByRole('region', { name: 'You are booked' })).toHaveTextContent(
-    'ReferenceK7Q-M2XServiceOil ChangePrice$45.00DateMonday, November 23, 2026Time10:00 AM' +
+    'ReferenceK7Q-M2XServiceOil ChangeDuration45 minPrice$45.00DateMonday, November 23, 2026Time10:00 AM' +
       'Vehicle2018 Honda CivicAddress7671 Tara Blvd Suite B, Jonesboro, GA 30236 Get directions',
   );
   expect(screen.getByRole('link', { name: 'Get directions' })).toHaveAttribute(
@@ -86,6 +86,8 @@ test('books: each choice opens the next step, one request is sent, and the wizar
       p_language: 'en',
       p_key: expect.stringMatching(/^[0-9a-f-]{36}$/),
       p_website: '',
+      p_further_services: [],
+      p_waits: false,
     },
   ]);
 

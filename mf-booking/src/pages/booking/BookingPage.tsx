@@ -14,7 +14,12 @@ import { useState } from 'react';
 import { bookingLocales } from '../../locales/bookingLocales';
 import { Confirmation } from '../../receipt/Confirmation';
 import { useStoredReceipt } from '../../receipt/useStoredReceipt';
-import { initialVehicle, knownSymptoms, requestedService } from '../../rules/prefill';
+import {
+  initialVehicle,
+  knownSymptoms,
+  requestedService,
+  requestedTime,
+} from '../../rules/prefill';
 import { useServices } from '../../rules/useServices';
 import { type Booked, BookingWizard } from '../../wizard/BookingWizard';
 import { DraftProvider, type Step, useDraft } from '../../wizard/draft';
@@ -29,7 +34,8 @@ export function BookingPage() {
   const [initial] = useState(() => readBookingState(state, search));
   const services = useServices();
   const [service] = useState(() => requestedService(services, state, search));
-  const [entry] = useState(service || Object.keys(initial).length > 0 ? key : undefined);
+  const [time] = useState(() => requestedTime(state, search, new Date()));
+  const [entry] = useState(service || time || Object.keys(initial).length > 0 ? key : undefined);
   const [booked, setBooked] = useState<Booked>();
   const stored = useStoredReceipt(booked ? null : state);
   const receipt = booked?.receipt ?? stored;
@@ -38,7 +44,8 @@ export function BookingPage() {
   const notes = symptoms.length > 0 ? [t('prefill.symptoms'), ...symptoms].join('\n') : '';
   const vehicle = initialVehicle(initial, rememberedVehicle());
   const step = service ? 2 : ((initial.step ?? 1) as Step);
-  const opening = { step, service, prefilled: { vehicle, notes }, entry };
+  const choice = { ...(service && { service }), ...time };
+  const opening = { step, choice, prefilled: { vehicle, notes }, entry };
 
   const store = (latest: Booked) => {
     setBooked(latest);

@@ -27,7 +27,7 @@ test('shows the booking, and opening the page changes nothing', async () => {
     await screen.findByRole('heading', { name: 'Do you want to move or cancel it?' }),
   ).toBeVisible();
   expect(container).toHaveTextContent(
-    'ReferenceK7Q-M2XServiceOil ChangePrice$45.00DateMonday, November 23, 2026Time10:00 AMAddress7671 Tara Blvd',
+    'ReferenceK7Q-M2XServiceOil ChangeDuration45 minPrice$45.00DateMonday, November 23, 2026Time10:00 AMAddress7671 Tara Blvd',
   );
   expect(backend.sentTo('booking_by_token')).toEqual([{ p_token: token }]);
   expect(backend.sentTo('cancel_booking')).toEqual([]);

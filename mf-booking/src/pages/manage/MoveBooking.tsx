@@ -8,6 +8,7 @@ import { manageLocales } from '../../locales/manageLocales';
 import { findRemedy } from '../../rules/bookingFailure';
 import { shopClock } from '../../rules/shopClock';
 import { slotState } from '../../rules/slotStates';
+import { visitServices } from '../../rules/visitServices';
 import { AvailabilityStatus } from '../../times/AvailabilityStatus';
 import { Days } from '../../times/Days';
 import { NextAvailable } from '../../times/NextAvailable';
@@ -38,7 +39,10 @@ export function MoveBooking({ token, booking, managed, onChoose, onClose }: Prop
   const t = useTranslate(manageLocales);
   const booked = useTranslate(bookingLocales);
   const { language } = useLanguage();
-  const availability = useAvailability({ service: booking.service, token }, 1);
+  const availability = useAvailability(
+    { services: visitServices(booking.service, booking.further_services), token },
+    1,
+  );
   const [{ date, slot, isRejected }, setChoice] = useState<Choice>({ date: null, slot: null });
   const [clock] = useState(() => shopClock(new Date()));
   const isOpen = date && slot && slotState(date, slot, availability, clock) === 'open';

@@ -1,0 +1,37 @@
+import { formatPrice, useLanguage, useTranslate } from '@shop/shared-i18n';
+import { CheckboxField, Disclosure, formatDuration } from '@shop/shared-ui';
+import { useState } from 'react';
+import { bookingLocales } from '../locales/bookingLocales';
+import { useServiceTotals } from '../locales/useServiceTotals';
+import { useServices } from '../rules/useServices';
+import { visitServices } from '../rules/visitServices';
+import { useDraft } from './draft';
+
+/** Adds services to the visit once the first one is chosen. The free times are then those of the whole visit. */
+export function FurtherServices() {
+  const t = useTranslate(bookingLocales);
+  const { language } = useLanguage();
+  const { service, further, choose } = useDraft();
+  const { duration, price } = useServiceTotals(visitServices(service, further));
+  const others = useServices().filter(({ id, inWizard }) => inWizard && id !== service);
+  const [isOpen] = useState(further.length > 0);
+  if (!service || others.length === 0) return null;
+  return (
+    <Disclosure title={t('further.title')} open={isOpen}>
+      {others.map(({ id, name, ...each }) => (
+        <CheckboxField
+          key={id}
+          label={name[language]}
+          detail={`${formatDuration(each.minutes, language)} · ${formatPrice(each.price, language)}`}
+          checked={further.includes(id)}
+          onChange={({ target }) =>
+            choose({
+              further: target.checked ? [...further, id] : further.filter((other) => other !== id),
+            })
+          }
+        />
+      ))}
+      <p role="status">{further.length > 0 && `${t('summary.total')}: ${duration} · ${price}`}</p>
+    </Disclosure>
+  );
+}
