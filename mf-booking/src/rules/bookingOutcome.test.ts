@@ -26,6 +26,16 @@ test('a request stays open after its day', () => {
   expect(bookingOutcome({ status: 'requested', ...day }, undefined, after)).toBe('open');
 });
 
+test.each(['arrived', 'in_bay', 'ready'])(
+  'an appointment at the stage %s can no longer be changed, before and after its time',
+  (stage) => {
+    const tooLate = new DataError('invalid', { code: 'too_late' });
+    for (const now of [before, after]) {
+      expect(bookingOutcome({ status: 'confirmed', stage, ...day }, tooLate, now)).toBe('arrived');
+    }
+  },
+);
+
 test.each(['completed', 'no_show'] as const)(
   'a booking with the status %s can no longer be cancelled',
   (status) => {

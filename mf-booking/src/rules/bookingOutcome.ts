@@ -4,16 +4,24 @@ import { slotStart } from './slotStart';
 /**
  * Decides what a visitor can still do about a booking.
  * @param refusal the error of a refused move or cancellation; undefined without one
- * @returns `open` while it can be cancelled, and moved if it has a time; otherwise why it cannot
+ * @returns `open` while it can be cancelled, and moved if it has a time; otherwise why it cannot: the
+ *   customer has arrived, for example
  */
 export function bookingOutcome(
-  { status, service, date, slot }: Pick<BookingView, 'status' | 'service' | 'date' | 'slot'>,
+  {
+    status,
+    stage,
+    service,
+    date,
+    slot,
+  }: Pick<BookingView, 'status' | 'stage' | 'service' | 'date' | 'slot'>,
   refusal: DataError | undefined,
   now: Date,
-): 'open' | 'cancelled' | 'withdrawn' | 'tooLate' {
+): 'open' | 'cancelled' | 'withdrawn' | 'arrived' | 'tooLate' {
   // Without a service, day or slot it was a request, which reserved no bay that could become free.
   if (status === 'cancelled') return service && date && slot ? 'cancelled' : 'withdrawn';
   if (status === 'requested') return 'open';
+  if (stage) return 'arrived';
   const isOver = status !== 'confirmed' || (date && slot && slotStart(date, slot) <= now);
   return isOver || refusal?.code === 'too_late' ? 'tooLate' : 'open';
 }

@@ -40,6 +40,10 @@ export const en = {
     title: 'It can no longer be changed here',
     text: 'The appointment’s time has come or passed. Please call us if something is not right.',
   },
+  arrived: {
+    title: 'Your car is with us',
+    text: 'You have arrived, so this appointment can no longer be moved or cancelled here. Please talk to us at the counter, or call us.',
+  },
   notFound: {
     title: 'We can’t find this appointment',
     text: 'Please check that you opened the whole link. If it is complete, call us and we will look.',

@@ -43,6 +43,10 @@ export const es: SameKeys<typeof en> = {
     title: 'Ya no se puede cambiar aquí',
     text: 'La hora de la cita ya llegó o ya pasó. Si algo no está bien, llámenos.',
   },
+  arrived: {
+    title: 'Su carro ya está con nosotros',
+    text: 'Ya llegó al taller, así que esta cita no se puede cambiar ni cancelar aquí. Hable con nosotros en el mostrador o llámenos.',
+  },
   notFound: {
     title: 'No encontramos esta cita',
     text: 'Revise que abrió el enlace completo. Si lo está, llámenos y la buscamos.',

@@ -6,13 +6,14 @@ import { CalendarPlus, Phone } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { manageLocales } from '../../locales/manageLocales';
 import { BookingFacts } from '../../receipt/BookingFacts';
+import type { bookingOutcome } from '../../rules/bookingOutcome';
 
 interface Props {
   booking: BookingView;
-  outcome: 'cancelled' | 'withdrawn' | 'tooLate';
+  outcome: Exclude<ReturnType<typeof bookingOutcome>, 'open'>;
 }
 
-/** A cancelled booking, a withdrawn request, or a booking that is too late to change. */
+/** A cancelled booking, a withdrawn request, or a booking that can no longer be changed. */
 export function ClosedBooking({ booking, outcome }: Props) {
   const t = useTranslate(manageLocales);
   const { phone } = useShop();
@@ -27,13 +28,13 @@ export function ClosedBooking({ booking, outcome }: Props) {
       <BookingFacts booking={booking} />
       <p>{t(`${outcome}.text`)}</p>
       <div>
-        {outcome === 'tooLate' ? (
-          <ButtonLink icon={<Phone />} href={`tel:${phone}`}>
-            {formatPhone(phone)}
-          </ButtonLink>
-        ) : (
+        {outcome === 'cancelled' || outcome === 'withdrawn' ? (
           <ButtonLink icon={<CalendarPlus />} to={paths.booking()}>
             {t(`${outcome}.book`)}
+          </ButtonLink>
+        ) : (
+          <ButtonLink icon={<Phone />} href={`tel:${phone}`}>
+            {formatPhone(phone)}
           </ButtonLink>
         )}
       </div>

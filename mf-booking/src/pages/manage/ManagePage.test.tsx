@@ -118,6 +118,30 @@ test('shows that it is too late when the database refuses', async () => {
   expect(await screen.findByRole('heading', { name: /can no longer be changed/ })).toHaveFocus();
 });
 
+test('offers no change to a customer who has arrived', async () => {
+  backend.on('booking_by_token', () => ({ body: { ...booking, stage: 'in_bay' } }));
+  await renderRoute(link, { language: 'es' });
+  expect(
+    await screen.findByRole('heading', { name: 'Su carro ya está con nosotros' }),
+  ).toBeVisible();
+  expect(screen.getByText(/Hable con nosotros en el mostrador/)).toBeVisible();
+  expect(screen.getByRole('link', { name: '(770) 555-0123' })).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('explains a refused cancellation to a customer who has arrived since the page was opened', async () => {
+  backend.on('booking_by_token', () => ({ body: booking }));
+  backend.on('cancel_booking', () => {
+    backend.on('booking_by_token', () => ({ body: { ...booking, stage: 'arrived' } }));
+    return databaseError(400, 'too_late');
+  });
+  await renderRoute(link);
+  await screen.findByRole('button', { name: 'Cancel appointment' });
+  await visitor.presses('Cancel appointment');
+  await visitor.presses('Yes, cancel it');
+  expect(await screen.findByRole('heading', { name: 'Your car is with us' })).toBeVisible();
+});
+
 test('shows that nothing is cancelled without a response, and allows a retry', async () => {
   backend.on('booking_by_token', () => ({ body: booking }));
   backend.on('cancel_booking', () => null);

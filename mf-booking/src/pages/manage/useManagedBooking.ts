@@ -29,8 +29,9 @@ export interface Managed {
 const asDataError = (error: unknown) =>
   error instanceof DataError ? error : new DataError('unexpected', { cause: error });
 
-/** Whether a change may have been stored although its answer did not arrive. */
-const mayBeStored = ({ kind }: DataError) => kind === 'offline' || kind === 'unexpected';
+/** Whether the booking may be another than the page shows: the answer was lost, or the customer has arrived. */
+const mayDiffer = ({ kind, code }: DataError) =>
+  kind === 'offline' || kind === 'unexpected' || code === 'too_late';
 
 const hasChanged = (before: BookingView, after: BookingView) =>
   before.status !== after.status || before.starts_at !== after.starts_at;
@@ -67,7 +68,7 @@ export function useManagedBooking(token: string): Managed {
       // It was cancelled elsewhere, such as in another tab.
       if (error.code === 'not_confirmed') load();
       else setRefusal({ of, error });
-      if (mayBeStored(error)) {
+      if (mayDiffer(error)) {
         // In the background; where this fails too, the page shows what it showed.
         findBooking(token).then(
           (booking) => {
