@@ -19,6 +19,7 @@ export { type ContentBlock, listContent } from './listContent';
 export { listProducts } from './listProducts';
 export { listSettings, type Setting } from './listSettings';
 export { moveBooking } from './moveBooking';
+export { type FreeSlot, nextSlot } from './nextSlot';
 export { type Product, productCategories } from './product';
 export { type RemoteEvent, reportRemotes } from './reportRemotes';
 export { seedServices } from './seedServices';

@@ -52,5 +52,6 @@ export { StructuredData } from './page/StructuredData';
 export { shopId } from './page/shopNode';
 export { useHydrated } from './page/useHydrated';
 export { formatDuration } from './shop/formatDuration';
+export { formatNextTime } from './shop/formatNextTime';
 export { openingWeek } from './shop/openingWeek';
 export { formatWeekday, formatWeekdays } from './shop/weekdays';

@@ -1,12 +1,12 @@
 import { expectAccessible } from '../support/accessible';
-import { chooseService, tile } from '../support/booking';
+import { chooseService, fillDetails, tile } from '../support/booking';
 import { book, bookingRequest, fillSlot } from '../support/bookings';
 import { bookableDay, formatFullDay } from '../support/shopDays';
 import { expect, test } from '../support/test';
 
 test.use({ shop: 'free times' });
 
-test('a day whose bays are held is full, the next day says what is left, and one press chooses its first time', async ({
+test('the home page leads to the first free time, which the wizard shows, and a visit has two services', async ({
   page,
   site,
 }) => {
@@ -18,15 +18,28 @@ test('a day whose bays are held is full, the next day says what is left, and one
   }
   for (const slot of ['09:00', '10:00', '13:00', '14:00']) await fillSlot(site, second, slot);
 
-  await page.goto('/booking');
+  await page.goto('/');
+  await page.getByRole('link', { name: /^Next available: .*11:00 AM$/ }).click();
   await chooseService(page, 'Oil Change');
+  await expect(tile(page, formatFullDay(second))).toBeChecked();
   await expect(tile(page, `${formatFullDay(first)}, Full`)).toBeDisabled();
   await expect(tile(page, `${formatFullDay(second)}, 3 left`)).toBeEnabled();
   await expect(tile(page, `${formatFullDay(bookableDay(2))}, 7 left`)).toBeEnabled();
+  await page.getByText('Add another service to this visit').click();
+  await page.getByRole('checkbox', { name: /^Tire Rotation/ }).check();
   await expectAccessible(page);
   await page.getByRole('button', { name: /^Next available: .*11:00 AM$/ }).click();
   await expect(page.getByRole('heading', { name: 'How do we reach you?' })).toBeFocused();
   await expect(page.getByRole('complementary')).toContainText(formatFullDay(second));
+  await fillDetails(page);
+  await tile(page, 'I will wait').check();
+  await page.getByRole('button', { name: 'Book appointment' }).click();
+  await expect(page.getByRole('region', { name: 'You are booked' })).toContainText(
+    'Oil Change, Tire Rotation',
+  );
+  expect(
+    await site.rows('bookings', `requested_slot=eq.11:00&requested_date=eq.${second}`),
+  ).toMatchObject([{ service: 'oil-change', further_services: ['tire-rotation'], waits: true }]);
 });
 
 test('a customer moves the booking by the link, and the earlier time is free again', async ({

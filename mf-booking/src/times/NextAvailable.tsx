@@ -1,5 +1,5 @@
-import { formatDay, formatTime, useLanguage, useTranslate } from '@shop/shared-i18n';
-import { Button } from '@shop/shared-ui';
+import { useLanguage, useTranslate } from '@shop/shared-i18n';
+import { Button, formatNextTime } from '@shop/shared-ui';
 import { Zap } from 'lucide-react';
 import { useState } from 'react';
 import { bookingLocales } from '../locales/bookingLocales';
@@ -21,14 +21,7 @@ export function NextAvailable({ availability, onChoose }: Props) {
   const [now] = useState(() => new Date());
   const next = nextAvailable(availability, shopClock(now));
   if (!next) return <div className={styles.line} />;
-
-  // Within a week the weekday alone is clear.
-  const isNear = shopToday(now).add({ days: 7 }).toString() > next.date;
-  const day = formatDay(next.date, language, {
-    weekday: 'short',
-    ...(isNear ? {} : { month: 'short', day: 'numeric' }),
-  });
-  const time = `${day} ${formatTime(next.slot, language)}`;
+  const time = formatNextTime(next, shopToday(now).toString(), language);
   return (
     <div className={styles.line}>
       <Button size="sm" variant="secondary" icon={<Zap />} onClick={() => onChoose(next)}>

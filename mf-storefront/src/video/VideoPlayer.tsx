@@ -1,31 +1,9 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
+import { useWhenIdle } from '../useWhenIdle';
 import { VideoControls } from './VideoControls';
 import styles from './VideoPlayer.module.css';
 import { VideoScreen } from './VideoScreen';
 import { fullVolume, silentVolume } from './volume';
-
-/**
- * Calls `start` once the page has loaded and is idle, but not for visitors who prefer reduced motion.
- * @param enabled whether to start at all
- * @param start must be stable
- */
-function useAutoplay(enabled: boolean, start: () => void) {
-  useEffect(() => {
-    if (!enabled || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    const whenIdle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
-    const cancel = globalThis.cancelIdleCallback ?? clearTimeout;
-    let pending: number | undefined;
-    const wait = () => {
-      pending = whenIdle(start) as number;
-    };
-    if (document.readyState === 'complete') wait();
-    else addEventListener('load', wait, { once: true });
-    return () => {
-      removeEventListener('load', wait);
-      if (pending !== undefined) cancel(pending);
-    };
-  }, [enabled, start]);
-}
 
 interface Props {
   /** A YouTube or Vimeo address, or a file. */
@@ -53,9 +31,11 @@ export function VideoPlayer({ address, poster, title, selfStarting = false }: Pr
     setPlaying(false);
     setMounted(false);
   }, []);
-  useAutoplay(
+  useWhenIdle(
     selfStarting,
-    useCallback(() => play(true), [play]),
+    useCallback(() => {
+      if (!matchMedia('(prefers-reduced-motion: reduce)').matches) play(true);
+    }, [play]),
   );
 
   return (

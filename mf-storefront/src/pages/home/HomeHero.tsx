@@ -2,6 +2,7 @@ import { paths, useShop } from '@shop/shared-contract';
 import { formatPhone, useTranslate } from '@shop/shared-i18n';
 import { ButtonLink, Hero } from '@shop/shared-ui';
 import { CalendarCheck, Phone } from 'lucide-react';
+import { NextAvailable } from '../../nextAvailable/NextAvailable';
 import poster from '../../pictures/hero-workshop.svg';
 import heroClip from '../../video/hero.mp4';
 import { VideoPlayer } from '../../video/VideoPlayer';
@@ -34,6 +35,8 @@ export function HomeHero() {
           title={t('hero.video')}
         />
       }
-    />
+    >
+      <NextAvailable label={(time) => t('hero.next', { time })} />
+    </Hero>
   );
 }

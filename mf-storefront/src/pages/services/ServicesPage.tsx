@@ -12,6 +12,7 @@ import {
 } from '@shop/shared-ui';
 import { ClipboardCheck, Cog, ShieldCheck } from 'lucide-react';
 import { BookingBand } from '../../bookingBand/BookingBand';
+import { NextAvailable } from '../../nextAvailable/NextAvailable';
 import { servicesLocales } from './locales/servicesLocales';
 import { Prices } from './Prices';
 import { ServiceCard } from './ServiceCard';
@@ -55,7 +56,9 @@ export function ServicesPage() {
       <PageHead title={t('meta.title')} description={t('meta.description')} />
       <ShopData />
       <ServicesData />
-      <Hero title={t('hero.title')} lead={t('hero.text')} />
+      <Hero title={t('hero.title')} lead={t('hero.text')}>
+        <NextAvailable label={(time) => t('hero.next', { time })} />
+      </Hero>
       <Section heading={t('list.title')}>
         <CardGrid columns={3}>
           {services.map((service) => (

@@ -10,6 +10,7 @@ export const en = {
     text: 'New and used tires, brakes, oil changes and alignments in Jonesboro. Honest prices, same-day service on most cars.',
     book: 'Book an appointment',
     call: 'Call {{phone}}',
+    next: 'Next available: {{time}}',
     video: 'A technician under a raised car in our workshop',
   },
   why: {

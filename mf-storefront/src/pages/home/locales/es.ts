@@ -13,6 +13,7 @@ export const es: SameKeys<typeof en> = {
     text: 'Llantas nuevas y usadas, balatas, cambio de aceite y alineación en Jonesboro. Precios honestos y servicio el mismo día para la mayoría de los carros.',
     book: 'Agendar una cita',
     call: 'Llame al {{phone}}',
+    next: 'Próxima hora libre: {{time}}',
     video: 'Un técnico debajo de un carro levantado en nuestro taller',
   },
   why: {

@@ -7,6 +7,7 @@ export const en = {
   hero: {
     title: 'Everything your car needs, in one place',
     text: 'Three workshops share one yard, so nobody sends you across town for the second half of the job.',
+    next: 'Next available: {{time}}',
   },
   list: { title: 'Our services' },
   tires: {

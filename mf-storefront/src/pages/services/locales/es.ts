@@ -10,6 +10,7 @@ export const es: SameKeys<typeof en> = {
   hero: {
     title: 'Todo lo que su carro necesita, en un solo lugar',
     text: 'Tres talleres en un mismo lugar: nadie lo manda al otro lado de la ciudad para terminar el trabajo.',
+    next: 'Próxima hora libre: {{time}}',
   },
   list: { title: 'Nuestros servicios' },
   tires: {

@@ -1,0 +1,89 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { provideSite } from '@shop/shared-contract';
+import { setSystemTime } from '@shop/shared-ui/test-support';
+import { act, screen, waitFor } from '@testing-library/react';
+import homePage from '../pages/home/page';
+import servicesPage from '../pages/services/page';
+import { fakeVideo } from '../testSupport/fakeVideo';
+import { openPage } from '../testSupport/openPage';
+import { stubBrowserApis } from '../testSupport/stubBrowserApis';
+
+setSystemTime('2026-11-21T12:00:00Z');
+
+let server: Server;
+let answer: { status: number; rows: object[] };
+const requests: { url: string | undefined; body: unknown }[] = [];
+
+beforeAll(async () => {
+  server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    requests.push({ url: request.url, body: JSON.parse(Buffer.concat(chunks).toString()) });
+    response.writeHead(answer.status, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(answer.rows));
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  provideSite({ contract: 1, backend: { url, key: 'public' }, remotes: [] });
+});
+
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+beforeEach(() => {
+  stubBrowserApis();
+  fakeVideo();
+  requests.length = 0;
+  answer = { status: 200, rows: [{ day: '2026-11-23', slot: '09:00' }] };
+});
+
+const link = () => screen.queryByRole('link', { name: /^(Next available|Próxima hora libre)/ });
+
+test.each([
+  ['home', homePage, 'en', 'Next available: Mon 9:00 AM'],
+  ['services', servicesPage, 'es', 'Próxima hora libre: lun 9:00 a.m.'],
+] as const)(
+  'the %s page links to the wizard with the first free time',
+  async (_, page, language, name) => {
+    await openPage(page, { language });
+    const address = '/booking?date=2026-11-23&time=09:00';
+    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', address);
+    expect(requests).toEqual([
+      {
+        url: '/rest/v1/rpc/slot_availability?select=day,slot&bays=gt.0&order=day,slot&limit=1',
+        body: { p_services: [], p_from: '2000-01-01', p_to: '2100-01-01' },
+      },
+    ]);
+  },
+);
+
+test('requests nothing before the browser is idle', async () => {
+  let idle = () => {};
+  Object.assign(window, {
+    requestIdleCallback: (run: () => void) => {
+      idle = run;
+    },
+  });
+  await openPage(servicesPage);
+  expect(requests).toEqual([]);
+  await act(async () => idle());
+  await waitFor(() => expect(link()).toBeVisible());
+});
+
+test('shows nothing without a free time, or when the backend rejects the request', async () => {
+  const returnsToTab = () => document.dispatchEvent(new Event('visibilitychange'));
+  await openPage(servicesPage);
+  await waitFor(() => expect(link()).toBeVisible());
+  answer = { status: 200, rows: [] };
+  returnsToTab();
+  await waitFor(() => expect(link()).toBeNull());
+  answer = { status: 200, rows: [{ day: '2026-11-24', slot: '10:00' }] };
+  returnsToTab();
+  await waitFor(() => expect(link()).toHaveTextContent('Tue 10:00 AM'));
+  answer = { status: 503, rows: [] };
+  returnsToTab();
+  await waitFor(() => expect(link()).toBeNull());
+});
