@@ -1,7 +1,12 @@
+import type { Outcome } from './composeInChildProcess';
 import { composeFolder } from './composeSite';
+import { describeFailure } from './describeFailure';
 
 // Started by composeInChildProcess: composes in the folder that it is given, and sends the outcome.
 const [folder = '', ...earlier] = process.argv.slice(2);
-const composed = await composeFolder(folder, { composed: earlier });
+const outcome: Outcome = await composeFolder(folder, { composed: earlier }).then(
+  (composed) => ({ composed }),
+  (error) => ({ problem: describeFailure(error) }),
+);
 // Without this, timers of the rendered pages would prevent the process from exiting.
-process.send?.(composed, () => process.exit());
+process.send?.(outcome, () => process.exit());

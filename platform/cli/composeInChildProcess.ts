@@ -9,6 +9,9 @@ const TIMEOUT_MS = 5 * 60_000;
 /** Names of variables with addresses and keys that the code of pages must not read. */
 const SECRET = /(_URL|_KEY|_KEY_ID|SECRET|TOKEN|PASSWORD)$/;
 
+/** What the process sends: what it has composed, or why it could not. */
+export type Outcome = { composed: Composed } | { problem: string };
+
 let running: ChildProcess | undefined;
 let stopped = false;
 
@@ -33,12 +36,12 @@ export const composeInChildProcess: ComposePages = async (folder, earlier) => {
     timeout: TIMEOUT_MS,
   });
   running = child;
-  let composed: Composed | undefined;
+  let outcome = { problem: 'The pages could not be composed.' } as Outcome;
   child.on('message', (message) => {
-    composed = message as Composed;
+    outcome = message as Outcome;
   });
   await once(child, 'exit');
   running = undefined;
-  if (composed) return composed;
-  throw stopped ? new ComposingStopped() : new Error('The pages could not be composed.');
+  if ('composed' in outcome) return outcome.composed;
+  throw stopped ? new ComposingStopped() : new Error(outcome.problem);
 };

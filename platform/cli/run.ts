@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { packageFolder } from '../disk/packageFolder';
 import { root } from '../disk/paths';
+import { describeFailure } from './describeFailure';
 
 const binFolder = path.resolve(packageFolder('typescript'), '../.bin');
 
@@ -25,7 +26,7 @@ export function main(work: () => Promise<void> | void) {
   Promise.resolve()
     .then(work)
     .catch((error: unknown) => {
-      console.error(error instanceof Error ? error.message : error);
+      console.error(describeFailure(error));
       process.exit(1);
     });
 }

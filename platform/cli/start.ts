@@ -7,6 +7,7 @@ import { type Publishing, publishWhileServing } from './publishWhileServing';
 import { main } from './run';
 import { type SiteServer, serveSite } from './serveSite';
 import { checkNotInUse } from './start/checkNotInUse';
+import { missingVersions } from './start/missingVersions';
 import { publishChanged } from './start/publishChanged';
 import { removedAddresses, siteForStart } from './start/siteForStart';
 import { stopOnSignal } from './start/stopOnSignal';
@@ -34,6 +35,7 @@ async function start() {
   const here = { origin, publishableKey: backend?.publishableKey };
   const after = await changeSite(siteDir, (site) => siteForStart(site, settings, here));
   for (const line of removedAddresses(before, after)) console.info(line);
+  for (const line of missingVersions(siteDir, after)) console.error(line);
   console.info('Writing the pages …');
   publishing = publishWhileServing({ siteDir, backend, compose: composeInChildProcess });
   await publishing.publishNow();

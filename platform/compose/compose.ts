@@ -180,7 +180,7 @@ export async function compose(
   try {
     const live = readSite(siteDir);
     const origin = publicOrigin(live);
-    requireShell(siteDir);
+    requireShell(siteDir, 'this site');
     const site = { ...live, ...(origin ? { origin } : {}) };
     const published = readContent(siteDir, live.content);
     if (live.backend.url && !live.content) {

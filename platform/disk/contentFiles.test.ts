@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -63,6 +63,19 @@ test('each file has compressed copies of the same content', async () => {
     expect(brotliDecompressSync(compressed).equals(bytes)).toBe(true);
     expect(gunzipSync(readFileSync(path.join(siteDir, `${file}.gz`))).equals(bytes)).toBe(true);
   }
+});
+
+test('a damaged file is written again, and does not prevent other content', async () => {
+  const damaged = await writeContent(siteDir, { content, files: { products: [tire] } });
+  writeFileSync(path.join(siteDir, String(damaged.files[0])), '{');
+  expect(() => readContent(siteDir, damaged.digest)).toThrow('is missing or damaged');
+  expect(() => refreshContentRetention(siteDir, damaged.digest)).not.toThrow();
+  await writeContent(siteDir, { content, files: { products: [tire] } });
+  expect(readContent(siteDir, damaged.digest).files).toEqual({ products: [tire] });
+});
+
+test('missing content does not prevent that other content replaces it', () => {
+  expect(() => refreshContentRetention(siteDir, '3f2a9c0d1b2e')).not.toThrow();
 });
 
 test('content that is not named any more expires after 30 days, with its copies', async () => {

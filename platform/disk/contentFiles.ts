@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from 'node:fs';
 import path from 'node:path';
 import { contentPath, isContentPath, shortDigest } from '../site/contract';
 import type { ContentWithFiles, PublishedContent } from '../site/rendering';
@@ -11,7 +19,9 @@ async function writeFile(siteDir: string, value: unknown): Promise<string> {
   const digest = shortDigest(createHash('sha256').update(text).digest('hex'));
   const file = path.join(siteDir, contentPath(digest));
   mkdirSync(path.dirname(file), { recursive: true });
-  if (!hasCopies(file)) writeWithCopies(file, text, await compressInBackground(text));
+  // A damaged file is written again.
+  const isWritten = hasCopies(file) && readFileSync(file, 'utf8') === text;
+  if (!isWritten) writeWithCopies(file, text, await compressInBackground(text));
   return digest;
 }
 
@@ -58,10 +68,15 @@ export function readContent(siteDir: string, digest: string | undefined): Conten
   return { content, files: Object.fromEntries(files) };
 }
 
-const filesOf = (siteDir: string, digest: string) => [
-  contentPath(digest),
-  ...Object.values(readContent(siteDir, digest).content).filter(isFile),
-];
+/** Of content that cannot be read only its own file: nothing can use the others. */
+function filesOf(siteDir: string, digest: string): string[] {
+  const own = contentPath(digest);
+  try {
+    return [own, ...Object.values(readContent(siteDir, digest).content).filter(isFile)];
+  } catch {
+    return existsSync(path.join(siteDir, own)) ? [own] : [];
+  }
+}
 
 /** Counts the days of content from now on: until this moment pages were opened with it. */
 export function refreshContentRetention(siteDir: string, digest: string, now = Date.now()) {

@@ -30,12 +30,19 @@ const ledgerFile = (siteDir: string) => path.join(publicFolder(siteDir), LEDGER_
 const isLedgerEntry = (made: Partial<LedgerEntry>): made is LedgerEntry =>
   Array.isArray(made.shown) && made.contentFiles !== undefined;
 
+function parseLedger(text: string): Record<string, LedgerEntry> {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return {};
+  }
+}
+
+/** Reads which pages are composed: none where the file is missing or damaged, so that all are composed. */
 export function readLedger(siteDir: string): Ledger {
   const file = ledgerFile(siteDir);
   if (!existsSync(file)) return {};
-  const entries = Object.entries(
-    JSON.parse(readFileSync(file, 'utf8')) as Record<string, LedgerEntry>,
-  );
+  const entries = Object.entries(parseLedger(readFileSync(file, 'utf8')));
   return Object.fromEntries(entries.filter(([, made]) => isLedgerEntry(made)));
 }
 

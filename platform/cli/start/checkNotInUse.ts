@@ -3,10 +3,11 @@ import { lockDirectory } from '../../disk/directoryLock';
 import { claimSite } from '../../server/claimSite';
 import { listen } from '../../server/listen';
 import type { SiteOptions } from '../serveSite';
+import { checkSpace } from './checkSpace';
 
 /**
  * Checks, before anything is built or changed, whether a server could start here.
- * @throws an Error of one sentence when the port, the site folder or the data is in use
+ * @throws an Error of one sentence when the port, the site folder or the data is in use, or a disk is full
  */
 export async function checkNotInUse({
   port,
@@ -15,6 +16,8 @@ export async function checkNotInUse({
   dataDir,
   hosted,
 }: SiteOptions) {
+  checkSpace(siteDir);
+  if (!hosted) checkSpace(dataDir);
   const probe = createServer();
   await listen(probe, port, host);
   await new Promise((resolve) => probe.close(resolve));
