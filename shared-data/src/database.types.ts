@@ -1,4 +1,4 @@
-// Generated from the migrations; do not edit: 3e30bc55c409b5c66b633f9358c5a247f3ef9a51d57deb363ec8b4d44ccb19e0
+// Generated from the migrations; do not edit: 9e3234626de4da52f05e4003021578177bc5529123264697bfeab5c2989dc9e3
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
