@@ -19,6 +19,9 @@ for (const path of ['/', '/tires/all', '/contact', '/gallery', '/booking', '/es/
     await page.setViewportSize({ width: 1024, height: 600 });
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // Shown once the page is idle.
+    const nextTime = page.getByRole('link', { name: /^Next available/ });
+    await expect(nextTime).toHaveCount(path === '/' ? 1 : 0);
     await expectReachableByTab(page);
   });
 }
