@@ -3,6 +3,7 @@ export const queryKeys = {
   products: ['products'],
   content: ['content'],
   settings: ['settings'],
+  contact: ['settings', 'contact'],
   // Within the settings, because a saved setting changes the schedule, and the reverse.
   week: ['settings', 'week'],
   closures: ['settings', 'closures'],

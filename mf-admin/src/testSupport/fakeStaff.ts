@@ -10,7 +10,8 @@ import type * as Staff from '@shop/shared-data/staff';
 
 const data = jest.requireActual<typeof Data>('@shop/shared-data');
 const staff = jest.requireActual<typeof Staff>('@shop/shared-data/staff');
-const isRequest = (name: string) => !/Schema$|^matchesBooking$|^settingRule$/.test(name);
+const isRequest = (name: string) =>
+  !/Schema$|^matchesBooking$|^settingRule$|^groupSettings$/.test(name);
 
 export const fakeStaff = Object.fromEntries(
   Object.entries(staff).map(([name, value]) => [name, isRequest(name) ? jest.fn() : value]),

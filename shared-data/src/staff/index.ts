@@ -93,7 +93,17 @@ export {
   signOut,
   signUp,
 } from './session';
-export { editSetting, type SettingInput, settingRule, settingSchema } from './settings';
+export {
+  editSetting,
+  editSettings,
+  groupSettings,
+  type SettingInput,
+  type SettingsGroup,
+  type SettingsInput,
+  settingRule,
+  settingSchema,
+  settingsSchema,
+} from './settings';
 export { type TodaySummary, todaySummary } from './todaySummary';
 export { listUsers, type UserProfile } from './users';
 export { watchBookings } from './watchBookings';

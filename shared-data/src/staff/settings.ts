@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
-import { optionalText, singleLineText } from '../fields';
+import { email, optionalText, singleLineText } from '../fields';
 import { type Setting, settingRow } from '../listSettings';
 import { parseInput } from '../parseInput';
+import { parseQuery } from '../runQuery';
 import { editRow, type RowVersion } from './editRow';
+import { staffClient } from './staffClient';
 
 const link = optionalText(2000).check(z.regex(/^$|^https?:\/\/[^\s/]\S*$/i, 'url'));
 
@@ -40,16 +42,23 @@ export function settingRule(key: string) {
 const schemasByRule = new Map([
   ['text', singleLineText(120)],
   ['phone', shopPhone],
+  ['email', email],
   ['link', link],
 ]);
+
+const valueSchema = (key: string) => schemasByRule.get(settingRule(key)) ?? optionalText(2000);
 
 /**
  * The form of one setting.
  * @param key the setting's key, which decides what its value may be
  */
-export const settingSchema = (key: string) =>
-  z.object({ value: schemasByRule.get(settingRule(key)) ?? optionalText(2000) });
+export const settingSchema = (key: string) => z.object({ value: valueSchema(key) });
 export type SettingInput = { value: string };
+
+/** The form of several settings: their values by key. */
+export const settingsSchema = (keys: readonly string[]) =>
+  z.object(Object.fromEntries(keys.map((key) => [key, valueSchema(key)])));
+export type SettingsInput = Record<string, string>;
 
 /**
  * Changes a setting, unless another session has changed it since it was read.
@@ -65,3 +74,42 @@ export const editSetting = (
     changes: parseInput(settingSchema(read.key), input),
     row: settingRow,
   });
+
+/** Several settings that are edited in one form. */
+export interface SettingsGroup {
+  id: 'group';
+  /** Another value after each change of one of them. */
+  updated_at: string;
+  rows: Setting[];
+}
+
+/** Groups settings that one form edits. */
+export const groupSettings = (rows: Setting[]): SettingsGroup => ({
+  id: 'group',
+  updated_at: rows.map(({ id, updated_at }) => `${id} ${updated_at}`).join(),
+  rows,
+});
+
+/**
+ * Changes several settings, all or none, unless another session has changed one of those since they
+ * were read.
+ * @param changes the new values by key; settings that are left out stay as they are, also when another
+ *   session has changed them
+ * @returns the settings of the group as they are now
+ * @throws {DataError} `invalid`, `conflict`, `forbidden`, …
+ */
+export async function editSettings(
+  { rows }: SettingsGroup,
+  changes: SettingsInput,
+): Promise<SettingsGroup> {
+  const values = parseInput(settingsSchema(Object.keys(changes)), changes);
+  const saved = await parseQuery(
+    staffClient().rpc('save_settings', {
+      p_changes: rows.flatMap(({ id, key, updated_at }) =>
+        key in values ? [{ id, updated_at, value: values[key] }] : [],
+      ),
+    }),
+    z.array(settingRow),
+  );
+  return groupSettings(rows.map((row) => saved.find(({ id }) => id === row.id) ?? row));
+}

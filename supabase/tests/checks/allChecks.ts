@@ -14,6 +14,7 @@ import { moves } from './moves.ts';
 import { privileges } from './privileges.ts';
 import { publications } from './publications.ts';
 import { remoteEvents } from './remoteEvents.ts';
+import { savedSettings } from './savedSettings.ts';
 import { schedule } from './schedule.ts';
 import { scheduleAgreement } from './scheduleAgreement.ts';
 import { scheduleSettings } from './scheduleSettings.ts';
@@ -27,7 +28,7 @@ export const CHECKS: Record<string, Check[]> = {
   privileges,
   constraints,
   accounts,
-  editing,
+  editing: [...editing, ...savedSettings],
   audit,
   'booking rules': bookingRules,
   'bays and slots': bayRules,

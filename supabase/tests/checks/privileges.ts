@@ -91,6 +91,7 @@ const DESK = [
   'book_for_caller',
   'bookings_outside',
   'place_in_bay',
+  'save_settings',
   'save_weekdays',
   'search_bookings',
 ];

@@ -19,6 +19,7 @@ const OPEN = 'private.open_times(date, date)';
 const APPLY = 'private.apply_setting()';
 const MIRROR = 'private.mirror_schedule()';
 const WEEKDAYS = 'public.save_weekdays(integer[], text[], text[], jsonb)';
+const SETTINGS = 'public.save_settings(jsonb)';
 const MOVE = 'public.move_booking(text, date, text)';
 const AVAILABILITY = 'public.slot_availability(text[], date, date, text)';
 const DEMAND = 'private.bay_demand(text[])';
@@ -70,6 +71,8 @@ const RULES = [
   [MISFITS, 'coalesce(b.minutes, d.minutes)', 'd.minutes'],
   [DRY_RUN, 'm.id <> all (misfits_before)', 'true'],
   [DRY_RUN, `raise exception 'undo' using errcode = 'UNDO0';`, ''],
+  [SETTINGS, 'and s.updated_at = r.updated_at', ''],
+  [SETTINGS, 'perform private.require_admin();', ''],
   [CHOICE, 's.is_active', 'true'],
   [CHOICE, '(s.in_wizard or not by_visitor)', 'true'],
   [CHOICE, 'not by_visitor', 'false'],

@@ -24,28 +24,25 @@ const save = (read: Setting | undefined, input: SettingInput) => {
   return editSetting(read, input);
 };
 
-/** The settings that say the same as the schedule. */
+/** Whether a saved setting changes rows of the schedule. */
 const isOfSchedule = (key: string) => /^(bays|closures|hours_.*)$/.test(key);
 
 interface Props {
   setting: Setting;
   publication: PublicationState | undefined;
-  /** Whether the field is labelled by the setting's key, with its name beside it. */
-  hasKey?: boolean;
 }
 
-/** One setting: its name, its description, and its value to edit. */
-export function SettingForm({ setting, publication, hasKey = true }: Props) {
+/** One setting: its name and key, its description, and its value to edit. */
+export function SettingForm({ setting, publication }: Props) {
   const t = useTranslate(settingsLocales);
   const describe = useDescription();
   const affected = useAffectedBookings();
   const { key } = setting;
   const name = settingName(t, key);
-  const label = hasKey || !name ? key : name;
   const [read, setRead] = useState(setting);
   const { field, submit, isInvalid, form } = useSchemaForm({
     schema: settingSchema(key),
-    labels: { value: label },
+    labels: { value: key },
     defaultValues: { value: setting.value },
     shouldFocusError: true,
     send: (input: SettingInput) => saving.submit(input),
@@ -84,7 +81,7 @@ export function SettingForm({ setting, publication, hasKey = true }: Props) {
     <form noValidate method="post" className={styles.setting} onSubmit={submit}>
       {!isRefused && <SaveFailure saving={saving} failure={t('updateFailed')} />}
       {affected.dialog}
-      {hasKey && name && <p className={styles.name}>{name}</p>}
+      {name && <p className={styles.name}>{name}</p>}
       <TextField
         {...field('value')}
         id={setting.id}
@@ -97,7 +94,7 @@ export function SettingForm({ setting, publication, hasKey = true }: Props) {
           size="sm"
           disabled={!isDirty}
           busy={saving.busy}
-          aria-label={t('save', { key: label })}
+          aria-label={t('save', { key })}
         >
           {t('saveShort')}
         </Button>
@@ -105,7 +102,7 @@ export function SettingForm({ setting, publication, hasKey = true }: Props) {
           <Button
             size="sm"
             variant="quiet"
-            aria-label={t('undo', { key: label })}
+            aria-label={t('undo', { key })}
             onClick={() => startFrom(setting)}
           >
             {t('undoShort')}

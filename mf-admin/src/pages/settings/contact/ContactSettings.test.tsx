@@ -1,8 +1,8 @@
 import * as data from '@shop/shared-data';
 import * as staff from '@shop/shared-data/staff';
-import { screen } from '@testing-library/react';
-import { mockEachTest } from '../../../testSupport/mockBackend';
-import { openAdmin } from '../../../testSupport/openAdmin';
+import { screen, waitFor, within } from '@testing-library/react';
+import { dataError, mockEachTest } from '../../../testSupport/mockBackend';
+import { findNotification, openAdmin } from '../../../testSupport/openAdmin';
 import { setting } from '../../../testSupport/rows';
 
 jest.mock('@shop/shared-data', () => jest.requireActual('../../../testSupport/fakeStaff').fakeData);
@@ -14,27 +14,113 @@ const calls = jest.mocked({ ...data, ...staff });
 
 mockEachTest();
 const phone = setting({ id: '2', key: 'phone', value: '+17705550123', description: 'Digits.' });
+const shop = setting({ id: '3', key: 'shop_name', value: 'Tara Tire & Auto' });
+const facebook = setting({ id: '4', key: 'social_facebook' });
+const group = (...rows: data.Setting[]) => staff.groupSettings(rows);
 beforeEach(() => {
-  calls.listSettings.mockResolvedValue([setting(), phone]);
+  calls.listSettings.mockResolvedValue([setting(), phone, shop, facebook]);
 });
+
+const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) });
+const save = () => screen.getByRole('button', { name: 'Save contact and links' });
+const preview = () => screen.getByRole('region', { name: 'How visitors read it' });
+
+async function open() {
+  const user = await openAdmin('/admin/settings/contact');
+  await screen.findByRole('group', { name: 'Shop' });
+  return user;
+}
 
 test('shows the settings of the contact data by name, and how visitors read them', async () => {
-  await openAdmin('/admin/settings/contact');
-  expect(await screen.findByRole('textbox', { name: 'Phone number' })).toHaveValue('+17705550123');
+  await open();
+  expect(field('Phone number')).toHaveValue('+17705550123');
   expect(screen.queryByRole('textbox', { name: 'hours_sunday' })).not.toBeInTheDocument();
-  const preview = screen.getByRole('region', { name: 'How visitors read it' });
-  expect(preview).toHaveTextContent('(770) 555-0123');
-  expect(preview).toHaveTextContent('FacebookIcon without a link');
+  expect(preview()).toHaveTextContent('(770) 555-0123');
+  expect(preview()).toHaveTextContent('FacebookIcon without a link');
+  expect(save()).toBeDisabled();
 });
 
-test('saves one of them', async () => {
-  const user = await openAdmin('/admin/settings/contact');
-  const field = await screen.findByRole('textbox', { name: 'Phone number' });
-  calls.editSetting.mockResolvedValue(phone);
-  await user.clear(field);
-  await user.type(field, '7705550199');
-  await user.click(screen.getByRole('button', { name: 'Save Phone number' }));
-  expect(await screen.findByText('Setting updated successfully')).toBeInTheDocument();
-  expect(calls.editSetting).toHaveBeenCalledWith(phone, { value: '+17705550199' });
+test('previews what is typed, and saves all changed fields at once and no other', async () => {
+  const user = await open();
+  await user.clear(field('Phone number'));
+  await user.type(field('Phone number'), '7705550199');
+  await user.type(field('Facebook'), 'https://facebook.com/tara');
+  expect(preview()).toHaveTextContent('(770) 555-0199');
+  expect(preview()).toHaveTextContent('Facebookhttps://facebook.com/tara');
+  const saved = group(shop, { ...phone, value: '+17705550199' }, facebook);
+  calls.editSettings.mockResolvedValue(saved);
+  await user.click(save());
+  await findNotification('Contact and links updated successfully');
+  expect(calls.editSettings.mock.calls).toEqual([
+    [
+      group(shop, phone, facebook),
+      { phone: '+17705550199', social_facebook: 'https://facebook.com/tara' },
+    ],
+  ]);
   expect(calls.bookingsOutside).not.toHaveBeenCalled();
+});
+
+test('explains every invalid field, and sends nothing', async () => {
+  const user = await open();
+  await user.clear(field('Shop name'));
+  await user.type(field('Facebook'), 'facebook');
+  await user.click(save());
+  const summary = await screen.findByRole('alert');
+  expect(
+    within(summary)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Shop name: Please fill in this field.',
+    'Facebook: Please enter a complete web address that starts with https://, or nothing.',
+  ]);
+  expect(calls.editSettings).not.toHaveBeenCalled();
+});
+
+test('a refused save keeps what was typed', async () => {
+  const user = await open();
+  await user.type(field('Shop name'), ' Center');
+  calls.editSettings.mockRejectedValue(dataError('offline'));
+  await user.click(save());
+  await findNotification('Failed to update contact and links');
+  expect(field('Shop name')).toHaveValue('Tara Tire & Auto Center');
+  expect(save()).toBeEnabled();
+});
+
+test('overwrites only what was changed here when another session saved meanwhile', async () => {
+  const user = await open();
+  await user.type(field('Shop name'), ' Center');
+  const theirs = [shop, phone, facebook].map((row) => ({ ...row, updated_at: 'second' }));
+  calls.editSettings.mockRejectedValueOnce(dataError('conflict', 'settings_changed'));
+  calls.listSettings.mockResolvedValue(theirs);
+  await user.click(save());
+  await screen.findByText('Somebody else changed this in the meantime.');
+  calls.editSettings.mockResolvedValue(group(...theirs));
+  await user.click(screen.getByRole('button', { name: 'Overwrite with mine' }));
+  await waitFor(() =>
+    expect(calls.editSettings).toHaveBeenLastCalledWith(group(...theirs), {
+      shop_name: 'Tara Tire & Auto Center',
+    }),
+  );
+});
+
+test('undoes all changes, and then nothing is unsaved', async () => {
+  const user = await open();
+  await user.type(field('Shop name'), ' Center');
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(field('Shop name')).toHaveValue('Tara Tire & Auto');
+  await user.click(screen.getByRole('link', { name: 'Hours' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Hours' })).toBeVisible();
+});
+
+test('shows that there are no settings', async () => {
+  calls.listSettings.mockResolvedValue([setting()]);
+  await openAdmin('/admin/settings/contact');
+  expect(await screen.findByRole('heading', { name: /^There are no settings/ })).toBeVisible();
+});
+
+test('shows why the settings cannot be loaded', async () => {
+  calls.listSettings.mockRejectedValue(dataError('offline'));
+  await openAdmin('/admin/settings/contact');
+  expect(await screen.findByRole('heading', { name: 'Failed to load settings' })).toBeVisible();
 });

@@ -33,6 +33,9 @@ export const en = {
     videos: 'Videos',
     noLink: 'Icon without a link',
     builtIn: 'Built-in video',
+    save: 'Save contact and links',
+    updated: 'Contact and links updated successfully',
+    saveFailed: 'Failed to update contact and links',
   },
   equipment: {
     known: { lift: 'Lift', 'alignment-rack': 'Alignment rack' },

@@ -36,6 +36,9 @@ export const es: SameKeys<typeof en> = {
     videos: 'Videos del sitio',
     noLink: 'Icono sin enlace',
     builtIn: 'Video original',
+    save: 'Guardar contacto y enlaces',
+    updated: 'El contacto y los enlaces se actualizaron correctamente',
+    saveFailed: 'No se pudieron actualizar el contacto y los enlaces',
   },
   equipment: {
     known: { lift: 'Elevador', 'alignment-rack': 'Rampa de alineación' },

@@ -1,0 +1,105 @@
+import {
+  editSettings,
+  type SettingsGroup,
+  type SettingsInput,
+  settingsSchema,
+} from '@shop/shared-data/staff';
+import { useTranslate } from '@shop/shared-i18n';
+import { Button, Cluster, ErrorSummary, TextField, useSchemaForm } from '@shop/shared-ui';
+import { useEffect, useState } from 'react';
+import { SaveFailure } from '../../../editing/SaveFailure';
+import { useSave } from '../../../editing/useSave';
+import { useUnsavedChanges } from '../../../editing/useUnsavedChanges';
+import { queryKeys } from '../../../lists/queryKeys';
+import { settingsLocales } from '../locales/settingsLocales';
+import styles from './ContactForm.module.css';
+import { ContactPreview } from './ContactPreview';
+import { type ContactGroup, contactGroups, contactKeys, valuesOf } from './contactSettings';
+
+const inputTypes: Readonly<Record<string, string>> = { phone: 'tel', email: 'email' };
+const required: readonly string[] = [...contactGroups.shop, ...contactGroups.address];
+
+const save = (read: SettingsGroup | undefined, changes: SettingsInput) => {
+  if (!read) throw new Error('Only existing settings are edited');
+  return editSettings(read, changes);
+};
+
+/** The form of all contact settings, with its preview. It sends what staff changed, and no more. */
+export function ContactForm({ contact }: { contact: SettingsGroup }) {
+  const t = useTranslate(settingsLocales);
+  const [read, setRead] = useState(contact);
+  const keys = contactKeys.filter((key) => read.rows.some((row) => row.key === key));
+  const { field, summary, submit, form } = useSchemaForm<SettingsInput>({
+    schema: settingsSchema(keys),
+    labels: Object.fromEntries(keys.map((key) => [key, t(`names.${key}`)])),
+    sentences: { url: t('rules.link'), phone: t('rules.phone') },
+    defaultValues: valuesOf(contact),
+    send: (input) => {
+      const before = valuesOf(read);
+      const changes = Object.entries(input).filter(([key, value]) => value !== before[key]);
+      return saving.submit(Object.fromEntries(changes));
+    },
+    onInvalid: () => saving.forget(),
+  });
+  const { isDirty } = form.formState;
+  const { reset } = form;
+  useUnsavedChanges(form.subscribe);
+
+  const startFrom = (row: SettingsGroup) => {
+    setRead(row);
+    reset(valuesOf(row));
+  };
+  const saving = useSave({
+    name: queryKeys.contact,
+    read,
+    save,
+    success: t('contact.updated'),
+    failure: t('contact.saveFailed'),
+    onSaved: startFrom,
+    onReload: startFrom,
+  });
+
+  // Values that another session saved are shown, unless there is an unsaved change.
+  const isBehind = !isDirty && read.updated_at !== contact.updated_at;
+  useEffect(() => {
+    if (!isBehind) return;
+    setRead(contact);
+    reset(valuesOf(contact));
+  }, [isBehind, contact, reset]);
+
+  return (
+    <>
+      <ContactPreview values={form.watch()} />
+      <form noValidate method="post" className={styles.form} onSubmit={submit}>
+        <SaveFailure saving={saving} failure={t('contact.saveFailed')} />
+        <ErrorSummary {...summary} />
+        {(Object.keys(contactGroups) as ContactGroup[]).map((group) => (
+          <fieldset key={group} className={styles.group}>
+            <legend className={styles.title}>{t(`contact.${group}`)}</legend>
+            {keys
+              .filter((key) => contactGroups[group].some((each) => each === key))
+              .map((key) => (
+                <TextField
+                  key={key}
+                  {...field(key)}
+                  type={inputTypes[key] ?? 'text'}
+                  required={required.includes(key)}
+                  hint={t(`known.${key}`)}
+                />
+              ))}
+          </fieldset>
+        ))}
+        <Cluster>
+          <Button type="submit" disabled={!isDirty} busy={saving.busy}>
+            {t('contact.save')}
+          </Button>
+          {isDirty && (
+            <Button variant="quiet" onClick={() => startFrom(contact)}>
+              {t('undoShort')}
+            </Button>
+          )}
+        </Cluster>
+      </form>
+    </>
+  );
+}

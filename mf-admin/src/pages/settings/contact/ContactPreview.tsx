@@ -1,0 +1,39 @@
+import { settingSchema } from '@shop/shared-data/staff';
+import { formatPhone, useTranslate } from '@shop/shared-i18n';
+import { settingsLocales } from '../locales/settingsLocales';
+import { Preview } from '../preview/Preview';
+import styles from './ContactPreview.module.css';
+import { type ContactKey, contactGroups } from './contactSettings';
+
+/** Formats a phone number as visitors read it; one that is not valid stays as typed. */
+function phoneReading(value: string) {
+  const parsed = settingSchema('phone').safeParse({ value });
+  return parsed.success ? formatPhone(parsed.data.value) : value;
+}
+
+/** The shop's contact data as visitors would read the values of the form. */
+export function ContactPreview({ values }: { values: Partial<Record<ContactKey, string>> }) {
+  const t = useTranslate(settingsLocales);
+  return (
+    <Preview>
+      <address className={styles.address}>
+        <strong>{values.shop_name}</strong>
+        <span>{values.address_line1}</span>
+        <span>{values.address_line2}</span>
+        <span>{phoneReading(values.phone ?? '')}</span>
+        <span>{values.email}</span>
+      </address>
+      <dl className={styles.links}>
+        {[...contactGroups.social, ...contactGroups.videos].map((key) => (
+          <div key={key}>
+            <dt>{t(`names.${key}`)}</dt>
+            <dd>
+              {values[key]?.trim() ||
+                t(key.startsWith('social') ? 'contact.noLink' : 'contact.builtIn')}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Preview>
+  );
+}
