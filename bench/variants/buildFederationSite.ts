@@ -22,7 +22,10 @@ const shared = Object.fromEntries(
   ].map((name) => [name, { singleton: true, requiredVersion: false as const }]),
 );
 
-/** The bundler's runtime is the text of functions that this process has compiled, with their names kept. */
+/**
+ * The bundler writes the text of some functions of this process into its runtime. The compiler of this
+ * process has added calls of `__name` to them, so the runtime needs that function.
+ */
 const runtimeHelpers = { __name: '((value) => value)' };
 
 const identifier = (remote: string) => remote.replaceAll('-', '_');

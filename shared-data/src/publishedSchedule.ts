@@ -53,7 +53,7 @@ const dayAfter = (day: string, days = 1) =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 const weekdayOf = (day: string) => new Date(day).getUTCDay() || 7;
 
-/** How far ahead closures are published: a closure may last for ever. */
+/** How far ahead closures are published, because a closure has no longest duration. */
 const HORIZON_DAYS = 365;
 
 /** Returns the hours that the closures of a day leave, and the first reason. */

@@ -52,6 +52,38 @@ test('a day is shortened, and its bookings are listed with phone numbers first',
   expect([baysAt('09:00'), baysAt('15:00')]).toEqual([2, null]);
 });
 
+test('a removed start time, a longer service and an unused bay list their bookings first', async ({
+  page,
+  site,
+}) => {
+  const date = bookableDay(2);
+  const weekday = formatFullDay(date).replace(/,.*/, '');
+  await book(site, bookingRequest({ p_date: date, p_slot: '10:00', p_name: 'Ten Sharp' }));
+  await signInToSection(page, site, 'Settings', 'broken@example.com');
+  const form = page.getByRole('dialog').first();
+  const listed = page
+    .getByRole('dialog', { name: /would no longer fit$/ })
+    .getByRole('listitem')
+    .filter({ hasText: 'Ten Sharp' });
+  const changes = {
+    Hours: [`Edit ${weekday}`, () => form.getByRole('button', { name: 'Remove start time 2' })],
+    Services: ['Edit Oil Change', () => form.getByLabel('Minutes')],
+    Bays: ['Edit Bay 1', () => form.getByRole('checkbox', { name: 'In use' })],
+  } as const;
+  for (const [name, [edit, control]] of Object.entries(changes)) {
+    await openPage(page, name);
+    await page.getByRole('button', { name: edit }).click();
+    if (name === 'Services') await control().fill('720');
+    else await control().click();
+    await form.getByRole('button', { name: /^Save/ }).click();
+    await expect(listed.getByRole('link', { name: '7705550142' })).toBeVisible();
+    await page.getByRole('button', { name: 'Keep as it is' }).click();
+    await form.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Discard changes' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+});
+
 test('a service is added, moved up and booked', async ({ page, site }) => {
   await signInToSection(page, site, 'Settings', 'services@example.com');
   await openPage(page, 'Services');

@@ -17,7 +17,7 @@ async function versionOf(table: 'bookings' | 'holds') {
 
 /**
  * Watches all bookings and holds for changes by any client. It polls while the document is visible, because
- * the embedded backend has no realtime service; it asks at once when the document becomes visible.
+ * the embedded backend has no realtime service; it polls at once when the document becomes visible.
  * @param onChange called after a change; the first call can only follow the second request
  * @returns a function that ends it
  */
@@ -27,7 +27,7 @@ export function watchBookings(onChange: () => void): () => void {
   let isEnded = false;
 
   const poll = async () => {
-    // A failure is not reported: the board's own requests report it, and the next poll asks again.
+    // A failure is not reported: the board's own requests report it, and the next poll follows.
     const version = await Promise.all([versionOf('bookings'), versionOf('holds')]).then(
       String,
       () => known,

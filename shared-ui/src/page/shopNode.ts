@@ -24,7 +24,7 @@ const spanNodes = (spans: OpenSpans, days: Partial<OpeningHoursNode>): OpeningHo
     closes: span.slice(6),
   }));
 
-/** How schema.org says that a day is closed. */
+/** The span by which schema.org marks a closed day. */
 const closed = ['00:00-00:00'];
 
 /** Returns town, state and postal code of a US address line, or the whole line as the town. */

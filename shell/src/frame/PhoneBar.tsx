@@ -11,7 +11,8 @@ import styles from './PhoneBar.module.css';
 
 /**
  * Loads the sentence that states whether the shop is open, once the browser is idle: it depends on the
- * day, which composed HTML does not know, and a time zone takes a phone a tenth of a second.
+ * day of the visit, which is unknown when the HTML is composed, and a phone needs a tenth of a second to
+ * compute a time zone.
  */
 function useOpenStatus(): ComponentType | undefined {
   const [Status, setStatus] = useState<ComponentType>();

@@ -44,7 +44,7 @@ const SATURDAY = '2026-03-07';
 
 const LOCKED: Record<string, string> = {
   services: 'update public.services set price = 1',
-  // A change that no setting says: a saved setting takes the lock itself.
+  // A change that updates no setting: a changed setting takes the lock itself.
   opening_hours: 'update public.opening_hours set closes = closes',
   slots: 'delete from public.slots',
   closures: insert('public.closures', VALID.closures),

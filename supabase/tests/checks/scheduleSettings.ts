@@ -103,7 +103,7 @@ export const scheduleSettings: Check[] = [
     },
   },
   {
-    name: 'schedule settings: a setting of hours says what most open days of it have',
+    name: 'schedule settings: a setting of hours has the hours of most of its open days',
     run: async (db) => {
       await save(db, `update public.opening_hours set closes = '12:00' where weekday = 5`);
       await save(
@@ -113,7 +113,7 @@ export const scheduleSettings: Check[] = [
       await save(db, 'delete from public.opening_hours where weekday in (1, 6)');
       assert.equal(await setting(db, 'hours_weekdays'), '08:00-20:00');
       assert.equal(await setting(db, 'hours_saturday'), '');
-      // A value that the rows say already changes none of them.
+      // Saving the value that the rows have already changes none of them.
       await save(
         db,
         `update public.settings set value = '08:00-20:00' where key = 'hours_weekdays'`,
@@ -156,7 +156,7 @@ export const scheduleSettings: Check[] = [
         '2026-12-24..2026-12-26 Christmas',
         '2026-12-27..2026-12-28',
       ]);
-      // A change of another row leaves a setting that says the same in other words.
+      // A change of a reason does not rewrite a setting whose days are the same in another notation.
       await save(
         db,
         `update public.closures set reason = 'Thanksgiving' where first_day = '2026-11-26'`,

@@ -51,7 +51,8 @@ function useComingSpecialDays(): readonly SpecialDays[] {
   const { specialDays = none } = useShop();
   const [today, setToday] = useState('');
   useEffect(() => {
-    // A day in this format compares as text. No special days, no formatter: a phone takes long for one.
+    // A day in this format compares as text. The formatter is created for special days
+    // only, because a phone takes long for one.
     if (specialDays.length > 0) {
       setToday(new Intl.DateTimeFormat('en-CA', { timeZone: SHOP_ZONE }).format());
     }

@@ -3,7 +3,10 @@ import { formatPrice, useLanguage, useTranslate } from '@shop/shared-i18n';
 import { Card, CardGrid, formatDuration, Heading, Section, TextLink } from '@shop/shared-ui';
 import { servicesLocales } from './locales/servicesLocales';
 
-/** The services of the shop with their prices, each with a link that books it. Nothing before any were published. */
+/**
+ * The services of the shop with their prices, each with a link that books it. Renders nothing until
+ * services have been published.
+ */
 export function Prices() {
   const t = useTranslate(servicesLocales);
   const { language } = useLanguage();

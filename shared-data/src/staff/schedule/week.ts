@@ -23,7 +23,7 @@ export interface Weekday {
   spans: Span[];
   /** The times of day at which a booking can start. */
   starts: string[];
-  /** The rows that say so. */
+  /** The rows of these spans and slots. */
   rows: RowVersion[];
 }
 

@@ -47,7 +47,7 @@ export function BookingHistory({ booking }: { booking: Booking }) {
   );
 }
 
-/** Returns a function that says what an event changed. */
+/** Returns a function that describes what an event changed. */
 function useEventText() {
   const t = useTranslate(bookingsLocales);
   const { language } = useLanguage();

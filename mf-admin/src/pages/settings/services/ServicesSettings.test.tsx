@@ -66,7 +66,7 @@ test('adds a service after the others, with an id from its English name', async 
   );
 });
 
-test('lists the bookings that a longer service breaks, and says when no bay has what it needs', async () => {
+test('lists the bookings that a longer service breaks, and warns when no bay has its equipment', async () => {
   const user = await open('Edit Oil Change');
   await user.click(dialog().getByRole('checkbox', { name: 'Lift' }));
   expect(dialog().getByText('No bay has this equipment')).toBeInTheDocument();

@@ -22,7 +22,7 @@ export function ServicesSettings() {
   const t = useTranslate(servicesLocales);
   const { explainFailure } = useErrorTranslator();
   const rows = useRows({ name: queryKeys.services, load: listServices, failure: t('loadFailed') });
-  // Without the bays nothing is said about missing equipment.
+  // While the bays are not loaded, the form does not warn of missing equipment.
   const bays = useQuery({ queryKey: queryKeys.bays, queryFn: listBays });
   const publication = usePublication('services');
   const [editing, setEditing] = useState<Service | 'new'>();
