@@ -1,4 +1,4 @@
-// Generated from the migrations; do not edit: 9e3234626de4da52f05e4003021578177bc5529123264697bfeab5c2989dc9e3
+// Generated from the migrations; do not edit: c446dd222e9d76c3ed0fc2f94e5ebe50d67eb695f5a9846b4c81eeb9106e94bf
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -713,6 +713,22 @@ export type Database = {
         };
       };
       report_remotes: { Args: { p_events: Json }; Returns: undefined };
+      save_settings: {
+        Args: { p_changes: Json };
+        Returns: {
+          description: string;
+          id: string;
+          key: string;
+          updated_at: string;
+          value: string;
+        }[];
+        SetofOptions: {
+          from: '*';
+          to: 'settings';
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+      };
       save_weekdays: {
         Args: { p_read: Json; p_slots: string[]; p_spans: string[]; p_weekdays: number[] };
         Returns: undefined;

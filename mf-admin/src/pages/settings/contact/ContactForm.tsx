@@ -4,7 +4,7 @@ import {
   type SettingsInput,
   settingsSchema,
 } from '@shop/shared-data/staff';
-import { useTranslate } from '@shop/shared-i18n';
+import { formatPhone, useTranslate } from '@shop/shared-i18n';
 import { Button, Cluster, ErrorSummary, TextField, useSchemaForm } from '@shop/shared-ui';
 import { useEffect, useState } from 'react';
 import { SaveFailure } from '../../../editing/SaveFailure';
@@ -18,6 +18,14 @@ import { type ContactGroup, contactGroups, contactKeys, valuesOf } from './conta
 
 const inputTypes: Readonly<Record<string, string>> = { phone: 'tel', email: 'email' };
 const required: readonly string[] = [...contactGroups.shop, ...contactGroups.address];
+/** The fields of which the label alone is not enough. */
+const hinted: readonly string[] = ['phone', ...contactGroups.social, ...contactGroups.videos];
+
+/** The values as the form shows them: a phone number as visitors read it. */
+function fieldsOf(contact: SettingsGroup): SettingsInput {
+  const { phone, ...values } = valuesOf(contact);
+  return phone === undefined ? values : { ...values, phone: formatPhone(phone) };
+}
 
 const save = (read: SettingsGroup | undefined, changes: SettingsInput) => {
   if (!read) throw new Error('Only existing settings are edited');
@@ -33,7 +41,7 @@ export function ContactForm({ contact }: { contact: SettingsGroup }) {
     schema: settingsSchema(keys),
     labels: Object.fromEntries(keys.map((key) => [key, t(`names.${key}`)])),
     sentences: { url: t('rules.link'), phone: t('rules.phone') },
-    defaultValues: valuesOf(contact),
+    defaultValues: fieldsOf(contact),
     send: (input) => {
       const before = valuesOf(read);
       const changes = Object.entries(input).filter(([key, value]) => value !== before[key]);
@@ -47,7 +55,7 @@ export function ContactForm({ contact }: { contact: SettingsGroup }) {
 
   const startFrom = (row: SettingsGroup) => {
     setRead(row);
-    reset(valuesOf(row));
+    reset(fieldsOf(row));
   };
   const saving = useSave({
     name: queryKeys.contact,
@@ -64,7 +72,7 @@ export function ContactForm({ contact }: { contact: SettingsGroup }) {
   useEffect(() => {
     if (!isBehind) return;
     setRead(contact);
-    reset(valuesOf(contact));
+    reset(fieldsOf(contact));
   }, [isBehind, contact, reset]);
 
   return (
@@ -84,7 +92,7 @@ export function ContactForm({ contact }: { contact: SettingsGroup }) {
                   {...field(key)}
                   type={inputTypes[key] ?? 'text'}
                   required={required.includes(key)}
-                  hint={t(`known.${key}`)}
+                  hint={hinted.includes(key) ? t(`known.${key}`) : undefined}
                 />
               ))}
           </fieldset>

@@ -35,7 +35,7 @@ export const en = {
     textEs: 'Description in Spanish',
     minutes: 'Minutes',
     minutesProblem: 'Please enter a whole number of minutes from 5 to 720.',
-    price: 'Price in US dollars',
+    price: 'Price (US$)',
     isActive: 'Offered',
     isActiveHint: 'A service that is not offered can no longer be booked, by staff either.',
     inWizard: 'Visitors can book it online',

@@ -38,7 +38,7 @@ export const es: SameKeys<typeof en> = {
     textEs: 'Descripción en español',
     minutes: 'Minutos',
     minutesProblem: 'Escriba un número entero de minutos, de 5 a 720.',
-    price: 'Precio en dólares',
+    price: 'Precio (US$)',
     isActive: 'Se ofrece',
     isActiveHint:
       'Para un servicio que no se ofrece ya nadie puede hacer cita, tampoco el personal.',
