@@ -1,6 +1,7 @@
 import { readSettings } from '../disk/siteSettings';
 import { composeInChildProcess } from './composeInChildProcess';
 import { connectSite } from './connectSite';
+import { openLog } from './openLog';
 import { optionsFromEnvironment } from './optionsFromEnvironment';
 import { publishWhileServing } from './publishWhileServing';
 import { serveSite } from './serveSite';
@@ -11,7 +12,8 @@ const COMPOSES = process.env['COMPOSE_PAGES'] !== 'off';
 
 async function start() {
   const settings = readSettings();
-  const options = { ...optionsFromEnvironment(), hosted: settings.backend !== undefined };
+  const log = await openLog();
+  const options = { ...optionsFromEnvironment(), hosted: settings.backend !== undefined, log };
   const server = await serveSite(options);
   const { siteDir } = options;
   const { backend, origin } = server;

@@ -2,6 +2,7 @@ import { siteDir } from '../disk/paths';
 import { changeSite, readSite } from '../disk/siteFile';
 import { readSettings } from '../disk/siteSettings';
 import { composeInChildProcess } from './composeInChildProcess';
+import { openLog } from './openLog';
 import { optionsFromEnvironment } from './optionsFromEnvironment';
 import { type Publishing, publishWhileServing } from './publishWhileServing';
 import { main } from './run';
@@ -23,7 +24,8 @@ const isStopping = stopOnSignal(async () => {
 async function start() {
   const settings = readSettings();
   const hosted = settings.backend?.url;
-  const options = { ...optionsFromEnvironment(), hosted: hosted !== undefined };
+  const log = await openLog();
+  const options = { ...optionsFromEnvironment(), hosted: hosted !== undefined, log };
   await checkNotInUse(options);
   console.info('Building the apps …');
   await publishChanged(siteDir);

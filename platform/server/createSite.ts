@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { webRoot } from '../disk/generations';
 import { type AllowedSources, answerHeaders } from './pageHeaders';
 import type { ServerEnv } from './peerAddress';
+import { logErrors, logRequests, type RequestLog } from './requestLog';
 import { siteRoutes } from './siteRoutes';
 
 interface ServedSite {
@@ -10,12 +11,15 @@ interface ServedSite {
   sources: AllowedSources;
   /** Whether it is served over HTTPS. */
   secure: boolean;
+  /** Receives requests and errors. */
+  log?: RequestLog | undefined;
 }
 
 /** All that the site's address answers: the API first, then files and pages. */
-export function createSite(api: Hono<ServerEnv>, { siteDir, sources, secure }: ServedSite) {
+export function createSite(api: Hono<ServerEnv>, { siteDir, sources, secure, log }: ServedSite) {
   const headers = Object.entries(answerHeaders(secure));
   const app = new Hono<ServerEnv>();
+  if (log) app.use(logRequests(log)).onError(logErrors(log));
   app.use(async (context, next) => {
     await next();
     for (const [name, value] of headers) context.header(name, value);

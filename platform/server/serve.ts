@@ -9,6 +9,7 @@ import { listen, stopListening } from './listen';
 import type { AllowedSources } from './pageHeaders';
 import { createPeerAddress } from './peerAddress';
 import type { RateLimit } from './rateLimits';
+import type { RequestLog } from './requestLog';
 
 export interface ServeOptions {
   /** 0 takes any free port. */
@@ -25,6 +26,8 @@ export interface ServeOptions {
   brieflyCached?: readonly string[];
   /** Proxies whose `x-forwarded-for` is trusted, as `createPeerAddress` takes them; default: none. */
   trustedProxies?: readonly string[];
+  /** Receives requests and errors. */
+  log?: RequestLog | undefined;
 }
 
 /** Opens the backend, after the port and the site folder are this program's. */
@@ -53,7 +56,7 @@ export async function serve<Backend extends ServedBackend>(
   const api = openBackend
     ? apiRoutes(() => backend, limits, createPeerAddress(trustedProxies), options.brieflyCached)
     : hostedRoutes();
-  const app = createSite(api, { siteDir, sources, secure: tls !== undefined });
+  const app = createSite(api, { siteDir, sources, secure: tls !== undefined, log: options.log });
   const server = createHttpServer(
     getRequestListener(app.fetch),
     tls,

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import type { ErrorHandler, MiddlewareHandler } from 'hono';
+import type { ServerEnv } from './peerAddress';
+
+/** A request as logs name it. No personal data: neither address, query, headers nor body. */
+export interface LoggedRequest {
+  /** The same as in the answer's `X-Request-Id`. */
+  id: string;
+  method: string;
+  /** Without the query. */
+  path: string;
+}
+
+/** A request that is answered. */
+export interface LoggedAnswer extends LoggedRequest {
+  status: number;
+  /** Until the answer begins, in milliseconds. */
+  ms: number;
+}
+
+/** Receives what a server has to report. Both functions must return at once. */
+export interface RequestLog {
+  answered(answer: LoggedAnswer): void;
+  /** For an error that no route has handled; the client gets status 500. */
+  failed(error: unknown, request: LoggedRequest): void;
+}
+
+const LONGEST_PATH = 200;
+
+/** What ends a booking's address is its key. */
+const withoutToken = (path: string) => path.replace(/[\w-]{20,}/g, '…').slice(0, LONGEST_PATH);
+
+const ids = new WeakMap<Request, string>();
+
+const requestOf = (request: Request, path: string): LoggedRequest => ({
+  id: ids.get(request) ?? '',
+  method: request.method,
+  path: withoutToken(path),
+});
+
+/** Gives each request an id, and reports its answer. */
+export function logRequests(log: RequestLog): MiddlewareHandler<ServerEnv> {
+  return async (context, next) => {
+    const id = randomUUID();
+    ids.set(context.req.raw, id);
+    const began = performance.now();
+    await next();
+    context.header('X-Request-Id', id);
+    const ms = Math.round(performance.now() - began);
+    const request = requestOf(context.req.raw, context.req.path);
+    log.answered({ ...request, status: context.res.status, ms });
+  };
+}
+
+/** Reports an error that no route has handled. */
+export const logErrors =
+  (log: RequestLog): ErrorHandler<ServerEnv> =>
+  (error, context) => {
+    if ('getResponse' in error) return error.getResponse();
+    log.failed(error, requestOf(context.req.raw, context.req.path));
+    return context.text('Internal Server Error', 500);
+  };
