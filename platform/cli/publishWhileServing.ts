@@ -5,6 +5,7 @@ import type { Backend } from '../lite/createBackend';
 import { publish, type RunAsPublisher } from '../publish/publish';
 import { type Publisher, startPublisher } from '../publish/publisher';
 import { stopComposing } from './composeInChildProcess';
+import { describeFailure } from './describeFailure';
 import { openQueue, type Queue } from './openQueue';
 
 interface Served {
@@ -52,7 +53,7 @@ export function publishWhileServing({ siteDir, backend, compose }: Served): Publ
   return {
     publishNow() {
       first = work().then(reportComposed, (error) => {
-        console.error(`  not published: ${error instanceof Error ? error.message : error}`);
+        console.error(`  not published: ${describeFailure(error)}`);
       });
       return first;
     },
