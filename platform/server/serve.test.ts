@@ -85,7 +85,7 @@ test('pages are answered while a query occupies the database', async () => {
   // On a slow machine it exceeds the time for an answer.
   expect([200, 204, 503]).toContain(status);
   // If they waited for the query, these were the few before it began and one that ends with it.
-  expect(pages).toBeGreaterThan(40);
+  expect(pages).toBeGreaterThan(20);
 });
 
 test('an address that writes too often gets 429, and may still read', async () => {
