@@ -1,33 +1,9 @@
 import path from 'node:path';
 import { createPgliteConnection, PGlite, type PgliteConnection } from '@supabase/lite/pglite';
+import { checkedSerializers } from './checkedSerializers';
 import type { Database } from './database';
 import { pgliteParsers } from './postgrestTypes';
 import { serialKysely } from './serialDriver';
-
-/** PostgreSQL's code for it, which lite answers with 400. */
-const invalidParameter = () =>
-  Object.assign(new Error('A parameter has another type than the database expects.'), {
-    code: '22P02',
-  });
-
-/**
- * Rejects a parameter that does not become a text before PGlite writes it. PGlite would fail half-way
- * and leave the half that is written in front of its next messages: the database rejects those, a
- * ROLLBACK among them, and answers no request any more.
- */
-function checkParameters(pglite: PGlite): void {
-  pglite.serializers = new Proxy(pglite.serializers, {
-    get: (serializers, type: string) => (value: unknown) => {
-      try {
-        const text: unknown = (serializers[type] ?? String)(value);
-        if (typeof text === 'string') return text;
-      } catch {
-        // PGlite's own refusals have no code.
-      }
-      throw invalidParameter();
-    },
-  });
-}
 
 async function connect(folder: string | undefined) {
   const connection = await createPgliteConnection({
@@ -39,7 +15,7 @@ async function connect(folder: string | undefined) {
     },
   });
   await connection.driver.waitReady;
-  checkParameters(connection.driver);
+  connection.driver.serializers = checkedSerializers(connection.driver.serializers);
   return connection;
 }
 

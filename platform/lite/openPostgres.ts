@@ -1,5 +1,6 @@
 import { createPostgresConnection } from '@supabase/lite/postgres';
 import postgres from 'postgres';
+import { checkedSerializers } from './checkedSerializers';
 import type { Database } from './database';
 import { printOnlyMessage } from './databaseErrors';
 import { postgresTypes } from './postgrestTypes';
@@ -22,6 +23,8 @@ export async function openPostgres(url: string): Promise<Database> {
     url,
     postgresOptions: { ...quiet, types: postgresTypes },
   });
+  const { options } = connection.driver;
+  options.serializers = checkedSerializers(options.serializers);
   return {
     connection,
     exec: async (sql) => {

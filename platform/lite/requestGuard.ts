@@ -77,8 +77,18 @@ function parseJson(json: string): { body: unknown } | undefined {
   }
 }
 
+/** lite would look up such an operator of a filter among the properties of every object. */
+const isInherited = (filter: string) => (filter.replace(/^not\./, '').split('.')[0] ?? '') in {};
+
+function findAddressMistake(url: string): string | undefined {
+  if (url.includes('%00')) return 'The address contains a character that cannot be stored.';
+  const filters = [...new URL(url).searchParams.values()];
+  return filters.some(isInherited) ? 'The address contains an unknown operator.' : undefined;
+}
+
 async function findProblem(request: Request, isAuth: boolean): Promise<string | undefined> {
-  if (request.url.includes('%00')) return 'The address contains a character that cannot be stored.';
+  const mistake = findAddressMistake(request.url);
+  if (mistake) return mistake;
   const json = request.body ? parseJson(await request.clone().text()) : undefined;
   return json && (findMistake(json.body) ?? (isAuth ? findFieldMistake(json.body) : undefined));
 }

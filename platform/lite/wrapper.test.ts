@@ -242,6 +242,15 @@ test.each<unknown>([5, true, {}, 'x', { toString: 1 }])(
   },
 );
 
+test.each(['body=eq.%00', 'body=constructor.x', 'body=not.__proto__.x', 'body=toString'])(
+  'answers the filter %s with 400',
+  async (filter) => {
+    const response = await server.api(`/rest/v1/notes?${filter}`);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ code: '22P02', message: expect.any(String) });
+  },
+);
+
 test('no request with an absurd body is answered with 500', async () => {
   const requests: UsualRequest[] = [
     ...signInRequests(account.email, account.password),
