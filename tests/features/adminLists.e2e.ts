@@ -37,6 +37,7 @@ const invented = {
   bookings: many((number) => ({
     ...{ id: randomUUID(), reference: 'ABC-234', status: 'requested', stage: null, service: null },
     ...{ further_services: [], minutes: null, by_staff: false, is_walk_in: false, plate: '' },
+    waits: null,
     ...{ requested_date: null, requested_slot: null, starts_at: null, ends_at: null, bay: null },
     ...{ name: `Customer ${number} of many`, email: 'customer@example.com', phone: '7705550142' },
     ...{ vehicle: '2014 Ford Focus', notes: '', language: 'en', created_at: made },
@@ -77,6 +78,12 @@ test('each list of 2,000 rows renders one page and finds one row', async ({ page
   test.slow();
   for (const [table, rows] of Object.entries(stored)) await site.add(table, rows);
   for (const [table, rows] of Object.entries(invented)) await answer(page, table, rows);
+  // The list of bookings searches on the server.
+  await page.route('**/rest/v1/rpc/search_bookings', (route) => {
+    const text: string = route.request().postDataJSON()['p_text'];
+    const found = invented.bookings.filter(({ name }) => name.toLowerCase().includes(text));
+    return route.fulfill({ json: found.slice(0, 50) });
+  });
   await signInToSection(page, site, 'Users', 'lists@example.com');
   const main = page.getByRole('main');
   await expectPaginationAndSearch(page, main.getByRole('switch'), 'ACCOUNT1999@');

@@ -83,7 +83,7 @@ test('a session is renewed before it expires, also after one failed attempt', as
 
   // The API’s clock may be ahead.
   await page.route(
-    '**/rest/v1/bookings?*',
+    /\/rest\/v1\/bookings\?select=id/,
     (route) => route.fulfill({ status: 401, json: { code: 'PGRST303', message: 'JWT expired' } }),
     { times: 1 },
   );
@@ -103,6 +103,8 @@ test('a tab that becomes visible again renews its session and checks its rights'
   await page.clock.install();
   const { renewals, passTime } = callsOf(page);
   await signInToSection(page, site, 'Dashboard', 'hidden@example.com');
+  // Its requests have been sent: one that begins later would renew the session.
+  await expect(page.getByRole('term').filter({ hasText: 'Unread messages' })).toBeVisible();
   await setVisibility(page, 'hidden');
   await endTokenIn(page, 60);
   await passTime(120_000);

@@ -30,6 +30,8 @@ test('a caller is booked in a gap with name and phone, and visitors cannot book 
   const form = page.getByRole('dialog', { name: 'New booking' });
   await expect(form.getByRole('combobox', { name: 'Time' })).toHaveValue('09:00');
   await form.getByRole('combobox', { name: 'Service' }).selectOption('Wheel Alignment');
+  await form.getByRole('checkbox', { name: 'Oil Change' }).check();
+  await form.getByRole('combobox', { name: 'Wait or drop-off' }).selectOption('Waits for the car');
   await form.getByRole('combobox', { name: 'Bay' }).selectOption('Bay 1');
   await form.getByRole('combobox', { name: 'Time' }).selectOption('10:00 AM');
   await form.getByRole('textbox', { name: 'Name' }).fill('Caroline Caller');
@@ -40,14 +42,17 @@ test('a caller is booked in a gap with name and phone, and visitors cannot book 
   await expectAccessible(page);
   await form.getByRole('combobox', { name: 'Bay' }).selectOption('Bay 2');
   await form.getByRole('button', { name: 'Book', exact: true }).click();
-  await expect(blockOf(page, 'Caroline Caller')).toContainText('10:00 AM to 11:00 AM');
+  await expect(blockOf(page, 'Caroline Caller')).toContainText('10:00 AM to 11:45 AM');
   const full = page.getByRole('listitem').filter({ hasText: /^Full/ });
   await expect(full).toContainText('10:00 AM to 10:45 AM');
   await expectAccessible(page);
   const late = await book(site, bookingRequest({ p_date: day, p_slot: '10:00' }));
   expect(late.status).toBe(409);
   expect(await site.rows('bookings', 'name=eq.Caroline Caller')).toMatchObject([
-    { status: 'confirmed', bay: 2, by_staff: true, email: '', vehicle: '' },
+    {
+      ...{ status: 'confirmed', bay: 2, by_staff: true, email: '', vehicle: '' },
+      ...{ service: 'wheel-alignment', further_services: ['oil-change'], waits: true },
+    },
   ]);
 });
 

@@ -15,8 +15,8 @@ export interface ListStateProps<Row> {
   empty: string;
   /** Shown when the rows can't be loaded. */
   failure: string;
-  /** The part of the rows that was searched, if not all, and a button that searches all. */
-  scope?: { text: string; widen: string; onWiden: () => void } | undefined;
+  /** The part of the rows that was searched, and a button that searches all. */
+  scope?: { text: string; widen?: { label: string; onPress: () => void } } | undefined;
 }
 
 /** Shows the state of a list (loading, failed, empty, no match), or its children once it has rows. */
@@ -40,12 +40,12 @@ export function ListState<Row>({
     );
   }
   if (found.length > 0) return children;
-  const widenButton = scope && (
-    <Button variant="secondary" onClick={scope.onWiden}>
-      {scope.widen}
+  const widenButton = scope?.widen && (
+    <Button variant="secondary" onClick={scope.widen.onPress}>
+      {scope.widen.label}
     </Button>
   );
-  if (data.length === 0)
+  if (data.length === 0 && !search)
     return <EmptyState title={empty} text={scope?.text} action={widenButton} />;
   return (
     <EmptyState

@@ -1,5 +1,5 @@
 import { notify } from '@shop/shared-ui';
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 
 export type RowsQuery<Row> = UseQueryResult<Row[]>;
@@ -10,11 +10,22 @@ interface Source<Row> {
   load: () => Promise<Row[]>;
   /** The notification when loading fails: `Failed to load products`. */
   failure: string;
+  /** Whether the earlier rows stay until those of another name have been loaded. */
+  keepsEarlier?: boolean;
 }
 
 /** Loads a list; a failure shows as a notification until the list has been loaded. */
-export function useRows<Row>({ name, load, failure }: Source<Row>): RowsQuery<Row> {
-  const query = useQuery({ queryKey: name, queryFn: load });
+export function useRows<Row>({
+  name,
+  load,
+  failure,
+  keepsEarlier = false,
+}: Source<Row>): RowsQuery<Row> {
+  const query = useQuery({
+    queryKey: name,
+    queryFn: load,
+    ...(keepsEarlier && { placeholderData: keepPreviousData }),
+  });
   const outcome = notify.outcome(`${name[0]}/load`);
   const onFailure = useEffectEvent(() => outcome.failed(failure));
   const onSuccess = useEffectEvent(() => outcome.succeeded());

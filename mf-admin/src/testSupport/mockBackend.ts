@@ -30,6 +30,10 @@ export function mockBackend() {
     service({ id: 'wheel-alignment', name: 'Wheel Alignment', name_es: 'Alineación' }),
   ]);
   calls.listHolds.mockResolvedValue([]);
+  calls.watchBookings.mockImplementation(({ onStart }) => {
+    onStart();
+    return () => {};
+  });
   calls.listBookingEvents.mockResolvedValue([]);
   calls.readBooking.mockResolvedValue([]);
   calls.signOut.mockImplementation(async () => {

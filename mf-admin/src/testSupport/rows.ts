@@ -77,6 +77,7 @@ export const booking = (changes: Partial<Booking> = {}): Booking => ({
   minutes: null,
   by_staff: false,
   is_walk_in: false,
+  waits: null,
   name: 'Carl Young',
   email: 'carl@example.com',
   phone: '(770) 555-0144',

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { allRows } from '../allRows';
 import { bookingStatuses } from '../bookingTerms';
 import { parseQuery } from '../runQuery';
-import { matchesBooking } from './matchesBooking';
 import { shopDayBounds } from './shopDayBounds';
 import { staffClient } from './staffClient';
 
@@ -31,6 +30,8 @@ export const bookingRow = z.object({
   /** Whether staff entered it; then it may have no e-mail address and no vehicle. */
   by_staff: z.boolean(),
   is_walk_in: z.boolean(),
+  /** Whether the customer waits or leaves the vehicle; null: they did not say. */
+  waits: z.nullable(z.boolean()),
   name: z.string(),
   email: z.string(),
   phone: z.string(),
@@ -49,8 +50,6 @@ interface BookingsQuery {
   /** First and last day on the shop's calendar, `2026-11-23`, both included. */
   from: string;
   to: string;
-  /** Any part of reference, name, e-mail address, phone, vehicle or plate. */
-  search?: string;
 }
 
 /**
@@ -58,9 +57,9 @@ interface BookingsQuery {
  * and the closed ones that were received on these days.
  * @throws {DataError}
  */
-export async function listBookings({ from, to, search = '' }: BookingsQuery): Promise<Booking[]> {
+export function listBookings({ from, to }: BookingsQuery): Promise<Booking[]> {
   const { start, end } = shopDayBounds(from, to);
-  const rows = await allRows(
+  return allRows(
     (first, last) =>
       staffClient()
         .from('bookings')
@@ -78,9 +77,19 @@ export async function listBookings({ from, to, search = '' }: BookingsQuery): Pr
         .range(first, last),
     bookingRow,
   );
-  // Searched here: Supabase Lite does not read quoted text inside a combined filter.
-  return rows.filter((row) => matchesBooking(row, search));
 }
+
+/** The most bookings that a search returns. */
+export const SEARCH_LIMIT = 50;
+
+/**
+ * Searches the bookings of all days: each word must be part of the reference, name, phone number, plate,
+ * e-mail address or vehicle, whatever its case, accents, spaces and punctuation.
+ * @returns at most `SEARCH_LIMIT`, those nearest to now first
+ * @throws {DataError}
+ */
+export const searchBookings = (text: string): Promise<Booking[]> =>
+  parseQuery(staffClient().rpc('search_bookings', { p_text: text }), z.array(bookingRow));
 
 /** Reads one booking; the list is empty when it does not exist. @throws {DataError} */
 export const readBooking = (id: string): Promise<Booking[]> =>

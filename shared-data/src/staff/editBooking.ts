@@ -31,39 +31,39 @@ export const bookingChangesSchema = z.partial(
     status: z.enum(bookingStatuses),
     stage: z.nullable(z.enum(bookingStages)),
     service: z.nullable(z.string()),
+    further_services: z.array(z.string()),
     requested_date: z.nullable(z.iso.date()),
     requested_slot: z.nullable(z.string()),
     bay: z.nullable(z.number()),
     minutes: z.nullable(z.number()),
     is_walk_in: z.boolean(),
+    waits: z.nullable(z.boolean()),
+    language: z.enum(['en', 'es']),
   }),
 );
 export type BookingChanges = z.infer<typeof bookingChangesSchema>;
 
-/**
- * The form that schedules a booking.
- * @param today the first day that it accepts, `2026-11-23`
- */
-export const scheduleSchema = (today: string) =>
-  z.object({
-    service: singleLineText(100),
-    requested_date: z.iso.date('required').check(z.refine((day) => day >= today, 'past')),
-    requested_slot: singleLineText(5),
-  });
+interface BookingFormRules {
+  /** Whether staff entered the booking: a customer's needs an e-mail address and a vehicle. */
+  byStaff: boolean;
+  /** The first day that it accepts, `2026-11-23`; any day if undefined. */
+  earliest?: string | undefined;
+}
 
-/**
- * The form with everything about a booking. Bay and minutes are empty when the database chooses them.
- * @param byStaff whether staff entered the booking: a customer's needs an e-mail address and a vehicle
- */
-export const bookingFormSchema = (byStaff: boolean) =>
+/** The form with everything about a booking. Bay and minutes are empty when the database chooses them. */
+export const bookingFormSchema = ({ byStaff, earliest = '' }: BookingFormRules) =>
   z.object({
     ...customer,
     ...(byStaff ? {} : { email, vehicle: singleLineText(150) }),
     service: singleLineText(100),
-    requested_date: z.iso.date('required'),
+    further_services: z.array(z.string()),
+    requested_date: z.iso.date('required').check(z.refine((day) => day >= earliest, 'past')),
     requested_slot: singleLineText(5),
     bay: z.string(),
     minutes: z.string().check(z.trim(), z.regex(/^([1-9]\d{0,2})?$/, 'minutes')),
+    /** Empty: the customer did not say. */
+    waits: z.enum(['', 'wait', 'drop']),
+    language: z.enum(['en', 'es']),
   });
 export type BookingForm = z.infer<ReturnType<typeof bookingFormSchema>>;
 

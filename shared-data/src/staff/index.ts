@@ -6,6 +6,8 @@ export {
   bookingStages,
   listBookings,
   readBooking,
+  SEARCH_LIMIT,
+  searchBookings,
 } from './bookings';
 export { type ContentInput, contentSchema, editContent } from './content';
 export { type Credentials, credentialsSchema, type SignUp, signUpSchema } from './credentials';
@@ -15,11 +17,9 @@ export {
   bookingChangesSchema,
   bookingFormSchema,
   editBooking,
-  scheduleSchema,
 } from './editBooking';
 export type { RowVersion } from './editRow';
 export { addHold, type Hold, type HoldInput, holdSchema, listHolds, removeHold } from './holds';
-export { matchesBooking } from './matchesBooking';
 export {
   type ContactMessage,
   listMessages,

@@ -48,13 +48,17 @@ export interface CallerBooking {
   plate: string;
   notes: string;
   service: string;
+  /** The services that are done after it in the same visit. */
+  further_services: string[];
   day: string;
   slot: string;
   /** Null: the database chooses one. */
   bay: number | null;
-  /** Null: as long as the service takes. */
+  /** Null: as long as the services take. */
   minutes: number | null;
   isWalkIn: boolean;
+  /** Whether the customer waits or leaves the vehicle; null: they did not say. */
+  waits: boolean | null;
   language: 'en' | 'es';
 }
 
@@ -69,6 +73,7 @@ export const bookForCaller = (input: CallerBooking): Promise<Booking> =>
       p_name: input.name,
       p_phone: input.phone,
       p_service: input.service,
+      p_further_services: input.further_services,
       p_date: input.day,
       p_slot: input.slot,
       ...(input.bay !== null && { p_bay: input.bay }),
@@ -79,6 +84,7 @@ export const bookForCaller = (input: CallerBooking): Promise<Booking> =>
       p_notes: input.notes,
       p_language: input.language,
       p_is_walk_in: input.isWalkIn,
+      ...(input.waits !== null && { p_waits: input.waits }),
     }),
   );
 

@@ -5,6 +5,7 @@ jest.mock('./staffClient');
 
 const versions = { bookings: '2026-11-23T10:00:00Z', holds: '2026-11-23T10:00:00Z' };
 const limit = jest.fn();
+const onStart = jest.fn();
 const onChange = jest.fn();
 let visibility: DocumentVisibilityState;
 
@@ -31,7 +32,7 @@ afterEach(() => jest.useRealTimers());
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 test('reports a change within five seconds, and none without a change', async () => {
-  const stop = watchBookings(onChange);
+  const stop = watchBookings({ onStart, onChange });
   await pass(10_000);
   expect(onChange).not.toHaveBeenCalled();
   versions.bookings = '2026-11-23T10:00:01Z';
@@ -41,7 +42,7 @@ test('reports a change within five seconds, and none without a change', async ()
 });
 
 test('does not poll while the document is hidden, and polls at once when it is shown', async () => {
-  const stop = watchBookings(onChange);
+  const stop = watchBookings({ onStart, onChange });
   await pass(0);
   visibility = 'hidden';
   document.dispatchEvent(new Event('visibilitychange'));
@@ -57,7 +58,7 @@ test('does not poll while the document is hidden, and polls at once when it is s
 });
 
 test('a failed request is no change, and the next poll continues', async () => {
-  const stop = watchBookings(onChange);
+  const stop = watchBookings({ onStart, onChange });
   await pass(0);
   const failure = { data: null, error: { message: 'offline' }, status: 0 };
   limit.mockResolvedValueOnce(failure).mockResolvedValueOnce(failure);
@@ -70,10 +71,35 @@ test('a failed request is no change, and the next poll continues', async () => {
 });
 
 test('ends the polling', async () => {
-  const stop = watchBookings(onChange);
+  const stop = watchBookings({ onStart, onChange });
   await pass(0);
   stop();
   limit.mockClear();
   await pass(60_000);
   expect(limit).not.toHaveBeenCalled();
+});
+
+test('starts after the first answer, and reports each change that comes later', async () => {
+  const stop = watchBookings({ onStart, onChange });
+  expect(onStart).not.toHaveBeenCalled();
+  await pass(0);
+  expect(onStart).toHaveBeenCalledTimes(1);
+  // Before the lists have been loaded.
+  versions.holds = '2026-11-23T10:00:01Z';
+  await pass(3000);
+  expect(onStart).toHaveBeenCalledTimes(1);
+  expect(onChange).toHaveBeenCalledTimes(1);
+  stop();
+});
+
+test('starts after a failure too, and the first answer counts as a change', async () => {
+  const failure = { data: null, error: { message: 'offline' }, status: 0 };
+  limit.mockResolvedValueOnce(failure).mockResolvedValueOnce(failure);
+  const stop = watchBookings({ onStart, onChange });
+  await pass(0);
+  expect(onStart).toHaveBeenCalledTimes(1);
+  expect(onChange).not.toHaveBeenCalled();
+  await pass(3000);
+  expect(onChange).toHaveBeenCalledTimes(1);
+  stop();
 });

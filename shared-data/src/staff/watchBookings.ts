@@ -15,15 +15,25 @@ async function versionOf(table: 'bookings' | 'holds') {
   return JSON.stringify([data, count]);
 }
 
+interface Watch {
+  /**
+   * Called once, when the watch has answered or failed for the first time: what is loaded from now on is
+   * at least as new as what it compares with, so no change can come in between.
+   */
+  onStart: () => void;
+  /** Called after each change, and when the first answer comes after a failure. */
+  onChange: () => void;
+}
+
 /**
  * Watches all bookings and holds for changes by any client. It polls while the document is visible, because
  * the embedded backend has no realtime service; it polls at once when the document becomes visible.
- * @param onChange called after a change; the first call can only follow the second request
  * @returns a function that ends it
  */
-export function watchBookings(onChange: () => void): () => void {
+export function watchBookings({ onStart, onChange }: Watch): () => void {
   let known: string | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let isStarted = false;
   let isEnded = false;
 
   const poll = async () => {
@@ -33,8 +43,10 @@ export function watchBookings(onChange: () => void): () => void {
       () => known,
     );
     if (isEnded) return;
-    if (known !== undefined && version !== known) onChange();
+    if (isStarted && version !== known) onChange();
     known = version;
+    if (!isStarted) onStart();
+    isStarted = true;
     schedule();
   };
   const schedule = () => {

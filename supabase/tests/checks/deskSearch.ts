@@ -13,6 +13,7 @@ export const deskSearch: Check[] = [
         email: 'i_p%x@example.com',
         vehicle: '2019 Toyota Camry',
         plate: 'ABC 1234',
+        notes: 'It squeals',
       });
       const found = async (text: string) =>
         (await call(db, 'search_bookings', { text })).rows.map(({ name }) => name);
@@ -23,7 +24,17 @@ export const deskSearch: Check[] = [
       ]) {
         assert.deepEqual(await found(text), ['Íñigo Peña'], text);
       }
-      for (const text of ['', '  ', ' - ', '%', '_', 'inigo honda', 'i?p', 'x'.repeat(300)]) {
+      for (const text of [
+        '',
+        '  ',
+        ' - ',
+        '%',
+        '_',
+        'inigo honda',
+        'i?p',
+        'squeals',
+        'x'.repeat(300),
+      ]) {
         assert.deepEqual(await found(text), [], text);
       }
       // The phone numbers of both begin so; the fixture's request was received today.

@@ -9,6 +9,7 @@ import { formatRequestedTime } from './formatRequestedTime';
 import { bookingsLocales } from './locales/bookingsLocales';
 import { StatusBadge } from './StatusBadge';
 import { useServiceName } from './schedule';
+import { servicesText } from './servicesText';
 
 interface Props {
   booking: Booking;
@@ -20,7 +21,7 @@ export function BookingCard({ booking, onAction }: Props) {
   const t = useTranslate(bookingsLocales);
   const { language } = useLanguage();
   const serviceName = useServiceName();
-  const { starts_at, ends_at, bay, service, name, phone, email, vehicle, notes } = booking;
+  const { starts_at, ends_at, bay, waits, name, phone, email, vehicle, notes } = booking;
   const requestedTime = formatRequestedTime(booking, language);
   return (
     <article className={styles.card}>
@@ -42,7 +43,13 @@ export function BookingCard({ booking, onAction }: Props) {
       <div className={styles.who}>
         <span className={styles.name}>{name}</span>
         <span>
-          {[service ? serviceName(service) : t('noService'), vehicle].filter(Boolean).join(', ')}
+          {[
+            servicesText(booking, serviceName) || t('noService'),
+            vehicle,
+            waits !== null && t(waits ? 'waits.wait' : 'waits.drop'),
+          ]
+            .filter(Boolean)
+            .join(', ')}
         </span>
         <span className={styles.contact}>
           <TextLink href={`tel:${phone}`}>{phone}</TextLink>

@@ -1,14 +1,15 @@
 import { type BookingStatus, bookingStatuses } from '@shop/shared-data';
-import { type Booking, listBookings, matchesBooking } from '@shop/shared-data/staff';
+import { type Booking, listBookings, SEARCH_LIMIT, searchBookings } from '@shop/shared-data/staff';
 import { formatDay, useLanguage, useTranslate } from '@shop/shared-i18n';
 import { Button, downloadFile, notify, SearchField, SelectField } from '@shop/shared-ui';
 import { Download } from 'lucide-react';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Toolbar } from '../../layout/Toolbar';
 import { PagedList } from '../../lists/PagedList';
 import { queryKeys } from '../../lists/queryKeys';
 import { useRows } from '../../lists/useRows';
 import { useSearch } from '../../lists/useSearch';
+import styles from './BookingList.module.css';
 import { BookingTable } from './BookingTable';
 import type { BookingAction } from './bookingActions';
 import { DayField } from './DayField';
@@ -26,37 +27,35 @@ interface Props {
 const earlier = (one: string, other: string) => (one < other ? one : other);
 const later = (one: string, other: string) => (one > other ? one : other);
 
-/** The bookings of some weeks, to search, filter and export. */
+/** The bookings of some weeks, or those of all days that a search finds, to filter and export. */
 export function BookingList({ view, onAction }: Props) {
   const t = useTranslate(bookingsLocales);
   const { language } = useLanguage();
   const serviceName = useServiceName();
-  const { search, deferredSearch, setSearch } = useSearch();
+  const { search, setSearch } = useSearch();
+  const sought = useSettled(search).trim();
   const { from, to, status, change } = view;
   const showRange = (first: string, last: string) => change({ from: first, to: last });
   const rows = useRows({
-    name: [...queryKeys.bookings, from, to],
-    load: () => listBookings({ from, to }),
+    name: sought ? [...queryKeys.bookings, 'search', sought] : [...queryKeys.bookings, from, to],
+    load: () => (sought ? searchBookings(sought) : listBookings({ from, to })),
     failure: t('loadFailed'),
+    keepsEarlier: sought !== '',
   });
   const found = useMemo(
-    () =>
-      (rows.data ?? []).filter(
-        (booking) =>
-          (!status || booking.status === status) && matchesBooking(booking, deferredSearch),
-      ),
-    [rows.data, status, deferredSearch],
+    () => (rows.data ?? []).filter((booking) => !status || booking.status === status),
+    [rows.data, status],
   );
 
   const dayText = (day: string) => formatDay(day, language, { dateStyle: 'medium' });
   const isAll = from === FIRST_DAY && to === LAST_DAY;
-  const scope = isAll
+  const range = isAll
     ? undefined
     : {
         text: t('range.searched', { from: dayText(from), to: dayText(to) }),
-        widen: t('range.all'),
-        onWiden: () => showRange(FIRST_DAY, LAST_DAY),
+        widen: { label: t('range.all'), onPress: () => showRange(FIRST_DAY, LAST_DAY) },
       };
+  const scope = sought ? { text: t('range.allSearched') } : range;
 
   const exportCsv = async () => {
     const outcome = notify.outcome('bookings/export');
@@ -106,26 +105,44 @@ export function BookingList({ view, onAction }: Props) {
         <Button
           variant="secondary"
           icon={<Download />}
-          disabled={found.length === 0}
+          disabled={found.length === 0 || rows.isPlaceholderData}
           onClick={exportCsv}
         >
           {t('actions.export')}
         </Button>
       </Toolbar>
+      <p role="status" className={styles.searched}>
+        {sought && rows.data && found.length > 0 && (
+          <>
+            {t('range.allSearched')}{' '}
+            {rows.data.length >= SEARCH_LIMIT && t('range.nearest', { count: SEARCH_LIMIT })}
+          </>
+        )}
+      </p>
       <PagedList
         query={rows}
         found={found}
-        search={deferredSearch}
+        search={sought}
         onClear={() => {
           setSearch('');
           change({ status: '', q: '' });
         }}
         scope={scope}
-        empty={scope ? t('emptyRange') : t('empty')}
+        empty={range ? t('emptyRange') : t('empty')}
         failure={t('loadFailed')}
       >
         {(bookings) => <BookingTable bookings={bookings} onAction={onAction} />}
       </PagedList>
     </>
   );
+}
+
+/** What was typed, once no key has been pressed for a moment: each search is a request. */
+function useSettled(value: string): string {
+  const [settled, settle] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => settle(value), 250);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
 }

@@ -11,6 +11,7 @@ import { formatRequestedTime } from './formatRequestedTime';
 import { bookingsLocales } from './locales/bookingsLocales';
 import { StatusBadge } from './StatusBadge';
 import { useServiceName } from './schedule';
+import { servicesText } from './servicesText';
 
 interface Props {
   bookings: Booking[];
@@ -26,7 +27,7 @@ export const BookingTable = memo(function BookingTable({ bookings, onAction }: P
   return (
     <Table label={t('table.label')} columns={columns.map((column) => t(`table.${column}`))}>
       {bookings.map((booking) => {
-        const { id, reference, starts_at, name, phone, service, vehicle } = booking;
+        const { id, reference, starts_at, name, phone, vehicle, waits } = booking;
         const requestedTime = formatRequestedTime(booking, language);
         return (
           <tr key={id}>
@@ -54,7 +55,12 @@ export const BookingTable = memo(function BookingTable({ bookings, onAction }: P
                 <TextLink href={`tel:${phone}`}>{phone}</TextLink>
               </div>
             </td>
-            <td>{service ? serviceName(service) : t('noService')}</td>
+            <td>
+              {servicesText(booking, serviceName) || t('noService')}
+              {waits !== null && (
+                <div className={styles.minor}>{t(waits ? 'waits.wait' : 'waits.drop')}</div>
+              )}
+            </td>
             <td className={styles.text}>{vehicle}</td>
             <td>
               <StatusBadge booking={booking} />

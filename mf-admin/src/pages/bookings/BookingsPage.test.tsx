@@ -114,8 +114,21 @@ test('reloads the board when the watcher reports a change', async () => {
   await openAdmin(DAY);
   expect(await screen.findByText('9:00 AM to 9:45 AM')).toBeInTheDocument();
   calls.listBookings.mockResolvedValue([booking({ name: 'Early Bird' })]);
-  act(() => calls.watchBookings.mock.calls[0]?.[0]());
+  act(() => calls.watchBookings.mock.lastCall?.[0].onChange());
   expect(await screen.findByRole('button', { name: /^Open .* of Early Bird$/ })).toBeVisible();
+});
+
+test('loads the bookings once the watcher compares with a version that is older', async () => {
+  let start = () => {};
+  calls.watchBookings.mockImplementation(({ onStart }) => {
+    start = onStart;
+    return () => {};
+  });
+  await openAdmin(DAY);
+  expect(await screen.findByRole('button', { name: 'Week' })).toBeInTheDocument();
+  expect(calls.listBookings).not.toHaveBeenCalled();
+  act(() => start());
+  expect(await screen.findByText('9:00 AM to 9:45 AM')).toBeInTheDocument();
 });
 
 describe('the list', () => {
@@ -126,10 +139,16 @@ describe('the list', () => {
     expect(await screen.findByText('2 in total')).toBeInTheDocument();
     expect(calls.listBookings).toHaveBeenCalledWith({ from: '2026-11-01', to: '2026-11-30' });
     expect(screen.getByText('Wanted: Nov 23, 2026')).toBeInTheDocument();
-    await user.type(screen.getByRole('searchbox'), 'maría');
-    expect(screen.getByText('1 of 2')).toBeInTheDocument();
-    await user.selectOptions(screen.getByLabelText('Status'), 'Confirmed');
+    await user.selectOptions(screen.getByLabelText('Status'), 'Completed');
     expect(screen.getByText(/^Searched: Nov 1, 2026 to Nov 30, 2026/)).toBeInTheDocument();
+    await user.selectOptions(screen.getByLabelText('Status'), 'Every status');
+    calls.searchBookings.mockResolvedValue([bookingRequest]);
+    await user.type(screen.getByRole('searchbox'), 'maría');
+    expect(await screen.findByText('1 in total')).toBeInTheDocument();
+    expect(screen.getByText('The bookings of all days were searched.')).toBeInTheDocument();
+    expect(calls.searchBookings.mock.calls).toEqual([['maría']]);
+    await user.selectOptions(screen.getByLabelText('Status'), 'Confirmed');
+    expect(screen.getByText('Nothing matches “maría”.')).toBeInTheDocument();
     await user.click(await screen.findByRole('button', { name: 'Clear the search' }));
     expect(await screen.findByText('2 in total')).toBeInTheDocument();
   });
@@ -142,8 +161,29 @@ describe('the list', () => {
     expect(await screen.findByText('No bookings on these days.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Search all days' }));
     expect(await screen.findByText('1 in total')).toBeInTheDocument();
-    await user.type(screen.getByRole('searchbox'), 'nobody');
+  });
+
+  test('says that a search found nothing, and shows a retry button when it fails', async () => {
+    calls.searchBookings.mockResolvedValue([]);
+    const user = await openAdmin(LIST);
+    await user.type(await screen.findByRole('searchbox'), 'nobody');
+    expect(await screen.findByText('Nothing matches “nobody”.')).toBeInTheDocument();
     expect(screen.queryByText(/^Searched/)).not.toBeInTheDocument();
+    calls.searchBookings.mockRejectedValueOnce(dataError('offline'));
+    await user.type(screen.getByRole('searchbox'), ' at all');
+    expect(await findNotification('Failed to load bookings')).toBeInTheDocument();
+    calls.searchBookings.mockResolvedValue([booking()]);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('1 in total')).toBeInTheDocument();
+  });
+
+  test('says that only the bookings nearest to today are shown when there are more', async () => {
+    calls.searchBookings.mockResolvedValue(
+      Array.from({ length: staff.SEARCH_LIMIT }, (_, row) => booking({ id: String(row) })),
+    );
+    await openAdmin(`${LIST}&q=young`);
+    expect(await screen.findByText(/Only the 50 nearest to today are shown\.$/)).toBeVisible();
+    expect(calls.listBookings).not.toHaveBeenCalled();
   });
 
   test('loads one day when the end is before the start', async () => {

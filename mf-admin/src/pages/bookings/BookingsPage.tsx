@@ -1,10 +1,11 @@
-import { type Hold, watchBookings } from '@shop/shared-data/staff';
+import type { Hold } from '@shop/shared-data/staff';
 import { useTranslate } from '@shop/shared-i18n';
-import { Button, Cluster, ConfirmDialog, useErrorTranslator } from '@shop/shared-ui';
+import { Button, Cluster, ConfirmDialog, Skeleton, useErrorTranslator } from '@shop/shared-ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { UndoBar } from '../../editing/UndoBar';
+import { ChoiceButton } from '../../layout/ChoiceButton';
 import { SectionHead } from '../../layout/SectionHead';
 import { ChangeFailure } from '../../lists/ChangeFailure';
 import { queryKeys } from '../../lists/queryKeys';
@@ -16,9 +17,9 @@ import { EndHoldDialog } from './dialogs/EndHoldDialog';
 import { type Entry, EntryDialog } from './dialogs/EntryDialog';
 import { bookingsLocales } from './locales/bookingsLocales';
 import { placeProblem } from './placeProblem';
-import { ScheduleDialog } from './ScheduleDialog';
 import { type BookingActions, useBookingActions } from './useBookingActions';
 import { bookingViews, useBookingView } from './useBookingView';
+import { useBookingWatch } from './useBookingWatch';
 
 /** Appointments and requests, in the bays or as a list. */
 export function BookingsPage() {
@@ -34,7 +35,7 @@ export function BookingsPage() {
       void client.invalidateQueries({ queryKey });
     }
   }, [client]);
-  useEffect(() => watchBookings(reload), [reload]);
+  const isWatched = useBookingWatch(reload);
   // The dashboard's button opens the dialog through the address.
   const entry = gap ?? (view.isEntering ? { day: laterDay(view.day, view.today) } : undefined);
   return (
@@ -46,15 +47,13 @@ export function BookingsPage() {
           <>
             <Cluster role="group" aria-label={t('views.label')}>
               {bookingViews.map((name) => (
-                <Button
+                <ChoiceButton
                   key={name}
-                  size="sm"
-                  variant={view.view === name ? 'primary' : 'secondary'}
-                  aria-pressed={view.view === name}
+                  isChosen={view.view === name}
                   onClick={() => view.change({ view: name })}
                 >
                   {t(`views.${name}`)}
-                </Button>
+                </ChoiceButton>
               ))}
             </Cluster>
             <Button size="sm" icon={<Plus />} onClick={() => view.change({ enter: 'booking' })}>
@@ -64,7 +63,8 @@ export function BookingsPage() {
         }
       />
       <Failure actions={actions} />
-      {view.view === 'board' && (
+      {!isWatched && <Skeleton lines={6} />}
+      {isWatched && view.view === 'board' && (
         <DayBoard
           view={view}
           actions={actions}
@@ -72,8 +72,8 @@ export function BookingsPage() {
           onHold={setHold}
         />
       )}
-      {view.view === 'week' && <WeekBoard view={view} actions={actions} />}
-      {view.view === 'list' && <BookingList view={view} onAction={actions.start} />}
+      {isWatched && view.view === 'week' && <WeekBoard view={view} actions={actions} />}
+      {isWatched && view.view === 'list' && <BookingList view={view} onAction={actions.start} />}
       {undo && <UndoBar key={undo.key} text={undo.text} onUndo={undo.run} />}
       {entry && (
         <EntryDialog
@@ -113,8 +113,9 @@ function ActionDialog({ actions }: { actions: BookingActions }) {
   if (!dialog) return null;
   const { action, booking } = dialog;
   const { reference, name } = booking;
-  if (action === 'open') return <BookingDialog booking={booking} actions={actions} />;
-  if (action !== 'cancel') return <ScheduleDialog booking={booking} actions={actions} />;
+  if (action !== 'cancel') {
+    return <BookingDialog booking={booking} actions={actions} schedules={action !== 'open'} />;
+  }
   return (
     <ConfirmDialog
       open

@@ -5,6 +5,7 @@ import { formatShopDateTime, shopDay, shopTime } from '../../format/shopTime';
 import { formatRequestedTime } from './formatRequestedTime';
 import type { en } from './locales/en';
 import { stateOf } from './StatusBadge';
+import { servicesText } from './servicesText';
 
 const columns = [
   'reference',
@@ -43,7 +44,7 @@ interface Words {
  */
 export function bookingsCsv(bookings: readonly Booking[], { t, language, serviceName }: Words) {
   const data = bookings.map((booking) => {
-    const { starts_at, service, bay } = booking;
+    const { starts_at, bay } = booking;
     return [
       booking.reference,
       t(`status.${stateOf(booking)}`),
@@ -51,7 +52,7 @@ export function bookingsCsv(bookings: readonly Booking[], { t, language, service
       starts_at ? shopTime(starts_at) : '',
       starts_at ? '' : formatRequestedTime(booking, language),
       bay ?? '',
-      service ? serviceName(service) : '',
+      servicesText(booking, serviceName),
       booking.name,
       booking.phone,
       booking.email,

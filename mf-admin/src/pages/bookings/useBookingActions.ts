@@ -4,17 +4,16 @@ import {
   type BookingPlace,
   editBooking,
   placeInBay,
+  type TodaySummary,
 } from '@shop/shared-data/staff';
-import { useLanguage, useTranslate } from '@shop/shared-i18n';
+import { useTranslate } from '@shop/shared-i18n';
 import { notify, useSingleFlight } from '@shop/shared-ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { formatShopTime } from '../../format/shopTime';
 import { queryKeys } from '../../lists/queryKeys';
-import { useBayName } from './bayName';
 import { type BookingAction, statusAfter } from './bookingActions';
 import { bookingsLocales } from './locales/bookingsLocales';
-import { stateOf } from './StatusBadge';
+import { type BookingChange, useChangeText } from './useChangeText';
 
 /** An action that opens a dialog before anything is sent. */
 interface OpenDialog {
@@ -31,11 +30,8 @@ interface Edit {
   inverse?: (changed: Booking) => Undo;
 }
 
-interface Undo {
-  /** What was done: `The booking of Carl Young was moved to 10:00 AM, Bay 2.` */
-  text: string;
+interface Undo extends BookingChange {
   send: () => Promise<Booking>;
-  booking: Booking;
 }
 
 const placeOf = ({ requested_date, requested_slot, bay, minutes }: Booking) =>
@@ -56,11 +52,17 @@ const undoOf = (booking: Booking, changed: Booking, changes: BookingChanges): Bo
   ...(booking.bay !== null && booking.bay !== changed.bay && { bay: booking.bay }),
 });
 
+const inverseOf = (before: Booking, booking: Booking, changes: BookingChanges): Undo => ({
+  before,
+  booking,
+  changes,
+  send: () => editBooking(booking, undoOf(before, booking, changes)),
+});
+
 /** What staff do with bookings: which dialog is open, what is sent, and what can be undone. */
 export function useBookingActions() {
   const t = useTranslate(bookingsLocales);
-  const { language } = useLanguage();
-  const bayName = useBayName();
+  const changeText = useChangeText();
   const client = useQueryClient();
   const [dialog, setDialog] = useState<OpenDialog>();
   const [undo, setUndo] = useState<Undo>();
@@ -87,8 +89,15 @@ export function useBookingActions() {
     onSuccess: (changed, edit) => {
       outcome(edit).succeeded(successOf(edit));
       // Shown at once: what is loaded again comes later.
-      client.setQueriesData<{ id: unknown }[]>({ queryKey: queryKeys.bookings }, (rows) =>
-        rows?.map((row) => (row.id === changed.id ? changed : row)),
+      const update = <Row extends { id: unknown }>(rows: Row[]) =>
+        rows.map((row): Row | Booking => (row.id === changed.id ? changed : row));
+      client.setQueriesData<{ id: unknown }[]>(
+        { queryKey: queryKeys.bookings },
+        (rows) => rows && update(rows),
+      );
+      client.setQueriesData<TodaySummary>(
+        { queryKey: queryKeys.today },
+        (day) => day && { ...day, appointments: update(day.appointments) },
       );
       setDialog(undefined);
       setUndo(edit.inverse?.(changed));
@@ -118,13 +127,9 @@ export function useBookingActions() {
         booking,
         isCancellation: changes.status === 'cancelled',
         send: () => editBooking(booking, changes),
-        inverse: (changed) => ({
-          booking: changed,
-          text: t('move.state', { name: changed.name, state: t(`status.${stateOf(changed)}`) }),
-          send: () => editBooking(changed, undoOf(booking, changed, changes)),
-        }),
+        inverse: (changed) => inverseOf(booking, changed, changes),
       }),
-    [sendOnce, t],
+    [sendOnce],
   );
 
   const place = (booking: Booking, to: BookingPlace) => {
@@ -134,15 +139,9 @@ export function useBookingActions() {
       send: () => placeInBay(booking, to),
       ...(earlier && {
         inverse: (changed) => ({
+          before: booking,
           booking: changed,
-          text:
-            to.minutes === earlier.minutes
-              ? t('move.moved', {
-                  name: changed.name,
-                  time: formatShopTime(changed.starts_at ?? '', language),
-                  bay: bayName(to.bay),
-                })
-              : t('move.resized', { name: changed.name, minutes: to.minutes ?? '' }),
+          changes: { bay: to.bay, minutes: to.minutes },
           send: () => placeInBay(changed, earlier),
         }),
       }),
@@ -169,6 +168,9 @@ export function useBookingActions() {
     busy: isPending,
     /** Sends changes of a booking. */
     change,
+    /** Offers to undo changes that a form has saved. */
+    offerUndo: (booking: Booking, changed: Booking, changes: BookingChanges) =>
+      setUndo(inverseOf(booking, changed, changes)),
     /** Moves a booking to a time and bay, or changes its duration. */
     place,
     /** Loads again what is shown. */
@@ -179,7 +181,7 @@ export function useBookingActions() {
     },
     /** The last change, with what undoes it. */
     undo: undo && {
-      text: undo.text,
+      text: changeText(undo),
       key: undo.booking.updated_at,
       run: () => {
         setUndo(undefined);

@@ -5,6 +5,7 @@ import { Car, MessageSquare, Phone, UserX } from 'lucide-react';
 import { formatShopTime } from '../../format/shopTime';
 import { useBayName } from '../bookings/bayName';
 import { useServiceName } from '../bookings/schedule';
+import { servicesText } from '../bookings/servicesText';
 import { hasBegun } from './expectedCar';
 import { dashboardLocales } from './locales/dashboardLocales';
 import styles from './NextCar.module.css';
@@ -23,8 +24,7 @@ export function NextCar({ booking, now, busy, onChange }: Props) {
   const { language } = useLanguage();
   const serviceName = useServiceName();
   const bayName = useBayName();
-  const { starts_at, bay, name, phone, vehicle, plate, notes, service, further_services } = booking;
-  const services = [service, ...further_services].flatMap((id) => (id ? serviceName(id) : []));
+  const { starts_at, bay, name, phone, vehicle, plate, notes } = booking;
   const isLate = hasBegun(booking, now);
   return (
     <article className={styles.card} aria-labelledby="next-car">
@@ -38,7 +38,7 @@ export function NextCar({ booking, now, busy, onChange }: Props) {
           {name}
         </Heading>
         <p>{[vehicle, plate].filter(Boolean).join(', ')}</p>
-        <p>{services.join(', ')}</p>
+        <p>{servicesText(booking, serviceName)}</p>
         {notes && <p className={styles.notes}>{notes}</p>}
       </div>
       <div className={styles.actions}>

@@ -1,16 +1,17 @@
 import { paths } from '@shop/shared-contract';
-import { todaySummary, watchBookings } from '@shop/shared-data/staff';
+import { todaySummary } from '@shop/shared-data/staff';
 import { formatDay, useLanguage, useTranslate } from '@shop/shared-i18n';
 import { ButtonLink, Heading, Skeleton, TextLink, useErrorTranslator } from '@shop/shared-ui';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useEffect } from 'react';
+import { useCallback } from 'react';
 import { UndoBar } from '../../editing/UndoBar';
 import { ChangeFailure } from '../../lists/ChangeFailure';
 import { LoadFailure } from '../../lists/LoadFailure';
 import { queryKeys } from '../../lists/queryKeys';
 import { useNow } from '../bookings/board/useNow';
 import { useBookingActions } from '../bookings/useBookingActions';
+import { useBookingWatch } from '../bookings/useBookingWatch';
 import { DayList } from './DayList';
 import { expectedCar } from './expectedCar';
 import { dashboardLocales } from './locales/dashboardLocales';
@@ -25,11 +26,17 @@ export function Today() {
   const { change, undo, error: changeError, failure, busy } = useBookingActions();
   // Renders again as time passes: an appointment becomes late, and tomorrow is another day.
   const { today } = useNow();
+  const client = useQueryClient();
+  const reload = useCallback(
+    () => void client.invalidateQueries({ queryKey: queryKeys.today }),
+    [client],
+  );
+  const enabled = useBookingWatch(reload);
   const { data, error, refetch } = useQuery({
     queryKey: [...queryKeys.today, today],
     queryFn: todaySummary,
+    enabled,
   });
-  useEffect(() => watchBookings(() => void refetch()), [refetch]);
 
   if (!data) {
     return error ? (

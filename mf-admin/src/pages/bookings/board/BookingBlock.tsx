@@ -6,6 +6,7 @@ import { useBayName } from '../bayName';
 import { bookingsLocales } from '../locales/bookingsLocales';
 import { type BookingState, StatusBadge, stateOf } from '../StatusBadge';
 import { useServiceName } from '../schedule';
+import { servicesText } from '../servicesText';
 import styles from './Block.module.css';
 import type { Occupied } from './boardDay';
 import { timeOf } from './span';
@@ -35,13 +36,16 @@ export function BookingBlock({ item, place: { bay, from, to }, isDragged, onOpen
   const bayName = useBayName();
   const serviceName = useServiceName();
   const { booking } = item;
-  const { id, reference, name, phone, service, further_services, vehicle, plate, status } = booking;
+  const { id, reference, name, phone, vehicle, plate, status, waits } = booking;
   const disabled = status !== 'confirmed';
   const move = useDraggable({ id, data: { item, isResize: false }, disabled });
   const resize = useDraggable({ id: `${id}/end`, data: { item, isResize: true }, disabled });
-  const services = service
-    ? [service, ...further_services].map(serviceName).join(', ')
-    : t('noService');
+  const details = [
+    servicesText(booking, serviceName) || t('noService'),
+    vehicle,
+    plate,
+    waits !== null && t(waits ? 'waits.wait' : 'waits.drop'),
+  ];
   return (
     <article
       ref={move.setNodeRef}
@@ -75,7 +79,7 @@ export function BookingBlock({ item, place: { bay, from, to }, isDragged, onOpen
         })}
       </div>
       <div className={styles.bay}>{bayName(bay)}</div>
-      <div className={styles.detail}>{[services, vehicle, plate].filter(Boolean).join(' · ')}</div>
+      <div className={styles.detail}>{details.filter(Boolean).join(' · ')}</div>
       <div className={styles.phone}>{phone}</div>
       {!disabled && (
         <>

@@ -1,7 +1,8 @@
 import { useTranslate } from '@shop/shared-i18n';
-import { Button, IconButton } from '@shop/shared-ui';
+import { IconButton } from '@shop/shared-ui';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ChoiceButton } from '../../../layout/ChoiceButton';
 import { DayField } from '../DayField';
 import { bookingsLocales } from '../locales/bookingsLocales';
 import type { BookingView } from '../useBookingView';
@@ -36,14 +37,9 @@ export function DayPicker({ view, unit, children }: Props) {
         variant="outline"
         onClick={() => show(dayAfter(days))}
       />
-      <Button
-        variant="secondary"
-        size="sm"
-        aria-pressed={day === today}
-        onClick={() => show(today)}
-      >
+      <ChoiceButton isChosen={day === today} onClick={() => show(today)}>
         {t(`${unit}.today`)}
-      </Button>
+      </ChoiceButton>
       {children}
     </div>
   );

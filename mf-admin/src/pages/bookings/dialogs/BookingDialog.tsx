@@ -1,4 +1,12 @@
-import { type Booking, type BookingForm, editBooking, readBooking } from '@shop/shared-data/staff';
+import { today } from '@internationalized/date';
+import { SHOP_ZONE } from '@shop/shared-contract';
+import {
+  type Booking,
+  type BookingChanges,
+  type BookingForm,
+  editBooking,
+  readBooking,
+} from '@shop/shared-data/staff';
 import { useTranslate } from '@shop/shared-i18n';
 import {
   ButtonLink,
@@ -22,15 +30,18 @@ import type { BookingActions } from '../useBookingActions';
 import { BookingFields } from './BookingFields';
 import { BookingHistory } from './BookingHistory';
 import { StateButtons } from './StateButtons';
-import { chosen, useBookingForm } from './useBookingForm';
+import { columnsOf, useBookingForm } from './useBookingForm';
 
 interface Props {
   booking: Booking;
   actions: BookingActions;
+  /** Whether it opened to give the booking a time. */
+  schedules: boolean;
 }
 
 const fieldsOf = (booking: Booking): BookingForm => ({
   service: booking.service ?? '',
+  further_services: booking.further_services,
   requested_date: booking.requested_date ?? '',
   requested_slot: booking.requested_slot ?? '',
   bay: booking.bay === null ? '' : String(booking.bay),
@@ -41,34 +52,38 @@ const fieldsOf = (booking: Booking): BookingForm => ({
   vehicle: booking.vehicle,
   plate: booking.plate,
   notes: booking.notes,
+  waits: booking.waits === null ? '' : booking.waits ? 'wait' : 'drop',
+  language: booking.language,
 });
 
 /** What of a form differs from the booking: an unchanged time does not have to fit again. */
-function changesOf(fields: BookingForm, booking: Booking) {
-  const before = fieldsOf(booking);
-  const { bay, minutes, ...texts } = fields;
-  const isChanged = ([name, value]: [string, unknown]) =>
-    value !== before[name as keyof BookingForm];
-  return {
-    ...Object.fromEntries(Object.entries(texts).filter(isChanged)),
-    ...(bay !== before.bay && { bay: chosen(fields).bay }),
-    ...(minutes !== before.minutes && { minutes: chosen(fields).minutes }),
-    // A request that gets its time is confirmed.
-    ...(booking.status === 'requested' && { status: 'confirmed' as const }),
-  };
+function changesOf(fields: BookingForm, booking: Booking): BookingChanges {
+  const before = new Map<string, unknown>(Object.entries(columnsOf(fieldsOf(booking))));
+  return Object.fromEntries(
+    Object.entries(columnsOf(fields)).filter(
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(before.get(name)),
+    ),
+  );
 }
 
 /** Everything about a booking: its state, its fields and its history. */
-export function BookingDialog({ booking, actions }: Props) {
+export function BookingDialog({ booking, ...props }: Props) {
   const [read, setRead] = useState(booking);
   // A new form for the version that another session saved.
-  return <Form key={read.updated_at} booking={read} actions={actions} onReload={setRead} />;
+  return <Form key={read.updated_at} booking={read} onReload={setRead} {...props} />;
 }
 
-function Form({ booking, actions, onReload }: Props & { onReload: (booking: Booking) => void }) {
+interface FormProps extends Props {
+  onReload: (booking: Booking) => void;
+}
+
+function Form({ booking, actions, schedules, onReload }: FormProps) {
   const t = useTranslate(bookingsLocales);
   const formId = useId();
-  const { closeDialog, refresh } = actions;
+  const { closeDialog, refresh, offerUndo } = actions;
+  // A request becomes an appointment when it is saved.
+  const isScheduling = schedules || booking.status === 'requested';
+  const earliest = isScheduling ? today(SHOP_ZONE).toString() : undefined;
   const name = [...queryKeys.bookings, 'one', booking.id];
   // The newest version, for a conflict: the booking may have moved to a day that is not loaded.
   useQuery({ queryKey: name, queryFn: () => readBooking(booking.id), initialData: [booking] });
@@ -76,7 +91,15 @@ function Form({ booking, actions, onReload }: Props & { onReload: (booking: Book
     name,
     read: booking,
     isOutsideList: true,
-    save: (read, input: BookingForm) => editBooking(read ?? booking, changesOf(input, booking)),
+    save: async (read, input: BookingForm) => {
+      const changes = {
+        ...changesOf(input, booking),
+        ...(isScheduling && booking.status !== 'confirmed' && { status: 'confirmed' as const }),
+      };
+      const changed = await editBooking(read ?? booking, changes);
+      offerUndo(booking, changed, changes);
+      return changed;
+    },
     success: t('updated'),
     failure: t('updateFailed'),
     onSaved: () => {
@@ -87,6 +110,7 @@ function Form({ booking, actions, onReload }: Props & { onReload: (booking: Book
   });
   const bookingForm = useBookingForm({
     byStaff: booking.by_staff,
+    earliest,
     defaultValues: fieldsOf(booking),
     send: async (fields) => {
       await saving.submit(fields);
@@ -99,15 +123,21 @@ function Form({ booking, actions, onReload }: Props & { onReload: (booking: Book
   const refused = placeProblem(actions.error);
   const guard = useUnsavedChanges(form.subscribe);
   const number = booking.phone.replace(/[^+\d]/g, '');
+  const { reference, name: customer, service, further_services } = booking;
+  const scheduleTitle = booking.status === 'confirmed' ? 'rescheduleTitle' : 'title';
+  const title = schedules
+    ? t(`schedule.${scheduleTitle}`, { name: customer })
+    : t('edit.title', { reference });
   return (
     <FormDialog
-      title={t('edit.title', { reference: booking.reference })}
+      title={title}
       formId={formId}
-      submitLabel={t('edit.submit')}
+      submitLabel={t(isScheduling ? 'schedule.submit' : 'edit.submit')}
       busy={saving.busy}
       onClose={closeDialog}
     >
       <Stack>
+        {isScheduling && <p>{t('schedule.text')}</p>}
         <Cluster>
           <ButtonLink href={`tel:${number}`} size="sm" variant="secondary" icon={<Phone />}>
             {t('edit.call')}
@@ -131,7 +161,8 @@ function Form({ booking, actions, onReload }: Props & { onReload: (booking: Book
             <BookingFields
               form={bookingForm}
               slot={booking.requested_slot ?? undefined}
-              service={booking.service ?? undefined}
+              services={service ? [service, ...further_services] : []}
+              earliest={earliest}
             />
           </Stack>
         </form>

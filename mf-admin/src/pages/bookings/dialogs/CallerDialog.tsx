@@ -12,7 +12,7 @@ import { bookingsLocales } from '../locales/bookingsLocales';
 import { placeProblem } from '../placeProblem';
 import { BookingFields, NOW } from './BookingFields';
 import type { Entry } from './EntryDialog';
-import { chosen, useBookingForm } from './useBookingForm';
+import { columnsOf, useBookingForm } from './useBookingForm';
 
 interface Props {
   entry: Entry;
@@ -31,11 +31,12 @@ export function CallerDialog({ entry, kind, onClose, onSaved }: Props) {
   const [key] = useState(() => crypto.randomUUID());
   const outcome = notify.outcome('bookings/new/save');
   const { mutateAsync, error, isPending, reset } = useMutation({
-    mutationFn: ({ requested_date: day, requested_slot, ...fields }: BookingForm) => {
+    mutationFn: (fields: BookingForm) => {
+      const { requested_date: day, requested_slot, ...columns } = columnsOf(fields);
       const isWalkIn = requested_slot === NOW;
       const { hour, minute } = now(SHOP_ZONE);
       const slot = isWalkIn ? timeOf(hour * 60 + minute) : requested_slot;
-      return bookForCaller({ ...fields, ...chosen(fields), key, day, slot, isWalkIn, language });
+      return bookForCaller({ ...columns, key, day, slot, isWalkIn });
     },
     onSuccess: ({ reference }) => {
       outcome.succeeded(t('enter.booked', { reference }));
@@ -48,6 +49,7 @@ export function CallerDialog({ entry, kind, onClose, onSaved }: Props) {
     byStaff: true,
     defaultValues: {
       service: '',
+      further_services: [],
       requested_date: entry.day,
       requested_slot: entry.slot ?? '',
       bay: entry.bay === undefined ? '' : String(entry.bay),
@@ -58,6 +60,8 @@ export function CallerDialog({ entry, kind, onClose, onSaved }: Props) {
       plate: '',
       minutes: '',
       notes: '',
+      waits: '',
+      language,
     },
     // A rejection is in `error` and has its notification.
     send: (fields) =>

@@ -1,7 +1,8 @@
 import { useTranslate } from '@shop/shared-i18n';
-import { Button, Cluster } from '@shop/shared-ui';
+import { Cluster } from '@shop/shared-ui';
 import { useState } from 'react';
 import { useUnsavedChanges } from '../../../editing/useUnsavedChanges';
+import { ChoiceButton } from '../../../layout/ChoiceButton';
 import { bookingsLocales } from '../locales/bookingsLocales';
 import { CallerDialog } from './CallerDialog';
 import { HoldDialog } from './HoldDialog';
@@ -30,17 +31,15 @@ export function EntryDialog(props: Props) {
   const choice = (
     <Cluster role="group" aria-label={t('enter.kind')}>
       {(['booking', 'hold'] as const).map((name) => (
-        <Button
+        <ChoiceButton
           key={name}
-          size="sm"
-          variant={kind === name ? 'primary' : 'secondary'}
-          aria-pressed={kind === name}
+          isChosen={kind === name}
           onClick={() => {
             if (name !== kind) guard(() => setKind(name));
           }}
         >
           {t(`enter.${name}`)}
-        </Button>
+        </ChoiceButton>
       ))}
     </Cluster>
   );

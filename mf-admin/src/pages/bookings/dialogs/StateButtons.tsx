@@ -1,6 +1,7 @@
 import type { Booking, BookingChanges } from '@shop/shared-data/staff';
 import { useTranslate } from '@shop/shared-i18n';
-import { Button, Cluster } from '@shop/shared-ui';
+import { Cluster } from '@shop/shared-ui';
+import { ChoiceButton } from '../../../layout/ChoiceButton';
 import { bookingsLocales } from '../locales/bookingsLocales';
 import { stateOf } from '../StatusBadge';
 import type { BookingActions } from '../useBookingActions';
@@ -9,7 +10,8 @@ type Step = 'confirm' | 'arrived' | 'in_bay' | 'ready' | 'completed' | 'no_show'
 
 /** The states that a booking can be given, in the order of a visit. */
 function stepsOf({ status }: Booking): Step[] {
-  if (status === 'requested') return ['confirm', 'cancelled'];
+  // The form below confirms a request.
+  if (status === 'requested') return ['cancelled'];
   if (status !== 'confirmed') return ['confirm'];
   return ['confirm', 'arrived', 'in_bay', 'ready', 'completed', 'no_show', 'cancelled'];
 }
@@ -39,18 +41,16 @@ export function StateButtons({ booking, actions, guard }: Props) {
       {stepsOf(booking).map((step) => {
         const isCurrent = stateOf(booking) === (step === 'confirm' ? 'confirmed' : step);
         return (
-          <Button
+          <ChoiceButton
             key={step}
-            size="sm"
-            variant={isCurrent ? 'primary' : 'secondary'}
-            aria-pressed={isCurrent}
+            isChosen={isCurrent}
             busy={actions.busy}
             onClick={() => {
               if (!isCurrent) guard(() => press(step));
             }}
           >
             {isCurrent ? t(`status.${stateOf(booking)}`) : t(`stage.${step}`)}
-          </Button>
+          </ChoiceButton>
         );
       })}
     </Cluster>

@@ -8,6 +8,8 @@ import { placeProblem } from '../placeProblem';
 interface Options {
   /** Whether staff entered the booking. */
   byStaff: boolean;
+  /** The first day that can be chosen; any day if undefined. */
+  earliest?: string | undefined;
   defaultValues: BookingForm;
   send: (fields: BookingForm) => Promise<void>;
   /** Why the last attempt failed; a time or bay that is refused marks its field. */
@@ -16,10 +18,11 @@ interface Options {
 }
 
 /** The form with everything about a booking. */
-export function useBookingForm({ byStaff, defaultValues, send, error, onInvalid }: Options) {
+export function useBookingForm(options: Options) {
+  const { byStaff, earliest, defaultValues, send, error, onInvalid } = options;
   const t = useTranslate(bookingsLocales);
   const form = useSchemaForm({
-    schema: bookingFormSchema(byStaff),
+    schema: bookingFormSchema({ byStaff, earliest }),
     labels: {
       service: t('schedule.service'),
       requested_date: t('schedule.date'),
@@ -31,10 +34,13 @@ export function useBookingForm({ byStaff, defaultValues, send, error, onInvalid 
       vehicle: t('edit.vehicle'),
       plate: t('edit.plate'),
       minutes: t('edit.minutes'),
+      waits: t('edit.waits'),
+      language: t('edit.language'),
       notes: t('edit.notes'),
     },
     defaultValues,
     sentences: {
+      past: t('schedule.past'),
       minutes: t('edit.minutesWrong'),
       slot_full: t('place.slot_full'),
       bay_taken: t('place.bay_taken'),
@@ -55,8 +61,14 @@ export function useBookingForm({ byStaff, defaultValues, send, error, onInvalid 
   return form;
 }
 
-/** Empty fields of the form are null in the database: there, the database chooses. */
-export const chosen = ({ bay, minutes }: Pick<BookingForm, 'bay' | 'minutes'>) => ({
-  bay: bay === '' ? null : Number(bay),
-  minutes: minutes === '' ? null : Number(minutes),
+/**
+ * Converts the fields into columns. Empty ones are null in the database, which chooses the bay and the
+ * duration then. The first service is not done twice.
+ */
+export const columnsOf = (fields: BookingForm) => ({
+  ...fields,
+  further_services: fields.further_services.filter((id) => id !== fields.service),
+  bay: fields.bay === '' ? null : Number(fields.bay),
+  minutes: fields.minutes === '' ? null : Number(fields.minutes),
+  waits: fields.waits === '' ? null : fields.waits === 'wait',
 });

@@ -2,7 +2,7 @@ import { useTranslate } from '@shop/shared-i18n';
 import { Button, TextField } from '@shop/shared-ui';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { CheckboxGroup } from '../CheckboxGroup';
+import { CheckboxGroup } from '../../../editing/CheckboxGroup';
 import { settingsLocales } from '../locales/settingsLocales';
 import { toSlug } from '../toSlug';
 import styles from './EquipmentField.module.css';

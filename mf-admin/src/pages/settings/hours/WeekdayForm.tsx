@@ -12,8 +12,8 @@ import {
 } from '@shop/shared-ui';
 import { Plus, Trash2 } from 'lucide-react';
 import { useFieldArray } from 'react-hook-form';
+import { CheckboxGroup } from '../../../editing/CheckboxGroup';
 import { useUnsavedChanges } from '../../../editing/useUnsavedChanges';
-import { CheckboxGroup } from '../CheckboxGroup';
 import { addSpan } from './addSpan';
 import { hoursLocales } from './locales/hoursLocales';
 import { startsOutside } from './startsOutside';

@@ -2,20 +2,22 @@ import { useTranslate } from '@shop/shared-i18n';
 import { TextField } from '@shop/shared-ui';
 import { TriangleAlert } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
-import { dayWarning } from './dayWarning';
-import { bookingsLocales } from './locales/bookingsLocales';
-import { LAST_DAY } from './parseDay';
-import styles from './ScheduleDayField.module.css';
-import { useSchedule } from './schedule';
+import { dayWarning } from '../dayWarning';
+import { bookingsLocales } from '../locales/bookingsLocales';
+import { LAST_DAY } from '../parseDay';
+import { useSchedule } from '../schedule';
+import styles from './DateField.module.css';
 
 interface Props extends Omit<ComponentProps<typeof TextField>, 'type'> {
   /** The field's value. */
   day: string;
   today: string;
+  /** The first day that can be chosen. */
+  min: string;
 }
 
 /** The day of an appointment, with a warning for a day that is closed, has no times, or is far away. */
-export function ScheduleDayField({ day, today, ...field }: Props) {
+export function DateField({ day, today, ...field }: Props) {
   const t = useTranslate(bookingsLocales);
   const warningId = useId();
   const { data } = useSchedule();
@@ -23,14 +25,7 @@ export function ScheduleDayField({ day, today, ...field }: Props) {
   const warning = field.error || day < today || !data ? undefined : dayWarning(day, today, data);
   return (
     <div>
-      <TextField
-        {...field}
-        type="date"
-        required
-        min={today}
-        max={LAST_DAY}
-        aria-describedby={warningId}
-      />
+      <TextField {...field} type="date" required max={LAST_DAY} aria-describedby={warningId} />
       <p id={warningId} role="status" className={styles.warning}>
         {warning && (
           <>

@@ -1,12 +1,12 @@
 import * as staff from '@shop/shared-data/staff';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { dataError, mockBackend, mockSession } from '../../testSupport/mockBackend';
-import { findNotification, openAdmin } from '../../testSupport/openAdmin';
-import { booking, bookingRequest, closure, openingHours } from '../../testSupport/rows';
+import { dataError, mockBackend, mockSession } from '../../../testSupport/mockBackend';
+import { findNotification, openAdmin } from '../../../testSupport/openAdmin';
+import { booking, bookingRequest, closure, openingHours } from '../../../testSupport/rows';
 
 jest.mock(
   '@shop/shared-data/staff',
-  () => jest.requireActual('../../testSupport/fakeStaff').fakeStaff,
+  () => jest.requireActual('../../../testSupport/fakeStaff').fakeStaff,
 );
 const calls = jest.mocked(staff);
 
@@ -33,7 +33,9 @@ test('schedules a request, and explains when every bay is taken', async () => {
   await user.selectOptions(dialog.getByLabelText(/^Time/), '1:00 PM');
   calls.editBooking.mockRejectedValueOnce(dataError('full', 'slot_full'));
   await user.click(confirm);
-  expect(await dialog.findByText(/Every bay is taken/)).toBeInTheDocument();
+  await waitFor(() =>
+    expect(dialog.getByLabelText(/^Time/)).toHaveAccessibleDescription(/Every bay is taken/),
+  );
 
   calls.editBooking.mockResolvedValue(booking());
   await user.click(confirm);
@@ -41,7 +43,6 @@ test('schedules a request, and explains when every bay is taken', async () => {
   expect(calls.editBooking).toHaveBeenLastCalledWith(bookingRequest, {
     status: 'confirmed',
     service: 'wheel-alignment',
-    requested_date: '2026-11-23',
     requested_slot: '13:00',
   });
 });
@@ -89,4 +90,62 @@ test('offers the service and the slot of a booking even if the lists do not cont
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByLabelText(/^Service/)).toHaveDisplayValue('tire-storage');
   expect(dialog.getByLabelText(/^Time/)).toHaveDisplayValue('8:00 AM');
+});
+
+const openBooking = async () => {
+  const user = await openAdmin(DAY);
+  await user.click(
+    await screen.findByRole('button', { name: 'Open booking ABC-234 of Carl Young' }),
+  );
+  return { user, dialog: within(await screen.findByRole('dialog')) };
+};
+
+test('adds a service to a visit, and says whether the customer waits', async () => {
+  const { user, dialog } = await openBooking();
+  expect(dialog.getByLabelText('Minutes')).toHaveAccessibleDescription(/the services take, 45 min/);
+  await user.click(dialog.getByRole('checkbox', { name: 'Wheel Alignment' }));
+  expect(dialog.getByLabelText('Minutes')).toHaveAccessibleDescription(/the services take, 90 min/);
+  expect(dialog.queryByRole('checkbox', { name: 'Oil Change' })).not.toBeInTheDocument();
+  await user.selectOptions(dialog.getByLabelText('Wait or drop-off'), 'Waits for the car');
+  const saved = booking({ further_services: ['wheel-alignment'], waits: true });
+  calls.editBooking.mockResolvedValue(saved);
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('The booking of Carl Young was changed.')).toBeInTheDocument();
+  expect(calls.editBooking).toHaveBeenLastCalledWith(booking(), {
+    further_services: ['wheel-alignment'],
+    waits: true,
+  });
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(calls.editBooking).toHaveBeenLastCalledWith(saved, {
+    further_services: [],
+    waits: null,
+    status: 'confirmed',
+    stage: null,
+  });
+});
+
+test('a service that becomes the first one of a visit is not done twice', async () => {
+  calls.listBookings.mockResolvedValue([booking({ further_services: ['wheel-alignment'] })]);
+  const { user, dialog } = await openBooking();
+  await user.selectOptions(dialog.getByLabelText(/^Service/), 'Wheel Alignment');
+  calls.editBooking.mockResolvedValue(booking());
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(calls.editBooking.mock.lastCall?.[1]).toEqual({
+    service: 'wheel-alignment',
+    further_services: [],
+  });
+});
+
+test('names the bay that another time has brought, and the one that the booking had', async () => {
+  const { user, dialog } = await openBooking();
+  await user.selectOptions(dialog.getByLabelText(/^Time/), '10:00 AM');
+  calls.editBooking.mockResolvedValue(
+    booking({ requested_slot: '10:00', starts_at: '2026-11-23T15:00:00Z', bay: 2 }),
+  );
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(
+    await screen.findByText(
+      'The booking of Carl Young was moved to 10:00 AM, Bay 2. The bay changed: it was Bay 1.',
+    ),
+  ).toBeInTheDocument();
 });

@@ -1,0 +1,20 @@
+import { Button } from '@shop/shared-ui';
+import type { ComponentProps } from 'react';
+import styles from './ChoiceButton.module.css';
+
+interface Props extends Omit<ComponentProps<typeof Button>, 'variant' | 'size'> {
+  isChosen: boolean;
+}
+
+/** One of several buttons of which one is chosen. It is less bright than the button that leads on. */
+export function ChoiceButton({ isChosen, ...button }: Props) {
+  return (
+    <Button
+      {...button}
+      size="sm"
+      variant="secondary"
+      aria-pressed={isChosen}
+      className={styles.choice}
+    />
+  );
+}

@@ -1,0 +1,90 @@
+import * as staff from '@shop/shared-data/staff';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { mockEachTest } from '../../../testSupport/mockBackend';
+import { openAdmin } from '../../../testSupport/openAdmin';
+import { booking } from '../../../testSupport/rows';
+
+jest.mock(
+  '@shop/shared-data/staff',
+  () => jest.requireActual('../../../testSupport/fakeStaff').fakeStaff,
+);
+const calls = jest.mocked(staff);
+
+mockEachTest();
+beforeEach(() => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-21T15:00:00Z'));
+  calls.listBookings.mockResolvedValue([]);
+});
+afterEach(() => jest.restoreAllMocks());
+
+const openGap = async () => {
+  const user = await openAdmin('/admin/bookings?day=2026-11-23');
+  const [gap] = await screen.findAllByRole('button', { name: /^New booking or hold .* Bay 2$/ });
+  return { user, gap: gap as HTMLElement };
+};
+
+/** Presses a gap near its lower end. */
+function pressLow(gap: HTMLElement) {
+  gap.getBoundingClientRect = () => ({ top: 0, height: 100 }) as DOMRect;
+  fireEvent.click(gap, { detail: 1, clientY: 90 });
+}
+
+test('a gap of the list offers its first time, wherever it is pressed', async () => {
+  const { gap } = await openGap();
+  pressLow(gap);
+  const dialog = within(await screen.findByRole('dialog', { name: 'New booking' }));
+  expect(dialog.getByLabelText(/^Time/)).toHaveDisplayValue('9:00 AM');
+  expect(dialog.getByLabelText('Bay')).toHaveDisplayValue('Bay 2');
+});
+
+test('a gap of the grid offers the last time before the place that is pressed', async () => {
+  const { gap } = await openGap();
+  (gap.closest('ul') as HTMLElement).style.display = 'grid';
+  pressLow(gap);
+  const dialog = within(await screen.findByRole('dialog', { name: 'New booking' }));
+  expect(dialog.getByLabelText(/^Time/)).toHaveDisplayValue('1:00 PM');
+});
+
+test('asks before a hold replaces what was typed for a booking', async () => {
+  const { user, gap } = await openGap();
+  await user.click(gap);
+  const form = within(await screen.findByRole('dialog', { name: 'New booking' }));
+  await user.type(form.getByLabelText(/^Name/), 'Carl');
+  await user.click(form.getByRole('button', { name: 'Hold this bay' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Unsaved changes' }));
+  expect(screen.queryByRole('dialog', { name: 'Hold a bay' })).not.toBeInTheDocument();
+  await user.click(question.getByRole('button', { name: 'Keep editing' }));
+  expect(form.getByLabelText(/^Name/)).toHaveValue('Carl');
+
+  await user.click(form.getByRole('button', { name: 'Hold this bay' }));
+  await user.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: /^Leave|^Discard/ }),
+  );
+  expect(await screen.findByRole('dialog', { name: 'Hold a bay' })).toBeInTheDocument();
+});
+
+test('books several services for a customer who waits and speaks Spanish', async () => {
+  const { user, gap } = await openGap();
+  await user.click(gap);
+  const form = within(await screen.findByRole('dialog', { name: 'New booking' }));
+  await user.selectOptions(form.getByLabelText(/^Service/), 'Oil Change');
+  await user.click(form.getByRole('checkbox', { name: 'Wheel Alignment' }));
+  await user.type(form.getByLabelText(/^Name/), 'Carl');
+  await user.type(form.getByLabelText(/^Phone number/), '770 555 0144');
+  await user.selectOptions(form.getByLabelText('Wait or drop-off'), 'Waits for the car');
+  await user.selectOptions(form.getByLabelText('Language of messages'), 'Spanish');
+  calls.bookForCaller.mockResolvedValue(booking());
+  await user.click(form.getByRole('button', { name: 'Book' }));
+  expect(calls.bookForCaller).toHaveBeenCalledWith(
+    expect.objectContaining({
+      service: 'oil-change',
+      further_services: ['wheel-alignment'],
+      day: '2026-11-23',
+      slot: '09:00',
+      bay: 2,
+      waits: true,
+      isWalkIn: false,
+      language: 'es',
+    }),
+  );
+});

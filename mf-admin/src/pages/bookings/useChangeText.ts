@@ -1,0 +1,43 @@
+import type { Booking, BookingChanges } from '@shop/shared-data/staff';
+import { useLanguage, useTranslate } from '@shop/shared-i18n';
+import { formatShopDateTime, formatShopTime } from '../../format/shopTime';
+import { useBayName } from './bayName';
+import { bookingsLocales } from './locales/bookingsLocales';
+import { stateOf } from './StatusBadge';
+
+/** A saved change of a booking. */
+export interface BookingChange {
+  before: Booking;
+  /** The booking after it. */
+  booking: Booking;
+  /** What was sent. */
+  changes: BookingChanges;
+}
+
+/**
+ * Returns a function that says what a change did: `The booking of Carl Young was moved to 10:00 AM,
+ * Bay 2.` It names the earlier bay where the database chose another one.
+ */
+export function useChangeText() {
+  const t = useTranslate(bookingsLocales);
+  const { language } = useLanguage();
+  const bayName = useBayName();
+
+  return ({ before, booking, changes }: BookingChange): string => {
+    const { name, starts_at, bay, minutes } = booking;
+    const isPlaced = starts_at !== before.starts_at || bay !== before.bay;
+    if (isPlaced && starts_at && bay !== null) {
+      const place = { name, bay: bayName(bay) };
+      const text =
+        before.starts_at && booking.requested_date === before.requested_date
+          ? t('move.moved', { ...place, time: formatShopTime(starts_at, language) })
+          : t('move.movedDay', { ...place, time: formatShopDateTime(starts_at, language) });
+      const isOtherBay = before.bay !== null && before.bay !== bay && !('bay' in changes);
+      return isOtherBay ? `${text} ${t('move.otherBay', { bay: bayName(before.bay ?? 0) })}` : text;
+    }
+    if (minutes !== null && minutes !== before.minutes) return t('move.resized', { name, minutes });
+    return stateOf(booking) === stateOf(before)
+      ? t('move.changed', { name })
+      : t('move.state', { name, state: t(`status.${stateOf(booking)}`) });
+  };
+}
