@@ -3,6 +3,7 @@ import { useLanguage, useTranslate } from '@shop/shared-i18n';
 import { Button, Cluster } from '@shop/shared-ui';
 import { Pencil, Trash2 } from 'lucide-react';
 import { Table } from '../../../lists/Table';
+import styles from './ClosuresSettings.module.css';
 import { closureReason, formatClosedHours, formatDays } from './formatClosure';
 import { closuresLocales } from './locales/closuresLocales';
 
@@ -23,7 +24,7 @@ export function ClosureTable({ closures, onEdit, onRemove }: Props) {
         const days = formatDays(closure, language);
         return (
           <tr key={closure.id}>
-            <td>
+            <td className={styles.days}>
               <strong>{days}</strong>
             </td>
             <td>{formatClosedHours(closure, language) || t('wholeDay')}</td>
