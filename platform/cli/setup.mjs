@@ -52,7 +52,7 @@ function restart() {
   if (restarts.length > MAX_RESTARTS) {
     fail(
       `The embedded database broke ${restarts.length} times within ten minutes. ` +
-        'Put a copy of its folder in its place (DATA_DIR, or .data), and start again.',
+        'npm run restore -- <backup> --replace puts a backup in its place.',
     );
   }
   run();

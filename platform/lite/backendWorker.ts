@@ -1,5 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { type BackendOptions, createBackend } from './createBackend';
+import { openOperatorSocket } from './operatorSocket';
+import { takeSnapshot } from './snapshot';
 import type { Call, FromWorker, SentResponse, ToWorker } from './workerMessages';
 
 // Started by startBackendWorker: the backend in a thread of its own, since a query in PGlite, or the
@@ -14,7 +16,9 @@ const SIGN_OF_LIFE_MS = 2_000;
 setInterval(() => send('running'), SIGN_OF_LIFE_MS);
 
 // What it throws reaches the main thread as the worker's error.
-const backend = await createBackend(workerData as BackendOptions);
+const options = workerData as BackendOptions;
+const backend = await createBackend(options);
+const closeSocket = await openOperatorSocket(options.dataDir, () => backend.alone(takeSnapshot));
 
 async function answer(call: Call): Promise<unknown> {
   if (call.name !== 'fetch') return backend[call.name](call.sql, call.parameters);
@@ -27,6 +31,7 @@ async function answer(call: Call): Promise<unknown> {
 }
 
 async function close() {
+  await closeSocket();
   await backend.close();
   process.exit();
 }

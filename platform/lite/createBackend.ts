@@ -39,6 +39,8 @@ export interface Backend {
   asPublisher<Row>(sql: string, parameters?: unknown[]): Promise<Row[]>;
   /** Runs any number of statements as the owner: for tests. */
   exec(sql: string): Promise<void>;
+  /** Does work as the owner on one connection, while no other statement runs on it. */
+  alone: Database['alone'];
   close(): Promise<void>;
 }
 
@@ -114,6 +116,7 @@ async function startOn(
         return (await transaction.executeQuery<Row>(CompiledQuery.raw(sql, parameters))).rows;
       }),
     exec,
+    alone: database.alone,
     close: database.close,
   };
 }
@@ -131,10 +134,10 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     await unlock();
   };
   try {
-    const secrets = await loadSecrets(dataDir);
     database = await (options.databaseUrl
       ? openPostgres(options.databaseUrl)
       : openPglite(dataDir));
+    const secrets = await loadSecrets(dataDir);
     const backend = await startOn(database, secrets, options);
     return { ...backend, close: release };
   } catch (error) {

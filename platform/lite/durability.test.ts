@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
   createTestFolders,
@@ -75,13 +75,25 @@ test('rejects a second process on the same data or port', async () => {
   expect(await server.end()).toBe(0);
 });
 
-test('a damaged data folder is named, with what to do', async () => {
-  await writeFile(path.join(place.dataDir, 'pg/global/pg_control'), 'damaged');
-  expect(await startAndFail(place)).toMatch(
-    /^The database in \S+\/pg cannot be opened \(.+\)\. Move the folder away and put a copy/m,
-  );
+test('a data folder that is damaged or empty is named, with what to do', async () => {
+  const pg = path.join(place.dataDir, 'pg');
+  const start = /^The database in \S+\/pg /m;
+  const wayBack =
+    'npm run restore -- <backup> --replace puts a backup in its place and moves it aside';
   await writeFile(path.join(place.dataDir, 'secrets.json'), '{');
   expect(await startAndFail(place)).toMatch(
     /^\S+secrets\.json is not JSON; remove the file to generate new secrets\.$/m,
+  );
+  await writeFile(path.join(pg, 'global/pg_control'), 'damaged');
+  const damaged = await startAndFail(place);
+  expect(damaged).toMatch(start);
+  expect(damaged).toContain(`cannot be opened: files are missing or damaged. ${wayBack}`);
+  await writeFile(path.join(pg, 'PG_VERSION'), '18\n');
+  expect(await startAndFail(place)).toContain(
+    `cannot be opened: PostgreSQL 18 wrote it, and this program reads 17. ${wayBack}`,
+  );
+  await rm(pg, { recursive: true });
+  expect(await startAndFail(place)).toContain(
+    `is gone, and its secrets are still there. ${wayBack}`,
   );
 });

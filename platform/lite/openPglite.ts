@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createPgliteConnection, PGlite, type PgliteConnection } from '@supabase/lite/pglite';
 import { checkedSerializers } from './checkedSerializers';
-import type { Database } from './database';
+import type { Database, Session } from './database';
 import { pgliteParsers } from './postgrestTypes';
 import { serialKysely } from './serialDriver';
 
@@ -19,16 +21,62 @@ async function connect(folder: string | undefined) {
   return connection;
 }
 
+const sessionOf = (pglite: PGlite): Session => ({
+  query: async <Row>(sql: string) => (await pglite.query<Row>(sql)).rows,
+  exec: async (sql) => {
+    await pglite.exec(sql);
+  },
+  copyOut: async (source) => {
+    const { blob } = await pglite.query(`copy ${source} to '/dev/blob'`);
+    return blob ? blob.text() : '';
+  },
+  copyIn: async (target, rows) => {
+    await pglite.query(`copy ${target} from '/dev/blob'`, [], { blob: new Blob([rows]) });
+  },
+});
+
+/** Of this PGlite; another one cannot read its files. */
+const POSTGRES_MAJOR = '17';
+
+async function reasonOf(folder: string, cause: unknown): Promise<string> {
+  const version = await readFile(path.join(folder, 'PG_VERSION'), 'utf8').catch(String);
+  if (/EACCES|EPERM/.test(version + cause)) return 'this account may not read it';
+  const written = /^\d+$/.exec(version.trim())?.[0];
+  if (written && written !== POSTGRES_MAJOR) {
+    return `PostgreSQL ${written} wrote it, and this program reads ${POSTGRES_MAJOR}`;
+  }
+  return 'files are missing or damaged';
+}
+
+const restoring =
+  'npm run restore -- <backup> --replace puts a backup in its place and moves it aside';
+
+/**
+ * The secrets are written once the first database is there. A new database in the place of one that is
+ * gone would make the next account that signs up an administrator.
+ */
+async function checkNotLost(dataDir: string, folder: string) {
+  const files = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    return ['unknown'];
+  });
+  if (files.length || !existsSync(path.join(dataDir, 'secrets.json'))) return;
+  throw new Error(
+    `The database in ${folder} is gone, and its secrets are still there. ${restoring}; for an empty shop, remove ${dataDir}.`,
+  );
+}
+
 /**
  * Opens PGlite in `dataDir`/pg, or in memory when there is no `dataDir`.
  * @throws when the folder cannot be opened as a database, with what to do
  */
 export async function openPglite(dataDir: string | undefined): Promise<Database<PgliteConnection>> {
   const folder = dataDir === undefined ? undefined : path.join(dataDir, 'pg');
-  const connection = await connect(folder).catch((cause: unknown) => {
+  if (dataDir && folder) await checkNotLost(dataDir, folder);
+  const connection = await connect(folder).catch(async (cause: unknown) => {
+    const reason = await reasonOf(folder ?? 'memory', cause);
     throw new Error(
-      `The database in ${folder} cannot be opened (${cause instanceof Error ? cause.message : cause}). ` +
-        'Move the folder away and put a copy of it in its place; without one, the shop starts empty.',
+      `The database in ${folder} cannot be opened: ${reason}. ${restoring}; without one, move ${dataDir} away, and the shop starts empty.`,
       { cause },
     );
   });
@@ -39,6 +87,7 @@ export async function openPglite(dataDir: string | undefined): Promise<Database<
     exec: async (sql) => {
       await driver.exclusive((pglite) => pglite.exec(sql));
     },
+    alone: (work) => driver.exclusive((pglite) => work(sessionOf(pglite))),
     close: () => connection.close(),
   };
 }

@@ -1,7 +1,10 @@
+import { text } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
 import { createPostgresConnection } from '@supabase/lite/postgres';
-import postgres from 'postgres';
+import { Mutex } from 'async-mutex';
+import postgres, { type Sql } from 'postgres';
 import { checkedSerializers } from './checkedSerializers';
-import type { Database } from './database';
+import type { Database, Session } from './database';
 import { printOnlyMessage } from './databaseErrors';
 import { postgresTypes } from './postgrestTypes';
 
@@ -9,6 +12,17 @@ import { postgresTypes } from './postgrestTypes';
 printOnlyMessage(postgres.PostgresError.prototype);
 
 const quiet = { onnotice: () => undefined };
+
+/** @param sql has one connection only */
+export const postgresSession = (sql: Sql): Session => ({
+  query: async <Row>(statement: string) => [...(await sql.unsafe<Row[]>(statement))],
+  exec: async (statements) => {
+    await sql.unsafe(statements).simple();
+  },
+  copyOut: async (source) => text(await sql.unsafe(`copy ${source} to stdout`).readable()),
+  copyIn: async (target, rows) =>
+    pipeline([rows], await sql.unsafe(`copy ${target} from stdin`).writable()),
+});
 
 /** Opens a PostgreSQL server; `url` names a role that owns the schemas and may SET ROLE. */
 export async function openPostgres(url: string): Promise<Database> {
@@ -25,11 +39,12 @@ export async function openPostgres(url: string): Promise<Database> {
   });
   const { options } = connection.driver;
   options.serializers = checkedSerializers(options.serializers);
+  const session = postgresSession(single);
+  const turn = new Mutex();
   return {
     connection,
-    exec: async (sql) => {
-      await single.unsafe(sql).simple();
-    },
+    exec: session.exec,
+    alone: (work) => turn.runExclusive(() => work(session)),
     close: async () => {
       await single.end({ timeout: 2 });
       await connection.close();

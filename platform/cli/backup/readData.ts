@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { lockDirectory } from '../../disk/directoryLock';
+import { displayPath } from '../../disk/validateJson';
+import { openPglite } from '../../lite/openPglite';
+import { openPostgres } from '../../lite/openPostgres';
+import { readRunning } from '../../lite/operatorSocket';
+import { type Snapshot, takeSnapshot } from '../../lite/snapshot';
+import type { SiteOptions } from '../serveSite';
+
+type Place = Pick<SiteOptions, 'dataDir' | 'databaseUrl'>;
+
+async function readStopped({ dataDir, databaseUrl }: Place): Promise<Snapshot> {
+  if (!(databaseUrl || existsSync(path.join(dataDir, 'pg/PG_VERSION')))) {
+    throw new Error(`There is no database in ${displayPath(dataDir)}.`);
+  }
+  const unlock = await lockDirectory(dataDir);
+  try {
+    const database = await (databaseUrl ? openPostgres(databaseUrl) : openPglite(dataDir));
+    try {
+      return await database.alone(takeSnapshot);
+    } finally {
+      await database.close();
+    }
+  } finally {
+    await unlock();
+  }
+}
+
+/** Reads all rows: of the server that runs on the data folder, or else of the folder itself. */
+export const readData = async (place: Place): Promise<Snapshot> =>
+  (await readRunning(place.dataDir)) ?? (await readStopped(place));

@@ -1,0 +1,37 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { displayPath } from '../../disk/validateJson';
+
+/** What belongs to a running server, or to this command. */
+const isOther = (name: string) =>
+  /server\.lock(\.turn)?$|^operator\.sock$|^(restoring$|replaced-)/.test(name);
+
+const contentOf = (folder: string) =>
+  existsSync(folder) ? readdirSync(folder).filter((name) => !isOther(name)) : [];
+
+export const hasContent = (folder: string) => contentOf(folder).length > 0;
+
+/** Where the new content of a folder is prepared: in it, since it may be the root of a disk. */
+export const draftOf = (folder: string) => path.join(folder, 'restoring');
+
+export function createDraft(folder: string): string {
+  const draft = draftOf(folder);
+  rmSync(draft, { recursive: true, force: true });
+  mkdirSync(draft, { recursive: true, mode: 0o700 });
+  return draft;
+}
+
+/** Moves the content of a folder into `replaced-…` in it, and that of its draft into its place. */
+export function takePlace(folder: string, time: string) {
+  const aside = path.join(folder, `replaced-${time}`);
+  const before = contentOf(folder);
+  if (before.length) {
+    mkdirSync(aside);
+    for (const name of before) renameSync(path.join(folder, name), path.join(aside, name));
+    console.info(`  What was there is in ${displayPath(aside)} now.`);
+  }
+  for (const name of contentOf(draftOf(folder))) {
+    renameSync(path.join(draftOf(folder), name), path.join(folder, name));
+  }
+  rmSync(draftOf(folder), { recursive: true });
+}

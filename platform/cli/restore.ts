@@ -1,0 +1,81 @@
+import { copyFileSync } from 'node:fs';
+import path from 'node:path';
+import { lockDirectory } from '../disk/directoryLock';
+import { displayPath } from '../disk/validateJson';
+import { openPostgres } from '../lite/openPostgres';
+import { restoreRows } from '../lite/restoreRows';
+import type { Snapshot } from '../lite/snapshot';
+import { claimSite } from '../server/claimSite';
+import { fetchArchive, inTemporaryFolder, unpack } from './backup/archive';
+import { readManifest, readRows, SECRETS, SITE } from './backup/manifest';
+import { createDraft, hasContent, takePlace } from './backup/replaceContent';
+import { checkVersions, copyTree } from './backup/siteCopy';
+import { optionsFromEnvironment } from './optionsFromEnvironment';
+import { main } from './run';
+import type { SiteOptions } from './serveSite';
+import { administratorsTable } from './shopPolicy';
+
+/** There, nothing could be moved aside. */
+async function checkEmpty(databaseUrl: string) {
+  const database = await openPostgres(databaseUrl);
+  const tables = await database.alone((session) =>
+    session.query(`select from pg_tables where schemaname in ('public', 'auth')`),
+  );
+  await database.close();
+  if (tables.length) {
+    throw new Error('The database of DATABASE_URL has tables; create an empty one and name that.');
+  }
+}
+
+async function prepareData(unpacked: string, snapshot: Snapshot, options: SiteOptions) {
+  const { dataDir, databaseUrl, projectDir = '' } = options;
+  if (databaseUrl) await checkEmpty(databaseUrl);
+  const draft = createDraft(dataDir);
+  await restoreRows(snapshot, { dataDir: draft, databaseUrl, projectDir, administratorsTable });
+  // In the place of those that were made for the new database.
+  copyFileSync(path.join(unpacked, SECRETS), path.join(draft, SECRETS));
+}
+
+async function restore(address: string, options: SiteOptions) {
+  const { dataDir, siteDir } = options;
+  await inTemporaryFolder(async (folder) => {
+    const unpacked = path.join(folder, 'unpacked');
+    await unpack(await fetchArchive(address, folder), unpacked);
+    const manifest = readManifest(unpacked);
+    const snapshot = readRows(unpacked, manifest);
+    checkVersions(path.join(unpacked, SITE));
+    copyTree(path.join(unpacked, SITE), createDraft(siteDir));
+    if (snapshot) await prepareData(unpacked, snapshot, options);
+    const time = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
+    if (snapshot) takePlace(dataDir, time);
+    takePlace(siteDir, time);
+    console.info(`Restored as of ${manifest.takenAt}. Start the server again.`);
+  });
+}
+
+// npm run restore -- <archive> [--replace]: puts data, secrets and site in their places, for the next
+// start. Nothing is changed before all of it is restored beside them.
+main(async () => {
+  const args = process.argv.slice(2);
+  const address = args.find((argument) => !argument.startsWith('--'));
+  if (!address) throw new Error('Which one? npm run restore -- backups/backup-….tgz');
+  const options = optionsFromEnvironment();
+  const { dataDir, siteDir } = options;
+  const unlockData = await lockDirectory(dataDir);
+  const unlockSite = await claimSite(siteDir).catch(async (error: unknown) => {
+    await unlockData();
+    throw error;
+  });
+  try {
+    const filled = [dataDir, siteDir].filter(hasContent).map(displayPath);
+    if (filled.length && !args.includes('--replace')) {
+      throw new Error(
+        `${filled.join(' and ')} would be replaced. Add --replace: it moves what is there aside, and deletes nothing.`,
+      );
+    }
+    await restore(address, options);
+  } finally {
+    await unlockSite();
+    await unlockData();
+  }
+});

@@ -1,0 +1,68 @@
+import { chmod, rm } from 'node:fs/promises';
+import { createConnection, createServer } from 'node:net';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import type { Snapshot } from './snapshot';
+
+/** In bytes, on macOS; Linux has a few more. Node.js opens another, shorter path without an error. */
+const LONGEST_PATH = 103;
+
+/** In the data folder, which only the account of the server can open: no key is needed. */
+const socketOf = (dataDir: string) => path.join(dataDir, 'operator.sock');
+
+const isTooLong = (file: string) => Buffer.byteLength(file) > LONGEST_PATH;
+
+type Answer = { snapshot: Snapshot } | { error: string };
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/**
+ * Lets commands of this machine read the rows of a running server, whose database no other process can
+ * open. Without the socket the server runs too.
+ * @returns what closes the socket
+ */
+export async function openOperatorSocket(dataDir: string, takeSnapshot: () => Promise<Snapshot>) {
+  const file = socketOf(dataDir);
+  // The data folder is locked: a server that was killed has left it.
+  await rm(file, { force: true });
+  const server = createServer(async (socket) => {
+    // A command that was stopped.
+    socket.on('error', () => socket.destroy());
+    const answer: Answer = await takeSnapshot().then(
+      (snapshot) => ({ snapshot }),
+      (error: unknown) => ({ error: messageOf(error) }),
+    );
+    socket.end(JSON.stringify(answer));
+  });
+  const failure = await new Promise<string | undefined>((resolve) => {
+    if (isTooLong(file)) return resolve(`the path ${file} is too long`);
+    server.once('error', ({ message }) => resolve(message));
+    server.listen(file, () => resolve(undefined));
+  });
+  if (failure) console.warn(`No backup can be made while this server runs: ${failure}`);
+  else await chmod(file, 0o600);
+  return async () => {
+    server.close();
+    await rm(file, { force: true });
+  };
+}
+
+/**
+ * Reads the rows of the server that runs on a data folder.
+ * @returns undefined when none runs
+ * @throws an Error of one sentence when the server could not read them
+ */
+export async function readRunning(dataDir: string): Promise<Snapshot | undefined> {
+  const file = socketOf(dataDir);
+  if (isTooLong(file)) return undefined;
+  const socket = createConnection(file);
+  const received = await text(socket).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT' || error.code === 'ECONNREFUSED') return undefined;
+    throw error;
+  });
+  if (received === undefined) return undefined;
+  if (!received) throw new Error('The server ended before it had sent its rows.');
+  const answer = JSON.parse(received) as Answer;
+  if ('error' in answer) throw new Error(`The server could not read its rows: ${answer.error}`);
+  return answer.snapshot;
+}

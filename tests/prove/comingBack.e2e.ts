@@ -1,0 +1,125 @@
+import { execFile } from 'node:child_process';
+import { readdirSync, readFileSync, rmSync, statSync, truncateSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { bundleProgram } from '../../platform/cli/bundleProgram';
+import { htmlFile } from '../../platform/disk/ledger';
+import { root } from '../../platform/disk/paths';
+import { readSite } from '../../platform/disk/siteFile';
+import { noSettings } from '../../platform/server/testing/serverProcess';
+import { startBucket } from '../composition/support/bucketServer';
+import { book, bookingRequest } from '../support/bookings';
+import { RunningSite } from '../support/runningSite';
+import { bookableDay } from '../support/shopDays';
+import { expect, test } from '../support/test';
+import { timeLimit } from '../support/timeLimit';
+
+// These tests open no page. The default origin would start a shop.
+test.use({ baseURL: 'http://localhost' });
+
+const account = { email: 'owner@example.com', password: 'tires-2026' };
+
+/** Runs a command of an operator on a shop; rejects with what it prints when it fails. */
+async function operate(shop: RunningSite, command: string, args: string[], env = {}) {
+  const { siteDir, dataDir, folder } = shop;
+  const folders = {
+    SITE_DIR: siteDir,
+    DATA_DIR: dataDir,
+    PROJECT_DIR: path.join(root, 'supabase'),
+  };
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [bundleProgram(`platform/cli/${command}.ts`), ...args],
+    { cwd: root, env: { ...process.env, ...noSettings(folder), ...folders, ...env } },
+  );
+  return stdout;
+}
+
+/** What must be as it was: the live versions, the HTML of a page, and the rows that staff see. */
+async function stateOf(shop: RunningSite) {
+  const { shell, remotes } = readSite(shop.siteDir);
+  return {
+    versions: [shell?.version, ...remotes.map(({ name, live }) => [name, live.version])],
+    home: readFileSync(htmlFile(shop.siteDir, '/'), 'utf8'),
+    bookings: await shop.rows('bookings', 'select=*&order=id'),
+    audit: await shop.rows('audit_log', 'select=*&order=id'),
+    settings: await shop.rows('settings', 'select=*&order=key'),
+  };
+}
+
+async function openShop() {
+  const shop = await RunningSite.start('composed');
+  await shop.makeAdmin(account.email, account.password);
+  const booking = bookingRequest({ p_date: bookableDay(0), p_slot: '09:00', p_notes: 'Ñ \\n\nsecond line' });
+  expect((await book(shop, booking)).ok).toBe(true);
+  return shop;
+}
+
+const signIn = (shop: RunningSite) =>
+  shop.api('/auth/v1/token?grant_type=password', { body: account });
+
+test('a shop whose folders are gone comes back from a backup of the running server', {
+  tag: '@prove',
+}, async () => {
+  test.setTimeout(timeLimit(300_000));
+  const shop = await openShop();
+  const before = await stateOf(shop);
+  const backups = path.join(shop.folder, 'backups');
+  await operate(shop, 'backup', [backups]);
+  const [name = ''] = readdirSync(backups);
+  const archive = path.join(backups, name);
+  expect(statSync(archive).mode & 0o777).toBe(0o600);
+  await expect(operate(shop, 'restore', [archive, '--replace'])).rejects.toThrow(
+    /is in use by process/,
+  );
+  await shop.kill('SIGKILL');
+  await expect(operate(shop, 'restore', [archive])).rejects.toThrow(/would be replaced/);
+
+  for (const folder of [shop.siteDir, shop.dataDir]) rmSync(folder, { recursive: true });
+  await operate(shop, 'restore', [archive]);
+  await shop.run();
+  expect(await stateOf(shop)).toEqual(before);
+  expect((await signIn(shop)).ok).toBe(true);
+  // Sequences and triggers go on where they were.
+  expect((await book(shop, bookingRequest())).ok).toBe(true);
+  expect(await shop.rows('bookings')).toHaveLength(before.bookings.length + 1);
+
+  await shop.kill();
+  await operate(shop, 'restore', [archive, '--replace']);
+  await shop.run();
+  expect(await stateOf(shop)).toEqual(before);
+  const replaced = readdirSync(shop.dataDir).filter((file) => file.startsWith('replaced-'));
+  expect(replaced).toHaveLength(1);
+
+  truncateSync(archive, statSync(archive).size / 2);
+  await expect(operate(shop, 'verifyBackup', [archive])).rejects.toThrow(/tar failed/);
+  await shop.remove();
+});
+
+test('a backup of a stopped server is stored in a bucket, and restored from it', {
+  tag: '@prove',
+}, async () => {
+  test.setTimeout(timeLimit(300_000));
+  const shop = await openShop();
+  const before = await stateOf(shop);
+  await shop.kill();
+  const bucket = await startBucket('backups');
+  const env = {
+    S3_ENDPOINT: bucket.endpoint,
+    AWS_ACCESS_KEY_ID: 'S3RVER',
+    AWS_SECRET_ACCESS_KEY: 'S3RVER',
+  };
+  const siteBucket = { ...env, SITE_TARGET: 's3://backups/site' };
+  await expect(operate(shop, 'backup', ['s3://backups/shop'], siteBucket)).rejects.toThrow(
+    /is the bucket of the site/,
+  );
+  const [address = ''] = (await operate(shop, 'backup', ['s3://backups/shop'], env)).split('\n');
+  expect(await operate(shop, 'verifyBackup', [address], env)).toMatch(/^\d+ rows of \d+ tables/);
+  for (const folder of [shop.siteDir, shop.dataDir]) rmSync(folder, { recursive: true });
+  await operate(shop, 'restore', [address], env);
+  await shop.run();
+  expect(await stateOf(shop)).toEqual(before);
+  expect((await signIn(shop)).ok).toBe(true);
+  await shop.remove();
+  await bucket.close();
+});
