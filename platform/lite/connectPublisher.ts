@@ -10,7 +10,7 @@ function connectionError(error: NodeJS.ErrnoException): never {
 }
 
 /** A password crosses no network in the clear, unless the address says otherwise (`?sslmode=`). */
-function tlsOf(url: string) {
+export function tlsOf(url: string) {
   const { hostname, searchParams } = new URL(url);
   const isHere = ['', 'localhost', '127.0.0.1', '[::1]'].includes(hostname);
   return isHere || searchParams.has('sslmode') ? {} : { ssl: 'require' as const };

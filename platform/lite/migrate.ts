@@ -28,8 +28,13 @@ async function inTransaction(database: Database, sql: string): Promise<void> {
   }
 }
 
+/** The statement that records a migration where the Supabase CLI does. */
+export const recordOf = ({ version, name, sql }: Migration) =>
+  `insert into supabase_migrations.schema_migrations (version, name, statements)
+    values (${literal(version)}, ${literal(name)}, array[${splitSqlStatements(sql).map(literal)}]::text[]);`;
+
 async function apply(database: Database, migration: Migration, first: boolean): Promise<void> {
-  const { file, version, name, sql } = migration;
+  const { file, sql } = migration;
   const statements = splitSqlStatements(sql);
   if (statements.some((statement) => ENDS_A_TRANSACTION.test(statement.trim()))) {
     throw new Error(`Migration ${file} must not begin or end a transaction; each file is one.`);
@@ -38,10 +43,8 @@ async function apply(database: Database, migration: Migration, first: boolean): 
   const recordSeed = first
     ? `insert into supabase_migrations.seed_files values ('${SEED_PATH}', 'pending');`
     : '';
-  const record = `insert into supabase_migrations.schema_migrations (version, name, statements)
-    values (${literal(version)}, ${literal(name)}, array[${statements.map(literal)}]::text[]);`;
   try {
-    await inTransaction(database, `${sql}\n;${recordSeed}${record}`);
+    await inTransaction(database, `${sql}\n;${recordSeed}${recordOf(migration)}`);
   } catch (error) {
     throw new Error(`Migration ${file} failed: ${reason(error)}`, { cause: error });
   }

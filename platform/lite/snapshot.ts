@@ -39,11 +39,17 @@ const MIGRATIONS = 'select version from supabase_migrations.schema_migrations or
 export const TEXT_FORMAT = `set local timezone = 'UTC'; set local datestyle = 'ISO, MDY';
 set local intervalstyle = 'postgres'; set local extra_float_digits = 1; set local bytea_output = 'hex';`;
 
-/** Reads all rows, within a transaction of the caller. */
-export async function readSnapshot(session: Session): Promise<Snapshot> {
+/**
+ * Reads all rows, within a transaction of the caller.
+ * @param isRead chooses the tables; default: all
+ */
+export async function readSnapshot(
+  session: Session,
+  isRead = (_table: { name: string }) => true,
+): Promise<Snapshot> {
   const tables: TableRows[] = [];
-  for (const table of await session.query<Omit<TableRows, 'rows'>>(TABLES)) {
-    const { name, columns } = table;
+  const found = await session.query<Omit<TableRows, 'rows'>>(TABLES);
+  for (const { name, columns } of found.filter(isRead)) {
     tables.push({ name, columns, rows: await session.copyOut(`${name} (${columns})`) });
   }
   const versions = await session.query<{ version: string }>(MIGRATIONS);

@@ -1,14 +1,10 @@
-import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, statSync, truncateSync } from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { bundleProgram } from '../../platform/cli/bundleProgram';
 import { htmlFile } from '../../platform/disk/ledger';
-import { root } from '../../platform/disk/paths';
 import { readSite } from '../../platform/disk/siteFile';
-import { noSettings } from '../../platform/server/testing/serverProcess';
 import { startBucket } from '../composition/support/bucketServer';
 import { book, bookingRequest } from '../support/bookings';
+import { operate } from '../support/operate';
 import { RunningSite } from '../support/runningSite';
 import { bookableDay } from '../support/shopDays';
 import { expect, test } from '../support/test';
@@ -18,22 +14,6 @@ import { timeLimit } from '../support/timeLimit';
 test.use({ baseURL: 'http://localhost' });
 
 const account = { email: 'owner@example.com', password: 'tires-2026' };
-
-/** Runs a command of an operator on a shop; rejects with what it prints when it fails. */
-async function operate(shop: RunningSite, command: string, args: string[], env = {}) {
-  const { siteDir, dataDir, folder } = shop;
-  const folders = {
-    SITE_DIR: siteDir,
-    DATA_DIR: dataDir,
-    PROJECT_DIR: path.join(root, 'supabase'),
-  };
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    [bundleProgram(`platform/cli/${command}.ts`), ...args],
-    { cwd: root, env: { ...process.env, ...noSettings(folder), ...folders, ...env } },
-  );
-  return stdout;
-}
 
 /** What must be as it was: the live versions, the HTML of a page, and the rows that staff see. */
 async function stateOf(shop: RunningSite) {
@@ -50,7 +30,11 @@ async function stateOf(shop: RunningSite) {
 async function openShop() {
   const shop = await RunningSite.start('composed');
   await shop.makeAdmin(account.email, account.password);
-  const booking = bookingRequest({ p_date: bookableDay(0), p_slot: '09:00', p_notes: 'Ñ \\n\nsecond line' });
+  const booking = bookingRequest({
+    p_date: bookableDay(0),
+    p_slot: '09:00',
+    p_notes: 'Ñ \\n\nsecond line',
+  });
   expect((await book(shop, booking)).ok).toBe(true);
   return shop;
 }

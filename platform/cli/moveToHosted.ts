@@ -1,0 +1,57 @@
+import { createBackend } from '../lite/createBackend';
+import { moveToProject } from '../lite/moveToProject';
+import { readRunning } from '../lite/operatorSocket';
+import { takeSnapshot } from '../lite/snapshot';
+import { readData } from './backup/readData';
+import { optionsFromEnvironment } from './optionsFromEnvironment';
+import { main } from './run';
+import { administratorsTable } from './shopPolicy';
+
+async function readFresh(projectDir: string) {
+  const backend = await createBackend({
+    dataDir: '',
+    inMemory: true,
+    projectDir,
+    administratorsTable,
+  });
+  try {
+    return await backend.alone(takeSnapshot);
+  } finally {
+    await backend.close();
+  }
+}
+
+// npm run move-to-hosted [-- --go]: moves the embedded shop into the empty Supabase project whose database
+// HOSTED_DATABASE_URL names. Without --go it is a rehearsal.
+main(async () => {
+  const isRehearsal = !process.argv.includes('--go');
+  const url = process.env['HOSTED_DATABASE_URL'];
+  if (!url) {
+    throw new Error(
+      'Set HOSTED_DATABASE_URL to the connection string of the project (Connect, Session pooler).',
+    );
+  }
+  const options = optionsFromEnvironment();
+  const { dataDir, projectDir = '' } = options;
+  if (!isRehearsal && (await readRunning(dataDir))) {
+    throw new Error('Stop the server first: what customers book from now on would not be moved.');
+  }
+  const snapshot = await readData(options);
+  const fresh = await readFresh(projectDir);
+  const moved = await moveToProject(url, { isRehearsal, snapshot, fresh, projectDir });
+  const rows = moved.tables
+    .filter((table) => table.rows > 0)
+    .map((table) => `  ${table.name}: ${table.rows}`);
+  console.info(
+    [
+      isRehearsal ? 'Rehearsed and rolled back; the project is as it was.' : 'Moved.',
+      `  migrations applied: ${moved.applied.length}`,
+      `  accounts: ${moved.accounts}, with their passwords; everybody signs in again`,
+      ...rows,
+      '  pictures: none are stored with the data; products hold addresses of pictures',
+      isRehearsal
+        ? 'Next: stop the server, and npm run move-to-hosted -- --go'
+        : 'Next: docs/operations.md, "After the move".',
+    ].join('\n'),
+  );
+});

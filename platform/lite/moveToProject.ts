@@ -1,0 +1,131 @@
+import postgres, { type ReservedSql } from 'postgres';
+import { tlsOf } from './connectPublisher';
+import type { Session } from './database';
+import { recordOf } from './migrate';
+import { type Migration, readMigrations } from './migrationFiles';
+import { moveAccounts } from './moveAccounts';
+import { postgresSession } from './openPostgres';
+import {
+  countRows,
+  listDifferences,
+  readSnapshot,
+  type Snapshot,
+  type TableRows,
+  writeRows,
+} from './snapshot';
+
+/** The accounts are moved in another way, and each database has its own history of migrations. */
+const isOurs = ({ name }: { name: string }) => !/^(auth|supabase_migrations)\./.test(name);
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+// As the Supabase CLI creates it.
+const HISTORY = `create schema if not exists supabase_migrations;
+create table if not exists supabase_migrations.schema_migrations
+  (version text primary key, statements text[], name text);`;
+
+async function checkProject(session: Session) {
+  const [found] = await session.query<{ users: string | null }>(
+    `select to_regclass('auth.users')::text as users`,
+  );
+  if (!found?.users)
+    throw new Error(
+      'HOSTED_DATABASE_URL is not the database of a Supabase project: it has no auth.users.',
+    );
+}
+
+/** Applies the migrations that the project lacks, in the order of the Supabase CLI. */
+async function applyMissing(session: Session, migrations: readonly Migration[]): Promise<string[]> {
+  await session.exec(HISTORY);
+  const done = await session.query<{ version: string }>(
+    'select version from supabase_migrations.schema_migrations',
+  );
+  const versions = done.map(({ version }) => version);
+  const unknown = versions.filter(
+    (version) => !migrations.some((known) => known.version === version),
+  );
+  if (unknown.length)
+    throw new Error(`The project has migrations unknown here: ${unknown.join(', ')}.`);
+  const missing = migrations.filter(({ version }) => !versions.includes(version));
+  for (const migration of missing) {
+    await session.exec(`${migration.sql}\n;${recordOf(migration)}`).catch((error: unknown) => {
+      throw new Error(`Migration ${migration.file} failed: ${messageOf(error)}`, { cause: error });
+    });
+  }
+  return missing.map(({ file }) => file);
+}
+
+/** @throws with the tables that have more rows than the migrations and the seed write */
+function checkEmpty(found: readonly TableRows[], fresh: readonly TableRows[]) {
+  const filled = found.filter((table) => {
+    const empty = fresh.find(({ name }) => name === table.name);
+    return countRows(table) > (empty ? countRows(empty) : 0);
+  });
+  if (filled.length === 0) return;
+  const list = filled.map((table) => `${table.name} (${countRows(table)} rows)`).join(', ');
+  throw new Error(
+    `The project is in use already: ${list}. Rows are moved into an empty project only.`,
+  );
+}
+
+interface Move {
+  /** Everything is done, compared and then rolled back. */
+  isRehearsal: boolean;
+  snapshot: Snapshot;
+  /** The rows of a new database: what is in the project may be these and no more. */
+  fresh: Snapshot;
+  projectDir: string;
+}
+
+async function move(session: Session, { snapshot, fresh, projectDir }: Move) {
+  const migrations = await readMigrations(projectDir);
+  const known = migrations.map(({ version }) => version);
+  if (known.join() !== snapshot.migrations.join()) {
+    throw new Error(
+      'The data is not of this version of the program. Start the server once, and stop it.',
+    );
+  }
+  await checkProject(session);
+  const applied = await applyMissing(session, migrations);
+  const wanted = snapshot.tables.filter(isOurs);
+  const isWanted = ({ name }: { name: string }) => wanted.some((table) => table.name === name);
+  checkEmpty((await readSnapshot(session, isWanted)).tables, fresh.tables);
+  const sequences = snapshot.sequences.filter(isOurs);
+  // Before the accounts: it also turns triggers off, which would make their profiles a second time.
+  await writeRows(session, { tables: wanted, sequences });
+  const accounts = await moveAccounts(session, snapshot.tables);
+  const differences = listDifferences(wanted, (await readSnapshot(session, isWanted)).tables);
+  if (differences.length) throw new Error(`Not moved as it was: ${differences.join('; ')}.`);
+  const tables = wanted.map((table) => ({ name: table.name, rows: countRows(table) }));
+  return { applied, accounts, tables };
+}
+
+/**
+ * Moves schema, rows and accounts into an empty Supabase project, in one transaction.
+ * @param url of the project's database, as its owner
+ * @throws an Error that says what is in the way; the project is then as it was
+ */
+export async function moveToProject(url: string, options: Move) {
+  const sql = postgres(url, {
+    onnotice: () => undefined,
+    ...tlsOf(url),
+    max: 1,
+    connect_timeout: 10,
+  });
+  let reserved: ReservedSql | undefined;
+  try {
+    // One connection: if it is lost, so is the transaction, and each further statement fails.
+    reserved = await sql.reserve();
+    const session = postgresSession(reserved);
+    await session.exec('begin');
+    const moved = await move(session, options);
+    await session.exec(options.isRehearsal ? 'rollback' : 'commit');
+    return moved;
+  } catch (error) {
+    // Without the error itself, which can contain rows. Several refused addresses are an error without a message.
+    throw new Error(messageOf(error) || 'The database of HOSTED_DATABASE_URL does not answer.');
+  } finally {
+    reserved?.release();
+    await sql.end({ timeout: 5 });
+  }
+}

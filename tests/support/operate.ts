@@ -1,0 +1,29 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { bundleProgram } from '../../platform/cli/bundleProgram';
+import { root } from '../../platform/disk/paths';
+import { noSettings } from '../../platform/server/testing/serverProcess';
+import type { RunningSite } from './runningSite';
+
+/**
+ * Runs a command of an operator on the folders of a shop.
+ * @param command the file of the command in platform/cli
+ * @returns what it prints
+ * @throws with what it prints when it fails
+ */
+export async function operate(
+  { siteDir, dataDir, folder }: RunningSite,
+  command: string,
+  args: string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<string> {
+  const project = path.join(root, 'supabase');
+  const folders = { SITE_DIR: siteDir, DATA_DIR: dataDir, PROJECT_DIR: project };
+  const program = bundleProgram(`platform/cli/${command}.ts`);
+  const { stdout } = await promisify(execFile)(process.execPath, [program, ...args], {
+    cwd: root,
+    env: { ...process.env, ...noSettings(folder), ...folders, ...env },
+  });
+  return stdout;
+}
