@@ -1,15 +1,15 @@
 import { copyFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { readSettings } from '../disk/siteSettings';
-import { inTemporaryFolder, pack, storeArchive } from './backup/archive';
+import { inTemporaryFolder, pack, storeBackup } from './backup/backupFile';
+import { checkBackup } from './backup/checkBackup';
 import { SECRETS, SITE, writeManifest } from './backup/manifest';
 import { readData } from './backup/readData';
 import { copyLiveSite } from './backup/siteCopy';
-import { verifyArchive } from './backup/verifyArchive';
 import { optionsFromEnvironment } from './optionsFromEnvironment';
 import { main } from './run';
 
-// npm run backup [-- <folder or s3://bucket/folder>]: data, secrets and site in one archive, which is
+// npm run backup [-- <folder or s3://bucket/folder>]: data, secrets and site in one file, which is
 // restored once before it counts.
 main(async () => {
   const [address = 'backups'] = process.argv.slice(2);
@@ -20,14 +20,14 @@ main(async () => {
     const stage = path.join(folder, 'stage');
     mkdirSync(path.join(stage, 'data'), { recursive: true });
     // The rows first: what is published meanwhile is then published again.
-    const snapshot = isHosted ? undefined : await readData(options);
-    if (snapshot) copyFileSync(path.join(dataDir, 'secrets.json'), path.join(stage, SECRETS));
+    const dump = isHosted ? undefined : await readData(options);
+    if (dump) copyFileSync(path.join(dataDir, 'secrets.json'), path.join(stage, SECRETS));
     await copyLiveSite(siteDir, path.join(stage, SITE));
-    const { takenAt } = writeManifest(stage, snapshot);
+    const { takenAt } = writeManifest(stage, dump);
     const file = path.join(folder, `backup-${takenAt.slice(0, 19).replaceAll(':', '-')}Z.tgz`);
     await pack(stage, file);
-    const content = await verifyArchive(file, projectDir);
-    const stored = await storeArchive(file, address);
+    const content = await checkBackup(file, projectDir);
+    const stored = await storeBackup(file, address);
     console.info(`${stored}\n  restored once to check it: ${content}`);
     console.info(
       '  It holds secrets, password hashes and personal data: store it where only you can read it.',

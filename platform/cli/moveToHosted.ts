@@ -1,7 +1,7 @@
 import { createBackend } from '../lite/createBackend';
+import { takeDump } from '../lite/dump';
 import { moveToProject } from '../lite/moveToProject';
 import { readRunning } from '../lite/operatorSocket';
-import { takeSnapshot } from '../lite/snapshot';
 import { readData } from './backup/readData';
 import { optionsFromEnvironment } from './optionsFromEnvironment';
 import { main } from './run';
@@ -15,7 +15,7 @@ async function readFresh(projectDir: string) {
     administratorsTable,
   });
   try {
-    return await backend.alone(takeSnapshot);
+    return await backend.alone(takeDump);
   } finally {
     await backend.close();
   }
@@ -36,9 +36,9 @@ main(async () => {
   if (!isRehearsal && (await readRunning(dataDir))) {
     throw new Error('Stop the server first: what customers book from now on would not be moved.');
   }
-  const snapshot = await readData(options);
+  const dump = await readData(options);
   const fresh = await readFresh(projectDir);
-  const moved = await moveToProject(url, { isRehearsal, snapshot, fresh, projectDir });
+  const moved = await moveToProject(url, { isRehearsal, dump, fresh, projectDir });
   const rows = moved.tables
     .filter((table) => table.rows > 0)
     .map((table) => `  ${table.name}: ${table.rows}`);
@@ -51,7 +51,7 @@ main(async () => {
       '  pictures: none are stored with the data; products hold addresses of pictures',
       isRehearsal
         ? 'Next: stop the server, and npm run move-to-hosted -- --go'
-        : 'Next: docs/operations.md, "After the move".',
+        : 'Next: docs/backups.md, "After the move".',
     ].join('\n'),
   );
 });

@@ -2,11 +2,11 @@ import { copyFileSync } from 'node:fs';
 import path from 'node:path';
 import { lockDirectory } from '../disk/directoryLock';
 import { displayPath } from '../disk/validateJson';
+import type { Dump } from '../lite/dump';
 import { openPostgres } from '../lite/openPostgres';
 import { restoreRows } from '../lite/restoreRows';
-import type { Snapshot } from '../lite/snapshot';
 import { claimSite } from '../server/claimSite';
-import { fetchArchive, inTemporaryFolder, unpack } from './backup/archive';
+import { fetchBackup, inTemporaryFolder, unpack } from './backup/backupFile';
 import { readManifest, readRows, SECRETS, SITE } from './backup/manifest';
 import { createDraft, hasContent, takePlace } from './backup/replaceContent';
 import { checkVersions, copyTree } from './backup/siteCopy';
@@ -27,11 +27,11 @@ async function checkEmpty(databaseUrl: string) {
   }
 }
 
-async function prepareData(unpacked: string, snapshot: Snapshot, options: SiteOptions) {
+async function prepareData(unpacked: string, dump: Dump, options: SiteOptions) {
   const { dataDir, databaseUrl, projectDir = '' } = options;
   if (databaseUrl) await checkEmpty(databaseUrl);
   const draft = createDraft(dataDir);
-  await restoreRows(snapshot, { dataDir: draft, databaseUrl, projectDir, administratorsTable });
+  await restoreRows(dump, { dataDir: draft, databaseUrl, projectDir, administratorsTable });
   // In the place of those that were made for the new database.
   copyFileSync(path.join(unpacked, SECRETS), path.join(draft, SECRETS));
 }
@@ -40,20 +40,20 @@ async function restore(address: string, options: SiteOptions) {
   const { dataDir, siteDir } = options;
   await inTemporaryFolder(async (folder) => {
     const unpacked = path.join(folder, 'unpacked');
-    await unpack(await fetchArchive(address, folder), unpacked);
+    await unpack(await fetchBackup(address, folder), unpacked);
     const manifest = readManifest(unpacked);
-    const snapshot = readRows(unpacked, manifest);
+    const dump = readRows(unpacked, manifest);
     checkVersions(path.join(unpacked, SITE));
     copyTree(path.join(unpacked, SITE), createDraft(siteDir));
-    if (snapshot) await prepareData(unpacked, snapshot, options);
+    if (dump) await prepareData(unpacked, dump, options);
     const time = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
-    if (snapshot) takePlace(dataDir, time);
+    if (dump) takePlace(dataDir, time);
     takePlace(siteDir, time);
     console.info(`Restored as of ${manifest.takenAt}. Start the server again.`);
   });
 }
 
-// npm run restore -- <archive> [--replace]: puts data, secrets and site in their places, for the next
+// npm run restore -- <backup> [--replace]: puts data, secrets and site in their places, for the next
 // start. Nothing is changed before all of it is restored beside them.
 main(async () => {
   const args = process.argv.slice(2);

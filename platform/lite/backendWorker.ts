@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { type BackendOptions, createBackend } from './createBackend';
+import { takeDump } from './dump';
 import { openOperatorSocket } from './operatorSocket';
-import { takeSnapshot } from './snapshot';
 import type { Call, FromWorker, SentResponse, ToWorker } from './workerMessages';
 
 // Started by startBackendWorker: the backend in a thread of its own, since a query in PGlite, or the
@@ -18,7 +18,7 @@ setInterval(() => send('running'), SIGN_OF_LIFE_MS);
 // What it throws reaches the main thread as the worker's error.
 const options = workerData as BackendOptions;
 const backend = await createBackend(options);
-const closeSocket = await openOperatorSocket(options.dataDir, () => backend.alone(takeSnapshot));
+const closeSocket = await openOperatorSocket(options.dataDir, () => backend.alone(takeDump));
 
 async function answer(call: Call): Promise<unknown> {
   if (call.name !== 'fetch') return backend[call.name](call.sql, call.parameters);

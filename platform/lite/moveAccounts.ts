@@ -1,5 +1,5 @@
 import type { Session } from './database';
-import { countRows, type TableRows } from './snapshot';
+import { countRows, type TableRows } from './dump';
 
 /** Hosted auth reads these as texts and fails on null; tokens of another server are of no use there. */
 const EMPTY = /(_token(_new|_current)?|(email|phone)_change)$/;

@@ -1,18 +1,11 @@
 import postgres, { type ReservedSql } from 'postgres';
 import { tlsOf } from './connectPublisher';
 import type { Session } from './database';
+import { countRows, type Dump, listDifferences, readDump, type TableRows, writeRows } from './dump';
 import { recordOf } from './migrate';
 import { type Migration, readMigrations } from './migrationFiles';
 import { moveAccounts } from './moveAccounts';
 import { postgresSession } from './openPostgres';
-import {
-  countRows,
-  listDifferences,
-  readSnapshot,
-  type Snapshot,
-  type TableRows,
-  writeRows,
-} from './snapshot';
 
 /** The accounts are moved in another way, and each database has its own history of migrations. */
 const isOurs = ({ name }: { name: string }) => !/^(auth|supabase_migrations)\./.test(name);
@@ -71,30 +64,30 @@ function checkEmpty(found: readonly TableRows[], fresh: readonly TableRows[]) {
 interface Move {
   /** Everything is done, compared and then rolled back. */
   isRehearsal: boolean;
-  snapshot: Snapshot;
+  dump: Dump;
   /** The rows of a new database: what is in the project may be these and no more. */
-  fresh: Snapshot;
+  fresh: Dump;
   projectDir: string;
 }
 
-async function move(session: Session, { snapshot, fresh, projectDir }: Move) {
+async function move(session: Session, { dump, fresh, projectDir }: Move) {
   const migrations = await readMigrations(projectDir);
   const known = migrations.map(({ version }) => version);
-  if (known.join() !== snapshot.migrations.join()) {
+  if (known.join() !== dump.migrations.join()) {
     throw new Error(
       'The data is not of this version of the program. Start the server once, and stop it.',
     );
   }
   await checkProject(session);
   const applied = await applyMissing(session, migrations);
-  const wanted = snapshot.tables.filter(isOurs);
+  const wanted = dump.tables.filter(isOurs);
   const isWanted = ({ name }: { name: string }) => wanted.some((table) => table.name === name);
-  checkEmpty((await readSnapshot(session, isWanted)).tables, fresh.tables);
-  const sequences = snapshot.sequences.filter(isOurs);
+  checkEmpty((await readDump(session, isWanted)).tables, fresh.tables);
+  const sequences = dump.sequences.filter(isOurs);
   // Before the accounts: it also turns triggers off, which would make their profiles a second time.
   await writeRows(session, { tables: wanted, sequences });
-  const accounts = await moveAccounts(session, snapshot.tables);
-  const differences = listDifferences(wanted, (await readSnapshot(session, isWanted)).tables);
+  const accounts = await moveAccounts(session, dump.tables);
+  const differences = listDifferences(wanted, (await readDump(session, isWanted)).tables);
   if (differences.length) throw new Error(`Not moved as it was: ${differences.join('; ')}.`);
   const tables = wanted.map((table) => ({ name: table.name, rows: countRows(table) }));
   return { applied, accounts, tables };

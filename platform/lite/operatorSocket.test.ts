@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openOperatorSocket, readRunning } from './operatorSocket';
 
-const snapshot = {
+const dump = {
   takenAt: '2026-11-23T00:00:00.000Z',
   migrations: ['20250101000000'],
   tables: [{ name: 'public.poems', columns: 'id, text', rows: '1\ta\\nñ\n' }],
@@ -19,9 +19,9 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 test('a command reads the rows of the running server, and only its account can', async () => {
-  const close = await openOperatorSocket(folder, async () => snapshot);
+  const close = await openOperatorSocket(folder, async () => dump);
   expect(statSync(path.join(folder, 'operator.sock')).mode & 0o777).toBe(0o600);
-  expect(await readRunning(folder)).toEqual(snapshot);
+  expect(await readRunning(folder)).toEqual(dump);
   await close();
   expect(await readRunning(folder)).toBeUndefined();
 });
@@ -38,14 +38,14 @@ test('a socket that a killed server has left belongs to no server, and the next 
   linkSync(path.join(folder, 'left.sock'), path.join(folder, 'operator.sock'));
   await new Promise((resolve) => left.close(resolve));
   expect(await readRunning(folder)).toBeUndefined();
-  const close = await openOperatorSocket(folder, async () => snapshot);
-  expect(await readRunning(folder)).toEqual(snapshot);
+  const close = await openOperatorSocket(folder, async () => dump);
+  expect(await readRunning(folder)).toEqual(dump);
   await close();
 });
 
 test('a path that is too long for a socket leaves the server running, with a warning', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation();
-  const close = await openOperatorSocket(path.join(folder, 'x'.repeat(200)), async () => snapshot);
+  const close = await openOperatorSocket(path.join(folder, 'x'.repeat(200)), async () => dump);
   expect(warn.mock.calls.join()).toContain('No backup can be made while this server runs');
   await close();
   warn.mockRestore();

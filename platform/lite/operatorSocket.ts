@@ -2,7 +2,7 @@ import { chmod, rm } from 'node:fs/promises';
 import { createConnection, createServer } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import type { Snapshot } from './snapshot';
+import type { Dump } from './dump';
 
 /** In bytes, on macOS; Linux has a few more. Node.js opens another, shorter path without an error. */
 const LONGEST_PATH = 103;
@@ -12,7 +12,7 @@ const socketOf = (dataDir: string) => path.join(dataDir, 'operator.sock');
 
 const isTooLong = (file: string) => Buffer.byteLength(file) > LONGEST_PATH;
 
-type Answer = { snapshot: Snapshot } | { error: string };
+type Answer = { dump: Dump } | { error: string };
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
@@ -21,15 +21,15 @@ const messageOf = (error: unknown) => (error instanceof Error ? error.message : 
  * open. Without the socket the server runs too.
  * @returns what closes the socket
  */
-export async function openOperatorSocket(dataDir: string, takeSnapshot: () => Promise<Snapshot>) {
+export async function openOperatorSocket(dataDir: string, takeDump: () => Promise<Dump>) {
   const file = socketOf(dataDir);
   // The data folder is locked: a server that was killed has left it.
   await rm(file, { force: true });
   const server = createServer(async (socket) => {
     // A command that was stopped.
     socket.on('error', () => socket.destroy());
-    const answer: Answer = await takeSnapshot().then(
-      (snapshot) => ({ snapshot }),
+    const answer: Answer = await takeDump().then(
+      (dump) => ({ dump }),
       (error: unknown) => ({ error: messageOf(error) }),
     );
     socket.end(JSON.stringify(answer));
@@ -52,7 +52,7 @@ export async function openOperatorSocket(dataDir: string, takeSnapshot: () => Pr
  * @returns undefined when none runs
  * @throws an Error of one sentence when the server could not read them
  */
-export async function readRunning(dataDir: string): Promise<Snapshot | undefined> {
+export async function readRunning(dataDir: string): Promise<Dump | undefined> {
   const file = socketOf(dataDir);
   if (isTooLong(file)) return undefined;
   const socket = createConnection(file);
@@ -64,5 +64,5 @@ export async function readRunning(dataDir: string): Promise<Snapshot | undefined
   if (!received) throw new Error('The server ended before it had sent its rows.');
   const answer = JSON.parse(received) as Answer;
   if ('error' in answer) throw new Error(`The server could not read its rows: ${answer.error}`);
-  return answer.snapshot;
+  return answer.dump;
 }

@@ -2,14 +2,14 @@ import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type BackendOptions, createBackend } from './createBackend';
+import { type Dump, listDifferences, readDump, TEXT_FORMAT, writeRows } from './dump';
 import { readMigrations } from './migrationFiles';
-import { listDifferences, readSnapshot, type Snapshot, TEXT_FORMAT, writeRows } from './snapshot';
 
 /**
- * A project folder with the migrations that made a snapshot's tables: those that are newer are applied to
+ * A project folder with the migrations that made a dump's tables: those that are newer are applied to
  * its rows by the next start.
  */
-async function projectOf({ migrations }: Snapshot, projectDir: string): Promise<string> {
+async function projectOf({ migrations }: Dump, projectDir: string): Promise<string> {
   const known = await readMigrations(projectDir);
   const unknown = migrations.filter((wanted) => !known.some(({ version }) => version === wanted));
   if (unknown.length > 0) {
@@ -27,22 +27,22 @@ async function projectOf({ migrations }: Snapshot, projectDir: string): Promise<
 }
 
 /**
- * Creates a database with the tables and the rows of a snapshot, and compares all rows with it.
+ * Creates a database with the tables and the rows of a dump, and compares all rows with it.
  * @param options name where: a folder without a database, memory, or an empty PostgreSQL
  * @throws an Error of one sentence when a migration is unknown here, or the rows are not the same
  */
-export async function restoreRows(snapshot: Snapshot, options: BackendOptions): Promise<void> {
-  const projectDir = await projectOf(snapshot, options.projectDir);
+export async function restoreRows(dump: Dump, options: BackendOptions): Promise<void> {
+  const projectDir = await projectOf(dump, options.projectDir);
   try {
     const backend = await createBackend({ ...options, projectDir });
     try {
       const differences = await backend.alone(async (session) => {
         await session.exec('begin');
-        await writeRows(session, snapshot);
+        await writeRows(session, dump);
         await session.exec(`commit; begin; ${TEXT_FORMAT}`);
-        const { tables } = await readSnapshot(session);
+        const { tables } = await readDump(session);
         await session.exec('commit');
-        return listDifferences(snapshot.tables, tables);
+        return listDifferences(dump.tables, tables);
       });
       if (differences.length) throw new Error(`Not restored as it was: ${differences.join('; ')}.`);
     } finally {

@@ -5,6 +5,7 @@ import { readSite } from '../../platform/disk/siteFile';
 import { startBucket } from '../composition/support/bucketServer';
 import { book, bookingRequest } from '../support/bookings';
 import { operate } from '../support/operate';
+import { startPostgres } from '../support/postgresServer';
 import { RunningSite } from '../support/runningSite';
 import { bookableDay } from '../support/shopDays';
 import { expect, test } from '../support/test';
@@ -51,16 +52,16 @@ test('a shop whose folders are gone comes back from a backup of the running serv
   const backups = path.join(shop.folder, 'backups');
   await operate(shop, 'backup', [backups]);
   const [name = ''] = readdirSync(backups);
-  const archive = path.join(backups, name);
-  expect(statSync(archive).mode & 0o777).toBe(0o600);
-  await expect(operate(shop, 'restore', [archive, '--replace'])).rejects.toThrow(
+  const file = path.join(backups, name);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  await expect(operate(shop, 'restore', [file, '--replace'])).rejects.toThrow(
     /is in use by process/,
   );
   await shop.kill('SIGKILL');
-  await expect(operate(shop, 'restore', [archive])).rejects.toThrow(/would be replaced/);
+  await expect(operate(shop, 'restore', [file])).rejects.toThrow(/would be replaced/);
 
   for (const folder of [shop.siteDir, shop.dataDir]) rmSync(folder, { recursive: true });
-  await operate(shop, 'restore', [archive]);
+  await operate(shop, 'restore', [file]);
   await shop.run();
   expect(await stateOf(shop)).toEqual(before);
   expect((await signIn(shop)).ok).toBe(true);
@@ -69,14 +70,14 @@ test('a shop whose folders are gone comes back from a backup of the running serv
   expect(await shop.rows('bookings')).toHaveLength(before.bookings.length + 1);
 
   await shop.kill();
-  await operate(shop, 'restore', [archive, '--replace']);
+  await operate(shop, 'restore', [file, '--replace']);
   await shop.run();
   expect(await stateOf(shop)).toEqual(before);
   const replaced = readdirSync(shop.dataDir).filter((file) => file.startsWith('replaced-'));
   expect(replaced).toHaveLength(1);
 
-  truncateSync(archive, statSync(archive).size / 2);
-  await expect(operate(shop, 'verifyBackup', [archive])).rejects.toThrow(/tar failed/);
+  truncateSync(file, statSync(file).size / 2);
+  await expect(operate(shop, 'verifyBackup', [file])).rejects.toThrow(/tar failed/);
   await shop.remove();
 });
 
@@ -106,4 +107,28 @@ test('a backup of a stopped server is stored in a bucket, and restored from it',
   expect((await signIn(shop)).ok).toBe(true);
   await shop.remove();
   await bucket.close();
+});
+
+test('a backup moves a shop to a PostgreSQL server and back', { tag: '@prove' }, async () => {
+  test.setTimeout(timeLimit(300_000));
+  const shop = await openShop();
+  const before = await stateOf(shop);
+  await shop.kill();
+  const backups = path.join(shop.folder, 'backups');
+  const newest = () => path.join(backups, readdirSync(backups).sort().at(-1) ?? '');
+  await operate(shop, 'backup', [backups]);
+  const { owner, url, stop } = await startPostgres();
+  const env = { DATABASE_URL: url('postgres') };
+  await operate(shop, 'restore', [newest(), '--replace'], env);
+  const rows = await owner.query('select id from public.bookings order by id');
+  expect(rows).toEqual(before.bookings.map(({ id }) => ({ id })));
+  await expect(operate(shop, 'restore', [newest(), '--replace'], env)).rejects.toThrow(
+    /The database of DATABASE_URL has tables/,
+  );
+  await operate(shop, 'backup', [backups], env);
+  await operate(shop, 'restore', [newest(), '--replace']);
+  await shop.run();
+  expect(await stateOf(shop)).toEqual(before);
+  await shop.remove();
+  await stop();
 });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readManifest, readRows, writeManifest } from './manifest';
 
-const snapshot = {
+const dump = {
   takenAt: '2026-11-23T00:00:00.000Z',
   migrations: ['20250101000000'],
   tables: [{ name: 'public.poems', columns: 'id, text', rows: '1\ta\n' }],
@@ -21,8 +21,8 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 test('a backup gives back the rows that were written', () => {
-  writeManifest(folder, snapshot);
-  expect(readRows(folder, readManifest(folder))).toEqual(snapshot);
+  writeManifest(folder, dump);
+  expect(readRows(folder, readManifest(folder))).toEqual(dump);
 });
 
 test('a backup of a site whose data is hosted has no rows', () => {
@@ -35,7 +35,7 @@ test.each([
   ['missing', 'data/public.poems.copy', (file: string) => rmSync(file)],
   ['not listed', 'site/content/b.json', (file: string) => writeFileSync(file, '{}')],
 ])('names a file that is %s', (_, name, damage) => {
-  writeManifest(folder, snapshot);
+  writeManifest(folder, dump);
   damage(path.join(folder, name));
   expect(() => readManifest(folder)).toThrow(`The backup is damaged: ${name}.`);
 });

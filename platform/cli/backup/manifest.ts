@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { git } from '../../disk/git';
 import { root } from '../../disk/paths';
 import { readJson, validate } from '../../disk/validateJson';
-import type { Snapshot } from '../../lite/snapshot';
+import type { Dump } from '../../lite/dump';
 
 /** Names of a backup's parts, relative to its folder. */
 export const MANIFEST = 'manifest.json';
@@ -46,19 +46,19 @@ function digestFiles(folder: string): Record<string, string> {
 }
 
 /** Writes the rows, each table to a file of its own, and the manifest of all files of the folder. */
-export function writeManifest(folder: string, snapshot: Snapshot | undefined): Manifest {
-  for (const { name, rows } of snapshot?.tables ?? []) {
+export function writeManifest(folder: string, dump: Dump | undefined): Manifest {
+  for (const { name, rows } of dump?.tables ?? []) {
     writeFileSync(path.join(folder, rowsFile(name)), rows);
   }
   const [commit] = git(root, 'rev-parse', 'HEAD');
   const manifest: Manifest = {
     format: 1,
-    takenAt: snapshot?.takenAt ?? new Date().toISOString(),
+    takenAt: dump?.takenAt ?? new Date().toISOString(),
     commit,
-    database: snapshot && {
-      migrations: snapshot.migrations,
-      tables: snapshot.tables.map(({ name, columns }) => ({ name, columns })),
-      sequences: snapshot.sequences,
+    database: dump && {
+      migrations: dump.migrations,
+      tables: dump.tables.map(({ name, columns }) => ({ name, columns })),
+      sequences: dump.sequences,
     },
     files: digestFiles(folder),
   };
@@ -80,7 +80,7 @@ export function readManifest(folder: string): Manifest {
 }
 
 /** The rows of an unpacked backup; undefined where it holds none. */
-export function readRows(folder: string, { takenAt, database }: Manifest): Snapshot | undefined {
+export function readRows(folder: string, { takenAt, database }: Manifest): Dump | undefined {
   if (!database) return undefined;
   const { migrations, sequences } = database;
   const tables = database.tables.map((table) => ({

@@ -2,15 +2,15 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { lockDirectory } from '../../disk/directoryLock';
 import { displayPath } from '../../disk/validateJson';
+import { type Dump, takeDump } from '../../lite/dump';
 import { openPglite } from '../../lite/openPglite';
 import { openPostgres } from '../../lite/openPostgres';
 import { readRunning } from '../../lite/operatorSocket';
-import { type Snapshot, takeSnapshot } from '../../lite/snapshot';
 import type { SiteOptions } from '../serveSite';
 
 type Place = Pick<SiteOptions, 'dataDir' | 'databaseUrl'>;
 
-async function readStopped({ dataDir, databaseUrl }: Place): Promise<Snapshot> {
+async function readStopped({ dataDir, databaseUrl }: Place): Promise<Dump> {
   if (!(databaseUrl || existsSync(path.join(dataDir, 'pg/PG_VERSION')))) {
     throw new Error(`There is no database in ${displayPath(dataDir)}.`);
   }
@@ -18,7 +18,7 @@ async function readStopped({ dataDir, databaseUrl }: Place): Promise<Snapshot> {
   try {
     const database = await (databaseUrl ? openPostgres(databaseUrl) : openPglite(dataDir));
     try {
-      return await database.alone(takeSnapshot);
+      return await database.alone(takeDump);
     } finally {
       await database.close();
     }
@@ -28,5 +28,5 @@ async function readStopped({ dataDir, databaseUrl }: Place): Promise<Snapshot> {
 }
 
 /** Reads all rows: of the server that runs on the data folder, or else of the folder itself. */
-export const readData = async (place: Place): Promise<Snapshot> =>
+export const readData = async (place: Place): Promise<Dump> =>
   (await readRunning(place.dataDir)) ?? (await readStopped(place));

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { countRows, listDifferences } from './snapshot';
+import { countRows, listDifferences } from './dump';
 
 const table = (rows: string, name = 'public.poems', columns = 'id, text') => ({
   name,

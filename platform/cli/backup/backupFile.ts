@@ -56,11 +56,11 @@ function inBucket(address: string) {
 }
 
 /**
- * Stores an archive in a folder or a bucket.
+ * Stores the file of a backup in a folder or a bucket.
  * @param address the folder, or `s3://bucket/folder`
- * @returns the address of the archive
+ * @returns its address
  */
-export async function storeArchive(file: string, address: string): Promise<string> {
+export async function storeBackup(file: string, address: string): Promise<string> {
   const full = `${address.replace(/\/$/, '')}/${path.basename(file)}`;
   const remote = inBucket(full);
   const bytes = await readFile(file);
@@ -77,12 +77,12 @@ export async function storeArchive(file: string, address: string): Promise<strin
 }
 
 /**
- * Finds an archive.
- * @param address of the archive: a file, or `s3://bucket/folder/backup.tgz`
+ * Finds the file of a backup.
+ * @param address of the backup: a file, or `s3://bucket/folder/backup.tgz`
  * @param folder where one of a bucket is downloaded to
  * @returns the file
  */
-export async function fetchArchive(address: string, folder: string): Promise<string> {
+export async function fetchBackup(address: string, folder: string): Promise<string> {
   const remote = inBucket(address);
   if (!remote) {
     if (existsSync(address) && statSync(address).isFile()) return address;

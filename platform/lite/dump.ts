@@ -9,8 +9,8 @@ export interface TableRows {
   rows: string;
 }
 
-/** All rows of a database at one moment: what a backup holds, and what moves to a hosted project. */
-export interface Snapshot {
+/** All rows of a database at one moment. */
+export interface Dump {
   takenAt: string;
   /** The versions of the migrations that made its tables. */
   migrations: string[];
@@ -43,17 +43,17 @@ set local intervalstyle = 'postgres'; set local extra_float_digits = 1; set loca
  * Reads all rows, within a transaction of the caller.
  * @param isRead chooses the tables; default: all
  */
-export async function readSnapshot(
+export async function readDump(
   session: Session,
   isRead = (_table: { name: string }) => true,
-): Promise<Snapshot> {
+): Promise<Dump> {
   const tables: TableRows[] = [];
   const found = await session.query<Omit<TableRows, 'rows'>>(TABLES);
   for (const { name, columns } of found.filter(isRead)) {
     tables.push({ name, columns, rows: await session.copyOut(`${name} (${columns})`) });
   }
   const versions = await session.query<{ version: string }>(MIGRATIONS);
-  const sequences = await session.query<Snapshot['sequences'][number]>(SEQUENCES);
+  const sequences = await session.query<Dump['sequences'][number]>(SEQUENCES);
   return {
     takenAt: new Date().toISOString(),
     migrations: versions.map(({ version }) => version),
@@ -63,10 +63,10 @@ export async function readSnapshot(
 }
 
 /** Reads all rows as of one moment. */
-export async function takeSnapshot(session: Session): Promise<Snapshot> {
+export async function takeDump(session: Session): Promise<Dump> {
   await session.exec(`begin isolation level repeatable read read only; ${TEXT_FORMAT}`);
   try {
-    return await readSnapshot(session);
+    return await readDump(session);
   } finally {
     await session.exec('rollback');
   }
@@ -76,12 +76,12 @@ export async function takeSnapshot(session: Session): Promise<Snapshot> {
 export const countRows = ({ rows }: Pick<TableRows, 'rows'>) => rows.split('\n').length - 1;
 
 /**
- * Replaces the rows of the snapshot's tables by those of the snapshot, within a transaction of the
+ * Replaces the rows of the dump's tables by those of the dump, within a transaction of the
  * caller. No trigger runs: what triggers wrote is among the rows.
  */
 export async function writeRows(
   session: Session,
-  { tables, sequences }: Pick<Snapshot, 'tables' | 'sequences'>,
+  { tables, sequences }: Pick<Dump, 'tables' | 'sequences'>,
 ): Promise<void> {
   await session.exec(`set local session_replication_role = replica; ${TEXT_FORMAT}`);
   await session.exec(`truncate ${tables.map(({ name }) => name).join(', ')}`);
