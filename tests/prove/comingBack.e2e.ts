@@ -46,7 +46,7 @@ const signIn = (shop: RunningSite) =>
 test('a shop whose folders are gone comes back from a backup of the running server', {
   tag: '@prove',
 }, async () => {
-  test.setTimeout(timeLimit(300_000));
+  test.setTimeout(timeLimit(600_000));
   const shop = await openShop();
   const before = await stateOf(shop);
   const backups = path.join(shop.folder, 'backups');
@@ -84,7 +84,7 @@ test('a shop whose folders are gone comes back from a backup of the running serv
 test('a backup of a stopped server is stored in a bucket, and restored from it', {
   tag: '@prove',
 }, async () => {
-  test.setTimeout(timeLimit(300_000));
+  test.setTimeout(timeLimit(600_000));
   const shop = await openShop();
   const before = await stateOf(shop);
   await shop.kill();
@@ -110,7 +110,7 @@ test('a backup of a stopped server is stored in a bucket, and restored from it',
 });
 
 test('a backup moves a shop to a PostgreSQL server and back', { tag: '@prove' }, async () => {
-  test.setTimeout(timeLimit(300_000));
+  test.setTimeout(timeLimit(600_000));
   const shop = await openShop();
   const before = await stateOf(shop);
   await shop.kill();

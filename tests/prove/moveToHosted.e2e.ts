@@ -51,7 +51,7 @@ const stateOf = (owner: Awaited<ReturnType<typeof startPostgres>>['owner']) =>
 test('an embedded shop moves to a project with its schema, rows and accounts, after a rehearsal', {
   tag: '@prove',
 }, async () => {
-  test.setTimeout(timeLimit(300_000));
+  test.setTimeout(timeLimit(600_000));
   const shop = await RunningSite.start('bare');
   await shop.makeAdmin(account.email, account.password);
   await book(shop, bookingRequest({ p_date: bookableDay(0), p_slot: '09:00', p_name: 'Ann Lee' }));
