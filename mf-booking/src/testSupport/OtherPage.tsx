@@ -1,6 +1,6 @@
 import { Link, useNavigate } from '@shop/shared-vendor';
 
-/** Another team's page, with a button for Back and two links to the wizard. */
+/** Another team's page, with a button for Back and links to the wizard. */
 export function OtherPage() {
   const navigate = useNavigate();
   return (
@@ -12,6 +12,7 @@ export function OtherPage() {
       <Link to="/booking" state={{ vehicleMake: 'Kia', manufacturer: 'Kia', step: 1 }}>
         Booking for a Kia
       </Link>
+      <Link to="/booking?date=2026-11-24&time=14:00">Booking on Tuesday at 2</Link>
     </>
   );
 }

@@ -92,7 +92,13 @@ export function openDraft(opening: Opening): StoreApi<Draft> {
   const draft = tabDraft.current;
   if (!draft) return createDraft(opening);
   const { form, opening: first } = draft.getState();
-  if (opening.entry && opening.entry !== first.entry) return createDraft(opening);
+  if (opening.entry && opening.entry !== first.entry) {
+    const { service, ...time } = opening.choice ?? {};
+    if (service || !time.date) return createDraft(opening);
+    // Only a time is handed over: the services and the details remain.
+    const { step, entry } = opening;
+    draft.setState({ ...time, step, opening: { ...first, entry } });
+  }
 
   const typed = form.getValues();
   // The visitor chose another vehicle since, and has not edited the field.
@@ -100,7 +106,7 @@ export function openDraft(opening: Opening): StoreApi<Draft> {
   const { prefilled } = isOther ? opening : first;
   // Resetting clears the errors of the last visit; the next submission shows them again.
   form.reset(isOther ? { ...typed, vehicle: prefilled.vehicle } : typed);
-  draft.setState({ moves: 0, opening: { ...first, prefilled } });
+  draft.setState(({ opening: { entry } }) => ({ moves: 0, opening: { prefilled, entry } }));
   return draft;
 }
 

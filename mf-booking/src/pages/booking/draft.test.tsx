@@ -74,6 +74,20 @@ test('starts a new draft once for each state that a page hands over', async () =
   expect(field(/Full name/)).toHaveValue('Ana Torres');
 });
 
+test('takes over a time from a link, and keeps the services and the details', async () => {
+  await renderRoute('/booking');
+  await visitor.choosesOilChange();
+  await visitor.fillsInDetails();
+  await visitor.follows('Elsewhere');
+  await visitor.follows('Booking on Tuesday at 2');
+  expect(currentStep()).toHaveTextContent('Select Service');
+  await toDetails();
+  expect(screen.getByRole('complementary')).toHaveTextContent(
+    'ServiceOil ChangeDateTuesday, November 24, 2026Time2:00 PM',
+  );
+  expect(field(/Full name/)).toHaveValue('Ana Torres');
+});
+
 test('replaces a prefilled vehicle by one chosen since, but not a typed one', async () => {
   await renderRoute('/booking');
   await visitor.presses('Next');

@@ -1,24 +1,14 @@
 import '@shop/shared-ui/test-support';
 import { setSystemTime } from '@shop/shared-ui/test-support';
 import { screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
-import { databaseError, fakeBackend, respondWithSlots, token } from '../../testSupport/fakeBackend';
+import { databaseError, fakeBackend, token } from '../../testSupport/fakeBackend';
+import { booking, link } from '../../testSupport/managedBooking';
 import { renderRoute } from '../../testSupport/renderRoute';
 import { visitor } from '../../testSupport/visitor';
 
 setSystemTime('2026-11-21T12:00:00Z');
 const backend = fakeBackend();
-const link = `/booking/cancel#${token}`;
-const booking = {
-  reference: 'K7Q-M2X',
-  status: 'confirmed',
-  service: 'oil-change',
-  date: '2026-11-23',
-  slot: '10:00',
-  starts_at: '2026-11-23T15:00:00Z',
-  ends_at: '2026-11-23T15:45:00Z',
-};
 
 test('shows the booking, and opening the page changes nothing', async () => {
   backend.on('booking_by_token', () => ({ body: booking }));
@@ -177,125 +167,6 @@ test('does not call the backend for a malformed manage link', async () => {
   await renderRoute('/booking/cancel#0123');
   expect(screen.getByRole('heading', { name: 'We can’t find this appointment' })).toBeVisible();
   expect(backend.sentTo('booking_by_token')).toEqual([]);
-});
-
-/** Opens the link of a booking, and presses the button that shows the free times. */
-async function opensFreeTimes() {
-  backend.on('booking_by_token', () => ({ body: booking }));
-  await renderRoute(link);
-  await userEvent.click(await screen.findByRole('button', { name: 'Move to another time' }));
-  await screen.findByRole('button', { name: /^Next available/ });
-}
-
-const moved = {
-  ...booking,
-  ...{ date: '2026-11-24', slot: '14:00' },
-  ...{ starts_at: '2026-11-24T19:00:00Z', ends_at: '2026-11-24T19:45:00Z' },
-};
-
-test('moves the booking to a chosen day and time', async () => {
-  backend.on('move_booking', () => ({ body: moved }));
-  await opensFreeTimes();
-  expect(screen.getByRole('heading', { name: /Which day and time/ })).toHaveFocus();
-  expect(screen.queryByRole('button', { name: 'Cancel appointment' })).toBeNull();
-  expect(backend.sentTo('slot_availability')).toEqual([
-    {
-      ...{ p_services: ['oil-change'], p_token: token },
-      ...{ p_from: '2026-11-21', p_to: '2026-12-21' },
-    },
-  ]);
-  await visitor.chooses('Tuesday, November 24, 2026');
-  expect(screen.queryByRole('button', { name: /^Move it to/ })).toBeNull();
-  await visitor.chooses('2:00 PM');
-  await visitor.presses('Move it to Tue, Nov 24 2:00 PM');
-
-  expect(await screen.findByRole('heading', { name: 'It is moved' })).toHaveFocus();
-  expect(document.body).toHaveTextContent('DateTuesday, November 24, 2026Time2:00 PM');
-  expect(document.body).toHaveTextContent(/add it to your calendar again/);
-  expect(screen.getByRole('button', { name: 'Move to another time' })).toBeVisible();
-  expect(backend.sentTo('move_booking')).toEqual([
-    { p_token: token, p_date: '2026-11-24', p_slot: '14:00' },
-  ]);
-});
-
-test('chooses the next available time for a move with one press', async () => {
-  backend.on('move_booking', () => ({ body: moved }));
-  await opensFreeTimes();
-  await visitor.presses('Next available: Mon 9:00 AM');
-  expect(screen.getByRole('radio', { name: '9:00 AM' })).toBeChecked();
-  await visitor.presses('Move it to Mon, Nov 23 9:00 AM');
-  expect(backend.sentTo('move_booking')).toMatchObject([{ p_slot: '09:00' }]);
-});
-
-test('explains why a move is rejected, and loads the free times again', async () => {
-  backend.on('move_booking', () => {
-    backend.on('slot_availability', respondWithSlots({ '2026-11-24T14:00': 0 }));
-    return databaseError(409, 'slot_full', 'PT409');
-  });
-  await opensFreeTimes();
-  await visitor.chooses('Tuesday, November 24, 2026');
-  await visitor.chooses('2:00 PM');
-  await visitor.presses('Move it to Tue, Nov 24 2:00 PM');
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    /It is not moved.*just taken the last place at that time/,
-  );
-  await waitFor(() => expect(screen.getByRole('radio', { name: /^2:00 PM/ })).toBeDisabled());
-  expect(screen.queryByRole('button', { name: /^Move it to/ })).toBeNull();
-  expect(document.body).toHaveTextContent('DateMonday, November 23, 2026Time10:00 AM');
-});
-
-test('shows a booking as cancelled that was cancelled elsewhere before the move', async () => {
-  backend.on('move_booking', () => {
-    backend.on('booking_by_token', () => ({ body: { ...booking, status: 'cancelled' } }));
-    return databaseError(400, 'not_confirmed');
-  });
-  await opensFreeTimes();
-  await visitor.presses('Next available: Mon 9:00 AM');
-  await visitor.presses('Move it to Mon, Nov 23 9:00 AM');
-  expect(await screen.findByRole('heading', { name: 'It is cancelled' })).toBeVisible();
-});
-
-test('keeps the present time when the visitor closes the free times', async () => {
-  await opensFreeTimes();
-  await visitor.presses('Keep the present time');
-  expect(screen.getByRole('heading', { name: /move or cancel/ })).toHaveFocus();
-  expect(screen.queryByRole('radio')).toBeNull();
-  expect(screen.getByRole('button', { name: 'Move to another time' })).toBeVisible();
-  expect(backend.sentTo('move_booking')).toEqual([]);
-});
-
-test('offers no move for a request without a time', async () => {
-  const request = { ...booking, status: 'requested', date: null, slot: null };
-  backend.on('booking_by_token', () => ({ body: { ...request, starts_at: null, ends_at: null } }));
-  await renderRoute(link);
-  await screen.findByRole('button', { name: 'Withdraw request' });
-  expect(screen.queryByRole('button', { name: /Move|calendar/ })).toBeNull();
-});
-
-test('shows the new time after a move whose answer was lost', async () => {
-  backend.on('move_booking', () => {
-    backend.on('booking_by_token', () => ({ body: moved }));
-    return null;
-  });
-  await opensFreeTimes();
-  await visitor.chooses('Tuesday, November 24, 2026');
-  await visitor.chooses('2:00 PM');
-  await visitor.presses('Move it to Tue, Nov 24 2:00 PM');
-  expect(await screen.findByRole('heading', { name: 'It is moved' })).toHaveFocus();
-  expect(document.body).toHaveTextContent('DateTuesday, November 24, 2026Time2:00 PM');
-  expect(document.body).not.toHaveTextContent('It is not moved');
-  expect(backend.sentTo('booking_by_token')).toHaveLength(2);
-});
-
-test('shows the present time after a move that never arrived', async () => {
-  backend.on('move_booking', () => null);
-  await opensFreeTimes();
-  await visitor.presses('Next available: Mon 9:00 AM');
-  await visitor.presses('Move it to Mon, Nov 23 9:00 AM');
-  expect(await screen.findByRole('alert')).toHaveTextContent(/It is not moved.*offline/);
-  await waitFor(() => expect(backend.sentTo('booking_by_token')).toHaveLength(2));
-  expect(document.body).toHaveTextContent('DateMonday, November 23, 2026Time10:00 AM');
-  expect(screen.getByRole('alert')).toHaveTextContent('It is not moved');
 });
 
 test('shows as cancelled what was cancelled although the answer was lost', async () => {

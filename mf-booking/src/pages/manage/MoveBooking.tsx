@@ -52,7 +52,8 @@ export function MoveBooking({ token, booking, managed, onChoose, onClose }: Prop
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (!date || !slot || managed.busy) return;
-    if (await onChoose({ date, slot })) return;
+    // It may be the present time.
+    if (await onChoose({ date, slot })) return onClose();
     setChoice({ date, slot, isRejected: true });
     // The free times are others than those shown.
     availability.reload();

@@ -33,8 +33,9 @@ const asDataError = (error: unknown) =>
 const mayDiffer = ({ kind, code }: DataError) =>
   kind === 'offline' || kind === 'unexpected' || code === 'too_late';
 
-const hasChanged = (before: BookingView, after: BookingView) =>
-  before.status !== after.status || before.starts_at !== after.starts_at;
+/** Whether the change that seemed to fail is in the booking. */
+const isDone = (of: Action, before: BookingView, after: BookingView) =>
+  before.status !== after.status || (of === 'move' && before.starts_at !== after.starts_at);
 
 /**
  * Loads the booking of a manage link, moves it, and cancels it.
@@ -73,7 +74,7 @@ export function useManagedBooking(token: string): Managed {
         findBooking(token).then(
           (booking) => {
             setLookup({ state: 'found', booking });
-            if (lookup.state === 'found' && hasChanged(lookup.booking, booking)) {
+            if (lookup.state === 'found' && isDone(of, lookup.booking, booking)) {
               setRefusal(undefined);
             }
           },
