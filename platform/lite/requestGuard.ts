@@ -93,12 +93,25 @@ async function findProblem(request: Request, isAuth: boolean): Promise<string | 
   return json && (findMistake(json.body) ?? (isAuth ? findFieldMistake(json.body) : undefined));
 }
 
+/** JSON, or a text that lite reads as JSON; with parameters such as `charset=utf-8`. */
+const JSON_TYPE = /^(application\/([\w.-]+\+)?json|text\/plain)(\s*;\s*[\w-]+="?[\w.-]+"?)*$/i;
+
+/** As PostgREST answers a type that it cannot read. */
+const unsupportedType = () =>
+  Response.json(
+    { code: 'PGRST107', message: 'The body must be JSON.', details: null, hint: null },
+    { status: 415 },
+  );
+
 /**
  * Rejects requests that lite would pass on to the database or to its own functions unchecked, and then
- * answer with 500. A body that is not JSON lite answers itself.
+ * answer with 500. Of bodies it accepts JSON only: lite needs minutes for CSV with many columns and rows,
+ * and checks of values would miss those of a form. lite itself rejects what is malformed JSON.
  * @returns the response to a rejected request, and undefined for all others
  */
 export async function rejectMalformed(request: Request): Promise<Response | undefined> {
+  const type = request.headers.get('content-type')?.trim();
+  if (request.body && type && !JSON_TYPE.test(type)) return unsupportedType();
   const isAuth = new URL(request.url).pathname.startsWith('/auth/');
   const message = await findProblem(request, isAuth);
   if (message === undefined) return undefined;

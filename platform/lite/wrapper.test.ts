@@ -251,7 +251,20 @@ test.each(['body=eq.%00', 'body=constructor.x', 'body=not.__proto__.x', 'body=to
   },
 );
 
-test('no request with an absurd body is answered with 500', async () => {
+test.each([
+  'text/csv',
+  'application/json; text/csv',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data; boundary=a',
+])('answers a body of the type %s with 415', async (type) => {
+  const body = `${','.repeat(500_000)}\n${'\n'.repeat(400_000)}`;
+  const headers = { 'content-type': type, apikey: server.keys().publishableKey };
+  const response = await fetch(`${server.origin}/rest/v1/notes`, { method: 'POST', body, headers });
+  expect(response.status).toBe(415);
+  expect(await response.json()).toMatchObject({ code: 'PGRST107' });
+});
+
+test('answers no malformed body with 500', async () => {
   const requests: UsualRequest[] = [
     ...signInRequests(account.email, account.password),
     { method: 'POST', route: '/rest/v1/notes', body: { body: 'new tires', price: 12.5 } },

@@ -27,17 +27,15 @@ test('counts the paths of a limit together, and no other path', async () => {
   expect([await post('/rest/v1/bookings'), await post('/rest/v1/bookings')]).toEqual([503, 503]);
 });
 
-test.each([
-  ['a JSON array', JSON.stringify(Array(20).fill({ line: 'x' })), 'application/json; text/csv'],
-  ['CSV', `line\n${'x\n'.repeat(20)}`, 'text/csv'],
-])('counts each of the 20 rows in %s', async (_, body, type) => {
+test('counts each of the 20 rows of a body', async () => {
+  const body = JSON.stringify(Array(20).fill({ line: 'x' }));
   const post = async (perMinute: number, rows: string) => {
     const api = apiRoutes(
       () => undefined,
       [{ perMinute, paths: ['/rest/v1/poems'] }],
       () => '192.0.2.1',
     );
-    const headers = { 'content-type': type };
+    const headers = { 'content-type': 'application/json' };
     const send = (sent: string) =>
       Promise.resolve(api.request('/rest/v1/poems', { method: 'POST', body: sent, headers }));
     return [(await send(rows)).status, (await send('{}')).status];

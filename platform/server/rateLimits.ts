@@ -22,17 +22,13 @@ function isCounted(method: string, { pathname, search, hash }: URL): boolean {
   return !TABLE.test(pathname) || ADDS_ROWS.has(method);
 }
 
-/**
- * The rows in a body that adds rows: a JSON array, CSV with a header, or one row. Of a content type
- * that could name both, the larger number counts.
- */
-function countRows(body: string, contentType = ''): number {
-  const lines = contentType.includes('text/csv') ? body.trim().split('\n').length - 1 : 1;
+/** The rows in a body that adds rows: a JSON array, or one row. The backend accepts nothing but JSON. */
+function countRows(body: string): number {
   try {
     const rows: unknown = JSON.parse(body);
-    return Array.isArray(rows) ? Math.max(rows.length, lines) : lines;
+    return Array.isArray(rows) ? rows.length : 1;
   } catch {
-    return lines;
+    return 1;
   }
 }
 
@@ -67,9 +63,7 @@ export function rateLimits(limits: readonly RateLimit[], peerAddress: PeerAddres
     try {
       // Before the body is received: an address over its limit sends none.
       await limiter.consume(address);
-      const further = TABLE.test(url.pathname)
-        ? countRows(await context.req.text(), context.req.header('content-type')) - 1
-        : 0;
+      const further = TABLE.test(url.pathname) ? countRows(await context.req.text()) - 1 : 0;
       if (further > 0) await limiter.consume(address, further);
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
