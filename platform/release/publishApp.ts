@@ -118,6 +118,7 @@ export const builtShell = (): BuiltShell => ({
     contracts: { oldest: OLDEST_CONTRACT, newest: CONTRACT_VERSION },
     provides: shellLibraries(),
     frames: ['site', 'staff'],
+    trustedTypes: ['default'],
   },
 });
 

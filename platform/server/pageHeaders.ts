@@ -18,7 +18,7 @@ interface FrameSources {
   frames: readonly string[];
   /**
    * The names of the Trusted Types policies that pages may create. Where it is given, markup and the
-   * addresses of scripts must pass one of these.
+   * addresses of scripts must pass one of these, unless the shell is an older one that creates none.
    */
   trustedTypes?: readonly string[];
 }
@@ -73,11 +73,15 @@ function contentPolicy(
     // Rules for prefetching, no code. Beside a digest, browsers ignore 'inline-speculation-rules'.
     digestOf(speculationRules(allowed.privatePaths)),
   ];
-  const { trustedTypes } = sources;
+  const { trustedTypes = [] } = sources;
+  const created = site?.shell?.trustedTypes ?? [];
+  const checksScripts = trustedTypes.some((name) => created.includes(name));
+  // The notifications of a shell that creates no such policy insert their styles.
+  const isOlderShell = trustedTypes.length > 0 && !checksScripts;
   const policy = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...remotes, ...sources.scripts, ...(frame === 'staff' ? [] : inline)],
-    'style-src': ["'self'", ...sources.styles, ...remotes],
+    'style-src': ["'self'", ...(isOlderShell ? ["'unsafe-inline'"] : sources.styles), ...remotes],
     'font-src': ["'self'", ...remotes],
     'img-src': ["'self'", 'data:', ...sources.images, ...remotes],
     'media-src': ["'self'", ...sources.media, ...remotes],
@@ -87,7 +91,7 @@ function contentPolicy(
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
-    ...(trustedTypes
+    ...(checksScripts
       ? { 'require-trusted-types-for': ["'script'"], 'trusted-types': trustedTypes }
       : {}),
   };

@@ -6,6 +6,10 @@ import proxyAddress from 'proxy-addr';
 /** What a route of this server receives besides the request: Node's own request and response. */
 export interface ServerEnv {
   Bindings: HttpBindings;
+  Variables: {
+    /** Set where requests are logged. */
+    requestId?: string;
+  };
 }
 
 /** Returns the client's address; an IPv4 address has its plain form on a dual-stack socket too. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ErrorHandler, MiddlewareHandler } from 'hono';
+import type { Context, ErrorHandler, MiddlewareHandler } from 'hono';
 import type { ServerEnv } from './peerAddress';
 
 /** A request as logs name it. No personal data: neither address, query, headers nor body. */
@@ -30,24 +30,22 @@ const LONGEST_PATH = 200;
 /** What ends a booking's address is its key. */
 const withoutToken = (path: string) => path.replace(/[\w-]{20,}/g, '…').slice(0, LONGEST_PATH);
 
-const ids = new WeakMap<Request, string>();
-
-const requestOf = (request: Request, path: string): LoggedRequest => ({
-  id: ids.get(request) ?? '',
-  method: request.method,
-  path: withoutToken(path),
+const requestOf = (context: Context<ServerEnv>): LoggedRequest => ({
+  id: context.get('requestId') ?? '',
+  method: context.req.method,
+  path: withoutToken(context.req.path),
 });
 
 /** Gives each request an id, and reports its answer. */
 export function logRequests(log: RequestLog): MiddlewareHandler<ServerEnv> {
   return async (context, next) => {
     const id = randomUUID();
-    ids.set(context.req.raw, id);
+    context.set('requestId', id);
     const began = performance.now();
     await next();
     context.header('X-Request-Id', id);
     const ms = Math.round(performance.now() - began);
-    const request = requestOf(context.req.raw, context.req.path);
+    const request = requestOf(context);
     log.answered({ ...request, status: context.res.status, ms });
   };
 }
@@ -57,6 +55,6 @@ export const logErrors =
   (log: RequestLog): ErrorHandler<ServerEnv> =>
   (error, context) => {
     if ('getResponse' in error) return error.getResponse();
-    log.failed(error, requestOf(context.req.raw, context.req.path));
+    log.failed(error, requestOf(context));
     return context.text('Internal Server Error', 500);
   };

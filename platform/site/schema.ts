@@ -169,6 +169,8 @@ export const shellAbilitiesSchema = z.object({
   provides: z.record(z.string(), z.string()),
   /** Frames that it shows; absent in shells from before November 2026, which show `site` alone. */
   frames: z.array(z.string()).exactOptional(),
+  /** Names of the Trusted Types policies that it creates; absent in shells from before that date, which create none. */
+  trustedTypes: z.array(z.string()).exactOptional(),
 });
 export type ShellAbilities = z.infer<typeof shellAbilitiesSchema>;
 
