@@ -1,6 +1,7 @@
-import { copyFileSync, mkdirSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { readSettings } from '../disk/siteSettings';
+import { displayPath } from '../disk/validateJson';
 import { inTemporaryFolder, pack, storeBackup } from './backup/backupFile';
 import { checkBackup } from './backup/checkBackup';
 import { SECRETS, SITE, writeManifest } from './backup/manifest';
@@ -16,6 +17,11 @@ main(async () => {
   const options = optionsFromEnvironment();
   const { dataDir, siteDir, projectDir = '' } = options;
   const isHosted = readSettings().backend !== undefined;
+  if (isHosted && !existsSync(siteDir)) {
+    throw new Error(
+      `There is nothing to back up: the data is in the hosted project, and ${displayPath(siteDir)} does not exist.`,
+    );
+  }
   await inTemporaryFolder(async (folder) => {
     const stage = path.join(folder, 'stage');
     mkdirSync(path.join(stage, 'data'), { recursive: true });

@@ -16,7 +16,7 @@ function notAllowed(place: string) {
 }
 
 /**
- * The sentence with which a command ends. What the system refuses gets the way out.
+ * Describes in one sentence why a command failed, and for errors of the operating system what to do.
  * @param error what the command threw
  */
 export function describeFailure(error: unknown): string {

@@ -10,7 +10,7 @@ const FLUSH_MS = 200;
 /** What ERROR_HOOK exports by default: receives errors of the server, each with its request. */
 type ErrorHook = (error: unknown, request: LoggedRequest | undefined) => unknown;
 
-/** Writes lines some moments later, all at once; what is left when the process exits, then. */
+/** Collects lines and writes them together after `FLUSH_MS`; the rest is written when the process exits. */
 function createLines() {
   let lines: string[] = [];
   const flush = () => {

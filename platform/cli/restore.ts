@@ -1,4 +1,4 @@
-import { copyFileSync } from 'node:fs';
+import { copyFileSync, existsSync } from 'node:fs';
 import path from 'node:path';
 import { lockDirectory } from '../disk/directoryLock';
 import { displayPath } from '../disk/validateJson';
@@ -43,18 +43,24 @@ async function restore(address: string, options: SiteOptions) {
     await unpack(await fetchBackup(address, folder), unpacked);
     const manifest = readManifest(unpacked);
     const dump = readRows(unpacked, manifest);
-    checkVersions(path.join(unpacked, SITE));
-    copyTree(path.join(unpacked, SITE), createDraft(siteDir));
+    const site = path.join(unpacked, SITE);
+    // A shop that was never released has none.
+    const hasSite = existsSync(site);
+    if (hasSite) {
+      checkVersions(site);
+      copyTree(site, createDraft(siteDir));
+    }
     if (dump) await prepareData(unpacked, dump, options);
     const time = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
     if (dump) takePlace(dataDir, time);
-    takePlace(siteDir, time);
+    if (hasSite) takePlace(siteDir, time);
     console.info(`Restored as of ${manifest.takenAt}. Start the server again.`);
   });
 }
 
 // npm run restore -- <backup> [--replace]: puts data, secrets and site in their places, for the next
-// start. Nothing is changed before all of it is restored beside them.
+// start. Folders change only after both are restored beside them; the rows of DATABASE_URL are written
+// before.
 main(async () => {
   const args = process.argv.slice(2);
   const address = args.find((argument) => !argument.startsWith('--'));

@@ -1,5 +1,9 @@
 import { inspect } from 'node:util';
 
+/** The message of what was thrown. */
+export const messageOf = (error: unknown) =>
+  error instanceof Error ? error.message : String(error);
+
 /** The error of a rejected statement, as both drivers throw it. */
 interface DatabaseError extends Error {
   code: string;

@@ -1,6 +1,7 @@
 import { type App, splitSqlStatements } from '@supabase/lite';
 import { CompiledQuery } from 'kysely';
 import type { Database } from './database';
+import { messageOf } from './databaseErrors';
 import { HOSTED_BASELINE } from './hostedBaseline';
 import { type Migration, readMigrations, readSeed } from './migrationFiles';
 
@@ -10,7 +11,6 @@ const MIGRATION_LOCK = '(7302417, 2)';
 const ENDS_A_TRANSACTION = /^(begin|start\s+transaction|commit|end|rollback|abort)\b/i;
 
 const literal = (text: string) => `'${text.replaceAll("'", "''")}'`;
-const reason = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 async function selectTexts(database: Database, sql: string): Promise<string[]> {
   const { rows } = await database.connection.kysely.executeQuery<{ text: string }>(
@@ -46,7 +46,7 @@ async function apply(database: Database, migration: Migration, first: boolean): 
   try {
     await inTransaction(database, `${sql}\n;${recordSeed}${recordOf(migration)}`);
   } catch (error) {
-    throw new Error(`Migration ${file} failed: ${reason(error)}`, { cause: error });
+    throw new Error(`Migration ${file} failed: ${messageOf(error)}`, { cause: error });
   }
 }
 
@@ -61,7 +61,7 @@ async function seed(database: Database, projectDir: string): Promise<void> {
   try {
     await inTransaction(database, `${file.sql}\n;${record}`);
   } catch (error) {
-    throw new Error(`Seed ${SEED_PATH} failed: ${reason(error)}`, { cause: error });
+    throw new Error(`Seed ${SEED_PATH} failed: ${messageOf(error)}`, { cause: error });
   }
 }
 

@@ -1,6 +1,7 @@
 import postgres, { type ReservedSql } from 'postgres';
 import { tlsOf } from './connectPublisher';
 import type { Session } from './database';
+import { messageOf } from './databaseErrors';
 import { countRows, type Dump, listDifferences, readDump, type TableRows, writeRows } from './dump';
 import { recordOf } from './migrate';
 import { type Migration, readMigrations } from './migrationFiles';
@@ -9,8 +10,6 @@ import { postgresSession } from './openPostgres';
 
 /** The accounts are moved in another way, and each database has its own history of migrations. */
 const isOurs = ({ name }: { name: string }) => !/^(auth|supabase_migrations)\./.test(name);
-
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 // As the Supabase CLI creates it.
 const HISTORY = `create schema if not exists supabase_migrations;

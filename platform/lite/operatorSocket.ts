@@ -2,6 +2,7 @@ import { chmod, rm } from 'node:fs/promises';
 import { createConnection, createServer } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { messageOf } from './databaseErrors';
 import type { Dump } from './dump';
 
 /** In bytes, on macOS; Linux has a few more. Node.js opens another, shorter path without an error. */
@@ -13,8 +14,6 @@ const socketOf = (dataDir: string) => path.join(dataDir, 'operator.sock');
 const isTooLong = (file: string) => Buffer.byteLength(file) > LONGEST_PATH;
 
 type Answer = { dump: Dump } | { error: string };
-
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /**
  * Lets commands of this machine read the rows of a running server, whose database no other process can

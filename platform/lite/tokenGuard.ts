@@ -3,7 +3,7 @@ import { JwtTokenExpired } from 'hono/utils/jwt/types';
 
 const BEARER = /^bearer(?:\s+(?<token>.*))?$/i;
 
-/** Of an Authorization header; undefined where it has none, or repeats the key as supabase-js does. */
+/** Returns the token of the Authorization header; undefined without one, or where it repeats the key, as supabase-js sends it. */
 function bearerToken({ url, headers }: Request): string | undefined {
   const bearer = BEARER.exec(headers.get('authorization')?.trim() ?? '');
   if (!bearer) return undefined;
@@ -17,7 +17,7 @@ interface Problem {
   message: string;
 }
 
-/** What is wrong with a token, as PostgREST says it; undefined for a valid one. */
+/** Returns PostgREST's code and message for an invalid token; undefined for a valid one. */
 async function problemOf(token: string, jwtSecret: string): Promise<Problem | undefined> {
   const { length } = token.split('.');
   if (length !== 3) {

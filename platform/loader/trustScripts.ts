@@ -1,5 +1,7 @@
+import { DIGEST_PATTERN, REMOTE_PATTERN } from '../site/contract';
+
 /** A file of a release, which never changes once it is published. */
-const versionedFile = /^\/[\w-]+\/[\da-f]{12}\//;
+const versionedFile = new RegExp(`^/(?:shell|${REMOTE_PATTERN})/${DIGEST_PATTERN}/`);
 
 /** What this module uses of the browser's Trusted Types, which not every browser has. */
 interface TrustedTypes {

@@ -1,4 +1,4 @@
-// Generated from the migrations; do not edit: c446dd222e9d76c3ed0fc2f94e5ebe50d67eb695f5a9846b4c81eeb9106e94bf
+// Generated from the migrations; do not edit: f4cc352e8470bf03fe106838922e0066980ea150c9590e21a8ac81faaef82cf6
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {

@@ -20,7 +20,7 @@ export const bookingView = z.object({
   /** Instants; null while no time is set. */
   starts_at: z.nullable(z.string()),
   ends_at: z.nullable(z.string()),
-  /** Grows with each change, as the `SEQUENCE` of a calendar file must. */
+  /** Seconds between creation and the last change, for the `SEQUENCE` of a calendar file. */
   sequence: z.optional(z.number()),
 });
 /** The part of a booking that the page of its manage link shows. It has no personal data. */

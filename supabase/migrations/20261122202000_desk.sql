@@ -1,7 +1,5 @@
--- The front desk: bookings that staff enter, in a bay and for a time that they choose, their stages, a
--- search, and a dry run of changes of the schedule.
--- Only expands (docs/decisions/0025). The stage is a column of its own, because released remotes reject
--- a list with a status that they do not know.
+-- The front desk: bookings that staff enter, in a bay and for a time that they choose, a search, and a
+-- dry run of changes of the schedule. Only expands (docs/decisions/0025).
 
 -- What staff may do --------------------------------------------------------------------------------
 

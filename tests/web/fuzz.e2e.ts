@@ -106,7 +106,7 @@ test('thousands of malformed bookings store no malformed row', { tag: '@prove' }
   }
 });
 
-test('thousands of absurd sign-in requests and calls are refused with a sentence', {
+test('rejects thousands of malformed sign-in requests and calls with a message', {
   tag: '@prove',
 }, async ({ site }) => {
   const { token } = await site.makeAdmin('chief@example.com', PASSWORD);

@@ -1,16 +1,14 @@
-import { paths, SHOP_ZONE } from '@shop/shared-contract';
+import { paths } from '@shop/shared-contract';
 import { type FreeSlot, nextSlot } from '@shop/shared-data';
 import { useLanguage } from '@shop/shared-i18n';
 import { formatNextTime, TextLink } from '@shop/shared-ui';
 import { useEffect, useState } from 'react';
+import { shopToday } from '../shopToday';
 
 export interface LinkProps {
   /** Returns the text of the link. */
   label: (time: string) => string;
 }
-
-/** Today on the shop's calendar. Swedish dates are written as ISO dates: `2026-11-23`. */
-const shopToday = () => new Intl.DateTimeFormat('sv', { timeZone: SHOP_ZONE }).format(new Date());
 
 /** Loads the first free time, again each time the visitor returns to the tab. */
 function useNextSlot(): FreeSlot | undefined {

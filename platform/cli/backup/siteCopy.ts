@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs
 import path from 'node:path';
 import { isSharedFolder, webRoot, withDrafts } from '../../disk/generations';
 import { readSite } from '../../disk/siteFile';
+import { versionBase } from '../../site/contract';
 
 /** Keeps the links between a generation and the versions. */
 export const copyTree = (from: string, to: string) =>
@@ -23,21 +24,20 @@ export async function copyLiveSite(siteDir: string, to: string) {
 }
 
 /**
- * Checks that the folder of each version that `site.json` names is there.
+ * Checks that the folder of each version that `site.json` names is there, but for versions that are
+ * served from another origin.
  * @returns the number of apps
  */
 export function checkVersions(siteDir: string): number {
   const { shell, remotes } = readSite(siteDir);
-  const versions = remotes.flatMap(({ name, live, previous, canary }) =>
-    [live, previous, canary?.release].flatMap((release) =>
-      release ? [[name, release.version]] : [],
-    ),
+  const folders = remotes.flatMap(({ live, previous, canary }) =>
+    [live, previous, canary?.release].flatMap((release) => release?.base ?? []),
   );
-  if (shell) versions.push(['shell', shell.version]);
-  const missing = versions
-    .map((version) => version.join('/'))
-    .filter((folder) => !existsSync(path.join(siteDir, folder)));
+  if (shell) folders.push(versionBase('shell', shell.version));
+  const missing = folders.filter(
+    (folder) => folder.startsWith('/') && !existsSync(path.join(siteDir, folder)),
+  );
   if (missing.length)
     throw new Error(`The site names versions that are missing: ${missing.join(', ')}.`);
-  return new Set(versions.map(([app]) => app)).size;
+  return remotes.length + (shell ? 1 : 0);
 }

@@ -20,7 +20,7 @@ function directDependencies(): string[] {
   return [...new Set(named)].filter((name) => !name.startsWith('@shop/')).sort();
 }
 
-test('docs/dependencies.md says once of each direct dependency, and of no other, what it is for', () => {
+test('docs/dependencies.md lists each direct dependency exactly once, and no other package', () => {
   const rows = [...read('docs/dependencies.md').matchAll(/^\| `([^`]+)` +\| *\d* *\| (\S.*)\|$/gm)];
   expect(rows.map(([, name]) => name).sort()).toEqual(directDependencies());
 });

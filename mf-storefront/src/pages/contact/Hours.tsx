@@ -1,7 +1,8 @@
-import { SHOP_ZONE, type SpecialDays, useShop } from '@shop/shared-contract';
+import { type SpecialDays, useShop } from '@shop/shared-contract';
 import { formatDay, useLanguage, useTranslate } from '@shop/shared-i18n';
 import { formatWeekdays } from '@shop/shared-ui';
 import { useEffect, useState } from 'react';
+import { shopToday } from '../../shopToday';
 import styles from './Hours.module.css';
 import { contactLocales } from './locales/contactLocales';
 import { formatSpans, useOpeningWeek } from './openingHours';
@@ -54,7 +55,7 @@ function useComingSpecialDays(): readonly SpecialDays[] {
     // A day in this format compares as text. The formatter is created for special days
     // only, because a phone takes long for one.
     if (specialDays.length > 0) {
-      setToday(new Intl.DateTimeFormat('en-CA', { timeZone: SHOP_ZONE }).format());
+      setToday(shopToday());
     }
   }, [specialDays]);
   return specialDays.filter(({ last }) => last >= today);
