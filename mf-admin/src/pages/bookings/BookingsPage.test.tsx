@@ -42,13 +42,13 @@ test('shows today when the day in the address does not exist', async () => {
   expect(await screen.findByRole('button', { name: 'Today', pressed: true })).toBeInTheDocument();
 });
 
-/** Opens the booking of the board and presses its button “Cancel”. */
+/** Opens the booking of the board and presses its button “Cancel booking”. */
 async function pressCancel(user: Awaited<ReturnType<typeof openAdmin>>) {
   await user.click(
     await screen.findByRole('button', { name: 'Open booking ABC-234 of Carl Young' }),
   );
   const states = within(await screen.findByRole('group', { name: 'State' }));
-  await user.click(states.getByRole('button', { name: 'Cancel' }));
+  await user.click(states.getByRole('button', { name: 'Cancel booking' }));
 }
 
 test('cancels a booking only after a confirmation', async () => {

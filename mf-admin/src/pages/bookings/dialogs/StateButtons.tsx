@@ -36,6 +36,11 @@ export function StateButtons({ booking, actions, guard }: Props) {
     else if (step === 'confirm' && !booking.starts_at) actions.start('schedule', booking);
     else void actions.change(booking, changesOf(step));
   };
+  const labelOf = (step: Step, isCurrent: boolean) => {
+    if (isCurrent) return t(`status.${stateOf(booking)}`);
+    // The dialog has another button “Cancel”, which closes it.
+    return step === 'cancelled' ? t('actions.cancel') : t(`stage.${step}`);
+  };
   return (
     <Cluster gap="sm" role="group" aria-label={t('edit.state')}>
       {stepsOf(booking).map((step) => {
@@ -49,7 +54,7 @@ export function StateButtons({ booking, actions, guard }: Props) {
               if (!isCurrent) guard(() => press(step));
             }}
           >
-            {isCurrent ? t(`status.${stateOf(booking)}`) : t(`stage.${step}`)}
+            {labelOf(step, isCurrent)}
           </ChoiceButton>
         );
       })}

@@ -127,7 +127,6 @@ export const en = {
     ready: 'Ready',
     completed: 'Completed',
     no_show: 'No-show',
-    cancelled: 'Cancel',
   },
   range: {
     from: 'From',

@@ -131,7 +131,6 @@ export const es: SameKeys<typeof en> = {
     ready: 'Listo',
     completed: 'Terminada',
     no_show: 'No vino',
-    cancelled: 'Cancelar',
   },
   range: {
     from: 'Desde',
