@@ -149,3 +149,20 @@ test('names the bay that another time has brought, and the one that the booking 
     ),
   ).toBeInTheDocument();
 });
+
+test('undoing an overwritten conflict keeps what another session saved', async () => {
+  const { user, dialog } = await openBooking();
+  await user.selectOptions(dialog.getByLabelText('Wait or drop-off'), 'Waits for the car');
+  calls.editBooking.mockRejectedValueOnce(dataError('conflict'));
+  const theirs = booking({ stage: 'arrived', updated_at: '2026-11-21T15:01:00Z' });
+  calls.readBooking.mockResolvedValue([theirs]);
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  const saved = { ...theirs, waits: true, updated_at: '2026-11-21T15:02:00Z' };
+  calls.editBooking.mockResolvedValue(saved);
+  await user.click(await dialog.findByRole('button', { name: 'Overwrite with mine' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(calls.editBooking.mock.calls.slice(1)).toEqual([
+    [theirs, { waits: true }],
+    [saved, { waits: null, status: 'confirmed', stage: 'arrived' }],
+  ]);
+});

@@ -97,7 +97,7 @@ function Form({ booking, actions, schedules, onReload }: FormProps) {
         ...(isScheduling && booking.status !== 'confirmed' && { status: 'confirmed' as const }),
       };
       const changed = await editBooking(read ?? booking, changes);
-      offerUndo(booking, changed, changes);
+      offerUndo(read ?? booking, changed, changes);
       return changed;
     },
     success: t('updated'),
