@@ -118,6 +118,17 @@ test('reloads the board when the watcher reports a change', async () => {
   expect(await screen.findByRole('button', { name: /^Open .* of Early Bird$/ })).toBeVisible();
 });
 
+test('loads the bookings again that were loaded before the page was left', async () => {
+  const user = await openAdmin('/admin/bookings?view=list');
+  expect(await screen.findByText('2 in total')).toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'Messages' }));
+  await screen.findByRole('heading', { level: 1, name: 'Messages' });
+  calls.listBookings.mockResolvedValue([booking({ name: 'Early Bird' })]);
+  await user.click(screen.getByRole('link', { name: 'Bookings' }));
+  await user.click(await screen.findByRole('button', { name: 'List' }));
+  expect(await screen.findByText('1 in total')).toBeInTheDocument();
+});
+
 test('loads the bookings once the watcher compares with a version that is older', async () => {
   let start = () => {};
   calls.watchBookings.mockImplementation(({ onStart }) => {

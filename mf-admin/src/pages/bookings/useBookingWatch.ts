@@ -2,12 +2,20 @@ import { watchBookings } from '@shop/shared-data/staff';
 import { useEffect, useState } from 'react';
 
 /**
- * Watches bookings and holds, whoever changes them.
- * @param onChange called after a change; another function starts another watch
+ * Watches bookings and holds for changes by any client.
+ * @param onChange called when the watch starts, because what was loaded earlier may be out of date, and
+ * after each change; another function starts another watch
  * @returns whether it has started. What is loaded before that could miss a change
  */
 export function useBookingWatch(onChange: () => void): boolean {
   const [isStarted, setStarted] = useState(false);
-  useEffect(() => watchBookings({ onStart: () => setStarted(true), onChange }), [onChange]);
+  useEffect(() => {
+    const onStart = () => {
+      // First: what is shown once it has started is not loaded twice.
+      onChange();
+      setStarted(true);
+    };
+    return watchBookings({ onStart, onChange });
+  }, [onChange]);
   return isStarted;
 }
