@@ -31,8 +31,9 @@ export function ListState<Row>({
   children,
 }: ListStateProps<Row> & { children: ReactNode }) {
   const t = useTranslate(adminLocales);
-  const { data, error, refetch } = query;
-  if (!data) {
+  const { data, error, refetch, isPlaceholderData } = query;
+  // Rows of a previous search say nothing about what matches this one.
+  if (!data || (isPlaceholderData && found.length === 0)) {
     return error ? (
       <LoadFailure title={failure} error={error} onRetry={refetch} />
     ) : (

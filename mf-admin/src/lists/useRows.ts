@@ -1,5 +1,5 @@
 import { notify } from '@shop/shared-ui';
-import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 
 export type RowsQuery<Row> = UseQueryResult<Row[]>;
@@ -10,8 +10,8 @@ interface Source<Row> {
   load: () => Promise<Row[]>;
   /** The notification when loading fails: `Failed to load products`. */
   failure: string;
-  /** Whether the earlier rows stay until those of another name have been loaded. */
-  keepsEarlier?: boolean;
+  /** Whether the rows of the previous name stay until those of this one have been loaded. */
+  keepsPreviousData?: (previousName: readonly unknown[]) => boolean;
 }
 
 /** Loads a list; a failure shows as a notification until the list has been loaded. */
@@ -19,12 +19,13 @@ export function useRows<Row>({
   name,
   load,
   failure,
-  keepsEarlier = false,
+  keepsPreviousData = () => false,
 }: Source<Row>): RowsQuery<Row> {
   const query = useQuery({
     queryKey: name,
     queryFn: load,
-    ...(keepsEarlier && { placeholderData: keepPreviousData }),
+    placeholderData: (rows, previous) =>
+      previous && keepsPreviousData(previous.queryKey) ? rows : undefined,
   });
   const outcome = notify.outcome(`${name[0]}/load`);
   const onFailure = useEffectEvent(() => outcome.failed(failure));

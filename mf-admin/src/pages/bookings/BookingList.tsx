@@ -33,14 +33,14 @@ export function BookingList({ view, onAction }: Props) {
   const { language } = useLanguage();
   const serviceName = useServiceName();
   const { search, setSearch } = useSearch();
-  const sought = useSettled(search).trim();
+  const query = useDebounced(search).trim();
   const { from, to, status, change } = view;
   const showRange = (first: string, last: string) => change({ from: first, to: last });
   const rows = useRows({
-    name: sought ? [...queryKeys.bookings, 'search', sought] : [...queryKeys.bookings, from, to],
-    load: () => (sought ? searchBookings(sought) : listBookings({ from, to })),
+    name: query ? [...queryKeys.bookings, 'search', query] : [...queryKeys.bookings, from, to],
+    load: () => (query ? searchBookings(query) : listBookings({ from, to })),
     failure: t('loadFailed'),
-    keepsEarlier: sought !== '',
+    keepsPreviousData: (previous) => query !== '' && previous.includes('search'),
   });
   const found = useMemo(
     () => (rows.data ?? []).filter((booking) => !status || booking.status === status),
@@ -55,14 +55,21 @@ export function BookingList({ view, onAction }: Props) {
         text: t('range.searched', { from: dayText(from), to: dayText(to) }),
         widen: { label: t('range.all'), onPress: () => showRange(FIRST_DAY, LAST_DAY) },
       };
-  const scope = sought ? { text: t('range.allSearched') } : range;
+  const searched = [
+    t('range.allSearched'),
+    // The status filters the bookings that were loaded, whether any of them remains or not.
+    ...(rows.data && rows.data.length >= SEARCH_LIMIT
+      ? [t('range.nearest', { count: SEARCH_LIMIT })]
+      : []),
+  ].join(' ');
+  const scope = query ? { text: searched } : range;
 
   const exportCsv = async () => {
     const outcome = notify.outcome('bookings/export');
     try {
       const { bookingsCsv } = await import('./bookingsCsv');
       downloadFile(
-        `${t('file')}-${from}-${to}.csv`,
+        query ? `${t('searchFile')}.csv` : `${t('file')}-${from}-${to}.csv`,
         'text/csv;charset=utf-8',
         bookingsCsv(found, { t, language, serviceName }),
       );
@@ -112,17 +119,12 @@ export function BookingList({ view, onAction }: Props) {
         </Button>
       </Toolbar>
       <p role="status" className={styles.searched}>
-        {sought && rows.data && found.length > 0 && (
-          <>
-            {t('range.allSearched')}{' '}
-            {rows.data.length >= SEARCH_LIMIT && t('range.nearest', { count: SEARCH_LIMIT })}
-          </>
-        )}
+        {query && !rows.isPlaceholderData && found.length > 0 && searched}
       </p>
       <PagedList
         query={rows}
         found={found}
-        search={sought}
+        search={query}
         onClear={() => {
           setSearch('');
           change({ status: '', q: '' });
@@ -137,12 +139,12 @@ export function BookingList({ view, onAction }: Props) {
   );
 }
 
-/** What was typed, once no key has been pressed for a moment: each search is a request. */
-function useSettled(value: string): string {
-  const [settled, settle] = useState(value);
+/** Returns the value once it has not changed for 250 ms: each search is a request. */
+function useDebounced(value: string): string {
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => settle(value), 250);
+    const timer = setTimeout(() => setDebounced(value), 250);
     return () => clearTimeout(timer);
   }, [value]);
-  return settled;
+  return debounced;
 }

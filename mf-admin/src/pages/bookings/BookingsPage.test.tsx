@@ -188,12 +188,44 @@ describe('the list', () => {
     expect(await screen.findByText('1 in total')).toBeInTheDocument();
   });
 
-  test('says that only the bookings nearest to today are shown when there are more', async () => {
+  test('says nothing about a search that has not been answered', async () => {
+    let answer = (_: staff.Booking[]) => {};
+    const unanswered = () =>
+      calls.searchBookings.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    const user = await openAdmin(LIST);
+    await screen.findByText('2 in total');
+    unanswered();
+    await user.type(screen.getByRole('searchbox'), 'nobody');
+    await waitFor(() => expect(calls.searchBookings).toHaveBeenCalledWith('nobody'));
+    expect(screen.queryByText('2 in total')).not.toBeInTheDocument();
+    answer([]);
+    expect(await screen.findByText('Nothing matches “nobody”.')).toBeInTheDocument();
+
+    unanswered();
+    await user.type(screen.getByRole('searchbox'), ' else');
+    await waitFor(() => expect(calls.searchBookings).toHaveBeenCalledWith('nobody else'));
+    expect(screen.queryByText(/^Nothing matches/)).not.toBeInTheDocument();
+    answer([booking()]);
+    expect(await screen.findByText('1 in total')).toBeInTheDocument();
+    expect(screen.getByText('The bookings of all days were searched.')).toBeInTheDocument();
+
+    unanswered();
+    await user.type(screen.getByRole('searchbox'), '!');
+    await waitFor(() => expect(calls.searchBookings).toHaveBeenCalledWith('nobody else!'));
+    expect(screen.getByText('1 in total')).toBeInTheDocument();
+    expect(screen.queryByText(/were searched/)).not.toBeInTheDocument();
+  });
+
+  test('says that only the bookings nearest to today were loaded when there are more', async () => {
     calls.searchBookings.mockResolvedValue(
       Array.from({ length: staff.SEARCH_LIMIT }, (_, row) => booking({ id: String(row) })),
     );
-    await openAdmin(`${LIST}&q=young`);
-    expect(await screen.findByText(/Only the 50 nearest to today are shown\.$/)).toBeVisible();
+    const user = await openAdmin(`${LIST}&q=young`);
+    const note = /Only the 50 nearest to today were loaded\.$/;
+    expect(await screen.findByText(note)).toBeVisible();
+    await user.selectOptions(screen.getByLabelText('Status'), 'Completed');
+    expect(screen.getByText('Nothing matches “young”.')).toBeInTheDocument();
+    expect(screen.getByText(note)).toBeVisible();
     expect(calls.listBookings).not.toHaveBeenCalled();
   });
 

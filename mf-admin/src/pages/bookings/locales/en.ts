@@ -134,7 +134,7 @@ export const en = {
     searched: 'Searched: {{from}} to {{to}}, and requests that wait for a time.',
     all: 'Search all days',
     allSearched: 'The bookings of all days were searched.',
-    nearest: 'Only the {{count}} nearest to today are shown.',
+    nearest: 'Only the {{count}} nearest to today were loaded.',
   },
   filter: { label: 'Status', all: 'Every status' },
   status: {
@@ -210,6 +210,7 @@ export const en = {
     },
   },
   file: 'bookings',
+  searchFile: 'bookings-search',
   cancelled: 'Booking cancelled',
   updated: 'Booking updated',
   loadFailed: 'Failed to load bookings',

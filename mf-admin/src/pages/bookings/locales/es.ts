@@ -138,7 +138,7 @@ export const es: SameKeys<typeof en> = {
     searched: 'Se buscó del {{from}} al {{to}}, y en las solicitudes que esperan horario.',
     all: 'Buscar en todos los días',
     allSearched: 'Se buscó en las citas de todos los días.',
-    nearest: 'Solo se muestran las {{count}} más cercanas a hoy.',
+    nearest: 'Solo se cargaron las {{count}} más cercanas a hoy.',
   },
   filter: { label: 'Estado', all: 'Todos los estados' },
   status: {
@@ -214,6 +214,7 @@ export const es: SameKeys<typeof en> = {
     },
   },
   file: 'citas',
+  searchFile: 'citas-busqueda',
   cancelled: 'La cita se canceló',
   updated: 'La cita se actualizó',
   loadFailed: 'No se pudieron cargar las citas',
