@@ -48,6 +48,16 @@ test('undoing a cancellation or a new time restores the time and the bay', async
   editBooking.mockReset();
 });
 
+test('a booking that is reopened is not described as moved', async () => {
+  const { result } = await renderActions();
+  editBooking.mockReset();
+  editBooking.mockResolvedValue(booking());
+  const cancelled = booking({ status: 'cancelled', bay: null });
+  await act(async () => void (await result.current.change(cancelled, { status: 'confirmed' })));
+  expect(result.current.undo?.text).toBe('The booking of Carl Young: Confirmed.');
+  editBooking.mockReset();
+});
+
 test('ignores a second press for a booking while its change is being sent', async () => {
   const { result } = await renderActions();
   editBooking.mockImplementation(async (read) => booking({ id: read.id }));

@@ -15,7 +15,7 @@ export interface BookingChange {
 }
 
 /**
- * Returns a function that says what a change did: `The booking of Carl Young was moved to 10:00 AM,
+ * Returns a function that describes a change: `The booking of Carl Young was moved to 10:00 AM,
  * Bay 2.` It names the earlier bay where the database chose another one.
  */
 export function useChangeText() {
@@ -25,7 +25,8 @@ export function useChangeText() {
 
   return ({ before, booking, changes }: BookingChange): string => {
     const { name, starts_at, bay, minutes } = booking;
-    const isPlaced = starts_at !== before.starts_at || bay !== before.bay;
+    // A booking that is reopened gets a bay again, which is no move.
+    const isPlaced = starts_at !== before.starts_at || (before.bay !== null && bay !== before.bay);
     if (isPlaced && starts_at && bay !== null) {
       const place = { name, bay: bayName(bay) };
       const text =
