@@ -1,4 +1,4 @@
-import { now } from '@internationalized/date';
+import { now, today } from '@internationalized/date';
 import { SHOP_ZONE } from '@shop/shared-contract';
 import { type BookingForm, bookForCaller } from '@shop/shared-data/staff';
 import { useLanguage, useTranslate } from '@shop/shared-i18n';
@@ -29,6 +29,7 @@ export function CallerDialog({ entry, kind, onClose, onSaved }: Props) {
   const { explainFailure } = useErrorTranslator();
   const formId = useId();
   const [key] = useState(() => crypto.randomUUID());
+  const earliest = today(SHOP_ZONE).toString();
   const outcome = notify.outcome('bookings/new/save');
   const { mutateAsync, error, isPending, reset } = useMutation({
     mutationFn: (fields: BookingForm) => {
@@ -47,6 +48,7 @@ export function CallerDialog({ entry, kind, onClose, onSaved }: Props) {
   });
   const bookingForm = useBookingForm({
     byStaff: true,
+    earliest,
     defaultValues: {
       service: '',
       further_services: [],
@@ -92,7 +94,7 @@ export function CallerDialog({ entry, kind, onClose, onSaved }: Props) {
               </FormStatus>
             )}
             <ErrorSummary {...summary} />
-            <BookingFields form={bookingForm} slot={entry.slot} offersNow />
+            <BookingFields form={bookingForm} slot={entry.slot} earliest={earliest} offersNow />
           </Stack>
         </form>
       </Stack>

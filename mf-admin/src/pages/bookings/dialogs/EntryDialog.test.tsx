@@ -88,3 +88,25 @@ test('books several services for a customer who waits and speaks Spanish', async
     }),
   );
 });
+
+test('rejects a day in the past, and books a walk-in', async () => {
+  const user = await openAdmin('/admin/bookings?day=2026-11-23&enter=booking');
+  const form = within(await screen.findByRole('dialog', { name: 'New booking' }));
+  const day = form.getByLabelText(/^Date/);
+  await user.selectOptions(form.getByLabelText(/^Service/), 'Oil Change');
+  await user.type(form.getByLabelText(/^Name/), 'Carl');
+  await user.type(form.getByLabelText(/^Phone number/), '770 555 0144');
+  fireEvent.change(day, { target: { value: '2026-11-20' } });
+  await user.selectOptions(await form.findByLabelText(/^Time/), '9:00 AM');
+  await user.click(form.getByRole('button', { name: 'Book' }));
+  expect(day).toHaveAccessibleDescription(/This day is over/);
+  expect(calls.bookForCaller).not.toHaveBeenCalled();
+
+  fireEvent.change(day, { target: { value: '2026-11-21' } });
+  await user.selectOptions(form.getByLabelText(/^Time/), 'Now (walk-in)');
+  calls.bookForCaller.mockResolvedValue(booking());
+  await user.click(form.getByRole('button', { name: 'Book' }));
+  expect(calls.bookForCaller).toHaveBeenCalledWith(
+    expect.objectContaining({ day: '2026-11-21', slot: '10:00', isWalkIn: true }),
+  );
+});
