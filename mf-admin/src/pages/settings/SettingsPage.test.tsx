@@ -120,6 +120,16 @@ test('undoes an unsaved change', async () => {
   expect(await value('phone')).toHaveValue('+17705550123');
 });
 
+test('undoing a change removes the offer to overwrite', async () => {
+  const user = await openAdmin('/admin/settings');
+  await user.type(await value('hours_sunday'), '10:00-12:00');
+  calls.editSetting.mockRejectedValueOnce(dataError('conflict'));
+  await user.click(save('hours_sunday'));
+  await screen.findByRole('button', { name: 'Overwrite with mine' });
+  await user.click(screen.getByRole('button', { name: 'Undo changes to hours_sunday' }));
+  expect(screen.queryByRole('button', { name: 'Overwrite with mine' })).not.toBeInTheDocument();
+});
+
 test('overwrites the version that another session saved', async () => {
   const user = await openAdmin('/admin/settings');
   await user.type(await value('hours_sunday'), '10:00-12:00');

@@ -103,7 +103,10 @@ export function SettingForm({ setting, publication }: Props) {
             size="sm"
             variant="quiet"
             aria-label={t('undo', { key })}
-            onClick={() => startFrom(setting)}
+            onClick={() => {
+              saving.forget();
+              startFrom(setting);
+            }}
           >
             {t('undoShort')}
           </Button>

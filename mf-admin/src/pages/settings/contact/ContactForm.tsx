@@ -102,7 +102,13 @@ export function ContactForm({ contact }: { contact: SettingsGroup }) {
             {t('contact.save')}
           </Button>
           {isDirty && (
-            <Button variant="quiet" onClick={() => startFrom(contact)}>
+            <Button
+              variant="quiet"
+              onClick={() => {
+                saving.forget();
+                startFrom(contact);
+              }}
+            >
               {t('undoShort')}
             </Button>
           )}

@@ -77,7 +77,7 @@ test('explains every invalid field, and sends nothing', async () => {
   expect(calls.editSettings).not.toHaveBeenCalled();
 });
 
-test('a refused save keeps what was typed', async () => {
+test('keeps the entered values after a rejected save', async () => {
   const user = await open();
   await user.type(field('Shop name'), ' Center');
   calls.editSettings.mockRejectedValue(dataError('offline'));
@@ -102,6 +102,16 @@ test('overwrites only what was changed here when another session saved meanwhile
       shop_name: 'Tara Tire & Auto Center',
     }),
   );
+});
+
+test('undoing all changes removes the offer to overwrite', async () => {
+  const user = await open();
+  await user.type(field('Shop name'), ' Center');
+  calls.editSettings.mockRejectedValueOnce(dataError('conflict', 'settings_changed'));
+  await user.click(save());
+  await screen.findByRole('button', { name: 'Overwrite with mine' });
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(screen.queryByRole('button', { name: 'Overwrite with mine' })).not.toBeInTheDocument();
 });
 
 test('undoes all changes, and then nothing is unsaved', async () => {
