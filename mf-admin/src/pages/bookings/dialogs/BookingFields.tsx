@@ -28,7 +28,13 @@ interface Props {
 
 /** The fields of a booking: what and when, then who. */
 export function BookingFields(props: Props) {
-  const { form: bookingForm, slot, services: had = [], earliest, offersNow = false } = props;
+  const {
+    form: bookingForm,
+    slot,
+    services: bookedServices = [],
+    earliest,
+    offersNow = false,
+  } = props;
   const { field, form } = bookingForm;
   const t = useTranslate(bookingsLocales);
   const { language } = useLanguage();
@@ -39,10 +45,12 @@ export function BookingFields(props: Props) {
   const first = form.watch('service');
   const further = form.watch('further_services');
   const active = schedule?.services.filter(({ is_active }) => is_active) ?? [];
-  const services = [...new Set([...active.map(({ id }) => id), ...had])].map((value) => ({
-    value,
-    label: serviceName(value),
-  }));
+  const services = [...new Set([...active.map(({ id }) => id), ...bookedServices])].map(
+    (value) => ({
+      value,
+      label: serviceName(value),
+    }),
+  );
   const minutes = [...new Set([first, ...further])].reduce(
     (sum, id) => sum + (schedule?.services.find((row) => row.id === id)?.minutes ?? 0),
     0,
