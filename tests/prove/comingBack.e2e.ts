@@ -76,7 +76,7 @@ test('a shop whose folders are gone comes back from a backup of the running serv
   const replaced = readdirSync(shop.dataDir).filter((file) => file.startsWith('replaced-'));
   expect(replaced).toHaveLength(1);
 
-  truncateSync(file, statSync(file).size / 2);
+  truncateSync(file, Math.floor(statSync(file).size / 2));
   await expect(operate(shop, 'verifyBackup', [file])).rejects.toThrow(/tar failed/);
   await shop.remove();
 });
