@@ -39,6 +39,18 @@ const MIGRATIONS = 'select version from supabase_migrations.schema_migrations or
 export const TEXT_FORMAT = `set local timezone = 'UTC'; set local datestyle = 'ISO, MDY';
 set local intervalstyle = 'postgres'; set local extra_float_digits = 1; set local bytea_output = 'hex';`;
 
+/** Reads the rows of tables, within a transaction of the caller. */
+export async function readTables(
+  session: Session,
+  wanted: readonly Omit<TableRows, 'rows'>[],
+): Promise<TableRows[]> {
+  const tables: TableRows[] = [];
+  for (const { name, columns } of wanted) {
+    tables.push({ name, columns, rows: await session.copyOut(`${name} (${columns})`) });
+  }
+  return tables;
+}
+
 /**
  * Reads all rows, within a transaction of the caller.
  * @param isRead chooses the tables; default: all
@@ -47,11 +59,8 @@ export async function readDump(
   session: Session,
   isRead = (_table: { name: string }) => true,
 ): Promise<Dump> {
-  const tables: TableRows[] = [];
   const found = await session.query<Omit<TableRows, 'rows'>>(TABLES);
-  for (const { name, columns } of found.filter(isRead)) {
-    tables.push({ name, columns, rows: await session.copyOut(`${name} (${columns})`) });
-  }
+  const tables = await readTables(session, found.filter(isRead));
   const versions = await session.query<{ version: string }>(MIGRATIONS);
   const sequences = await session.query<Dump['sequences'][number]>(SEQUENCES);
   return {
