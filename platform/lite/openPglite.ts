@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createPgliteConnection, PGlite, type PgliteConnection } from '@supabase/lite/pglite';
 import { checkedSerializers } from './checkedSerializers';
+import { checkNotLost, wayBack } from './checkNotLost';
 import type { Database, Session } from './database';
 import { pgliteParsers } from './postgrestTypes';
 import { serialKysely } from './serialDriver';
@@ -48,35 +48,17 @@ async function reasonOf(folder: string, cause: unknown): Promise<string> {
   return 'files are missing or damaged';
 }
 
-const restoring =
-  'npm run restore -- <backup> --replace puts a backup in its place and moves it aside';
-
-/**
- * The secrets are written once the first database is there. A new database in the place of one that is
- * gone would make the next account that signs up an administrator.
- */
-async function checkNotLost(dataDir: string, folder: string) {
-  const files = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return [];
-    return ['unknown'];
-  });
-  if (files.length || !existsSync(path.join(dataDir, 'secrets.json'))) return;
-  throw new Error(
-    `The database in ${folder} is gone, and its secrets are still there. ${restoring}; for an empty shop, remove ${dataDir}.`,
-  );
-}
-
 /**
  * Opens PGlite in `dataDir`/pg, or in memory when there is no `dataDir`.
  * @throws when the folder cannot be opened as a database, with what to do
  */
 export async function openPglite(dataDir: string | undefined): Promise<Database<PgliteConnection>> {
   const folder = dataDir === undefined ? undefined : path.join(dataDir, 'pg');
-  if (dataDir && folder) await checkNotLost(dataDir, folder);
+  if (dataDir) await checkNotLost(dataDir);
   const connection = await connect(folder).catch(async (cause: unknown) => {
     const reason = await reasonOf(folder ?? 'memory', cause);
     throw new Error(
-      `The database in ${folder} cannot be opened: ${reason}. ${restoring}; without one, move ${dataDir} away, and the shop starts empty.`,
+      `The database in ${folder} cannot be opened: ${reason}. ${wayBack}; without one, move ${dataDir} away, and the shop starts empty.`,
       { cause },
     );
   });

@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { flush, flushTree } from '../../disk/flush';
 import { displayPath } from '../../disk/validateJson';
+import { draftOf } from '../../lite/checkNotLost';
 
 /** What belongs to a running server, or to this command. */
 const isOther = (name: string) =>
@@ -10,9 +12,6 @@ const contentOf = (folder: string) =>
   existsSync(folder) ? readdirSync(folder).filter((name) => !isOther(name)) : [];
 
 export const hasContent = (folder: string) => contentOf(folder).length > 0;
-
-/** Where the new content of a folder is prepared: in it, since it may be the root of a disk. */
-export const draftOf = (folder: string) => path.join(folder, 'restoring');
 
 export function createDraft(folder: string): string {
   const draft = draftOf(folder);
@@ -25,6 +24,7 @@ export function createDraft(folder: string): string {
 export function takePlace(folder: string, time: string) {
   const aside = path.join(folder, `replaced-${time}`);
   const before = contentOf(folder);
+  flushTree(draftOf(folder));
   if (before.length) {
     mkdirSync(aside);
     for (const name of before) renameSync(path.join(folder, name), path.join(aside, name));
@@ -33,5 +33,7 @@ export function takePlace(folder: string, time: string) {
   for (const name of contentOf(draftOf(folder))) {
     renameSync(path.join(draftOf(folder), name), path.join(folder, name));
   }
+  flush(folder);
+  // Last: while it is there, an incomplete data folder is not taken for a new shop.
   rmSync(draftOf(folder), { recursive: true });
 }
