@@ -2,7 +2,10 @@
 import { cp, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { lockDirectory } from './directoryLock';
+
+jest.mock('node:timers/promises', () => ({ setTimeout: jest.fn() }));
 
 let directory: string;
 beforeEach(async () => {
@@ -42,6 +45,19 @@ test('only one of several processes that find an abandoned claim gets it', async
   const tries = Array.from({ length: 5 }, () => lockDirectory(directory));
   const outcomes = await Promise.allSettled(tries);
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+});
+
+test('waits for a brief holder', async () => {
+  const release = await lockDirectory(directory, { isBrief: true });
+  jest.mocked(pause).mockImplementationOnce(release);
+  await (await lockDirectory(directory))();
+  expect(pause).toHaveBeenCalledTimes(1);
+});
+
+test('rejects a directory that a brief holder does not release', async () => {
+  const release = await lockDirectory(directory, { isBrief: true });
+  await expect(lockDirectory(directory)).rejects.toThrow(`in use by process ${process.pid}`);
+  await release();
 });
 
 test('a copy of a directory in use is free', async () => {

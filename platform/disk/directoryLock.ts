@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import lockfile from 'proper-lockfile';
 
@@ -8,6 +9,20 @@ interface Holder {
   pid: number;
   started: string;
   inode?: number;
+  /** It is no server, and releases the directory within seconds. */
+  isBrief?: boolean;
+}
+
+/** How long a process waits for a brief holder, and how often it looks. */
+const BRIEF = { tries: 120, pauseMs: 250 };
+
+class InUseError extends Error {
+  constructor(
+    message: string,
+    readonly isBrief: boolean,
+  ) {
+    super(message);
+  }
 }
 
 /** When a process was started, in the system's format; undefined when it does not run. */
@@ -41,6 +56,7 @@ interface Claim {
   directory: string;
   /** Name of the file in the directory that holds the claim. */
   name: string;
+  isBrief?: boolean;
   /** The error's sentence when the process `pid` holds the directory. */
   inUse(pid: number): string;
 }
@@ -52,7 +68,7 @@ interface Claim {
  * @returns what releases the directory
  * @throws an Error of one sentence when another process holds it
  */
-export async function claimDirectory({ directory, name, inUse }: Claim) {
+export async function claimDirectory({ directory, name, inUse, isBrief = false }: Claim) {
   await mkdir(directory, { recursive: true });
   const { ino: inode } = await stat(directory);
   const file = path.join(directory, name);
@@ -66,8 +82,9 @@ export async function claimDirectory({ directory, name, inUse }: Claim) {
     // Claims of an earlier release name no inode.
     const isHere = holder && (holder.inode ?? inode) === inode;
     if (isHere && (await startOf(holder.pid)) === holder.started)
-      throw new Error(inUse(holder.pid));
-    const mine: Holder = { pid: process.pid, started: (await startOf(process.pid)) ?? '', inode };
+      throw new InUseError(inUse(holder.pid), holder.isBrief ?? false);
+    const started = (await startOf(process.pid)) ?? '';
+    const mine: Holder = { pid: process.pid, started, inode, isBrief };
     await writeFile(file, JSON.stringify(mine));
   } finally {
     await leave();
@@ -75,12 +92,29 @@ export async function claimDirectory({ directory, name, inUse }: Claim) {
   return () => rm(file, { force: true });
 }
 
-/** Claims a data directory, since two processes on one PGlite directory lose rows in silence. */
-export async function lockDirectory(directory: string): Promise<() => Promise<void>> {
+/**
+ * Claims a data directory, since two processes on one PGlite directory lose rows in silence. Waits up to
+ * 30 seconds for a brief holder, such as a backup.
+ * @param isBrief whether this process itself is one
+ */
+export async function lockDirectory(
+  directory: string,
+  { isBrief = false } = {},
+): Promise<() => Promise<void>> {
   await mkdir(directory, { recursive: true, mode: 0o700 });
-  return claimDirectory({
+  const claim: Claim = {
     directory,
     name: 'server.lock',
+    isBrief,
     inUse: (pid) => `The data directory ${directory} is in use by process ${pid}; stop it first.`,
-  });
+  };
+  for (let attempt = 1; attempt < BRIEF.tries; attempt += 1) {
+    try {
+      return await claimDirectory(claim);
+    } catch (error) {
+      if (!(error instanceof InUseError && error.isBrief)) throw error;
+      await pause(BRIEF.pauseMs);
+    }
+  }
+  return claimDirectory(claim);
 }

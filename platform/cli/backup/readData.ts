@@ -14,7 +14,7 @@ async function readStopped({ dataDir, databaseUrl }: Place): Promise<Dump> {
   if (!(databaseUrl || existsSync(path.join(dataDir, 'pg/PG_VERSION')))) {
     throw new Error(`There is no database in ${displayPath(dataDir)}.`);
   }
-  const unlock = await lockDirectory(dataDir);
+  const unlock = await lockDirectory(dataDir, { isBrief: true });
   try {
     const database = await (databaseUrl ? openPostgres(databaseUrl) : openPglite(dataDir));
     try {
