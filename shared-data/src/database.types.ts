@@ -1,4 +1,4 @@
-// Generated from the migrations; do not edit: f4cc352e8470bf03fe106838922e0066980ea150c9590e21a8ac81faaef82cf6
+// Generated from the migrations; do not edit: 2f41708291230d9b3578d7b00616ad42e4e85922514ed412306e49619137eb57
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {

@@ -153,7 +153,7 @@ test('on a plain file host a canary begins with the next page that is reached in
 }) => {
   await releaseFixture(site.siteDir, { code: plainPage('Live'), prerender });
   await releaseFixture(site.siteDir, { code: plainPage('Canary'), prerender }, 50);
-  await changeSite(site.siteDir, (config) => composingFixtureOnly(config, '/'));
+  await changeSite(site.siteDir, (config) => composingFixtureOnly(config, '/about'));
   await composeSite(site.siteDir);
   const host = await serveFolder(webRoot(site.siteDir));
   try {
@@ -162,7 +162,7 @@ test('on a plain file host a canary begins with the next page that is reached in
     await expectHydrated(page);
     expect(await shown()).toEqual(['Live']);
 
-    await page.goto(`${host.origin}/`);
+    await page.goto(`${host.origin}/about`);
     await expectHydrated(page);
     await page.evaluate(() => {
       history.pushState(null, '', '/fixture');

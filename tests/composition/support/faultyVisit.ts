@@ -73,6 +73,10 @@ async function expectDocumentNavigation(page: Page) {
   expect((await requested).isNavigationRequest()).toBe(true);
 }
 
+/** A free time appears in the page once it is known; what is watched here is the rest. */
+const withoutFreeTimes = (page: Page) =>
+  page.route('**/rpc/slot_availability?*', (route) => route.fulfill({ json: [] }));
+
 /** Opens a page with a faulty remote for eleven seconds, presses a link, and retries. */
 export async function visitWithFault(
   page: Page,
@@ -82,6 +86,7 @@ export async function visitWithFault(
 ) {
   const isFile = isFileOf(liveRemote(site, shown.remote));
   const watch = await PageWatch.start(page, (url) => fault === 'hangs' && isFile(url));
+  await withoutFreeTimes(page);
   const mend = await injectFault(page, site, shown.remote, fault);
   await watch.open(shown.address);
   // A widget is loaded when it is seen.
@@ -119,6 +124,7 @@ export async function visitWithLateEntry(
 ) {
   const remote = liveRemote(site, shown.remote);
   const watch = await PageWatch.start(page, isFileOf(remote));
+  await withoutFreeTimes(page);
   const release = await holdEntry(page, remote);
   await watch.open(shown.address);
   const heading = headingOf(page, shown);
