@@ -9,6 +9,7 @@ import { GROUP_COOKIE } from '../../platform/site/canaries';
 import { promote, rollBack, withdraw } from '../../platform/site/changes';
 import { expectHydrated } from '../support/hydrated';
 import { expect, test } from '../support/test';
+import { withoutFreeTimes } from '../support/withoutFreeTimes';
 import {
   composingFixtureOnly,
   plainPage,
@@ -153,7 +154,7 @@ test('on a plain file host a canary begins with the next page that is reached in
 }) => {
   await releaseFixture(site.siteDir, { code: plainPage('Live'), prerender });
   await releaseFixture(site.siteDir, { code: plainPage('Canary'), prerender }, 50);
-  await changeSite(site.siteDir, (config) => composingFixtureOnly(config, '/about'));
+  await changeSite(site.siteDir, (config) => composingFixtureOnly(config, '/'));
   await composeSite(site.siteDir);
   const host = await serveFolder(webRoot(site.siteDir));
   try {
@@ -162,7 +163,9 @@ test('on a plain file host a canary begins with the next page that is reached in
     await expectHydrated(page);
     expect(await shown()).toEqual(['Live']);
 
-    await page.goto(`${host.origin}/about`);
+    // This host has no API.
+    await withoutFreeTimes(page);
+    await page.goto(`${host.origin}/`);
     await expectHydrated(page);
     await page.evaluate(() => {
       history.pushState(null, '', '/fixture');

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectElementHydrated } from '../../support/hydrated';
 import type { RunningSite } from '../../support/runningSite';
 import { expect } from '../../support/test';
+import { withoutFreeTimes } from '../../support/withoutFreeTimes';
 import { PageWatch } from './pageWatch';
 import {
   crashes,
@@ -72,10 +73,6 @@ async function expectDocumentNavigation(page: Page) {
   await link.press('Enter');
   expect((await requested).isNavigationRequest()).toBe(true);
 }
-
-/** A free time appears in the page once it is known; what is watched here is the rest. */
-const withoutFreeTimes = (page: Page) =>
-  page.route('**/rpc/slot_availability?*', (route) => route.fulfill({ json: [] }));
 
 /** Opens a page with a faulty remote for eleven seconds, presses a link, and retries. */
 export async function visitWithFault(
