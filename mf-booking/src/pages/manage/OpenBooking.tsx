@@ -10,7 +10,7 @@ import {
   useErrorTranslator,
 } from '@shop/shared-ui';
 import { CalendarClock } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { manageLocales } from '../../locales/manageLocales';
 import { BookingFacts } from '../../receipt/BookingFacts';
 import { CalendarButton } from '../../receipt/CalendarButton';
@@ -29,7 +29,7 @@ export function OpenBooking({ token, booking, managed }: Props) {
   const t = useTranslate(manageLocales);
   const { explainFailure } = useErrorTranslator();
   const [isMoving, setMoving] = useState(false);
-  const [hasMoved, setMoved] = useState(false);
+  const [moves, countMove] = useReducer((count: number) => count + 1, 0);
   const [shownStart, setShownStart] = useState(booking.starts_at);
   const heading = useRef<HTMLHeadingElement>(null);
   const { refusal } = managed;
@@ -43,24 +43,23 @@ export function OpenBooking({ token, booking, managed }: Props) {
   if (booking.starts_at !== shownStart) {
     setShownStart(booking.starts_at);
     setMoving(false);
-    setMoved(true);
+    countMove();
   }
   const announce = useEffectEvent(() => {
     heading.current?.focus();
     notify.success(t('move.done'));
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: announces each new time.
   useEffect(() => {
-    if (hasMoved) announce();
-  }, [hasMoved, shownStart]);
-  const openTitle = hasMoved ? t('move.done') : t('open.title');
+    if (moves > 0) announce();
+  }, [moves]);
+  const openTitle = moves > 0 ? t('move.done') : t('open.title');
   return (
     <Stack gap="lg">
       <Heading level={2} ref={heading} tabIndex={-1}>
         {isRequest ? t('open.titleRequest') : openTitle}
       </Heading>
       <BookingFacts booking={booking} />
-      {hasMoved && <FormStatus tone="info">{t('move.calendar')}</FormStatus>}
+      {moves > 0 && <FormStatus tone="info">{t('move.calendar')}</FormStatus>}
       <p>{t(isRequest ? 'open.textRequest' : 'open.text')}</p>
       {refusal?.of === 'cancel' && (
         <FormStatus
