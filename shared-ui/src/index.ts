@@ -54,4 +54,5 @@ export { useHydrated } from './page/useHydrated';
 export { formatDuration } from './shop/formatDuration';
 export { formatNextTime } from './shop/formatNextTime';
 export { openingWeek } from './shop/openingWeek';
+export { dayAfter, shopClock, shopDay } from './shop/shopCalendar';
 export { formatWeekday, formatWeekdays } from './shop/weekdays';

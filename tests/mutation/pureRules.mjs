@@ -11,9 +11,10 @@ export const pureRules = [
   ]),
   'platform/loader/versions.ts',
   ...inFolder('mf-booking/src/rules', [
-    ...['bookingOutcome.ts', 'bookingWindow.ts', 'prefill.ts', 'slotStart.ts', 'slotStates.ts'],
-    'findOpenDayWeeksAway.ts',
+    ...['bookingOutcome.ts', 'bookingWindow.ts', 'findOpenDayWeeksAway.ts', 'prefill.ts'],
+    'slotStates.ts',
   ]),
+  'shared-ui/src/shop/shopCalendar.ts',
   ...inFolder('mf-storefront/src/catalogue', [
     ...['catalogueQuery.ts', 'categoryMatch.ts', 'listing.ts', 'priceBand.ts'],
     ...['productFilters.ts', 'productSearch.ts', 'tireSpecs.ts'],

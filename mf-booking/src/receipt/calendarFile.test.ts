@@ -1,5 +1,4 @@
 import ical from 'ical.js';
-import { slotStart } from '../rules/slotStart';
 import { calendarFile } from './calendarFile';
 
 const base = {
@@ -11,8 +10,8 @@ const base = {
   sequence: 86_400,
 };
 
-function parsed(date: string, slot: string, minutes: number) {
-  const start = slotStart(date, slot);
+function parsed(instant: string, minutes: number) {
+  const start = new Date(instant);
   const end = new Date(start.getTime() + minutes * 60_000);
   const text = calendarFile({ ...base, start, end }, new Date('2026-11-21T12:00:00Z'));
   const calendar = new ical.Component(ical.parse(text));
@@ -22,12 +21,11 @@ function parsed(date: string, slot: string, minutes: number) {
 }
 
 test.each([
-  ['2026-10-30', '09:00', 45, '2026-10-30T13:00:00.000Z'],
-  ['2026-11-02', '09:00', 45, '2026-11-02T14:00:00.000Z'],
-  ['2027-03-12', '16:00', 120, '2027-03-12T21:00:00.000Z'],
-  ['2027-03-15', '16:00', 120, '2027-03-15T20:00:00.000Z'],
-])('%s at %s for %i minutes begins at %s', (date, slot, minutes, instant) => {
-  const { event } = parsed(date, slot, minutes);
+  ['2026-10-30T13:00:00.000Z', 45],
+  ['2026-11-02T14:00:00.000Z', 45],
+  ['2027-03-12T21:00:00.000Z', 120],
+])('an appointment at %s of %i minutes begins and ends then', (instant, minutes) => {
+  const { event } = parsed(instant, minutes);
   expect(event.startDate.toJSDate().toISOString()).toBe(instant);
   expect(event.duration.toSeconds()).toBe(minutes * 60);
   // An instant, not a local time, which each calendar would read in its own time zone.
@@ -35,7 +33,7 @@ test.each([
 });
 
 test('contains the title, place and manage link, with special characters', () => {
-  const { event, component } = parsed('2026-11-23', '10:00', 60);
+  const { event, component } = parsed('2026-11-23T15:00:00Z', 60);
   expect(event.summary).toBe(base.title);
   expect(event.location).toBe(base.location);
   expect(event.description).toBe(base.description);
@@ -44,18 +42,18 @@ test('contains the title, place and manage link, with special characters', () =>
 });
 
 test('has the sequence number of the version, so that a later one replaces an entry', () => {
-  const { component } = parsed('2026-11-23', '10:00', 60);
+  const { component } = parsed('2026-11-23T15:00:00Z', 60);
   expect(component.getFirstPropertyValue('sequence')).toBe(base.sequence);
 });
 
 test('sets a reminder on the day before', () => {
-  const { component } = parsed('2026-11-23', '10:00', 60);
+  const { component } = parsed('2026-11-23T15:00:00Z', 60);
   const trigger = component.getFirstSubcomponent('valarm')?.getFirstPropertyValue('trigger');
   expect(String(trigger)).toBe('-P1D');
 });
 
 test('has the line endings and line lengths that the standard requires', () => {
-  const { text } = parsed('2026-11-23', '10:00', 60);
+  const { text } = parsed('2026-11-23T15:00:00Z', 60);
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   for (const line of text.split('\r\n')) {
     expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);

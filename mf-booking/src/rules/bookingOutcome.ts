@@ -1,5 +1,5 @@
 import type { BookingView, DataError } from '@shop/shared-data';
-import { slotStart } from './slotStart';
+import { shopClock } from '@shop/shared-ui';
 
 /**
  * Decides what a visitor can still do about a booking.
@@ -22,6 +22,6 @@ export function bookingOutcome(
   if (status === 'cancelled') return service && date && slot ? 'cancelled' : 'withdrawn';
   if (status === 'requested') return 'open';
   if (stage) return 'arrived';
-  const isOver = status !== 'confirmed' || (date && slot && slotStart(date, slot) <= now);
+  const isOver = status !== 'confirmed' || (date && slot && `${date}T${slot}` <= shopClock(now));
   return isOver || refusal?.code === 'too_late' ? 'tooLate' : 'open';
 }

@@ -1,5 +1,4 @@
-import { type CalendarDate, fromDate, getDayOfWeek, toCalendarDate } from '@internationalized/date';
-import { SHOP_ZONE } from '@shop/shared-contract';
+import { dayAfter, shopDay } from '@shop/shared-ui';
 
 export const WINDOW_DAYS = 31;
 
@@ -10,15 +9,11 @@ export interface BookingDay {
   weekday: number;
 }
 
-/** Returns today's date in the shop's time zone, whatever the visitor's time zone is. */
-export const shopToday = (now: Date): CalendarDate => toCalendarDate(fromDate(now, SHOP_ZONE));
-
 /** Returns the 31 days from the shop's today on, also those that cannot be booked. */
 export function bookingWindow(now: Date): BookingDay[] {
-  const today = shopToday(now);
+  const today = shopDay(now);
   return Array.from({ length: WINDOW_DAYS }, (_, index) => {
-    const day = today.add({ days: index });
-    // The locale only decides which weekday is 0.
-    return { date: day.toString(), weekday: getDayOfWeek(day, 'en-US') };
+    const date = dayAfter(today, index);
+    return { date, weekday: new Date(date).getUTCDay() };
   });
 }

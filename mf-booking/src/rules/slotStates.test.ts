@@ -1,7 +1,6 @@
 import { slotTimes } from '@shop/shared-data';
+import { shopClock } from '@shop/shared-ui';
 import { slotRows } from '../testSupport/slotRows';
-import { shopClock } from './shopClock';
-import { slotStart } from './slotStart';
 import { daySlots, dayState, nextAvailable, slotState } from './slotStates';
 
 const friday = '2026-11-20';
@@ -41,11 +40,11 @@ test('a time that is no slot of the day is closed', () => {
 });
 
 test('a slot is past from the moment it begins', () => {
-  const nine = slotStart(monday, '09:00');
+  const nine = Date.parse('2026-11-23T14:00:00Z');
   for (const known of [nothing, days]) {
-    const before = shopClock(new Date(nine.getTime() - 1));
+    const before = shopClock(new Date(nine - 1));
     expect(slotState(monday, '09:00', known, before)).toBe('open');
-    expect(slotState(monday, '09:00', known, shopClock(nine))).toBe('past');
+    expect(slotState(monday, '09:00', known, shopClock(new Date(nine)))).toBe('past');
   }
 });
 
@@ -108,22 +107,22 @@ test('the number of slots that are left is unknown without a report', () => {
 
 test('a day is full when its only open slots have passed and a later one is taken', () => {
   const allButOne = reported({ [monday]: 0, [`${monday}T09:00`]: 1 });
-  expect(stateOf(monday, allButOne, shopClock(slotStart(monday, '09:00')))).toBe('full');
+  expect(stateOf(monday, allButOne, '2026-11-23T09:00:00')).toBe('full');
 });
 
 test('a day is past from the moment its last slot begins', () => {
-  const four = slotStart(monday, '16:00');
+  const four = Date.parse('2026-11-23T21:00:00Z');
   for (const known of [nothing, reported()]) {
-    expect(stateOf(monday, known, shopClock(new Date(four.getTime() - 1)))).toBe('open');
-    expect(stateOf(monday, known, shopClock(four))).toBe('past');
+    expect(stateOf(monday, known, shopClock(new Date(four - 1)))).toBe('open');
+    expect(stateOf(monday, known, shopClock(new Date(four)))).toBe('past');
   }
 });
 
 test('a reported closed day is closed, except for past slots', () => {
   const closed = reported({ [monday]: null });
   expect(slotState(monday, '10:00', closed, dawn)).toBe('closed');
-  expect(slotState(monday, '09:00', closed, shopClock(slotStart(monday, '09:00')))).toBe('past');
-  expect(stateOf(monday, closed, shopClock(slotStart(monday, '09:00')))).toBe('closed');
+  expect(slotState(monday, '09:00', closed, '2026-11-23T09:00:00')).toBe('past');
+  expect(stateOf(monday, closed, '2026-11-23T09:00:00')).toBe('closed');
 });
 
 test('a published closure closes the days that are not reported, and only those', () => {

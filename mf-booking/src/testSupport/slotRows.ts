@@ -1,7 +1,7 @@
 import type { SlotAvailability } from '@shop/shared-data';
+import { dayAfter } from '@shop/shared-ui';
 
 const SLOTS = ['09:00', '10:00', '11:00', '13:00', '14:00', '15:00', '16:00'];
-const DAY_MS = 86_400_000;
 
 /**
  * Returns the response to a request for free times: the slots of a new shop, with two free bays each.
@@ -15,9 +15,8 @@ export function slotRows(
   bays: Record<string, number | null> = {},
 ): SlotAvailability[] {
   const rows: SlotAvailability[] = [];
-  for (let at = Date.parse(from); at <= Date.parse(to); at += DAY_MS) {
-    const day = new Date(at).toISOString().slice(0, 10);
-    const isWeekend = new Date(at).getUTCDay() % 6 === 0;
+  for (let day = from; day <= to; day = dayAfter(day, 1)) {
+    const isWeekend = new Date(day).getUTCDay() % 6 === 0;
     if (isWeekend) rows.push({ day, slot: null, bays: null });
     else {
       for (const slot of SLOTS) {

@@ -1,8 +1,8 @@
 import { useTranslate } from '@shop/shared-i18n';
+import { shopClock } from '@shop/shared-ui';
 import { useDeferredValue, useState } from 'react';
 import { bookingLocales } from '../locales/bookingLocales';
 import { bookingWindow } from '../rules/bookingWindow';
-import { shopClock } from '../rules/shopClock';
 import { dayState } from '../rules/slotStates';
 import { DateGrid } from './DateGrid';
 import styles from './Days.module.css';

@@ -1,10 +1,8 @@
 import { useLanguage, useTranslate } from '@shop/shared-i18n';
-import { Button, formatNextTime } from '@shop/shared-ui';
+import { Button, formatNextTime, shopClock, shopDay } from '@shop/shared-ui';
 import { Zap } from 'lucide-react';
 import { useState } from 'react';
 import { bookingLocales } from '../locales/bookingLocales';
-import { shopToday } from '../rules/bookingWindow';
-import { shopClock } from '../rules/shopClock';
 import { nextAvailable } from '../rules/slotStates';
 import styles from './NextAvailable.module.css';
 import type { Availability } from './useAvailability';
@@ -21,7 +19,7 @@ export function NextAvailable({ availability, onChoose }: Props) {
   const [now] = useState(() => new Date());
   const next = nextAvailable(availability, shopClock(now));
   if (!next) return <div className={styles.line} />;
-  const time = formatNextTime(next, shopToday(now).toString(), language);
+  const time = formatNextTime(next, shopDay(now), language);
   return (
     <div className={styles.line}>
       <Button size="sm" variant="secondary" icon={<Zap />} onClick={() => onChoose(next)}>

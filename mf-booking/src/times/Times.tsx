@@ -1,8 +1,7 @@
 import { formatTime, useLanguage, useTranslate } from '@shop/shared-i18n';
-import { ChoiceGroup, FormStatus } from '@shop/shared-ui';
+import { ChoiceGroup, FormStatus, shopClock } from '@shop/shared-ui';
 import { useState } from 'react';
 import { bookingLocales } from '../locales/bookingLocales';
-import { shopClock } from '../rules/shopClock';
 import { daySlots } from '../rules/slotStates';
 import type { Availability } from './useAvailability';
 

@@ -1,7 +1,8 @@
 import { publishedContent } from '@shop/shared-contract';
 import { type AvailabilityQuery, slotAvailability } from '@shop/shared-data';
+import { dayAfter, shopDay } from '@shop/shared-ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { shopToday, WINDOW_DAYS } from '../rules/bookingWindow';
+import { WINDOW_DAYS } from '../rules/bookingWindow';
 import type { ShopDays } from '../rules/slotStates';
 
 type Visit = Pick<AvailabilityQuery, 'services' | 'token'>;
@@ -11,10 +12,10 @@ type Visit = Pick<AvailabilityQuery, 'services' | 'token'>;
  * @returns the parts that could be loaded
  */
 async function loadShopDays(visit: Visit): Promise<Partial<ShopDays>> {
-  const from = shopToday(new Date());
-  const to = from.add({ days: WINDOW_DAYS - 1 });
+  const from = shopDay(new Date());
+  const to = dayAfter(from, WINDOW_DAYS - 1);
   const [slots, content] = await Promise.allSettled([
-    slotAvailability({ ...visit, from: from.toString(), to: to.toString() }),
+    slotAvailability({ ...visit, from, to }),
     publishedContent(),
   ]);
   const days: Partial<ShopDays> = {};

@@ -1,9 +1,8 @@
 import { formatDay, formatTime, useLanguage, useTranslate } from '@shop/shared-i18n';
-import { FormStatus, Heading } from '@shop/shared-ui';
+import { FormStatus, Heading, shopClock } from '@shop/shared-ui';
 import { useState } from 'react';
 import { bookingLocales } from '../locales/bookingLocales';
 import { useServiceTotals } from '../locales/useServiceTotals';
-import { shopClock } from '../rules/shopClock';
 import { type ShopDays, slotState } from '../rules/slotStates';
 import { visitServices } from '../rules/visitServices';
 import styles from './ChoiceSummary.module.css';

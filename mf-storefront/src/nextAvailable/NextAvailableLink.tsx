@@ -1,9 +1,8 @@
 import { paths } from '@shop/shared-contract';
 import { type FreeSlot, nextSlot } from '@shop/shared-data';
 import { useLanguage } from '@shop/shared-i18n';
-import { formatNextTime, TextLink } from '@shop/shared-ui';
+import { formatNextTime, shopDay, TextLink } from '@shop/shared-ui';
 import { useEffect, useState } from 'react';
-import { shopToday } from '../shopToday';
 
 export interface LinkProps {
   /** Returns the text of the link. */
@@ -33,7 +32,7 @@ export function NextAvailableLink({ label }: LinkProps) {
   const { day: date, slot } = next;
   return (
     <TextLink to={`${paths.booking()}?date=${date}&time=${slot}`}>
-      {label(formatNextTime({ date, slot }, shopToday(), language))}
+      {label(formatNextTime({ date, slot }, shopDay(new Date()), language))}
     </TextLink>
   );
 }

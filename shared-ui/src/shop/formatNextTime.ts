@@ -1,6 +1,5 @@
 import { formatDay, formatTime, type Language } from '@shop/shared-i18n';
-
-const DAY_MS = 86_400_000;
+import { dayAfter } from './shopCalendar';
 
 /**
  * Formats a free time: `Mon 9:00 AM`, and from a week ahead on `Mon, Nov 30 9:00 AM`.
@@ -13,7 +12,7 @@ export function formatNextTime(
   language: Language,
 ): string {
   // Within a week the weekday alone is clear.
-  const isNear = Date.parse(date) - Date.parse(today) < 7 * DAY_MS;
+  const isNear = date < dayAfter(today, 7);
   const day = formatDay(date, language, {
     weekday: 'short',
     ...(isNear ? {} : { month: 'short', day: 'numeric' }),

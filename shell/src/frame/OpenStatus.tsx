@@ -1,16 +1,12 @@
-import { builtInShop, SHOP_ZONE } from '@shop/shared-contract';
+import { builtInShop } from '@shop/shared-contract';
 import { formatDay, formatTime, useLanguage, useTranslate } from '@shop/shared-i18n';
-import { openingWeek } from '@shop/shared-ui';
+import { openingWeek, shopClock } from '@shop/shared-ui';
 import { useEffect, useState } from 'react';
 import { frameLocales } from '../locales/frameLocales';
 import { usePage } from '../page/PageContext';
 import { openingStatus, type Status } from './openingStatus';
 
 const MINUTE_MS = 60_000;
-
-/** Swedish dates are written as ISO dates: `2026-11-23 09:05`. */
-const shopClock = () =>
-  new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeStyle: 'short', timeZone: SHOP_ZONE });
 
 /** Returns whether the shop is open, by what is published now; undefined until that is loaded. */
 function useStatus(): Status | undefined {
@@ -22,9 +18,8 @@ function useStatus(): Status | undefined {
     async function start() {
       const shop = { ...builtInShop, ...(await loadContent()).shop };
       if (isUnmounted) return;
-      const clock = shopClock();
       const update = () => {
-        const [day = '', time = ''] = clock.format(Date.now()).split(' ');
+        const [day = '', time = ''] = shopClock(new Date()).split('T');
         setStatus(openingStatus(openingWeek(shop), shop.specialDays ?? [], { day, time }));
       };
       update();

@@ -11,8 +11,7 @@ import styles from './PhoneBar.module.css';
 
 /**
  * Loads the sentence that states whether the shop is open, once the browser is idle: it depends on the
- * day of the visit, which is unknown when the HTML is composed, and a phone needs a tenth of a second to
- * compute a time zone.
+ * day of the visit, which is unknown when the HTML is composed.
  */
 function useOpenStatus(): ComponentType | undefined {
   const [Status, setStatus] = useState<ComponentType>();

@@ -1,10 +1,11 @@
 import type { OpeningDays, SpecialDays } from '@shop/shared-contract';
+import { dayAfter } from '@shop/shared-ui';
 
 /** A moment on the shop's calendar and wall clock. */
 export interface ShopMoment {
   /** `2026-11-23` */
   day: string;
-  /** `HH:MM`, 24 hours */
+  /** `HH:MM`, 24 hours, with or without seconds */
   time: string;
 }
 
@@ -14,14 +15,6 @@ export type Status =
   | { isOpen: false; from: string; day?: string };
 
 const DAYS_AHEAD = 14;
-
-const asDate = (day: string) => new Date(`${day}T00:00:00Z`);
-
-function dayAfter(day: string, days: number): string {
-  const date = asDate(day);
-  date.setUTCDate(date.getUTCDate() + days);
-  return date.toISOString().slice(0, 10);
-}
 
 /**
  * Returns whether the shop is open and until when, or when it opens next.
@@ -37,7 +30,7 @@ export function openingStatus(
   for (let ahead = 0; ahead <= DAYS_AHEAD; ahead += 1) {
     const day = dayAfter(now.day, ahead);
     // 1 is Monday, 7 is Sunday.
-    const weekday = asDate(day).getUTCDay() || 7;
+    const weekday = new Date(day).getUTCDay() || 7;
     const { spans = [] } =
       specialDays.find(({ first, last }) => first <= day && day <= last) ??
       week.find(({ first, last }) => first <= weekday && weekday <= last) ??

@@ -1,12 +1,19 @@
 import type { BookingView } from '@shop/shared-data';
 import { formatDay, formatTime, useLanguage, useTranslate } from '@shop/shared-i18n';
-import { Button, Cluster, FormStatus, Heading, Stack, useErrorTranslator } from '@shop/shared-ui';
+import {
+  Button,
+  Cluster,
+  FormStatus,
+  Heading,
+  Stack,
+  shopClock,
+  useErrorTranslator,
+} from '@shop/shared-ui';
 import { CalendarCheck } from 'lucide-react';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { bookingLocales } from '../../locales/bookingLocales';
 import { manageLocales } from '../../locales/manageLocales';
 import { findRemedy } from '../../rules/bookingFailure';
-import { shopClock } from '../../rules/shopClock';
 import { slotState } from '../../rules/slotStates';
 import { visitServices } from '../../rules/visitServices';
 import { AvailabilityStatus } from '../../times/AvailabilityStatus';

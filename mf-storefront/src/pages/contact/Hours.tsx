@@ -1,8 +1,7 @@
 import { type SpecialDays, useShop } from '@shop/shared-contract';
 import { formatDay, useLanguage, useTranslate } from '@shop/shared-i18n';
-import { formatWeekdays } from '@shop/shared-ui';
+import { formatWeekdays, shopDay } from '@shop/shared-ui';
 import { useEffect, useState } from 'react';
-import { shopToday } from '../../shopToday';
 import styles from './Hours.module.css';
 import { contactLocales } from './locales/contactLocales';
 import { formatSpans, useOpeningWeek } from './openingHours';
@@ -52,11 +51,7 @@ function useComingSpecialDays(): readonly SpecialDays[] {
   const { specialDays = none } = useShop();
   const [today, setToday] = useState('');
   useEffect(() => {
-    // A day in this format compares as text. The formatter is created for special days
-    // only, because a phone takes long for one.
-    if (specialDays.length > 0) {
-      setToday(shopToday());
-    }
-  }, [specialDays]);
+    setToday(shopDay(new Date()));
+  }, []);
   return specialDays.filter(({ last }) => last >= today);
 }

@@ -1,0 +1,32 @@
+const HOUR_MS = 3_600_000;
+
+/** Returns the instant of an hour of UTC on the nth Sunday of a month, where 2 is March. */
+function onSunday(nth: number, month: number, year: number, hour: number): number {
+  const first = new Date(Date.UTC(year, month, 1)).getUTCDay();
+  return Date.UTC(year, month, 1 + ((7 - first) % 7) + 7 * (nth - 1), hour);
+}
+
+/** Whether clocks in the shop's time zone are an hour ahead: by the law of 2007 (15 U.S.C. § 260a). */
+function isSummer(instant: number): boolean {
+  const year = new Date(instant).getUTCFullYear();
+  return onSunday(2, 2, year, 7) <= instant && instant < onSunday(1, 10, year, 6);
+}
+
+/**
+ * Returns what the shop's clock shows, wherever the visitor is: `2026-11-23T09:00:00`. As text it compares
+ * with a day and a slot, `2026-11-23T09:00`: no slot is in the hour that a clock change repeats or skips.
+ * It is computed by rule, because the first time zone that Intl computes takes a phone a tenth of a
+ * second; a test compares it with Intl's clock of SHOP_ZONE.
+ */
+export function shopClock(now: Date): string {
+  const instant = now.getTime();
+  const shown = instant - (isSummer(instant) ? 4 : 5) * HOUR_MS;
+  return new Date(shown).toISOString().slice(0, 19);
+}
+
+/** Returns the day on the shop's calendar, `2026-11-23`. */
+export const shopDay = (now: Date): string => shopClock(now).slice(0, 10);
+
+/** Returns the day that a number of days follows another: 7 days after `2026-11-23` is `2026-11-30`. */
+export const dayAfter = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * 24 * HOUR_MS).toISOString().slice(0, 10);
