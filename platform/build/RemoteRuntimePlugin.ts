@@ -5,7 +5,9 @@ import { type Rspack, rspack } from '@rsbuild/core';
 const federationRuntime = /^@module-federation\/runtime\/.*!=!data:/;
 
 /** Parts of Rspack's runtime that load files and find their folder. */
-const loaders = new Set(['load_script', 'css loading', 'auto_public_path']);
+const loaders = new Set([
+  ...['load_script', 'css loading', 'auto_public_path', 'jsonp_chunk_loading'],
+]);
 
 /**
  * Takes the runtime of a remote's container from the shell, see `platform/loader/connectRemote.ts`.
@@ -17,9 +19,12 @@ export class RemoteRuntimePlugin {
     new rspack.NormalModuleReplacementPlugin(federationRuntime, replacement).apply(compiler);
     if (compiler.options.mode === 'development') return;
     compiler.hooks.thisCompilation.tap('RemoteRuntimePlugin', (compilation) => {
+      const queue = JSON.stringify(compilation.outputOptions.chunkLoadingGlobal);
       compilation.hooks.runtimeModule.tap('RemoteRuntimePlugin', ({ name, source }) => {
         const part = name.split('/').at(-1) ?? '';
-        if (source && loaders.has(part)) source.source = Buffer.from('');
+        if (!source || !loaders.has(part)) return;
+        const isForChunks = part === 'jsonp_chunk_loading';
+        source.source = Buffer.from(isForChunks ? `__webpack_require__.chunkQueue=${queue};` : '');
       });
     });
   }

@@ -1,27 +1,12 @@
-import { loadScript, loadStyle } from './loadFiles';
-
-type LoadEvent = { type: 'load' | 'error'; target: { src: string } };
+import { type ChunkRequire, loadChunks } from './loadChunks';
 
 /** What Rspack's runtime in a remote's entry offers; the names are Rspack's. */
-interface RemoteRequire {
-  /** Module factories, by id. */
-  m: Record<string, (module: { exports: unknown }) => void>;
-  /** What loads a chunk: each function adds the promises of its part. */
-  f: Record<string, (chunkId: string, promises: Promise<unknown>[]) => void>;
+interface RemoteRequire extends ChunkRequire {
   /** Which modules stand for shared packages, and which of them a chunk needs; a hot update replaces it. */
   consumesLoadingData?: {
     chunkMapping?: Record<string, string[]>;
     moduleIdToConsumeDataMapping?: Record<string, { shareKey: string }>;
   };
-  /** The folder of the version's files. */
-  p?: string;
-  /** Loads the script of a chunk, and passes what happened to a function. */
-  l?: (url: string, done: (event: LoadEvent) => void, key: string, chunkId: string) => void;
-  /** Digests of the scripts and of the style sheets, by chunk. */
-  sriHashes?: Record<string, string>;
-  sriExtractCssHashes?: Record<string, string>;
-  /** The name of the style sheet of a chunk. */
-  miniCssF?: (chunkId: string) => string;
   initializeExposesData: { moduleMap: Record<string, () => Promise<() => unknown>> };
   /** What the container exports as `init` and `get`. */
   initContainer: () => void;
@@ -51,27 +36,6 @@ function shareLibraries(require: RemoteRequire, libraries: SharedLibraries) {
   require.f['consumes'] = (chunkId, promises) => {
     const ids = require.consumesLoadingData?.chunkMapping?.[chunkId] ?? [];
     promises.push(...ids.filter((id) => !require.m[id]).map(provide));
-  };
-}
-
-/** Loads the scripts and style sheets of chunks, where the entry does not contain what loads them. */
-function loadChunks(require: RemoteRequire) {
-  const { currentScript } = document;
-  const entry = currentScript instanceof HTMLScriptElement ? currentScript.src : location.href;
-  require.p ??= new URL('.', entry).href;
-  require.l ??= (url, done, _, chunkId) => {
-    const settle = (type: LoadEvent['type']) => () => done({ type, target: { src: url } });
-    loadScript(url, require.sriHashes?.[chunkId]).then(settle('load'), settle('error'));
-  };
-  const sheets = new Map<string, Promise<void>>();
-  require.f['miniCss'] ??= (chunkId, promises) => {
-    const integrity = require.sriExtractCssHashes?.[chunkId];
-    if (!integrity || !require.miniCssF) return;
-    const loading =
-      sheets.get(chunkId) ?? loadStyle(require.p ?? '', require.miniCssF(chunkId), integrity);
-    sheets.set(chunkId, loading);
-    loading.catch(() => sheets.delete(chunkId));
-    promises.push(loading);
   };
 }
 

@@ -50,7 +50,7 @@ test('a build that takes its runtime from the shell fits no shell without a load
   const source = readFileSync(path.join(root, 'platform/build/remoteRuntime.ts'), 'utf8');
   const built = builtWith(source.replace(/^(\/\/|declare).*$/gm, ''));
   expect(() => validateReleases([built], abilities, emptySite)).not.toThrow();
-  const needed = 'it needs @shop/loader ^1.1.0; the shell provides none';
+  const needed = 'it needs @shop/loader ^1.2.0; the shell provides none';
   expect(() => validateReleases([built], olderShell, emptySite)).toThrow(
     `mf-a is not released:\n  - ${needed}`,
   );

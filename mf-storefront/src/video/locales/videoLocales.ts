@@ -1,6 +1,7 @@
 import { defineLocales } from '@shop/shared-i18n';
 
+// Seven words of each language are part of the page's script: a file of their own would cost more.
 export const videoLocales = defineLocales('video', {
-  en: () => import('./en').then(({ en }) => en),
-  es: () => import('./es').then(({ es }) => es),
+  en: () => import(/* webpackMode: "eager" */ './en').then(({ en }) => en),
+  es: () => import(/* webpackMode: "eager" */ './es').then(({ es }) => es),
 });
