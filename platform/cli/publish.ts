@@ -5,6 +5,7 @@ import { readSettings } from '../disk/siteSettings';
 import { createBackend } from '../lite/createBackend';
 import { publish } from '../publish/publish';
 import { type Publisher, startPublisher } from '../publish/publisher';
+import { createVersionRecorder } from '../publish/remoteVersions';
 import { chooseTarget } from './chooseTarget';
 import { composeInChildProcess, stopComposing } from './composeInChildProcess';
 import { openQueue } from './openQueue';
@@ -34,10 +35,12 @@ main(async () => {
     await queue.close();
     await backend?.close();
   };
+  const target = await chooseTarget();
+  const recordVersions = createVersionRecorder(queue.run, target.siteDir);
   const options = {
     run: queue.run,
     source: contentSource,
-    target: await chooseTarget(),
+    target,
     compose: composeInChildProcess,
   };
   const first = publish(options);
@@ -52,10 +55,11 @@ main(async () => {
   }
   try {
     const composed = await first;
+    await recordVersions();
     reportComposed(composed);
     if (composed.failed.length) process.exitCode = 1;
   } finally {
     if (!values.watch) await close();
   }
-  if (values.watch) publisher = startPublisher(queue.run, () => publish(options));
+  if (values.watch) publisher = startPublisher(queue.run, () => publish(options), recordVersions);
 });

@@ -4,6 +4,7 @@ import { localTarget } from '../disk/siteFile';
 import type { Backend } from '../lite/createBackend';
 import { publish, type RunAsPublisher } from '../publish/publish';
 import { type Publisher, startPublisher } from '../publish/publisher';
+import { createVersionRecorder } from '../publish/remoteVersions';
 import { stopComposing } from './composeInChildProcess';
 import { describeFailure } from './describeFailure';
 import { openQueue, type Queue } from './openQueue';
@@ -58,7 +59,8 @@ export function publishWhileServing({ siteDir, backend, compose }: Served): Publ
       return first;
     },
     watch() {
-      if (hasQueue) publisher = startPublisher(queue.run, work);
+      if (hasQueue)
+        publisher = startPublisher(queue.run, work, createVersionRecorder(queue.run, siteDir));
     },
     async stop() {
       stopComposing();

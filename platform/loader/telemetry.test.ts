@@ -1,4 +1,4 @@
-import { createTelemetry, type RemoteEvent } from './telemetry';
+import { createTelemetry, type RemoteEvent, type TelemetryOptions } from './telemetry';
 import { remoteOf } from './testing/RemoteServer';
 
 const version = '3f2a9c0d1b2e';
@@ -21,9 +21,10 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-function start() {
+function start(options?: Pick<TelemetryOptions, 'start'>) {
   const requests: RemoteEvent[][] = [];
   const record = createTelemetry({
+    ...options,
     report: async () => async (events) => requests.push(events),
     whenIdle: (work) => work(),
   });
@@ -73,4 +74,20 @@ test('reports nothing of what a developer’s machine serves', async () => {
   record({ ...place, version: 'localhost:3002' }, { event: 'crash', error: new Error('x') });
   await jest.advanceTimersByTimeAsync(10_000);
   expect(requests).toEqual([]);
+});
+
+test('reports how a page or widget was reached, as it is when the event happens', async () => {
+  const starts = ['first', undefined, 'app'] as const;
+  const askedFor: boolean[] = [];
+  const { record, requests } = start({
+    start: (isPage) => starts[askedFor.push(isPage) - 1],
+  });
+  record(place, { event: 'load', ms: 1 });
+  record({ ...place, module: './nextTime' }, { event: 'load', ms: 1 });
+  record({ ...place, version: 'aaaaaaaaaaaa' }, { event: 'load', ms: 1 });
+  await jest.advanceTimersByTimeAsync(0);
+  hidePage();
+  expect(askedFor).toEqual([true, false, true]);
+  expect(requests[0]?.map((event) => event.start)).toEqual([...starts]);
+  expect(requests[0]?.[1]).not.toHaveProperty('start');
 });

@@ -5,6 +5,12 @@ import type { Remote } from '@shop/site/schema';
 const COLLECT_MS = 4_000;
 const MAX_EVENTS = 20;
 
+/**
+ * How a visitor reached a page: as the first page of a browser that has no group yet (`new`) or has one
+ * (`first`), or by navigation in the app. Only visits of one kind are compared with each other.
+ */
+export type Start = 'new' | 'first' | 'app';
+
 /** What happened to a remote. No personal data. */
 export interface RemoteEvent {
   remote: string;
@@ -17,6 +23,8 @@ export interface RemoteEvent {
   error?: string;
   /** How long the load took, in milliseconds. */
   ms?: number;
+  /** Absent where the visit is not compared with others. */
+  start?: Start;
 }
 
 export type SendEvents = (events: RemoteEvent[]) => Promise<unknown>;
@@ -24,6 +32,8 @@ export type SendEvents = (events: RemoteEvent[]) => Promise<unknown>;
 export interface TelemetryOptions {
   /** Loads the function that sends up to 20 events. Without it, no event is recorded. */
   report?: (() => Promise<SendEvents>) | undefined;
+  /** How the page that needs a module was reached; `isPage` is false for a widget. */
+  start?: ((isPage: boolean) => Start | undefined) | undefined;
   /** Runs work once the page is loaded and the browser is idle. */
   whenIdle: (work: () => void) => void;
 }
@@ -56,7 +66,7 @@ function nameOf(error: unknown): string {
  * Reports to the owners of a remote what happens to it. Failures are sent at once, since visitors leave
  * a broken page; loads when the page is hidden, so that a healthy visit makes no request for them.
  */
-export function createTelemetry({ report, whenIdle }: TelemetryOptions): RecordEvent {
+export function createTelemetry({ report, start, whenIdle }: TelemetryOptions): RecordEvent {
   let queue: RemoteEvent[] = [];
   let isCollecting = false;
   let sendsWhenHidden = false;
@@ -100,7 +110,11 @@ export function createTelemetry({ report, whenIdle }: TelemetryOptions): RecordE
     // What a developer's own machine serves is not reported.
     if (!report || !isVersion(version)) return;
     const route = routeOf(remote, module);
-    const event = { remote: remote.name, version, route, event: occurrence.event };
+    const began = start?.(route.startsWith('/'));
+    const event = {
+      ...{ remote: remote.name, version, route, event: occurrence.event },
+      ...(began ? { start: began } : {}),
+    };
     if (occurrence.event === 'load') {
       const id = `${remote.name} ${version} ${module}`;
       if (loaded.has(id)) return;

@@ -23,7 +23,7 @@ beforeEach(() => {
   jest.spyOn(console, 'info').mockImplementation(() => {});
   waiting = { pending: 0, failed: 0 };
   publish.mockReset().mockImplementation(succeed);
-  publisher = startPublisher(run, publish);
+  publisher = startPublisher(run, publish, async () => {});
 });
 afterEach(async () => {
   await publisher.stop();

@@ -35,8 +35,13 @@ function repeat(work: () => Promise<void>): Publisher {
  * Publishes whenever staff have saved something, by reading the queue. What failed is tried again
  * after a pause that doubles, or together with the next save.
  * @param publish publishes everything that waits
+ * @param recordVersions called each time before that
  */
-export function startPublisher(run: RunAsPublisher, publish: () => Promise<Composed>): Publisher {
+export function startPublisher(
+  run: RunAsPublisher,
+  publish: () => Promise<Composed>,
+  recordVersions: () => Promise<void>,
+): Publisher {
   let pause = FIRST_RETRY;
   let retryAt = 0;
   /** Saves that the last attempt failed with, and did not record as failed. */
@@ -44,6 +49,7 @@ export function startPublisher(run: RunAsPublisher, publish: () => Promise<Compo
   return repeat(async () => {
     try {
       const { pending, failed } = await countPending(run);
+      await recordVersions();
       const mayRetry = Date.now() >= retryAt;
       if (pending <= blocked && !(mayRetry && pending + failed > 0)) return;
       const composed = await publish();

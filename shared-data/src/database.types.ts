@@ -1,4 +1,4 @@
-// Generated from the migrations; do not edit: 2f41708291230d9b3578d7b00616ad42e4e85922514ed412306e49619137eb57
+// Generated from the migrations; do not edit: a356bce7370c5a3aeb1dd0bb4f93c5763321473c2b2bc120bbd969eb4a2c9818
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -444,6 +444,50 @@ export type Database = {
         };
         Relationships: [];
       };
+      remote_versions: {
+        Row: {
+          remote: string;
+          version: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          remote: string;
+          version: string;
+        };
+        Update: {
+          remote?: string;
+          version?: string;
+        };
+        Relationships: [];
+      };
+      remote_visits: {
+        Row: {
+          day: string;
+          failed: number;
+          remote: string;
+          start: string;
+          version: string;
+          visits: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          day?: string;
+          failed?: number;
+          remote: string;
+          start: string;
+          version: string;
+          visits: number;
+        };
+        Update: {
+          day?: string;
+          failed?: number;
+          remote?: string;
+          start?: string;
+          version?: string;
+          visits?: number;
+        };
+        Relationships: [];
+      };
       services: {
         Row: {
           description: string;
@@ -712,6 +756,7 @@ export type Database = {
           isSetofReturn: true;
         };
       };
+      record_remote_versions: { Args: { p_versions: Json }; Returns: undefined };
       report_remotes: { Args: { p_events: Json }; Returns: undefined };
       save_settings: {
         Args: { p_changes: Json };

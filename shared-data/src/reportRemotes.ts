@@ -12,6 +12,8 @@ export interface RemoteEvent {
   error?: string;
   /** How long the load took, in milliseconds. */
   ms?: number;
+  /** How the page was reached; absent where the visit is not compared with others. */
+  start?: 'new' | 'first' | 'app';
 }
 
 /**

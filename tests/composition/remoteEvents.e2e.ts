@@ -10,6 +10,9 @@ import { plainPage, releaseFixture, withoutFixture } from './support/fixtureRemo
 test.use({ shop: 'owners', expectedErrors: [/./] });
 test.afterEach(({ site }) => changeSite(site.siteDir, withoutFixture).then(() => undefined));
 
+/** A report passes the server and the database, on a machine that may be busy. */
+const patient = { timeout: timeLimit(45_000) };
+
 const FIELDS = ['event', 'version', 'route', 'error', 'times'];
 
 /** The counted events, one line each. */
@@ -17,6 +20,15 @@ const eventsOf = async (site: RunningSite) =>
   (await site.rows('remote_events', 'remote=eq.mf-fixture'))
     .map((row) => FIELDS.map((field) => row[field]).join(' '))
     .sort();
+
+/** Releases a fixture, and waits until the server has recorded its version: other reports are ignored. */
+async function releaseRecorded(site: RunningSite, code: string) {
+  const version = await releaseFixture(site.siteDir, { code });
+  await expect
+    .poll(() => site.rows('remote_versions', `version=eq.${version}`), patient)
+    .toHaveLength(1);
+  return version;
+}
 
 /** Disables long timers and idle callbacks, so that work that waits for them never runs. */
 const disableLongTimers = () => {
@@ -27,17 +39,15 @@ const disableLongTimers = () => {
   });
 };
 
-/** A report passes the server and the database, on a machine that may be busy. */
-const patient = { timeout: timeLimit(45_000) };
-
 test('owners see loads, failures and crashes of each version, and no data of the visitor', async ({
   page,
   site,
 }) => {
-  const good = await releaseFixture(site.siteDir, { code: plainPage('Good') });
-  const bad = await releaseFixture(site.siteDir, {
-    code: `export function Page() { throw new TypeError('typed by rosa@example.com'); }`,
-  });
+  const good = await releaseRecorded(site, plainPage('Good'));
+  const bad = await releaseRecorded(
+    site,
+    `export function Page() { throw new TypeError('typed by rosa@example.com'); }`,
+  );
   await page.goto('/fixture?from=rosa@example.com');
   await expect(page.getByRole('heading', { name: 'Good' })).toBeVisible();
   const counted = [
@@ -46,6 +56,11 @@ test('owners see loads, failures and crashes of each version, and no data of the
     `load ${good} /fixture  1`,
   ];
   await expect.poll(() => eventsOf(site), patient).toEqual(counted.sort());
+  const visits = await site.rows('remote_visits', 'remote=eq.mf-fixture&order=failed');
+  expect(visits.map(({ version, start, failed }) => [version, start, failed])).toEqual([
+    [good, 'new', 0],
+    [bad, 'new', 1],
+  ]);
 
   const rows = await site.rows('remote_events');
   expect(JSON.stringify(rows)).not.toContain('rosa');
@@ -61,7 +76,7 @@ test('owners see loads, failures and crashes of each version, and no data of the
 });
 
 test('a load is reported when the visitor leaves the page, not before', async ({ page, site }) => {
-  const version = await releaseFixture(site.siteDir, { code: plainPage('Left') });
+  const version = await releaseRecorded(site, plainPage('Left'));
   await openAndSettle(page, '/fixture');
   await expect(page.getByRole('heading', { name: 'Left' })).toBeVisible();
   const load = `load ${version} /fixture  1`;
@@ -71,20 +86,19 @@ test('a load is reported when the visitor leaves the page, not before', async ({
 });
 
 test('a crash is reported at once, while the page is open', async ({ page, site }) => {
-  const bad = await releaseFixture(site.siteDir, {
-    code: `export function Page() { throw new TypeError('x'); }`,
-  });
+  const bad = await releaseRecorded(site, `export function Page() { throw new TypeError('x'); }`);
   await page.addInitScript(disableLongTimers);
   await page.goto('/fixture');
   await expect.poll(() => eventsOf(site), patient).toContain(`crash ${bad} /fixture TypeError 1`);
 });
 
 test('a crash in an event handler is reported to its owners', async ({ page, site }) => {
-  const version = await releaseFixture(site.siteDir, {
-    code: `export const Page = () => (
+  const version = await releaseRecorded(
+    site,
+    `export const Page = () => (
       <button type="button" onClick={() => { throw new RangeError('x'); }}>Press</button>
     );`,
-  });
+  );
   await page.goto('/fixture');
   await page.getByRole('button', { name: 'Press' }).click();
   await expect

@@ -17,6 +17,18 @@ test('the visitor reads the composed page until the address changes', () => {
   expect(hydration.readsComposedPage()).toBe(true);
 });
 
+test('the first page is left by another address, and for good by another entry of the history', () => {
+  const hydration = createHydration();
+  expect(hydration.isFirstPage('first')).toBe(true);
+  expect(hydration.isOnFirstPage()).toBe(true);
+  const first = location.pathname;
+  history.pushState(null, '', '/elsewhere');
+  expect(hydration.isOnFirstPage()).toBe(false);
+  history.pushState(null, '', first);
+  hydration.isFirstPage('second');
+  expect(hydration.isOnFirstPage()).toBe(false);
+});
+
 test('rejects on a page that was rendered here', async () => {
   const { load, store } = createHydration();
   await expect(load('page', failing(), { retry: failing })).rejects.toThrow('down');

@@ -31,11 +31,13 @@ export function createHydration(composedFrom?: Pick<SiteConfig, 'remotes'>) {
   const store = createStore<{ state: HydrationState }>(() => ({ state: 'none' }));
 
   /**
-   * Whether the visitor still reads the page whose HTML was composed. The address changes as soon as
+   * Whether the visitor still reads the page that the browser opened. The address changes as soon as
    * they go elsewhere; what the router renders may come later than the failure of that page.
    */
-  const readsComposedPage = () =>
-    versions !== undefined && !hasLeft && location.pathname === firstPath;
+  const isOnFirstPage = () => !hasLeft && location.pathname === firstPath;
+
+  /** Whether that page has composed HTML. */
+  const readsComposedPage = () => versions !== undefined && isOnFirstPage();
 
   /**
    * Records that a part of the composed page could not be loaded or rendered.
@@ -81,6 +83,7 @@ export function createHydration(composedFrom?: Pick<SiteConfig, 'remotes'>) {
 
   return {
     store,
+    isOnFirstPage,
     readsComposedPage,
     addFailure,
     removeFailure,

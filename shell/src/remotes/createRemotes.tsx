@@ -3,6 +3,7 @@ import {
   type LoadedModule,
   RemoteError,
   type RemoteLoader,
+  type Start,
   TimeoutError,
   withTimeout,
 } from '@shop/loader';
@@ -144,6 +145,20 @@ export interface Remotes extends RemoteLoader<Exposed> {
   loadAll(): Promise<void>;
 }
 
+/** The group that an earlier page has stored. */
+const storedGroup = () =>
+  new RegExp(`(?:^|; )${GROUP_COOKIE}=(\\d{1,2})(?:;|$)`).exec(document.cookie)?.[1];
+
+/** A browser without a group gets no canary in its first page, and may be slower: its cache is empty. */
+function createStart({ hydration }: Page) {
+  const firstPage = storedGroup() ? 'first' : 'new';
+  return (isPage: boolean): Start | undefined => {
+    if (!hydration.isOnFirstPage()) return 'app';
+    // In the first page of another remote, the visitors of a canary get the live widget.
+    return isPage ? firstPage : undefined;
+  };
+}
+
 const YEAR = 365 * 24 * 60 * 60;
 
 /**
@@ -153,8 +168,8 @@ const YEAR = 365 * 24 * 60 * 60;
 function createVisitorGroup(): () => number {
   let group: number | undefined;
   return () => {
-    const stored = new RegExp(`(?:^|; )${GROUP_COOKIE}=(\\d{1,2})(?:;|$)`).exec(document.cookie);
-    if (stored) group = Number(stored[1]);
+    const stored = storedGroup();
+    if (stored) group = Number(stored);
     if (group === undefined) {
       group = Math.floor(Math.random() * GROUPS);
       const secure = location.protocol === 'https:' ? '; Secure' : '';
@@ -178,7 +193,9 @@ export function createRemotes(page: Page, site: SiteConfig): Remotes {
     overrides: activeOverrides(page.overrides),
     whenIdle: runWhenIdle,
     beforeRun: yieldToMain,
-    ...(page.usage ? {} : { group: createVisitorGroup(), report: loadReport }),
+    ...(page.usage
+      ? {}
+      : { group: createVisitorGroup(), report: loadReport, start: createStart(page) }),
   });
   // Whatever the site's configuration names by the time it hydrates, its HTML stays.
   if (page.hydration.readsComposedPage()) {

@@ -63,7 +63,7 @@ test.each(['/booking/cancel', '/es/booking/cancel'])(
         p_events: [
           {
             ...{ remote: 'mf-booking', version, route: '/booking/cancel' },
-            ...{ event: 'crash', error: 'RangeError' },
+            ...{ event: 'crash', error: 'RangeError', start: 'app' },
           },
         ],
       },

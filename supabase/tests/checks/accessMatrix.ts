@@ -74,6 +74,8 @@ const MATRIX: Record<Table, Record<Operation, Row>> = {
   holds: { ...PUBLIC_EDITED, select: STAFF_READS },
   audit_log: { ...CLOSED, select: STAFF_READS },
   remote_events: { ...CLOSED, select: STAFF_READS },
+  remote_versions: { ...CLOSED, select: STAFF_READS },
+  remote_visits: { ...CLOSED, select: STAFF_READS },
   publications: {
     ...CLOSED,
     select: ['refused', 0, 0, 'all', 'all', 'all'],
@@ -82,6 +84,7 @@ const MATRIX: Record<Table, Record<Operation, Row>> = {
   'private.secrets': CLOSED,
   'private.limits': CLOSED,
   'private.submissions': CLOSED,
+  'private.remote_reporters': CLOSED,
 };
 
 /** A column that some role may change, and one row to change or delete. */
@@ -107,10 +110,16 @@ const TARGETS: Record<Table, { set: string; where: string }> = {
   holds: { set: 'reason = reason', where: `bay = ${VALID.holds.bay}` },
   audit_log: { set: 'action = action', where: `row_id = '${VALID.audit_log.row_id}'` },
   remote_events: { set: 'times = times', where: `remote = '${VALID.remote_events.remote}'` },
+  remote_versions: {
+    set: 'version = version',
+    where: `remote = '${VALID.remote_versions.remote}'`,
+  },
+  remote_visits: { set: 'visits = visits', where: `remote = '${VALID.remote_visits.remote}'` },
   publications: { set: 'state = state', where: 'transaction_id = 1' },
   'private.secrets': { set: 'value = value', where: `name = 'sender'` },
   'private.limits': { set: 'at_most = at_most', where: `kind = 'booking' and sender = 'email'` },
   'private.submissions': { set: 'kind = kind', where: 'true' },
+  'private.remote_reporters': { set: 'times = times', where: 'true' },
 };
 
 const NEW_ROWS: Partial<Record<Table, Record<string, string>>> = {

@@ -14,6 +14,7 @@ import { moves } from './moves.ts';
 import { privileges } from './privileges.ts';
 import { publications } from './publications.ts';
 import { remoteEvents } from './remoteEvents.ts';
+import { remoteVisits } from './remoteVisits.ts';
 import { savedSettings } from './savedSettings.ts';
 import { schedule } from './schedule.ts';
 import { scheduleAgreement } from './scheduleAgreement.ts';
@@ -36,6 +37,6 @@ export const CHECKS: Record<string, Check[]> = {
   'front desk': [...desk, ...deskSearch, ...dryRuns],
   moves,
   'rate limits': limits,
-  'remote events': remoteEvents,
+  'remote events': [...remoteEvents, ...remoteVisits],
   publications,
 };

@@ -99,8 +99,8 @@ const IN_CONSTRAINTS = ['closure_days'];
 const CALLABLE = {
   anon: VISITOR,
   authenticated: [...VISITOR, ...DESK, ...IN_CONSTRAINTS, 'admin_exists', 'is_admin'],
-  service_role: [...VISITOR, ...IN_CONSTRAINTS],
-  publisher: [],
+  service_role: [...VISITOR, ...IN_CONSTRAINTS, 'record_remote_versions'],
+  publisher: ['record_remote_versions'],
 };
 
 const SCHEDULE = ['closures', 'opening_hours', 'services', 'slots'];
@@ -113,6 +113,8 @@ const STAFF = [
   'holds',
   'publications',
   'remote_events',
+  'remote_versions',
+  'remote_visits',
   'user_profiles',
 ];
 const SERVICE = [

@@ -4,26 +4,36 @@ import type { Db } from '../support/db.ts';
 import { insert, VALID } from '../support/fixture.ts';
 import type { Check } from './check.ts';
 
-const LOAD = {
-  remote: 'mf-booking',
-  version: 'aaaaaaaaaaaa',
-  route: '/booking',
-  event: 'load',
-  ms: 120,
-};
+const { remote, version } = VALID.remote_versions;
+const LOAD = { remote, version, route: '/booking/cancel', event: 'load', ms: 120 };
 
-const report = (db: Db, events: unknown, actor: Actor = 'anonymous') =>
+interface Sender {
+  actor?: Actor;
+  /** The client's address. */
+  from?: string;
+}
+
+const report = (db: Db, events: unknown, { actor = 'anonymous', from }: Sender = {}) =>
   attempt(db, actor, 'select public.report_remotes($1::text::jsonb)', {
     parameters: [JSON.stringify(events)],
+    ...(from ? { headers: { 'x-forwarded-for': from } } : {}),
   });
 
 const counted = (db: Db) =>
-  db.query<{ load_ms: number }>(
+  db.query<{ route: string; times: number; load_ms: number }>(
     `select remote, route, event, error, times, load_ms::int from public.remote_events
-     where version = 'aaaaaaaaaaaa' order by event`,
+     where route <> '/booking' order by event, route`,
   );
 
+const times = async (db: Db) => (await counted(db)).reduce((sum, row) => sum + row.times, 0);
+
 const rule = (error: unknown) => (error as { rule?: string } | undefined)?.rule;
+
+const repeat = <T>(count: number, make: (index: number) => T) =>
+  Array.from({ length: count }, (_, index) => make(index));
+
+const letters = (index: number) =>
+  String.fromCharCode(97 + Math.floor(index / 26), 97 + (index % 26));
 
 export const remoteEvents: Check[] = [
   {
@@ -31,8 +41,8 @@ export const remoteEvents: Check[] = [
     run: async (db) => {
       const crash = { ...LOAD, event: 'crash', error: 'TypeError', ms: undefined };
       await report(db, [LOAD, { ...LOAD, ms: 80 }, crash]);
-      await report(db, [LOAD], 'user');
-      const { remote, route } = LOAD;
+      await report(db, [LOAD], { actor: 'user' });
+      const { route } = LOAD;
       assert.deepEqual(await counted(db), [
         { remote, route, event: 'crash', error: 'TypeError', times: 1, load_ms: 0 },
         { remote, route, event: 'load', error: '', times: 3, load_ms: 320 },
@@ -50,58 +60,107 @@ export const remoteEvents: Check[] = [
   {
     name: 'remote_events: anything but a list of at most 20 valid events is rejected as a whole',
     run: async (db) => {
-      for (const events of [{}, 'x', null, Array.from({ length: 21 }, () => LOAD)]) {
+      for (const events of [{}, 'x', null, repeat(21, () => LOAD)]) {
         const { refusal } = await report(db, events);
         assert.deepEqual([refusal?.message, refusal?.code], ['invalid_events', '22023']);
       }
       const { refusal } = await report(db, [LOAD, { ...LOAD, route: '/booking?name=Rosa Díaz' }]);
       assert.equal(rule(refusal), 'remote_events_route');
       assert.deepEqual(await counted(db), []);
-      assert.equal(
-        (
-          await report(
-            db,
-            Array.from({ length: 20 }, () => LOAD),
-          )
-        ).refusal,
-        undefined,
+      const most = repeat(20, () => LOAD);
+      assert.equal((await report(db, most)).refusal, undefined);
+      assert.equal(await times(db), 20);
+    },
+  },
+  {
+    name: 'remote_events: events of a version that the site does not name are ignored',
+    run: async (db) => {
+      const others = [
+        { ...LOAD, version: 'aaaaaaaaaaaa' },
+        { ...LOAD, remote: 'mf-flood' },
+        { ...LOAD, version: 'localhost:3002', start: 'first' },
+      ];
+      assert.equal((await report(db, others)).refusal, undefined);
+      assert.deepEqual(await counted(db), []);
+    },
+  },
+  {
+    name: 'remote_events: the publisher and the service role replace the versions that the site names',
+    run: async (db) => {
+      for (const [actor, known] of [
+        ['publisher', 'aaaaaaaaaaaa'],
+        ['service', 'bbbbbbbbbbbb'],
+      ] as const) {
+        const versions = [{ remote, version: known }];
+        const { refusal } = await attempt(
+          db,
+          actor,
+          'select public.record_remote_versions($1::text::jsonb)',
+          { parameters: [JSON.stringify([...versions, ...versions])] },
+        );
+        assert.equal(refusal, undefined);
+        assert.deepEqual(await db.query('select * from public.remote_versions'), versions);
+      }
+    },
+  },
+  {
+    name: 'remote_events: one network adds at most 300 events a day to a version, and hides none of another network',
+    run: async (db) => {
+      const twenty = repeat(20, () => LOAD);
+      for (const index of repeat(16, (n) => n)) {
+        await report(db, twenty, { from: `203.0.113.${index}` });
+      }
+      assert.equal(await times(db), 300);
+      await report(db, [LOAD], { from: '203.0.114.1' });
+      assert.equal(await times(db), 301);
+    },
+  },
+  {
+    name: 'remote_events: beyond 100 rows of a version and day, events are counted on the route *',
+    run: async (db) => {
+      const invented = (index: number) => ({ ...LOAD, event: 'crash', error: letters(index) });
+      for (const group of repeat(6, (n) => n)) {
+        await report(
+          db,
+          repeat(20, (n) => invented(20 * group + n)),
+        );
+      }
+      await report(db, [{ ...LOAD, event: 'failure', error: 'TypeError' }]);
+      const rows = await counted(db);
+      // The fixture has stored one row.
+      assert.equal(rows.filter(({ route }) => route === LOAD.route).length, 99);
+      assert.deepEqual(
+        rows.filter(({ route }) => route === '*'),
+        [
+          { remote, route: '*', event: 'crash', error: '', times: 21, load_ms: 0 },
+          { remote, route: '*', event: 'failure', error: '', times: 1, load_ms: 0 },
+        ].map((row) => ({ ...row, load_ms: row.times * 120 })),
       );
     },
   },
   {
-    name: 'remote_events: a day accepts 1,000 rows, and events of existing rows are still counted',
+    name: 'remote_events: events, visits and reporters are deleted after 90 days, 90 days and a day',
     run: async (db) => {
+      const tables = [
+        'public.remote_events',
+        'public.remote_visits',
+        'private.remote_reporters',
+      ] as const;
+      const aged = (table: (typeof tables)[number], days: number) =>
+        insert(table, VALID[table.replace('public.', '') as keyof typeof VALID])
+          .replace(') overriding', ', day) overriding')
+          .replace(/\)$/, `, private.shop_today() - ${days})`);
       await db.run(
-        `insert into public.remote_events (remote, version, route, event)
-         select 'mf-flood', lpad(to_hex(n), 12, '0'), '/', 'load' from generate_series(1, 999) as n`,
-      );
-      const [first] = await db.query<{ n: number }>(
-        'select count(*)::int as n from public.remote_events where day = private.shop_today()',
-      );
-      assert.equal(first?.n, 1000);
-      const { refusal } = await report(db, [LOAD]);
-      assert.deepEqual([refusal?.message, refusal?.code], ['rate_limited', 'PT429']);
-      const known = { ...LOAD, remote: 'mf-flood', version: '000000000001', route: '/' };
-      assert.equal((await report(db, [known])).refusal, undefined);
-    },
-  },
-  {
-    name: 'remote_events: events older than 90 days are deleted',
-    run: async (db) => {
-      await db.run(
-        [91, 90]
-          .map((days) =>
-            insert('public.remote_events', VALID.remote_events)
-              .replace(') overriding', ', day) overriding')
-              .replace(/\)$/, `, private.shop_today() - ${days})`),
-          )
-          .join(';'),
+        [91, 90, 1].flatMap((days) => tables.map((table) => aged(table, days))).join(';'),
       );
       await report(db, []);
-      const rows = await db.query(
-        'select (private.shop_today() - day) as age from public.remote_events order by day',
-      );
-      assert.deepEqual(rows, [{ age: 90 }, { age: 0 }]);
+      for (const table of tables) {
+        const rows = await db.query<{ age: number }>(
+          `select (private.shop_today() - day) as age from ${table} order by day`,
+        );
+        const ages = rows.map(({ age }) => age);
+        assert.deepEqual(ages, table.startsWith('private') ? [] : [90, 1, 0]);
+      }
     },
   },
 ];

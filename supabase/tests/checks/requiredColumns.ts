@@ -55,8 +55,11 @@ export const REQUIRED: Record<Table, string[]> = {
   holds: ['bay', 'starts_at', 'ends_at', 'reason', 'updated_at'],
   audit_log: ['at', 'table_name', 'row_id', 'action'],
   remote_events: ['day', 'remote', 'version', 'route', 'event', 'error', 'times', 'load_ms'],
+  remote_versions: [],
+  remote_visits: ['day', 'visits', 'failed'],
   publications: ['table_name', 'requested_at', 'state', 'reason', 'transaction_id'],
   'private.secrets': ['value'],
   'private.limits': ['at_most', 'period'],
   'private.submissions': ['kind', 'sender', 'sent_at'],
+  'private.remote_reporters': ['times'],
 };

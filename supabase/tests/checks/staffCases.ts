@@ -246,4 +246,27 @@ export const STAFF_CASES: ConstraintCase[] = [
   },
   { table: 'remote_events', rule: 'remote_events_times', refuses: each('times', '0') },
   { table: 'remote_events', rule: 'remote_events_load_ms', refuses: each('load_ms', '-1') },
+  {
+    table: 'remote_versions',
+    rule: 'remote_versions_remote',
+    refuses: each('remote', 'shell', 'mf-', `mf-${'x'.repeat(38)}`),
+  },
+  {
+    table: 'remote_versions',
+    rule: 'remote_versions_version',
+    refuses: each('version', '', 'localhost:3002', '3f2a9c0d1b2e0'),
+  },
+  {
+    table: 'remote_visits',
+    rule: 'remote_visits_start',
+    accepts: each('start', 'new', 'app'),
+    refuses: each('start', '', 'other'),
+  },
+  { table: 'remote_visits', rule: 'remote_visits_visits', refuses: each('visits', '0') },
+  {
+    table: 'remote_visits',
+    rule: 'remote_visits_failed',
+    accepts: each('failed', '0', '1'),
+    refuses: each('failed', '-1', '2'),
+  },
 ];

@@ -41,6 +41,14 @@ export const UNIQUENESS_CASES: UniquenessCase[] = [
   { table: 'audit_log', rule: 'audit_log_pkey', one: { id: '1' }, other: { id: '1' } },
   { table: 'user_profiles', rule: 'user_profiles_pkey', one: {}, other: {} },
   { table: 'remote_events', rule: 'remote_events_pkey', one: {}, other: { times: '2' } },
+  { table: 'remote_versions', rule: 'remote_versions_pkey', one: {}, other: {} },
+  { table: 'remote_visits', rule: 'remote_visits_pkey', one: {}, other: { visits: '2' } },
+  {
+    table: 'private.remote_reporters',
+    rule: 'remote_reporters_pkey',
+    one: {},
+    other: { times: '2' },
+  },
   {
     table: 'publications',
     rule: 'publications_pkey',

@@ -40,6 +40,8 @@ export async function arrange(db: Db): Promise<void> {
     insert('public.holds', VALID.holds),
     insert('public.audit_log', VALID.audit_log),
     insert('public.remote_events', VALID.remote_events),
+    insert('public.remote_versions', VALID.remote_versions),
+    insert('public.remote_visits', VALID.remote_visits),
     insert('public.publications', VALID.publications),
   ];
   await db.run(statements.join(';\n'));
@@ -103,11 +105,24 @@ export const VALID = {
     route: '/booking',
     event: 'load',
   },
+  remote_versions: { remote: 'mf-booking', version: '3f2a9c0d1b2e' },
+  remote_visits: {
+    remote: 'mf-booking',
+    version: '3f2a9c0d1b2e',
+    start: 'first',
+    visits: '1',
+  },
   // Not the fixture's own transaction: the triggers have queued a row for that one.
   publications: { table_name: 'products', transaction_id: '1' },
   'private.secrets': { name: 'other', value: `\\x${'ab'.repeat(32)}` },
   'private.limits': { kind: 'message', sender: 'email', at_most: '1', period: '1 hour' },
   'private.submissions': { kind: 'message', sender: '\\xab' },
+  'private.remote_reporters': {
+    remote: 'mf-booking',
+    version: '3f2a9c0d1b2e',
+    counts: 'events',
+    sender: '\\xab',
+  },
 } satisfies Record<string, Record<string, string>>;
 
 export type Table = keyof typeof VALID;

@@ -29,7 +29,17 @@ const MISFITS = 'private.misfits()';
 const DRY_RUN = 'public.bookings_outside(jsonb, jsonb, jsonb, jsonb, jsonb, jsonb)';
 const SEARCH = 'public.search_bookings(text)';
 
+const REPORT = 'public.report_remotes(jsonb)';
+
 const RULES = [
+  [REPORT, 'max_visits_per_network)', '1000)'],
+  [REPORT, 'and r.counts = reported.start', ''],
+  [REPORT, 'max_events_per_network)', '1000)'],
+  [REPORT, 'max_rows_per_version <=', '1000 <='],
+  [REPORT, `bool_or(r.event <> 'load')`, 'false'],
+  [REPORT, 'join public.remote_versions v using (remote, version)', ''],
+  ['private.wider_network(text)', 'when 6 then 48', 'when 6 then 64'],
+  ['private.wider_network(text)', 'else 24', 'else 32'],
   [PLACE, 'new.is_walk_in or private.is_slot(new.requested_date, new.requested_slot)', 'true'],
   [PLACE, 'new.is_walk_in or', 'false or'],
   [PLACE, 'isempty(open_at)', 'false'],

@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict';
+import { attempt } from '../support/actors.ts';
+import type { Db } from '../support/db.ts';
+import { VALID } from '../support/fixture.ts';
+import type { Check } from './check.ts';
+
+const { remote, version } = VALID.remote_versions;
+const LOAD = { remote, version, route: '/booking', event: 'load', start: 'app' };
+const CRASH = { ...LOAD, event: 'crash', error: 'TypeError' };
+
+const report = (db: Db, events: object[], from?: string) =>
+  attempt(db, 'anonymous', 'select public.report_remotes($1::text::jsonb)', {
+    parameters: [JSON.stringify(events)],
+    ...(from ? { headers: { 'x-forwarded-for': from } } : {}),
+  });
+
+/** The visits of pages that were reached in the app. */
+const visits = async (db: Db, start = 'app') => {
+  const [row] = await db.query<{ visits: number; failed: number }>(
+    `select visits, failed from public.remote_visits where start = '${start}'`,
+  );
+  return row && [row.visits, row.failed];
+};
+
+export const remoteVisits: Check[] = [
+  {
+    name: 'remote_visits: the first visit of an address is counted, with its failure, and no later one of the day',
+    run: async (db) => {
+      await report(db, [LOAD, CRASH, CRASH], '203.0.113.1');
+      await report(db, [LOAD], '203.0.113.1');
+      assert.deepEqual(await visits(db), [1, 1]);
+      await report(db, [LOAD], '198.51.100.1');
+      await report(db, [CRASH], '198.51.100.1');
+      await report(db, [{ ...LOAD, event: 'failure' }], '192.0.2.1');
+      assert.deepEqual(await visits(db), [3, 2]);
+    },
+  },
+  {
+    name: 'remote_visits: a network adds at most four visits a day, whatever addresses it uses',
+    run: async (db) => {
+      for (let n = 1; n <= 6; n += 1) {
+        await report(db, [CRASH], `203.0.113.${n}`);
+        await report(db, [CRASH], `2001:db8:0:${n}::1`);
+      }
+      assert.deepEqual(await visits(db), [8, 8]);
+      await report(db, [LOAD], '2001:db8:1:1::1');
+      assert.deepEqual(await visits(db), [9, 8]);
+      const [stored] = await db.query<{ rows: number }>(
+        `select count(*)::int as rows from private.remote_reporters where counts = 'app'`,
+      );
+      // Three networks and their addresses: a flood of addresses stores no further rows.
+      assert.equal(stored?.rows, 3 + 4 + 4 + 1);
+    },
+  },
+  {
+    name: 'remote_visits: an address is counted once for each version and each start, and again the next day',
+    run: async (db) => {
+      const other = { remote, version: 'aaaaaaaaaaaa' };
+      await db.run(`insert into public.remote_versions values ('${remote}', '${other.version}')`);
+      const events = [LOAD, { ...LOAD, start: 'first' }, { ...LOAD, start: 'new' }];
+      await report(db, [...events, { ...LOAD, ...other, start: 'new' }], '203.0.113.1');
+      const rows = await db.query<{ version: string; start: string; visits: number }>(
+        'select version, start, visits from public.remote_visits order by version desc, start',
+      );
+      assert.deepEqual(
+        rows.map((row) => [row.version === version, row.start, row.visits]),
+        [
+          // The fixture has stored one visit.
+          [false, 'new', 1],
+          [true, 'app', 1],
+          [true, 'first', 2],
+          [true, 'new', 1],
+        ],
+      );
+      await db.run('update private.remote_reporters set day = day - 1');
+      await report(db, [LOAD], '203.0.113.1');
+      assert.deepEqual(await visits(db), [2, 0]);
+    },
+  },
+  {
+    name: 'remote_visits: an event without a known start is counted as an event and as no visit',
+    run: async (db) => {
+      const { start: _, ...older } = LOAD;
+      assert.equal((await report(db, [older, { ...LOAD, start: 'other' }])).refusal, undefined);
+      assert.equal(await visits(db), undefined);
+      const [row] = await db.query<{ times: number }>('select times from public.remote_events');
+      assert.equal(row?.times, 3);
+    },
+  },
+  {
+    name: 'remote_visits: clients without an address are one client',
+    run: async (db) => {
+      await report(db, [LOAD]);
+      await report(db, [CRASH]);
+      await report(db, [CRASH], 'no address');
+      assert.deepEqual(await visits(db), [2, 1]);
+    },
+  },
+  {
+    name: 'remote_visits: stored senders cannot be read back, nor compared with those of submissions',
+    run: async (db) => {
+      await report(db, [LOAD], '203.0.113.1');
+      const [row] = await db.query<{ size: number; same: number }>(
+        `select max(octet_length(sender)) as size,
+           count(*) filter (where sender = private.keyed_hash('sender', 'address:203.0.113.1'))::int as same
+         from private.remote_reporters`,
+      );
+      assert.deepEqual(row, { size: 32, same: 0 });
+    },
+  },
+];
