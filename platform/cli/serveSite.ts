@@ -23,14 +23,13 @@ export type SiteServer = RunningServer<WorkerBackend>;
 
 /** Serves a site with the embedded backend, or alone where its data is in a hosted project. */
 export const serveSite = (options: SiteOptions): Promise<SiteServer> => {
-  const { dataDir, projectDir = './supabase', databaseUrl, rates, hosted } = options;
+  const { dataDir, projectDir = './supabase', databaseUrl, rates, hosted, log } = options;
   const openBackend = () =>
-    startBackendWorker(bundleProgram('platform/lite/backendWorker.ts'), {
-      dataDir,
-      projectDir,
-      databaseUrl,
-      administratorsTable,
-    });
+    startBackendWorker(
+      bundleProgram('platform/lite/backendWorker.ts'),
+      { dataDir, projectDir, databaseUrl, administratorsTable },
+      { reportEnd: log?.ended },
+    );
   return serve(
     {
       ...options,

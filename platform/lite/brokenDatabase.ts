@@ -1,9 +1,8 @@
-import { writeSync } from 'node:fs';
+import { parentPort } from 'node:worker_threads';
+import type { FromWorker } from './workerMessages';
 
 /** EX_SOFTWARE of sysexits.h: tells a supervisor to start the process again. */
 export const BROKEN_DATABASE_EXIT_CODE = 70;
-
-const STDERR = 2;
 
 /** True when PGlite itself failed, not a statement: a PANIC, or a trap or an abort of its WebAssembly. */
 export function isBroken(error: unknown): error is Error {
@@ -14,19 +13,17 @@ export function isBroken(error: unknown): error is Error {
   return /ERRORDATA_STACK_SIZE|Aborted\(/.test(error.message);
 }
 
-/** Logs why the process exits. Console output of a worker would be lost: the main thread writes it later. */
-export function logFailure(reason: string) {
-  writeSync(
-    STDERR,
-    `The embedded database has failed and its process exits; start it again: ${reason}\n`,
-  );
-}
+/** The error that the process ends with. */
+export const failureOf = (reason: string) =>
+  new Error(`The embedded database has failed and its process exits; start it again: ${reason}`);
 
 /**
  * Exits at once: after such a failure PGlite's results are undefined, sometimes an empty success. In a
- * worker only its thread exits; the main thread then ends the process (`startBackendWorker`).
+ * worker only its thread exits; the main thread then reports the failure and ends the process
+ * (`startBackendWorker`).
  */
-export function stopProcess(error: Error): never {
-  logFailure(error.message);
+export function stopProcess({ message }: Error): never {
+  if (parentPort) parentPort.postMessage({ failure: message } satisfies FromWorker);
+  else console.error(failureOf(message).message);
   process.exit(BROKEN_DATABASE_EXIT_CODE);
 }

@@ -2,7 +2,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { startBackendWorker } from './startBackendWorker';
+
+// Every pause before the exit is over at once, unless a test says otherwise.
+jest.mock('node:timers/promises', () => ({ setTimeout: jest.fn() }));
 
 const folder = mkdtempSync(path.join(tmpdir(), 'worker-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -21,26 +25,32 @@ const options = { dataDir: '', projectDir: '', administratorsTable: 'none' };
 let files = 0;
 
 /** Starts a worker with this code in place of the real backend. */
-function start(code: string, times = {}) {
+function start(code: string, times = {}, reportEnd?: (failure: Error) => Promise<unknown>) {
   files += 1;
   const file = path.join(folder, `${files}.mjs`);
   writeFileSync(file, code);
-  return startBackendWorker(file, options, times);
+  return startBackendWorker(file, options, { times, reportEnd });
 }
 
 const get = (route = '/rest/v1/poems') => new Request(`http://shop${route}`);
 const BUSY = { code: 'PT503', message: 'The database is busy.', details: null, hint: null };
 
-/** Resolves with the code when the process is about to exit. */
+/** Resolves with the code and with what is printed when the process is about to exit. */
 function exitCode() {
-  return new Promise((resolve) => {
+  const printed = jest.spyOn(console, 'error').mockImplementation();
+  return new Promise<{ code: unknown; printed: unknown[] }>((resolve) => {
     jest.spyOn(process, 'exit').mockImplementation((code) => {
-      resolve(code);
+      resolve({ code, printed: printed.mock.calls.flat() });
       return undefined as never;
     });
   });
 }
-afterEach(() => jest.restoreAllMocks());
+const failure = (reason: string) =>
+  `The embedded database has failed and its process exits; start it again: ${reason}`;
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.mocked(pause).mockReset();
+});
 
 test('passes a request to the worker and its answer back', async () => {
   const backend = await start(
@@ -81,19 +91,47 @@ test('ends a worker that stays blocked, and the process', async () => {
   const backend = await start(onCall(BLOCK), { blocked: 200 });
   expect((await backend.fetch(get(), '192.0.2.1')).status).toBe(503);
   expect((await backend.fetch(get(), '192.0.2.1')).status).toBe(503);
-  expect(await exit).toBe(70);
+  expect(await exit).toEqual({ code: 70, printed: [failure('it has not answered for 0.2 s')] });
 });
 
+const PANIC = `parentPort.postMessage({ failure: 'PANIC' }); process.exit(70)`;
+
 test.each([
-  ['throws', `throw new Error('a defect')`],
-  ['exits, as after a PANIC', 'process.exit(70)'],
-])('a worker that %s leaves 503 as the answer and ends the process', async (_, code) => {
+  ['throws', `throw new Error('a defect')`, 'a defect'],
+  ['exits', 'process.exit(1)', 'its thread has ended'],
+  ['names a failure and exits', PANIC, 'PANIC'],
+])('a worker that %s leaves 503 as the answer and ends the process', async (_, code, reason) => {
   const exit = exitCode();
   const backend = await start(onCall(code));
   const answers = await Promise.all([1, 2].map(() => backend.fetch(get(), '192.0.2.1')));
   expect(answers.map(({ status }) => status)).toEqual([503, 503]);
   expect((await backend.fetch(get(), '192.0.2.1')).status).toBe(503);
-  expect(await exit).toBe(70);
+  expect(await exit).toEqual({ code: 70, printed: [failure(reason)] });
+});
+
+test('the process ends once its failure is reported', async () => {
+  const exit = exitCode();
+  const reportDeadline = 1;
+  jest
+    .mocked(pause)
+    .mockImplementation((ms) =>
+      ms === reportDeadline ? new Promise(() => {}) : Promise.resolve(undefined as never),
+    );
+  const reported: string[] = [];
+  const backend = await start(onCall(PANIC), { report: reportDeadline }, async ({ message }) => {
+    await new Promise((resolve) => setImmediate(resolve));
+    reported.push(message);
+  });
+  await backend.fetch(get(), '192.0.2.1');
+  await exit;
+  expect(reported).toEqual([failure('PANIC')]);
+});
+
+test('the process ends at the deadline of a report that does not end', async () => {
+  const exit = exitCode();
+  const backend = await start(onCall(PANIC), {}, () => new Promise(() => {}));
+  await backend.fetch(get(), '192.0.2.1');
+  expect(await exit).toMatchObject({ code: 70 });
 });
 
 test('rejects with the error of a backend that does not start, and does not end the process', async () => {

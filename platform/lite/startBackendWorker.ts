@@ -1,6 +1,7 @@
 import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { BROKEN_DATABASE_EXIT_CODE, logFailure } from './brokenDatabase';
+import { BROKEN_DATABASE_EXIT_CODE, failureOf } from './brokenDatabase';
 import type { Backend, BackendOptions } from './createBackend';
 import type { Call, FromWorker, SentResponse, ToWorker } from './workerMessages';
 
@@ -21,8 +22,16 @@ const defaultTimes = {
   blocked: 60_000,
   /** For the database to close. */
   close: 5_000,
+  /** For the report of a failure, before the process exits. */
+  report: 5_000,
 };
 type Times = typeof defaultTimes;
+
+interface WatchOptions {
+  times?: Partial<Times>;
+  /** Receives the failure that ends the process; the exit waits for it, but not longer than `times.report`. */
+  reportEnd?: ((failure: Error) => Promise<unknown>) | undefined;
+}
 
 /** Until the clients whose requests failed have their answers. */
 const EXIT_MS = 500;
@@ -77,14 +86,14 @@ function createCalls(worker: Worker, times: Times) {
 }
 
 /** Ends a worker that sends nothing any more, until it exits. */
-function endWhenBlocked(worker: Worker, { blocked }: Times) {
+function endWhenBlocked(worker: Worker, blocked: number, onBlocked: (reason: string) => void) {
   let silentFor = 0;
   const step = blocked / 2;
   // In two steps, so that a process that was suspended reads its messages before it decides.
   const timer = setInterval(() => {
     silentFor += step;
     if (silentFor < blocked) return;
-    logFailure(`it has not answered for ${blocked / 1000} s`);
+    onBlocked(`it has not answered for ${blocked / 1000} s`);
     worker.terminate();
   }, step);
   worker.on('message', () => {
@@ -93,12 +102,30 @@ function endWhenBlocked(worker: Worker, { blocked }: Times) {
   worker.once('exit', () => clearInterval(timer));
 }
 
-/** Ends the process when the worker ends by itself, so that a supervisor starts it again. */
-function exitWithWorker(worker: Worker) {
-  const exit = () => {
-    setTimeout(() => process.exit(BROKEN_DATABASE_EXIT_CODE), EXIT_MS);
+/**
+ * Ends the process when the worker ends by itself, so that a supervisor starts it again.
+ * @returns what lets the worker end without that
+ */
+function exitWithWorker(
+  worker: Worker,
+  { blocked, report }: Times,
+  reportEnd: WatchOptions['reportEnd'],
+) {
+  let reason = 'its thread has ended';
+  const setReason = (text: string) => {
+    reason = text;
   };
-  worker.on('error', (error) => logFailure(error.message));
+  worker.on('error', ({ message }) => setReason(message));
+  worker.on('message', (message: FromWorker) => {
+    if (typeof message === 'object' && 'failure' in message) setReason(message.failure);
+  });
+  endWhenBlocked(worker, blocked, setReason);
+  const exit = async () => {
+    const failure = failureOf(reason);
+    console.error(failure.message);
+    await Promise.all([pause(EXIT_MS), Promise.race([reportEnd?.(failure), pause(report)])]);
+    process.exit(BROKEN_DATABASE_EXIT_CODE);
+  };
   worker.once('exit', exit);
   return () => worker.off('exit', exit);
 }
@@ -112,7 +139,7 @@ function exitWithWorker(worker: Worker) {
 export async function startBackendWorker(
   file: string,
   options: BackendOptions,
-  changedTimes: Partial<Times> = {},
+  { times: changedTimes, reportEnd }: WatchOptions = {},
 ): Promise<WorkerBackend> {
   const times = { ...defaultTimes, ...changedTimes };
   // Without the loaders of this process: the file is plain JavaScript.
@@ -127,9 +154,8 @@ export async function startBackendWorker(
       if (typeof message === 'object' && 'publishableKey' in message) resolve(message);
     });
   });
-  // Migrations may take longer.
-  endWhenBlocked(worker, times);
-  const mayExit = exitWithWorker(worker);
+  // From here on: migrations may take longer than a query.
+  const mayExit = exitWithWorker(worker, times, reportEnd);
   const rows = <Row>(name: 'query' | 'asPublisher', sql: string, parameters: unknown[] = []) =>
     calls.send({ name, sql, parameters }) as Promise<Row[]>;
   return {

@@ -31,5 +31,7 @@ export type FromWorker =
   | { publishableKey: string }
   | { id: number; result: unknown }
   | { id: number; error: string }
+  /** Why the thread exits: its database has failed. */
+  | { failure: string }
   /** Sent regularly: a worker that no longer sends it is blocked. */
   | 'running';

@@ -18,11 +18,13 @@ export interface LoggedAnswer extends LoggedRequest {
   ms: number;
 }
 
-/** Receives what a server has to report. Both functions must return at once. */
+/** Receives what a server has to report. All functions must return at once. */
 export interface RequestLog {
   answered(answer: LoggedAnswer): void;
   /** For an error that no route has handled; the client gets status 500. */
   failed(error: unknown, request: LoggedRequest): void;
+  /** For the failure that the process ends with; it is printed already. Resolves once it is reported. */
+  ended(failure: Error): Promise<unknown>;
 }
 
 const LONGEST_PATH = 200;
@@ -37,7 +39,7 @@ const requestOf = (context: Context<ServerEnv>): LoggedRequest => ({
 });
 
 /** Gives each request an id, and reports its answer. */
-export function logRequests(log: RequestLog): MiddlewareHandler<ServerEnv> {
+export function logRequests(log: Pick<RequestLog, 'answered'>): MiddlewareHandler<ServerEnv> {
   return async (context, next) => {
     const id = randomUUID();
     context.set('requestId', id);
@@ -52,7 +54,7 @@ export function logRequests(log: RequestLog): MiddlewareHandler<ServerEnv> {
 
 /** Reports an error that no route has handled. */
 export const logErrors =
-  (log: RequestLog): ErrorHandler<ServerEnv> =>
+  (log: Pick<RequestLog, 'failed'>): ErrorHandler<ServerEnv> =>
   (error, context) => {
     if ('getResponse' in error) return error.getResponse();
     log.failed(error, requestOf(context));
