@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import lockfile from 'proper-lockfile';
+import { lockNames, turnOf } from './lockNames';
 
 interface Holder {
   pid: number;
@@ -74,7 +75,7 @@ export async function claimDirectory({ directory, name, inUse, isBrief = false }
   const file = path.join(directory, name);
   // Two processes may find the same claim abandoned: only one at a time may look and write.
   const leave = await lockfile.lock(directory, {
-    lockfilePath: `${file}.turn`,
+    lockfilePath: turnOf(file),
     retries: { retries: 60, minTimeout: 50, maxTimeout: 500 },
   });
   try {
@@ -104,7 +105,7 @@ export async function lockDirectory(
   await mkdir(directory, { recursive: true, mode: 0o700 });
   const claim: Claim = {
     directory,
-    name: 'server.lock',
+    name: lockNames.data,
     isBrief,
     inUse: (pid) => `The data directory ${directory} is in use by process ${pid}; stop it first.`,
   };

@@ -14,6 +14,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { isAppFolder } from '../site/contract';
+import { isLock, lockNames } from './lockNames';
 import { lockSite } from './lockSite';
 import { displayPath } from './validateJson';
 
@@ -61,7 +62,7 @@ export const publicFolder = (folder: string) =>
 export const isSharedFolder = (name: string) => isAppFolder(name) || name === 'content';
 
 /** Of a site that was written before there were generations, what is not a file of the site. */
-const isTool = (name: string) => /^(generations|\.drafts|\.\w+\.lock(\.turn)?)$/.test(name);
+const isTool = (name: string) => /^(generations|\.drafts)$/.test(name) || isLock(name);
 
 /** Another process may remove an old generation while it is copied. */
 function ifThere(work: () => void) {
@@ -130,7 +131,7 @@ function createDraft(siteDir: string, earlier: readonly string[]): Draft {
   linkShared(siteDir, folder);
 
   async function makeLive() {
-    const unlock = await lockSite(siteDir, '.site.lock');
+    const unlock = await lockSite(siteDir, lockNames.site);
     try {
       if (liveGeneration(siteDir) !== before) return false;
       const number = before ? numberOf(before) + 1 : 1;

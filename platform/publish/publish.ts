@@ -11,6 +11,7 @@ import {
   writeContent,
 } from '../disk/contentFiles';
 import { readLedger } from '../disk/ledger';
+import { lockNames } from '../disk/lockNames';
 import { lockSite } from '../disk/lockSite';
 import { readSite } from '../disk/siteFile';
 import type { ChangeSite, Target } from '../disk/target';
@@ -71,7 +72,7 @@ async function writeSite({ target, compose }: PublishOptions, content: ContentWi
 export async function publish(options: PublishOptions): Promise<Composed> {
   const { run, source, target } = options;
   // Of two runs at once, the one that read first could write last.
-  const unlock = await lockSite(target.siteDir, '.publish.lock');
+  const unlock = await lockSite(target.siteDir, lockNames.publish);
   try {
     const { pending, rows } = await readSnapshot(run, source);
     const composed = await writeSite(options, source.parse(rows)).catch(async (error) => {

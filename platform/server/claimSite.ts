@@ -1,17 +1,17 @@
 import { claimDirectory } from '../disk/directoryLock';
+import { lockNames } from '../disk/lockNames';
 import { displayPath } from '../disk/validateJson';
 
 /**
  * Claims a site folder for the server that serves it: a second server would write its own backend's
- * key into the same site.json. Releasing and composing need no claim. The file's dot keeps it from
- * being served and uploaded.
+ * key into the same site.json. Releasing and composing need no claim.
  * @returns what releases the folder
  * @throws an Error of one sentence when another server uses it
  */
 export const claimSite = (siteDir: string) =>
   claimDirectory({
     directory: siteDir,
-    name: '.server.lock',
+    name: lockNames.server,
     inUse: (pid) =>
       `The site folder ${displayPath(siteDir)} is served by process ${pid} already; stop it first, or set SITE_DIR.`,
   });
