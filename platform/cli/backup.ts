@@ -4,6 +4,7 @@ import { readSettings } from '../disk/siteSettings';
 import { displayPath } from '../disk/validateJson';
 import { inTemporaryFolder, pack, storeBackup } from './backup/backupFile';
 import { checkBackup } from './backup/checkBackup';
+import { finishRestore } from './backup/lockShop';
 import { SECRETS, SITE, writeManifest } from './backup/manifest';
 import { readData } from './backup/readData';
 import { copyLiveSite } from './backup/siteCopy';
@@ -16,6 +17,7 @@ main(async () => {
   const [address = 'backups'] = process.argv.slice(2);
   const options = optionsFromEnvironment();
   const { dataDir, siteDir, projectDir = '' } = options;
+  await finishRestore(options);
   const isHosted = readSettings().backend !== undefined;
   if (isHosted && !existsSync(siteDir)) {
     throw new Error(

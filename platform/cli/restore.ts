@@ -1,14 +1,13 @@
 import { copyFileSync, existsSync } from 'node:fs';
 import path from 'node:path';
-import { lockDirectory } from '../disk/directoryLock';
 import { displayPath } from '../disk/validateJson';
 import type { Dump } from '../lite/dump';
 import { openPostgres } from '../lite/openPostgres';
 import { restoreRows } from '../lite/restoreRows';
-import { claimSite } from '../server/claimSite';
 import { fetchBackup, inTemporaryFolder, unpack } from './backup/backupFile';
+import { finishRestore, withShopLocked } from './backup/lockShop';
 import { readManifest, readRows, SECRETS, SITE } from './backup/manifest';
-import { createDraft, hasContent, takePlace } from './backup/replaceContent';
+import { createDraft, hasContent, replaceContents } from './backup/replaceContent';
 import { checkVersions, copyTree } from './backup/siteCopy';
 import { optionsFromEnvironment } from './optionsFromEnvironment';
 import { main } from './run';
@@ -52,8 +51,8 @@ async function restore(address: string, options: SiteOptions) {
     }
     if (dump) await prepareData(unpacked, dump, options);
     const time = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
-    if (dump) takePlace(dataDir, time);
-    if (hasSite) takePlace(siteDir, time);
+    const folders = [...(dump ? [dataDir] : []), ...(hasSite ? [siteDir] : [])];
+    replaceContents(siteDir, folders, time);
     console.info(`Restored as of ${manifest.takenAt}. Start the server again.`);
   });
 }
@@ -67,12 +66,8 @@ main(async () => {
   if (!address) throw new Error('Which one? npm run restore -- backups/backup-….tgz');
   const options = optionsFromEnvironment();
   const { dataDir, siteDir } = options;
-  const unlockData = await lockDirectory(dataDir);
-  const unlockSite = await claimSite(siteDir).catch(async (error: unknown) => {
-    await unlockData();
-    throw error;
-  });
-  try {
+  await finishRestore(options);
+  await withShopLocked(options, async () => {
     const filled = [dataDir, siteDir].filter(hasContent).map(displayPath);
     if (filled.length && !args.includes('--replace')) {
       throw new Error(
@@ -80,8 +75,5 @@ main(async () => {
       );
     }
     await restore(address, options);
-  } finally {
-    await unlockSite();
-    await unlockData();
-  }
+  });
 });

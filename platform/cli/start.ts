@@ -1,6 +1,7 @@
 import { siteDir } from '../disk/paths';
 import { changeSite, readSite } from '../disk/siteFile';
 import { readSettings } from '../disk/siteSettings';
+import { finishRestore } from './backup/lockShop';
 import { composeInChildProcess } from './composeInChildProcess';
 import { openLog } from './openLog';
 import { optionsFromEnvironment } from './optionsFromEnvironment';
@@ -27,6 +28,7 @@ async function start() {
   const log = await openLog();
   const options = { ...optionsFromEnvironment(), hosted: hosted !== undefined, log };
   await checkNotInUse(options);
+  await finishRestore(options);
   console.info('Building the apps …');
   await publishChanged(siteDir);
   if (isStopping()) return;

@@ -3,7 +3,9 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Where a restore prepares the new content of a folder: in it, since it may be the root of a disk. */
-export const draftOf = (folder: string) => path.join(folder, 'restoring');
+export const RESTORE_DRAFT = 'restoring';
+
+export const draftOf = (folder: string) => path.join(folder, RESTORE_DRAFT);
 
 export const wayBack =
   'npm run restore -- <backup> --replace puts a backup in its place and moves it aside';

@@ -8,8 +8,10 @@ import type { Dump } from './dump';
 /** In bytes, on macOS; Linux has a few more. Node.js opens another, shorter path without an error. */
 const LONGEST_PATH = 103;
 
-/** In the data folder, which only the account of the server can open: no key is needed. */
-const socketOf = (dataDir: string) => path.join(dataDir, 'operator.sock');
+/** Its name in the data folder, which only the account of the server can open: no key is needed. */
+export const OPERATOR_SOCKET = 'operator.sock';
+
+const socketOf = (dataDir: string) => path.join(dataDir, OPERATOR_SOCKET);
 
 const isTooLong = (file: string) => Buffer.byteLength(file) > LONGEST_PATH;
 

@@ -1,5 +1,14 @@
-import { readdirSync, readFileSync, rmSync, statSync, truncateSync } from 'node:fs';
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
+import { webRoot } from '../../platform/disk/generations';
 import { htmlFile } from '../../platform/disk/ledger';
 import { readSite } from '../../platform/disk/siteFile';
 import { startBucket } from '../composition/support/bucketServer';
@@ -78,6 +87,41 @@ test('a shop whose folders are gone comes back from a backup of the running serv
 
   truncateSync(file, Math.floor(statSync(file).size / 2));
   await expect(operate(shop, 'verifyBackup', [file])).rejects.toThrow(/tar failed/);
+  await shop.remove();
+});
+
+/** Kills the process before it moves a file of this folder. */
+const killBeforeMove = (folder: string) => `
+import fs from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+const rename = fs.renameSync;
+fs.renameSync = (from, to) => {
+  if (from.startsWith(${JSON.stringify(folder)})) process.kill(process.pid, 'SIGKILL');
+  rename(from, to);
+};
+syncBuiltinESMExports();`;
+
+test('a restore that is killed between data and site is finished by the next start', {
+  tag: '@prove',
+}, async () => {
+  test.setTimeout(timeLimit(600_000));
+  const shop = await openShop();
+  const before = await stateOf(shop);
+  const backups = path.join(shop.folder, 'backups');
+  await operate(shop, 'backup', [backups]);
+  const [name = ''] = readdirSync(backups);
+  expect((await book(shop, bookingRequest())).ok).toBe(true);
+  await shop.kill();
+  writeFileSync(path.join(webRoot(shop.siteDir), 'index.html'), 'changed');
+
+  const killer = path.join(shop.folder, 'killer.mjs');
+  writeFileSync(killer, killBeforeMove(path.join(shop.siteDir, 'restoring')));
+  const restore = [path.join(backups, name), '--replace'];
+  const killed = operate(shop, 'restore', restore, { NODE_OPTIONS: `--import ${killer}` });
+  await expect(killed).rejects.toMatchObject({ signal: 'SIGKILL' });
+  expect(existsSync(webRoot(shop.siteDir))).toBe(false);
+  await shop.run();
+  expect(await stateOf(shop)).toEqual(before);
   await shop.remove();
 });
 

@@ -1,12 +1,28 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { z } from 'zod';
 import { flush, flushTree } from '../../disk/flush';
-import { displayPath } from '../../disk/validateJson';
-import { draftOf } from '../../lite/checkNotLost';
+import { isLock } from '../../disk/lockNames';
+import { displayPath, readJson, validate } from '../../disk/validateJson';
+import { draftOf, RESTORE_DRAFT } from '../../lite/checkNotLost';
+import { OPERATOR_SOCKET } from '../../lite/operatorSocket';
+
+/** In the site's folder while the content of folders is replaced: what remains to be done after a kill. */
+const JOURNAL = '.restore.json';
+const journalOf = (siteDir: string) => path.join(siteDir, JOURNAL);
+
+const journalSchema = z.object({
+  time: z.string(),
+  /** The folders, and the names in their drafts before the first of them was moved. */
+  moves: z.array(z.object({ folder: z.string(), names: z.array(z.string()) })),
+});
+type Move = z.infer<typeof journalSchema>['moves'][number];
 
 /** What belongs to a running server, or to this command. */
 const isOther = (name: string) =>
-  /server\.lock(\.turn)?$|^operator\.sock$|^(restoring$|replaced-)/.test(name);
+  isLock(name) ||
+  name === OPERATOR_SOCKET ||
+  [RESTORE_DRAFT, JOURNAL, 'replaced-'].some((own) => name.startsWith(own));
 
 const contentOf = (folder: string) =>
   existsSync(folder) ? readdirSync(folder).filter((name) => !isOther(name)) : [];
@@ -21,19 +37,47 @@ export function createDraft(folder: string): string {
 }
 
 /** Moves the content of a folder into `replaced-…` in it, and that of its draft into its place. */
-export function takePlace(folder: string, time: string) {
-  const aside = path.join(folder, `replaced-${time}`);
-  const before = contentOf(folder);
-  flushTree(draftOf(folder));
-  if (before.length) {
-    mkdirSync(aside);
-    for (const name of before) renameSync(path.join(folder, name), path.join(aside, name));
-    console.info(`  What was there is in ${displayPath(aside)} now.`);
-  }
-  for (const name of contentOf(draftOf(folder))) {
-    renameSync(path.join(draftOf(folder), name), path.join(folder, name));
-  }
+function takePlace({ folder, names }: Move, time: string) {
+  const [draft, aside] = [draftOf(folder), path.join(folder, `replaced-${time}`)];
+  // It is removed last, so this folder is finished.
+  if (!existsSync(draft)) return;
+  const drafted = contentOf(draft);
+  const isInPlace = (name: string) => names.includes(name) && !drafted.includes(name);
+  const before = contentOf(folder).filter((name) => !isInPlace(name));
+  if (before.length) mkdirSync(aside, { recursive: true });
+  for (const name of before) renameSync(path.join(folder, name), path.join(aside, name));
+  for (const name of drafted) renameSync(path.join(draft, name), path.join(folder, name));
+  if (existsSync(aside)) console.info(`  What was there is in ${displayPath(aside)} now.`);
   flush(folder);
-  // Last: while it is there, an incomplete data folder is not taken for a new shop.
-  rmSync(draftOf(folder), { recursive: true });
+  rmSync(draft, { recursive: true });
+}
+
+export const isReplacing = (siteDir: string) => existsSync(journalOf(siteDir));
+
+/** Does what remains of a replacement that a killed process has begun. */
+export function finishReplacing(siteDir: string) {
+  const { time, moves } = validate(journalSchema, readJson(journalOf(siteDir)), JOURNAL);
+  for (const move of moves) takePlace(move, time);
+  rmSync(journalOf(siteDir));
+  flush(siteDir);
+}
+
+/**
+ * Replaces the content of folders by that of their drafts: of all, or, where the process is killed before
+ * the journal is written, of none.
+ * @param siteDir the site's folder, which holds the journal
+ * @param time names the folders into which the earlier content is moved
+ */
+export function replaceContents(siteDir: string, folders: readonly string[], time: string) {
+  for (const folder of folders) flushTree(draftOf(folder));
+  const moves = folders.map((folder) => {
+    const full = path.resolve(folder);
+    return { folder: full, names: contentOf(draftOf(full)) };
+  });
+  mkdirSync(siteDir, { recursive: true });
+  const draft = `${journalOf(siteDir)}.draft`;
+  writeFileSync(draft, JSON.stringify({ time, moves }), { flush: true });
+  renameSync(draft, journalOf(siteDir));
+  flush(siteDir);
+  finishReplacing(siteDir);
 }
