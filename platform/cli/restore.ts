@@ -1,14 +1,17 @@
 import { copyFileSync, existsSync } from 'node:fs';
 import path from 'node:path';
-import { displayPath } from '../disk/validateJson';
+import { readSettings } from '../disk/siteSettings';
+import { displayPath, readJson } from '../disk/validateJson';
 import type { Dump } from '../lite/dump';
 import { openPostgres } from '../lite/openPostgres';
 import { restoreRows } from '../lite/restoreRows';
 import { fetchBackup, inTemporaryFolder, unpack } from './backup/backupFile';
 import { finishRestore, withShopLocked } from './backup/lockShop';
-import { readManifest, readRows, SECRETS, SITE } from './backup/manifest';
+import { readManifest, readRows, SECRETS, SETTINGS, SITE } from './backup/manifest';
 import { createDraft, hasContent, replaceContents } from './backup/replaceContent';
+import { restoreIntoBucket } from './backup/restoreIntoBucket';
 import { checkVersions, copyTree } from './backup/siteCopy';
+import { chooseTarget } from './chooseTarget';
 import { optionsFromEnvironment } from './optionsFromEnvironment';
 import { main } from './run';
 import type { SiteOptions } from './serveSite';
@@ -35,45 +38,64 @@ async function prepareData(unpacked: string, dump: Dump, options: SiteOptions) {
   copyFileSync(path.join(unpacked, SECRETS), path.join(draft, SECRETS));
 }
 
-async function restore(address: string, options: SiteOptions) {
+/** No tool writes the settings: a person may have set others for this machine on purpose. */
+function compareSettings(unpacked: string) {
+  const file = path.join(unpacked, SETTINGS);
+  // Backups of an earlier release have none.
+  if (!existsSync(file)) return;
+  const settings = JSON.stringify(readJson(file));
+  if (settings === JSON.stringify(readSettings())) return;
+  console.info(`  ${SETTINGS} stays as it is. That of the backup: ${settings}`);
+}
+
+function replaceFolders(site: string | undefined, dump: Dump | undefined, options: SiteOptions) {
   const { dataDir, siteDir } = options;
+  const time = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
+  replaceContents(siteDir, [...(dump ? [dataDir] : []), ...(site ? [siteDir] : [])], time);
+}
+
+async function restore(address: string, mayReplace: boolean, options: SiteOptions) {
+  const target = process.env['SITE_TARGET'] ? await chooseTarget() : undefined;
+  const filled = (target ? [] : [options.dataDir, options.siteDir]).filter(hasContent);
+  if (filled.length && !mayReplace) {
+    throw new Error(
+      `${filled.map(displayPath).join(' and ')} would be replaced. Add --replace: it moves what is there aside, and deletes nothing.`,
+    );
+  }
   await inTemporaryFolder(async (folder) => {
     const unpacked = path.join(folder, 'unpacked');
     await unpack(await fetchBackup(address, folder), unpacked);
     const manifest = readManifest(unpacked);
     const dump = readRows(unpacked, manifest);
-    const site = path.join(unpacked, SITE);
-    // A shop that was never released has none.
-    const hasSite = existsSync(site);
-    if (hasSite) {
-      checkVersions(site);
-      copyTree(site, createDraft(siteDir));
+    if (target && dump) {
+      throw new Error(
+        'This backup holds data: restore it without SITE_TARGET, and then move it with npm run move-to-hosted.',
+      );
     }
-    if (dump) await prepareData(unpacked, dump, options);
-    const time = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
-    const folders = [...(dump ? [dataDir] : []), ...(hasSite ? [siteDir] : [])];
-    replaceContents(siteDir, folders, time);
-    console.info(`Restored as of ${manifest.takenAt}. Start the server again.`);
+    // A shop that was never released has none.
+    const site = existsSync(path.join(unpacked, SITE)) ? path.join(unpacked, SITE) : undefined;
+    if (site) checkVersions(site);
+    if (site && target) {
+      await restoreIntoBucket(site, target, mayReplace);
+    } else {
+      if (site) copyTree(site, createDraft(options.siteDir));
+      if (dump) await prepareData(unpacked, dump, options);
+      replaceFolders(site, dump, options);
+    }
+    compareSettings(unpacked);
+    const next = target ? '' : ' Start the server again.';
+    console.info(`Restored as of ${manifest.takenAt}.${next}`);
   });
 }
 
 // npm run restore -- <backup> [--replace]: puts data, secrets and site in their places, for the next
 // start. Folders change only after both are restored beside them; the rows of DATABASE_URL are written
-// before.
+// before. The site of a backup without data goes into the bucket that SITE_TARGET names.
 main(async () => {
   const args = process.argv.slice(2);
   const address = args.find((argument) => !argument.startsWith('--'));
   if (!address) throw new Error('Which one? npm run restore -- backups/backup-….tgz');
   const options = optionsFromEnvironment();
-  const { dataDir, siteDir } = options;
   await finishRestore(options);
-  await withShopLocked(options, async () => {
-    const filled = [dataDir, siteDir].filter(hasContent).map(displayPath);
-    if (filled.length && !args.includes('--replace')) {
-      throw new Error(
-        `${filled.join(' and ')} would be replaced. Add --replace: it moves what is there aside, and deletes nothing.`,
-      );
-    }
-    await restore(address, options);
-  });
+  await withShopLocked(options, () => restore(address, args.includes('--replace'), options));
 });

@@ -13,6 +13,7 @@ import { releaseRemote } from '../../platform/release/releaseApps';
 import { rollBackApp } from '../../platform/release/rollBackApp';
 import { s3Target } from '../../platform/release/targets/s3Target';
 import { assertNoProblems } from '../../platform/site/assertNoProblems';
+import { operate } from '../support/operate';
 import { expect, test } from '../support/test';
 import { startBucket } from './support/bucketServer';
 import { buildFixture, plainPage } from './support/fixtureRemote';
@@ -261,4 +262,46 @@ test('a change that is live is reported as made where pages of another change pr
   await expect(one.change((site) => ({ ...site, contract: 9 }), failing)).rejects.toThrow(
     'mf-one is not released',
   );
+});
+
+test('a backup of a hosted site restores the pages and versions of its bucket', {
+  tag: '@prove',
+}, async () => {
+  const shop = (name: string) => ({
+    siteDir: path.join(folder, name),
+    dataDir: path.join(folder, 'data'),
+    folder,
+  });
+  const env = {
+    SITE_TARGET: 's3://shop/site',
+    S3_ENDPOINT: bucket.endpoint,
+    SUPABASE_URL: 'https://project.supabase.co',
+    SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_key',
+  };
+  const one = machine('first');
+  const version = await releaseRemote(fixture('mf-one', 'One'), one);
+  await compose(one, '/');
+  const output = await operate(shop('second'), 'backup', [path.join(folder, 'backups')], env);
+  expect(output).toContain('The data is not in it');
+  const [file = ''] = output.split('\n');
+  expect(await operate(shop('second'), 'verifyBackup', [file])).toContain(
+    'no data (it is in the hosted project), 1 apps',
+  );
+
+  const other = await releaseRemote(fixture('mf-one', 'Two'), one);
+  await compose(one, '/', '/fleet');
+  await one.remove('mf-one', version);
+  const restore = (...options: string[]) =>
+    operate(shop('third'), 'restore', [file, ...options], env);
+  await expect(restore()).rejects.toThrow(/s3:\/\/shop\/site would be replaced/);
+  expect(await restore('--replace')).toMatch(/^Restored as of/m);
+  const fresh = machine('fourth');
+  await fresh.pull();
+  const [remote] = readSite(fresh.siteDir).remotes;
+  expect(remote?.live.version).toBe(version);
+  expect(has(fresh, '/')).toEqual([true, true, true]);
+  expect(has(fresh, '/fleet')).toEqual([false, false, false]);
+  const entryOf = (name: string) =>
+    existsSync(path.join(fresh.siteDir, 'mf-one', name, remote?.live.entry ?? ''));
+  expect([version, other].map(entryOf)).toEqual([true, true]);
 });

@@ -13,7 +13,7 @@ import type { RunningSite } from './runningSite';
  * @throws with what it prints when it fails
  */
 export async function operate(
-  { siteDir, dataDir, folder }: RunningSite,
+  { siteDir, dataDir, folder }: Pick<RunningSite, 'siteDir' | 'dataDir' | 'folder'>,
   command: string,
   args: string[],
   env: NodeJS.ProcessEnv = {},

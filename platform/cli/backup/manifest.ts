@@ -11,6 +11,7 @@ import type { Dump } from '../../lite/dump';
 export const MANIFEST = 'manifest.json';
 export const SECRETS = 'secrets.json';
 export const SITE = 'site';
+export const SETTINGS = 'site.config.json';
 
 const rowsFile = (table: string) => `data/${table}.copy`;
 

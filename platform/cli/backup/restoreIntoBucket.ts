@@ -1,0 +1,52 @@
+import { readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { isSharedFolder, webRoot } from '../../disk/generations';
+import { readSite, siteText } from '../../disk/siteFile';
+import type { Target } from '../../disk/target';
+import { isAppFolder, isContentPath } from '../../site/contract';
+import { copyTree } from './siteCopy';
+
+/** Makes the versions and content files of a backup available; no page uses them yet. */
+async function publishShared(site: string, target: Target) {
+  for (const name of readdirSync(site).filter(isSharedFolder)) {
+    copyTree(path.join(site, name), path.join(target.siteDir, name));
+    const entries = readdirSync(path.join(site, name));
+    if (!isAppFolder(name)) {
+      await target.upload(entries.map((file) => `/${name}/${file}`).filter(isContentPath));
+      continue;
+    }
+    for (const version of entries) await target.publish(name, version);
+  }
+}
+
+/** What a generation holds besides `site.json` and links to the shared folders. */
+const pagesOf = (generation: string) =>
+  readdirSync(generation).filter((name) => !(isSharedFolder(name) || name === 'site.json'));
+
+/**
+ * Makes the site of a backup the one that a bucket serves. Versions that only the bucket has stay there.
+ * When it is interrupted, it can be repeated.
+ * @param site the site's folder in the unpacked backup
+ * @throws an Error of one sentence when the bucket has a site that may not be replaced
+ */
+export async function restoreIntoBucket(site: string, target: Target, mayReplace: boolean) {
+  await target.pull();
+  const { shell, remotes } = readSite(target.siteDir);
+  if ((shell || remotes.length) && !mayReplace) {
+    throw new Error(
+      `The site in ${target.name} would be replaced. Make a backup of it with npm run backup, and add --replace.`,
+    );
+  }
+  await publishShared(site, target);
+  const restored = readSite(site);
+  await target.change(
+    () => restored,
+    async ({ folder }) => {
+      if (siteText(readSite(folder)) !== siteText(restored))
+        throw new Error('run the restore again');
+      for (const name of pagesOf(folder)) rmSync(path.join(folder, name), { recursive: true });
+      for (const name of pagesOf(webRoot(site)))
+        copyTree(path.join(webRoot(site), name), path.join(folder, name));
+    },
+  );
+}
