@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -49,6 +50,39 @@ test('each message, answer and error is a line of JSON, without the text of the 
     { time: isTime, level: 'error', ...request, error: 'TypeError', at: expect.any(Array) },
   ]);
   expect(lines.join()).not.toContain('ann@example.com');
+});
+
+test('the process goes on without the reader of its output', async () => {
+  const program = put(
+    'goesOn.mts',
+    `import { once } from 'node:events';
+    import { setImmediate } from 'node:timers/promises';
+    import { openLog } from ${JSON.stringify(path.join(__dirname, 'openLog.ts'))};
+    // Lines that wait for others are written while the process still runs.
+    const { setTimeout, setInterval } = globalThis;
+    Object.assign(globalThis, {
+      setTimeout: (work) => setTimeout(work, 0),
+      setInterval: (work) => setInterval(work, 1),
+    });
+    const log = await openLog();
+    console.info('Started');
+    await once(process.stdin.resume(), 'end');
+    for (let count = 0; count < 1_000; count += 1) {
+      log.answered({ ...${JSON.stringify(request)}, status: 200, ms: 3 });
+      await setImmediate();
+    }`,
+  );
+  const env = { ...process.env, LOG: 'json', ERROR_HOOK: '' };
+  const child = spawn(process.execPath, ['--import', 'tsx', program], {
+    env,
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'exit');
+  await once(child.stdout, 'data');
+  child.stdout.destroy();
+  await once(child.stdout, 'close');
+  child.stdin.end();
+  expect(await ended).toEqual([0, null]);
 });
 
 test('nothing is logged of requests unless it is set', () => {

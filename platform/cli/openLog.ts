@@ -1,29 +1,35 @@
 import { format } from 'node:util';
+import { pino } from 'pino';
 import type { RequestLog } from '../server/requestLog';
 import { loadErrorHook } from './errorHook';
 
 /** How long lines wait for others, so that no request waits for a write. */
 const FLUSH_MS = 200;
 
-/** Collects lines and writes them together after `FLUSH_MS`; the rest is written when the process exits. */
-function createLines() {
-  let lines: string[] = [];
-  const flush = () => {
-    if (lines.length) process.stdout.write(lines.join(''));
-    lines = [];
-  };
-  process.once('exit', flush);
-  return (line: object) => {
-    lines.push(`${JSON.stringify({ time: new Date().toISOString(), ...line })}\n`);
-    if (lines.length === 1) setTimeout(flush, FLUSH_MS).unref();
-  };
-}
+/** What waits while nothing reads the output, in bytes; lines after that are lost. */
+const LONGEST_BACKLOG = 16 * 1024 * 1024;
 
 /** The name and the places of an error. Its message may contain what somebody has typed. */
 const describeError = (error: unknown) =>
   error instanceof Error
     ? { error: error.name, at: error.stack?.match(/^ +at .+$/gm)?.slice(0, 5) }
     : { error: typeof error };
+
+/** Writes lines of JSON to the output of this process; the rest of them when it exits. */
+function createLogger() {
+  const logger = pino(
+    {
+      base: null,
+      messageKey: 'message',
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (level) => ({ level }) },
+    },
+    // Not `process.stdout`, which ends the process when the reader of a pipe has ended.
+    pino.destination({ sync: false, minLength: 4096, maxLength: LONGEST_BACKLOG }),
+  );
+  setInterval(() => logger.flush(), FLUSH_MS).unref();
+  return logger;
+}
 
 /**
  * Reads from the environment what the server reports: with LOG=json each request and each message of
@@ -48,16 +54,15 @@ export async function openLog({ LOG, ERROR_HOOK } = process.env): Promise<Reques
       },
     };
   }
-  const writeLine = createLines();
+  const logger = createLogger();
   for (const level of ['info', 'warn', 'error'] as const) {
-    console[level] = (...values: unknown[]) =>
-      writeLine({ level, message: format(...values).trim() });
+    console[level] = (...values: unknown[]) => logger[level](format(...values).trim());
   }
   return {
     ended,
-    answered: (answer) => writeLine({ level: answer.status < 500 ? 'info' : 'error', ...answer }),
+    answered: (answer) => logger[answer.status < 500 ? 'info' : 'error'](answer),
     failed(error, request) {
-      writeLine({ level: 'error', ...request, ...describeError(error) });
+      logger.error({ ...request, ...describeError(error) });
       hook?.(error, request);
     },
   };
