@@ -1,8 +1,8 @@
-import { paths } from '@shop/shared-contract';
 import { type FreeSlot, nextSlot } from '@shop/shared-data';
 import { useLanguage } from '@shop/shared-i18n';
 import { formatNextTime, shopDay, TextLink } from '@shop/shared-ui';
 import { useEffect, useState } from 'react';
+import { bookingPath } from '../bookingPath';
 
 export interface LinkProps {
   /** Returns the text of the link. */
@@ -31,7 +31,7 @@ export function NextAvailableLink({ label }: LinkProps) {
   if (!next) return null;
   const { day: date, slot } = next;
   return (
-    <TextLink to={`${paths.booking()}?date=${date}&time=${slot}`}>
+    <TextLink to={bookingPath({ date, time: slot })}>
       {label(formatNextTime({ date, slot }, shopDay(new Date()), language))}
     </TextLink>
   );

@@ -1,6 +1,7 @@
-import { paths, useShop } from '@shop/shared-contract';
+import { useShop } from '@shop/shared-contract';
 import { formatPrice, useLanguage, useTranslate } from '@shop/shared-i18n';
 import { Card, CardGrid, formatDuration, Heading, Section, TextLink } from '@shop/shared-ui';
+import { bookingPath } from '../../bookingPath';
 import { servicesLocales } from './locales/servicesLocales';
 
 /**
@@ -19,7 +20,7 @@ export function Prices() {
           <Card key={id} interactive={inWizard}>
             <Heading level={3}>
               {inWizard ? (
-                <TextLink look="plain" stretched to={`${paths.booking()}?service=${id}`}>
+                <TextLink look="plain" stretched to={bookingPath({ service: id })}>
                   {name[language]}
                 </TextLink>
               ) : (
