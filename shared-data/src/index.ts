@@ -9,6 +9,7 @@ export {
 export {
   type BookingStatus,
   bookingStatuses,
+  MAX_FURTHER_SERVICES,
   slotTimes,
 } from './bookingTerms';
 export { cancelBooking } from './cancelBooking';

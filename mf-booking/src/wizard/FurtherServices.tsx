@@ -1,3 +1,4 @@
+import { MAX_FURTHER_SERVICES } from '@shop/shared-data';
 import { formatPrice, useLanguage, useTranslate } from '@shop/shared-i18n';
 import { CheckboxField, Disclosure, formatDuration } from '@shop/shared-ui';
 import { useState } from 'react';
@@ -15,6 +16,7 @@ export function FurtherServices() {
   const { duration, price } = useServiceTotals(visitServices(service, further));
   const others = useServices().filter(({ id, inWizard }) => inWizard && id !== service);
   const [isOpen] = useState(further.length > 0);
+  const isFull = further.length >= MAX_FURTHER_SERVICES;
   if (!service || others.length === 0) return null;
   return (
     <Disclosure title={t('further.title')} open={isOpen}>
@@ -24,6 +26,7 @@ export function FurtherServices() {
           label={name[language]}
           detail={`${formatDuration(each.minutes, language)} · ${formatPrice(each.price, language)}`}
           checked={further.includes(id)}
+          disabled={isFull && !further.includes(id)}
           onChange={({ target }) =>
             choose({
               further: target.checked ? [...further, id] : further.filter((other) => other !== id),
@@ -31,7 +34,10 @@ export function FurtherServices() {
           }
         />
       ))}
-      <p role="status">{further.length > 0 && `${t('summary.total')}: ${duration} · ${price}`}</p>
+      <p role="status">
+        {further.length > 0 && `${t('summary.total')}: ${duration} · ${price}`}
+        {isFull && ` · ${t('further.full')}`}
+      </p>
     </Disclosure>
   );
 }

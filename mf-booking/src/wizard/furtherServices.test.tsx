@@ -1,5 +1,7 @@
+import { provideShop, resetShop } from '@shop/shared-contract';
+import { seedServices } from '@shop/shared-data';
 import { setSystemTime } from '@shop/shared-ui/test-support';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { confirmBooking, fakeBackend, respondWithSlots } from '../testSupport/fakeBackend';
 import { renderRoute } from '../testSupport/renderRoute';
@@ -7,6 +9,7 @@ import { visitor } from '../testSupport/visitor';
 
 setSystemTime('2026-11-21T12:00:00Z');
 const backend = fakeBackend();
+afterEach(resetShop);
 
 const monday = /^Monday, November 23, 2026/;
 const checks = (name: RegExp) => userEvent.click(screen.getByRole('checkbox', { name }));
@@ -52,6 +55,35 @@ test('books several services in one visit, at a time that is free for all of the
     }),
   ]);
 });
+
+test.each([
+  ['en', /takes no more services/],
+  ['es', /no caben más servicios/],
+] as const)(
+  'accepts nine further services, and says so beside them (%s)',
+  async (language, full) => {
+    const services = Array.from({ length: 11 }, (_, number) => ({
+      ...{ id: `job-${number}`, name: { en: `Job ${number}`, es: `Trabajo ${number}` } },
+      ...{ minutes: 10, price: 10, inWizard: true },
+    }));
+    provideShop({ services: [...seedServices.slice(0, 1), ...services] });
+    await renderRoute('/booking', { language });
+    await visitor.chooses(language === 'es' ? /^Rotación/ : /^Tire Rotation/);
+    const boxes = screen.getAllByRole('checkbox', { hidden: true });
+    for (const box of boxes.slice(0, 8)) fireEvent.click(box);
+    expect(boxes[9]).toBeEnabled();
+    expect(screen.queryByText(full)).toBeNull();
+    fireEvent.click(boxes[8] as HTMLElement);
+    expect(screen.getByText(full)).toBeInTheDocument();
+    expect(boxes.map((box) => (box as HTMLInputElement).disabled)).toEqual([
+      ...Array(9).fill(false),
+      ...[true, true],
+    ]);
+    fireEvent.click(boxes[0] as HTMLElement);
+    expect(boxes[10]).toBeEnabled();
+    expect(screen.queryByText(full)).toBeNull();
+  },
+);
 
 test('a further service that becomes the first one is not counted twice', async () => {
   await renderRoute('/booking');

@@ -40,7 +40,10 @@ export const en = {
     closed: 'Closed',
     gone: 'No time is left on this day. Please go back and choose another one.',
   },
-  further: { title: 'Add another service to this visit' },
+  further: {
+    title: 'Add another service to this visit',
+    full: 'One visit takes no more services. Please tell us about the others in the notes.',
+  },
   availability: {
     loading: 'Checking which times are free…',
     failed:

@@ -43,7 +43,10 @@ export const es: SameKeys<typeof en> = {
     closed: 'Cerrado',
     gone: 'Ya no hay horarios este día. Regrese y elija otro.',
   },
-  further: { title: 'Agregar otro servicio a esta visita' },
+  further: {
+    title: 'Agregar otro servicio a esta visita',
+    full: 'En una visita no caben más servicios. Escriba los demás en las notas, por favor.',
+  },
   availability: {
     loading: 'Revisando qué horas están libres…',
     failed:
