@@ -14,6 +14,7 @@ jest.mock(
   () => jest.requireActual('../../testSupport/fakeStaff').fakeStaff,
 );
 const editBooking = jest.mocked(staff.editBooking);
+const placeInBay = jest.mocked(staff.placeInBay);
 
 async function renderActions() {
   await startTranslations([bookingsLocales]);
@@ -84,4 +85,51 @@ test('shows a change and undoes it before the lists have loaded again', async ()
   await act(async () => result.current.undo?.run());
   expect(client.getQueryData(key)).toMatchObject([{ stage: null }, { stage: null }]);
   editBooking.mockReset();
+});
+
+describe('a second move of a booking while the first is being saved', () => {
+  const to = (slot: string) => ({ day: '2026-11-23', slot, bay: 1, minutes: null });
+  const version = (updated_at: string, slot = '09:00') =>
+    booking({ updated_at, requested_slot: slot });
+
+  beforeEach(() => {
+    placeInBay.mockReset();
+    placeInBay.mockImplementation(async (_, { slot }) => version(`saved at ${slot}`, slot));
+  });
+
+  test('waits, and changes what the first has saved', async () => {
+    const { result } = await renderActions();
+    await act(async () => {
+      await Promise.all(
+        ['10:00', '13:00'].map((slot) => result.current.place(version('read'), to(slot))),
+      );
+    });
+    // Dragged before the board showed what the first move saved.
+    await act(async () => result.current.place(version('read'), to('14:00')));
+    expect(placeInBay.mock.calls).toEqual([
+      [version('read'), to('10:00')],
+      [version('saved at 10:00', '10:00'), to('13:00')],
+      [version('saved at 13:00', '13:00'), to('14:00')],
+    ]);
+    await act(async () => result.current.undo?.run());
+    expect(placeInBay).toHaveBeenLastCalledWith(version('saved at 14:00', '14:00'), to('13:00'));
+  });
+
+  test('is sent with the version that was read if the first fails', async () => {
+    const { result } = await renderActions();
+    placeInBay.mockRejectedValueOnce(new Error('bay_taken'));
+    await act(async () => {
+      await Promise.all(
+        ['10:00', '13:00'].map((slot) => result.current.place(version('read'), to(slot))),
+      );
+    });
+    expect(placeInBay).toHaveBeenLastCalledWith(version('read'), to('13:00'));
+  });
+
+  test('does not replace a change that another session has saved since', async () => {
+    const { result } = await renderActions();
+    await act(async () => result.current.place(version('read'), to('10:00')));
+    await act(async () => result.current.place(version('by another desk'), to('13:00')));
+    expect(placeInBay).toHaveBeenLastCalledWith(version('by another desk'), to('13:00'));
+  });
 });

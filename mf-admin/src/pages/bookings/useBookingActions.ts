@@ -9,7 +9,7 @@ import {
 import { useTranslate } from '@shop/shared-i18n';
 import { notify, useSingleFlight } from '@shop/shared-ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { queryKeys } from '../../lists/queryKeys';
 import { type BookingAction, statusAfter } from './bookingActions';
 import { bookingsLocales } from './locales/bookingsLocales';
@@ -32,6 +32,14 @@ interface Edit {
 
 interface Undo extends BookingChange {
   send: () => Promise<Booking>;
+}
+
+/** The last move of a booking to another place. */
+interface Move {
+  /** The versions of the booking (`updated_at`) that it and the moves before it have replaced. */
+  replaced: readonly string[];
+  /** The booking as it was saved; undefined when the move failed. */
+  result: Promise<Booking | undefined>;
 }
 
 const placeOf = ({ requested_date, requested_slot, bay, minutes }: Booking) =>
@@ -66,6 +74,7 @@ export function useBookingActions() {
   const client = useQueryClient();
   const [dialog, setDialog] = useState<OpenDialog>();
   const [undo, setUndo] = useState<Undo>();
+  const moves = useRef(new Map<string, Move>());
 
   const outcome = ({ booking, isCancellation }: Edit) =>
     notify.outcome(`bookings/${booking.id}/${isCancellation ? 'cancel' : 'update'}`);
@@ -132,11 +141,15 @@ export function useBookingActions() {
     [sendOnce],
   );
 
-  const place = (booking: Booking, to: BookingPlace) => {
+  const placeNow = async (booking: Booking, to: BookingPlace) => {
     const earlier = placeOf(booking);
-    return sendOnce({
+    let placed: Booking | undefined;
+    await sendOnce({
       booking,
-      send: () => placeInBay(booking, to),
+      send: async () => {
+        placed = await placeInBay(booking, to);
+        return placed;
+      },
       ...(earlier && {
         inverse: (changed) => ({
           before: booking,
@@ -146,6 +159,18 @@ export function useBookingActions() {
         }),
       }),
     });
+    return placed;
+  };
+
+  // A move waits for the last one, and changes what that one saved if it began from an earlier version.
+  const place = async (booking: Booking, to: BookingPlace) => {
+    const { id, updated_at } = booking;
+    const last = moves.current.get(id) ?? { replaced: [], result: Promise.resolve(undefined) };
+    const follows = last.replaced.includes(updated_at);
+    const result = last.result.then((moved) => placeNow((follows && moved) || booking, to));
+    const replaced = [...(follows ? last.replaced : []), updated_at];
+    moves.current.set(id, { replaced, result });
+    await result;
   };
 
   const start = useCallback(

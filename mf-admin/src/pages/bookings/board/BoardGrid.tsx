@@ -40,7 +40,7 @@ export function BoardGrid(props: Props) {
   const { board, slots, now, closedReason, onPlace } = props;
   const t = useTranslate(bookingsLocales);
   const { language } = useLanguage();
-  const { grid, context, drag, announcement } = useBoardDrag({ board, slots, onPlace });
+  const { grid, context, drag, saving, announcement } = useBoardDrag({ board, slots, onPlace });
   const { hours, bays, items, closed, full } = board;
   const rowOf = (minutes: number) => Math.round((minutes - hours.from) / ROW) + 1;
   const rows = ({ from, to }: Span): CSSProperties => ({
@@ -52,7 +52,10 @@ export function BoardGrid(props: Props) {
   });
   const isDragged = (item: BoardItem) =>
     item.kind === 'booking' && item.booking.id === drag?.item.booking.id;
-  const placeOf = (item: BoardItem): Occupied => (drag && isDragged(item) ? drag.place : item);
+  const placeOf = (item: BoardItem): Occupied => {
+    if (item.kind !== 'booking') return item;
+    return drag && isDragged(item) ? drag.place : (saving.get(item.booking.id)?.place ?? item);
+  };
   // The order of the list, and of what is read aloud.
   const inOrder = [...closed.map((span) => ({ kind: 'closed' as const, ...span })), ...items].sort(
     (one, other) => one.from - other.from,

@@ -21,8 +21,15 @@ export interface DragData {
   isResize: boolean;
 }
 
-/** A booking that is dragged, or whose new place is being saved. */
+/** Where a booking stands, and its duration if staff chose one. */
+interface Stand extends Pick<Booking, 'minutes'> {
+  place: Occupied;
+}
+
+/** A booking that is dragged. */
 interface Drag extends DragData {
+  /** Where it stood before. */
+  origin: Stand;
   /** Where it would be dropped. */
   place: Occupied;
   byKeyboard: boolean;
@@ -51,6 +58,8 @@ export function useBoardDrag({ board, slots, onPlace }: Options) {
   const [drag, setDrag] = useState<Drag>();
   // The same drag for handlers: several events can come before the next render.
   const latest = useRef<Drag>(undefined);
+  /** Where bookings stand whose new place is being saved, by their ids. */
+  const [saving, setSaving] = useState<ReadonlyMap<string, Stand>>(new Map());
   const [announcement, announce] = useState('');
 
   const show = (shown: Drag | undefined) => {
@@ -90,14 +99,16 @@ export function useBoardDrag({ board, slots, onPlace }: Options) {
     const rect = active.rect.current.translated;
     const current = latest.current;
     if (!measured || !rect || !current || current.byKeyboard) return;
-    const { item, isResize } = current;
+    const { isResize } = current;
+    const origin = current.origin.place;
     const yOf = (minutes: number) =>
       measured.top + (minutes - board.hours.from) * measured.pixelsPerMinute;
     if (isResize) {
-      reach(resizedPlace(item, rect.bottom - yOf(item.to), measured));
+      reach(resizedPlace(origin, rect.bottom - yOf(origin.to), measured));
     } else {
-      const x = rect.left - measured.left - measured.bays.indexOf(item.bay) * measured.columnWidth;
-      reach(dropPlace(item, { x, y: rect.top - yOf(item.from) }, measured));
+      const x =
+        rect.left - measured.left - measured.bays.indexOf(origin.bay) * measured.columnWidth;
+      reach(dropPlace(origin, { x, y: rect.top - yOf(origin.from) }, measured));
     }
   };
 
@@ -120,17 +131,25 @@ export function useBoardDrag({ board, slots, onPlace }: Options) {
   const drop = () => {
     const dropped = latest.current;
     if (!dropped) return;
-    const { item, place, isResize } = dropped;
+    const { item, origin, place, isResize } = dropped;
     const { bay, from, to } = place;
+    show(undefined);
     if (!isResize) announce(t('move.dropped', placeText(place)));
-    if (bay === item.bay && from === item.from && to === item.to) {
-      show(undefined);
-      return;
-    }
-    const minutes = isResize ? to - from : item.booking.minutes;
-    void onPlace(item.booking, { day: board.day, slot: timeOf(from), bay, minutes }).finally(() => {
-      if (latest.current === dropped) show(undefined);
-    });
+    if (bay === origin.place.bay && from === origin.place.from && to === origin.place.to) return;
+    const { booking } = item;
+    const minutes = isResize ? to - from : origin.minutes;
+    const stand = { place, minutes };
+    setSaving((before) => new Map(before).set(booking.id, stand));
+    const saved = onPlace(booking, { day: board.day, slot: timeOf(from), bay, minutes });
+    void saved.finally(() =>
+      setSaving((before) => {
+        // It may have been moved again meanwhile.
+        if (before.get(booking.id) !== stand) return before;
+        const after = new Map(before);
+        after.delete(booking.id);
+        return after;
+      }),
+    );
   };
 
   // The keyboard has no pointer that a page could follow.
@@ -144,9 +163,11 @@ export function useBoardDrag({ board, slots, onPlace }: Options) {
     sensors,
     onDragStart: ({ active, activatorEvent }) => {
       const { item, isResize } = active.data.current as DragData;
-      const { bay, from, to } = item;
+      const { bay, from, to, booking } = item;
+      const place = saving.get(booking.id)?.place ?? { bay, from, to };
+      const minutes = saving.get(booking.id)?.minutes ?? booking.minutes;
       const byKeyboard = activatorEvent.type === 'keydown';
-      show({ item, isResize, place: { bay, from, to }, byKeyboard });
+      show({ item, isResize, origin: { place, minutes }, place, byKeyboard });
       announce(t('move.start', { name: item.booking.name }));
     },
     onDragMove: ({ active }) => follow(active),
@@ -168,5 +189,5 @@ export function useBoardDrag({ board, slots, onPlace }: Options) {
       },
     },
   };
-  return { grid, context, drag, announcement };
+  return { grid, context, drag, saving, announcement };
 }
