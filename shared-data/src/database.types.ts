@@ -1,4 +1,4 @@
-// Generated from the migrations; do not edit: a356bce7370c5a3aeb1dd0bb4f93c5763321473c2b2bc120bbd969eb4a2c9818
+// Generated from the migrations; do not edit: e5a9a659fb60c93a324e369e77568f357a8fb85b3dac43468e4a4214fe6e85b3
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -820,6 +820,14 @@ export type Database = {
         Returns: {
           bays: number;
           day: string;
+          slot: string;
+        }[];
+      };
+      start_times: {
+        Args: { p_date: string; p_except?: string; p_minutes?: number; p_services: string[] };
+        Returns: {
+          bays: number[];
+          is_past: boolean;
           slot: string;
         }[];
       };

@@ -32,8 +32,9 @@ test('a caller is booked in a gap with name and phone, and visitors cannot book 
   await form.getByRole('combobox', { name: 'Service' }).selectOption('Wheel Alignment');
   await form.getByRole('checkbox', { name: 'Oil Change' }).check();
   await form.getByRole('combobox', { name: 'Wait or drop-off' }).selectOption('Waits for the car');
-  await form.getByRole('combobox', { name: 'Bay' }).selectOption('Bay 1');
-  await form.getByRole('combobox', { name: 'Time' }).selectOption('10:00 AM');
+  await form.getByRole('combobox', { name: 'Bay' }).selectOption('1');
+  await expect(form.getByRole('option', { name: '10:00 AM (not in Bay 1)' })).toBeAttached();
+  await form.getByRole('combobox', { name: 'Time' }).selectOption('10:00');
   await form.getByRole('textbox', { name: 'Name' }).fill('Caroline Caller');
   await form.getByRole('textbox', { name: 'Phone number' }).fill('770 555 0199');
   await form.getByRole('button', { name: 'Book', exact: true }).click();

@@ -8,6 +8,10 @@ interface Props {
   /** The id of the form in the dialog. */
   formId: string;
   submitLabel: string;
+  /** Called when the button is pressed, before the form is submitted. */
+  onSubmitPress?: () => void;
+  /** A second button that submits the form, which the Enter key presses. */
+  alternative?: { label: string; onPress: () => void } | undefined;
   /** Whether the form is being sent. */
   busy: boolean;
   /** Called after a confirmation if something is unsaved. */
@@ -16,7 +20,8 @@ interface Props {
 }
 
 /** A dialog with one form, and the buttons that cancel and submit it. */
-export function FormDialog({ title, formId, submitLabel, busy, onClose, children }: Props) {
+export function FormDialog(props: Props) {
+  const { title, formId, submitLabel, onSubmitPress, alternative, busy, onClose, children } = props;
   const t = useTranslate(commonLocales);
   const guard = useUnsavedChanges();
   const close = () => guard(onClose);
@@ -30,7 +35,18 @@ export function FormDialog({ title, formId, submitLabel, busy, onClose, children
           <Button variant="secondary" onClick={close}>
             {t('cancel')}
           </Button>
-          <Button type="submit" form={formId} busy={busy}>
+          {alternative && (
+            <Button
+              type="submit"
+              variant="secondary"
+              form={formId}
+              busy={busy}
+              onClick={alternative.onPress}
+            >
+              {alternative.label}
+            </Button>
+          )}
+          <Button type="submit" form={formId} busy={busy} onClick={onSubmitPress}>
             {submitLabel}
           </Button>
         </>

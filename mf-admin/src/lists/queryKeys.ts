@@ -13,6 +13,8 @@ export const queryKeys = {
   schedule: ['settings', 'schedule'],
   users: ['users'],
   bookings: ['bookings'],
+  // Within the bookings, because each of them takes times.
+  startTimes: ['bookings', 'times'],
   holds: ['holds'],
   messages: ['messages'],
   /** The dashboard's summary, which counts bookings and messages. */

@@ -35,6 +35,7 @@ export function mockBackend() {
     return () => {};
   });
   calls.listBookingEvents.mockResolvedValue([]);
+  calls.listStartTimes.mockResolvedValue([]);
   calls.readBooking.mockResolvedValue([]);
   calls.signOut.mockImplementation(async () => {
     calls.currentSession.mockResolvedValue(null);

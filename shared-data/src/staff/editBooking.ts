@@ -46,26 +46,68 @@ export type BookingChanges = z.infer<typeof bookingChangesSchema>;
 interface BookingFormRules {
   /** Whether staff entered the booking: a customer's needs an e-mail address and a vehicle. */
   byStaff: boolean;
-  /** The first day that it accepts, `2026-11-23`; any day if undefined. */
+  /** Whether it has a time, which it keeps; a request may be saved without service, day and slot. */
+  hasTime: boolean;
+  /** The first minute at which it may start, `2026-11-23T09:30`; any time if undefined. */
   earliest?: string | undefined;
 }
 
+/** The slot of a walk-in, which starts when it is entered. */
+export const NOW = 'now';
+
+const bookingFields = {
+  ...customer,
+  service: optionalLine(100),
+  further_services: z.array(z.string()),
+  requested_date: z.string(),
+  /** `09:00`, or `NOW` */
+  requested_slot: optionalLine(5),
+  bay: z.string(),
+  minutes: z.string().check(z.trim(), z.regex(/^([1-9]\d{0,2})?$/, 'minutes')),
+  /** Empty: the customer did not say. */
+  waits: z.enum(['', 'wait', 'drop']),
+  language: z.enum(['en', 'es']),
+  /** Whether saving confirms the booking. */
+  confirms: z.boolean(),
+};
+export type BookingForm = z.infer<z.ZodMiniObject<typeof bookingFields>>;
+
+const timeFields = {
+  service: singleLineText(100),
+  requested_date: z.iso.date('required'),
+  requested_slot: singleLineText(5),
+};
+
+const confirming = z.object({ confirms: z.literal(true) });
+
 /** The form with everything about a booking. Bay and minutes are empty when the database chooses them. */
-export const bookingFormSchema = ({ byStaff, earliest = '' }: BookingFormRules) =>
-  z.object({
-    ...customer,
+export function bookingFormSchema({ byStaff, hasTime, earliest = '' }: BookingFormRules) {
+  const [firstDay = '', firstSlot = ''] = earliest.split('T');
+  const fields = {
+    ...bookingFields,
     ...(byStaff ? {} : { email, vehicle: singleLineText(150) }),
-    service: singleLineText(100),
-    further_services: z.array(z.string()),
-    requested_date: z.iso.date('required').check(z.refine((day) => day >= earliest, 'past')),
-    requested_slot: singleLineText(5),
-    bay: z.string(),
-    minutes: z.string().check(z.trim(), z.regex(/^([1-9]\d{0,2})?$/, 'minutes')),
-    /** Empty: the customer did not say. */
-    waits: z.enum(['', 'wait', 'drop']),
-    language: z.enum(['en', 'es']),
-  });
-export type BookingForm = z.infer<ReturnType<typeof bookingFormSchema>>;
+  };
+  const saved = z.object(hasTime ? { ...fields, ...timeFields } : fields);
+  const confirmed = z
+    .object({
+      ...fields,
+      ...timeFields,
+      requested_date: timeFields.requested_date.check(z.refine((day) => day >= firstDay, 'past')),
+    })
+    .check(
+      z.refine(
+        ({ requested_date: day, requested_slot: slot }) =>
+          day !== firstDay || slot === NOW || slot >= firstSlot,
+        { error: 'pastSlot', path: ['requested_slot'] },
+      ),
+    );
+  return {
+    shape: saved.shape,
+    /** Validates what is saved by the rules of the button that was pressed. */
+    safeParse: (input: unknown) =>
+      confirming.safeParse(input).success ? confirmed.safeParse(input) : saved.safeParse(input),
+  };
+}
 
 /**
  * Changes a booking (sets its status, schedules or reschedules it), unless another session has changed

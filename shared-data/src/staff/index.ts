@@ -17,6 +17,7 @@ export {
   bookingChangesSchema,
   bookingFormSchema,
   editBooking,
+  NOW,
 } from './editBooking';
 export type { RowVersion } from './editRow';
 export { addHold, type Hold, type HoldInput, holdSchema, listHolds, removeHold } from './holds';
@@ -104,6 +105,7 @@ export {
   settingSchema,
   settingsSchema,
 } from './settings';
+export { listStartTimes, type StartTime, type StartTimesQuery } from './startTimes';
 export { type TodaySummary, todaySummary } from './todaySummary';
 export { listUsers, type UserProfile } from './users';
 export { watchBookings } from './watchBookings';

@@ -285,6 +285,8 @@ export const desk: Check[] = [
         );
         const dryRun = await attempt(db, actor, 'select * from public.bookings_outside()');
         assert.deepEqual(reason(dryRun), refused);
+        const times = `select * from public.start_times('2026-03-03', '{}')`;
+        assert.deepEqual(reason(await attempt(db, actor, times)), refused);
       },
     },
   ]),

@@ -94,6 +94,7 @@ const DESK = [
   'save_settings',
   'save_weekdays',
   'search_bookings',
+  'start_times',
 ];
 const IN_CONSTRAINTS = ['closure_days'];
 const CALLABLE = {

@@ -4,6 +4,7 @@ import { type Db, withSavepointRollback } from '../support/db.ts';
 import { insert } from '../support/fixture.ts';
 import { book, fullSlots } from './booking.ts';
 import type { Check } from './check.ts';
+import { bookForCaller } from './deskBooking.ts';
 
 const DAYS = ['2026-03-02', '2026-03-03', '2026-03-04', '2026-03-07'];
 const TIMES = ['09:00', '10:00', '11:00', '12:30', '13:00', '14:00', '15:00', '16:00'];
@@ -70,6 +71,38 @@ async function countBays(db: Db, service: string, date: string): Promise<Record<
   return counts;
 }
 
+interface StartTime {
+  slot: string;
+  is_past: boolean;
+  bays: number[] | null;
+}
+
+/** Calls `start_times` as an administrator, for a day and a visit. */
+const startTimes = async (db: Db, date: string, visit: object) => {
+  const values = { date, ...visit };
+  const names = Object.keys(values).map((name, i) => `p_${name} => $${i + 1}`);
+  const sql = `select * from public.start_times(${names.join(', ')})`;
+  const { rows } = await attempt<StartTime>(db, 'admin', sql, {
+    parameters: Object.values(values),
+  });
+  return rows;
+};
+
+/** The bays in which staff can book each slot of a day, found by booking. */
+async function acceptedBays(db: Db, service: string, date: string, slots: readonly string[]) {
+  const accepted: Record<string, number[]> = {};
+  for (const slot of slots) {
+    accepted[slot] = [];
+    for (const bay of [1, 2, 3, 4]) {
+      const { row } = await withSavepointRollback(db, () =>
+        bookForCaller(db, { service, date, slot, bay }),
+      );
+      if (row) accepted[slot].push(bay);
+    }
+  }
+  return accepted;
+}
+
 export const scheduleAgreement: Check[] = [
   {
     name: 'full_slots: lists exactly the times at which a booking is rejected',
@@ -99,6 +132,50 @@ export const scheduleAgreement: Check[] = [
           assert.deepEqual(listed, await countBays(db, service, date), `${service} ${date}`);
         }
       }
+    },
+  },
+  {
+    name: 'start_times: lists of each slot the bays in which staff can book it',
+    run: async (db) => {
+      await arrangeBusyDays(db);
+      for (const service of SERVICES) {
+        for (const date of DAYS) {
+          const times = await startTimes(db, date, { services: [service] });
+          const listed = Object.fromEntries(times.map(({ slot, bays }) => [slot, bays ?? []]));
+          const accepted = await acceptedBays(db, service, date, Object.keys(listed));
+          assert.deepEqual(listed, accepted, `${service} ${date}`);
+        }
+      }
+    },
+  },
+  {
+    name: 'start_times: marks past slots, and those whose visit would end after the shop closes',
+    run: async (db) => {
+      const oilChange = { services: ['oil-change'] };
+      const times = await startTimes(db, '2026-03-02', oilChange);
+      assert.deepEqual(
+        times.filter(({ is_past }) => is_past).map(({ slot }) => slot),
+        ['09:00', '10:00', '11:00'],
+      );
+      const long = await startTimes(db, '2026-03-03', { ...oilChange, minutes: 300 });
+      assert.deepEqual(
+        long.filter(({ bays }) => bays === null).map(({ slot }) => slot),
+        ['16:00'],
+      );
+      assert.deepEqual(await startTimes(db, '2026-03-07', oilChange), []);
+    },
+  },
+  {
+    name: 'start_times: leaves one booking out, and takes the shortest service where none is chosen',
+    run: async (db) => {
+      const { row } = await bookForCaller(db, { service: 'brake-service', bay: 1 });
+      const at10 = async (visit: object) =>
+        (await startTimes(db, '2026-03-03', visit)).find(({ slot }) => slot === '10:00')?.bays;
+      assert.deepEqual(await at10({ services: ['oil-change'] }), [2]);
+      assert.deepEqual(await at10({ services: ['oil-change'], except: row?.id }), [1, 2]);
+      await bookForCaller(db, { slot: '11:00', bay: 2 });
+      assert.deepEqual(await at10({ services: [] }), [2]);
+      assert.deepEqual(await at10({ services: ['brake-service'] }), []);
     },
   },
 ];

@@ -28,6 +28,7 @@ const IN_BAY = 'public.place_in_bay(uuid, timestamptz, date, text, integer, inte
 const MISFITS = 'private.misfits()';
 const DRY_RUN = 'public.bookings_outside(jsonb, jsonb, jsonb, jsonb, jsonb, jsonb)';
 const SEARCH = 'public.search_bookings(text)';
+const START_TIMES = 'public.start_times(date, text[], integer, uuid)';
 
 const REPORT = 'public.report_remotes(jsonb)';
 
@@ -66,6 +67,10 @@ const RULES = [
   [SEARCH, `patterns <> '{}' and`, ''],
   [SEARCH, 'limit 50', ''],
   [SEARCH, 'like all', 'like any'],
+  [START_TIMES, 'tsrange(t.starts, t.starts + t.lasts) <@ o.open_at', 'true'],
+  [START_TIMES, 't.starts_at <= private.shop_now()', 'false'],
+  [START_TIMES, 'd.needs, p_except', 'd.needs, null'],
+  [START_TIMES, 'coalesce(p_minutes, d.minutes', 'coalesce(d.minutes'],
   [MISFITS, `b.status = 'confirmed'`, 'true'],
   [MISFITS, 'b.starts_at > private.shop_now()', 'true'],
   [MISFITS, 'b.is_walk_in or', 'false or'],

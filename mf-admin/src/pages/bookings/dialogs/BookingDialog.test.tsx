@@ -166,3 +166,83 @@ test('undoing an overwritten conflict keeps what another session saved', async (
     [saved, { waits: null, status: 'confirmed', stage: 'arrived' }],
   ]);
 });
+
+describe('a request', () => {
+  const openRequest = async (row = bookingRequest) => {
+    calls.listBookings.mockResolvedValue([row]);
+    const user = await openAdmin(DAY);
+    await user.click(await screen.findByRole('button', { name: /^Set a time .* María/ }));
+    return { user, dialog: within(await screen.findByRole('dialog')) };
+  };
+
+  test('is saved without service, date and time, and stays a request', async () => {
+    const { user, dialog } = await openRequest({ ...bookingRequest, requested_date: null });
+    fireEvent.change(dialog.getByLabelText('License plate'), { target: { value: 'RXB 4417' } });
+    calls.editBooking.mockResolvedValue(bookingRequest);
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await findNotification('Booking updated')).toBeInTheDocument();
+    expect(calls.editBooking.mock.lastCall?.[1]).toEqual({ plate: 'RXB 4417' });
+  });
+
+  test('loses its service and time when staff empty them', async () => {
+    const { user, dialog } = await openRequest({
+      ...bookingRequest,
+      ...{ service: 'oil-change', further_services: ['wheel-alignment'] },
+      ...{ requested_date: '2026-11-23', requested_slot: '09:00' },
+    });
+    await user.selectOptions(dialog.getByLabelText(/^Service/), '');
+    await user.selectOptions(dialog.getByLabelText(/^Time/), '');
+    fireEvent.change(dialog.getByLabelText(/^Date/), { target: { value: '' } });
+    calls.editBooking.mockResolvedValue(bookingRequest);
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(calls.editBooking.mock.lastCall?.[1]).toEqual({
+      ...{ service: null, further_services: [], requested_date: null, requested_slot: null },
+    });
+  });
+
+  test('lists all missing fields when it is confirmed', async () => {
+    const { user, dialog } = await openRequest({ ...bookingRequest, requested_date: null });
+    fireEvent.change(dialog.getByLabelText(/^Name/), { target: { value: '' } });
+    await user.click(dialog.getByRole('button', { name: 'Confirm the appointment' }));
+    const summary = within(await dialog.findByRole('alert'));
+    expect(summary.getAllByRole('link').map((link) => link.textContent)).toEqual(
+      ['Service', 'Date', 'Time', 'Name'].map((label) => `${label}: Please fill in this field.`),
+    );
+    expect(calls.editBooking).not.toHaveBeenCalled();
+  });
+});
+
+test('marks the times and bays that the database reports as taken, and asks again for other services', async () => {
+  const times = [
+    { slot: '09:00', is_past: true, bays: [1, 2] },
+    { slot: '10:00', is_past: false, bays: [] },
+    { slot: '13:00', is_past: false, bays: [2] },
+  ];
+  calls.listStartTimes.mockResolvedValue(times);
+  const { user, dialog } = await openBooking();
+  const time = dialog.getByLabelText(/^Time/);
+  const offered = (list: HTMLElement) =>
+    within(list)
+      .getAllByRole<HTMLOptionElement>('option')
+      .slice(1)
+      .map(({ label, disabled }) => (disabled ? `${label}, disabled` : label));
+  await waitFor(() =>
+    // The time of an appointment that has begun can be corrected.
+    expect(offered(time)).toEqual([
+      '9:00 AM',
+      '10:00 AM (full), disabled',
+      '1:00 PM (not in Bay 1)',
+    ]),
+  );
+  await user.selectOptions(time, '13:00');
+  expect(offered(dialog.getByLabelText('Bay'))).toEqual(['Bay 1 (not free)', 'Bay 2']);
+  calls.listStartTimes.mockResolvedValue([{ slot: '13:00', is_past: false, bays: null }]);
+  await user.click(dialog.getByRole('checkbox', { name: 'Wheel Alignment' }));
+  await waitFor(() => expect(offered(time)).toContain('1:00 PM (not open long enough), disabled'));
+  expect(calls.listStartTimes).toHaveBeenLastCalledWith({
+    day: '2026-11-23',
+    services: ['oil-change', 'wheel-alignment'],
+    minutes: null,
+    except: booking().id,
+  });
+});

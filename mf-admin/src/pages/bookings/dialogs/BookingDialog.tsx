@@ -1,5 +1,3 @@
-import { today } from '@internationalized/date';
-import { SHOP_ZONE } from '@shop/shared-contract';
 import {
   type Booking,
   type BookingChanges,
@@ -24,6 +22,8 @@ import { SaveFailure } from '../../../editing/SaveFailure';
 import { useSave } from '../../../editing/useSave';
 import { useUnsavedChanges } from '../../../editing/useUnsavedChanges';
 import { queryKeys } from '../../../lists/queryKeys';
+import { timeOf } from '../board/span';
+import { useNow } from '../board/useNow';
 import { bookingsLocales } from '../locales/bookingsLocales';
 import { placeProblem } from '../placeProblem';
 import type { BookingActions } from '../useBookingActions';
@@ -39,7 +39,8 @@ interface Props {
   schedules: boolean;
 }
 
-const fieldsOf = (booking: Booking): BookingForm => ({
+const fieldsOf = (booking: Booking, confirms: boolean): BookingForm => ({
+  confirms,
   service: booking.service ?? '',
   further_services: booking.further_services,
   requested_date: booking.requested_date ?? '',
@@ -56,11 +57,25 @@ const fieldsOf = (booking: Booking): BookingForm => ({
   language: booking.language,
 });
 
+/** The columns of a form; a request may be without service, day and time. */
+function bookedColumns(fields: BookingForm) {
+  const { service, further_services, requested_date, requested_slot, ...columns } =
+    columnsOf(fields);
+  return {
+    ...columns,
+    service: service || null,
+    // There are no further services without a first one.
+    further_services: service ? further_services : [],
+    requested_date: requested_date || null,
+    requested_slot: requested_slot || null,
+  };
+}
+
 /** What of a form differs from the booking: an unchanged time does not have to fit again. */
 function changesOf(fields: BookingForm, booking: Booking): BookingChanges {
-  const before = new Map<string, unknown>(Object.entries(columnsOf(fieldsOf(booking))));
+  const before = new Map<string, unknown>(Object.entries(bookedColumns(fieldsOf(booking, false))));
   return Object.fromEntries(
-    Object.entries(columnsOf(fields)).filter(
+    Object.entries(bookedColumns(fields)).filter(
       ([name, value]) => JSON.stringify(value) !== JSON.stringify(before.get(name)),
     ),
   );
@@ -81,9 +96,11 @@ function Form({ booking, actions, schedules, onReload }: FormProps) {
   const t = useTranslate(bookingsLocales);
   const formId = useId();
   const { closeDialog, refresh, offerUndo } = actions;
-  // A request becomes an appointment when it is saved.
+  const isConfirmed = booking.status === 'confirmed';
+  // A request becomes an appointment when it is confirmed, and can be saved without.
   const isScheduling = schedules || booking.status === 'requested';
-  const earliest = isScheduling ? today(SHOP_ZONE).toString() : undefined;
+  const hasTime = booking.starts_at !== null && booking.status !== 'cancelled';
+  const { today, minutes } = useNow();
   const name = [...queryKeys.bookings, 'one', booking.id];
   // The newest version, for a conflict: the booking may have moved to a day that is not loaded.
   useQuery({ queryKey: name, queryFn: () => readBooking(booking.id), initialData: [booking] });
@@ -94,7 +111,7 @@ function Form({ booking, actions, schedules, onReload }: FormProps) {
     save: async (read, input: BookingForm) => {
       const changes = {
         ...changesOf(input, booking),
-        ...(isScheduling && booking.status !== 'confirmed' && { status: 'confirmed' as const }),
+        ...(input.confirms && !isConfirmed && { status: 'confirmed' as const }),
       };
       const changed = await editBooking(read ?? booking, changes);
       offerUndo(read ?? booking, changed, changes);
@@ -110,8 +127,9 @@ function Form({ booking, actions, schedules, onReload }: FormProps) {
   });
   const bookingForm = useBookingForm({
     byStaff: booking.by_staff,
-    earliest,
-    defaultValues: fieldsOf(booking),
+    hasTime,
+    earliest: isScheduling ? `${today}T${timeOf(minutes)}` : undefined,
+    defaultValues: fieldsOf(booking, isScheduling),
     send: async (fields) => {
       await saving.submit(fields);
     },
@@ -123,8 +141,8 @@ function Form({ booking, actions, schedules, onReload }: FormProps) {
   const refused = placeProblem(actions.error);
   const guard = useUnsavedChanges(form.subscribe);
   const number = booking.phone.replace(/[^+\d]/g, '');
-  const { reference, name: customer, service, further_services } = booking;
-  const scheduleTitle = booking.status === 'confirmed' ? 'rescheduleTitle' : 'title';
+  const { reference, name: customer } = booking;
+  const scheduleTitle = isConfirmed ? 'rescheduleTitle' : 'title';
   const title = schedules
     ? t(`schedule.${scheduleTitle}`, { name: customer })
     : t('edit.title', { reference });
@@ -133,6 +151,12 @@ function Form({ booking, actions, schedules, onReload }: FormProps) {
       title={title}
       formId={formId}
       submitLabel={t(isScheduling ? 'schedule.submit' : 'edit.submit')}
+      onSubmitPress={() => form.setValue('confirms', isScheduling)}
+      alternative={
+        isScheduling && !isConfirmed
+          ? { label: t('edit.submit'), onPress: () => form.setValue('confirms', false) }
+          : undefined
+      }
       busy={saving.busy}
       onClose={closeDialog}
     >
@@ -160,9 +184,9 @@ function Form({ booking, actions, schedules, onReload }: FormProps) {
             <ErrorSummary {...summary} />
             <BookingFields
               form={bookingForm}
-              slot={booking.requested_slot ?? undefined}
-              services={service ? [service, ...further_services] : []}
-              earliest={earliest}
+              booking={booking}
+              needsTime={hasTime}
+              startsLater={isScheduling}
             />
           </Stack>
         </form>

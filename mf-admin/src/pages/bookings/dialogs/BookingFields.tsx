@@ -1,7 +1,7 @@
 import { today } from '@internationalized/date';
 import { SHOP_ZONE } from '@shop/shared-contract';
-import type { BookingForm } from '@shop/shared-data/staff';
-import { formatTime, useLanguage, useTranslate } from '@shop/shared-i18n';
+import { type Booking, type BookingForm, NOW } from '@shop/shared-data/staff';
+import { useTranslate } from '@shop/shared-i18n';
 import { type SchemaForm, SelectField, TextArea, TextField } from '@shop/shared-ui';
 import { useCallback } from 'react';
 import { CheckboxGroup } from '../../../editing/CheckboxGroup';
@@ -11,17 +11,18 @@ import { slotsOn, useSchedule, useServiceName } from '../schedule';
 import styles from './BookingFields.module.css';
 import { DateField } from './DateField';
 import { useOfferedSlot } from './useOfferedSlot';
-
-/** The time of a walk-in, which starts when it is entered. */
-export const NOW = 'now';
+import { useStartTimes } from './useStartTimes';
 
 interface Props {
   form: Pick<SchemaForm<BookingForm>, 'field' | 'form'>;
-  /** The time and the services that the booking has, which are offered whatever the lists contain. */
+  /** The booking that changes: its time and services are offered whatever the lists contain. */
+  booking?: Booking | undefined;
+  /** The time that was chosen before, which is offered too. */
   slot?: string | undefined;
-  services?: readonly string[];
-  /** The first day that can be chosen. */
-  earliest?: string | undefined;
+  /** Whether it needs a service, a day and a time. */
+  needsTime?: boolean;
+  /** Whether it cannot start in the past. */
+  startsLater?: boolean;
   /** Whether it may start now, at any time of the day. */
   offersNow?: boolean;
 }
@@ -30,20 +31,21 @@ interface Props {
 export function BookingFields(props: Props) {
   const {
     form: bookingForm,
-    slot,
-    services: bookedServices = [],
-    earliest,
+    booking,
+    slot = booking?.requested_slot,
+    needsTime = true,
+    startsLater = false,
     offersNow = false,
   } = props;
   const { field, form } = bookingForm;
   const t = useTranslate(bookingsLocales);
-  const { language } = useLanguage();
   const { data: schedule } = useSchedule();
   const serviceName = useServiceName();
   const now = today(SHOP_ZONE).toString();
   const day = form.watch('requested_date');
   const first = form.watch('service');
   const further = form.watch('further_services');
+  const bookedServices = booking?.service ? [booking.service, ...booking.further_services] : [];
   const active = schedule?.services.filter(({ is_active }) => is_active) ?? [];
   const services = [...new Set([...active.map(({ id }) => id), ...bookedServices])].map(
     (value) => ({
@@ -59,6 +61,14 @@ export function BookingFields(props: Props) {
   if (slot && slot !== NOW) slots.add(slot);
   const offersWalkIn = offersNow && day === now;
   const chosen = form.watch('requested_slot');
+  const bay = form.watch('bay');
+  const { slotOption, bayOption } = useStartTimes(
+    {
+      ...{ service: first, further_services: further, requested_date: day },
+      ...{ requested_slot: chosen, bay, minutes: form.watch('minutes') },
+    },
+    { booking, startsLater },
+  );
   useOfferedSlot(
     !schedule || !chosen || slots.has(chosen) || (offersWalkIn && chosen === NOW),
     useCallback(() => form.setValue('requested_slot', '', { shouldDirty: true }), [form]),
@@ -67,37 +77,46 @@ export function BookingFields(props: Props) {
     <div className={styles.fields}>
       <SelectField
         {...field('service')}
-        required
+        required={needsTime}
         placeholder={t('schedule.choose')}
         options={services}
       />
-      <DateField {...field('requested_date')} day={day} today={now} min={earliest ?? FIRST_DAY} />
+      <DateField
+        {...field('requested_date')}
+        required={needsTime}
+        day={day}
+        today={now}
+        min={startsLater ? now : FIRST_DAY}
+      />
       <SelectField
         {...field('requested_slot')}
-        required
+        required={needsTime}
         placeholder={t('schedule.choose')}
         options={[
           ...(offersWalkIn ? [{ value: NOW, label: t('enter.now') }] : []),
-          ...[...slots].sort().map((value) => ({ value, label: formatTime(value, language) })),
+          ...[...slots].sort().map(slotOption),
         ]}
       />
       <SelectField
         {...field('bay')}
         placeholder={t('enter.anyBay')}
+        hint={booking?.status === 'requested' ? t('edit.bayOfRequest') : undefined}
         options={(schedule?.bays ?? [])
-          .filter(({ id, is_active }) => is_active || String(id) === form.getValues('bay'))
-          .map(({ id, name }) => ({ value: String(id), label: name }))}
+          .filter(({ id, is_active }) => is_active || String(id) === bay)
+          .map(({ id, name }) => bayOption(id, name))}
       />
       <TextField {...field('name')} required autoComplete="off" />
       <TextField {...field('phone')} required type="tel" autoComplete="off" />
-      <div className={styles.wide}>
-        <CheckboxGroup
-          legend={t('edit.further')}
-          options={services.filter(({ value }) => value !== first)}
-          values={further}
-          onChange={(values) => form.setValue('further_services', values, { shouldDirty: true })}
-        />
-      </div>
+      {first && (
+        <div className={styles.wide}>
+          <CheckboxGroup
+            legend={t('edit.further')}
+            options={services.filter(({ value }) => value !== first)}
+            values={further}
+            onChange={(values) => form.setValue('further_services', values, { shouldDirty: true })}
+          />
+        </div>
+      )}
       <TextField {...field('vehicle')} autoComplete="off" />
       <TextField {...field('plate')} autoComplete="off" />
       <SelectField

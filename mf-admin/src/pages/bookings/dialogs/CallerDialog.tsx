@@ -1,6 +1,6 @@
-import { now, today } from '@internationalized/date';
+import { now } from '@internationalized/date';
 import { SHOP_ZONE } from '@shop/shared-contract';
-import { type BookingForm, bookForCaller } from '@shop/shared-data/staff';
+import { type BookingForm, bookForCaller, NOW } from '@shop/shared-data/staff';
 import { useLanguage, useTranslate } from '@shop/shared-i18n';
 import { ErrorSummary, FormStatus, notify, Stack, useErrorTranslator } from '@shop/shared-ui';
 import { useMutation } from '@tanstack/react-query';
@@ -8,9 +8,10 @@ import { type ReactNode, useId, useState } from 'react';
 import { FormDialog } from '../../../editing/FormDialog';
 import { useUnsavedChanges } from '../../../editing/useUnsavedChanges';
 import { timeOf } from '../board/span';
+import { useNow } from '../board/useNow';
 import { bookingsLocales } from '../locales/bookingsLocales';
 import { placeProblem } from '../placeProblem';
-import { BookingFields, NOW } from './BookingFields';
+import { BookingFields } from './BookingFields';
 import type { Entry } from './EntryDialog';
 import { columnsOf, useBookingForm } from './useBookingForm';
 
@@ -29,7 +30,8 @@ export function CallerDialog({ entry, kind, onClose, onSaved }: Props) {
   const { explainFailure } = useErrorTranslator();
   const formId = useId();
   const [key] = useState(() => crypto.randomUUID());
-  const earliest = today(SHOP_ZONE).toString();
+  const { today, minutes } = useNow();
+  const earliest = `${today}T${timeOf(minutes)}`;
   const outcome = notify.outcome('bookings/new/save');
   const { mutateAsync, error, isPending, reset } = useMutation({
     mutationFn: (fields: BookingForm) => {
@@ -48,6 +50,7 @@ export function CallerDialog({ entry, kind, onClose, onSaved }: Props) {
   });
   const bookingForm = useBookingForm({
     byStaff: true,
+    hasTime: true,
     earliest,
     defaultValues: {
       service: '',
@@ -64,6 +67,7 @@ export function CallerDialog({ entry, kind, onClose, onSaved }: Props) {
       notes: '',
       waits: '',
       language,
+      confirms: true,
     },
     // A rejection is in `error` and has its notification.
     send: (fields) =>
@@ -94,7 +98,7 @@ export function CallerDialog({ entry, kind, onClose, onSaved }: Props) {
               </FormStatus>
             )}
             <ErrorSummary {...summary} />
-            <BookingFields form={bookingForm} slot={entry.slot} earliest={earliest} offersNow />
+            <BookingFields form={bookingForm} slot={entry.slot} startsLater offersNow />
           </Stack>
         </form>
       </Stack>

@@ -25,7 +25,7 @@ export function DateField({ day, today, ...field }: Props) {
   const warning = field.error || day < today || !data ? undefined : dayWarning(day, today, data);
   return (
     <div>
-      <TextField {...field} type="date" required max={LAST_DAY} aria-describedby={warningId} />
+      <TextField {...field} type="date" max={LAST_DAY} aria-describedby={warningId} />
       <p id={warningId} role="status" className={styles.warning}>
         {warning && (
           <>

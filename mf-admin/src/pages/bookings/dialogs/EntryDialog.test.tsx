@@ -110,3 +110,21 @@ test('rejects a day in the past, and books a walk-in', async () => {
     expect.objectContaining({ day: '2026-11-21', slot: '10:00', isWalkIn: true }),
   );
 });
+
+test('rejects an earlier time of today, and offers none that is over', async () => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-23T15:30:00Z'));
+  const user = await openAdmin('/admin/bookings?day=2026-11-23&enter=booking');
+  const form = within(await screen.findByRole('dialog', { name: 'New booking' }));
+  await user.selectOptions(form.getByLabelText(/^Service/), 'Oil Change');
+  fireEvent.change(form.getByLabelText(/^Name/), { target: { value: 'Carl' } });
+  fireEvent.change(form.getByLabelText(/^Phone number/), { target: { value: '770 555 0144' } });
+  const time = form.getByLabelText(/^Time/);
+  await user.selectOptions(time, '10:00 AM');
+  calls.listStartTimes.mockResolvedValue([{ slot: '10:00', is_past: true, bays: [1, 2] }]);
+  await user.click(form.getByRole('button', { name: 'Book' }));
+  expect(time).toHaveAccessibleDescription(/This time is over/);
+  expect(calls.bookForCaller).not.toHaveBeenCalled();
+
+  await user.click(form.getByRole('checkbox', { name: 'Wheel Alignment' }));
+  expect(await form.findByRole('option', { name: '10:00 AM (past)' })).toBeDisabled();
+});

@@ -8,7 +8,9 @@ import { placeProblem } from '../placeProblem';
 interface Options {
   /** Whether staff entered the booking. */
   byStaff: boolean;
-  /** The first day that can be chosen; any day if undefined. */
+  /** Whether the booking has a time, which it keeps. */
+  hasTime: boolean;
+  /** The first minute that can be chosen, `2026-11-23T09:30`; any time if undefined. */
   earliest?: string | undefined;
   defaultValues: BookingForm;
   send: (fields: BookingForm) => Promise<void>;
@@ -19,10 +21,10 @@ interface Options {
 
 /** The form with everything about a booking. */
 export function useBookingForm(options: Options) {
-  const { byStaff, earliest, defaultValues, send, error, onInvalid } = options;
+  const { byStaff, hasTime, earliest, defaultValues, send, error, onInvalid } = options;
   const t = useTranslate(bookingsLocales);
   const form = useSchemaForm({
-    schema: bookingFormSchema({ byStaff, earliest }),
+    schema: bookingFormSchema({ byStaff, hasTime, earliest }),
     labels: {
       service: t('schedule.service'),
       requested_date: t('schedule.date'),
@@ -41,6 +43,7 @@ export function useBookingForm(options: Options) {
     defaultValues,
     sentences: {
       past: t('schedule.past'),
+      pastSlot: t('schedule.pastSlot'),
       minutes: t('edit.minutesWrong'),
       slot_full: t('place.slot_full'),
       bay_taken: t('place.bay_taken'),
@@ -62,10 +65,10 @@ export function useBookingForm(options: Options) {
 }
 
 /**
- * Converts the fields into columns. Empty ones are null in the database, which chooses the bay and the
- * duration then. The first service is not done twice.
+ * Converts the fields into columns. Bay and duration are null where the database chooses them. The first
+ * service is not done twice.
  */
-export const columnsOf = (fields: BookingForm) => ({
+export const columnsOf = ({ confirms: _, ...fields }: BookingForm) => ({
   ...fields,
   further_services: fields.further_services.filter((id) => id !== fields.service),
   bay: fields.bay === '' ? null : Number(fields.bay),

@@ -66,6 +66,13 @@ export const en = {
     invalid_bay: 'This bay can’t do this service.',
     time_missing: 'Please choose a service, a date and a time.',
   },
+  times: {
+    past: '{{time}} (past)',
+    outside: '{{time}} (not open long enough)',
+    full: '{{time}} (full)',
+    notIn: '{{time}} (not in {{bay}})',
+    bayTaken: '{{bay}} (not free)',
+  },
   enter: {
     button: 'New booking',
     title: 'New booking',
@@ -109,6 +116,7 @@ export const en = {
     further: 'More services in the same visit',
     waits: 'Wait or drop-off',
     notSaid: 'Not said',
+    bayOfRequest: 'Counts when the appointment is confirmed.',
     language: 'Language of messages',
     minutesWrong: 'Please enter 5 to 720 minutes.',
     submit: 'Save',
@@ -203,6 +211,7 @@ export const en = {
     choose: 'Please choose',
     submit: 'Confirm the appointment',
     past: 'This day is over. Please choose today or a later day.',
+    pastSlot: 'This time is over. Please choose a later one.',
     warning: {
       closed: 'The shop is closed on this day.',
       noSlots: 'Bookings can’t start on this day: the settings have no times for it.',

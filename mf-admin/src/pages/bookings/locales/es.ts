@@ -70,6 +70,13 @@ export const es: SameKeys<typeof en> = {
     invalid_bay: 'En esta bahía no se puede hacer este servicio.',
     time_missing: 'Por favor elija un servicio, una fecha y una hora.',
   },
+  times: {
+    past: '{{time}} (ya pasó)',
+    outside: '{{time}} (no alcanza el horario)',
+    full: '{{time}} (lleno)',
+    notIn: '{{time}} (no en {{bay}})',
+    bayTaken: '{{bay}} (no está libre)',
+  },
   enter: {
     button: 'Nueva cita',
     title: 'Nueva cita',
@@ -113,6 +120,7 @@ export const es: SameKeys<typeof en> = {
     further: 'Más servicios en la misma visita',
     waits: 'Espera o deja el vehículo',
     notSaid: 'No dijo',
+    bayOfRequest: 'Cuenta al confirmar la cita.',
     language: 'Idioma de los mensajes',
     minutesWrong: 'Por favor escriba de 5 a 720 minutos.',
     submit: 'Guardar',
@@ -207,6 +215,7 @@ export const es: SameKeys<typeof en> = {
     choose: 'Elija una opción',
     submit: 'Confirmar la cita',
     past: 'Este día ya pasó. Por favor elija hoy o un día posterior.',
+    pastSlot: 'Esta hora ya pasó. Por favor elija una posterior.',
     warning: {
       closed: 'El taller está cerrado este día.',
       noSlots: 'Este día no tiene horarios para citas en los ajustes.',

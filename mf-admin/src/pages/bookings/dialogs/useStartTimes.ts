@@ -1,0 +1,70 @@
+import { type Booking, type BookingForm, listStartTimes } from '@shop/shared-data/staff';
+import { formatTime, useLanguage, useTranslate } from '@shop/shared-i18n';
+import { useQuery } from '@tanstack/react-query';
+import { queryKeys } from '../../../lists/queryKeys';
+import { useBayName } from '../bayName';
+import { bookingsLocales } from '../locales/bookingsLocales';
+
+type Visit = Pick<
+  BookingForm,
+  'service' | 'further_services' | 'requested_date' | 'requested_slot' | 'bay' | 'minutes'
+>;
+
+interface Options {
+  /** The booking that the form changes, which takes no bay. */
+  booking?: Booking | undefined;
+  /** Whether a past time cannot be chosen. */
+  startsLater: boolean;
+}
+
+/**
+ * Says of the times and bays that a form offers whether they are free for its visit, as far as the
+ * database has answered.
+ */
+export function useStartTimes(visit: Visit, { booking, startsLater }: Options) {
+  const t = useTranslate(bookingsLocales);
+  const { language } = useLanguage();
+  const bayName = useBayName();
+  const { service, further_services, requested_date: day, requested_slot: chosen, bay } = visit;
+  const minutes = /^\d+$/.test(visit.minutes) ? Number(visit.minutes) : null;
+  const query = {
+    day,
+    services: service ? [...new Set([service, ...further_services])] : [],
+    minutes,
+    except: booking?.id,
+  };
+  const { data: times } = useQuery({
+    queryKey: [...queryKeys.startTimes, query],
+    queryFn: () => listStartTimes(query),
+    enabled: day !== '',
+  });
+  const timeAt = (slot: string) => times?.find((time) => time.slot === slot);
+
+  /** Why the visit cannot start at a time: a key of `times.*`. */
+  const problemAt = (slot: string) => {
+    const time = timeAt(slot);
+    if (!time) return undefined;
+    if (startsLater && time.is_past) return 'past';
+    if (time.bays === null) return 'outside';
+    return time.bays.length === 0 ? 'full' : undefined;
+  };
+  const bays = timeAt(chosen)?.bays;
+  return {
+    /** A time of the list; one at which nothing is free shows, and cannot be chosen. */
+    slotOption: (value: string) => {
+      const time = formatTime(value, language);
+      const problem = problemAt(value);
+      if (problem) return { value, label: t(`times.${problem}`, { time }), disabled: true };
+      const isElsewhere = bay && timeAt(value)?.bays?.includes(Number(bay)) === false;
+      return {
+        value,
+        label: isElsewhere ? t('times.notIn', { time, bay: bayName(Number(bay)) }) : time,
+      };
+    },
+    /** A bay of the list. */
+    bayOption: (id: number, name: string) => ({
+      value: String(id),
+      label: bays?.includes(id) === false ? t('times.bayTaken', { bay: name }) : name,
+    }),
+  };
+}
