@@ -1,7 +1,9 @@
 -- Runs once, on an empty database. Settings and content blocks equal the built-in values, which pages
 -- show before anything is published.
 
-insert into public.settings (key, value, description) values
+-- A project without a seed may have a schedule that staff have changed: its settings say what the rows do.
+insert into public.settings (key, value, description)
+select s.key, coalesce(m.value, s.value), s.description from (values
   ('shop_name', 'Tara Tire & Auto', 'Name of the shop, as visitors see it.'),
   ('phone', '+17705550123', 'Phone number of 10 digits, area code first. The site formats it.'),
   ('email', 'hello@taratireauto.example', 'E-mail address that visitors see.'),
@@ -16,7 +18,8 @@ insert into public.settings (key, value, description) values
   ('hero_video_url', '', 'Address of the video on the home page. Empty shows the built-in one.'),
   ('tour_video_url', '', 'Address of the shop tour in the gallery. Empty shows the built-in one.'),
   ('bays', '2', 'How many vehicles can be worked on at the same time, 1 to 99.'),
-  ('closures', '', 'Days without appointments: dates and ranges, separated by commas. Example: 2026-12-24..2026-12-26, 2027-01-01')
+  ('closures', '', 'Days without appointments: dates and ranges, separated by commas. Example: 2026-12-24..2026-12-26, 2027-01-01')) as s (key, value, description)
+  left join private.schedule_settings() m on m.key = s.key
 on conflict (key) do nothing;
 
 insert into public.content_blocks (page, identifier, content) values

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { type Actor, attempt } from '../support/actors.ts';
 import type { Db } from '../support/db.ts';
 import { insert } from '../support/fixture.ts';
+import { seed } from '../support/prepare.ts';
 import { setSetting } from './booking.ts';
 import type { Check } from './check.ts';
 
@@ -56,6 +57,23 @@ export const scheduleSettings: Check[] = [
       assert.deepEqual(differing, []);
       assert.deepEqual(await hours(db), [...WEEK, '6 09:00-17:00']);
       assert.deepEqual(await activeBays(db), [1, 2]);
+    },
+  },
+  {
+    name: 'schedule settings: a seed that is applied later keeps the schedule that staff have changed',
+    run: async (db) => {
+      await db.run('delete from public.settings');
+      await save(db, closure('2030-12-24'));
+      await save(db, 'delete from public.opening_hours where weekday = 6');
+      await save(db, insert('public.bays', { id: 3, name: 'Alignment' }));
+      await seed(db);
+      assert.deepEqual(await wholeDays(db), ['2030-12-24..2030-12-24']);
+      assert.deepEqual(await hours(db), WEEK);
+      assert.deepEqual(await activeBays(db), [1, 2, 3]);
+      assert.deepEqual(
+        await Promise.all(['closures', 'hours_saturday', 'bays'].map((key) => setting(db, key))),
+        ['2030-12-24', '', '3'],
+      );
     },
   },
   {

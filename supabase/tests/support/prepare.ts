@@ -25,10 +25,14 @@ export async function createOwnLayout(db: Db): Promise<void> {
   await db.run(OWN_LAYOUT);
 }
 
+/** Applies the seed, as the Supabase CLI does on a project where it was never applied. */
+export const seed = async (db: Db): Promise<void> =>
+  db.run(await readFile(path.join(supabaseFolder, 'seed.sql'), 'utf8'));
+
 /** Applies the migrations and the seed as the owner of the site's tables. */
 export async function migrateAndSeed(db: Db): Promise<void> {
   for (const file of (await readdir(path.join(supabaseFolder, 'migrations'))).sort()) {
     await db.run(await readFile(path.join(supabaseFolder, 'migrations', file), 'utf8'));
   }
-  await db.run(await readFile(path.join(supabaseFolder, 'seed.sql'), 'utf8'));
+  await seed(db);
 }
