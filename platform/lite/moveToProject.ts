@@ -1,12 +1,10 @@
-import postgres, { type ReservedSql } from 'postgres';
-import { tlsOf } from './connectPublisher';
+import { asOwner } from './asOwner';
 import type { Session } from './database';
 import { messageOf } from './databaseErrors';
 import { countRows, type Dump, listDifferences, readDump, type TableRows, writeRows } from './dump';
 import { recordOf } from './migrate';
 import { type Migration, readMigrations } from './migrationFiles';
 import { moveAccounts } from './moveAccounts';
-import { postgresSession } from './openPostgres';
 
 /** The accounts are moved in another way, and each database has its own history of migrations. */
 const isOurs = ({ name }: { name: string }) => !/^(auth|supabase_migrations)\./.test(name);
@@ -15,16 +13,6 @@ const isOurs = ({ name }: { name: string }) => !/^(auth|supabase_migrations)\./.
 const HISTORY = `create schema if not exists supabase_migrations;
 create table if not exists supabase_migrations.schema_migrations
   (version text primary key, statements text[], name text);`;
-
-async function checkProject(session: Session) {
-  const [found] = await session.query<{ users: string | null }>(
-    `select to_regclass('auth.users')::text as users`,
-  );
-  if (!found?.users)
-    throw new Error(
-      'HOSTED_DATABASE_URL is not the database of a Supabase project: it has no auth.users.',
-    );
-}
 
 /** Applies the migrations that the project lacks, in the order of the Supabase CLI. */
 async function applyMissing(session: Session, migrations: readonly Migration[]): Promise<string[]> {
@@ -77,7 +65,6 @@ async function move(session: Session, { dump, fresh, projectDir }: Move) {
       'The data is not of this version of the program. Start the server once, and stop it.',
     );
   }
-  await checkProject(session);
   const applied = await applyMissing(session, migrations);
   const wanted = dump.tables.filter(isOurs);
   const isWanted = ({ name }: { name: string }) => wanted.some((table) => table.name === name);
@@ -97,27 +84,10 @@ async function move(session: Session, { dump, fresh, projectDir }: Move) {
  * @param url of the project's database, as its owner
  * @throws an Error that says what is in the way; the project is then as it was
  */
-export async function moveToProject(url: string, options: Move) {
-  const sql = postgres(url, {
-    onnotice: () => undefined,
-    ...tlsOf(url),
-    max: 1,
-    connect_timeout: 10,
-  });
-  let reserved: ReservedSql | undefined;
-  try {
-    // One connection: if it is lost, so is the transaction, and each further statement fails.
-    reserved = await sql.reserve();
-    const session = postgresSession(reserved);
+export const moveToProject = (url: string, options: Move) =>
+  asOwner(url, async (session) => {
     await session.exec('begin');
     const moved = await move(session, options);
     await session.exec(options.isRehearsal ? 'rollback' : 'commit');
     return moved;
-  } catch (error) {
-    // Without the error itself, which can contain rows. Several refused addresses are an error without a message.
-    throw new Error(messageOf(error) || 'The database of HOSTED_DATABASE_URL does not answer.');
-  } finally {
-    reserved?.release();
-    await sql.end({ timeout: 5 });
-  }
-}
+  });
