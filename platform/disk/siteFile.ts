@@ -88,6 +88,7 @@ export const removeFolder = (folder: string) => rmSync(folder, { recursive: true
 export const localTarget = (siteDir: string): Target => ({
   name: siteDir,
   siteDir,
+  read: async () => readSite(siteDir),
   pull: async () => {},
   publish: async () => {},
   upload: async () => {},

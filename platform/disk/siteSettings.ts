@@ -54,7 +54,12 @@ const environmentSchema = z
 /** What a person sets for a site. What is not set is absent. */
 export type SiteSettings = z.infer<typeof fileSchema>;
 
-function fromEnvironment(env: NodeJS.ProcessEnv): SiteSettings {
+/**
+ * Parses the variables that set a site: SUPABASE_URL with SUPABASE_PUBLISHABLE_KEY, PUBLIC_ORIGIN and
+ * SAMPLE_CATALOGUE.
+ * @throws with a sentence per mistake, each naming the variable
+ */
+export function settingsIn(env: NodeJS.ProcessEnv): SiteSettings {
   const filled = Object.fromEntries(Object.entries(env).filter(([, value]) => value));
   const set = validate(environmentSchema, filled, 'Environment');
   const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, PUBLIC_ORIGIN, SAMPLE_CATALOGUE } = set;
@@ -67,15 +72,20 @@ function fromEnvironment(env: NodeJS.ProcessEnv): SiteSettings {
   };
 }
 
+/** The file in which a person sets them: `site.config.json` beside package.json, or what SITE_CONFIG names. */
+export const settingsFile = (env: NodeJS.ProcessEnv) =>
+  env['SITE_CONFIG'] || path.join(root, 'site.config.json');
+
 /**
- * Reads `site.config.json` beside package.json, or the file that SITE_CONFIG names. SUPABASE_URL with
- * SUPABASE_PUBLISHABLE_KEY, PUBLIC_ORIGIN and SAMPLE_CATALOGUE override the file. No tool writes it.
+ * Reads `site.config.json` beside package.json, or the file that SITE_CONFIG names. The variables
+ * of the environment override the file. Only `npm run go-live` writes it, with the answers
+ * of a person.
  * @throws with a sentence per mistake, each naming the file or the variable
  */
 export function readSettings(env: NodeJS.ProcessEnv = process.env): SiteSettings {
-  const file = env['SITE_CONFIG'] || path.join(root, 'site.config.json');
+  const file = settingsFile(env);
   const inFile = existsSync(file) ? validate(fileSchema, readJson(file), displayPath(file)) : {};
-  return { ...inFile, ...fromEnvironment(env) };
+  return { ...inFile, ...settingsIn(env) };
 }
 
 /**

@@ -16,6 +16,8 @@ export interface Target {
   readonly name: string;
   /** The folder of the site, or of a copy of it for releasing and composing. */
   readonly siteDir: string;
+  /** Returns what is live now, whatever the folder holds. */
+  read(): Promise<SiteConfig>;
   /** Updates the folder to what others have released. */
   pull(): Promise<void>;
   /** Makes a version's files, which lie in the folder, available. No page uses them yet. */

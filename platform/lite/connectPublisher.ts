@@ -34,12 +34,18 @@ async function checkRole(sql: Sql): Promise<void> {
   }
 }
 
+const CONNECTED_ELSEWHERE = 'Another publisher is connected to the database.';
+
+/** Whether `connectPublisher` threw because another publisher is connected, and thus publishes. */
+export const isConnectedElsewhere = (error: unknown) =>
+  error instanceof Error && error.message === CONNECTED_ELSEWHERE;
+
 /** Of two publishers at once, on whatever machines, the one that read first could write last. */
 async function acquireLock(sql: Sql): Promise<void> {
   // One that has just ended needs a moment to be gone.
   await sql`set lock_timeout = '5s'`;
   await sql`select pg_advisory_lock(7302417, 3)`.catch((cause: unknown) => {
-    throw new Error('Another publisher is connected to the database.', { cause });
+    throw new Error(CONNECTED_ELSEWHERE, { cause });
   });
   await sql`reset lock_timeout`;
 }

@@ -161,6 +161,7 @@ export function s3Target(place: BucketPlace & { siteDir: string }): Target {
   return {
     name,
     siteDir,
+    read: async () => (await readSite(bucket)).site,
     pull,
     upload: (files) =>
       upload(

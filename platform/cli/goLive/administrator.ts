@@ -1,0 +1,54 @@
+import { callProject, type Reply, rejectionOf } from './projectApi';
+import { done, open, type Shop, type Step } from './step';
+
+interface Session {
+  access_token?: string;
+  user?: { id: string };
+}
+
+const tokenOf = ({ json }: Reply) => (json as Session | undefined)?.access_token;
+
+/** Signs the account in, or creates it. @throws with the reason when neither is possible */
+async function signIn(shop: Shop): Promise<Session> {
+  const email = await shop.answers.text('The e-mail address of the first administrator', {
+    variable: 'ADMIN_EMAIL',
+  });
+  const password = await shop.answers.text('Its password, of a new account or of one that exists', {
+    ...{ variable: 'ADMIN_PASSWORD', isSecret: true },
+  });
+  const body = { email, password };
+  const route = '/auth/v1/token?grant_type=password';
+  let reply = await callProject(shop, route, { body });
+  if (tokenOf(reply)) return reply.json as Session;
+  const signInReason = rejectionOf(reply);
+  reply = await callProject(shop, '/auth/v1/signup', { body });
+  if (tokenOf(reply)) return reply.json as Session;
+  if (reply.status < 300) {
+    throw new Error(
+      `Open the link in the message that ${email} gets, then run npm run go-live again.`,
+    );
+  }
+  throw new Error(
+    `The account does not sign in, ${signInReason}, and cannot be created, ${rejectionOf(reply)}: add it in the dashboard (Authentication, Users), then run npm run go-live again.`,
+  );
+}
+
+/** An administrator exists. */
+export const administrator: Step = {
+  async look(shop) {
+    // Visitors can read one row, without a name, once there is an administrator.
+    const reply = await callProject(shop, '/rest/v1/admins?select=id');
+    if (reply.status !== 200)
+      return open(`The API does not list administrators: ${rejectionOf(reply)}.`);
+    if ((reply.json as unknown[]).length) return done('An administrator exists.');
+    return open('There is no administrator: npm run go-live makes the first account one.');
+  },
+  async mend(shop) {
+    const { access_token: token, user } = await signIn(shop);
+    const body = { user_id: user?.id };
+    const reply = await callProject(shop, '/rest/v1/admins', { body, ...(token && { token }) });
+    if (reply.status >= 300) {
+      throw new Error(`The account did not become administrator: ${rejectionOf(reply)}.`);
+    }
+  },
+};

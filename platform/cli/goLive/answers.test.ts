@@ -1,0 +1,25 @@
+/** @jest-environment node */
+import { createAnswers } from './answers';
+
+const answers = (env: NodeJS.ProcessEnv, confirmsAll = false) =>
+  createAnswers({ env, isTerminal: false, confirmsAll });
+
+test('takes an answer from the environment', async () => {
+  const text = answers({ PUBLIC_ORIGIN: 'https://shop.example' }).text('The address', {
+    variable: 'PUBLIC_ORIGIN',
+  });
+  expect(await text).toBe('https://shop.example');
+});
+
+test('without a terminal, a missing answer is an error that names its variable', async () => {
+  await expect(answers({}).text('The address', { variable: 'PUBLIC_ORIGIN' })).rejects.toThrow(
+    'The address is not known: set PUBLIC_ORIGIN, or use a terminal.',
+  );
+});
+
+test('without a terminal, only --yes confirms', async () => {
+  await expect(answers({}).confirm('Apply the migrations?')).rejects.toThrow(
+    'Apply the migrations? Confirm it with -- --yes, or use a terminal.',
+  );
+  expect(await answers({}, true).confirm('Apply the migrations?')).toBe(true);
+});

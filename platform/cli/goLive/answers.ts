@@ -1,0 +1,71 @@
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+
+interface Question {
+  /** The variable of the environment that answers it too. */
+  variable: string;
+  /** What is typed is not shown. */
+  isSecret?: boolean;
+}
+
+/** Where the answers of the operator come from. */
+export interface Answers {
+  /** @throws an Error of one sentence when there is neither the variable nor a terminal */
+  text(question: string, options: Question): Promise<string>;
+  /** @throws as `text`; with `--yes` everything is confirmed */
+  confirm(question: string): Promise<boolean>;
+  /** Waits until the operator has done something elsewhere; does not wait without a terminal. */
+  waitFor(what: string): Promise<void>;
+}
+
+interface Terminal {
+  env: NodeJS.ProcessEnv;
+  isTerminal: boolean;
+  /** `--yes` */
+  confirmsAll: boolean;
+}
+
+/** Asks in the terminal. @param isSecret what is typed is not shown */
+async function ask(question: string, isSecret = false): Promise<string> {
+  const hidden = new Writable({ write: (_chunk, _encoding, next) => next() });
+  if (isSecret) process.stdout.write(question);
+  const lines = createInterface({
+    input: process.stdin,
+    output: isSecret ? hidden : process.stdout,
+    terminal: true,
+  });
+  // Ctrl+C would otherwise only close the input, and the process would end without a word.
+  lines.on('SIGINT', () => process.exit(130));
+  try {
+    return (await lines.question(isSecret ? '' : question)).trim();
+  } finally {
+    lines.close();
+    if (isSecret) process.stdout.write('\n');
+  }
+}
+
+/** Answers from the environment, or else from the operator at a terminal. */
+export function createAnswers({ env, isTerminal, confirmsAll }: Terminal): Answers {
+  return {
+    async text(question, { variable, isSecret }) {
+      const given = env[variable];
+      if (given) return given;
+      if (!isTerminal) {
+        throw new Error(`${question} is not known: set ${variable}, or use a terminal.`);
+      }
+      const answer = await ask(`      ${question}: `, isSecret);
+      if (!answer) throw new Error(`${question} is not known. Start again at any time.`);
+      return answer;
+    },
+    async confirm(question) {
+      if (confirmsAll) return true;
+      if (!isTerminal) {
+        throw new Error(`${question} Confirm it with -- --yes, or use a terminal.`);
+      }
+      return /^(y|yes)$/i.test(await ask(`      ${question} (yes or no) `));
+    },
+    async waitFor(what) {
+      if (isTerminal && !confirmsAll) await ask(`      ${what}, then press Enter. `);
+    },
+  };
+}

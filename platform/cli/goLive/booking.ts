@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { asOwner } from '../../lite/asOwner';
+import { callProject, rejectionOf } from './projectApi';
+import { done, open, reasonOf, type Shop, type Step } from './step';
+
+interface Slot {
+  day: string;
+  slot: string;
+}
+
+interface Receipt {
+  reference: string;
+  cancel_token: string;
+}
+
+const SERVICE = 'oil-change';
+
+/** Calls a function of the API as a visitor. @throws with the reason when it rejects */
+async function call<Result>(shop: Shop, name: string, body: object): Promise<Result> {
+  const [rpc, query = ''] = name.split('?');
+  const reply = await callProject(shop, `/rest/v1/rpc/${rpc}?${query}`, { body });
+  if (reply.status !== 200) throw new Error(`${rpc} is rejected, ${rejectionOf(reply)}`);
+  return reply.json as Result;
+}
+
+/** The last free slots of the booking window, which customers want least. */
+const lastSlots = (shop: Shop) =>
+  call<Slot[]>(shop, 'slot_availability?select=day,slot&bays=gt.0&order=day.desc,slot.desc', {
+    ...{ p_services: [SERVICE], p_from: '2000-01-01', p_to: '2100-01-01' },
+  });
+
+/** Removes the booking, which is cancelled already; without the database its row stays. */
+async function removeRow({ databaseUrl }: Shop, key: string) {
+  if (!databaseUrl) return false;
+  await asOwner(databaseUrl, ({ exec }) =>
+    exec(`delete from public.bookings where idempotency_key = '${key}'`),
+  );
+  return true;
+}
+
+async function bookAndCancel(shop: Shop, { day, slot }: Slot) {
+  const key = randomUUID();
+  const receipt = await call<Receipt>(shop, 'book_appointment', {
+    ...{ p_service: SERVICE, p_date: day, p_slot: slot, p_key: key, p_language: 'en' },
+    ...{ p_name: 'Test of go-live', p_email: `go-live-${key}@example.com`, p_phone: '7705550100' },
+    ...{ p_vehicle: 'Test of go-live', p_notes: 'A test. It is cancelled at once.' },
+  });
+  try {
+    const p_token = receipt.cancel_token;
+    const found = await call<{ reference: string } | null>(shop, 'booking_by_token', { p_token });
+    if (found?.reference !== receipt.reference) throw new Error('the manage link shows no booking');
+    await call(shop, 'cancel_booking', { p_token });
+  } catch (error) {
+    throw new Error(`Booking ${receipt.reference} of ${day} stays: ${reasonOf(error)}`);
+  } finally {
+    await removeRow(shop, key);
+  }
+}
+
+/** Visitors can book and cancel. `--check` reads the free times only. */
+export const booking: Step = {
+  async look(shop) {
+    try {
+      const slots = await lastSlots(shop);
+      const [last] = slots;
+      if (!last) return open('No time can be booked: staff set hours and bays at /admin.');
+      if (!shop.mayChange) return done(`Visitors can choose from ${slots.length} times.`);
+      await bookAndCancel(shop, last);
+      return done(
+        `A test has booked ${last.day} at ${last.slot} as a visitor, cancelled it, and removed its row.`,
+      );
+    } catch (error) {
+      return open(`Visitors cannot book: ${reasonOf(error)}.`);
+    }
+  },
+};

@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import { problemOfAddress, publisherUrlOf } from './databaseAddress';
+
+const problemOf = (url: string) => problemOfAddress(url, 'https://abcd.supabase.co');
+
+test.each([
+  'postgres://postgres:secret@db.other.supabase.co:5432/postgres',
+  'postgresql://postgres.other:secret@aws-0-us-east-1.pooler.supabase.com:5432/postgres',
+])('reports the database of another project, without its password: %s', (url) => {
+  expect(problemOf(url)).toMatch(/of the project other, and site\.config\.json names abcd/);
+  expect(problemOf(url)).not.toContain('secret');
+});
+
+test('reports the pooler that has no sessions', () => {
+  const url = 'postgres://postgres.abcd:secret@aws-0-us-east-1.pooler.supabase.com:6543/postgres';
+  expect(problemOf(url)).toMatch(/use the session pooler/);
+});
+
+test.each(['secret', 'https://abcd.supabase.co'])(
+  'reports %s, which is no address of a database',
+  (url) => {
+    expect(problemOf(url)).toMatch(/^HOSTED_DATABASE_URL is not an address/);
+    expect(problemOf(url)).not.toContain('secret');
+  },
+);
+
+test.each([
+  'postgres://postgres:secret@db.abcd.supabase.co:5432/postgres',
+  'postgres://postgres.abcd:secret@aws-0-us-east-1.pooler.supabase.com:5432/postgres',
+  'postgres://postgres:secret@database.example:5432/postgres',
+])('accepts %s', (url) => expect(problemOf(url)).toBeUndefined());
+
+test.each([
+  [
+    'postgres://postgres.abcd:x@aws-0-us-east-1.pooler.supabase.com:5432/postgres',
+    'postgres://publisher.abcd:a%2Fb@aws-0-us-east-1.pooler.supabase.com:5432/postgres',
+  ],
+  [
+    'postgres://postgres:x@db.abcd.supabase.co:5432/postgres',
+    'postgres://publisher:a%2Fb@db.abcd.supabase.co:5432/postgres',
+  ],
+])('derives the address of the role publisher from %s', (owner, publisher) => {
+  expect(publisherUrlOf(owner, 'a/b')).toBe(publisher);
+});

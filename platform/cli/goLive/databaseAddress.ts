@@ -1,0 +1,33 @@
+/** `abcd` of `https://abcd.supabase.co`, `db.abcd.supabase.co` and `postgres.abcd@….pooler.supabase.com`. */
+function projectOf(address: string): string | undefined {
+  const { hostname, username } = new URL(address);
+  const [, reference] =
+    /^(?:db\.)?([a-z0-9]+)\.supabase\.co$/.exec(hostname) ??
+    ((hostname.endsWith('.pooler.supabase.com') && /\.([a-z0-9]+)$/.exec(username)) || []);
+  return reference;
+}
+
+/**
+ * Looks at the address of a database before it is used.
+ * @param api the address of the project's API
+ * @returns what is wrong with it, a sentence without the password; undefined when nothing is
+ */
+export function problemOfAddress(address: string, api: string) {
+  if (!/^postgres(ql)?:$/.test(URL.canParse(address) ? new URL(address).protocol : '')) {
+    return 'HOSTED_DATABASE_URL is not an address like postgres://postgres.project:…@….pooler.supabase.com:5432/postgres.';
+  }
+  if (new URL(address).port === '6543') {
+    return 'HOSTED_DATABASE_URL names the transaction pooler (port 6543): use the session pooler (5432).';
+  }
+  const [here, there] = [projectOf(api), projectOf(address)];
+  if (!here || !there || here === there) return undefined;
+  return `HOSTED_DATABASE_URL is the database of the project ${there}, and site.config.json names ${here}: correct one of the two.`;
+}
+
+/** The owner's address, for the role publisher: a pooler appends the project to each name. */
+export function publisherUrlOf(databaseUrl: string, password: string): string {
+  const url = new URL(databaseUrl);
+  url.username = url.username.replace(/^[^.]+/, 'publisher');
+  url.password = encodeURIComponent(password);
+  return url.href;
+}

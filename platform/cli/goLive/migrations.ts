@@ -1,0 +1,57 @@
+import { asOwner } from '../../lite/asOwner';
+import { readMigrations } from '../../lite/migrationFiles';
+import { done, open, type Shop, type Step, unknown } from './step';
+import { pushMigrations } from './supabaseCli';
+
+interface State {
+  applied: string[];
+  /** The number of settings; undefined before their table exists. */
+  settings: number | undefined;
+}
+
+const readState = (url: string): Promise<State> =>
+  asOwner(url, async ({ query }) => {
+    const exists = async (table: string) =>
+      (await query<{ found: boolean }>(`select to_regclass('${table}') is not null as found`))[0]
+        ?.found;
+    const history = 'supabase_migrations.schema_migrations';
+    const rows = (await exists(history))
+      ? await query<{ version: string }>(`select version from ${history}`)
+      : [];
+    const [settings] = (await exists('public.settings'))
+      ? await query<{ count: number }>('select count(*)::int as count from public.settings')
+      : [];
+    return { applied: rows.map(({ version }) => version), settings: settings?.count };
+  });
+
+async function look({ databaseUrl, projectDir }: Shop) {
+  if (!databaseUrl) return unknown('The migrations are not compared, without the database.');
+  const known = (await readMigrations(projectDir)).map(({ version }) => version);
+  const { applied, settings } = await readState(databaseUrl);
+  const newer = applied.filter((version) => !known.includes(version));
+  if (newer.length) {
+    return open(`The project has migrations unknown here (${newer.join(', ')}): update this copy.`);
+  }
+  const missing = known.filter((version) => !applied.includes(version));
+  const apply = 'npm run go-live, or supabase db push --include-seed, adds them';
+  if (missing.length) {
+    return open(`${missing.length} of ${known.length} migrations are not applied: ${apply}.`);
+  }
+  // Staff change settings and cannot create any; `supabase db push` alone applies no seed.
+  if (!settings) return open(`There are no settings, which staff cannot create: ${apply}.`);
+  return done(`All ${known.length} migrations are applied, and there are ${settings} settings.`);
+}
+
+/** All migrations are applied, and the rows of a new shop are there. */
+export const migrations: Step = {
+  isNeeded: true,
+  look,
+  async mend(shop) {
+    const { databaseUrl, answers, projectDir } = shop;
+    if (!databaseUrl) return;
+    const { host } = new URL(databaseUrl);
+    if (await answers.confirm(`Apply the migrations and the seed at ${host}?`)) {
+      pushMigrations(databaseUrl, projectDir);
+    }
+  },
+};

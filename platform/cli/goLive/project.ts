@@ -1,0 +1,36 @@
+import { settingsIn } from '../../disk/siteSettings';
+import { callProject, rejectionOf } from './projectApi';
+import { saveSettings } from './saveSettings';
+import { done, open, reasonOf, type Step } from './step';
+
+/** The project is known, and its API answers with its key. */
+export const project: Step = {
+  isNeeded: true,
+  async look(shop) {
+    const { backend } = shop.settings();
+    if (!backend) {
+      return open('No project is set: "backend" in site.config.json has its address and its key.');
+    }
+    try {
+      const reply = await callProject(shop, '/auth/v1/settings');
+      if (reply.status === 200) return done(`The project at ${backend.url} answers with this key.`);
+      return open(
+        `The project rejects the key, ${rejectionOf(reply)}: copy the publishable key (dashboard, Project Settings, API Keys).`,
+      );
+    } catch (error) {
+      return open(
+        `${reasonOf(error)}. Compare the address with the dashboard, and see whether the project is paused.`,
+      );
+    }
+  },
+  async mend({ settings, answers }) {
+    if (settings().backend) return;
+    const url = await answers.text('The address of the project, https://….supabase.co', {
+      variable: 'SUPABASE_URL',
+    });
+    const key = await answers.text('Its publishable key, sb_publishable_…', {
+      variable: 'SUPABASE_PUBLISHABLE_KEY',
+    });
+    saveSettings(settingsIn({ SUPABASE_URL: url, SUPABASE_PUBLISHABLE_KEY: key }));
+  },
+};

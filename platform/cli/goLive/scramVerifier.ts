@@ -1,0 +1,19 @@
+import { createHash, createHmac, pbkdf2Sync, randomBytes } from 'node:crypto';
+
+const ITERATIONS = 4096;
+
+/**
+ * Hashes a password as PostgreSQL stores it (RFC 5803). A statement with it in place of the password may be
+ * logged by the server.
+ * @throws when the password has other characters than ASCII, which PostgreSQL would normalize first
+ */
+export function scramVerifier(password: string, salt = randomBytes(16)): string {
+  if (!/^[\x20-\x7e]+$/.test(password)) {
+    throw new Error('The password of the role publisher may have ASCII characters only.');
+  }
+  const salted = pbkdf2Sync(password, salt, ITERATIONS, 32, 'sha256');
+  const keyed = (text: string) => createHmac('sha256', salted).update(text).digest();
+  const stored = createHash('sha256').update(keyed('Client Key')).digest('base64');
+  const server = keyed('Server Key').toString('base64');
+  return `SCRAM-SHA-256$${ITERATIONS}:${salt.toString('base64')}$${stored}:${server}`;
+}

@@ -1,0 +1,162 @@
+import { writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import path from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { listen, stopListening } from '../../platform/server/listen';
+import { startBucket } from '../composition/support/bucketServer';
+import { operate } from '../support/operate';
+import { RunningSite } from '../support/runningSite';
+import { expect, test } from '../support/test';
+import { timeLimit } from '../support/timeLimit';
+import { startHostedProject } from './support/hostedProject';
+
+// This test opens no page. The default origin would start a shop.
+test.use({ baseURL: 'http://localhost' });
+
+/** A web server in front of the bucket, as a CDN is. */
+async function serveBucket(endpoint: string) {
+  const server = createServer(
+    getRequestListener(({ url }) => {
+      const { pathname } = new URL(url);
+      return fetch(`${endpoint}/shop/site${pathname.replace(/\/$/, '/index.html')}`);
+    }),
+  );
+  const port = await listen(server, 0, '127.0.0.1');
+  return { origin: `http://localhost:${port}`, stop: () => stopListening(server) };
+}
+
+type Project = Awaited<ReturnType<typeof startHostedProject>>;
+
+/** All that a run may have changed in the database. */
+const stateOf = ({ admin }: Project) =>
+  admin.query(`select schemaname, relname, n_tup_ins, n_tup_upd, n_tup_del
+    from pg_stat_user_tables, pg_stat_force_next_flush() order by 1, 2`);
+
+/** The lines of findings in a state. */
+const findings = (printed: string, label: string) =>
+  printed.split('\n').filter((line) => line.startsWith(label));
+
+test('a shop goes live on a new project step by step, and each run begins with what is open', {
+  tag: '@prove',
+}, async () => {
+  test.setTimeout(timeLimit(900_000));
+  const project = await startHostedProject();
+  const bucket = await startBucket('shop');
+  const web = await serveBucket(bucket.endpoint);
+  // An owner who has tried the shop with npm start: the folder holds that site.
+  const shop = await RunningSite.start('composed');
+  await shop.kill();
+  const target = {
+    SITE_TARGET: 's3://shop/site',
+    S3_ENDPOINT: bucket.endpoint,
+    AWS_ACCESS_KEY_ID: 'S3RVER',
+    AWS_SECRET_ACCESS_KEY: 'S3RVER',
+  };
+  const answers = {
+    ...target,
+    SUPABASE_URL: project.url,
+    SUPABASE_PUBLISHABLE_KEY: project.key,
+    HOSTED_DATABASE_URL: project.databaseUrl,
+    PUBLISHER_DATABASE_URL: project.publisherUrl,
+    ADMIN_EMAIL: 'owner@example.com',
+    ADMIN_PASSWORD: 'tires-2026',
+    PUBLIC_ORIGIN: web.origin,
+  };
+  /** Runs the command. @returns what it prints, with the exit code in the last line */
+  const goLive = (args: string[], env: NodeJS.ProcessEnv) =>
+    operate(shop, 'goLive', args, env).catch(
+      ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) =>
+        `${stdout}${stderr}exit ${code}`,
+    );
+
+  await test.step('without answers it asks for the first one, and ends', async () => {
+    const printed = await goLive([], target);
+    expect(findings(printed, 'OPEN')).toEqual([
+      'OPEN  No project is set: "backend" in site.config.json has its address and its key.',
+    ]);
+    expect(printed).toMatch(/is not known: set SUPABASE_URL, or use a terminal\.\nexit 1$/);
+  });
+
+  await test.step('a check reports what is open, and changes nothing', async () => {
+    const before = await stateOf(project);
+    const printed = await goLive(['--check'], answers);
+    expect(findings(printed, 'OPEN')[0]).toMatch(/^OPEN {2}(\d+) of \1 migrations are not applied/);
+    expect(printed).toContain('exit 1');
+    expect(await stateOf(project)).toEqual(before);
+    expect(bucket.operations).toEqual([]);
+  });
+
+  await test.step('the first run does all but what only the dashboard can do', async () => {
+    const printed = await goLive(['--yes'], answers);
+    expect(printed).toContain('Seeding data from supabase/seed.sql');
+    expect(printed).toMatch(/ok {4}All \d+ migrations are applied, and there are 15 settings\./);
+    // Each finding once before and, where that has changed, once after.
+    expect(findings(printed, 'OPEN').map((line) => line.slice(6, 40))).toEqual([
+      expect.stringMatching(/migrations are not applie/),
+      'There is no administrator: npm run',
+      'Visitors can create accounts, whic',
+      "Links in the project's messages le",
+      'The publisher cannot connect to it',
+      'There is no site in s3://shop/site',
+      'Nothing is published from this pro',
+    ]);
+    expect(findings(printed, 'ok').slice(-5)).toEqual([
+      expect.stringContaining('The role publisher signs in at 127.0.0.1:'),
+      'ok    The pages in s3://shop/site name this project and this address.',
+      expect.stringContaining('What staff have saved is published;'),
+      expect.stringMatching(/A test has booked .* as a visitor, cancelled it, and removed its row/),
+      `ok    Visitors get the home page at ${web.origin}, of the site in s3://shop/site.`,
+    ]);
+    expect(printed).toMatch(/exit 1$/);
+    for (const secret of [project.password, answers.ADMIN_PASSWORD]) {
+      expect(printed).not.toContain(secret);
+      expect(printed).not.toContain(encodeURIComponent(secret));
+    }
+  });
+
+  await test.step('staff can sign in, change a setting, and a schedule publishes it', async () => {
+    await project.changeSetting(answers, 'shop_name', 'Rehearsed Tires');
+    const home = () => fetch(`${web.origin}/`).then((response) => response.text());
+    expect(await home()).not.toContain('Rehearsed Tires');
+    await operate(shop, 'publish', [], answers);
+    expect(await home()).toContain('Rehearsed Tires');
+  });
+
+  await test.step('once the dashboard is right, a further run finds nothing open and changes nothing', async () => {
+    Object.assign(project.dashboard, { signsUp: false, siteUrl: web.origin });
+    const settings = { backend: { url: project.url, key: project.key }, origin: web.origin };
+    writeFileSync(path.join(shop.folder, 'site.config.json'), JSON.stringify(settings));
+    const { HOSTED_DATABASE_URL, PUBLISHER_DATABASE_URL } = answers;
+    const secrets = { ...target, HOSTED_DATABASE_URL, PUBLISHER_DATABASE_URL };
+    const written = bucket.operations.length;
+    const before = await stateOf(project);
+    const checked = await goLive(['--check'], secrets);
+    expect(findings(checked, 'ok')).toHaveLength(12);
+    expect(checked).not.toContain('exit 1');
+    expect(await stateOf(project)).toEqual(before);
+
+    const printed = await goLive([], secrets);
+    expect(findings(printed, 'ok')).toHaveLength(12);
+    expect(printed).not.toContain('exit 1');
+    expect(bucket.operations).toHaveLength(written);
+    expect(await project.admin.query('select * from public.bookings')).toEqual([]);
+  });
+
+  await test.step('a check names what broke since', async () => {
+    Object.assign(project.dashboard, { signsUp: true });
+    await project.admin.run(`
+      update public.publications set state = 'failed', finished_at = now(),
+        requested_at = now() - interval '1 hour' where id = (select max(id) from public.publications)`);
+    await web.stop();
+    const printed = await goLive(['--check'], answers);
+    expect(findings(printed, 'OPEN').map((line) => line.slice(6, 40))).toEqual([
+      'Visitors can create accounts, whic',
+      'A save has waited for 60 minutes: ',
+      expect.stringMatching(/^http:\/\/localhost:\d+ does not/),
+    ]);
+    expect(printed).toContain('exit 1');
+  });
+  await bucket.close();
+  await project.stop();
+  await shop.remove();
+});

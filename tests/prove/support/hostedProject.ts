@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import path from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { administratorsTable } from '../../../platform/cli/shopPolicy';
+import { root } from '../../../platform/disk/paths';
+import { type Backend, createBackend } from '../../../platform/lite/createBackend';
+import { listen, stopListening } from '../../../platform/server/listen';
+import { createHostedLayout, SUPERUSER } from '../../../supabase/tests/support/hostedLayout';
+import { startPostgresCluster } from '../../../supabase/tests/support/postgresCluster';
+import { openPostgresDb } from '../../../supabase/tests/support/postgresDb';
+import { freePort } from '../../support/runningSite';
+
+/** With characters that an address must encode. */
+const PASSWORD = 'a test/password: 2026';
+
+/** What an operator sets in the dashboard, as the Auth service shows it to visitors. */
+interface Dashboard {
+  signsUp: boolean;
+  siteUrl: string;
+}
+
+interface Account {
+  ADMIN_EMAIL: string;
+  ADMIN_PASSWORD: string;
+}
+
+/**
+ * A new hosted project. The database is a real PostgreSQL 15 with the layout of one. The API in front of it,
+ * PostgREST and the Auth service, cannot be had here: the embedded backend stands for it, on the same
+ * database, once the migrations are there. The dashboard is a variable, and this file answers what it alone
+ * decides.
+ */
+export async function startHostedProject() {
+  const port = await freePort();
+  const cluster = startPostgresCluster({ port, superuser: SUPERUSER });
+  const admin = await openPostgresDb(cluster.socketFolder, { port, user: SUPERUSER });
+  await createHostedLayout(admin);
+  for (const role of ['postgres', SUPERUSER]) {
+    await admin.run(`alter role ${role} password '${PASSWORD}'`);
+  }
+  const urlFor = (role: string) =>
+    `postgres://${role}:${encodeURIComponent(PASSWORD)}@127.0.0.1:${port}/postgres`;
+  const key = `sb_publishable_${randomUUID()}`;
+  const dashboard: Dashboard = { signsUp: true, siteUrl: 'http://localhost:3000' };
+  let api: Backend | undefined;
+
+  async function openApi(): Promise<Backend | undefined> {
+    const [found] = await admin.query<{ ready: boolean }>(
+      `select to_regclass('public.settings') is not null as ready`,
+    );
+    if (!found?.ready) return undefined;
+    const backend = await createBackend({
+      ...{ dataDir: '', inMemory: true, administratorsTable },
+      projectDir: path.join(root, 'supabase'),
+      databaseUrl: urlFor(SUPERUSER),
+    });
+    // The history that the Supabase CLI has written is complete for the embedded backend.
+    if (backend.applied.length) throw new Error(`applied again: ${backend.applied.join(', ')}`);
+    return backend;
+  }
+
+  async function respond(request: Request): Promise<Response> {
+    const { pathname } = new URL(request.url);
+    if (pathname === '/auth/v1/verify') {
+      const location = `${dashboard.siteUrl}#error=access_denied&error_code=otp_expired`;
+      return new Response(null, { status: 303, headers: { location } });
+    }
+    if (request.headers.get('apikey') !== key) {
+      return Response.json({ message: 'Invalid API key' }, { status: 401 });
+    }
+    if (pathname === '/auth/v1/settings') {
+      return Response.json({
+        disable_signup: !dashboard.signsUp,
+        mailer_autoconfirm: true,
+        external: { email: true, anonymous_users: false },
+      });
+    }
+    if (pathname === '/auth/v1/signup' && !dashboard.signsUp) {
+      return Response.json({ error_code: 'signup_disabled' }, { status: 422 });
+    }
+    api ??= await openApi();
+    if (!api) return Response.json({ code: 'PGRST205', message: 'no table' }, { status: 404 });
+    const headers = new Headers(request.headers);
+    headers.set('apikey', api.publishableKey);
+    const authorization = headers.get('authorization') ?? '';
+    headers.set('authorization', authorization.replace(key, api.publishableKey));
+    return api.fetch(new Request(request, { headers }), '203.0.113.9');
+  }
+
+  const server = createServer(getRequestListener(respond));
+  /** Signs an administrator in and saves a setting, as the browser of staff does. */
+  async function changeSetting(account: Account, name: string, value: string) {
+    const headers = { apikey: key, 'content-type': 'application/json' };
+    const send = (route: string, method: string, body: object, token = key) =>
+      fetch(`http://127.0.0.1:${apiPort}${route}`, {
+        method,
+        headers: { ...headers, authorization: `Bearer ${token}` },
+        body: JSON.stringify(body),
+      });
+    const credentials = { email: account.ADMIN_EMAIL, password: account.ADMIN_PASSWORD };
+    const session = await send('/auth/v1/token?grant_type=password', 'POST', credentials);
+    const { access_token } = (await session.json()) as { access_token: string };
+    const route = `/rest/v1/settings?key=eq.${name}`;
+    const { status } = await send(route, 'PATCH', { value }, access_token);
+    if (status >= 300) throw new Error(`The setting is rejected with status ${status}.`);
+  }
+  const apiPort = await listen(server, 0, '127.0.0.1');
+  return {
+    /** A connection as the superuser, whom no command has. */
+    admin,
+    key,
+    url: `http://127.0.0.1:${apiPort}`,
+    databaseUrl: urlFor('postgres'),
+    publisherUrl: urlFor('publisher'),
+    password: PASSWORD,
+    dashboard,
+    changeSetting,
+    async stop() {
+      await stopListening(server);
+      await api?.close();
+      await admin.close();
+      cluster.stop();
+    },
+  };
+}
