@@ -26,7 +26,7 @@ async function loadShopDays(visit: Visit): Promise<Partial<ShopDays>> {
 
 interface Result extends ShopDays {
   state: 'loading' | 'ready' | 'failed';
-  /** The services that the request was for: they differ in duration. */
+  /** The services that the slots are for: they differ in duration. */
   of: string;
 }
 
@@ -50,16 +50,21 @@ export function useAvailability({ services, token }: Visit, step: number): Avail
   const reload = useCallback(async () => {
     lastRequest.current += 1;
     const request = lastRequest.current;
-    setResult((last) => ({
-      ...last,
-      state: 'loading',
-      of,
-      slots: last.of === of ? last.slots : [],
-    }));
+    setResult((last) => {
+      const slots = last.of === of ? last.slots : [];
+      // The first request shows nothing new: the step that sends it is not rendered twice.
+      const isShown = last.state === 'loading' && last.slots.length === slots.length;
+      return isShown ? last : { ...last, state: 'loading', slots };
+    });
     const days = await loadShopDays({ services: of ? of.split(',') : [], token });
     // Ignores a response that arrives after a newer request was sent.
     if (request !== lastRequest.current) return;
-    setResult((last) => ({ ...last, ...days, state: days.slots ? 'ready' : 'failed' }));
+    setResult((last) => ({
+      ...last,
+      ...(days.slots && { of }),
+      ...days,
+      state: days.slots ? 'ready' : 'failed',
+    }));
   }, [of, token]);
 
   useEffect(() => {
