@@ -54,9 +54,17 @@ function takePlace({ folder, names }: Move, time: string) {
 
 export const isReplacing = (siteDir: string) => existsSync(journalOf(siteDir));
 
-/** Does what remains of a replacement that a killed process has begun. */
+/**
+ * Does what remains of a replacement that a killed process has begun.
+ * @throws an Error that says what to do, before anything is moved, when the journal is damaged or a folder is gone
+ */
 export function finishReplacing(siteDir: string) {
-  const { time, moves } = validate(journalSchema, readJson(journalOf(siteDir)), JOURNAL);
+  const journal = displayPath(journalOf(siteDir));
+  const wayOut = `Remove ${journal}, and run npm run restore -- <backup> --replace.`;
+  const { time, moves } = validate(journalSchema, readJson(journalOf(siteDir), wayOut), journal);
+  const gone = moves.find(({ folder }) => !existsSync(folder));
+  if (gone)
+    throw new Error(`A restore into ${gone.folder} was interrupted, and it is gone. ${wayOut}`);
   for (const move of moves) takePlace(move, time);
   rmSync(journalOf(siteDir));
   flush(siteDir);
