@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../platform/disk/paths';
 import { type Availability, availabilityReport } from './availability';
+import { type CanaryFigures, canaryReport } from './canary';
 import type { Comparison } from './compareVariants';
 import { comparisonReport } from './comparisonReport';
 import type { Growth } from './growth/measureGrowth';
@@ -16,6 +17,7 @@ import { targetsReport } from './targets';
 /** What the last runs of the benches found. */
 export interface Results {
   availability?: Availability;
+  canaries?: CanaryFigures;
   comparison?: Comparison;
   growth?: Growth;
   lighthouse?: LighthouseFigures;
@@ -35,7 +37,7 @@ Written by the command; the numbers are one machine's, the ratios travel better.
 export function writeResults(fresh: Results) {
   const last = existsSync(jsonFile) ? (JSON.parse(readFileSync(jsonFile, 'utf8')) as Results) : {};
   const results = { ...last, ...fresh };
-  const { availability, comparison, growth, lighthouse, releases, responsiveness } = results;
+  const { availability, canaries, comparison, growth, lighthouse, releases, responsiveness } = results;
   const report = [
     introduction,
     ...(comparison ? [targetsReport(comparison), comparisonReport(comparison)] : []),
@@ -44,6 +46,7 @@ export function writeResults(fresh: Results) {
     ...(growth ? [growthReport(growth)] : []),
     ...(releases ? [releasesReport(releases)] : []),
     ...(availability ? [availabilityReport(availability)] : []),
+    ...(canaries ? [canaryReport(canaries)] : []),
   ].join('\n');
   mkdirSync(folder, { recursive: true });
   writeFileSync(jsonFile, `${JSON.stringify(results, null, 2)}\n`);

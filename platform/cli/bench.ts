@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { measureAvailability } from '../../bench/availability';
+import { simulateCanaries } from '../../bench/canary';
 import { compareVariants } from '../../bench/compareVariants';
 import { measureGrowth } from '../../bench/growth/measureGrowth';
 import { launchChromium } from '../../bench/launchChromium';
@@ -17,7 +18,7 @@ import { main } from './run';
 import { administratorsTable } from './shopPolicy';
 
 // npm run bench [-- --rounds 9] [--built] [--pages "home; tires"]
-// [--only availability|variants|growth|lighthouse|releases|responsiveness]: measures and writes bench/.
+// [--only availability|canaries|variants|growth|lighthouse|releases|responsiveness]: measures and writes bench/.
 // Lighthouse takes the median of 5 by default.
 main(async () => {
   const { values } = parseArgs({
@@ -31,6 +32,12 @@ main(async () => {
   const rounds = Number(values.rounds ?? 9);
   if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds takes a whole number');
   const runs = (bench: string) => values.only === undefined || values.only === bench;
+  if (runs('canaries')) {
+    console.info('Simulating canaries …');
+    writeResults({ canaries: simulateCanaries() });
+    // It needs neither a site nor a browser.
+    if (values.only) return;
+  }
   const project = { projectDir: path.join(root, 'supabase'), administratorsTable };
   const backend = await createBackend({ ...project, dataDir: path.join(benchDir, 'data') });
   const browser = await launchChromium();

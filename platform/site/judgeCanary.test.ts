@@ -1,0 +1,96 @@
+import { judgeCanary, type Stratum } from './judgeCanary';
+import { createRandom, simulateCanary, type TrueRates } from './testing/simulateCanary';
+
+/** A stratum by its visits and how many of them failed: of the live version, and of the canary. */
+const stratum = (live: [number, number], canary: [number, number]): Stratum => ({
+  live: { visits: live[0], failed: live[1] },
+  canary: { visits: canary[0], failed: canary[1] },
+});
+
+const verdict = (strata: Stratum[], step = 1) => judgeCanary(strata, step).verdict;
+
+test.each([
+  [1, 99, 'wait'],
+  [1, 100, 'step'],
+  [2, 199, 'wait'],
+  [2, 200, 'step'],
+  [3, 300, 'step'],
+])('step %i of a canary with %i visits, of which none failed: %s', (step, visits, answer) => {
+  expect(verdict([stratum([1900, 3], [visits, 0])], step)).toBe(answer);
+});
+
+test('a canary waits while nobody got it', () => {
+  expect(judgeCanary([stratum([500, 1], [0, 0])], 2)).toEqual({
+    verdict: 'wait',
+    reason: '0 of 200 visits of the canary',
+  });
+  expect(verdict([])).toBe('wait');
+});
+
+test('a step needs as many visits of the live version', () => {
+  expect(verdict([stratum([99, 0], [500, 0])])).toBe('wait');
+  expect(verdict([stratum([100, 0], [500, 0])])).toBe('step');
+});
+
+test('a canary whose visits fail is withdrawn before its sample is complete, with the numbers', () => {
+  expect(judgeCanary([stratum([380, 1], [20, 10])], 1)).toEqual({
+    verdict: 'withdraw',
+    reason: '10 of 20 visits of the canary failed (50.0 %), of 380 of the live version 1 (0.3 %)',
+  });
+});
+
+test('four failed visits withdraw no canary, and five do', () => {
+  expect(verdict([stratum([400, 0], [20, 4])])).toBe('wait');
+  expect(verdict([stratum([400, 0], [20, 5])])).toBe('withdraw');
+});
+
+test('a canary that fails less often than the live version steps', () => {
+  expect(verdict([stratum([1000, 200], [100, 1])])).toBe('step');
+});
+
+test('a difference of less than half a percentage point withdraws no canary', () => {
+  const visits = 1_000_000;
+  expect(verdict([stratum([visits, 1000], [visits, 5900])], 1)).toBe('step');
+  expect(verdict([stratum([visits, 1000], [visits, 6100])], 1)).toBe('withdraw');
+});
+
+test('a suspicion waits for three times the sample, then steps', () => {
+  expect(verdict([stratum([1900, 19], [100, 5])])).toBe('wait');
+  expect(verdict([stratum([5700, 57], [300, 9])])).toBe('step');
+});
+
+test('a day on which both fail more often counts against neither', () => {
+  const good = stratum([2000, 10], [100, 0]);
+  const bad = stratum([200, 60], [200, 60]);
+  expect(verdict([good, bad])).toBe('step');
+  // In one stratum, the same visits would be evidence.
+  expect(verdict([stratum([2200, 70], [300, 60])])).toBe('withdraw');
+});
+
+test('visits of one start are compared with those of the same start only', () => {
+  const first = stratum([1000, 0], [0, 0]);
+  const inApp = stratum([100, 30], [100, 30]);
+  expect(verdict([first, inApp])).toBe('step');
+});
+
+test('neither the order of the strata nor visits without a counterpart change the judgement', () => {
+  const strata = [stratum([300, 4], [20, 2]), stratum([500, 1], [40, 1]), stratum([0, 0], [9, 9])];
+  expect(judgeCanary([...strata].reverse(), 1)).toEqual(judgeCanary(strata, 1));
+  expect(judgeCanary(strata.slice(0, 2), 1)).toEqual(judgeCanary(strata, 1));
+});
+
+const RUNS = 40;
+const withdrawn = (rates: TrueRates) => {
+  const random = createRandom(1);
+  return Array.from({ length: RUNS }, () => simulateCanary(rates, random)).filter(
+    ({ end }) => end === 'withdrawn',
+  ).length;
+};
+
+test('of 40 simulated canaries that are no worse, at most one is withdrawn', () => {
+  expect(withdrawn({ live: 0.05, canary: 0.05, badDays: 5 })).toBeLessThanOrEqual(1);
+});
+
+test('of 40 simulated canaries that fail ten times as often, each is withdrawn', () => {
+  expect(withdrawn({ live: 0.01, canary: 0.1 })).toBe(RUNS);
+});

@@ -1,0 +1,62 @@
+import { judgeCanary, type Stratum } from '../judgeCanary';
+
+/** A canary as it is in truth. */
+export interface TrueRates {
+  /** The shares of visits that fail on an ordinary day. */
+  live: number;
+  canary: number;
+  /** How many times as often both fail on every third day, for example because of a slow network. */
+  badDays?: number;
+}
+
+export interface Outcome {
+  end: 'promoted' | 'withdrawn';
+  /** How many visits had the canary by then. */
+  canaryVisits: number;
+}
+
+const STEPS = [5, 25, 50];
+const VISITS_A_DAY = 200;
+/** How many visits come between two judgements. */
+const BETWEEN = 20;
+
+/** Numbers from 0 to 1, the same for each seed (mulberry32). */
+export function createRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+const emptyStratum = (): Stratum => ({
+  live: { visits: 0, failed: 0 },
+  canary: { visits: 0, failed: 0 },
+});
+
+/** Lets visitors come until a canary of 5, 25 and 50 % has passed all its steps or is withdrawn. */
+export function simulateCanary(rates: TrueRates, random: () => number): Outcome {
+  const strata: Stratum[] = [];
+  let canaryVisits = 0;
+  for (let visit = 0, step = 1; ; visit += 1) {
+    const day = Math.floor(visit / VISITS_A_DAY);
+    // First pages fail twice as often as pages in the app, in every version.
+    const isFirst = random() < 0.4;
+    const index = 2 * day + (isFirst ? 1 : 0);
+    while (strata.length <= index) strata.push(emptyStratum());
+    const version = random() * 100 < (STEPS[step - 1] ?? 0) ? 'canary' : 'live';
+    const factor = (day % 3 === 2 ? (rates.badDays ?? 1) : 1) * (isFirst ? 1.43 : 0.715);
+    const counts = strata[index]?.[version];
+    if (!counts) continue;
+    counts.visits += 1;
+    if (version === 'canary') canaryVisits += 1;
+    if (random() < rates[version] * factor) counts.failed += 1;
+    if (visit % BETWEEN) continue;
+    const { verdict } = judgeCanary(strata, step);
+    if (verdict === 'withdraw') return { end: 'withdrawn', canaryVisits };
+    if (verdict === 'step') step += 1;
+    if (step > STEPS.length) return { end: 'promoted', canaryVisits };
+  }
+}
