@@ -41,3 +41,22 @@ test('names the time, author, commit and reason of each version, as far as they 
     ].join('\n'),
   );
 });
+
+test('lists each decision about a canary with its reason', () => {
+  const reason = '0 of 100 visits of the canary failed';
+  const steps = [
+    { at: '2026-05-02T08:10:00Z', action: 'canary', version: 'b', percent: 5 },
+    { at: '2026-05-03T08:10:00Z', action: 'canary', version: 'b', percent: 25, reason },
+    { at: '2026-05-04T08:10:00Z', action: 'withdrawn', version: 'b', reason: 'it crashed' },
+  ];
+  const remote = { ...site.remotes[0], history: [...history, ...steps] } as unknown as Remote;
+  expect(releasesTable({ ...emptySite, remotes: [remote] }, unknown)).toBe(
+    [
+      'mf-van',
+      '  b  2026-05-04 08:10  withdrawn',
+      '    2026-05-03 08:10 canary 25 %: 0 of 100 visits of the canary failed',
+      '    2026-05-04 08:10 withdrawn: it crashed',
+      '  a  2026-05-01 10:20  released     live',
+    ].join('\n'),
+  );
+});

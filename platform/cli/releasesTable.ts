@@ -1,4 +1,4 @@
-import type { BuiltFrom, Remote, SiteConfig } from '../site/schema';
+import type { BuiltFrom, ReleaseEvent, Remote, SiteConfig } from '../site/schema';
 
 type Part = Omit<Remote, 'live'> & { live: { version: string; built?: BuiltFrom } };
 
@@ -19,9 +19,13 @@ function originOf({ at, by, commit, dirty, reason }: BuiltFrom): string {
   return reason ? `${origin}: ${reason}` : origin;
 }
 
+/** What `--watch` did with a canary, and why. */
+const decisionOf = ({ at, action, percent, reason }: ReleaseEvent) =>
+  reason ? [`    ${formatMinute(at)} ${action}${percent ? ` ${percent} %` : ''}: ${reason}`] : [];
+
 /**
  * Each version has a line with its latest event, below its app, the latest first, and a line with its
- * origin where that was recorded.
+ * origin and the decisions of `--watch` where these were recorded.
  */
 function lines(part: Part, find: FindBuilt): string[] {
   const latest = new Map((part.history ?? []).map((event) => [event.version, event]));
@@ -33,7 +37,11 @@ function lines(part: Part, find: FindBuilt): string[] {
       const inUse = [part.live, part.canary?.release].find((each) => each?.version === version);
       const built = inUse?.built ?? find(part.name, version);
       const event = `  ${version}  ${formatMinute(at)}  ${action.padEnd(11)}  ${statusOf(part, version)}`;
-      return [event.trimEnd(), ...(built ? [`    ${originOf(built)}`] : [])];
+      return [
+        event.trimEnd(),
+        ...(built ? [`    ${originOf(built)}`] : []),
+        ...(part.history ?? []).filter((each) => each.version === version).flatMap(decisionOf),
+      ];
     }),
   ];
 }

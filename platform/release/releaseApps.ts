@@ -27,6 +27,8 @@ const CONCURRENT_BUILDS = 2;
 interface Options {
   /** Releases a canary for this percentage of the visitors. */
   canary?: number | undefined;
+  /** Leaves a running canary of the same version at its percentage. */
+  continues?: boolean | undefined;
   /** Builds and checks, and changes nothing. */
   dryRun?: boolean | undefined;
   /** Why it is released; default: the subject of the commit. */
@@ -73,7 +75,7 @@ async function publishShellCandidate(
 async function publishCandidate(
   remote: BuiltRemote,
   target: Target,
-  { canary, reason }: Options,
+  { canary, continues, reason }: Options,
 ): Promise<Candidate> {
   const { name } = remote.manifest;
   const built = builtFrom(name, remote.dist, reason);
@@ -85,6 +87,8 @@ async function publishCandidate(
   const change: ChangeSite = (site) => {
     // Again: another team may have released since.
     assertNoProblems(name, siteProblems(remote, site));
+    const running = site.remotes.find((each) => each.name === name)?.canary?.release.version;
+    if (continues && running === version) return site;
     return canary === undefined
       ? release(site, name, next, find)
       : startCanary(site, name, next, canary);

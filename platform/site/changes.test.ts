@@ -1,5 +1,14 @@
 import { emptySite } from '../disk/siteFile';
-import { promote, release, retire, rollBack, startCanary, withdraw, withShell } from './changes';
+import {
+  promote,
+  release,
+  retire,
+  rollBack,
+  startCanary,
+  stepCanary,
+  withdraw,
+  withShell,
+} from './changes';
 import { releaseOf } from './release';
 import type { ReleaseEvent, ReleaseRecord, SiteConfig } from './schema';
 
@@ -206,4 +215,30 @@ test('rejects a rollback to a path that another remote has by now', () => {
   const moved = releaseOf('mf-other', 'x', record('a'));
   const site = release(released('a', 'b'), 'mf-other', moved, find);
   expect(() => rollBack(site, 'mf-booking', find)).toThrow('the path /a belongs to mf-other');
+});
+
+test('a canary steps, is promoted or withdrawn with the reason in the history', () => {
+  const site = startCanary(released('a'), 'mf-booking', next('b'), 5);
+  const stepped = stepCanary(site, 'mf-booking', 25, 'no visit failed');
+  expect(only(stepped)?.canary).toEqual({ release: next('b'), percent: 25 });
+  const started = { action: 'canary', version: 'b', percent: 5 };
+  const step = { action: 'canary', version: 'b', percent: 25, reason: 'no visit failed' };
+  const historyOf = (after: SiteConfig) =>
+    only(after)
+      ?.history?.slice(1)
+      .map(({ at: _, ...event }) => event);
+  expect(historyOf(stepped)).toEqual([started, step]);
+  const promoted = { action: 'promoted', version: 'b', reason: 'still none' };
+  expect(historyOf(promote(stepped, 'mf-booking', find, 'still none'))).toEqual([
+    started,
+    step,
+    promoted,
+  ]);
+  const withdrawn = { action: 'withdrawn', version: 'b', reason: 'it crashed' };
+  expect(historyOf(withdraw(stepped, 'mf-booking', 'it crashed'))).toEqual([
+    started,
+    step,
+    withdrawn,
+  ]);
+  expect(() => stepCanary(released('a'), 'mf-booking', 25, '')).toThrow('has no canary');
 });

@@ -42,10 +42,11 @@ function makeLive(
   next: Release,
   action: ReleaseEvent['action'],
   find: FindRecord,
+  details?: Pick<ReleaseEvent, 'reason'>,
 ): SiteConfig {
   assertNoProblems(name, versionProblems({ ...next, name }, site), action);
   const remote = site.remotes.find((other) => other.name === name);
-  const history = appendEvent(remote?.history, action, next.version);
+  const history = appendEvent(remote?.history, action, next.version, details);
   const before = earlierVersions(history).at(-1);
   return withRemote(site, {
     name,
@@ -87,27 +88,53 @@ export function startCanary(
   return withRemote(site, {
     ...remote,
     canary: { release: next, percent },
-    history: appendEvent(remote.history, 'canary', next.version),
+    history: appendEvent(remote.history, 'canary', next.version, { percent }),
+  });
+}
+
+/** Gives the canary to another percentage of the visitors. */
+export function stepCanary(
+  site: SiteConfig,
+  name: string,
+  percent: number,
+  reason: string,
+): SiteConfig {
+  const { canary, ...remote } = remoteOf(site, name);
+  if (!canary) throw new Error(`${name} has no canary`);
+  return withRemote(site, {
+    ...remote,
+    canary: { ...canary, percent },
+    history: appendEvent(remote.history, 'canary', canary.release.version, { percent, reason }),
   });
 }
 
 /**
  * Makes the canary the live version.
+ * @param reason recorded in the history; default: none
  * @throws ChangeRejectedError when it does not fit any more
  */
-export function promote(site: SiteConfig, name: string, find: FindRecord): SiteConfig {
+export function promote(
+  site: SiteConfig,
+  name: string,
+  find: FindRecord,
+  reason?: string,
+): SiteConfig {
   const { canary } = remoteOf(site, name);
   if (!canary) throw new Error(`${name} has no canary`);
-  return makeLive(site, name, canary.release, 'promoted', find);
+  return makeLive(site, name, canary.release, 'promoted', find, reason ? { reason } : {});
 }
 
-/** Takes the canary back from those who had it. */
-export function withdraw(site: SiteConfig, name: string): SiteConfig {
+/**
+ * Takes the canary back from those who had it.
+ * @param reason recorded in the history; default: none
+ */
+export function withdraw(site: SiteConfig, name: string, reason?: string): SiteConfig {
   const { canary, ...remote } = remoteOf(site, name);
   if (!canary) throw new Error(`${name} has no canary`);
+  const { version } = canary.release;
   return withRemote(site, {
     ...remote,
-    history: appendEvent(remote.history, 'withdrawn', canary.release.version),
+    history: appendEvent(remote.history, 'withdrawn', version, reason ? { reason } : {}),
   });
 }
 

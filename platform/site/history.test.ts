@@ -1,5 +1,6 @@
-import { appendEvent, earlierVersions } from './history';
+import { appendEvent, canaryStart, earlierVersions } from './history';
 import type { ReleaseEvent } from './schema';
+import { exampleRelease, exampleRemote } from './testing/exampleSite';
 
 type Step = readonly [ReleaseEvent['action'], string];
 
@@ -88,4 +89,24 @@ test('the history is limited to 20 entries', () => {
   const stored = history(...Array.from({ length: 50 }, (_, i): Step => ['released', String(i)]));
   expect(stored).toHaveLength(20);
   expect(stored.at(-1)?.version).toBe('49');
+});
+
+test('a canary began at its first percentage, after all other events', () => {
+  const at = (day: number) => new Date(`2026-03-0${day}T12:00:00Z`);
+  const canary = { release: exampleRelease('mf-shop', { version: 'b' }), percent: 25 };
+  const withCanary = (...events: [...Step][]) =>
+    canaryStart({
+      ...exampleRemote('mf-shop'),
+      canary,
+      history: events.reduce<ReleaseEvent[]>(
+        (all, [action, version], index) => appendEvent(all, action, version, {}, at(index + 1)),
+        [],
+      ),
+    });
+  const start = (day: number) => at(day).toISOString();
+  expect(withCanary(['released', 'a'], ['canary', 'b'], ['canary', 'b'])).toBe(start(2));
+  expect(withCanary(['canary', 'b'], ['withdrawn', 'b'], ['canary', 'b'])).toBe(start(3));
+  expect(withCanary(['canary', 'c'], ['canary', 'b'])).toBe(start(2));
+  expect(withCanary(['canary', 'b'])).toBe(start(1));
+  expect(canaryStart(exampleRemote('mf-shop'))).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import type { ReleaseEvent } from './schema';
+import type { ReleaseEvent, Remote } from './schema';
 
 /** How many events of an app the site configuration stores. */
 const HISTORY_LENGTH = 20;
@@ -7,8 +7,17 @@ export const appendEvent = (
   history: ReleaseEvent[] = [],
   action: ReleaseEvent['action'],
   version: string,
+  details: Pick<ReleaseEvent, 'percent' | 'reason'> = {},
   at = new Date(),
-): ReleaseEvent[] => [...history, { at: at.toISOString(), action, version }].slice(-HISTORY_LENGTH);
+): ReleaseEvent[] =>
+  [...history, { at: at.toISOString(), action, version, ...details }].slice(-HISTORY_LENGTH);
+
+/** When the canary that is running now began, at its first percentage, as an ISO instant. */
+export function canaryStart({ canary, history = [] }: Remote): string | undefined {
+  const isOther = ({ action, version }: ReleaseEvent) =>
+    action !== 'canary' || version !== canary?.release.version;
+  return history[history.findLastIndex(isOther) + 1]?.at;
+}
 
 /**
  * The versions that were live before the current one, the latest last. A version that was rolled back

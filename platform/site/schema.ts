@@ -139,6 +139,10 @@ const releaseEvent = z.object({
   at: z.string(),
   action: z.enum(['released', 'canary', 'promoted', 'withdrawn', 'rolled back']),
   version: z.string(),
+  /** Of a canary: how many of a hundred visitors get it from then on. */
+  percent: z.number().exactOptional(),
+  /** Why a canary was continued, promoted or withdrawn, where `--watch` did so. */
+  reason: z.string().exactOptional(),
 });
 export type ReleaseEvent = z.infer<typeof releaseEvent>;
 

@@ -1,3 +1,6 @@
+import { readStrata } from '../../platform/cli/canary/readStrata';
+import { watchCanary } from '../../platform/cli/canary/watchCanary';
+import { openOperatorApi } from '../../platform/cli/report/operatorApi';
 import { readEvents } from '../../platform/cli/report/readEvents';
 import { remotesTable } from '../../platform/cli/report/remotesTable';
 import { changeSite, readSite } from '../../platform/disk/siteFile';
@@ -22,8 +25,8 @@ const eventsOf = async (site: RunningSite) =>
     .sort();
 
 /** Releases a fixture, and waits until the server has recorded its version: other reports are ignored. */
-async function releaseRecorded(site: RunningSite, code: string) {
-  const version = await releaseFixture(site.siteDir, { code });
+async function releaseRecorded(site: RunningSite, code: string, canary?: number) {
+  const version = await releaseFixture(site.siteDir, { code }, canary);
   await expect
     .poll(() => site.rows('remote_versions', `version=eq.${version}`), patient)
     .toHaveLength(1);
@@ -115,4 +118,38 @@ test('visitors can send reports and cannot read them', async ({ site }) => {
   };
   expect((await site.api('/rest/v1/rpc/report_remotes', { body })).status).toBe(204);
   expect((await site.api('/rest/v1/remote_events', { method: 'GET' })).ok).toBe(false);
+});
+
+test('a canary whose visits crash is withdrawn by their reports', async ({ site }) => {
+  const live = await releaseRecorded(site, plainPage('Live'));
+  const canary = await releaseRecorded(site, plainPage('Canary'), 20);
+  const report = (network: number, version: string, event: string) =>
+    site.api('/rest/v1/rpc/report_remotes', {
+      headers: { 'x-forwarded-for': `198.51.${network}.1` },
+      body: {
+        p_events: [{ remote: 'mf-fixture', version, event, route: '/fixture', start: 'app' }],
+      },
+    });
+  for (let network = 0; network < 20; network += 1) await report(network, live, 'load');
+  for (let network = 0; network < 5; network += 1) await report(network, canary, 'crash');
+  const { siteDir, dataDir, port } = site;
+  const api = openOperatorApi({ siteDir, dataDir, port: String(port) });
+  await watchCanary({
+    name: 'mf-fixture',
+    steps: [20, 100],
+    readSite: async () => readSite(siteDir),
+    readStrata: (remote) => readStrata(api, remote),
+    change: (change) => changeSite(siteDir, change),
+    find: () => {
+      throw new Error('nothing is promoted');
+    },
+    log: () => {},
+    wait: () => Promise.reject(new Error('the canary is not withdrawn')),
+  });
+  const remote = readSite(siteDir).remotes.find(({ name }) => name === 'mf-fixture');
+  expect(remote).not.toHaveProperty('canary');
+  expect(remote?.history?.at(-1)).toMatchObject({
+    action: 'withdrawn',
+    reason: '5 of 5 visits of the canary failed (100.0 %), of 20 of the live version 0 (0.0 %)',
+  });
 });
