@@ -5,7 +5,7 @@ import { readSettings } from '../disk/siteSettings';
 import { createBackend } from '../lite/createBackend';
 import { publish } from '../publish/publish';
 import { type Publisher, startPublisher } from '../publish/publisher';
-import { createVersionRecorder } from '../publish/remoteVersions';
+import { createVersionKeeper } from '../publish/remoteVersions';
 import { chooseTarget } from './chooseTarget';
 import { composeInChildProcess, stopComposing } from './composeInChildProcess';
 import { openQueue } from './openQueue';
@@ -36,7 +36,7 @@ main(async () => {
     await backend?.close();
   };
   const target = await chooseTarget();
-  const recordVersions = createVersionRecorder(queue.run, target.siteDir);
+  const keepVersions = createVersionKeeper(queue.run, target);
   const options = {
     run: queue.run,
     source: contentSource,
@@ -55,11 +55,11 @@ main(async () => {
   }
   try {
     const composed = await first;
-    await recordVersions();
+    await keepVersions();
     reportComposed(composed);
     if (composed.failed.length) process.exitCode = 1;
   } finally {
     if (!values.watch) await close();
   }
-  if (values.watch) publisher = startPublisher(queue.run, () => publish(options), recordVersions);
+  if (values.watch) publisher = startPublisher(queue.run, () => publish(options), keepVersions);
 });

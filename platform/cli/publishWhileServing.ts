@@ -4,7 +4,7 @@ import { localTarget } from '../disk/siteFile';
 import type { Backend } from '../lite/createBackend';
 import { publish, type RunAsPublisher } from '../publish/publish';
 import { type Publisher, startPublisher } from '../publish/publisher';
-import { createVersionRecorder } from '../publish/remoteVersions';
+import { createVersionKeeper } from '../publish/remoteVersions';
 import { stopComposing } from './composeInChildProcess';
 import { describeFailure } from './describeFailure';
 import { openQueue, type Queue } from './openQueue';
@@ -60,7 +60,7 @@ export function publishWhileServing({ siteDir, backend, compose }: Served): Publ
     },
     watch() {
       if (hasQueue)
-        publisher = startPublisher(queue.run, work, createVersionRecorder(queue.run, siteDir));
+        publisher = startPublisher(queue.run, work, createVersionKeeper(queue.run, target));
     },
     async stop() {
       stopComposing();

@@ -35,12 +35,12 @@ function repeat(work: () => Promise<void>): Publisher {
  * Publishes whenever staff have saved something, by reading the queue. What failed is tried again
  * after a pause that doubles, or together with the next save.
  * @param publish publishes everything that waits
- * @param recordVersions called each time before that
+ * @param keepVersions called each time before that
  */
 export function startPublisher(
   run: RunAsPublisher,
   publish: () => Promise<Composed>,
-  recordVersions: () => Promise<void>,
+  keepVersions: () => Promise<void>,
 ): Publisher {
   let pause = FIRST_RETRY;
   let retryAt = 0;
@@ -49,7 +49,7 @@ export function startPublisher(
   return repeat(async () => {
     try {
       const { pending, failed } = await countPending(run);
-      await recordVersions();
+      await keepVersions();
       const mayRetry = Date.now() >= retryAt;
       if (pending <= blocked && !(mayRetry && pending + failed > 0)) return;
       const composed = await publish();

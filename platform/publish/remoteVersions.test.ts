@@ -2,9 +2,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { changeSite } from '../disk/siteFile';
+import { changeSite, localTarget, readSite } from '../disk/siteFile';
 import { exampleRelease, exampleRemote, exampleSite } from '../site/testing/exampleSite';
-import { createVersionRecorder, remoteVersions } from './remoteVersions';
+import { createVersionKeeper, remoteVersions } from './remoteVersions';
 
 const versions = {
   live: '111111111111',
@@ -33,7 +33,7 @@ test('a server of a developer’s own machine has no version', () => {
   expect(remoteVersions(exampleSite(served))).toEqual([]);
 });
 
-describe('the recorder', () => {
+describe('the keeper of a publisher', () => {
   let siteDir: string;
   beforeEach(async () => {
     siteDir = mkdtempSync(path.join(tmpdir(), 'versions-'));
@@ -44,34 +44,62 @@ describe('the recorder', () => {
     jest.restoreAllMocks();
   });
 
-  test('records the versions once, and again when the site names others', async () => {
+  /** The statements that were run, and a database that answers with these visits. */
+  function open(visits: object[] = []) {
     const recorded: number[] = [];
-    const record = createVersionRecorder(async (_, [json] = []) => {
+    const reads = { visits: 0 };
+    const run = async <Row>(sql: string, [json]: unknown[] = []): Promise<Row[]> => {
+      if (sql.includes('remote_visits')) {
+        reads.visits += 1;
+        return visits as Row[];
+      }
       recorded.push((JSON.parse(String(json)) as unknown[]).length);
       return [];
-    }, siteDir);
-    await record();
-    await record();
+    };
+    return { recorded, reads, keep: createVersionKeeper(run, localTarget(siteDir)) };
+  }
+
+  test('records the versions once, and again when the site names others', async () => {
+    const { recorded, keep } = open();
+    await keep();
+    await keep();
     expect(recorded).toEqual([4]);
     await changeSite(siteDir, () => exampleSite(exampleRemote('mf-shop', remote.live)));
-    await record();
+    await keep();
     expect(recorded).toEqual([4, 1]);
+  });
+
+  test('reads the visits once a minute, and records in the site which versions are proven', async () => {
+    const now = jest.spyOn(Date, 'now').mockReturnValue(1e12);
+    const visits = { remote: 'mf-shop', version: versions.live, visits: 100, failed: 0 };
+    const { reads, keep } = open([visits]);
+    await keep();
+    await keep();
+    expect(reads.visits).toBe(1);
+    const proven = () => readSite(siteDir).remotes[0]?.proven;
+    expect(proven()).toEqual([versions.live]);
+    visits.failed = 50;
+    now.mockReturnValue(1e12 + 60_000);
+    await keep();
+    expect(proven()).toBeUndefined();
   });
 
   test('logs a failure once, and tries again with the next call', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => {});
-    const run = jest.fn(async (): Promise<never[]> => {
-      throw new Error('function does not exist');
+    const run = jest.fn(async (sql: string): Promise<never[]> => {
+      if (sql.includes('record_remote_versions')) throw new Error('function does not exist');
+      return [];
     });
-    const record = createVersionRecorder(run, siteDir);
-    await record();
-    await record();
+    const keep = createVersionKeeper(run, localTarget(siteDir));
+    await keep();
+    await keep();
     expect(log.mock.calls).toEqual([
       ['  versions of remotes not recorded: function does not exist'],
     ]);
     run.mockImplementation(async () => []);
-    await record();
-    await record();
-    expect(run).toHaveBeenCalledTimes(3);
+    await keep();
+    await keep();
+    const records = run.mock.calls.filter(([sql]) => sql.includes('record_remote_versions'));
+    expect(records).toHaveLength(3);
   });
 });

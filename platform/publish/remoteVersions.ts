@@ -2,9 +2,14 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { publicFolder } from '../disk/generations';
 import { readSite } from '../disk/siteFile';
+import type { Target } from '../disk/target';
 import { isVersion } from '../site/contract';
+import { type CountedVisits, recordProven } from '../site/provenVersions';
 import type { SiteConfig } from '../site/schema';
 import type { RunAsPublisher } from './publish';
+
+/** How often the visits of versions are read, in milliseconds. */
+const VISITS_INTERVAL = 60_000;
 
 /** The versions of a site's remotes that a visitor's page may run: in use, or named by the history. */
 export const remoteVersions = ({ remotes }: SiteConfig) =>
@@ -14,27 +19,61 @@ export const remoteVersions = ({ remotes }: SiteConfig) =>
     return [...new Set(used)].filter(isVersion).map((version) => ({ remote: name, version }));
   });
 
-/**
- * Creates what tells the database which versions the site names: it ignores the reports of all others.
- * A failure is logged once and does not throw, because saves must be published nevertheless.
- * @param siteDir the folder of the site
- * @returns records the versions where they have changed since the last call that succeeded
- */
-export function createVersionRecorder(run: RunAsPublisher, siteDir: string) {
-  let recorded = '';
+/** Does work that must not prevent publishing. A failure is logged once. */
+function logFailures(what: string, work: () => Promise<unknown>) {
   let reported = '';
   return async () => {
     try {
-      const { ino, mtimeMs } = statSync(path.join(publicFolder(siteDir), 'site.json'));
-      const state = `${ino} ${mtimeMs}`;
-      if (state === recorded) return;
-      const versions = JSON.stringify(remoteVersions(readSite(siteDir)));
-      await run('select public.record_remote_versions($1::text::jsonb)', [versions]);
-      recorded = state;
+      await work();
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      if (reason !== reported) console.error(`  versions of remotes not recorded: ${reason}`);
+      if (reason !== reported) console.error(`  ${what} not recorded: ${reason}`);
       reported = reason;
     }
+  };
+}
+
+/** Tells the database which versions the site names, where these have changed: it ignores all others. */
+function createVersionRecorder(run: RunAsPublisher, siteDir: string) {
+  let recorded = '';
+  return async () => {
+    const { ino, mtimeMs } = statSync(path.join(publicFolder(siteDir), 'site.json'));
+    const state = `${ino} ${mtimeMs}`;
+    if (state === recorded) return;
+    const versions = JSON.stringify(remoteVersions(readSite(siteDir)));
+    await run('select public.record_remote_versions($1::text::jsonb)', [versions]);
+    recorded = state;
+  };
+}
+
+/** Tells the site which versions have proved themselves: visitors fall back to the last one of them. */
+function createProvenRecorder(run: RunAsPublisher, target: Target) {
+  let nextAt = 0;
+  return async () => {
+    if (Date.now() < nextAt) return;
+    nextAt = Date.now() + VISITS_INTERVAL;
+    const counted = await run<CountedVisits>(
+      `select remote, version, sum(visits)::int as visits, sum(failed)::int as failed
+       from public.remote_visits group by 1, 2`,
+    );
+    const site = readSite(target.siteDir);
+    if (recordProven(site, counted) === site) return;
+    // No page shows it, so none is composed.
+    await target.change((current) => recordProven(current, counted));
+  };
+}
+
+/**
+ * Creates what a publisher does with versions beside publishing: it tells the database which versions
+ * the site names, and the site which of them have proved themselves.
+ * @returns does what has not been done yet; it never throws
+ */
+export function createVersionKeeper(run: RunAsPublisher, target: Target) {
+  const work = [
+    logFailures('versions of remotes', createVersionRecorder(run, target.siteDir)),
+    logFailures('proven versions', createProvenRecorder(run, target)),
+  ];
+  return async () => {
+    for (const each of work) await each();
   };
 }

@@ -1,5 +1,6 @@
 import { assertNoProblems } from './assertNoProblems';
 import { appendEvent, earlierVersions } from './history';
+import { lastKnownGood } from './provenVersions';
 import { releaseOf, sourceOf } from './release';
 import { versionProblems, widgetDeclarations } from './rules';
 import type {
@@ -33,7 +34,8 @@ const withRemote = (site: SiteConfig, remote: Remote): SiteConfig => ({
 });
 
 /**
- * Makes a version the live one of its remote. The version that was live becomes the previous one.
+ * Makes a version the live one of its remote. The last version that was live and has proved itself
+ * becomes the previous one; the version that was live where none has.
  * @throws ChangeRejectedError when it does not fit the site of today, which may not be the one it was made for
  */
 function makeLive(
@@ -47,11 +49,13 @@ function makeLive(
   assertNoProblems(name, versionProblems({ ...next, name }, site), action);
   const remote = site.remotes.find((other) => other.name === name);
   const history = appendEvent(remote?.history, action, next.version, details);
-  const before = earlierVersions(history).at(-1);
+  const proven = remote?.proven;
+  const before = lastKnownGood(earlierVersions(history), proven);
   return withRemote(site, {
     name,
     live: next,
     history,
+    ...(proven ? { proven } : {}),
     ...(before ? { previous: sourceOf(releaseOf(name, before, find(name, before))) } : {}),
   });
 }

@@ -158,10 +158,12 @@ export type Canary = z.infer<typeof canary>;
 const remote = z.object({
   name: z.string(),
   live: release,
-  /** What a visitor receives when the live release does not load or crashes. */
+  /** What a visitor receives when the live release does not load or crashes: the last known good one. */
   previous: releaseSource.exactOptional(),
   canary: canary.exactOptional(),
   history: z.array(releaseEvent).exactOptional(),
+  /** Versions that have had enough visits of which few failed. For tools only. */
+  proven: z.array(z.string()).exactOptional(),
 });
 export type Remote = z.infer<typeof remote>;
 

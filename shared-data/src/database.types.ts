@@ -1,4 +1,4 @@
-// Generated from the migrations; do not edit: e5a9a659fb60c93a324e369e77568f357a8fb85b3dac43468e4a4214fe6e85b3
+// Generated from the migrations; do not edit: d01d29c2d8cd6f1d97aa8b1de7393f93da0495657d94e2ce5084f35e0b149a14
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {

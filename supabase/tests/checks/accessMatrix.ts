@@ -75,7 +75,7 @@ const MATRIX: Record<Table, Record<Operation, Row>> = {
   audit_log: { ...CLOSED, select: STAFF_READS },
   remote_events: { ...CLOSED, select: STAFF_READS },
   remote_versions: { ...CLOSED, select: STAFF_READS },
-  remote_visits: { ...CLOSED, select: STAFF_READS },
+  remote_visits: { ...CLOSED, select: ['refused', 0, 0, 'all', 'all', 'all'] },
   publications: {
     ...CLOSED,
     select: ['refused', 0, 0, 'all', 'all', 'all'],

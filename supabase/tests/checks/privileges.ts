@@ -152,7 +152,14 @@ const TABLES = {
     delete: [...SERVICE, 'admins'],
   },
   publisher: {
-    select: ['content_blocks', 'products', 'publications', 'settings', ...SCHEDULE],
+    select: [
+      'content_blocks',
+      'products',
+      'publications',
+      'remote_visits',
+      'settings',
+      ...SCHEDULE,
+    ],
     delete: [],
   },
 };
