@@ -1,6 +1,12 @@
 import { tsImport } from 'tsx/esm/api';
 
 const { timeLimit } = await tsImport('./tests/support/timeLimit.ts', import.meta.url);
+const { putTemporaryFilesInMemory } = await tsImport(
+  './tests/support/temporaryFolder.ts',
+  import.meta.url,
+);
+
+putTemporaryFilesInMemory();
 
 // Not TypeScript: a .ts configuration would need another loader on Node 20.
 /** @type {import('jest').Config} */

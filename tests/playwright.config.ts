@@ -1,7 +1,10 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArgs } from '../platform/cli/chromium';
+import { testChromiumArgs } from '../platform/cli/chromium';
+import { putTemporaryFilesInMemory } from './support/temporaryFolder';
 import type { Options } from './support/test';
 import { timeLimit } from './support/timeLimit';
+
+putTemporaryFilesInMemory();
 
 /** Tests with this tag run in `npm run prove` only: the rest of a matrix that `npm test` samples. */
 const proof = /@prove/;
@@ -63,7 +66,7 @@ export default defineConfig<Options>({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-      args: chromiumArgs,
+      args: testChromiumArgs,
     },
   },
 });

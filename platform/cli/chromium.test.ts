@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { chromium } from '@playwright/test';
-import { chromiumArgs } from './chromium';
+import { chromiumArgs, testChromiumArgs } from './chromium';
 
 const disabledIn = (text: string) =>
   [...text.matchAll(/--disable-features=([\w,]+)/g)].flatMap(([, names = '']) => names.split(','));
@@ -10,5 +10,7 @@ test('the browser tests disable every feature that Playwright disables', async (
   const failure = await chromium.launch({ executablePath: process.execPath }).catch(String);
   const byPlaywright = disabledIn(String(failure));
   expect(byPlaywright).toContain('PaintHolding');
-  expect(disabledIn(chromiumArgs.join(' '))).toEqual(expect.arrayContaining(byPlaywright));
+  for (const args of [chromiumArgs, testChromiumArgs]) {
+    expect(disabledIn(args.join(' '))).toEqual(expect.arrayContaining(byPlaywright));
+  }
 });

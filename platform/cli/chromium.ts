@@ -2,8 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 /**
- * What Playwright disables itself. Chromium reads only the last `--disable-features`, so that ours
- * has to repeat these.
+ * What Playwright disables itself, which ours has to repeat.
  */
 const disabledByPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -30,15 +29,24 @@ const disabledByPlaywright = [
  */
 const addressBarPages = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
-/** Prevents what Chromium does for itself: requests in the background, pages of its own. */
-export const chromiumArgs = [
+/** Chromium reads only the last `--disable-features`. */
+const argsWithout = (features: readonly string[]) => [
   '--no-sandbox',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
-  `--disable-features=${[...disabledByPlaywright, ...addressBarPages].join(',')}`,
+  `--disable-features=${[...disabledByPlaywright, ...addressBarPages, ...features].join(',')}`,
 ];
+
+/** Prevents what Chromium does for itself: requests in the background, pages of its own. */
+export const chromiumArgs = argsWithout([]);
+
+/**
+ * The same for tests, which assert no time: without the process that Chromium starts after each
+ * navigation for the next page, which most tests never open.
+ */
+export const testChromiumArgs = argsWithout(['SpareRendererForSitePerProcess']);
 
 const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
