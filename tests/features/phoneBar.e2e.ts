@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 
-test.use({ html: 'composed', shop: 'phone bar', viewport: { width: 390, height: 844 } });
+test.use({ html: 'composed', shop: 'public pages', viewport: { width: 390, height: 844 } });
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Call, book or visit us' });
 

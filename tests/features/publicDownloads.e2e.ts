@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { PASSWORD, signIn } from '../support/staff';
 import { expect, test } from '../support/test';
 
-test.use({ shop: 'public downloads' });
+test.use({ shop: 'public pages' });
 
 const publicPaths = [
   ...['/', '/about', '/services', '/booking', '/gallery', '/blog', '/blog/wheel-alignment'],

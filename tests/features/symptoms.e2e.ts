@@ -1,7 +1,7 @@
 import { tile } from '../support/booking';
 import { expect, test } from '../support/test';
 
-test.use({ shop: 'symptoms' });
+test.use({ shop: 'public pages' });
 
 test('checked symptoms show advice, can be reset, and fill the notes of a booking', async ({
   page,

@@ -2,8 +2,11 @@ import { startPostgres } from './postgresServer';
 import type { Html } from './preparedShop';
 import { RunningSite } from './runningSite';
 
-/** The shop of the current file, and one that the files between its uses did not need. */
-const MAX_OPEN = 2;
+/**
+ * The shops that many files share: that of tests which change nothing, and that of tests which name
+ * none. They stay open; a file's own shop is closed when another one is needed.
+ */
+const sharedNames = new Set(['public pages', '']);
 
 /** Where a shop's data is: embedded, or in a PostgreSQL server of its own. */
 export type Database = 'pglite' | 'postgres';
@@ -28,33 +31,32 @@ async function startShop(html: Html, database: Database): Promise<Shop> {
   return { site, close };
 }
 
+async function closeShops(shops: Map<string, Shop>) {
+  for (const [id, shop] of [...shops]) {
+    shops.delete(id);
+    await shop.close();
+  }
+}
+
 /** The shops that one worker keeps running for its tests, across files. */
 export class OpenShops {
-  // A map keeps the order of insertion: the first is the least recently used shop.
-  readonly #running = new Map<string, Shop>();
+  readonly #shared = new Map<string, Shop>();
+  readonly #own = new Map<string, Shop>();
 
   /** Returns the shop with this name, kind of HTML and database, and starts it if it is not running. */
   async open(name: string, html: Html, database: Database): Promise<RunningSite> {
     const id = `${html} ${database} ${name}`;
-    const shop = this.#running.get(id) ?? (await this.#start(html, database));
-    this.#running.delete(id);
-    this.#running.set(id, shop);
-    return shop.site;
+    const shops = sharedNames.has(name) ? this.#shared : this.#own;
+    const running = shops.get(id);
+    if (running) return running.site;
+    await closeShops(this.#own);
+    const started = await startShop(html, database);
+    shops.set(id, started);
+    return started.site;
   }
 
   async closeAll() {
-    for (const id of [...this.#running.keys()]) await this.#close(id);
-  }
-
-  async #start(html: Html, database: Database) {
-    const [oldest] = this.#running.keys();
-    if (oldest !== undefined && this.#running.size >= MAX_OPEN) await this.#close(oldest);
-    return startShop(html, database);
-  }
-
-  async #close(id: string) {
-    const shop = this.#running.get(id);
-    this.#running.delete(id);
-    await shop?.close();
+    await closeShops(this.#own);
+    await closeShops(this.#shared);
   }
 }
