@@ -32,27 +32,38 @@ const files = {
   'Part.tsx': `throw new Error('crash in a chunk'); export const Part = () => null;`,
 };
 
-test.use({ shop: 'crashes', expectedErrors: [/./] });
+test.use({ html: 'bare', shop: 'crashes', expectedErrors: [/./] });
 test.afterEach(({ site }) => changeSite(site.siteDir, withoutFixture).then(() => undefined));
 
-for (const [place, code] of Object.entries(crashes)) {
-  test(`a crash in ${place} affects only its page`, async ({ page, site }) => {
-    await releaseFixture(site.siteDir, { code, files });
-    await page.goto('/fixture');
-    await expect(failure(page)).toBeVisible();
-    await expectFrame(page);
+/** `npm test` shows each crash in one of the two tests, `npm run prove` in the other one. */
+const onlyInProof = (isProof: boolean) => (isProof ? { tag: '@prove' } : {});
 
-    await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
-    await expect(page).toHaveTitle(/^Contact/);
-  });
+for (const [at, [place, code]] of Object.entries(crashes).entries()) {
+  test(
+    `a crash in ${place} affects only its page`,
+    onlyInProof(at % 2 === 1),
+    async ({ page, site }) => {
+      await releaseFixture(site.siteDir, { code, files });
+      await page.goto('/fixture');
+      await expect(failure(page)).toBeVisible();
+      await expectFrame(page);
 
-  test(`a crash in ${place} falls back to the previous version`, async ({ page, site }) => {
-    await releaseFixture(site.siteDir, { code: plainPage('The version before') });
-    await releaseFixture(site.siteDir, { code, files });
-    await page.goto('/fixture');
-    await expect(page.getByRole('heading', { name: 'The version before' })).toBeVisible();
-    await expect(failure(page)).toBeHidden();
-  });
+      await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+      await expect(page).toHaveTitle(/^Contact/);
+    },
+  );
+
+  test(
+    `a crash in ${place} falls back to the previous version`,
+    onlyInProof(at % 2 === 0),
+    async ({ page, site }) => {
+      await releaseFixture(site.siteDir, { code: plainPage('The version before') });
+      await releaseFixture(site.siteDir, { code, files });
+      await page.goto('/fixture');
+      await expect(page.getByRole('heading', { name: 'The version before' })).toBeVisible();
+      await expect(failure(page)).toBeHidden();
+    },
+  );
 }
 
 test('a crash in an event handler does not change the page', async ({ page, site }) => {

@@ -4,7 +4,8 @@ import { signInToSection } from '../support/staff';
 import { expect, test } from '../support/test';
 import { waitUntilPublished } from '../support/waitUntilPublished';
 
-test.use({ shop: 'admin products' });
+// What HTML a product changes, and that it hydrates: web/editedPages.e2e.ts.
+test.use({ shop: 'admin products', html: 'bare' });
 
 test('staff add, edit and delete a product, and visitors see each once it is published', async ({
   page,

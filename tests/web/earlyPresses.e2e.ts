@@ -19,6 +19,9 @@ for (const [state, scripts] of [
   ['before any script is loaded', /\.js(\?|$)/],
   ['while only the frame is hydrated', remotes],
 ] as const) {
+  // `npm test` samples the second state, in which only the start of the page's own code waits.
+  const details = scripts === remotes ? { tag: '@prove' } : {};
+
   test.describe(state, () => {
     /** Opens a composed page, whose scripts wait for the function that it returns. */
     async function open(page: Page, path: string) {
@@ -29,21 +32,23 @@ for (const [state, scripts] of [
       return release;
     }
 
-    test('a service that is pressed leads to the next step, with Next or without', async ({
-      page,
-    }) => {
-      for (const pressesNext of [false, true]) {
-        const release = await open(page, '/booking');
-        await tile(page, /^Oil Change/).click();
-        if (pressesNext) await page.getByRole('button', { name: 'Next', exact: true }).click();
-        await expect(step(page)).toHaveText('Which service do you need?');
-        release();
-        await expect(step(page)).toHaveText('Which day suits you?');
-        await page.getByRole('button', { name: 'Back' }).click();
-        await expect(tile(page, /^Oil Change/)).toBeChecked();
-        await page.unrouteAll();
-      }
-    });
+    test(
+      'a service that is pressed leads to the next step, with Next or without',
+      details,
+      async ({ page }) => {
+        for (const pressesNext of [false, true]) {
+          const release = await open(page, '/booking');
+          await tile(page, /^Oil Change/).click();
+          if (pressesNext) await page.getByRole('button', { name: 'Next', exact: true }).click();
+          await expect(step(page)).toHaveText('Which service do you need?');
+          release();
+          await expect(step(page)).toHaveText('Which day suits you?');
+          await page.getByRole('button', { name: 'Back' }).click();
+          await expect(tile(page, /^Oil Change/)).toBeChecked();
+          await page.unrouteAll();
+        }
+      },
+    );
 
     test('Next leads to the next step', async ({ page }) => {
       const release = await open(page, '/es/booking');
@@ -55,17 +60,21 @@ for (const [state, scripts] of [
       await expect(step(page)).toHaveText('¿Qué día le conviene?');
     });
 
-    test('a message that is sent is validated, and what was typed stays', async ({ page }) => {
-      const release = await open(page, '/contact');
-      const name = page.getByRole('textbox', { name: 'Name' });
-      await name.fill('Ana López');
-      await page.getByRole('button', { name: 'Send message' }).click();
-      release();
-      await expect(page.getByRole('alert').first()).toContainText('Please fill in this field.');
-      await expect(name).toHaveValue('Ana López');
-    });
+    test(
+      'a message that is sent is validated, and what was typed stays',
+      details,
+      async ({ page }) => {
+        const release = await open(page, '/contact');
+        const name = page.getByRole('textbox', { name: 'Name' });
+        await name.fill('Ana López');
+        await page.getByRole('button', { name: 'Send message' }).click();
+        release();
+        await expect(page.getByRole('alert').first()).toContainText('Please fill in this field.');
+        await expect(name).toHaveValue('Ana López');
+      },
+    );
 
-    test('a button shows all makes, and a make leads to its booking', async ({ page }) => {
+    test('a button shows all makes, and a make leads to its booking', details, async ({ page }) => {
       const release = await open(page, '/');
       await page.getByRole('button', { name: 'SEE ALL MAKES' }).click();
       release();
@@ -88,7 +97,7 @@ for (const [state, scripts] of [
       await expect(page.getByRole('textbox', { name: 'Datos del vehículo' })).toHaveValue('Toyota');
     });
 
-    test('a ticked symptom and a typed search are kept', async ({ page }) => {
+    test('a ticked symptom and a typed search are kept', details, async ({ page }) => {
       const release = await open(page, '/diagnostics');
       await page.getByRole('checkbox', { name: /A\/C blows weak/ }).check();
       release();
@@ -130,43 +139,49 @@ for (const [state, scripts] of [
       );
     });
 
-    test('the menus open on hover and focus, Tires leads to all tires', async ({ page }) => {
-      await open(page, '/contact');
-      const used = menuLink(page, 'Used Tires');
-      const brakes = menuLink(page, 'Brake Parts');
-      await expect(used).toBeHidden();
-      await menuLink(page, 'Tires').hover();
-      await expect(used).toBeVisible();
-      await expect(brakes).toBeHidden();
-      await menuLink(page, 'Auto Parts').focus();
-      await expect(brakes).toBeVisible();
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Tab');
-      await expect(brakes).toBeVisible();
-      await menuLink(page, 'Tires').click();
-      await expect(page).toHaveURL('/tires/all');
-    });
+    test(
+      'the menus open on hover and focus, Tires leads to all tires',
+      details,
+      async ({ page }) => {
+        await open(page, '/contact');
+        const used = menuLink(page, 'Used Tires');
+        const brakes = menuLink(page, 'Brake Parts');
+        await expect(used).toBeHidden();
+        await menuLink(page, 'Tires').hover();
+        await expect(used).toBeVisible();
+        await expect(brakes).toBeHidden();
+        await menuLink(page, 'Auto Parts').focus();
+        await expect(brakes).toBeVisible();
+        await page.keyboard.press('Tab');
+        await page.keyboard.press('Tab');
+        await expect(brakes).toBeVisible();
+        await menuLink(page, 'Tires').click();
+        await expect(page).toHaveURL('/tires/all');
+      },
+    );
 
-    test('the menu of a phone opens, stays open when hydrated, and its links lead', async ({
-      page,
-    }) => {
-      await page.setViewportSize(phone);
-      const release = await open(page, '/contact');
-      const toggle = banner(page).locator('summary');
-      const used = menuLink(page, 'Used Tires');
-      await expect(used).toBeHidden();
-      await toggle.click();
-      await expect(used).toBeVisible();
-      release();
-      await expectHydrated(page);
-      await expect(used).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(used).toBeHidden();
-      await toggle.click();
-      await used.click();
-      await expect(page).toHaveURL('/tires/used-tires');
-      await expect(used).toBeHidden();
-    });
+    test(
+      'the menu of a phone opens, stays open when hydrated, and its links lead',
+      details,
+      async ({ page }) => {
+        await page.setViewportSize(phone);
+        const release = await open(page, '/contact');
+        const toggle = banner(page).locator('summary');
+        const used = menuLink(page, 'Used Tires');
+        await expect(used).toBeHidden();
+        await toggle.click();
+        await expect(used).toBeVisible();
+        release();
+        await expectHydrated(page);
+        await expect(used).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(used).toBeHidden();
+        await toggle.click();
+        await used.click();
+        await expect(page).toHaveURL('/tires/used-tires');
+        await expect(used).toBeHidden();
+      },
+    );
   });
 }
 
