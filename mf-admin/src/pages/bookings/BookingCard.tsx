@@ -21,7 +21,7 @@ export function BookingCard({ booking, onAction }: Props) {
   const t = useTranslate(bookingsLocales);
   const { language } = useLanguage();
   const serviceName = useServiceName();
-  const { starts_at, ends_at, bay, waits, name, phone, email, vehicle, notes } = booking;
+  const { starts_at, ends_at, bay, waits, name, phone, email, vehicle, plate, notes } = booking;
   const requestedTime = formatRequestedTime(booking, language);
   return (
     <article className={styles.card}>
@@ -46,6 +46,7 @@ export function BookingCard({ booking, onAction }: Props) {
           {[
             servicesText(booking, serviceName) || t('noService'),
             vehicle,
+            plate,
             waits !== null && t(waits ? 'waits.wait' : 'waits.drop'),
           ]
             .filter(Boolean)

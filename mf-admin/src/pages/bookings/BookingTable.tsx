@@ -27,7 +27,7 @@ export const BookingTable = memo(function BookingTable({ bookings, onAction }: P
   return (
     <Table label={t('table.label')} columns={columns.map((column) => t(`table.${column}`))}>
       {bookings.map((booking) => {
-        const { id, reference, starts_at, name, phone, vehicle, waits } = booking;
+        const { id, reference, starts_at, name, phone, vehicle, plate, waits } = booking;
         const requestedTime = formatRequestedTime(booking, language);
         return (
           <tr key={id}>
@@ -61,7 +61,10 @@ export const BookingTable = memo(function BookingTable({ bookings, onAction }: P
                 <div className={styles.minor}>{t(waits ? 'waits.wait' : 'waits.drop')}</div>
               )}
             </td>
-            <td className={styles.text}>{vehicle}</td>
+            <td className={styles.text}>
+              {vehicle}
+              {plate && <div className={styles.minor}>{plate}</div>}
+            </td>
             <td>
               <StatusBadge booking={booking} />
             </td>

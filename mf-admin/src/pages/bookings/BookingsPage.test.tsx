@@ -153,9 +153,10 @@ describe('the list', () => {
     await user.selectOptions(screen.getByLabelText('Status'), 'Completed');
     expect(screen.getByText(/^Searched: Nov 1, 2026 to Nov 30, 2026/)).toBeInTheDocument();
     await user.selectOptions(screen.getByLabelText('Status'), 'Every status');
-    calls.searchBookings.mockResolvedValue([bookingRequest]);
+    calls.searchBookings.mockResolvedValue([{ ...bookingRequest, plate: 'RXB 4417' }]);
     await user.type(screen.getByRole('searchbox'), 'maría');
     expect(await screen.findByText('1 in total')).toBeInTheDocument();
+    expect(screen.getByText('RXB 4417')).toBeVisible();
     expect(screen.getByText('The bookings of all days were searched.')).toBeInTheDocument();
     expect(calls.searchBookings.mock.calls).toEqual([['maría']]);
     await user.selectOptions(screen.getByLabelText('Status'), 'Confirmed');

@@ -36,7 +36,7 @@ export function BookingBlock({ item, place: { bay, from, to }, isDragged, onOpen
   const bayName = useBayName();
   const serviceName = useServiceName();
   const { booking } = item;
-  const { id, reference, name, phone, vehicle, plate, status, waits } = booking;
+  const { id, reference, name, phone, vehicle, plate, notes, status, waits } = booking;
   const disabled = status !== 'confirmed';
   const move = useDraggable({ id, data: { item, isResize: false }, disabled });
   const resize = useDraggable({ id: `${id}/end`, data: { item, isResize: true }, disabled });
@@ -80,7 +80,8 @@ export function BookingBlock({ item, place: { bay, from, to }, isDragged, onOpen
       </div>
       <div className={styles.bay}>{bayName(bay)}</div>
       <div className={styles.detail}>{details.filter(Boolean).join(' · ')}</div>
-      <div className={styles.phone}>{phone}</div>
+      <div className={styles.onPaper}>{phone}</div>
+      {notes && <div className={styles.onPaper}>{t('notes', { notes })}</div>}
       {!disabled && (
         <>
           <button
