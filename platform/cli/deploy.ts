@@ -35,7 +35,8 @@ export async function deploy(
   const { siteDir } = target;
   await target.pull();
   if (!apps.includes('shell')) requireShell(siteDir, target.name);
-  const before = readSite(siteDir);
+  // Not that of the folder, which can be of another site where the bucket is empty.
+  const before = await target.read();
   // Before anything is built: afterwards the pages could not be written.
   publicOrigin(withSettings(before, settings));
   const began = performance.now();

@@ -1,6 +1,6 @@
 import { buildApp, builtInputs } from '../build/buildApp';
 import { distOf } from '../disk/paths';
-import { localTarget, readSite } from '../disk/siteFile';
+import { localTarget } from '../disk/siteFile';
 import type { ChangeSite, Target } from '../disk/target';
 import { assertNoProblems } from '../site/assertNoProblems';
 import { release, startCanary, withShell } from '../site/changes';
@@ -109,7 +109,7 @@ export async function releaseBuilt(
   line = (_app: string, _version: string) => {},
 ) {
   const { canary, dryRun = false, reason } = options;
-  const ordered = validateReleases(remotes, shell?.abilities, readSite(target.siteDir), canary);
+  const ordered = validateReleases(remotes, shell?.abilities, await target.read(), canary);
   const names = remotes.map(({ manifest }) => manifest.name);
   if (dryRun) {
     if (shell) line('shell', nextShellVersion(shell));
@@ -158,7 +158,7 @@ export async function releaseApps(
   const manifests = names.filter((name) => name !== 'shell').map(readManifest);
   await buildAll(names);
   const remotes = manifests.map((manifest) => readBuild(manifest, distOf(manifest.name)));
-  const { shell, remotes: live } = readSite(target.siteDir);
+  const { shell, remotes: live } = await target.read();
   const before = new Set([
     ...(shell ? [idOf('shell', shell.version)] : []),
     ...live.map((remote) => idOf(remote.name, remote.live.version)),
