@@ -118,6 +118,9 @@ test('a shop goes live on a new project step by step, and each run begins with w
     await project.changeSetting(answers, 'shop_name', 'Rehearsed Tires');
     const home = () => fetch(`${web.origin}/`).then((response) => response.text());
     expect(await home()).not.toContain('Rehearsed Tires');
+    expect(await goLive(['--check'], answers)).toContain(
+      'ok    Saves that wait for the schedule: 1.',
+    );
     await operate(shop, 'publish', [], answers);
     expect(await home()).toContain('Rehearsed Tires');
   });

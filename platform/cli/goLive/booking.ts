@@ -29,15 +29,6 @@ const lastSlots = (shop: Shop) =>
     ...{ p_services: [SERVICE], p_from: '2000-01-01', p_to: '2100-01-01' },
   });
 
-/** Removes the booking, which is cancelled already; without the database its row stays. */
-async function removeRow({ databaseUrl }: Shop, key: string) {
-  if (!databaseUrl) return false;
-  await asOwner(databaseUrl, ({ exec }) =>
-    exec(`delete from public.bookings where idempotency_key = '${key}'`),
-  );
-  return true;
-}
-
 async function bookAndCancel(shop: Shop, { day, slot }: Slot) {
   const key = randomUUID();
   const receipt = await call<Receipt>(shop, 'book_appointment', {
@@ -50,10 +41,10 @@ async function bookAndCancel(shop: Shop, { day, slot }: Slot) {
     const found = await call<{ reference: string } | null>(shop, 'booking_by_token', { p_token });
     if (found?.reference !== receipt.reference) throw new Error('the manage link shows no booking');
     await call(shop, 'cancel_booking', { p_token });
-  } catch (error) {
-    throw new Error(`Booking ${receipt.reference} of ${day} stays: ${reasonOf(error)}`);
   } finally {
-    await removeRow(shop, key);
+    await asOwner(shop.databaseUrl ?? '', ({ exec }) =>
+      exec(`delete from public.bookings where idempotency_key = '${key}'`),
+    );
   }
 }
 

@@ -40,8 +40,10 @@ export const published: Step = {
         `A save has waited for ${waiting.minutes} minutes: see whether the schedule runs npm run publish (docs/templates/ci-site.yml).`,
       );
     }
-    if (waiting.saves)
-      return open(`${waiting.saves} saves are not published: npm run publish does.`);
+    if (waiting.saves && shop.mayChange) {
+      return open(`Saves that are not published: ${waiting.saves}. npm run publish does.`);
+    }
+    if (waiting.saves) return done(`Saves that wait for the schedule: ${waiting.saves}.`);
     return done(
       'What staff have saved is published; a schedule repeats npm run publish (docs/templates/ci-site.yml).',
     );

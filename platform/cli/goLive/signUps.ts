@@ -1,7 +1,7 @@
 import { callProject, rejectionOf } from './projectApi';
 import { done, open, type Step } from './step';
 
-/** What GET /auth/v1/settings tells everybody. */
+/** What GET /auth/v1/settings returns to every client. */
 interface AuthSettings {
   disable_signup?: boolean;
   mailer_autoconfirm?: boolean;
@@ -10,7 +10,7 @@ interface AuthSettings {
 
 const place = 'dashboard, Authentication, Sign In / Providers';
 
-/** Nobody but the operator can create accounts, and staff can sign in. */
+/** Only the operator can create accounts, and staff can sign in. */
 export const signUps: Step = {
   async look(shop) {
     const reply = await callProject(shop, '/auth/v1/settings');
@@ -18,7 +18,7 @@ export const signUps: Step = {
       return open(`The auth settings cannot be read: ${rejectionOf(reply)}.`);
     const { disable_signup, external = {}, mailer_autoconfirm } = reply.json as AuthSettings;
     if (external['email'] === false) {
-      return open(`Nobody can sign in by e-mail: switch that provider on (${place}).`);
+      return open(`Staff cannot sign in by e-mail: switch that provider on (${place}).`);
     }
     if (external['anonymous_users']) {
       return open(`Anonymous sign-ins are on, and the site has none: switch them off (${place}).`);
