@@ -102,7 +102,8 @@ export async function serveFaultyRelease(page: Page, site: RunningSite, remote: 
       : text.replace(embedded, (_, open, json, close) => open + onlyRelease(json) + close)
     ).replaceAll(integrity, integrityOf(script));
   const answerChanged = async (route: Route) => {
-    const response = await route.fetch();
+    // The server may have closed the idle connection that this request uses again.
+    const response = await route.fetch({ maxRetries: 2 });
     await route.fulfill({ response, body: change(await response.text()) });
   };
   await page.route(`**${base}${entry}*`, (route) =>
