@@ -9,6 +9,21 @@ putTemporaryFilesInMemory();
 /** Tests with this tag run in `npm run prove` only: the rest of a matrix that `npm test` samples. */
 const proof = /@prove/;
 
+// `npm test` checks each state with axe at one width, the proofs at every width.
+const proofs = [proof, /accessibility violation/];
+
+/** The tests outside of `features` and `prove`, on pages whose remotes must be there to show anything. */
+const composition = {
+  testMatch: '**/*.e2e.ts',
+  testIgnore: ['features/*.e2e.ts', 'prove/*.e2e.ts'],
+  use: {
+    // What becomes of a remote shows in pages that need it to be there.
+    html: 'bare' as const,
+    // Its subject is not how things move, and videos take a tenth of its time.
+    contextOptions: { reducedMotion: 'reduce' as const },
+  },
+};
+
 /** Tests on the built, composed site with the real backend, in a real Chromium. */
 export default defineConfig<Options>({
   testDir: '.',
@@ -22,24 +37,18 @@ export default defineConfig<Options>({
       // HTML=bare runs the same tests on pages that no composer has written.
       use: { html: process.env['HTML'] === 'bare' ? 'bare' : 'composed' },
     },
-    {
-      name: 'composition',
-      testMatch: '**/*.e2e.ts',
-      testIgnore: 'features/*.e2e.ts',
-      grepInvert: proof,
-      dependencies: ['prepare'],
-      use: {
-        // What becomes of a remote shows in pages that need it to be there.
-        html: 'bare',
-        // Its subject is not how things move, and videos take a tenth of its time.
-        contextOptions: { reducedMotion: 'reduce' },
-      },
-    },
+    { ...composition, name: 'composition', grepInvert: proof, dependencies: ['prepare'] },
     {
       name: 'prove',
-      testMatch: '**/*.e2e.ts',
-      // `npm test` checks each state with axe at one width, this project at every width.
-      grep: [proof, /accessibility violation/],
+      testMatch: ['features/*.e2e.ts', 'prove/*.e2e.ts'],
+      grep: proofs,
+      dependencies: ['prepare'],
+      fullyParallel: true,
+    },
+    {
+      ...composition,
+      name: 'prove-composition',
+      grep: proofs,
       dependencies: ['prepare'],
       fullyParallel: true,
     },
