@@ -90,14 +90,21 @@ test('thousands of malformed bookings store no malformed row', { tag: '@prove' }
     p_language: 'en',
     p_key: '0b0f6a54-6f0c-4f6e-9a53-0d6a3a0f7f11',
     p_website: '',
+    p_further_services: ['tire-rotation'],
+    p_waits: true,
   };
   await send(sample(malformedBody(good)), post(site, '/rest/v1/rpc/book_appointment'));
   await expectHealthy(site);
-  for (const row of await site.rows('bookings')) {
+  const rows = await site.rows('bookings');
+  expect(rows.length).toBeGreaterThan(0);
+  for (const row of rows) {
     const booking = {
       ...row,
       date: row['requested_date'],
       slot: row['requested_slot'],
+      further: row['further_services'],
+      // Null where the request named neither.
+      waits: row['waits'] ?? false,
       key: row['idempotency_key'],
       website: '',
     };
