@@ -222,10 +222,17 @@ const KINDS: Record<string, string> = {
     where c.relnamespace in ${OURS} and i.indisunique
       and not exists (select from pg_constraint k where k.conindid = c.oid)`,
   'trigger dropped': `
-    select t.tgname || ' on ' || t.tgrelid::regclass as name,
-      format('drop trigger %I on %s', t.tgname, t.tgrelid::regclass) as sql
-    from pg_trigger t join pg_proc p on p.oid = t.tgfoid
-    where not t.tgisinternal and p.pronamespace in ${OURS}`,
+    select format('%s on %s, which calls %s', t.tgname, c.relname, p.proname) as name,
+      format('drop trigger %I on %s', t.tgname, c.oid::regclass) as sql
+    from pg_trigger t join pg_proc p on p.oid = t.tgfoid join pg_class c on c.oid = t.tgrelid
+    where not t.tgisinternal and p.pronamespace in ${OURS} and c.relnamespace in ${OURS}`,
+  // Only the Auth service, whose tables these are, may drop their triggers.
+  'trigger without effect': `
+    select format('%s on %s, which calls %s', t.tgname, c.relname, p.proname) as name,
+      regexp_replace(pg_get_functiondef(p.oid), '\\mbegin\\M',
+        format('begin if tg_name = %L then return null; end if;', t.tgname)) as sql
+    from pg_trigger t join pg_proc p on p.oid = t.tgfoid join pg_class c on c.oid = t.tgrelid
+    where not t.tgisinternal and p.pronamespace in ${OURS} and c.relnamespace not in ${OURS}`,
   // A rule of a function: its text, and what replaces it. A text that no longer occurs leaves the
   // function unchanged, which survives.
   'rule left out': `

@@ -45,7 +45,9 @@ export function startPostgresCluster({ port, superuser = 'postgres' }: ClusterOp
       ...account,
     });
   const address = port === undefined ? '' : `127.0.0.1 -c port=${port}`;
-  const server = `-k ${folder} -c listen_addresses=${address} -c fsync=off -c max_connections=120`;
+  // The mutation script reads which functions a check calls.
+  const settings = ['fsync=off', 'max_connections=120', 'track_functions=all'];
+  const server = `-k ${folder} -c listen_addresses=${address} -c ${settings.join(' -c ')}`;
   const remove = () => rmSync(folder, { recursive: true, force: true });
   try {
     const access = ['--auth-local=trust', '--auth-host=scram-sha-256'];
