@@ -123,7 +123,7 @@ const RULES = [
     '(booking.requested_date, booking.requested_slot) is not distinct from (p_date, p_slot)',
     'false',
   ],
-  [MOVE, 'num_nulls(p_date, p_slot) > 0', 'false'],
+  // Not `num_nulls(p_date, p_slot) > 0`: place_booking rejects the same with the same error.
   [MOVE, `private.check_choice('{}', p_date, p_slot)`, `private.check_choice('{}', null, null)`],
   [MOVE, `private.check_choice('{}'`, 'private.check_choice(array[booking.service]'],
   [MOVE, `perform private.count_submission('move', nullif(booking.email, ''))`, 'null'],
