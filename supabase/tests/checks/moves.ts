@@ -205,11 +205,13 @@ export const moves: Check[] = [
     run: async (db) => {
       const { answer } = await book(db, { service: 'brake-service', slot: '09:00' });
       await book(db, { service: 'brake-service', slot: '10:00' });
-      await db.run(`update public.services set minutes = 60 where id = 'brake-service'`);
+      await db.run(`
+        update public.bays set equipment = '{lift}' where id = 1;
+        update public.services set minutes = 60, needs = '{lift}' where id = 'brake-service'`);
       const ofDay = (token?: string) => availability(db, '{}', CHOICE.date, token ?? null);
-      assert.deepEqual((await ofDay()).slice(0, 3), ['09:00 1', '10:00 0', '11:00 1']);
-      assert.deepEqual((await ofDay(answer?.cancel_token)).slice(0, 3), [
-        ...['09:00 1', '10:00 1', '11:00 1'],
+      assert.deepEqual((await ofDay()).slice(0, 4), ['09:00 1', '10:00 0', '11:00 1', '13:00 2']);
+      assert.deepEqual((await ofDay(answer?.cancel_token)).slice(0, 4), [
+        ...['09:00 1', '10:00 1', '11:00 1', '13:00 1'],
       ]);
       assert.equal(
         (await move(db, answer?.cancel_token, { date: CHOICE.date, slot: '10:00' })).refusal,
