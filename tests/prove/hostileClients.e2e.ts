@@ -10,7 +10,11 @@ test.use({ shop: 'hostile clients' });
 
 const CLIENTS = 60;
 const VISITS = 15;
-const MOST_ADDED_MB = 300;
+/**
+ * For 90,000 requests at once. Node parses all that a packet contains, also after the socket is destroyed;
+ * what it creates for them is free at once, and is collected when the heap has doubled.
+ */
+const MOST_ADDED_MB = 450;
 const HOSTILE = { 'x-forwarded-for': '203.0.113.9' };
 
 const median = (times: number[]) => times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
@@ -103,6 +107,9 @@ test('60 sockets that pipeline requests and never read add little to the memory'
   }
   console.info(`memory: ${Math.round(idle)} MB idle, in each round:`, memory.map(Math.round));
   expect(Math.max(...memory)).toBeLessThan(idle + MOST_ADDED_MB);
+  // Nothing of a round stays.
+  const [first, last] = [memory.slice(0, 2), memory.slice(2)].map((rounds) => Math.max(...rounds));
+  expect(last).toBeLessThan(1.5 * (first ?? 0));
 });
 
 test('60 sockets whose headers never end are closed', { tag: '@prove' }, async ({ site }) => {
