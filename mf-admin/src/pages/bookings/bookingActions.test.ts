@@ -1,5 +1,5 @@
 import { booking } from '../../testSupport/rows';
-import { availableActions, statusAfter } from './bookingActions';
+import { availableActions, availableStates, statusAfter } from './bookingActions';
 
 const start = Date.parse('2026-11-23T14:00:00Z');
 
@@ -27,6 +27,25 @@ test.each(['completed', 'cancelled', 'no_show'] as const)(
     expect(availableActions(booking({ status }), start)).toEqual(['reopen']);
   },
 );
+
+test('the dialog offers every state of a confirmed booking, also before the appointment begins', () => {
+  const ahead = booking({ status: 'confirmed', starts_at: '2999-01-01T14:00:00Z' });
+  expect(availableStates(ahead)).toEqual([
+    'confirmed',
+    'arrived',
+    'in_bay',
+    'ready',
+    'completed',
+    'no_show',
+    'cancelled',
+  ]);
+});
+
+test('the dialog offers to cancel a request, and to confirm a booking that has ended', () => {
+  expect(availableStates({ status: 'requested' })).toEqual(['cancelled']);
+  const ended = ['completed', 'cancelled', 'no_show'] as const;
+  for (const status of ended) expect(availableStates({ status })).toEqual(['confirmed']);
+});
 
 test('statusAfter returns the status that an action leads to', () => {
   expect(statusAfter('complete', booking())).toBe('completed');

@@ -1,4 +1,5 @@
 import type { Booking } from '@shop/shared-data/staff';
+import type { BookingState } from './StatusBadge';
 
 export type BookingAction =
   | 'schedule'
@@ -9,7 +10,7 @@ export type BookingAction =
   | 'cancel';
 
 /**
- * The actions that a booking allows.
+ * The actions that lists and cards offer for a booking. Its dialog offers `availableStates`.
  * @param booking its status, and its start if it has a time
  * @param now in milliseconds since 1970; only an appointment that has begun is completed or a no-show
  */
@@ -21,6 +22,21 @@ export function availableActions(
   if (status !== 'confirmed') return ['reopen'];
   const hasBegun = starts_at !== null && Date.parse(starts_at) <= now;
   return hasBegun ? ['complete', 'markNoShow', 'reschedule', 'cancel'] : ['reschedule', 'cancel'];
+}
+
+/** A state that staff can give a booking: only visitors request one. */
+export type OfferedState = Exclude<BookingState, 'requested'>;
+
+/**
+ * The states that the dialog of a booking offers, in the order of a visit. In contrast to
+ * `availableActions` it offers them before the appointment begins too: a customer can come early, and the
+ * work can be done before the time of the appointment.
+ */
+export function availableStates({ status }: Pick<Booking, 'status'>): OfferedState[] {
+  // The form of the dialog confirms a request.
+  if (status === 'requested') return ['cancelled'];
+  if (status !== 'confirmed') return ['confirmed'];
+  return ['confirmed', 'arrived', 'in_bay', 'ready', 'completed', 'no_show', 'cancelled'];
 }
 
 /** The status of a booking after an action that opens no dialog. */

@@ -2,23 +2,14 @@ import type { Booking, BookingChanges } from '@shop/shared-data/staff';
 import { useTranslate } from '@shop/shared-i18n';
 import { Cluster } from '@shop/shared-ui';
 import { ChoiceButton } from '../../../layout/ChoiceButton';
+import { availableStates, type OfferedState } from '../bookingActions';
 import { bookingsLocales } from '../locales/bookingsLocales';
 import { stateOf } from '../StatusBadge';
 import type { BookingActions } from '../useBookingActions';
 
-type Step = 'confirm' | 'arrived' | 'in_bay' | 'ready' | 'completed' | 'no_show' | 'cancelled';
-
-/** The states that a booking can be given, in the order of a visit. */
-function stepsOf({ status }: Booking): Step[] {
-  // The form below confirms a request.
-  if (status === 'requested') return ['cancelled'];
-  if (status !== 'confirmed') return ['confirm'];
-  return ['confirm', 'arrived', 'in_bay', 'ready', 'completed', 'no_show', 'cancelled'];
-}
-
-function changesOf(step: Exclude<Step, 'cancelled'>): BookingChanges {
-  if (step === 'confirm') return { status: 'confirmed', stage: null };
-  return step === 'completed' || step === 'no_show' ? { status: step } : { stage: step };
+function changesOf(state: Exclude<OfferedState, 'cancelled'>): BookingChanges {
+  if (state === 'confirmed') return { status: 'confirmed', stage: null };
+  return state === 'completed' || state === 'no_show' ? { status: state } : { stage: state };
 }
 
 interface Props {
@@ -31,30 +22,30 @@ interface Props {
 /** Gives a booking its next state with one press. */
 export function StateButtons({ booking, actions, guard }: Props) {
   const t = useTranslate(bookingsLocales);
-  const press = (step: Step) => {
-    if (step === 'cancelled') actions.start('cancel', booking);
-    else if (step === 'confirm' && !booking.starts_at) actions.start('schedule', booking);
-    else void actions.change(booking, changesOf(step));
+  const press = (state: OfferedState) => {
+    if (state === 'cancelled') actions.start('cancel', booking);
+    else if (state === 'confirmed' && !booking.starts_at) actions.start('schedule', booking);
+    else void actions.change(booking, changesOf(state));
   };
-  const labelOf = (step: Step, isCurrent: boolean) => {
+  const labelOf = (state: OfferedState, isCurrent: boolean) => {
     if (isCurrent) return t(`status.${stateOf(booking)}`);
     // The dialog has another button “Cancel”, which closes it.
-    return step === 'cancelled' ? t('actions.cancel') : t(`stage.${step}`);
+    return state === 'cancelled' ? t('actions.cancel') : t(`stage.${state}`);
   };
   return (
     <Cluster gap="sm" role="group" aria-label={t('edit.state')}>
-      {stepsOf(booking).map((step) => {
-        const isCurrent = stateOf(booking) === (step === 'confirm' ? 'confirmed' : step);
+      {availableStates(booking).map((state) => {
+        const isCurrent = stateOf(booking) === state;
         return (
           <ChoiceButton
-            key={step}
+            key={state}
             isChosen={isCurrent}
             busy={actions.busy}
             onClick={() => {
-              if (!isCurrent) guard(() => press(step));
+              if (!isCurrent) guard(() => press(state));
             }}
           >
-            {labelOf(step, isCurrent)}
+            {labelOf(state, isCurrent)}
           </ChoiceButton>
         );
       })}

@@ -129,7 +129,7 @@ export const en = {
     customer: 'Customer',
   },
   stage: {
-    confirm: 'Confirm',
+    confirmed: 'Confirm',
     arrived: 'Arrived',
     in_bay: 'In bay',
     ready: 'Ready',

@@ -133,7 +133,7 @@ export const es: SameKeys<typeof en> = {
     customer: 'Cliente',
   },
   stage: {
-    confirm: 'Confirmar',
+    confirmed: 'Confirmar',
     arrived: 'Llegó',
     in_bay: 'En bahía',
     ready: 'Listo',
