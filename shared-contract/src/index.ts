@@ -50,7 +50,7 @@ export type {
   PublishedService,
   SpecialDays,
 } from './publishedSchedule';
-export { type BookingState, readBookingState } from './routeState';
+export { type BookingState, readBookingState, type SymptomId } from './routeState';
 export { provideShop, resetShop, SHOP_ZONE, useShop, watchShop } from './shop';
 export { provideSite, publicAddress, publicOrigin, site } from './site';
 export { rememberedVehicle, rememberVehicle } from './vehicle';

@@ -1,3 +1,17 @@
+/**
+ * Ids of the symptoms that the symptom checker knows and that the booking wizard describes. Only a type:
+ * a constant would be missing in the shells that were released before it.
+ */
+export type SymptomId =
+  | 'engine-noise'
+  | 'brake-squeal'
+  | 'vibration'
+  | 'smoke'
+  | 'hard-start'
+  | 'ac-weak'
+  | 'tire-wear'
+  | 'check-engine';
+
 /** Navigation state that a page may pass to the booking wizard. */
 export interface BookingState {
   /** The chosen make, as the make picker names it. */
@@ -6,7 +20,7 @@ export interface BookingState {
   step?: number;
   /** Text for the vehicle field. */
   vehicleMake?: string;
-  /** Ids of the symptoms chosen in the symptom checker. */
+  /** Ids of the symptoms chosen in the symptom checker; another release may know others than `SymptomId`. */
   symptoms?: string[];
 }
 

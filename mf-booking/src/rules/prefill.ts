@@ -1,7 +1,7 @@
-import type { BookingState, PublishedService } from '@shop/shared-contract';
+import type { BookingState, PublishedService, SymptomId } from '@shop/shared-contract';
 import { bookingWindow } from './bookingWindow';
 
-/** The symptom checker's ids. Each is also the key of a short description in our dictionary. */
+/** The symptom checker's ids. Each is also the key of a short description in our locales. */
 export const symptomIds = [
   'engine-noise',
   'brake-squeal',
@@ -11,7 +11,7 @@ export const symptomIds = [
   'ac-weak',
   'tire-wear',
   'check-engine',
-] as const;
+] as const satisfies readonly SymptomId[];
 
 /** Returns the known symptoms that a page hands over; unknown ids are ignored. */
 export const knownSymptoms = ({ symptoms = [] }: BookingState) =>

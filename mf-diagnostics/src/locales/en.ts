@@ -1,3 +1,5 @@
+import type { SymptomId } from '@shop/shared-contract';
+
 export const en = {
   meta: {
     title: 'Car symptom checker',
@@ -51,5 +53,5 @@ export const en = {
     'ac-weak': 'A/C blows weak or warm air',
     'tire-wear': 'Tires wearing unevenly',
     'check-engine': 'Check-engine light is on',
-  },
+  } satisfies Record<SymptomId, string>,
 };

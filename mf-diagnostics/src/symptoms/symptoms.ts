@@ -1,3 +1,5 @@
+import type { SymptomId } from '@shop/shared-contract';
+
 /** The eight symptoms. The locales translate each id under `symptoms`, each category under `categories`. */
 export const symptoms = [
   { id: 'engine-noise', category: 'engine', urgency: 'high' },
@@ -8,7 +10,7 @@ export const symptoms = [
   { id: 'ac-weak', category: 'ac-system', urgency: 'low' },
   { id: 'tire-wear', category: 'tires', urgency: 'medium' },
   { id: 'check-engine', category: 'engine', urgency: 'high' },
-] as const;
+] as const satisfies readonly { id: SymptomId; category: string; urgency: string }[];
 
 export type Symptom = (typeof symptoms)[number];
 export type Urgency = Symptom['urgency'];

@@ -1,3 +1,5 @@
+import type { SymptomId } from '@shop/shared-contract';
+
 export const en = {
   meta: {
     title: 'Book an appointment',
@@ -127,7 +129,7 @@ export const en = {
     'ac-weak': 'A/C blows weak or warm air',
     'tire-wear': 'tires wear unevenly',
     'check-engine': 'check-engine light is on',
-  },
+  } satisfies Record<SymptomId, string>,
   info: {
     title: 'Good to know',
     information: {
