@@ -29,7 +29,7 @@ export interface RequestLog {
 
 const LONGEST_PATH = 200;
 
-/** What ends a booking's address is its key. */
+/** A long token in a path can be a secret. */
 const withoutToken = (path: string) => path.replace(/[\w-]{20,}/g, '…').slice(0, LONGEST_PATH);
 
 const requestOf = (context: Context<ServerEnv>): LoggedRequest => ({
