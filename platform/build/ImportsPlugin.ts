@@ -1,11 +1,13 @@
 import path from 'node:path';
 import type { Rspack } from '@rsbuild/core';
+import { z } from 'zod';
 
 /** Beside the built files: which package imports which. The release tool reads it. */
 export const IMPORTS_FILE = 'imports.json';
 
 /** Who imports whom: `[importer, imported]`, as package names and folders of this repository. */
-export type Imports = [string, string][];
+export const importsSchema = z.array(z.tuple([z.string(), z.string()]));
+export type Imports = z.infer<typeof importsSchema>;
 
 /** What JSX compiles to: no shared state in it, and too small to share. */
 const jsxRuntime = /[\\/]react[\\/](cjs[\\/]react-)?jsx-runtime/;

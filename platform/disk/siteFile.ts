@@ -22,22 +22,27 @@ const isOlderForm = (value: unknown) =>
 const wayOut = 'Move this folder away, or set SITE_DIR to an empty one.';
 
 /**
+ * Validates the content of a `site.json`.
+ * @param source where it was read, as the sentences name it
+ * @throws when it is malformed, or has the form of another version of this program
+ */
+export function validateSite(value: unknown, source: string): SiteConfig {
+  if (isOlderForm(value)) {
+    throw new Error(`${source} was written by an earlier version of this program. ${wayOut}`);
+  }
+  validate(siteSchema, value, source);
+  // Not the validated copy, which lacks fields that a newer version of this program has written.
+  return value as SiteConfig;
+}
+
+/**
  * Reads the configuration of a site, or of one of its generations; an empty one where nothing has been
  * released yet.
  * @throws when it is malformed, or has the form of another version of this program
  */
 export function readSite(siteDir: string): SiteConfig {
   const file = path.join(publicFolder(siteDir), 'site.json');
-  if (!existsSync(file)) return emptySite;
-  const value = readJson(file, wayOut);
-  if (isOlderForm(value)) {
-    throw new Error(
-      `${displayPath(file)} was written by an earlier version of this program. ${wayOut}`,
-    );
-  }
-  validate(siteSchema, value, displayPath(file));
-  // Not the validated copy, which lacks fields that a newer version of this program has written.
-  return value as SiteConfig;
+  return existsSync(file) ? validateSite(readJson(file, wayOut), displayPath(file)) : emptySite;
 }
 
 /**

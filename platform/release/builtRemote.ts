@@ -1,10 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { IMPORTS_FILE, type Imports } from '../build/ImportsPlugin';
+import { z } from 'zod';
+import { IMPORTS_FILE, type Imports, importsSchema } from '../build/ImportsPlugin';
 import { LOADER, loaderRange } from '../build/singletons';
 import { integrityOf } from '../disk/hashFiles';
 import { root } from '../disk/paths';
 import { manifestOf } from '../disk/remoteManifest';
+import { displayPath, readJson, validate } from '../disk/validateJson';
 import type { ReleaseSource, RemoteManifest } from '../site/schema';
 
 const ENTRY = 'remoteEntry.js';
@@ -26,16 +28,16 @@ export interface BuiltRemote {
   imports: Imports;
 }
 
-interface FederationManifest {
-  metaData: { globalName: string };
-  shared: { name: string; requiredVersion: string }[];
-  exposes: {
-    path: string;
-    assets: { js: { sync: string[] }; css: { sync: string[] } };
-  }[];
-}
+const files = z.object({ sync: z.array(z.string()) });
+/** The fields of the bundler's `mf-manifest.json` that are read. */
+const federationManifest = z.object({
+  metaData: z.object({ globalName: z.string() }),
+  shared: z.array(z.object({ name: z.string(), requiredVersion: z.string() })),
+  exposes: z.array(z.object({ path: z.string(), assets: z.object({ js: files, css: files }) })),
+});
 
-const readJson = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T;
+const readBuilt = <T>(schema: z.ZodType<T>, file: string) =>
+  validate(schema, readJson(file), displayPath(file));
 
 /** Reads the `remote.json` of a remote of this repository. */
 export const readManifest = (remote: string) => manifestOf(path.join(root, remote), remote);
@@ -47,7 +49,7 @@ export const readManifest = (remote: string) => manifestOf(path.join(root, remot
 export function readBuild(manifest: RemoteManifest, dist: string): BuiltRemote {
   const file = path.join(dist, 'mf-manifest.json');
   if (!existsSync(file)) throw new Error(`${dist} contains no build of ${manifest.name}`);
-  const { metaData, shared, exposes } = readJson<FederationManifest>(file);
+  const { metaData, shared, exposes } = readBuilt(federationManifest, file);
   const entry = readFileSync(path.join(dist, ENTRY));
   // Builds from before November 2026 contain a federation runtime; a shell from before records no loader.
   const runtime = entry.includes('connectRemote') ? 'shell' : undefined;
@@ -65,6 +67,6 @@ export function readBuild(manifest: RemoteManifest, dist: string): BuiltRemote {
       ...Object.fromEntries(shared.map(({ name, requiredVersion }) => [name, requiredVersion])),
       ...(runtime ? { [LOADER]: loaderRange() } : {}),
     },
-    imports: readJson<Imports>(path.join(dist, IMPORTS_FILE)),
+    imports: readBuilt(importsSchema, path.join(dist, IMPORTS_FILE)),
   };
 }

@@ -1,15 +1,18 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { z } from 'zod';
 import { builtInputs } from '../build/buildApp';
 import { buildDir, root } from '../disk/paths';
+import { displayPath, readJson, validate } from '../disk/validateJson';
 
-/** What this working copy noted of an app on a site. */
-export interface PublishRecord {
+const publishRecord = z.object({
   /** Digest of the sources. */
-  inputs: string;
+  inputs: z.string(),
   /** The version built from them, if this working copy published it. */
-  version?: string;
-}
+  version: z.string().exactOptional(),
+});
+/** What this working copy noted of an app on a site. */
+export type PublishRecord = z.infer<typeof publishRecord>;
 
 /** Not in the site: another working copy of the same sources has a past of its own. */
 export const publishRecordsDir = (siteDir: string) =>
@@ -27,7 +30,7 @@ export function savePublishRecord(siteDir: string, app: string, published: Publi
 /** The sources last published to a site from here, or at least built here; undefined for neither. */
 export function readPublishRecord(siteDir: string, app: string): PublishRecord | undefined {
   const file = recordFile(siteDir, app);
-  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as PublishRecord;
+  if (existsSync(file)) return validate(publishRecord, readJson(file), displayPath(file));
   const inputs = builtInputs(app);
   return inputs ? { inputs } : undefined;
 }

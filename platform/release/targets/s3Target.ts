@@ -12,6 +12,7 @@ import {
   emptySite,
   removeFolder,
   siteText,
+  validateSite,
   writeAtomically,
 } from '../../disk/siteFile';
 import type { Target } from '../../disk/target';
@@ -31,9 +32,8 @@ const digest = (bytes: Buffer) => createHash('md5').update(bytes).digest('hex');
 
 async function readSite(bucket: Bucket): Promise<{ site: SiteConfig; tag: string | undefined }> {
   const file = await bucket.read(SITE);
-  return file
-    ? { site: JSON.parse(String(file.bytes)) as SiteConfig, tag: file.tag }
-    : { site: emptySite, tag: undefined };
+  if (!file) return { site: emptySite, tag: undefined };
+  return { site: validateSite(JSON.parse(String(file.bytes)), SITE), tag: file.tag };
 }
 
 /** The keys of pages, and of their compressed copies, that a composer has removed. Files of other origin are never listed. */
