@@ -1,6 +1,7 @@
 import type { Language } from '@shop/shared-i18n';
 import { dictionaryProblems, localesProblems } from '@shop/shared-i18n/test-support';
 import { CONTRACT_VERSION } from '@shop/site/contract';
+import { matchesRoute } from '@shop/site/routes';
 import type { RemoteManifest } from '@shop/site/schema';
 import type { Exposed } from './definePage';
 
@@ -30,6 +31,14 @@ function navigationProblems({ navigation }: RemoteManifest, same: SameTexts): st
     Object.fromEntries(links.map(({ path, label }) => [path, label[language]]));
   const dictionaries = { en: labels('en'), es: labels('es') };
   return dictionaryProblems('navigation', dictionaries, same['navigation']);
+}
+
+/** The navigation entries, drop-down links and prerendered addresses that match no page of the remote. */
+export function unmatchedAddresses({ navigation, pages, prerender }: RemoteManifest): string[] {
+  const links = navigation.flatMap((entry) => [entry, ...(entry.children ?? [])]);
+  return [...links.map(({ path }) => path), ...prerender].filter(
+    (address) => !pages.some(({ path }) => matchesRoute(path, address)),
+  );
 }
 
 const missing = (names: string[], from: string[], problem: string) =>
