@@ -13,16 +13,26 @@ import { main } from './run';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Reads the content of a new shop from a database in memory. */
-async function readContent() {
+/** The slots of a new shop, by ISO weekday. */
+const SLOTS = `select weekday, array_agg(to_char(starts, 'HH24:MI') order by starts) as times
+  from public.slots group by weekday order by weekday`;
+
+/** Reads the content and the slots of a new shop from a database in memory. */
+async function readSeed() {
   const database = await openPglite(undefined);
   try {
     const app = new App({ connection: database.connection, auth: { enabled: true } });
     await migrate(app, database, path.join(root, 'supabase'));
-    const { rows } = await database.connection.kysely.executeQuery<{ content: ContentRows }>(
-      CompiledQuery.raw(`select (${contentSource.query}) as content`),
+    const read = async <Row>(query: string) =>
+      (await database.connection.kysely.executeQuery<Row>(CompiledQuery.raw(query))).rows;
+    const [row] = await read<{ content: ContentRows }>(
+      `select (${contentSource.query}) as content`,
     );
-    return contentSource.parse(rows[0]?.content).content;
+    const slots = await read<{ weekday: number; times: string[] }>(SLOTS);
+    return {
+      shop: contentSource.parse(row?.content).content.shop,
+      slots: Object.fromEntries(slots.map(({ weekday, times }) => [weekday, times])),
+    };
   } finally {
     await database.close();
   }
@@ -38,7 +48,8 @@ async function format(file: string, source: string): Promise<string> {
 
 /** Returns the text of each generated file by its path. */
 async function generate(): Promise<[file: string, text: string][]> {
-  const { services, openingHours: _, specialDays: __, ...shop } = (await readContent()).shop;
+  const seed = await readSeed();
+  const { services, openingHours: _, specialDays: __, ...shop } = seed.shop;
   const generated =
     '// Generated from supabase/ by `npx tsx platform/cli/generateSeed.ts`; do not edit.\n';
   const sources = [
@@ -54,6 +65,12 @@ export const seedShop = ${JSON.stringify(shop)};\n`,
 
 /** The services of a new shop, which pages show before anything is published. */
 export const seedServices: readonly PublishedService[] = ${JSON.stringify(services)};\n`,
+    ],
+    [
+      'shared-data/src/seedSlots.ts',
+      `${generated}
+/** The slots of a new shop, by ISO weekday: what pages show before the backend has responded. */
+export const seedSlots: Readonly<Record<number, readonly string[]>> = ${JSON.stringify(seed.slots)};\n`,
     ],
   ] as const;
   return Promise.all(

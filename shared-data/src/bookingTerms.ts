@@ -1,6 +1,3 @@
-/** The slots that a shop has from Monday to Friday unless staff change them, on its wall clock. */
-export const slotTimes = ['09:00', '10:00', '11:00', '13:00', '14:00', '15:00', '16:00'] as const;
-
 /** The most services that the database accepts after the first one of a visit. */
 export const MAX_FURTHER_SERVICES = 9;
 

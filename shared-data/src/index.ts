@@ -6,12 +6,7 @@ export {
   bookingDetailsSchema,
   bookingRequestSchema,
 } from './bookAppointment';
-export {
-  type BookingStatus,
-  bookingStatuses,
-  MAX_FURTHER_SERVICES,
-  slotTimes,
-} from './bookingTerms';
+export { type BookingStatus, bookingStatuses, MAX_FURTHER_SERVICES } from './bookingTerms';
 export { cancelBooking } from './cancelBooking';
 export { isClosure } from './closures';
 export { DataError, type DataErrorKind } from './dataError';
@@ -24,6 +19,7 @@ export { type FreeSlot, nextSlot } from './nextSlot';
 export { type Product, productCategories } from './product';
 export { type RemoteEvent, reportRemotes } from './reportRemotes';
 export { seedServices } from './seedServices';
+export { seedSlots } from './seedSlots';
 export {
   type ContactMessageInput,
   contactMessageSchema,

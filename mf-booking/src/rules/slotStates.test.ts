@@ -1,8 +1,8 @@
-import { slotTimes } from '@shop/shared-data';
 import { shopClock } from '@shop/shared-ui';
 import { slotRows } from '../testSupport/slotRows';
 import { daySlots, dayState, nextAvailable, slotState } from './slotStates';
 
+const slotTimes = ['09:00', '10:00', '11:00', '13:00', '14:00', '15:00', '16:00'];
 const friday = '2026-11-20';
 const saturday = '2026-11-21';
 const monday = '2026-11-23';
@@ -69,7 +69,7 @@ test('without a date the slots of all days are listed once, in order', () => {
   ];
   const times = (known: typeof nothing) => daySlots(null, known, dawn).map(({ time }) => time);
   expect(times({ ...nothing, slots: slots as never })).toEqual(['08:30', '10:00']);
-  expect(times(nothing)).toEqual([...slotTimes]);
+  expect(times(nothing)).toEqual(slotTimes);
 });
 
 test('a day that is not reported has the usual slots from Monday to Friday', () => {
@@ -92,7 +92,7 @@ test('a day has the slots that are reported, also on a weekend', () => {
   expect(dayState(monday, known, morning)).toEqual({ state: 'none' });
 });
 
-test('a day stays open until its last slot is taken, and tells how many are left', () => {
+test('a day stays open until its last slot is taken, and the number of its open slots is returned', () => {
   expect(dayState(monday, reported(), dawn)).toEqual({ state: 'open', left: 7 });
   const allButOne = reported({ [monday]: 0, [`${monday}T09:00`]: 1 });
   expect(dayState(monday, allButOne, dawn)).toEqual({ state: 'open', left: 1 });

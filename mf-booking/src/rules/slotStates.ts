@@ -1,4 +1,4 @@
-import { isClosure, type SlotAvailability, slotTimes } from '@shop/shared-data';
+import { isClosure, type SlotAvailability, seedSlots } from '@shop/shared-data';
 
 /** Whether a slot is open, or why not: it has begun, the shop is closed, or every bay is taken. */
 export type SlotState = 'open' | 'past' | 'closed' | 'full';
@@ -20,9 +20,9 @@ interface DaySlot {
   state: SlotState;
 }
 
-/** Returns the slots of a day that the backend has not reported: those of a shop that changed none. */
+/** Returns the slots of a day that the backend has not reported: those of a new shop. */
 export const usualSlots = (date: string): readonly string[] =>
-  new Date(date).getUTCDay() % 6 === 0 ? [] : slotTimes;
+  seedSlots[new Date(date).getUTCDay() || 7] ?? [];
 
 const reportedState = ({ bays }: SlotAvailability): SlotState => {
   if (bays === null) return 'closed';
@@ -37,8 +37,8 @@ const reportedState = ({ bays }: SlotAvailability): SlotState => {
 export function daySlots(date: string | null, days: ShopDays, clock: string): DaySlot[] {
   if (date === null) {
     const times = days.slots.flatMap(({ slot }) => slot ?? []).sort();
-    const all = times.length > 0 ? new Set(times) : slotTimes;
-    return Array.from(all, (time) => ({ time, state: 'open' }));
+    const all = times.length > 0 ? times : Object.values(seedSlots).flat().sort();
+    return Array.from(new Set(all), (time) => ({ time, state: 'open' }));
   }
   const slotOf = (time: string, state: SlotState): DaySlot => ({
     time,
