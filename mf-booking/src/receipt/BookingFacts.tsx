@@ -4,7 +4,7 @@ import { formatDay, formatTime, useLanguage, useTranslate } from '@shop/shared-i
 import { directionsAddress, formatDuration, TextLink } from '@shop/shared-ui';
 import type { ReactNode } from 'react';
 import { bookingLocales } from '../locales/bookingLocales';
-import { useServiceTotals } from '../locales/useServiceTotals';
+import { useServiceTotals } from '../rules/useServiceTotals';
 import { visitServices } from '../rules/visitServices';
 import styles from './BookingFacts.module.css';
 

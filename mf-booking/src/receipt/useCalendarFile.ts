@@ -3,7 +3,7 @@ import type { BookingReceipt } from '@shop/shared-data';
 import { formatPhone, useLanguage, useTranslate } from '@shop/shared-i18n';
 import { downloadFile } from '@shop/shared-ui';
 import { bookingLocales } from '../locales/bookingLocales';
-import { useServiceTotals } from '../locales/useServiceTotals';
+import { useServiceTotals } from '../rules/useServiceTotals';
 import { visitServices } from '../rules/visitServices';
 import { manageAddress } from './managePath';
 

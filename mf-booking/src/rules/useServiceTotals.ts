@@ -1,6 +1,6 @@
 import { formatPrice, useLanguage } from '@shop/shared-i18n';
 import { formatDuration } from '@shop/shared-ui';
-import { useServices } from '../rules/useServices';
+import { useServices } from './useServices';
 
 /**
  * Returns the names of services, and what they take and cost together. Names leave out a service that is no

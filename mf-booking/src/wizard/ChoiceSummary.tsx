@@ -2,8 +2,8 @@ import { formatDay, formatTime, useLanguage, useTranslate } from '@shop/shared-i
 import { FormStatus, Heading, shopClock } from '@shop/shared-ui';
 import { useState } from 'react';
 import { bookingLocales } from '../locales/bookingLocales';
-import { useServiceTotals } from '../locales/useServiceTotals';
 import { type ShopDays, slotState } from '../rules/slotStates';
+import { useServiceTotals } from '../rules/useServiceTotals';
 import { visitServices } from '../rules/visitServices';
 import styles from './ChoiceSummary.module.css';
 import { useDraft } from './draft';

@@ -3,8 +3,8 @@ import { formatPrice, useLanguage, useTranslate } from '@shop/shared-i18n';
 import { CheckboxField, Disclosure, formatDuration } from '@shop/shared-ui';
 import { useState } from 'react';
 import { bookingLocales } from '../locales/bookingLocales';
-import { useServiceTotals } from '../locales/useServiceTotals';
 import { useServices } from '../rules/useServices';
+import { useServiceTotals } from '../rules/useServiceTotals';
 import { visitServices } from '../rules/visitServices';
 import { useDraft } from './draft';
 
