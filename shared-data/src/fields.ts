@@ -23,14 +23,11 @@ export const optionalText = (longest: number) =>
   z.string().check(z.trim(), z.maxLength(longest, 'tooLong'));
 
 /** As permissive as the database: mail servers accept more than most patterns do. */
+export const EMAIL = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;
+
 export const email = z
   .string('required')
-  .check(
-    z.trim(),
-    filled(),
-    z.maxLength(254, 'tooLong'),
-    z.regex(/^[^@\s]+@[^@\s]+\.[^@\s]+$/, 'email'),
-  );
+  .check(z.trim(), filled(), z.maxLength(254, 'tooLong'), z.regex(EMAIL, 'email'));
 
 /** A phone number with its area code, in any common format; an extension may follow. */
 export const phone = z.string('required').check(

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { bookingStatuses } from '../bookingTerms';
-import { email, optionalText, phone, singleLineText } from '../fields';
+import { EMAIL, email, optionalText, phone, singleLineText } from '../fields';
 import { parseInput } from '../parseInput';
 import { type Booking, bookingColumns, bookingRow, bookingStages } from './bookings';
 import { editRow, type RowVersion } from './editRow';
@@ -11,9 +11,11 @@ const optionalLine = (longest: number) =>
     z.trim(),
     z.maxLength(longest, 'tooLong'),
   );
-const optionalEmail = z
-  .string()
-  .check(z.trim(), z.maxLength(254, 'tooLong'), z.regex(/^([^@\s]+@[^@\s]+\.[^@\s]+)?$/, 'email'));
+const optionalEmail = z.string().check(
+  z.trim(),
+  z.maxLength(254, 'tooLong'),
+  z.refine((value) => value === '' || EMAIL.test(value), 'email'),
+);
 
 const customer = {
   name: singleLineText(100),

@@ -4,6 +4,7 @@ import { Button, EmptyState, Heading, Skeleton } from '@shop/shared-ui';
 import { Printer } from 'lucide-react';
 import { LoadFailure } from '../../../lists/LoadFailure';
 import { Pagination } from '../../../lists/Pagination';
+import { closuresOn } from '../../settings/closures/closuresOn';
 import { BookingCard } from '../BookingCard';
 import { bookingsLocales } from '../locales/bookingsLocales';
 import { type ShopSchedule, slotsOn } from '../schedule';
@@ -13,7 +14,6 @@ import { BoardGrid, type PressedGap } from './BoardGrid';
 import { type BoardSource, boardDay } from './boardDay';
 import styles from './DayBoard.module.css';
 import { DayPicker } from './DayPicker';
-import { closuresOn } from './openSpans';
 import { useBoard } from './useBoard';
 import { useNow } from './useNow';
 
@@ -70,7 +70,7 @@ function Bays({ day, source, actions, onGap, onHold }: BaysProps) {
   const { today, minutes } = useNow();
   const now = day === today ? minutes : day < today ? 1440 : 0;
   const board = boardDay(day, now, source);
-  const [closure] = closuresOn(day, source.schedule);
+  const [closure] = closuresOn(source.schedule.closures, day);
   const reason = (language === 'es' ? closure?.reason_es : closure?.reason) ?? '';
   const hasBookings = board.items.some(({ kind }) => kind === 'booking');
   const isClosed = board.hours.to <= board.hours.from || board.items.length === 0;

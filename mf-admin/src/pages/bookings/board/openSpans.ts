@@ -1,5 +1,6 @@
 import { parseDate } from '@internationalized/date';
 import type { Closure, OpeningHours } from '@shop/shared-data/staff';
+import { closuresOn } from '../../settings/closures/closuresOn';
 import { minutesOf, type Span, subtract } from './span';
 
 /** When the shop is open, as far as the board needs it. */
@@ -14,10 +15,6 @@ export interface Schedule {
 /** The ISO weekday of a day, `2026-11-23`: 1 is Monday, 7 is Sunday. */
 export const weekdayOf = (day: string) => parseDate(day).toDate('UTC').getUTCDay() || 7;
 
-/** The closures that concern a day, `2026-11-23`. */
-export const closuresOn = (day: string, { closures }: Schedule) =>
-  closures.filter(({ first_day, last_day }) => first_day <= day && day <= last_day);
-
 /** When the shop is open on a day: the opening hours without the closures. */
 export function openSpans(day: string, schedule: Schedule): Span[] {
   const weekday = weekdayOf(day);
@@ -25,7 +22,7 @@ export function openSpans(day: string, schedule: Schedule): Span[] {
     .filter((row) => row.weekday === weekday)
     .map(({ opens, closes }) => ({ from: minutesOf(opens), to: minutesOf(closes) }))
     .sort((one, other) => one.from - other.from);
-  const closed = closuresOn(day, schedule).map(({ closes, reopens }) => ({
+  const closed = closuresOn(schedule.closures, day).map(({ closes, reopens }) => ({
     from: minutesOf(closes ?? '00:00'),
     to: minutesOf(reopens ?? '24:00'),
   }));
