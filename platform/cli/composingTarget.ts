@@ -1,7 +1,6 @@
-import type { Composed } from '../disk/composed';
+import type { Composed, ComposedDraft } from '../disk/composed';
 import { type SiteSettings, withSettings } from '../disk/siteSettings';
 import type { Target } from '../disk/target';
-import type { ComposedDraft } from './check/checkRelease';
 
 interface Options {
   /** The settings that the site has once it is changed. */

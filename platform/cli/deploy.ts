@@ -1,4 +1,4 @@
-import { type Composed, reportComposed } from '../disk/composed';
+import { type Composed, type ComposedDraft, reportComposed } from '../disk/composed';
 import { readLedger } from '../disk/ledger';
 import { publicOrigin } from '../disk/publicOrigin';
 import { readSite, requireShell } from '../disk/siteFile';
@@ -6,7 +6,6 @@ import { readSettings, type SiteSettings, withSettings } from '../disk/siteSetti
 import type { Target } from '../disk/target';
 import { expiredVersions, refreshRetention } from '../release/retention';
 import { listChanges } from '../site/listChanges';
-import type { ComposedDraft } from './check/checkRelease';
 import { chooseTarget } from './chooseTarget';
 import { composingTarget } from './composingTarget';
 

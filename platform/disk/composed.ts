@@ -8,6 +8,13 @@ export interface Composed {
   failed: { address: string; reason: string }[];
 }
 
+/** The next generation of a site, with its pages composed. */
+export interface ComposedDraft extends Pick<Composed, 'failed'> {
+  draft: string;
+  /** The site as visitors have it. */
+  siteDir: string;
+}
+
 /**
  * Composes the pages of a site in the folder of its next generation.
  * @param composed folders in which pages of this site were composed before

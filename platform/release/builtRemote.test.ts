@@ -8,9 +8,8 @@ import { root } from '../disk/paths';
 import { emptySite } from '../disk/siteFile';
 import { releaseOf } from '../site/release';
 import { shellProblems } from '../site/rules';
-import { readBuild } from './builtRemote';
+import { readBuild, recordOf } from './builtRemote';
 import { builtShell } from './publishApp';
-import { recordOf } from './releaseRecord';
 import { builtIn } from './testing/builtIn';
 import { validateReleases } from './validateReleases';
 

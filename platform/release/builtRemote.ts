@@ -7,7 +7,7 @@ import { integrityOf } from '../disk/hashFiles';
 import { root } from '../disk/paths';
 import { manifestOf } from '../disk/remoteManifest';
 import { displayPath, readJson, validate } from '../disk/validateJson';
-import type { ReleaseSource, RemoteManifest } from '../site/schema';
+import type { ReleaseRecord, ReleaseSource, RemoteManifest } from '../site/schema';
 
 const ENTRY = 'remoteEntry.js';
 
@@ -68,5 +68,31 @@ export function readBuild(manifest: RemoteManifest, dist: string): BuiltRemote {
       ...(runtime ? { [LOADER]: loaderRange() } : {}),
     },
     imports: readBuilt(importsSchema, path.join(dist, IMPORTS_FILE)),
+  };
+}
+
+/** What the record of a release says of a build. */
+export function recordOf({
+  manifest,
+  entry,
+  container,
+  integrity,
+  runtime,
+  requires,
+}: BuiltRemote): ReleaseRecord {
+  const { contract, frame, pages, widgets, navigation, prerender, uses = [] } = manifest;
+  return {
+    contract,
+    entry,
+    container,
+    integrity,
+    ...(runtime ? { runtime } : {}),
+    ...(frame ? { frame } : {}),
+    pages,
+    widgets,
+    navigation,
+    prerender,
+    uses,
+    requires,
   };
 }

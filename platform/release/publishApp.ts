@@ -2,8 +2,6 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
-  readdirSync,
-  readFileSync,
   renameSync,
   rmSync,
   utimesSync,
@@ -11,23 +9,15 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { shellLibraries } from '../build/singletons';
-import { compressFiles, withCopies, writeWithCopies } from '../disk/compressFiles';
-import { filesBelow, hashFiles, integrityOf } from '../disk/hashFiles';
+import { compressFiles } from '../disk/compressFiles';
+import { hashFiles } from '../disk/hashFiles';
 import { distOf } from '../disk/paths';
-import { readSite, removeFolder, writeAtomically } from '../disk/siteFile';
-import { readJson, validate } from '../disk/validateJson';
+import { removeFolder } from '../disk/siteFile';
 import { CONTRACT_VERSION, containerName, OLDEST_CONTRACT, shortDigest } from '../site/contract';
 import { releaseOf } from '../site/release';
-import {
-  type BuiltFrom,
-  type Release,
-  type Remote,
-  type ShellAbilities,
-  type ShellRelease,
-  shellReleaseSchema,
-} from '../site/schema';
-import { type BuiltRemote, readManifest } from './builtRemote';
-import { RECORD_FILE, recordOf } from './releaseRecord';
+import type { BuiltFrom, Release, Remote, ShellAbilities } from '../site/schema';
+import { type BuiltRemote, readManifest, recordOf } from './builtRemote';
+import { RECORD_FILE } from './releaseRecord';
 
 /** The build's statistics: no code reads them, and their order differs between equal builds. */
 const STATS_FILE = 'mf-stats.json';
@@ -132,46 +122,3 @@ export const nextShellVersion = ({ dist, abilities }: BuiltShell) => versionOf(d
  */
 export const publishShell = ({ dist, abilities }: BuiltShell, siteDir: string, built?: BuiltFrom) =>
   copyVersion('shell', { dist, record: abilities, built }, siteDir);
-
-/** Reads what a published shell mounts and provides, and where it comes from. */
-export const readShellRecord = (siteDir: string, version: string): ShellRelease => {
-  const file = path.join(siteDir, 'shell', version, RECORD_FILE);
-  return validate(shellReleaseSchema, readJson(file), file);
-};
-
-/** The tags of scripts and style sheets in a shell's HTML, with the digests of their files. */
-const withDigests = (html: string, siteDir: string) =>
-  html.replace(
-    /<(?:script defer src|link href)="([^"]+\.(?:js|css))"(?: rel="stylesheet")?(?=>)/g,
-    (tag, file: string) => `${tag} integrity="${integrityOf(readFileSync(siteDir + file))}"`,
-  );
-
-const versionFiles = new Set(['static', ...withCopies('index.html'), ...withCopies(RECORD_FILE)]);
-
-/**
- * Makes the live shell the one that unknown paths and the next composed pages start.
- * @param siteDir a generation whose `site.json` names it: in a bucket, another machine may have released
- *   a shell since this one's
- */
-export function installShell(siteDir: string) {
-  const version = readSite(siteDir).shell?.version;
-  if (!version) throw new Error(`${siteDir} names no shell`);
-  const folder = path.join(siteDir, 'shell', version);
-  for (const name of readdirSync(folder)) {
-    if (versionFiles.has(name)) continue;
-    const source = path.join(folder, name);
-    for (const file of existsSync(source) ? filesIn(source) : []) {
-      const target = path.join(siteDir, path.relative(folder, file));
-      mkdirSync(path.dirname(target), { recursive: true });
-      writeAtomically(target, readFileSync(file));
-    }
-  }
-  const html = readFileSync(path.join(folder, 'index.html'), 'utf8');
-  const rebased = html
-    .replace(/(src|href)="(?:\.?\/)?static\//g, `$1="/shell/${version}/static/`)
-    // What lies beside the pages must be found from every depth.
-    .replace(/(src|href)="(?![/#]|\w+:)/g, '$1="/');
-  writeWithCopies(path.join(siteDir, '_app.html'), withDigests(rebased, siteDir));
-}
-
-const filesIn = (place: string) => (path.extname(place) ? [place] : filesBelow(place));

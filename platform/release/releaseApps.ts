@@ -8,18 +8,17 @@ import { releaseOf } from '../site/release';
 import { shellProblems } from '../site/rules';
 import { builtFrom } from './builtFrom';
 import { type BuiltRemote, readBuild, readManifest } from './builtRemote';
+import { installShell } from './installShell';
 import {
   type BuiltShell,
   builtShell,
-  installShell,
   nextRelease,
   nextShellVersion,
   publishRemote,
   publishShell,
-  readShellRecord,
 } from './publishApp';
 import { savePublishRecord } from './publishRecords';
-import { readRecord } from './releaseRecord';
+import { readRecord, readShellRecord } from './releaseRecord';
 import { siteProblems, validateReleases } from './validateReleases';
 
 const CONCURRENT_BUILDS = 2;

@@ -7,36 +7,12 @@ import {
   builtFromSchema,
   type ReleaseRecord,
   releaseRecordSchema,
+  type ShellRelease,
+  shellReleaseSchema,
 } from '../site/schema';
-import type { BuiltRemote } from './builtRemote';
 
 /** In a version's folder: all that is needed to put the version live again. */
 export const RECORD_FILE = 'release.json';
-
-export function recordOf({
-  manifest,
-  entry,
-  container,
-  integrity,
-  runtime,
-  requires,
-}: BuiltRemote): ReleaseRecord {
-  const { contract, frame, pages, widgets, navigation, prerender, uses = [] } = manifest;
-  return {
-    contract,
-    entry,
-    container,
-    integrity,
-    ...(runtime ? { runtime } : {}),
-    ...(frame ? { frame } : {}),
-    pages,
-    widgets,
-    navigation,
-    prerender,
-    uses,
-    requires,
-  };
-}
 
 /**
  * Reads the record in a version's folder.
@@ -60,3 +36,9 @@ export function readBuilt(siteDir: string, app: string, version: string): BuiltF
   const schema = z.object({ built: builtFromSchema.exactOptional() });
   return existsSync(file) ? validate(schema, readJson(file), file).built : undefined;
 }
+
+/** Reads what a published shell mounts and provides, and where it comes from. */
+export const readShellRecord = (siteDir: string, version: string): ShellRelease => {
+  const file = path.join(siteDir, 'shell', version, RECORD_FILE);
+  return validate(shellReleaseSchema, readJson(file), file);
+};

@@ -4,8 +4,8 @@ import { assertNoProblems } from '../site/assertNoProblems';
 import { rollBack, withShell } from '../site/changes';
 import { earlierVersions } from '../site/history';
 import { shellProblems } from '../site/rules';
-import { installShell, readShellRecord } from './publishApp';
-import { readRecord } from './releaseRecord';
+import { installShell } from './installShell';
+import { readRecord, readShellRecord } from './releaseRecord';
 
 async function rollBackShell(target: Target, to: string | undefined) {
   const { siteDir } = target;

@@ -8,7 +8,7 @@ import { webRoot } from '../../platform/disk/generations';
 import { htmlFile, readLedger, writeLedger } from '../../platform/disk/ledger';
 import { readSite, writeAtomically } from '../../platform/disk/siteFile';
 import type { PrepareChange, Target } from '../../platform/disk/target';
-import { installShell } from '../../platform/release/publishApp';
+import { installShell } from '../../platform/release/installShell';
 import { releaseRemote } from '../../platform/release/releaseApps';
 import { rollBackApp } from '../../platform/release/rollBackApp';
 import { s3Target } from '../../platform/release/targets/s3Target';

@@ -1,8 +1,9 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type ComposedDraft, checkRelease } from '../../platform/cli/check/checkRelease';
+import { checkRelease } from '../../platform/cli/check/checkRelease';
 import { deploy } from '../../platform/cli/deploy';
+import type { ComposedDraft } from '../../platform/disk/composed';
 import { changeSite, readSite } from '../../platform/disk/siteFile';
 import type { Target } from '../../platform/disk/target';
 import { copySite } from '../../platform/disk/testing/copySite';

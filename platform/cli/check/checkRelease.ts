@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { addressOf, pagesOf } from '../../compose/composedPages';
-import type { Composed } from '../../disk/composed';
+import type { ComposedDraft } from '../../disk/composed';
 import { publicFolder } from '../../disk/generations';
 import { htmlFile, readLedger } from '../../disk/ledger';
 import { readSite } from '../../disk/siteFile';
@@ -22,13 +22,6 @@ function addressesOf(siteDir: string, draft: string, apps: readonly string[]): S
     return existsSync(htmlFile(siteDir, address)) && shows(address);
   });
   return new Set(pages.map(addressOf));
-}
-
-/** The next generation of a site, with its pages composed. */
-export interface ComposedDraft extends Pick<Composed, 'failed'> {
-  draft: string;
-  /** The site as visitors have it. */
-  siteDir: string;
 }
 
 /**

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { inputsDigest } from '../../build/buildApp';
 import { apps } from '../../disk/apps';
+import type { ComposedDraft } from '../../disk/composed';
 import { localTarget, readSite } from '../../disk/siteFile';
 import {
   publishRecordsDir,
@@ -9,7 +10,7 @@ import {
   savePublishRecord,
 } from '../../release/publishRecords';
 import { releaseApps } from '../../release/releaseApps';
-import { type ComposedDraft, checkRelease } from '../check/checkRelease';
+import { checkRelease } from '../check/checkRelease';
 import { composingTarget } from '../composingTarget';
 import { decideStart } from './decideStart';
 

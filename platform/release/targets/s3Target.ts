@@ -19,7 +19,7 @@ import type { Target } from '../../disk/target';
 import { ChangeRejectedError } from '../../site/assertNoProblems';
 import { versionBase } from '../../site/contract';
 import type { SiteConfig } from '../../site/schema';
-import { installShell } from '../publishApp';
+import { installShell } from '../installShell';
 import { type Bucket, type BucketPlace, openBucket } from './bucket';
 import { transferFiles } from './transferFiles';
 
