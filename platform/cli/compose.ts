@@ -1,4 +1,4 @@
-import { reportComposed } from '../disk/composed';
+import { reportComposed } from '../disk/changeAndCompose';
 import { siteDir } from '../disk/paths';
 import { publicOrigin } from '../disk/publicOrigin';
 import { requireShell } from '../disk/siteFile';

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { type Composed, type ComposePages, ComposingStopped } from '../disk/composed';
+import { type Composed, type ComposePages, ComposingStopped } from '../disk/changeAndCompose';
 import { bundleProgram } from './bundleProgram';
 
 /** A page whose code never returns must not block all later publications. */

@@ -1,7 +1,7 @@
 import { builtInShop } from '../../shared-contract/src/builtInShop';
 import { type Content, frameSlice } from '../../shared-contract/src/content';
 import { type ComposeOptions, compose } from '../compose/compose';
-import { changeAndCompose } from '../disk/composed';
+import { changeAndCompose } from '../disk/changeAndCompose';
 import { localTarget } from '../disk/siteFile';
 import type { ChangeSite } from '../disk/target';
 import { contentPolicies } from '../server/pageHeaders';

@@ -1,4 +1,4 @@
-import type { Composed, ComposedDraft } from '../disk/composed';
+import type { Composed, ComposedDraft } from '../disk/changeAndCompose';
 import { type SiteSettings, withSettings } from '../disk/siteSettings';
 import type { Target } from '../disk/target';
 

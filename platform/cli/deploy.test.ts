@@ -2,8 +2,8 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { htmlFile, writeLedger } from '../disk/composeLedger';
 import { withCopies } from '../disk/compressFiles';
-import { htmlFile, writeLedger } from '../disk/ledger';
 import { changeSite, emptySite, localTarget, readSite } from '../disk/siteFile';
 import type { Target } from '../disk/target';
 import { retire } from '../site/changes';

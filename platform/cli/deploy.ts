@@ -1,5 +1,5 @@
-import { type Composed, type ComposedDraft, reportComposed } from '../disk/composed';
-import { readLedger } from '../disk/ledger';
+import { type Composed, type ComposedDraft, reportComposed } from '../disk/changeAndCompose';
+import { readLedger } from '../disk/composeLedger';
 import { publicOrigin } from '../disk/publicOrigin';
 import { readSite, requireShell } from '../disk/siteFile';
 import { readSettings, type SiteSettings, withSettings } from '../disk/siteSettings';

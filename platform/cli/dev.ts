@@ -5,7 +5,7 @@ import { DEFAULT_PORT } from '../disk/devPorts';
 import { buildDir, dataDir, root } from '../disk/paths';
 import { changeSite, emptySite, removeFolder } from '../disk/siteFile';
 import { readManifest } from '../release/builtRemote';
-import { devRemote } from '../release/publishApp';
+import { devRemote } from '../release/storeVersion';
 import { connectSite } from './connectSite';
 import { choosePort } from './dev/choosePort';
 import { answers, startDevServer } from './dev/devServers';

@@ -5,7 +5,7 @@ import { DEFAULT_PORT } from '../disk/devPorts';
 import { root } from '../disk/paths';
 import { readManifest } from '../release/builtRemote';
 import { main, run } from './run';
-import { parseArgs } from './scaffold/parseArgs';
+import { parseRemoteArgs } from './scaffold/parseRemoteArgs';
 import { remoteFiles } from './scaffold/remoteFiles';
 import { writeFiles } from './scaffold/writeFiles';
 
@@ -17,7 +17,7 @@ function versionOf(folder: string) {
 // npm run new-remote -- fleet /fleet: a remote with a page, locales, tests and a build.
 main(() => {
   const others = remotes.map(readManifest);
-  const { name, route } = parseArgs(process.argv.slice(2), others);
+  const { name, route } = parseRemoteArgs(process.argv.slice(2), others);
   if (existsSync(path.join(root, name))) throw new Error(`${name} already exists`);
   const ports = others.map(({ devPort }) => devPort);
   writeFiles(

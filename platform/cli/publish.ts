@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { contentSource } from '../../shared-data/src/contentSource';
-import { reportComposed } from '../disk/composed';
+import { reportComposed } from '../disk/changeAndCompose';
 import { readSettings } from '../disk/siteSettings';
 import { createBackend } from '../lite/createBackend';
 import { publish } from '../publish/publish';

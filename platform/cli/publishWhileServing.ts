@@ -1,5 +1,5 @@
 import { contentSource } from '../../shared-data/src/contentSource';
-import { type ComposePages, changeAndCompose, reportComposed } from '../disk/composed';
+import { type ComposePages, changeAndCompose, reportComposed } from '../disk/changeAndCompose';
 import { localTarget } from '../disk/siteFile';
 import type { Backend } from '../lite/createBackend';
 import { publish, type RunAsPublisher } from '../publish/publish';

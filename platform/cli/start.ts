@@ -10,7 +10,7 @@ import { main } from './run';
 import { type SiteServer, serveSite } from './serveSite';
 import { checkNotInUse } from './start/checkNotInUse';
 import { missingVersions } from './start/missingVersions';
-import { publishChanged } from './start/publishChanged';
+import { releaseChanged } from './start/releaseChanged';
 import { removedAddresses, siteForStart } from './start/siteForStart';
 import { stopOnSignal } from './start/stopOnSignal';
 
@@ -30,7 +30,7 @@ async function start() {
   await checkNotInUse(options);
   await finishRestore(options);
   console.info('Building the apps …');
-  await publishChanged(siteDir);
+  await releaseChanged(siteDir);
   if (isStopping()) return;
   console.info(hosted ? `The data is in the project at ${hosted}` : 'Starting the backend …');
   server = serveSite(options);

@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import type { Composed } from '../disk/composed';
+import type { Composed } from '../disk/changeAndCompose';
+import { htmlFile, previousPages, writeLedger } from '../disk/composeLedger';
 import {
   compressInBackground,
   copySuffixes,
@@ -9,7 +10,6 @@ import {
   writeWithCopies,
 } from '../disk/compressFiles';
 import { readContent } from '../disk/contentFiles';
-import { htmlFile, previousPages, writeLedger } from '../disk/ledger';
 import { publicOrigin } from '../disk/publicOrigin';
 import { readSite, requireShell, writeAtomically } from '../disk/siteFile';
 import type { PublishedContent } from '../site/rendering';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
+import { htmlFile, type Ledger } from '../disk/composeLedger';
 import { withCopies } from '../disk/compressFiles';
-import { htmlFile, type Ledger } from '../disk/ledger';
 import { canaryFolder, siteWithCanary } from '../site/canaries';
 import { LANGUAGES, type Language, pathIn } from '../site/languages';
 import { navigationOf } from '../site/pageSite';

@@ -1,5 +1,11 @@
 import { existsSync } from 'node:fs';
-import { htmlFile, type Ledger, type LedgerEntry, previousPages, readLedger } from '../disk/ledger';
+import {
+  htmlFile,
+  type Ledger,
+  type LedgerEntry,
+  previousPages,
+  readLedger,
+} from '../disk/composeLedger';
 import { canaryFolder } from '../site/canaries';
 import { pathIn } from '../site/languages';
 import { addressOf, commonDigest, type Page, shownDigest } from './composedPages';

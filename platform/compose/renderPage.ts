@@ -1,4 +1,4 @@
-import type { LedgerEntry } from '../disk/ledger';
+import type { LedgerEntry } from '../disk/composeLedger';
 import { pageSite } from '../site/pageSite';
 import type { ContentWithFiles } from '../site/rendering';
 import { commonDigest, type Page, shownDigest } from './composedPages';

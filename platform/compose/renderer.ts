@@ -1,4 +1,4 @@
-import type { LedgerEntry } from '../disk/ledger';
+import type { LedgerEntry } from '../disk/composeLedger';
 import type { Page } from './composedPages';
 import { createFileReader } from './fileReader';
 import { createPageFiles } from './pageFiles';

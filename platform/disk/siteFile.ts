@@ -95,7 +95,7 @@ export const localTarget = (siteDir: string): Target => ({
   siteDir,
   read: async () => readSite(siteDir),
   pull: async () => {},
-  publish: async () => {},
+  storeVersion: async () => {},
   upload: async () => {},
   change: (change, prepare) => changeSite(siteDir, change, prepare),
   remove: async (app, version) => removeFolder(path.join(siteDir, app, version)),

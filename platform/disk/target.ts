@@ -21,7 +21,7 @@ export interface Target {
   /** Updates the folder to what others have released. */
   pull(): Promise<void>;
   /** Makes a version's files, which lie in the folder, available. No page uses them yet. */
-  publish(app: string, version: string): Promise<void>;
+  storeVersion(app: string, version: string): Promise<void>;
   /** Makes content files, which lie in the folder, available. No page uses them yet. */
   upload(files: string[]): Promise<void>;
   /**

@@ -3,14 +3,14 @@ import {
   type ComposePages,
   ComposingStopped,
   changeAndCompose,
-} from '../disk/composed';
+} from '../disk/changeAndCompose';
+import { readLedger } from '../disk/composeLedger';
 import {
   expiredContent,
   refreshContentRetention,
   removeFiles,
   writeContent,
 } from '../disk/contentFiles';
-import { readLedger } from '../disk/ledger';
 import { lockNames } from '../disk/lockNames';
 import { lockSite } from '../disk/lockSite';
 import { readSite } from '../disk/siteFile';
@@ -74,7 +74,7 @@ export async function publish(options: PublishOptions): Promise<Composed> {
   // Of two runs at once, the one that read first could write last.
   const unlock = await lockSite(target.siteDir, lockNames.publish);
   try {
-    const { pending, rows } = await readSnapshot(run, source);
+    const { pending, rows } = await readQueue(run, source);
     const composed = await writeSite(options, source.parse(rows)).catch(async (error) => {
       const reason = error instanceof Error ? error.message : String(error);
       if (!(error instanceof ComposingStopped)) await recordFailed(run, pending, reason);
@@ -100,7 +100,7 @@ async function runForOne<Row>(run: RunAsPublisher, sql: string): Promise<Row> {
  * in `pending`, because it is one statement.
  * @returns `pending`: ids of the unpublished rows of the queue (pending and failed), oldest first
  */
-export const readSnapshot = <Rows>(
+export const readQueue = <Rows>(
   run: RunAsPublisher,
   { query }: Pick<ContentSource, 'query'>,
 ): Promise<{ pending: number[]; rows: Rows }> =>

@@ -1,4 +1,4 @@
-import { type Composed, reportComposed } from '../disk/composed';
+import { type Composed, reportComposed } from '../disk/changeAndCompose';
 import { countPending, type RunAsPublisher } from './publish';
 
 /** How often the queue is read, in milliseconds: a save is on the site well within ten seconds. */

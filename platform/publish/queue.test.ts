@@ -13,7 +13,7 @@ import { listen } from '../server/listen';
 import {
   countPending,
   type RunAsPublisher,
-  readSnapshot,
+  readQueue,
   recordFailed,
   recordPublished,
 } from './publish';
@@ -98,7 +98,7 @@ describe.each([
   const save = (sql: string) => opened.backend.query(sql);
   const saveShopName = (name: string) =>
     save(`update public.settings set value = '${name}' where key = 'shop_name'`);
-  const read = () => readSnapshot<ContentRows>(opened.run, contentSource);
+  const read = () => readQueue<ContentRows>(opened.run, contentSource);
   const publishAll = async () => recordPublished(opened.run, (await read()).pending);
   const states = () =>
     save(`select state, reason, finished_at is null as unfinished

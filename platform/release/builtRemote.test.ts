@@ -6,10 +6,10 @@ import { IMPORTS_FILE } from '../build/ImportsPlugin';
 import { singletons } from '../build/singletons';
 import { root } from '../disk/paths';
 import { emptySite } from '../disk/siteFile';
-import { releaseOf } from '../site/release';
+import { releaseOf } from '../site/releaseEntry';
 import { shellProblems } from '../site/rules';
 import { readBuild, recordOf } from './builtRemote';
-import { builtShell } from './publishApp';
+import { builtShell } from './storeVersion';
 import { builtIn } from './testing/builtIn';
 import { validateReleases } from './validateReleases';
 

@@ -4,21 +4,21 @@ import { localTarget } from '../disk/siteFile';
 import type { ChangeSite, Target } from '../disk/target';
 import { assertNoProblems } from '../site/assertNoProblems';
 import { release, startCanary, withShell } from '../site/changes';
-import { releaseOf } from '../site/release';
+import { releaseOf } from '../site/releaseEntry';
 import { shellProblems } from '../site/rules';
 import { builtFrom } from './builtFrom';
 import { type BuiltRemote, readBuild, readManifest } from './builtRemote';
 import { installShell } from './installShell';
+import { readRecord, readShellRecord } from './releaseRecord';
+import { saveStoredInputs } from './storedInputs';
 import {
   type BuiltShell,
   builtShell,
   nextRelease,
   nextShellVersion,
-  publishRemote,
-  publishShell,
-} from './publishApp';
-import { savePublishRecord } from './publishRecords';
-import { readRecord, readShellRecord } from './releaseRecord';
+  storeRemote,
+  storeShell,
+} from './storeVersion';
 import { siteProblems, validateReleases } from './validateReleases';
 
 const CONCURRENT_BUILDS = 2;
@@ -45,7 +45,7 @@ async function buildAll(names: readonly string[]) {
   await Promise.all(Array.from({ length: CONCURRENT_BUILDS }, worker));
 }
 
-/** What is published of an app before it is live. */
+/** What is stored of an app before it is live. */
 interface Candidate {
   app: string;
   version: string;
@@ -53,15 +53,15 @@ interface Candidate {
   change: ChangeSite;
 }
 
-async function publishShellCandidate(
+async function storeShellCandidate(
   shell: BuiltShell,
   target: Target,
   names: readonly string[],
   reason: string | undefined,
 ): Promise<Candidate> {
   const built = builtFrom('shell', shell.dist, reason);
-  const version = publishShell(shell, target.siteDir, built);
-  await target.publish('shell', version);
+  const version = storeShell(shell, target.siteDir, built);
+  await target.storeVersion('shell', version);
   const record = { ...readShellRecord(target.siteDir, version), built };
   const change: ChangeSite = (site) => {
     // Again: another team may have released since.
@@ -71,15 +71,15 @@ async function publishShellCandidate(
   return { app: 'shell', version, change };
 }
 
-async function publishCandidate(
+async function storeCandidate(
   remote: BuiltRemote,
   target: Target,
   { canary, continues, reason }: Options,
 ): Promise<Candidate> {
   const { name } = remote.manifest;
   const built = builtFrom(name, remote.dist, reason);
-  const version = publishRemote(remote, target.siteDir, built);
-  await target.publish(name, version);
+  const version = storeRemote(remote, target.siteDir, built);
+  await target.storeVersion(name, version);
   const find = (other: string, wanted: string) => readRecord(target.siteDir, other, wanted);
   // A version that was released before may come from another commit this time.
   const next = { ...releaseOf(name, version, find(name, version)), built };
@@ -116,8 +116,8 @@ export async function releaseBuilt(
     return;
   }
   const candidates: Candidate[] = [];
-  if (shell) candidates.push(await publishShellCandidate(shell, target, names, reason));
-  for (const built of ordered) candidates.push(await publishCandidate(built, target, options));
+  if (shell) candidates.push(await storeShellCandidate(shell, target, names, reason));
+  for (const built of ordered) candidates.push(await storeCandidate(built, target, options));
   const change: ChangeSite = (site) => candidates.reduce((next, each) => each.change(next), site);
   await target.change(change, async ({ folder }) => {
     if (shell) installShell(folder);
@@ -167,9 +167,9 @@ export async function releaseApps(
     target,
     options,
     (name, version) => {
-      // `npm start` publishes only what changed since.
+      // `npm start` releases only what changed since.
       const inputs = builtInputs(name);
-      if (inputs && !options.dryRun) savePublishRecord(target.siteDir, name, { inputs, version });
+      if (inputs && !options.dryRun) saveStoredInputs(target.siteDir, name, { inputs, version });
       const unchanged = before.has(idOf(name, version)) ? ' (unchanged)' : '';
       report(`  ${name} ${version}${unchanged}${options.dryRun ? ' (dry run)' : ''}`);
     },

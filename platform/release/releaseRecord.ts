@@ -37,7 +37,7 @@ export function readBuilt(siteDir: string, app: string, version: string): BuiltF
   return existsSync(file) ? validate(schema, readJson(file), file).built : undefined;
 }
 
-/** Reads what a published shell mounts and provides, and where it comes from. */
+/** Reads what a released shell mounts and provides, and where it comes from. */
 export const readShellRecord = (siteDir: string, version: string): ShellRelease => {
   const file = path.join(siteDir, 'shell', version, RECORD_FILE);
   return validate(shellReleaseSchema, readJson(file), file);

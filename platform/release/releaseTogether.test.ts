@@ -8,10 +8,10 @@ import type { ChangeSite, Target } from '../disk/target';
 import { retire } from '../site/changes';
 import { CONTRACT_VERSION } from '../site/contract';
 import type { SiteConfig } from '../site/schema';
-import { builtShell } from './publishApp';
 import { releaseBuilt } from './releaseApps';
 import { RECORD_FILE } from './releaseRecord';
 import { rollBackApp } from './rollBackApp';
+import { builtShell } from './storeVersion';
 import { type BuiltChanges, builtIn } from './testing/builtIn';
 import { validateReleases } from './validateReleases';
 

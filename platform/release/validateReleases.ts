@@ -9,7 +9,7 @@ import { globalStyles } from './checks/globalStyles';
 import { missingModules } from './checks/missingModules';
 import { overBudget } from './checks/sizeBudget';
 import { undeclaredWidgets } from './checks/undeclaredWidgets';
-import { nextRelease } from './publishApp';
+import { nextRelease } from './storeVersion';
 
 /** What is wrong with a build, whatever else is live. */
 export const buildProblems = (built: BuiltRemote): string[] => [
@@ -26,7 +26,7 @@ export const siteProblems = (built: BuiltRemote, site: SiteConfig): string[] => 
   ...undeclaredWidgets(built, site),
 ];
 
-/** Its files are not published yet. */
+/** Its files are not stored yet. */
 const NEXT = 'next';
 
 /**

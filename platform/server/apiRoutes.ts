@@ -2,10 +2,10 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
 import type { ServedBackend } from './backend';
-import { briefCache } from './briefCache';
 import { limitConcurrency } from './concurrency';
 import { createPeerAddress, type PeerAddress, type ServerEnv } from './peerAddress';
 import { type RateLimit, rateLimits } from './rateLimits';
+import { briefCache } from './shareAnswers';
 
 const LARGEST_BODY = 1024 * 1024;
 

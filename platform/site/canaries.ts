@@ -1,5 +1,5 @@
 import { LANGUAGES, pathIn } from './languages';
-import { sourceOf } from './release';
+import { sourceOf } from './releaseEntry';
 import type { Remote, SiteConfig } from './schema';
 
 /** How many groups visitors are divided into; a canary goes to those below its percentage. */

@@ -9,7 +9,7 @@ import {
   withdraw,
   withShell,
 } from './changes';
-import { releaseOf } from './release';
+import { releaseOf } from './releaseEntry';
 import type { ReleaseEvent, ReleaseRecord, SiteConfig } from './schema';
 
 const record = (version: string): ReleaseRecord => ({

@@ -1,7 +1,7 @@
 import { assertNoProblems } from './assertNoProblems';
 import { appendEvent, earlierVersions } from './history';
 import { lastKnownGood } from './provenVersions';
-import { releaseOf, sourceOf } from './release';
+import { releaseOf, sourceOf } from './releaseEntry';
 import { versionProblems, widgetDeclarations } from './rules';
 import type {
   Release,

@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Page, removeStale } from '../../platform/compose/composedPages';
+import { htmlFile, readLedger, writeLedger } from '../../platform/disk/composeLedger';
 import { withCopies } from '../../platform/disk/compressFiles';
 import { fileHeaders } from '../../platform/disk/fileHeaders';
 import { webRoot } from '../../platform/disk/generations';
-import { htmlFile, readLedger, writeLedger } from '../../platform/disk/ledger';
 import { readSite, writeAtomically } from '../../platform/disk/siteFile';
 import type { PrepareChange, Target } from '../../platform/disk/target';
 import { installShell } from '../../platform/release/installShell';
@@ -215,7 +215,7 @@ test('a change while another machine uploads a new shell is composed with the ne
     const files = path.join(target.siteDir, 'shell', version);
     mkdirSync(path.join(files, 'static'), { recursive: true });
     writeFileSync(path.join(files, 'index.html'), '<script src="static/shell.js"></script>');
-    await target.publish('shell', version);
+    await target.storeVersion('shell', version);
     const contracts = { oldest: 1, newest: 1 };
     const shell = { version, contracts, provides: {}, history: [] };
     await target.change(

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { checkRelease } from '../../platform/cli/check/checkRelease';
 import { deploy } from '../../platform/cli/deploy';
-import type { ComposedDraft } from '../../platform/disk/composed';
+import type { ComposedDraft } from '../../platform/disk/changeAndCompose';
 import { changeSite, readSite } from '../../platform/disk/siteFile';
 import type { Target } from '../../platform/disk/target';
 import { copySite } from '../../platform/disk/testing/copySite';
@@ -58,7 +58,8 @@ function apply(bucket: Map<string, string>, { key, bytes }: Operation) {
 async function uploadAll(target: Target, siteDir: string) {
   const site = readSite(siteDir);
   for (const app of readdirSync(siteDir).filter((name) => /^(shell|mf-.*)$/.test(name))) {
-    for (const version of readdirSync(path.join(siteDir, app))) await target.publish(app, version);
+    for (const version of readdirSync(path.join(siteDir, app)))
+      await target.storeVersion(app, version);
   }
   const content = path.join(siteDir, 'content');
   const files = existsSync(content) ? readdirSync(content) : [];

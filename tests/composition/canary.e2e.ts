@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { composeSite } from '../../platform/cli/composeSite';
+import { htmlFile, readLedger } from '../../platform/disk/composeLedger';
 import { webRoot } from '../../platform/disk/generations';
-import { htmlFile, readLedger } from '../../platform/disk/ledger';
 import { changeSite } from '../../platform/disk/siteFile';
 import { readRecord } from '../../platform/release/releaseRecord';
 import { GROUP_COOKIE } from '../../platform/site/canaries';

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { bundleProgram } from '../../platform/cli/bundleProgram';
 import { administratorsTable } from '../../platform/cli/shopPolicy';
-import { htmlFile } from '../../platform/disk/ledger';
+import { htmlFile } from '../../platform/disk/composeLedger';
 import { root } from '../../platform/disk/paths';
 import { changeSite } from '../../platform/disk/siteFile';
 import { createBackend } from '../../platform/lite/createBackend';

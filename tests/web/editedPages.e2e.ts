@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { composeSite } from '../../platform/cli/composeSite';
 import { addressOf, pagesOf } from '../../platform/compose/composedPages';
-import { htmlFile } from '../../platform/disk/ledger';
+import { htmlFile } from '../../platform/disk/composeLedger';
 import { lockSite } from '../../platform/disk/lockSite';
 import { changeSite, readSite } from '../../platform/disk/siteFile';
 import type { SiteConfig } from '../../platform/site/schema';

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { htmlFile } from '../../platform/disk/ledger';
+import { htmlFile } from '../../platform/disk/composeLedger';
 import { readSite } from '../../platform/disk/siteFile';
 import { contentPath } from '../../platform/site/contract';
 import { choose, customer, fillDetails } from '../support/booking';

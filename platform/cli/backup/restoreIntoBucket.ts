@@ -7,7 +7,7 @@ import { isAppFolder, isContentPath } from '../../site/contract';
 import { copyTree } from './siteCopy';
 
 /** Makes the versions and content files of a backup available; no page uses them yet. */
-async function publishShared(site: string, target: Target) {
+async function uploadShared(site: string, target: Target) {
   for (const name of readdirSync(site).filter(isSharedFolder)) {
     copyTree(path.join(site, name), path.join(target.siteDir, name));
     const entries = readdirSync(path.join(site, name));
@@ -15,7 +15,7 @@ async function publishShared(site: string, target: Target) {
       await target.upload(entries.map((file) => `/${name}/${file}`).filter(isContentPath));
       continue;
     }
-    for (const version of entries) await target.publish(name, version);
+    for (const version of entries) await target.storeVersion(name, version);
   }
 }
 
@@ -37,7 +37,7 @@ export async function restoreIntoBucket(site: string, target: Target, mayReplace
       `The site in ${target.name} would be replaced. Make a backup of it with npm run backup, and add --replace.`,
     );
   }
-  await publishShared(site, target);
+  await uploadShared(site, target);
   const restored = readSite(site);
   await target.change(
     () => restored,

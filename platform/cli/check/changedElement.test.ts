@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { changedElement } from './changedElement';
-import type { SeenElement } from './seenElement';
+import type { SeenElement } from './unreleasedElements';
 
 const element = (key: string, fields: Partial<SeenElement> = {}): SeenElement => ({
   key,

@@ -1,4 +1,4 @@
-import type { SeenElement } from './seenElement';
+import type { SeenElement } from './unreleasedElements';
 
 interface Change {
   does: 'changes a style' | 'adds an element' | 'removes an element';

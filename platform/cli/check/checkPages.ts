@@ -7,7 +7,7 @@ import { navigationOf } from '../../site/pageSite';
 import { chromiumArgs, findChromium } from '../chromium';
 import { allowedSources } from '../shopPolicy';
 import { changedElement } from './changedElement';
-import { seenElements } from './seenElement';
+import { seenElements } from './unreleasedElements';
 
 /** How long a page may take to hydrate on a busy machine, in milliseconds. */
 const HYDRATION_TIMEOUT = 30_000;

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { addressOf, pagesOf } from '../../compose/composedPages';
-import type { ComposedDraft } from '../../disk/composed';
+import type { ComposedDraft } from '../../disk/changeAndCompose';
+import { htmlFile, readLedger } from '../../disk/composeLedger';
 import { publicFolder } from '../../disk/generations';
-import { htmlFile, readLedger } from '../../disk/ledger';
 import { readSite } from '../../disk/siteFile';
 import { assertNoProblems } from '../../site/assertNoProblems';
 import { checkInBrowser } from './checkInBrowser';

@@ -1,5 +1,5 @@
 import { filesAtStart } from '../../compose/filesAtStart';
-import { readLedger } from '../../disk/ledger';
+import { readLedger } from '../../disk/composeLedger';
 import { startOverBudget } from '../../release/checks/sizeBudget';
 import { releasedRemotes } from './releasedRemotes';
 

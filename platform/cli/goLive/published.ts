@@ -1,5 +1,5 @@
 import { contentSource } from '../../../shared-data/src/contentSource';
-import { reportComposed } from '../../disk/composed';
+import { reportComposed } from '../../disk/changeAndCompose';
 import { connectPublisher, isConnectedElsewhere } from '../../lite/connectPublisher';
 import { publish, type RunAsPublisher } from '../../publish/publish';
 import { composeInChildProcess } from '../composeInChildProcess';

@@ -18,21 +18,21 @@ const site: SiteConfig = { ...emptySite, shell, remotes: [remote] };
 
 const changed = { app: 'mf-fleet', inputs: 'new', last: { inputs: 'old', version: LIVE } };
 const same = { app: 'mf-fleet', inputs: 'old', last: { inputs: 'old', version: LIVE } };
-const published = { publish: true, line: '' };
-const left = (line: string) => ({ publish: false, line: `  ${line}` });
+const released = { release: true, line: '' };
+const left = (line: string) => ({ release: false, line: `  ${line}` });
 
 test('an empty or half-filled site is filled', () => {
   const never = { app: 'mf-fleet', inputs: 'new' };
-  expect(decideStart(emptySite, never, true)).toEqual(published);
-  expect(decideStart({ ...site, remotes: [] }, same, true)).toEqual(published);
+  expect(decideStart(emptySite, never, true)).toEqual(released);
+  expect(decideStart({ ...site, remotes: [] }, same, true)).toEqual(released);
 });
 
-test('an edited app is published, the shell too', () => {
-  expect(decideStart(site, changed, false)).toEqual(published);
-  expect(decideStart(site, { ...changed, app: 'shell' }, false)).toEqual(published);
+test('an edited app is released, the shell too', () => {
+  expect(decideStart(site, changed, false)).toEqual(released);
+  expect(decideStart(site, { ...changed, app: 'shell' }, false)).toEqual(released);
 });
 
-test('an unedited app is not published', () => {
+test('an unedited app is not released', () => {
   expect(decideStart(site, same, false)).toEqual(left(`mf-fleet ${LIVE} (unchanged)`));
   expect(decideStart(site, { ...same, app: 'shell' }, false)).toEqual(
     left(`shell ${LIVE} (unchanged)`),
@@ -48,7 +48,7 @@ test('a rollback or withdrawal stays, and the line names the command that undoes
   expect(decideStart(site, { app: 'mf-fleet', inputs: 'old' }, false)).toEqual(stays);
 });
 
-test('an app with a running canary is not published, even after an edit', () => {
+test('an app with a running canary is not released, even after an edit', () => {
   const trying = { ...site, remotes: [{ ...remote, canary }] };
   expect(decideStart(trying, changed, false)).toEqual(
     left(`mf-fleet ${LIVE} is not changed: its canary ${OTHER} runs for 20 of 100 visitors`),

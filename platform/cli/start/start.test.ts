@@ -5,7 +5,7 @@ import path from 'node:path';
 import { inputsDigest } from '../../build/buildApp';
 import { webRoot } from '../../disk/generations';
 import { changeSite, emptySite, readSite } from '../../disk/siteFile';
-import { publishRecordsDir, savePublishRecord } from '../../release/publishRecords';
+import { saveStoredInputs, storedInputsDir } from '../../release/storedInputs';
 import { listen, stopListening } from '../../server/listen';
 import {
   createTestFolders,
@@ -27,7 +27,7 @@ let first: ServerProcess;
 
 /** The live shell counts as published from the sources as they are now. */
 function startWithoutBuild() {
-  savePublishRecord(place.siteDir, 'shell', { inputs: inputsDigest('shell') });
+  saveStoredInputs(place.siteDir, 'shell', { inputs: inputsDigest('shell') });
   return startServer(place);
 }
 
@@ -47,7 +47,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await place.remove();
-  rmSync(publishRecordsDir(place.siteDir), { recursive: true, force: true });
+  rmSync(storedInputsDir(place.siteDir), { recursive: true, force: true });
   await stopListening(project);
 });
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type ComposeOptions, compose, type SitePolicy } from '../../compose/compose';
-import { type Composed, changeAndCompose } from '../../disk/composed';
+import { type Composed, changeAndCompose } from '../../disk/changeAndCompose';
 import { integrityOf } from '../../disk/hashFiles';
 import { localTarget } from '../../disk/siteFile';
 import type { ChangeSite, Target } from '../../disk/target';

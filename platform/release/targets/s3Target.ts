@@ -1,11 +1,17 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
+import {
+  htmlKey,
+  LEDGER_FILE,
+  type Ledger,
+  readLedger,
+  writeLedger,
+} from '../../disk/composeLedger';
 import { withCopies } from '../../disk/compressFiles';
 import { isImmutable } from '../../disk/fileHeaders';
 import { isSharedFolder, withDrafts } from '../../disk/generations';
 import { filesBelow } from '../../disk/hashFiles';
-import { htmlKey, LEDGER_FILE, type Ledger, readLedger, writeLedger } from '../../disk/ledger';
 import {
   ATTEMPTS,
   changedByOthers,
@@ -168,7 +174,7 @@ export function s3Target(place: BucketPlace & { siteDir: string }): Target {
         siteDir,
         files.flatMap(withCopies).map((file) => file.slice(1)),
       ),
-    publish: (app, version) => upload(siteDir, keysBelow(siteDir, `${app}/${version}`)),
+    storeVersion: (app, version) => upload(siteDir, keysBelow(siteDir, `${app}/${version}`)),
     change: (change, prepare) =>
       withDrafts(siteDir, async (create) => {
         let pending = change;

@@ -1,8 +1,8 @@
 import type { Content, SiteConfig } from '@shop/shared-contract';
 import { createSiteSource } from '../site/siteSource';
 import { noOverrides, type RequestedOverrides } from '../tools/overrides';
-import { createContentLoader } from './contentSource';
 import { createHydration, type Hydration } from './hydration';
+import { createContentLoader } from './loadContent';
 import type { PageSnapshot } from './pageSnapshot';
 import type { PageUsage } from './pageUsage';
 

@@ -7,11 +7,11 @@ import { buildDir, root } from '../../../platform/disk/paths';
 import { manifestOf } from '../../../platform/disk/remoteManifest';
 import { changeSite, localTarget } from '../../../platform/disk/siteFile';
 import { type BuiltRemote, readBuild } from '../../../platform/release/builtRemote';
-import { publishRemote } from '../../../platform/release/publishApp';
 import { releaseRemote } from '../../../platform/release/releaseApps';
 import { readRecord } from '../../../platform/release/releaseRecord';
+import { storeRemote } from '../../../platform/release/storeVersion';
 import { CONTRACT_VERSION } from '../../../platform/site/contract';
-import { releaseOf } from '../../../platform/site/release';
+import { releaseOf } from '../../../platform/site/releaseEntry';
 import type { Remote, RemoteManifest, SiteConfig } from '../../../platform/site/schema';
 
 export interface Fixture extends Partial<Omit<RemoteManifest, 'exposes'>> {
@@ -119,7 +119,7 @@ export const releaseFixture = (siteDir: string, fixture: Fixture, canary?: numbe
 
 /** Makes a fixture live without the checks of a release, as an operator could. */
 export async function forceFixture(siteDir: string, fixture: Fixture) {
-  const version = publishRemote(buildFixture(fixture), siteDir);
+  const version = storeRemote(buildFixture(fixture), siteDir);
   const live = releaseOf(NAME, version, readRecord(siteDir, NAME, version));
   await changeSite(siteDir, (site) => ({
     ...site,

@@ -10,7 +10,7 @@ import { bookingsLocales } from '../locales/bookingsLocales';
 import styles from './BoardGrid.module.css';
 import { BookingBlock } from './BookingBlock';
 import type { BoardDay, BoardItem, Occupied } from './boardDay';
-import { minutesOf, type Span, timeOf } from './span';
+import { minutesOf, type Span, timeOf } from './minutes';
 import { useBoardDrag } from './useBoardDrag';
 
 /** The height of the board is a multiple of these minutes. */

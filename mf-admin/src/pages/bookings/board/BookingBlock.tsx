@@ -9,7 +9,7 @@ import { useServiceName } from '../schedule';
 import { servicesText } from '../servicesText';
 import styles from './Block.module.css';
 import type { Occupied } from './boardDay';
-import { timeOf } from './span';
+import { timeOf } from './minutes';
 import type { DragData } from './useBoardDrag';
 
 const looks: Partial<Record<BookingState, string>> = {

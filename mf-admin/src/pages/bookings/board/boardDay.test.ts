@@ -1,6 +1,6 @@
 import { bay, booking, closure, hold, openingHours } from '../../../testSupport/rows';
 import { type BoardSource, boardDay } from './boardDay';
-import { minutesOf, subtract, timeOf } from './span';
+import { minutesOf, subtract, timeOf } from './minutes';
 
 const DAY = '2026-11-23';
 const source = (changes: Partial<BoardSource> = {}): BoardSource => ({

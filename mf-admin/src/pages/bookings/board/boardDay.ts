@@ -1,7 +1,7 @@
 import type { Bay, Booking, Hold } from '@shop/shared-data/staff';
 import { shopDay, shopTime } from '../../../format/shopTime';
+import { minutesOf, type Span, subtract } from './minutes';
 import { openSpans, type Schedule } from './openSpans';
-import { minutesOf, type Span, subtract } from './span';
 
 const HOUR = 60;
 const DAY = 24 * HOUR;

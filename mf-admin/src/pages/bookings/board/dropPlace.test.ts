@@ -1,7 +1,7 @@
 import { booking } from '../../../testSupport/rows';
 import type { BoardItem } from './boardDay';
 import { dropPlace, type Geometry, resizedPlace, stepFrom } from './dropPlace';
-import { minutesOf } from './span';
+import { minutesOf } from './minutes';
 
 const geometry: Geometry = {
   pixelsPerMinute: 2,

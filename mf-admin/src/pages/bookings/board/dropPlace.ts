@@ -1,5 +1,5 @@
 import type { Occupied } from './boardDay';
-import { minutesOf } from './span';
+import { minutesOf } from './minutes';
 
 /** Durations change in these steps. */
 const STEP = 15;

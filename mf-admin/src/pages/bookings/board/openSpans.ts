@@ -1,7 +1,7 @@
 import { parseDate } from '@internationalized/date';
 import type { Closure, OpeningHours } from '@shop/shared-data/staff';
 import { closuresOn } from '../../settings/closures/closuresOn';
-import { minutesOf, type Span, subtract } from './span';
+import { minutesOf, type Span, subtract } from './minutes';
 
 /** When the shop is open, as far as the board needs it. */
 export interface Schedule {

@@ -13,7 +13,7 @@ import { useBayName } from '../bayName';
 import { bookingsLocales } from '../locales/bookingsLocales';
 import type { BoardDay, BoardItem, Occupied } from './boardDay';
 import { dropPlace, type Geometry, resizedPlace, stepFrom } from './dropPlace';
-import { timeOf } from './span';
+import { timeOf } from './minutes';
 
 /** What the draggable of a booking carries. */
 export interface DragData {

@@ -22,7 +22,7 @@ import { SaveFailure } from '../../../editing/SaveFailure';
 import { useSave } from '../../../editing/useSave';
 import { useUnsavedChanges } from '../../../editing/useUnsavedChanges';
 import { queryKeys } from '../../../lists/queryKeys';
-import { timeOf } from '../board/span';
+import { timeOf } from '../board/minutes';
 import { useNow } from '../board/useNow';
 import { bookingsLocales } from '../locales/bookingsLocales';
 import { placeProblem } from '../placeProblem';

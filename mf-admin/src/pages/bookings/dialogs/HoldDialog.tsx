@@ -14,7 +14,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { FormDialog } from '../../../editing/FormDialog';
 import { useUnsavedChanges } from '../../../editing/useUnsavedChanges';
-import { timeOf } from '../board/span';
+import { timeOf } from '../board/minutes';
 import { bookingsLocales } from '../locales/bookingsLocales';
 import { FIRST_DAY, LAST_DAY } from '../parseDay';
 import { useSchedule } from '../schedule';

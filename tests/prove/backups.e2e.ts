@@ -8,8 +8,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { htmlFile } from '../../platform/disk/composeLedger';
 import { webRoot } from '../../platform/disk/generations';
-import { htmlFile } from '../../platform/disk/ledger';
 import { readSite } from '../../platform/disk/siteFile';
 import { startBucket } from '../composition/support/bucketServer';
 import { book, bookingRequest } from '../support/bookings';

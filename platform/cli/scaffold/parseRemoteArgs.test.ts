@@ -1,9 +1,9 @@
 import { remotes } from '../../disk/apps';
 import { readManifest } from '../../release/builtRemote';
-import { parseArgs } from './parseArgs';
+import { parseRemoteArgs } from './parseRemoteArgs';
 
 const others = remotes.map(readManifest);
-const parse = (...args: string[]) => parseArgs(args, others);
+const parse = (...args: string[]) => parseRemoteArgs(args, others);
 
 test('accepts a name with or without the prefix mf-', () => {
   const van = { name: 'mf-van', route: '/van' };

@@ -2,41 +2,37 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { inputsDigest } from '../../build/buildApp';
 import { apps } from '../../disk/apps';
-import type { ComposedDraft } from '../../disk/composed';
+import type { ComposedDraft } from '../../disk/changeAndCompose';
 import { localTarget, readSite } from '../../disk/siteFile';
-import {
-  publishRecordsDir,
-  readPublishRecord,
-  savePublishRecord,
-} from '../../release/publishRecords';
 import { releaseApps } from '../../release/releaseApps';
+import { readStoredInputs, saveStoredInputs, storedInputsDir } from '../../release/storedInputs';
 import { checkRelease } from '../check/checkRelease';
 import { composingTarget } from '../composingTarget';
 import { decideStart } from './decideStart';
 
 /**
- * Fills an empty site; on one that exists, publishes the apps whose sources changed since they were
- * last published from here, and logs for each other app why it stays.
+ * Fills an empty site; on one that exists, releases the apps whose sources changed since they were
+ * last released from here, and logs for each other app why it stays.
  * @throws ChangeRejectedError when an app does not fit or a page of it cannot be rendered, and then none
  *   goes live
  */
-export async function publishChanged(siteDir: string) {
+export async function releaseChanged(siteDir: string) {
   const site = readSite(siteDir);
   // After an interrupted start, the missing apps would look as if they were never released.
-  const unfinished = path.join(publishRecordsDir(siteDir), 'unfinished');
+  const unfinished = path.join(storedInputsDir(siteDir), 'unfinished');
   const isFilling = !site.shell || existsSync(unfinished);
   if (isFilling) {
-    mkdirSync(publishRecordsDir(siteDir), { recursive: true });
+    mkdirSync(storedInputsDir(siteDir), { recursive: true });
     writeFileSync(unfinished, '');
   }
   const changed = apps.filter((app) => {
     const inputs = inputsDigest(app);
-    const last = readPublishRecord(siteDir, app);
-    const { publish, line } = decideStart(site, { app, inputs, last }, isFilling);
+    const last = readStoredInputs(siteDir, app);
+    const { release, line } = decideStart(site, { app, inputs, last }, isFilling);
     if (line) console.info(line);
     // Notes the sources, so that later edits are noticed on a site made elsewhere too.
-    if (!publish && !last) savePublishRecord(siteDir, app, { inputs });
-    return publish;
+    if (!release && !last) saveStoredInputs(siteDir, app, { inputs });
+    return release;
   });
   const target = localTarget(siteDir);
   // The pages of a site that is filled are composed later, once its content is published.

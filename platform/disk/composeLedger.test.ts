@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { LEDGER_FILE, readLedger, writeLedger } from './ledger';
+import { LEDGER_FILE, readLedger, writeLedger } from './composeLedger';
 
 let siteDir: string;
 beforeEach(() => {

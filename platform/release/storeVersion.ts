@@ -14,7 +14,7 @@ import { hashFiles } from '../disk/hashFiles';
 import { distOf } from '../disk/paths';
 import { removeFolder } from '../disk/siteFile';
 import { CONTRACT_VERSION, containerName, OLDEST_CONTRACT, shortDigest } from '../site/contract';
-import { releaseOf } from '../site/release';
+import { releaseOf } from '../site/releaseEntry';
 import type { BuiltFrom, Release, Remote, ShellAbilities } from '../site/schema';
 import { type BuiltRemote, readManifest, recordOf } from './builtRemote';
 import { RECORD_FILE } from './releaseRecord';
@@ -57,7 +57,7 @@ function copyVersion(
     renameSync(draft, target);
   } catch (error) {
     removeFolder(draft);
-    // Another process may have published the same content at the same moment: that copy is equal.
+    // Another process may have stored the same content at the same moment: that copy is equal.
     if (!existsSync(target)) throw error;
   }
   return version;
@@ -87,7 +87,7 @@ export function nextRelease(built: BuiltRemote): Release {
  * @param built where they come from
  * @returns the version
  */
-export const publishRemote = (remote: BuiltRemote, siteDir: string, built?: BuiltFrom) =>
+export const storeRemote = (remote: BuiltRemote, siteDir: string, built?: BuiltFrom) =>
   copyVersion(
     remote.manifest.name,
     { dist: remote.dist, record: recordOf(remote), built },
@@ -112,7 +112,7 @@ export const builtShell = (): BuiltShell => ({
   },
 });
 
-/** The version that a built shell would be published as. */
+/** The version that a built shell would be stored as. */
 export const nextShellVersion = ({ dist, abilities }: BuiltShell) => versionOf(dist, abilities);
 
 /**
@@ -120,5 +120,5 @@ export const nextShellVersion = ({ dist, abilities }: BuiltShell) => versionOf(d
  * @param built where they come from
  * @returns the version
  */
-export const publishShell = ({ dist, abilities }: BuiltShell, siteDir: string, built?: BuiltFrom) =>
+export const storeShell = ({ dist, abilities }: BuiltShell, siteDir: string, built?: BuiltFrom) =>
   copyVersion('shell', { dist, record: abilities, built }, siteDir);

@@ -7,7 +7,10 @@ import type { RemoteManifest } from '../../site/schema';
  * @param others the remotes that exist
  * @throws when such a remote is not allowed, with every reason
  */
-export function parseArgs([typedName = '', route]: string[], others: readonly RemoteManifest[]) {
+export function parseRemoteArgs(
+  [typedName = '', route]: string[],
+  others: readonly RemoteManifest[],
+) {
   const shortName = typedName.replace(/^mf-/, '');
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(shortName)) {
     throw new Error('The name must be lower case: npm run new-remote -- fleet /fleet');
