@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { chromium } from 'playwright-core';
 import { measureAvailability } from '../../bench/availability';
 import { simulateCanaries } from '../../bench/canary';
 import { compareVariants } from '../../bench/compareVariants';
 import { measureGrowth } from '../../bench/growth/measureGrowth';
-import { launchChromium } from '../../bench/launchChromium';
 import { measureLighthouse } from '../../bench/lighthouse/measureLighthouse';
 import { measureReleases } from '../../bench/releases';
 import { measureResponsiveness } from '../../bench/responsiveness/measureResponsiveness';
@@ -14,6 +14,7 @@ import { buildComposed, buildVariants, variantDir } from '../../bench/variants/b
 import { benchDir } from '../../bench/variants/sources';
 import { root } from '../disk/paths';
 import { createBackend } from '../lite/createBackend';
+import { chromiumArgs, findChromium } from './chromium';
 import { main } from './run';
 import { administratorsTable } from './shopPolicy';
 
@@ -40,7 +41,7 @@ main(async () => {
   }
   const project = { projectDir: path.join(root, 'supabase'), administratorsTable };
   const backend = await createBackend({ ...project, dataDir: path.join(benchDir, 'data') });
-  const browser = await launchChromium();
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
   try {
     if (!values.built) {
       const inAllWays = runs('variants');

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { filesBelow } from '../disk/hashFiles';
 import { routeProblems } from '../site/addresses';
 import { assertNoProblems } from '../site/assertNoProblems';
 import { startCanary } from '../site/changes';
@@ -6,10 +9,31 @@ import type { ShellAbilities, SiteConfig } from '../site/schema';
 import type { BuiltRemote } from './builtRemote';
 import { forbiddenImports } from './checks/forbiddenImports';
 import { globalStyles } from './checks/globalStyles';
-import { missingModules } from './checks/missingModules';
 import { overBudget } from './checks/sizeBudget';
-import { undeclaredWidgets } from './checks/undeclaredWidgets';
 import { nextRelease } from './storeVersion';
+
+/** Each page and widget must be in the build, under the name the manifest gives it. */
+function missingModules({ manifest, exposes }: BuiltRemote): string[] {
+  return [...manifest.pages, ...manifest.widgets]
+    .filter(({ module }) => !(module in exposes))
+    .map((entry) => {
+      const what = 'path' in entry ? `the page ${entry.path}` : `the widget ${entry.name}`;
+      return `${what} names ${entry.module}, which the build does not expose`;
+    });
+}
+
+/** Widgets of others that the built code names and that `uses` does not list. */
+function undeclaredWidgets({ manifest, dist }: BuiltRemote, site: SiteConfig): string[] {
+  const scripts = filesBelow(path.join(dist, 'static'))
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => readFileSync(file, 'utf8'));
+  return site.remotes
+    .filter(({ name }) => name !== manifest.name)
+    .flatMap(({ live }) => live.widgets)
+    .filter(({ name }) => !manifest.uses?.includes(name))
+    .filter(({ name }) => scripts.some((text) => text.includes(`"${name}"`)))
+    .map(({ name }) => `it shows the widget ${name}, which "uses" in remote.json does not name`);
+}
 
 /** What is wrong with a build, whatever else is live. */
 export const buildProblems = (built: BuiltRemote): string[] => [
@@ -20,7 +44,7 @@ export const buildProblems = (built: BuiltRemote): string[] => [
   ...globalStyles(built),
 ];
 
-/** Why a build does not fit the site that it joins. Cheap, since it runs while others wait. */
+/** Why a build does not fit the site that it joins. It must be fast: it runs again at each attempt to change the site. */
 export const siteProblems = (built: BuiltRemote, site: SiteConfig): string[] => [
   ...versionProblems({ ...built.manifest, requires: built.requires }, site),
   ...undeclaredWidgets(built, site),

@@ -4,18 +4,37 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
-import { compressQuickly } from '../disk/compressFiles';
+import { parseAccept } from 'hono/utils/accept';
+import { compressQuickly, copySuffixes, type Encoding } from '../disk/compressFiles';
 import { fileHeaders } from '../disk/fileHeaders';
 import { GROUP_COOKIE, htmlFolder, variesByGroup } from '../site/canaries';
 import { pathOf } from '../site/languages';
 import { frameOf, pageStatus } from '../site/routes';
-import { acceptedEncodings } from './acceptedEncodings';
+import { type SiteConfig, siteSchema } from '../site/schema';
 import { sendEarlyHints, supportsEarlyHints } from './earlyHints';
 import { languageRedirect } from './languageRedirect';
 import { type AllowedSources, pageHeaders } from './pageHeaders';
 import type { ServerEnv } from './peerAddress';
 import { readSiteFile, type SiteFile } from './readSiteFile';
-import { readConfiguration } from './siteConfiguration';
+
+/** The live configuration, as the release tool last left it; undefined before the first release. */
+async function readConfiguration(siteDir: string): Promise<SiteConfig | undefined> {
+  const file = await readSiteFile(siteDir, '/site.json', []);
+  if (!file) return undefined;
+  try {
+    return siteSchema.safeParse(JSON.parse(file.bytes.toString('utf8'))).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The encodings that a client accepts of those that files are compressed with, smallest first. */
+function acceptedEncodings(context: Context): Encoding[] {
+  const accepted = parseAccept(context.req.header('Accept-Encoding') ?? '')
+    .filter(({ q }) => q > 0)
+    .map(({ type }) => type.toLowerCase());
+  return (Object.keys(copySuffixes) as Encoding[]).filter((name) => accepted.includes(name));
+}
 
 function send(context: Context<ServerEnv>, siteDir: string, file: SiteFile): Response {
   const name = path.relative(siteDir, file.name).split(path.sep).join('/');

@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs';
 import { addressOf, pagesOf } from '../../compose/composedPages';
+import { filesAtStart } from '../../compose/filesAtStart';
 import type { ComposedDraft } from '../../disk/changeAndCompose';
 import { htmlFile, readLedger } from '../../disk/composeLedger';
 import { publicFolder } from '../../disk/generations';
 import { readSite } from '../../disk/siteFile';
+import { startOverBudget } from '../../release/checks/sizeBudget';
 import { assertNoProblems } from '../../site/assertNoProblems';
 import { checkInBrowser } from './checkInBrowser';
-import { overBudget } from './overBudget';
+import { releasedRemotes } from './releasedRemotes';
 
 /**
  * The addresses that a release has to answer for: the pages of the released apps, and those of other
@@ -22,6 +24,19 @@ function addressesOf(siteDir: string, draft: string, apps: readonly string[]): S
     return existsSync(htmlFile(siteDir, address)) && shows(address);
   });
   return new Set(pages.map(addressOf));
+}
+
+/** Pages that load more of a released remote at their start than its budget allows. */
+async function overBudget(draft: string, apps: readonly string[]): Promise<string[]> {
+  const released = releasedRemotes(draft, apps);
+  const composed = Object.entries(readLedger(draft)).map(([address, { files }]) => ({
+    address,
+    files,
+  }));
+  const others = await filesAtStart(draft, apps);
+  return [...composed, ...others].flatMap((page) =>
+    released.flatMap(({ name, live: { base } }) => startOverBudget(draft, page, { name, base })),
+  );
 }
 
 /**

@@ -8,7 +8,7 @@ import { SaveFailure } from '../../../editing/SaveFailure';
 import { useSave } from '../../../editing/useSave';
 import { queryKeys } from '../../../lists/queryKeys';
 import { useAffectedBookings } from '../affected/useAffectedBookings';
-import { changedWeek } from './changedWeek';
+import { changedWeek } from './hoursRules';
 import { hoursLocales } from './locales/hoursLocales';
 import { WeekdayForm } from './WeekdayForm';
 

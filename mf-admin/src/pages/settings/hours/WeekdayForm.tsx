@@ -14,9 +14,8 @@ import { Plus, Trash2 } from 'lucide-react';
 import { useFieldArray } from 'react-hook-form';
 import { CheckboxGroup } from '../../../editing/CheckboxGroup';
 import { useUnsavedChanges } from '../../../editing/useUnsavedChanges';
-import { addSpan } from './addSpan';
+import { addSpan, startsOutside } from './hoursRules';
 import { hoursLocales } from './locales/hoursLocales';
-import { startsOutside } from './startsOutside';
 import styles from './WeekdayForm.module.css';
 
 interface Props {

@@ -1,7 +1,5 @@
 import { weekday } from '../../../testSupport/rows';
-import { addSpan } from './addSpan';
-import { changedWeek } from './changedWeek';
-import { startsOutside } from './startsOutside';
+import { addSpan, changedWeek, startsOutside } from './hoursRules';
 
 const span = (opens: string, closes: string) => ({ opens, closes });
 
