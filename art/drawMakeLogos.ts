@@ -19,7 +19,7 @@ rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder);
 const drawn = homeMakes.filter(drawingOf);
 for (const make of drawn) {
-  // The page's ink, not the brands' colours: twelve of them side by side look like a fairground.
+  // The text colour of the page: the colours of twelve brands side by side distract from the content.
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="48" height="48" fill="#16191d"><path d="${drawingOf(make)}"/></svg>\n`;
   writeFileSync(path.join(folder, `${fileOf(make)}.svg`), svg);
 }

@@ -13,7 +13,7 @@ export async function longestTask(page: Page, work: () => Promise<void>): Promis
   return page.evaluate(() => window.pageTimes.longestTask);
 }
 
-/** Types at the pace of a quick typist, so that the work of one key meets the next one. */
+/** Types at the pace of a quick typist, so that the work of one key can delay the next one. */
 export const typeInto = async (page: Page, selector: string, text: string) => {
   await page.locator(selector).first().click();
   await page.keyboard.type(text, { delay: 90 });

@@ -31,7 +31,7 @@ export interface Growth {
 const counts = { remotes: [1, 4, 16, 64], products: [10, 1_000, 10_000], rows: [2_000, 20_000] };
 const urls = [50, 500];
 
-/** Home with more and more remotes registered, alternated so that noise meets all. */
+/** Home with more and more remotes registered, alternated so that other work of the machine affects all alike. */
 async function measureRemotes(browser: Browser, from: string, backend: Backend, rounds: number) {
   const sites = [];
   for (const count of counts.remotes) {

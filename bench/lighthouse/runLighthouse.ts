@@ -28,7 +28,7 @@ interface Report {
 
 const LARGEST_REPORT = 64 * 1024 * 1024;
 
-/** Of some hundred visits one or two leave no trace, as Lighthouse says itself. */
+/** Of some hundred visits Lighthouse reports one or two as not recorded. */
 const ATTEMPTS = 3;
 
 /** Runs Lighthouse, again where it could not record the visit. */

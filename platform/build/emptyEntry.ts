@@ -1,2 +1,2 @@
-// A remote starts through its federation container; Rsbuild wants an entry all the same.
+// A remote starts through its federation container; Rsbuild requires an entry nevertheless.
 export {};

@@ -41,7 +41,7 @@ if (!existsSync(script)) fail(`There is no command ${command}.`);
 /** Exit code with which the embedded database reports that it broke and must be restarted. */
 const BROKEN_DATABASE = 70;
 
-/** A database that breaks again and again is damaged: starting it once more mends nothing. */
+/** A database that breaks repeatedly is damaged: another start does not repair it. */
 const MAX_RESTARTS = 3;
 const WITHIN_MS = 600_000;
 let restarts = [];

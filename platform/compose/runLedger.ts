@@ -18,7 +18,7 @@ export function openLedger(folder: string) {
     savedAt = performance.now();
   }
 
-  /** Its entry and its HTML agree again. */
+  /** Ends the replacement of a page: its entry describes its HTML again. */
   function finish(address: string) {
     beingReplaced.delete(address);
     if (performance.now() - savedAt > SAVE_AFTER_MS) save();

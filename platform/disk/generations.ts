@@ -124,7 +124,7 @@ export interface Draft {
 function createDraft(siteDir: string, earlier: readonly string[]): Draft {
   const folder = path.join(siteDir, GENERATIONS, DRAFT + randomUUID());
   const before = liveGeneration(siteDir);
-  // Without `site.json` the folder is no site yet: what lies there belongs to others.
+  // Without `site.json` the folder is no site yet, and its files are not those of a site.
   const hasOlderForm = !before && existsSync(path.join(siteDir, 'site.json'));
   mkdirSync(folder, { recursive: true });
   if (before || hasOlderForm) linkFiles(path.join(siteDir, before ?? ''), folder, isCopied);

@@ -9,7 +9,7 @@ function connectionError(error: NodeJS.ErrnoException): never {
   throw new Error(`The publisher cannot connect to its database: ${error.message || error.code}`);
 }
 
-/** A password crosses no network in the clear, unless the address says otherwise (`?sslmode=`). */
+/** Requires TLS for a database on another machine, unless the address sets `sslmode`. */
 export function tlsOf(url: string) {
   const { hostname, searchParams } = new URL(url);
   const isHere = ['', 'localhost', '127.0.0.1', '[::1]'].includes(hostname);

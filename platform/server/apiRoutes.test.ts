@@ -96,7 +96,7 @@ test('an address has two requests at a time, and another address is not delayed 
   expect((await Promise.all(many)).map(({ status }) => status)).toEqual(Array(10).fill(200));
 });
 
-test('an address with a crowd of requests gets no turn while another has a request', async () => {
+test('of an address with more than eight requests none is started while another address has one', async () => {
   const { held, send, received } = heldBackend();
   const crowd = Array.from({ length: 12 }, () => send('/rest/v1/poems'));
   await received(2);

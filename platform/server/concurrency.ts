@@ -6,8 +6,8 @@ import { tooManyRequests } from './rateLimits';
 const RUNNING = 2;
 const WAITING = 100;
 const WAIT_MS = 15_000;
-/** More requests than a page sends at a time. */
-const CROWD = 8;
+/** A page sends fewer requests at a time. */
+const MANY = 8;
 
 interface Client {
   running: number;
@@ -17,14 +17,17 @@ interface Client {
 
 const sizeOf = ({ running, waiting }: Client) => running + waiting.length;
 
-/** Gives addresses their turns: few at a time, and to a crowd only while no smaller client has a request. */
+/**
+ * Starts the requests of each address, few at a time. Those of an address with more than `MANY`
+ * requests wait until no address with fewer has one.
+ */
 function createTurns() {
   const clients = new Map<string, Client>();
   function startNext() {
     for (const [address, client] of clients) if (sizeOf(client) === 0) clients.delete(address);
     const smallestFirst = [...clients.values()].sort((a, b) => sizeOf(a) - sizeOf(b));
     for (const client of smallestFirst) {
-      if (sizeOf(client) > CROWD && client !== smallestFirst[0]) return;
+      if (sizeOf(client) > MANY && client !== smallestFirst[0]) return;
       while (client.running < RUNNING && client.waiting.length > 0) {
         client.running += 1;
         client.waiting.shift()?.();

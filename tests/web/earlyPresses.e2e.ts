@@ -188,7 +188,7 @@ for (const [state, scripts] of [
 test.describe('a page whose code fails', () => {
   test.use({ expectedErrors: [/./] });
 
-  test('says so, and a retry replays no press', async ({ page }) => {
+  test('offers a retry, which replays no press', async ({ page }) => {
     await page.route(remotes, (route) => route.abort());
     await page.goto('/booking');
     await tile(page, /^Oil Change/).click();

@@ -21,7 +21,7 @@ function show(kind: NotificationKind, content: ReactNode, options: NotificationO
 }
 
 /**
- * Shows short messages at the top right. Each function returns the id that `dismiss` takes.
+ * Shows notifications at the top right. Each function returns the id that `dismiss` takes.
  * Success stays 2 s, loading until dismissed or replaced by its id, all others 4 s.
  */
 export const notify = {

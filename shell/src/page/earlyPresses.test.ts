@@ -78,7 +78,7 @@ test('does not press what an earlier press has removed', () => {
   expect(received).toEqual([]);
 });
 
-test('forgets what React handles itself, and what the visitor knows to be lost', () => {
+test('forgets the presses that React handles itself, and those before a reported failure', () => {
   watchHandledPresses(document.body);
   click(named('One'));
   expect(hydrate('a')).toEqual([]);

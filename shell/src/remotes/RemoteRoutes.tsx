@@ -81,7 +81,7 @@ export function RemoteRoutes() {
   // Each navigation reads which remotes are known by then.
   const { pathname, key } = useLocation();
   const { hydration } = usePage();
-  // Not the page that was opened: a server that states another frame for it would load it for ever.
+  // Not the page that was opened: if a server states another frame for it, it would reload without end.
   const needsDocument =
     frameOf({ remotes: remotes.remotes() }, pathname) !== remotes.frame &&
     !hydration.isFirstPage(key);

@@ -83,8 +83,8 @@ function lazyResult({ usage }: Page, name: string, module: string, loaded: Loade
 }
 
 /**
- * Creates the function that gives the component of an exposed module, with its texts. React.lazy stores
- * a rejection for ever, so a component that failed is evicted: the next call, by a retry or a return to
+ * Creates the function that gives the component of an exposed module, with its texts. React.lazy never
+ * evicts a rejection, so a component that failed is removed here: the next call, by a retry or a return to
  * the page, loads again.
  */
 function createLazyModules(page: Page, remotes: RemoteLoader<Exposed>) {

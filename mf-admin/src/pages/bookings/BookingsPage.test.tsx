@@ -175,7 +175,7 @@ describe('the list', () => {
     expect(await screen.findByText('1 in total')).toBeInTheDocument();
   });
 
-  test('says that a search found nothing, and shows a retry button when it fails', async () => {
+  test('shows that a search found nothing, and a retry button when it fails', async () => {
     calls.searchBookings.mockResolvedValue([]);
     const user = await openAdmin(LIST);
     await user.type(await screen.findByRole('searchbox'), 'nobody');
@@ -189,7 +189,7 @@ describe('the list', () => {
     expect(await screen.findByText('1 in total')).toBeInTheDocument();
   });
 
-  test('says nothing about a search that has not been answered', async () => {
+  test('shows no sentence about a search that has not been answered', async () => {
     let answer = (_: staff.Booking[]) => {};
     const unanswered = () =>
       calls.searchBookings.mockReturnValue(new Promise((resolve) => (answer = resolve)));
@@ -217,7 +217,7 @@ describe('the list', () => {
     expect(screen.queryByText(/were searched/)).not.toBeInTheDocument();
   });
 
-  test('says that only the bookings nearest to today were loaded when there are more', async () => {
+  test('shows that only the bookings nearest to today were loaded when there are more', async () => {
     calls.searchBookings.mockResolvedValue(
       Array.from({ length: staff.SEARCH_LIMIT }, (_, row) => booking({ id: String(row) })),
     );

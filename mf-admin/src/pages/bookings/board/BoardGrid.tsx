@@ -161,7 +161,7 @@ function FromTo({ span: { from, to } }: { span: Span }) {
 
 interface ItemProps extends Props {
   item: BoardItem;
-  /** Where it stands, which is another place while it is dragged. */
+  /** Where it is shown: at its own time and bay, or where it would be dropped while it is dragged. */
   place: Occupied;
   isDragged: boolean;
 }

@@ -23,7 +23,7 @@ const looks: Partial<Record<BookingState, string>> = {
 
 interface Props {
   item: DragData['item'];
-  /** Where it stands, which is another place while it is dragged. */
+  /** Where it is shown: at its own time and bay, or where it would be dropped while it is dragged. */
   place: Occupied;
   isDragged: boolean;
   onOpen: () => void;

@@ -10,7 +10,7 @@ export interface Occupied extends Span {
   bay: number;
 }
 
-/** What stands in the column of a bay. */
+/** What the column of a bay shows. */
 export type BoardItem = Occupied &
   ({ kind: 'booking'; booking: Booking } | { kind: 'hold'; hold: Hold } | { kind: 'gap' });
 

@@ -21,7 +21,7 @@ export interface DragData {
   isResize: boolean;
 }
 
-/** Where a booking stands, and its duration if staff chose one. */
+/** Time and bay of a booking, and its duration if staff chose one. */
 interface Stand extends Pick<Booking, 'minutes'> {
   place: Occupied;
 }

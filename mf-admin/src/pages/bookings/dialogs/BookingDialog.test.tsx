@@ -136,7 +136,7 @@ test('a service that becomes the first one of a visit is not done twice', async 
   });
 });
 
-test('names the bay that another time has brought, and the one that the booking had', async () => {
+test('names the bay that the database assigned with another time, and the bay before', async () => {
   const { user, dialog } = await openBooking();
   await user.selectOptions(dialog.getByLabelText(/^Time/), '10:00 AM');
   calls.editBooking.mockResolvedValue(
