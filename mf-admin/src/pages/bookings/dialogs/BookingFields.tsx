@@ -1,7 +1,7 @@
 import { today } from '@internationalized/date';
 import { SHOP_ZONE } from '@shop/shared-contract';
 import { type Booking, type BookingForm, NOW } from '@shop/shared-data/staff';
-import { useTranslate } from '@shop/shared-i18n';
+import { LANGUAGES, useTranslate } from '@shop/shared-i18n';
 import { type SchemaForm, SelectField, TextArea, TextField } from '@shop/shared-ui';
 import { useCallback } from 'react';
 import { CheckboxGroup } from '../../../editing/CheckboxGroup';
@@ -130,7 +130,7 @@ export function BookingFields(props: Props) {
       <TextField {...field('email')} type="email" autoComplete="off" />
       <SelectField
         {...field('language')}
-        options={(['en', 'es'] as const).map((value) => ({ value, label: t(`speaks.${value}`) }))}
+        options={LANGUAGES.map((value) => ({ value, label: t(`speaks.${value}`) }))}
       />
       <TextField
         {...field('minutes')}
