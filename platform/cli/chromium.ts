@@ -1,9 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/**
- * What Playwright disables itself, which ours has to repeat.
- */
+/** What Playwright disables: its own list is replaced by ours, since Chromium reads only the last one. */
 const disabledByPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -29,7 +27,6 @@ const disabledByPlaywright = [
  */
 const addressBarPages = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
-/** Chromium reads only the last `--disable-features`. */
 const argsWithout = (features: readonly string[]) => [
   '--no-sandbox',
   '--disable-background-networking',

@@ -32,7 +32,7 @@ const files = {
   'Part.tsx': `throw new Error('crash in a chunk'); export const Part = () => null;`,
 };
 
-test.use({ html: 'bare', shop: 'crashes', expectedErrors: [/./] });
+test.use({ shop: 'crashes', expectedErrors: [/./] });
 test.afterEach(({ site }) => changeSite(site.siteDir, withoutFixture).then(() => undefined));
 
 /** `npm test` shows each crash in one of the two tests, `npm run prove` in the other one. */

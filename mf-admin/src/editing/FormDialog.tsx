@@ -10,7 +10,7 @@ interface Props {
   submitLabel: string;
   /** Called when the button is pressed, before the form is submitted. */
   onSubmitPress?: () => void;
-  /** A second button that submits the form, which the Enter key presses. */
+  /** A second button that submits the form. The Enter key presses this one. */
   alternative?: { label: string; onPress: () => void } | undefined;
   /** Whether the form is being sent. */
   busy: boolean;

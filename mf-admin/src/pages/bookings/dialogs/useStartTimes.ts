@@ -17,16 +17,20 @@ interface Options {
   startsLater: boolean;
 }
 
+/** What a visit can last, in minutes, as the database allows it. */
+const mayLast = (minutes: number) => minutes >= 5 && minutes <= 720;
+
 /**
- * Says of the times and bays that a form offers whether they are free for its visit, as far as the
- * database has answered.
+ * Marks the times and bays that a form offers which are not free for its visit, as far as the database has
+ * answered.
+ * @returns functions that make the options of the two lists
  */
 export function useStartTimes(visit: Visit, { booking, startsLater }: Options) {
   const t = useTranslate(bookingsLocales);
   const { language } = useLanguage();
   const bayName = useBayName();
   const { service, further_services, requested_date: day, requested_slot: chosen, bay } = visit;
-  const minutes = /^\d+$/.test(visit.minutes) ? Number(visit.minutes) : null;
+  const minutes = mayLast(Number(visit.minutes)) ? Number(visit.minutes) : null;
   const query = {
     day,
     services: service ? [...new Set([service, ...further_services])] : [],
@@ -50,11 +54,14 @@ export function useStartTimes(visit: Visit, { booking, startsLater }: Options) {
   };
   const bays = timeAt(chosen)?.bays;
   return {
-    /** A time of the list; one at which nothing is free shows, and cannot be chosen. */
+    /** A time of the list. One at which nothing is free cannot be chosen, unless the booking has it. */
     slotOption: (value: string) => {
       const time = formatTime(value, language);
       const problem = problemAt(value);
-      if (problem) return { value, label: t(`times.${problem}`, { time }), disabled: true };
+      if (problem) {
+        const isOwn = day === booking?.requested_date && value === booking.requested_slot;
+        return { value, label: t(`times.${problem}`, { time }), disabled: !isOwn };
+      }
       const isElsewhere = bay && timeAt(value)?.bays?.includes(Number(bay)) === false;
       return {
         value,

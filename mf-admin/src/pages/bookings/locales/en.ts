@@ -116,7 +116,7 @@ export const en = {
     further: 'More services in the same visit',
     waits: 'Wait or drop-off',
     notSaid: 'Not said',
-    bayOfRequest: 'Counts when the appointment is confirmed.',
+    bayOfRequest: 'The bay is reserved when the appointment is confirmed.',
     language: 'Language of messages',
     minutesWrong: 'Please enter 5 to 720 minutes.',
     submit: 'Save',

@@ -72,7 +72,7 @@ export const es: SameKeys<typeof en> = {
   },
   times: {
     past: '{{time}} (ya pasó)',
-    outside: '{{time}} (no alcanza el horario)',
+    outside: '{{time}} (fuera del horario)',
     full: '{{time}} (lleno)',
     notIn: '{{time}} (no en {{bay}})',
     bayTaken: '{{bay}} (no está libre)',
@@ -120,7 +120,7 @@ export const es: SameKeys<typeof en> = {
     further: 'Más servicios en la misma visita',
     waits: 'Espera o deja el vehículo',
     notSaid: 'No dijo',
-    bayOfRequest: 'Cuenta al confirmar la cita.',
+    bayOfRequest: 'La bahía se reserva al confirmar la cita.',
     language: 'Idioma de los mensajes',
     minutesWrong: 'Por favor escriba de 5 a 720 minutos.',
     submit: 'Guardar',
