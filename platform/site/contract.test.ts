@@ -1,10 +1,15 @@
 import {
+  CONTRACT_VERSION,
+  containerName,
   contentPath,
   isAppFolder,
   isContentPath,
   isVersion,
+  OLDEST_CONTRACT,
   REMOTE_PATTERN,
   shortDigest,
+  speaksContract,
+  versionBase,
 } from './contract';
 
 const VERSION = '3f2a9c0d1b2e';
@@ -49,4 +54,20 @@ test('finds the name of a remote in a longer text', () => {
   expect(new RegExp(`/(${REMOTE_PATTERN})/`).exec('at https://a.example/mf-a-b/x.js')?.[1]).toBe(
     'mf-a-b',
   );
+});
+
+test('the shell mounts remotes from the oldest to the newest version of the contract', () => {
+  expect(speaksContract(OLDEST_CONTRACT - 1)).toBe(false);
+  expect(speaksContract(OLDEST_CONTRACT)).toBe(true);
+  expect(speaksContract(CONTRACT_VERSION)).toBe(true);
+  expect(speaksContract(CONTRACT_VERSION + 1)).toBe(false);
+});
+
+test('the files of a version are in a folder of its app', () => {
+  expect(versionBase('mf-a', VERSION)).toBe(`/mf-a/${VERSION}/`);
+});
+
+test('each build of a remote has a container of its own name, in development the name of the remote', () => {
+  expect(containerName('mf-spare-parts', VERSION)).toBe(`mf_spare_parts_${VERSION}`);
+  expect(containerName('mf-spare-parts')).toBe('mf_spare_parts');
 });

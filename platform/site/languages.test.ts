@@ -1,4 +1,4 @@
-import { languageOfPath, pathOf } from './languages';
+import { languageOfPath, localeOf, pathIn, pathOf } from './languages';
 
 test.each([
   ['/', 'en'],
@@ -23,4 +23,16 @@ test.each([
   ['/es/es/contact', '/es/contact'],
 ])('routes match %s as %s', (path, matched) => {
   expect(pathOf(path)).toBe(matched);
+});
+
+test.each([
+  ['en', '/contact', '/contact'],
+  ['es', '/contact', '/es/contact'],
+  ['es', '/', '/es/'],
+] as const)('in the language %s, the address of %s is %s', (language, path, address) => {
+  expect(pathIn(language, path)).toBe(address);
+});
+
+test('the locales are those of the United States', () => {
+  expect([localeOf('en'), localeOf('es')]).toEqual(['en-US', 'es-US']);
 });
