@@ -97,6 +97,16 @@ describe('the versions of an open page', () => {
     expect(versions.current({ ...remote, name: 'mf-admin' })).toBe(remote.live);
   });
 
+  test('a remote is pinned from its pin, or from the replacement of a failed version, to a retry', () => {
+    const versions = createVersions();
+    expect(versions.isPinned(remote.name)).toBe(false);
+    versions.pin('mf-admin', remote.live);
+    versions.markFailed(remote, remote.live, crash);
+    expect([versions.isPinned('mf-admin'), versions.isPinned(remote.name)]).toEqual([true, true]);
+    versions.clearFailures(remote);
+    expect([versions.isPinned('mf-admin'), versions.isPinned(remote.name)]).toEqual([true, false]);
+  });
+
   test('a version that failed is replaced by the previous one, which is pinned', () => {
     const versions = createVersions();
     expect(versions.markFailed(remote, remote.live, crash)).toBe(remote.previous);
