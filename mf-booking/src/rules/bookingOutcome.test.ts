@@ -13,6 +13,7 @@ test('an appointment can be cancelled until it begins', () => {
 test.each(['date', 'slot'])('an appointment without a %s can be cancelled at any time', (part) => {
   const booking = { status: 'confirmed' as const, ...day, [part]: null };
   expect(bookingOutcome(booking, undefined, after)).toBe('open');
+  expect(bookingOutcome(booking, undefined, new Date('2026-11-24T14:00:00Z'))).toBe('open');
 });
 
 test('a refusal by the database decides that it is too late', () => {

@@ -14,8 +14,8 @@ export const symptomIds = [
 ] as const satisfies readonly SymptomId[];
 
 /** Returns the known symptoms that a page hands over; unknown ids are ignored. */
-export const knownSymptoms = ({ symptoms = [] }: BookingState) =>
-  symptoms.flatMap((id) => symptomIds.filter((known) => known === id));
+export const knownSymptoms = ({ symptoms }: BookingState) =>
+  symptoms?.flatMap((id) => symptomIds.filter((known) => known === id)) ?? [];
 
 /**
  * Returns the id of the service that the address names: `/booking?service=oil-change`.

@@ -89,6 +89,7 @@ test('a day has the slots that are reported, also on a weekend', () => {
   const known = { slots, closures: '' };
   const morning = shopClock(new Date('2026-11-21T12:00:00Z'));
   expect(daySlots(saturday, known, morning)).toEqual([{ time: '09:30', state: 'open' }]);
+  expect(daySlots(monday, known, morning)).toEqual([]);
   expect(dayState(monday, known, morning)).toEqual({ state: 'none' });
 });
 
@@ -103,6 +104,7 @@ test('a day stays open until its last slot is taken, and the number of its open 
 
 test('the number of slots that are left is unknown without a report', () => {
   expect(dayState(monday, nothing, dawn)).toEqual({ state: 'open' });
+  expect(dayState('2026-12-01', days, dawn)).toEqual({ state: 'open' });
 });
 
 test('a day is full when its only open slots have passed and a later one is taken', () => {
