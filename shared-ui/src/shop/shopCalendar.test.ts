@@ -1,6 +1,6 @@
 import { SHOP_ZONE } from '@shop/shared-contract';
 import { assert, date, property } from 'fast-check';
-import { dayAfter, shopClock } from './shopCalendar';
+import { dayAfter, shopClock, shopDay } from './shopCalendar';
 
 const byIntl = new Intl.DateTimeFormat('sv', {
   dateStyle: 'short',
@@ -28,6 +28,11 @@ test('each clock change until 2060 is at the second at which Intl has it', () =>
       }
     }
   }
+});
+
+test('the day on the shop’s calendar changes at its midnight', () => {
+  expect(shopDay(new Date('2026-11-23T04:59:59Z'))).toBe('2026-11-22');
+  expect(shopDay(new Date('2026-11-23T05:00:00Z'))).toBe('2026-11-23');
 });
 
 test.each([
