@@ -34,6 +34,9 @@ async function checkRole(sql: Sql): Promise<void> {
   }
 }
 
+/** The code of PostgreSQL when `lock_timeout` has passed. */
+const LOCK_NOT_AVAILABLE = '55P03';
+
 const CONNECTED_ELSEWHERE = 'Another publisher is connected to the database.';
 
 /** Whether `connectPublisher` threw because another publisher is connected, and thus publishes. */
@@ -44,8 +47,9 @@ export const isConnectedElsewhere = (error: unknown) =>
 async function acquireLock(sql: Sql): Promise<void> {
   // One that has just ended needs a moment to be gone.
   await sql`set lock_timeout = '5s'`;
-  await sql`select pg_advisory_lock(7302417, 3)`.catch((cause: unknown) => {
-    throw new Error(CONNECTED_ELSEWHERE, { cause });
+  await sql`select pg_advisory_lock(7302417, 3)`.catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== LOCK_NOT_AVAILABLE) connectionError(error);
+    throw new Error(CONNECTED_ELSEWHERE, { cause: error });
   });
   await sql`reset lock_timeout`;
 }

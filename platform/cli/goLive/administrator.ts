@@ -35,7 +35,7 @@ async function signIn(shop: Shop): Promise<Session> {
 
 /** An administrator exists. */
 export const administrator: Step = {
-  async look(shop) {
+  async inspect(shop) {
     // Visitors can read one row, without a name, once there is an administrator.
     const reply = await callProject(shop, '/rest/v1/admins?select=id');
     if (reply.status !== 200)
@@ -43,7 +43,7 @@ export const administrator: Step = {
     if ((reply.json as unknown[]).length) return done('An administrator exists.');
     return open('There is no administrator: npm run go-live makes the first account one.');
   },
-  async mend(shop) {
+  async apply(shop) {
     const { access_token: token, user } = await signIn(shop);
     const body = { user_id: user?.id };
     const reply = await callProject(shop, '/rest/v1/admins', { body, ...(token && { token }) });

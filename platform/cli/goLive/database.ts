@@ -4,8 +4,8 @@ import { done, open, reasonOf, type Step, unknown } from './step';
 
 /** The database of the same project opens for its owner. */
 export const database: Step = {
-  isNeeded: true,
-  async look({ settings, databaseUrl }) {
+  blocksLaterSteps: true,
+  async inspect({ settings, databaseUrl }) {
     if (!databaseUrl) {
       return unknown(
         'The database is not known: HOSTED_DATABASE_URL is its connection string (dashboard, Connect, Session pooler).',
@@ -22,7 +22,7 @@ export const database: Step = {
       );
     }
   },
-  async mend(shop) {
+  async apply(shop) {
     shop.databaseUrl ??= await shop.answers.text(
       'The connection string of the database, with its password',
       { variable: 'HOSTED_DATABASE_URL', isSecret: true },

@@ -24,7 +24,7 @@ const readState = (url: string): Promise<State> =>
     return { applied: rows.map(({ version }) => version), settings: settings?.count };
   });
 
-async function look({ databaseUrl, projectDir }: Shop) {
+async function inspect({ databaseUrl, projectDir }: Shop) {
   if (!databaseUrl) return unknown('The migrations are not compared, without the database.');
   const known = (await readMigrations(projectDir)).map(({ version }) => version);
   const { applied, settings } = await readState(databaseUrl);
@@ -44,9 +44,9 @@ async function look({ databaseUrl, projectDir }: Shop) {
 
 /** All migrations are applied, and the rows of a new shop are there. */
 export const migrations: Step = {
-  isNeeded: true,
-  look,
-  async mend(shop) {
+  blocksLaterSteps: true,
+  inspect,
+  async apply(shop) {
     const { databaseUrl, answers, projectDir } = shop;
     if (!databaseUrl) return;
     const { host } = new URL(databaseUrl);

@@ -5,8 +5,8 @@ import { done, open, type Step } from './step';
 
 /** The public address of the site is known. */
 export const origin: Step = {
-  isNeeded: true,
-  async look({ settings }) {
+  blocksLaterSteps: true,
+  async inspect({ settings }) {
     const { origin: address } = settings();
     if (!address) return open('No public address is set: "origin" in site.config.json.');
     if (isLocalOrigin(address)) {
@@ -17,7 +17,7 @@ export const origin: Step = {
     if (address.startsWith('https:')) return done(`The public address is ${address}.`);
     return open(`The public address ${address} is not HTTPS: set "origin" to one that is.`);
   },
-  async mend({ settings, answers }) {
+  async apply({ settings, answers }) {
     if (settings().origin) return;
     const address = await answers.text('The public address of the site, https://shop.example', {
       variable: 'PUBLIC_ORIGIN',

@@ -17,8 +17,8 @@ const sameAs = (site: SiteConfig, { settings }: Shop) => {
 
 /** The apps are released, and the pages composed for this project and this address, where visitors get them. */
 export const pages: Step = {
-  isNeeded: true,
-  async look(shop) {
+  blocksLaterSteps: true,
+  async inspect(shop) {
     const { name } = shop.target;
     const site = await shop.target.read();
     if (firstApps(site).length) {
@@ -33,7 +33,7 @@ export const pages: Step = {
       `The pages in ${name} name another project, key or address: npm run go-live composes them again.`,
     );
   },
-  async mend(shop) {
+  async apply(shop) {
     const { target, settings, answers } = shop;
     if (!(await answers.confirm(`Write the site into ${target.name}?`))) return;
     const missing = firstApps(await target.read());

@@ -5,8 +5,8 @@ import { done, open, reasonOf, type Step } from './step';
 
 /** The project is known, and its API answers with its key. */
 export const project: Step = {
-  isNeeded: true,
-  async look(shop) {
+  blocksLaterSteps: true,
+  async inspect(shop) {
     const { backend } = shop.settings();
     if (!backend) {
       return open('No project is set: "backend" in site.config.json has its address and its key.');
@@ -23,7 +23,7 @@ export const project: Step = {
       );
     }
   },
-  async mend({ settings, answers }) {
+  async apply({ settings, answers }) {
     if (settings().backend) return;
     const url = await answers.text('The address of the project, https://….supabase.co', {
       variable: 'SUPABASE_URL',

@@ -7,7 +7,7 @@ const manual = 'docs/serving/README.md';
 
 /** Visitors get at the public address what the target holds. */
 export const publicAddress: Step = {
-  async look({ settings, target }) {
+  async inspect({ settings, target }) {
     const { origin = '' } = settings();
     try {
       const home = await request(`${origin}/`);

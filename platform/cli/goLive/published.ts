@@ -12,7 +12,7 @@ const WAITING = `select count(*)::int as saves,
   coalesce(extract(epoch from now() - min(requested_at)) / 60, 0)::int as minutes
   from public.publications where state <> 'published'`;
 
-/** Works as the role publisher; `undefined` while another publisher is connected, which publishes. */
+/** Works as the role publisher; `undefined` while another publisher is connected. */
 async function asPublisher<T>(
   { publisherUrl = '' }: Shop,
   work: (run: RunAsPublisher) => Promise<T>,
@@ -28,13 +28,14 @@ async function asPublisher<T>(
 
 /** Everything that staff have saved is in the site. */
 export const published: Step = {
-  async look(shop) {
+  async inspect(shop) {
     if (!shop.publisherUrl) return unknown('What waits to be published is not read.');
     const { content } = await shop.target.read();
     const [waiting] =
       (await asPublisher(shop, (run) => run<{ saves: number; minutes: number }>(WAITING))) ?? [];
     if (!content) return open('Nothing is published from this project: npm run publish does.');
-    if (!waiting) return done('A publisher is connected, and publishes what staff save.');
+    if (!waiting)
+      return unknown('What waits to be published is not read: another publisher is connected.');
     if (waiting.minutes > LONGEST_WAIT_MINUTES) {
       return open(
         `A save has waited for ${waiting.minutes} minutes: see whether the schedule runs npm run publish (docs/templates/ci-site.yml).`,
@@ -48,7 +49,7 @@ export const published: Step = {
       'What staff have saved is published; a schedule repeats npm run publish (docs/templates/ci-site.yml).',
     );
   },
-  async mend(shop) {
+  async apply(shop) {
     const composed = await asPublisher(shop, (run) =>
       publish({ run, source: contentSource, target: shop.target, compose: composeInChildProcess }),
     );

@@ -10,8 +10,8 @@ const passwordOf = (url: string) => decodeURIComponent(new URL(url).password);
 
 /** The role publisher signs in with the password that the schedule has. */
 export const publisherRole: Step = {
-  isNeeded: true,
-  async look({ publisherUrl }) {
+  blocksLaterSteps: true,
+  async inspect({ publisherUrl }) {
     if (!publisherUrl) {
       return unknown(
         'How the schedule connects is not known: PUBLISHER_DATABASE_URL, with the role publisher.',
@@ -27,7 +27,7 @@ export const publisherRole: Step = {
     }
     return done(`The role publisher signs in at ${new URL(publisherUrl).host}.`);
   },
-  async mend(shop) {
+  async apply(shop) {
     const { answers, databaseUrl } = shop;
     if (!databaseUrl) return;
     shop.publisherUrl ??= publisherUrlOf(

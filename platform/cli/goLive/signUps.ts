@@ -12,7 +12,7 @@ const place = 'dashboard, Authentication, Sign In / Providers';
 
 /** Only the operator can create accounts, and staff can sign in. */
 export const signUps: Step = {
-  async look(shop) {
+  async inspect(shop) {
     const reply = await callProject(shop, '/auth/v1/settings');
     if (reply.status !== 200)
       return open(`The auth settings cannot be read: ${rejectionOf(reply)}.`);
@@ -33,5 +33,5 @@ export const signUps: Step = {
       `Sign-ups are off; accounts that the dashboard adds sign in ${confirmed} a confirmed e-mail address.`,
     );
   },
-  mend: ({ answers }) => answers.waitFor('Change it there'),
+  apply: ({ answers }) => answers.waitFor('Change it there'),
 };

@@ -12,7 +12,7 @@ async function readSiteUrl(shop: Shop): Promise<string | undefined> {
 
 /** Links in the project's messages, for example to a new password, lead to this site. */
 export const siteUrl: Step = {
-  async look(shop) {
+  async inspect(shop) {
     const { origin = '' } = shop.settings();
     const found = await readSiteUrl(shop);
     if (found === origin) return done(`Links in the project's messages lead to ${origin}.`);
@@ -23,5 +23,5 @@ export const siteUrl: Step = {
     }
     return unknown(`The Site URL cannot be read; it must be ${origin} (${place}).`);
   },
-  mend: ({ answers }) => answers.waitFor('Look there'),
+  apply: ({ answers }) => answers.waitFor('Look there'),
 };

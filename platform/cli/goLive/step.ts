@@ -27,12 +27,16 @@ export interface Shop {
 }
 
 export interface Step {
-  /** Reads, and changes nothing. */
-  look(shop: Shop): Promise<Finding>;
-  /** Does what is open, with the operator's answers. `look` says afterwards what came of it. */
-  mend?(shop: Shop): Promise<void>;
+  /**
+   * Reads, and leaves everything as it is. A test that can only be made by a change undoes it, and is not made
+   * where `mayChange` is false.
+   * @throws when what it reads cannot be read; that is reported as open
+   */
+  inspect(shop: Shop): Promise<Finding>;
+  /** Does what is open, with the operator's answers. `inspect` says afterwards what came of it. */
+  apply?(shop: Shop): Promise<void>;
   /** The later steps are meaningless while this one is open. */
-  isNeeded?: boolean;
+  blocksLaterSteps?: boolean;
 }
 
 export const done = (text: string): Finding => ({ state: 'done', text });
@@ -45,9 +49,10 @@ export const reasonOf = (error: unknown) => messageOf(error).replace(/\.$/, '');
 const LABELS = { done: 'ok  ', open: 'OPEN', unknown: '?   ' };
 
 /**
- * Takes the steps in order: each looks first, does what is open, and looks again. Prints a line for each
- * finding.
+ * Takes the steps in order: inspects each, does what is open, and inspects it again. Prints a line for each
+ * finding. What cannot be inspected is open, and nothing is done about it.
  * @returns whether nothing is open
+ * @throws what `apply` throws
  */
 export async function takeSteps(
   steps: readonly Step[],
@@ -57,17 +62,23 @@ export async function takeSteps(
   let isReady = true;
   const report = ({ state, text }: Finding) => print(`${LABELS[state]}  ${text}`);
   for (const step of steps) {
-    let found = await step.look(shop);
+    let isInspected = true;
+    const inspect = () =>
+      step.inspect(shop).catch((error: unknown) => {
+        isInspected = false;
+        return open(`This step cannot be inspected: ${reasonOf(error)}.`);
+      });
+    let found = await inspect();
     report(found);
-    if (found.state !== 'done' && shop.mayChange && step.mend) {
+    if (found.state !== 'done' && isInspected && shop.mayChange && step.apply) {
       const before = found.text;
-      await step.mend(shop);
-      found = await step.look(shop);
+      await step.apply(shop);
+      found = await inspect();
       if (found.text !== before) report(found);
     }
     if (found.state !== 'open') continue;
     isReady = false;
-    if (step.isNeeded) break;
+    if (step.blocksLaterSteps) break;
   }
   return isReady;
 }
