@@ -1,5 +1,6 @@
 import { copyFileSync, existsSync } from 'node:fs';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { readSettings } from '../disk/siteSettings';
 import { displayPath, readJson } from '../disk/validateJson';
 import type { Dump } from '../lite/dump';
@@ -43,9 +44,9 @@ function compareSettings(unpacked: string) {
   const file = path.join(unpacked, SETTINGS);
   // Backups of an earlier release have none.
   if (!existsSync(file)) return;
-  const settings = JSON.stringify(readJson(file));
-  if (settings === JSON.stringify(readSettings())) return;
-  console.info(`  ${SETTINGS} stays as it is. That of the backup: ${settings}`);
+  const settings = readJson(file);
+  if (isDeepStrictEqual(settings, readSettings())) return;
+  console.info(`  ${SETTINGS} stays as it is. That of the backup: ${JSON.stringify(settings)}`);
 }
 
 function replaceFolders(site: string | undefined, dump: Dump | undefined, options: SiteOptions) {
