@@ -38,7 +38,7 @@ create table public.remote_visits (
   constraint remote_visits_visits check (visits > 0),
   constraint remote_visits_failed check (failed between 0 and visits)
 );
-comment on table public.remote_visits is 'A sample of visits by version: of each address the first visit of a day. Compares a canary with the live version.';
+comment on table public.remote_visits is 'A sample of visits by version: of each address the first visit of a day to a version. Compares a canary with the live version.';
 comment on column public.remote_visits.day is 'The shop''s day.';
 comment on column public.remote_visits.remote is 'Name of the remote.';
 comment on column public.remote_visits.version is 'Its version.';
@@ -59,7 +59,7 @@ comment on table private.remote_reporters is 'What each address and network has 
 comment on column private.remote_reporters.day is 'The shop''s day.';
 comment on column private.remote_reporters.remote is 'Name of the remote.';
 comment on column private.remote_reporters.version is 'Its version.';
-comment on column private.remote_reporters.counts is 'events, or the start of a visit.';
+comment on column private.remote_reporters.counts is 'events or visit: what times counts.';
 comment on column private.remote_reporters.sender is 'Keyed hash of the address or network: it can be counted, but not read.';
 comment on column private.remote_reporters.times is 'How often.';
 
@@ -86,7 +86,7 @@ comment on function private.wider_network(text) is 'The /24 or /48 network of an
 
 -- The rows of one version are limited, and further events are counted in rows of the route *, so a flood
 -- of invented errors hides no count. Visits are limited by address and network, because a client that
--- reports a thousand crashes is still one client.
+-- reports a thousand crashes, or all three starts, is still one client.
 create or replace function public.report_remotes(p_events jsonb) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -108,19 +108,19 @@ begin
   delete from private.remote_reporters r where r.day < private.shop_today();
   -- In one order: two reports that update the same rows wait for each other and do not deadlock.
   for reported in
-    select r.remote, r.version, r.start, bool_or(r.event <> 'load') as failed
+    select r.remote, r.version, min(r.start) as start, bool_or(r.event <> 'load') as failed
     from jsonb_to_recordset(p_events) as r (remote text, version text, event text, start text)
       join public.remote_versions v using (remote, version)
     where r.start in ('new', 'first', 'app')
-    group by 1, 2, 3 order by 1, 2, 3
+    group by 1, 2 order by 1, 2
   loop
     continue when exists (
       select from private.remote_reporters r
       where r.day = private.shop_today() and r.remote = reported.remote and r.version = reported.version
-        and r.counts = reported.start
+        and r.counts = 'visit'
         and r.sender = private.keyed_hash('sender', convert_to('report:address:' || address, 'UTF8')));
-    continue when not private.count_report(reported.remote, reported.version, reported.start, 'network:' || network, max_visits_per_network);
-    continue when not private.count_report(reported.remote, reported.version, reported.start, 'address:' || address, 1);
+    continue when not private.count_report(reported.remote, reported.version, 'visit', 'network:' || network, max_visits_per_network);
+    continue when not private.count_report(reported.remote, reported.version, 'visit', 'address:' || address, 1);
     insert into public.remote_visits as v (remote, version, start, visits, failed)
     values (reported.remote, reported.version, reported.start, 1, reported.failed::int)
     on conflict (day, remote, version, start)

@@ -36,40 +36,47 @@ export const remoteVisits: Check[] = [
     },
   },
   {
-    name: 'remote_visits: a network adds at most four visits a day, whatever addresses it uses',
+    name: 'remote_visits: a network adds at most four visits a day, whatever addresses and starts it uses',
     run: async (db) => {
       for (let n = 1; n <= 6; n += 1) {
         await report(db, [CRASH], `203.0.113.${n}`);
         await report(db, [CRASH], `2001:db8:0:${n}::1`);
       }
       assert.deepEqual(await visits(db), [8, 8]);
+      await report(db, [{ ...CRASH, start: 'new' }], '203.0.113.7');
+      assert.equal(await visits(db, 'new'), undefined);
       await report(db, [LOAD], '2001:db8:1:1::1');
       assert.deepEqual(await visits(db), [9, 8]);
       const [stored] = await db.query<{ rows: number }>(
-        `select count(*)::int as rows from private.remote_reporters where counts = 'app'`,
+        `select count(*)::int as rows from private.remote_reporters where counts = 'visit'`,
       );
       // Three networks and their addresses: a flood of addresses stores no further rows.
       assert.equal(stored?.rows, 3 + 4 + 4 + 1);
     },
   },
   {
-    name: 'remote_visits: an address is counted once for each version and each start, and again the next day',
+    name: 'remote_visits: an address is counted once for each version, whatever starts it reports, and again the next day',
     run: async (db) => {
       const other = { remote, version: 'aaaaaaaaaaaa' };
       await db.run(`insert into public.remote_versions values ('${remote}', '${other.version}')`);
-      const events = [LOAD, { ...LOAD, start: 'first' }, { ...LOAD, start: 'new' }];
-      await report(db, [...events, { ...LOAD, ...other, start: 'new' }], '203.0.113.1');
+      await report(
+        db,
+        [{ ...LOAD, start: 'new' }, LOAD, { ...LOAD, ...other, start: 'new' }],
+        '203.0.113.1',
+      );
+      for (const start of ['first', 'new', 'app']) {
+        await report(db, [{ ...CRASH, start }], '203.0.113.1');
+      }
       const rows = await db.query<{ version: string; start: string; visits: number }>(
         'select version, start, visits from public.remote_visits order by version desc, start',
       );
       assert.deepEqual(
         rows.map((row) => [row.version === version, row.start, row.visits]),
         [
-          // The fixture has stored one visit.
           [false, 'new', 1],
           [true, 'app', 1],
-          [true, 'first', 2],
-          [true, 'new', 1],
+          // The fixture has stored it.
+          [true, 'first', 1],
         ],
       );
       await db.run('update private.remote_reporters set day = day - 1');

@@ -34,7 +34,8 @@ const REPORT = 'public.report_remotes(jsonb)';
 
 const RULES = [
   [REPORT, 'max_visits_per_network)', '1000)'],
-  [REPORT, 'and r.counts = reported.start', ''],
+  [REPORT, `reported.version, 'visit', 'network:'`, `reported.version, reported.start, 'network:'`],
+  [REPORT, `reported.version, 'visit', 'address:'`, `reported.version, reported.start, 'address:'`],
   [REPORT, 'max_events_per_network)', '1000)'],
   [REPORT, 'max_rows_per_version <=', '1000 <='],
   [REPORT, `bool_or(r.event <> 'load')`, 'false'],
