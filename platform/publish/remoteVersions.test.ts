@@ -45,7 +45,7 @@ describe('the keeper of a publisher', () => {
   });
 
   /** The statements that were run, and a database that answers with these visits. */
-  function open(visits: object[] = []) {
+  function open(visits: object[] = [], target = localTarget(siteDir)) {
     const recorded: number[] = [];
     const reads = { visits: 0 };
     const run = async <Row>(sql: string, [json]: unknown[] = []): Promise<Row[]> => {
@@ -56,7 +56,7 @@ describe('the keeper of a publisher', () => {
       recorded.push((JSON.parse(String(json)) as unknown[]).length);
       return [];
     };
-    return { recorded, reads, keep: createVersionKeeper(run, localTarget(siteDir)) };
+    return { recorded, reads, keep: createVersionKeeper(run, target) };
   }
 
   test('records the versions once, and again when the site names others', async () => {
@@ -65,6 +65,20 @@ describe('the keeper of a publisher', () => {
     await keep();
     expect(recorded).toEqual([4]);
     await changeSite(siteDir, () => exampleSite(exampleRemote('mf-shop', remote.live)));
+    await keep();
+    expect(recorded).toEqual([4, 1]);
+  });
+
+  test('records what another machine has released, within a minute', async () => {
+    const now = jest.spyOn(Date, 'now').mockReturnValue(1e12);
+    let released = exampleSite(remote);
+    const bucket = { ...localTarget(siteDir), read: async () => released };
+    const { recorded, keep } = open([], bucket);
+    await keep();
+    released = exampleSite(exampleRemote('mf-shop', remote.live));
+    await keep();
+    expect(recorded).toEqual([4]);
+    now.mockReturnValue(1e12 + 60_000);
     await keep();
     expect(recorded).toEqual([4, 1]);
   });

@@ -1,15 +1,14 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { publicFolder } from '../disk/generations';
-import { readSite } from '../disk/siteFile';
 import type { Target } from '../disk/target';
 import { isVersion } from '../site/contract';
 import { type CountedVisits, recordProven } from '../site/provenVersions';
 import type { SiteConfig } from '../site/schema';
 import type { RunAsPublisher } from './publish';
 
-/** How often the visits of versions are read, in milliseconds. */
-const VISITS_INTERVAL = 60_000;
+/** How often the visits of versions are read, and what others have released, in milliseconds. */
+const INTERVAL = 60_000;
 
 /** The versions of a site's remotes that a visitor's page may run: in use, or named by the history. */
 export const remoteVersions = ({ remotes }: SiteConfig) =>
@@ -33,30 +32,40 @@ function logFailures(what: string, work: () => Promise<unknown>) {
   };
 }
 
-/** Tells the database which versions the site names, where these have changed: it ignores all others. */
-function createVersionRecorder(run: RunAsPublisher, siteDir: string) {
+/**
+ * Records in the database which versions the site names, where these have changed: it ignores reports of
+ * all others. A change by this machine is seen at once; one that another machine made in a bucket is seen
+ * within the interval, because each look at a bucket is a request.
+ */
+function createVersionRecorder(run: RunAsPublisher, target: Target) {
+  let seen = '';
   let recorded = '';
+  let nextAt = 0;
   return async () => {
-    const { ino, mtimeMs } = statSync(path.join(publicFolder(siteDir), 'site.json'));
+    const { ino, mtimeMs } = statSync(path.join(publicFolder(target.siteDir), 'site.json'));
     const state = `${ino} ${mtimeMs}`;
-    if (state === recorded) return;
-    const versions = JSON.stringify(remoteVersions(readSite(siteDir)));
-    await run('select public.record_remote_versions($1::text::jsonb)', [versions]);
-    recorded = state;
+    if (state === seen && Date.now() < nextAt) return;
+    const versions = JSON.stringify(remoteVersions(await target.read()));
+    if (versions !== recorded) {
+      await run('select public.record_remote_versions($1::text::jsonb)', [versions]);
+    }
+    recorded = versions;
+    seen = state;
+    nextAt = Date.now() + INTERVAL;
   };
 }
 
-/** Tells the site which versions have proved themselves: visitors fall back to the last one of them. */
+/** Records in the site which versions have proved themselves: visitors fall back to the last one of them. */
 function createProvenRecorder(run: RunAsPublisher, target: Target) {
   let nextAt = 0;
   return async () => {
     if (Date.now() < nextAt) return;
-    nextAt = Date.now() + VISITS_INTERVAL;
+    nextAt = Date.now() + INTERVAL;
     const counted = await run<CountedVisits>(
       `select remote, version, sum(visits)::int as visits, sum(failed)::int as failed
        from public.remote_visits group by 1, 2`,
     );
-    const site = readSite(target.siteDir);
+    const site = await target.read();
     if (recordProven(site, counted) === site) return;
     // No page shows it, so none is composed.
     await target.change((current) => recordProven(current, counted));
@@ -64,13 +73,13 @@ function createProvenRecorder(run: RunAsPublisher, target: Target) {
 }
 
 /**
- * Creates what a publisher does with versions beside publishing: it tells the database which versions
- * the site names, and the site which of them have proved themselves.
+ * Creates what a publisher does with versions beside publishing: it records in the database which
+ * versions the site names, and in the site which of them have proved themselves.
  * @returns does what has not been done yet; it never throws
  */
 export function createVersionKeeper(run: RunAsPublisher, target: Target) {
   const work = [
-    logFailures('versions of remotes', createVersionRecorder(run, target.siteDir)),
+    logFailures('versions of remotes', createVersionRecorder(run, target)),
     logFailures('proven versions', createProvenRecorder(run, target)),
   ];
   return async () => {
