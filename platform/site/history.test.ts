@@ -85,10 +85,18 @@ test.each([
   expect(earlierVersions(history(...events))).toEqual(expected);
 });
 
-test('the history is limited to 20 entries', () => {
+test('the history is limited to 20 entries of versions that became live', () => {
   const stored = history(...Array.from({ length: 50 }, (_, i): Step => ['released', String(i)]));
   expect(stored).toHaveLength(20);
   expect(stored.at(-1)?.version).toBe('49');
+});
+
+test('20 entries of canaries are stored beside them, and displace none of them', () => {
+  const steps = Array.from({ length: 30 }, (_, i): Step => ['canary', `b${i}`]);
+  const stored = history(['released', 'a'], ['released', 'b'], ...steps, ['withdrawn', 'b29']);
+  expect(stored.map(({ version }) => version).slice(0, 3)).toEqual(['a', 'b', 'b11']);
+  expect(stored).toHaveLength(2 + 20);
+  expect(earlierVersions(stored)).toEqual(['a']);
 });
 
 test('a canary began at its first percentage, after all other events', () => {

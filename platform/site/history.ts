@@ -1,16 +1,25 @@
 import type { ReleaseEvent, Remote } from './schema';
 
-/** How many events of an app the site configuration stores. */
+/**
+ * How many events of an app the site configuration stores that made a version live, and how many others:
+ * the steps of canaries displace no version to roll back to.
+ */
 const HISTORY_LENGTH = 20;
 
-export const appendEvent = (
+const madeLive = ({ action }: ReleaseEvent) => action !== 'canary' && action !== 'withdrawn';
+
+export function appendEvent(
   history: ReleaseEvent[] = [],
   action: ReleaseEvent['action'],
   version: string,
   details: Pick<ReleaseEvent, 'percent' | 'reason'> = {},
   at = new Date(),
-): ReleaseEvent[] =>
-  [...history, { at: at.toISOString(), action, version, ...details }].slice(-HISTORY_LENGTH);
+): ReleaseEvent[] {
+  const events = [...history, { at: at.toISOString(), action, version, ...details }];
+  const releases = events.filter(madeLive).slice(-HISTORY_LENGTH);
+  const others = events.filter((event) => !madeLive(event)).slice(-HISTORY_LENGTH);
+  return events.filter((event) => releases.includes(event) || others.includes(event));
+}
 
 /** When the canary that is running now began, at its first percentage, as an ISO instant. */
 export function canaryStart({ canary, history = [] }: Remote): string | undefined {
@@ -25,8 +34,7 @@ export function canaryStart({ canary, history = [] }: Remote): string | undefine
  */
 export function earlierVersions(history: ReleaseEvent[] = []): string[] {
   const stack: string[] = [];
-  for (const { action, version } of history) {
-    if (action === 'canary' || action === 'withdrawn') continue;
+  for (const { action, version } of history.filter(madeLive)) {
     // A version that the history no longer names is older than all that it names.
     if (action === 'rolled back') stack.length = Math.max(stack.lastIndexOf(version), 0);
     if (stack.at(-1) !== version) stack.push(version);
