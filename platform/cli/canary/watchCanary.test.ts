@@ -1,3 +1,4 @@
+import { ChangeRejectedError } from '../../site/assertNoProblems';
 import { release, startCanary, withdraw } from '../../site/changes';
 import type { Stratum } from '../../site/judgeCanary';
 import type { SiteConfig } from '../../site/schema';
@@ -20,10 +21,10 @@ beforeEach(() => {
   log = [];
 });
 
-/** Watches the canary with these answers to the question for its visits; the last one stays. */
+/** Watches the canary until it ends, with these answers to the question for its visits; the last one stays. */
 async function watch(steps: number[], ...answers: (() => Stratum[])[]) {
   let waits = 0;
-  await watchCanary({
+  const end = await watchCanary({
     name: NAME,
     steps,
     find,
@@ -38,15 +39,15 @@ async function watch(steps: number[], ...answers: (() => Stratum[])[]) {
       if (waits > 10) throw new Error('it never ends');
     },
   });
-  return waits;
+  return { end, waits };
 }
 
 const historyOf = () =>
   site.remotes[0]?.history?.slice(2).map(({ action, percent }) => [action, percent]);
 
 test('a canary without failures steps with its visits until it is promoted', async () => {
-  const waits = await watch([5, 25, 50, 100], ...[50, 100, 200, 300].map((n) => () => visits(n)));
-  expect(waits).toBe(3);
+  const answers = [50, 100, 200, 300].map((n) => () => visits(n));
+  expect(await watch([5, 25, 50, 100], ...answers)).toEqual({ end: 'promoted', waits: 3 });
   expect(historyOf()).toEqual([
     ['canary', 25],
     ['canary', 50],
@@ -63,11 +64,12 @@ test('a canary without failures steps with its visits until it is promoted', asy
 });
 
 test('a canary that fails is withdrawn, with the reason', async () => {
-  await watch(
+  const { end } = await watch(
     [5, 25, 100],
     () => visits(10),
     () => visits(20, 10),
   );
+  expect(end).toBe('withdrawn');
   expect(site.remotes[0]).not.toHaveProperty('canary');
   expect(site.remotes[0]?.history?.at(-1)).toMatchObject({
     action: 'withdrawn',
@@ -76,13 +78,13 @@ test('a canary that fails is withdrawn, with the reason', async () => {
 });
 
 test('without 100 at the end the canary stays, and a line names the next command', async () => {
-  await watch([5], () => visits(100));
+  expect((await watch([5], () => visits(100))).end).toBe('stays');
   expect(site.remotes[0]?.canary?.percent).toBe(5);
   expect(log.at(-1)).toBe('  mf-shop  it has passed its last step: npm run promote -- mf-shop');
 });
 
 test('a canary that another command ended is left alone', async () => {
-  await watch(
+  const { end } = await watch(
     [5, 100],
     () => visits(10),
     () => {
@@ -90,11 +92,12 @@ test('a canary that another command ended is left alone', async () => {
       return visits(100);
     },
   );
+  expect(end).toBe('ended by another command');
   expect(historyOf()).toEqual([['withdrawn', undefined]]);
 });
 
 test('a canary that another command replaced is left alone', async () => {
-  await watch(
+  const { end } = await watch(
     [5, 100],
     () => visits(10),
     () => {
@@ -102,6 +105,7 @@ test('a canary that another command replaced is left alone', async () => {
       return visits(100, 50);
     },
   );
+  expect(end).toBe('ended by another command');
   expect(site.remotes[0]?.canary).toMatchObject({ percent: 10, release: { version: 'c' } });
 });
 
@@ -114,6 +118,16 @@ test('a failure to read the visits is logged once and tried again', async () => 
     '  mf-shop  failed, and tries again: the backend does not answer',
   ]);
   expect(site.remotes[0]?.live.version).toBe('b');
+});
+
+test('a change that the site rejects ends the command, and the canary stays', async () => {
+  const rejected = new ChangeRejectedError(NAME, ['needs the widget cart'], 'promoted');
+  const end = watch([5, 100], () => {
+    throw rejected;
+  });
+  await expect(end).rejects.toBe(rejected);
+  expect(site.remotes[0]?.canary?.percent).toBe(5);
+  expect(log).toEqual([]);
 });
 
 test('a second command continues with the step that the first one reached', async () => {

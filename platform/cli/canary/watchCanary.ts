@@ -1,10 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { ChangeRejectedError } from '../../site/assertNoProblems';
 import { type FindRecord, promote, remoteOf, stepCanary, withdraw } from '../../site/changes';
 import { judgeCanary, type Stratum } from '../../site/judgeCanary';
 import type { Remote, SiteConfig } from '../../site/schema';
 
 /** How often the visits are read, in milliseconds. */
 const INTERVAL = 60_000;
+
+/** How a canary ended; `stays` where it has passed its last step, and that is not 100. */
+export type CanaryEnd = 'promoted' | 'withdrawn' | 'stays' | 'ended by another command';
 
 interface Watch {
   /** The remote. */
@@ -24,9 +28,11 @@ interface Watch {
 /**
  * Judges a canary again and again, and gives it to more visitors, promotes it or withdraws it. What it
  * does depends on the site and the visits alone: when it is stopped, the same command continues.
- * @returns once the canary has ended, or has passed its last step
+ * A failure to read the visits or to change the site is logged, and tried again.
+ * @returns how the canary ended, once it has or has passed its last step
+ * @throws ChangeRejectedError when it does not fit the site any more: trying again would not help
  */
-export async function watchCanary(watch: Watch): Promise<void> {
+export async function watchCanary(watch: Watch): Promise<CanaryEnd> {
   const { name, steps, find, log = console.info, wait = () => pause(INTERVAL) } = watch;
   const version = remoteOf(await watch.readSite(), name).canary?.release.version;
   let last = '';
@@ -35,41 +41,48 @@ export async function watchCanary(watch: Watch): Promise<void> {
     last = line;
   };
 
-  /** Whether the canary is to be judged again. */
-  async function judge(): Promise<boolean> {
+  const endedElsewhere = (): CanaryEnd => {
+    logOnce('the canary has been ended by another command');
+    return 'ended by another command';
+  };
+
+  /** Returns how the canary ended; nothing when it is to be judged again. */
+  async function judge(): Promise<CanaryEnd | undefined> {
     const remote = remoteOf(await watch.readSite(), name);
     const { canary } = remote;
-    if (!version || canary?.release.version !== version) {
-      logOnce('the canary has been ended by another command');
-      return false;
-    }
+    if (!version || canary?.release.version !== version) return endedElsewhere();
     const step = steps.filter((percent) => percent <= canary.percent).length || 1;
     const next = steps.find((percent) => percent > canary.percent);
     const { verdict, reason } = judgeCanary(await watch.readStrata(remote), step);
-    // Another command may end the canary between the judgement and the change.
-    const change = (apply: (site: SiteConfig) => SiteConfig) =>
-      watch.change((site) =>
-        remoteOf(site, name).canary?.release.version === version ? apply(site) : site,
-      );
+    const change = async (apply: (site: SiteConfig) => SiteConfig, end?: CanaryEnd) => {
+      let isOurs = false;
+      await watch.change((site) => {
+        // Another command may end the canary between the judgement and the change.
+        isOurs = remoteOf(site, name).canary?.release.version === version;
+        return isOurs ? apply(site) : site;
+      });
+      return isOurs ? end : endedElsewhere();
+    };
     if (verdict === 'wait') {
       logOnce(`${canary.percent} %: ${reason}`);
-      return true;
+      return;
     }
     logOnce(`${verdict === 'withdraw' ? 'withdrawn' : 'passed'} at ${canary.percent} %: ${reason}`);
-    if (verdict === 'withdraw') await change((site) => withdraw(site, name, reason));
-    else if (next === 100) await change((site) => promote(site, name, find, reason));
-    else if (next) await change((site) => stepCanary(site, name, next, reason));
-    else logOnce(`it has passed its last step: npm run promote -- ${name}`);
-    return verdict === 'step' && next !== undefined && next !== 100;
+    if (verdict === 'withdraw') return change((site) => withdraw(site, name, reason), 'withdrawn');
+    if (next === 100) return change((site) => promote(site, name, find, reason), 'promoted');
+    if (next) return change((site) => stepCanary(site, name, next, reason));
+    logOnce(`it has passed its last step: npm run promote -- ${name}`);
+    return 'stays';
   }
 
   for (;;) {
-    const continues = await judge().catch((error: unknown) => {
+    const end = await judge().catch((error: unknown) => {
+      if (error instanceof ChangeRejectedError) throw error;
       // The backend may be restarting: a canary is not judged without its visits.
       logOnce(`failed, and tries again: ${error instanceof Error ? error.message : error}`);
-      return true;
+      return undefined;
     });
-    if (!continues) return;
+    if (end) return end;
     await wait();
   }
 }
