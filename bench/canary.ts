@@ -1,7 +1,10 @@
 import {
+  BETWEEN,
   createRandom,
+  STEPS,
   simulateCanary,
   type TrueRates,
+  VISITS_A_DAY,
 } from '../platform/site/testing/simulateCanary';
 import { median } from './median';
 import { table } from './table';
@@ -26,7 +29,7 @@ const cases: TrueRates[] = [
 ];
 
 interface Row extends TrueRates {
-  /** How many of 1,000 canaries were withdrawn. */
+  /** How many of the simulated canaries were withdrawn. */
   withdrawn: number;
   /** The median of how many visits had the canary until it was promoted or withdrawn. */
   canaryVisits: number;
@@ -58,7 +61,7 @@ export function canaryReport(figures: CanaryFigures): string {
   ]);
   return `## Canaries
 
-Simulated: ${RUNS.toLocaleString('en')} canaries of 5, 25 and 50 % of 200 visits a day, judged after every 20 visits. The visits
+Simulated: ${RUNS.toLocaleString('en')} canaries of ${STEPS.slice(0, -1).join(', ')} and ${STEPS.at(-1)} % of ${VISITS_A_DAY} visits a day, judged after every ${BETWEEN} visits. The visits
 of the last column are those of the canary until it was promoted or withdrawn, in the median.
 
 ${table(['Live visits fail', 'Canary visits fail', 'Withdrawn', 'Visits of the canary'], rows)}

@@ -18,7 +18,7 @@ export interface Judgement {
 
 /** The visits of the canary that each of its steps needs, and of the live version beside them. */
 const SMALLEST_SAMPLE = 100;
-/** A withdrawal needs so many failed visits: a forger needs as many addresses. */
+/** A withdrawal needs so many failed visits: a forger needs as many addresses, in two networks. */
 const SMALLEST_FAILED = 5;
 /** How much higher the canary's share of failed visits must be, whatever the number of visits. */
 const SMALLEST_EXCESS = 0.005;

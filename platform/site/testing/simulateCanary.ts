@@ -15,10 +15,14 @@ export interface Outcome {
   canaryVisits: number;
 }
 
-const STEPS = [5, 25, 50];
-const VISITS_A_DAY = 200;
+export const STEPS = [5, 25, 50];
+export const VISITS_A_DAY = 200;
 /** How many visits come between two judgements. */
-const BETWEEN = 20;
+export const BETWEEN = 20;
+/** The share of visits whose page is the first one. */
+const FIRST_PAGES = 0.4;
+/** How many times as often as the mean a page in the app fails: half as often as a first page. */
+const IN_APP = 1 / (2 * FIRST_PAGES + (1 - FIRST_PAGES));
 
 /** Numbers from 0 to 1, the same for each seed (mulberry32). */
 export function createRandom(seed: number): () => number {
@@ -36,18 +40,17 @@ const emptyStratum = (): Stratum => ({
   canary: { visits: 0, failed: 0 },
 });
 
-/** Lets visitors come until a canary of 5, 25 and 50 % has passed all its steps or is withdrawn. */
+/** Lets visitors come until a canary has passed all its steps or is withdrawn. */
 export function simulateCanary(rates: TrueRates, random: () => number): Outcome {
   const strata: Stratum[] = [];
   let canaryVisits = 0;
   for (let visit = 0, step = 1; ; visit += 1) {
     const day = Math.floor(visit / VISITS_A_DAY);
-    // First pages fail twice as often as pages in the app, in every version.
-    const isFirst = random() < 0.4;
+    const isFirst = random() < FIRST_PAGES;
     const index = 2 * day + (isFirst ? 1 : 0);
     while (strata.length <= index) strata.push(emptyStratum());
     const version = random() * 100 < (STEPS[step - 1] ?? 0) ? 'canary' : 'live';
-    const factor = (day % 3 === 2 ? (rates.badDays ?? 1) : 1) * (isFirst ? 1.43 : 0.715);
+    const factor = (day % 3 === 2 ? (rates.badDays ?? 1) : 1) * (isFirst ? 2 * IN_APP : IN_APP);
     const counts = strata[index]?.[version];
     if (!counts) continue;
     counts.visits += 1;
