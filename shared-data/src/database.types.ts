@@ -1,4 +1,4 @@
-// Generated from the migrations; do not edit: d01d29c2d8cd6f1d97aa8b1de7393f93da0495657d94e2ce5084f35e0b149a14
+// Generated from the migrations; do not edit: 072eeb975aaab8ad96ce9283d84663782666e75ab72530c747ca3e8ad077ff15
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {

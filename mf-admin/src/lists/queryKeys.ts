@@ -12,6 +12,7 @@ export const queryKeys = {
   /** All of these, as the board reads them. */
   schedule: ['settings', 'schedule'],
   users: ['users'],
+  factors: ['factors'],
   bookings: ['bookings'],
   // Within the bookings, because each of them takes times.
   startTimes: ['bookings', 'times'],

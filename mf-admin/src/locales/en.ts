@@ -11,6 +11,12 @@ export const en = {
     messages: 'Messages',
   },
   signOut: 'Sign Out',
+  code: {
+    label: 'Code of six digits',
+    invalid: 'Type the six digits that the app shows.',
+    wrong: 'This code is wrong or no longer valid. Type the one that the app shows now.',
+    checking: 'Checking…',
+  },
   notFound: {
     title: 'There is no such admin page',
     text: 'The address does not belong to any section of the admin area.',

@@ -14,6 +14,12 @@ export const es: SameKeys<typeof en> = {
     messages: 'Mensajes',
   },
   signOut: 'Cerrar sesión',
+  code: {
+    label: 'Código de seis dígitos',
+    invalid: 'Escriba los seis dígitos que muestra la aplicación.',
+    wrong: 'Este código es incorrecto o ya venció. Escriba el que la aplicación muestra ahora.',
+    checking: 'Verificando…',
+  },
   notFound: {
     title: 'Esa página de administración no existe',
     text: 'La dirección no corresponde a ninguna sección del área de administración.',

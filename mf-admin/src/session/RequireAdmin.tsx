@@ -46,7 +46,8 @@ function AccessLostDialog() {
   const { session, recheck } = useSession();
   const [closed, setClosed] = useState<string>();
   const isUnsure = session.status === 'signedIn' && session.isUnsure;
-  const reason = isUnsure ? 'unsure' : session.status === 'signedIn' ? 'noRights' : 'signedOut';
+  const isComplete = session.status === 'signedIn' && !session.needsCode;
+  const reason = isUnsure ? 'unsure' : isComplete ? 'noRights' : 'signedOut';
   return (
     <ConfirmDialog
       open={closed !== reason}

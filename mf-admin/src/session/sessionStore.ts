@@ -2,6 +2,7 @@ import {
   type Account,
   currentSession,
   isAdmin,
+  needsCode,
   onSessionChange,
   renewSession,
   signOut,
@@ -12,6 +13,8 @@ interface Rights {
   isAdmin: boolean;
   /** Whether the look-up failed, so that "not an administrator" is only an assumption. */
   isUnsure: boolean;
+  /** Whether the session has no rights until it is confirmed with the account's second factor. */
+  needsCode: boolean;
 }
 
 export type Session =
@@ -48,11 +51,13 @@ async function fetchRights(
   token: string | undefined,
 ): Promise<Rights> {
   try {
-    return { isAdmin: await isAdmin(accountId, token), isUnsure: false };
+    if (await needsCode()) return { isAdmin: false, isUnsure: false, needsCode: true };
+    return { isAdmin: await isAdmin(accountId, token), isUnsure: false, needsCode: false };
   } catch (error) {
     console.error('[admin] admin look-up', error);
-    if (previous) return { isAdmin: previous.isAdmin, isUnsure: previous.isUnsure };
-    return { isAdmin: false, isUnsure: true };
+    if (!previous) return { isAdmin: false, isUnsure: true, needsCode: false };
+    const { isAdmin, isUnsure, needsCode } = previous;
+    return { isAdmin, isUnsure, needsCode };
   }
 }
 

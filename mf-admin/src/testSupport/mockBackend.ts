@@ -13,6 +13,7 @@ export function mockBackend() {
   jest.resetAllMocks();
   calls.currentSession.mockResolvedValue(null);
   calls.isAdmin.mockResolvedValue(false);
+  calls.needsCode.mockResolvedValue(false);
   calls.adminExists.mockResolvedValue(true);
   calls.todaySummary.mockResolvedValue(summary);
   calls.listUnpublished.mockResolvedValue([]);

@@ -84,6 +84,18 @@ export {
   weekdaySchema,
 } from './schedule/week';
 export {
+  addFactor,
+  codeSchema,
+  confirmFactor,
+  confirmSession,
+  type Factor,
+  hasSecondFactors,
+  listFactors,
+  type NewFactor,
+  needsCode,
+  removeFactor,
+} from './secondFactor';
+export {
   type Account,
   changePassword,
   currentSession,

@@ -4,12 +4,12 @@ import { errorKind } from '../errorKind';
 
 /**
  * Awaits a response of the sign-in service.
- * @returns its data
+ * @returns the data of a response without an error
  * @throws {DataError} with the service's own message, which the pages show
  */
 export async function runAuthRequest<Reply extends { data: unknown; error: AuthError | null }>(
   request: Promise<Reply>,
-): Promise<Reply['data']> {
+): Promise<Extract<Reply, { error: null }>['data']> {
   const { data, error } = await request;
   if (!error) return data;
   const { message, code, status = 0 } = error;

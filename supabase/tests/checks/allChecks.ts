@@ -19,6 +19,7 @@ import { savedSettings } from './savedSettings.ts';
 import { schedule } from './schedule.ts';
 import { scheduleAgreement } from './scheduleAgreement.ts';
 import { scheduleSettings } from './scheduleSettings.ts';
+import { secondFactor } from './secondFactor.ts';
 import { unfilteredWrites } from './unfilteredWrites.ts';
 import { weekdays } from './weekdays.ts';
 
@@ -29,6 +30,7 @@ export const CHECKS: Record<string, Check[]> = {
   privileges,
   constraints,
   accounts,
+  'second factor': secondFactor,
   editing: [...editing, ...savedSettings],
   audit,
   'booking rules': bookingRules,

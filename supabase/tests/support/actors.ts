@@ -15,12 +15,17 @@ const ROLE_OF = { anonymous: 'anon', service: 'service_role', publisher: 'publis
 /**
  * Returns the statement that makes the connection act as a caller of the API, or as the publisher,
  * until the transaction ends.
+ * @param claimed further claims of the token
  */
-export function setActor(actor: Actor, headers: Record<string, string> = {}): string {
+export function setActor(
+  actor: Actor,
+  headers: Record<string, string> = {},
+  claimed: Record<string, string> = {},
+): string {
   const isAccount = actor in ACCOUNTS;
   const role = isAccount ? 'authenticated' : ROLE_OF[actor as keyof typeof ROLE_OF];
   const sub = isAccount ? ACCOUNTS[actor as keyof typeof ACCOUNTS] : '';
-  const claims = JSON.stringify({ role, ...(isAccount && { sub }) });
+  const claims = JSON.stringify({ role, ...(isAccount && { sub }), ...claimed });
   return `select set_config('request.jwt.claim.sub', '${sub}', true),
     set_config('request.jwt.claims', '${claims}', true),
     set_config('request.headers', '${JSON.stringify(headers)}', true),
@@ -37,9 +42,13 @@ export async function attempt<Row extends object>(
   db: Db,
   actor: Actor,
   sql: string,
-  options: { parameters?: unknown[]; headers?: Record<string, string> } = {},
+  options: {
+    parameters?: unknown[];
+    headers?: Record<string, string>;
+    claims?: Record<string, string>;
+  } = {},
 ): Promise<Attempt<Row>> {
-  await db.run(`savepoint attempt; ${setActor(actor, options.headers)}`);
+  await db.run(`savepoint attempt; ${setActor(actor, options.headers, options.claims)}`);
   try {
     const rows = await db.query<Row>(sql, options.parameters);
     await db.run(`select set_config('role', 'none', true); release savepoint attempt`);

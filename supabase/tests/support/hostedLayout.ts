@@ -37,6 +37,25 @@ const DEFAULT_PRIVILEGES = ['postgres', SUPERUSER]
   )
   .join('\n');
 
+/**
+ * The second factors of accounts, which the embedded backend has not: the columns of the Auth service's
+ * migrations that the rules read or that may not be empty. Row level security is on and has no policy.
+ */
+export const MFA_FACTORS = `
+  create type auth.factor_type as enum ('totp', 'webauthn', 'phone');
+  create type auth.factor_status as enum ('unverified', 'verified');
+  create table auth.mfa_factors (
+    id            uuid primary key,
+    user_id       uuid not null references auth.users (id) on delete cascade,
+    friendly_name text,
+    factor_type   auth.factor_type not null,
+    status        auth.factor_status not null,
+    created_at    timestamptz not null default now(),
+    updated_at    timestamptz not null default now()
+  );
+  alter table auth.mfa_factors enable row level security;
+`;
+
 // The owner of the site may read and change accounts, but can create nothing in the schema.
 const FOREIGN_AUTH = `
   do $$
@@ -68,5 +87,6 @@ export async function createHostedLayout(admin: Db): Promise<void> {
   await admin.run(ROLES + DEFAULT_PRIVILEGES);
   await admin.run(SUPABASE_AUTH_HELPERS_SQL);
   await admin.run(getAuthSchemaSql());
+  await admin.run(MFA_FACTORS);
   await admin.run(FOREIGN_AUTH);
 }

@@ -32,7 +32,15 @@ const START_TIMES = 'public.start_times(date, text[], integer, uuid)';
 
 const REPORT = 'public.report_remotes(jsonb)';
 
+const IS_ADMIN = 'private.is_admin()';
+
 const RULES = [
+  [IS_ADMIN, `= 'aal2'`, `<> 'aal3'`],
+  [IS_ADMIN, `= 'aal2'`, `= 'aal3'`],
+  [IS_ADMIN, `to_regclass('auth.mfa_factors') is null`, 'true'],
+  [IS_ADMIN, 'f.user_id = auth.uid() and', ''],
+  [IS_ADMIN, `and f.status = 'verified'`, ''],
+  [IS_ADMIN, `f.status = 'verified'`, `f.status = 'unverified'`],
   [REPORT, 'max_visits_per_network)', '1000)'],
   [REPORT, `reported.version, 'visit', 'network:'`, `reported.version, reported.start, 'network:'`],
   [REPORT, `reported.version, 'visit', 'address:'`, `reported.version, reported.start, 'address:'`],

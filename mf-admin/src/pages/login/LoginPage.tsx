@@ -4,6 +4,7 @@ import { Navigate, useLocation } from '@shop/shared-vendor';
 import { useState } from 'react';
 import { adminLocales } from '../../locales/adminLocales';
 import { useSession } from '../../session/SessionProvider';
+import { ConfirmSessionForm } from './ConfirmSessionForm';
 import styles from './LoginPage.module.css';
 import { loginLocales } from './locales/loginLocales';
 import { NewPasswordForm } from './NewPasswordForm';
@@ -24,6 +25,14 @@ export function LoginPage() {
 
   if (session.status === 'loading') return <Spinner label={t('checking')} />;
   const account = session.status === 'signedIn' ? session : undefined;
+  // Before the new password, which the service accepts in a confirmed session only.
+  if (account?.needsCode && !busy) {
+    return (
+      <div className={styles.page}>
+        <ConfirmSessionForm />
+      </div>
+    );
+  }
   if (account?.isRecovering) {
     return (
       <div className={styles.page}>

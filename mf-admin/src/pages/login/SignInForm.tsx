@@ -1,4 +1,4 @@
-import { credentialsSchema } from '@shop/shared-data/staff';
+import { credentialsSchema, needsCode } from '@shop/shared-data/staff';
 import { useTranslate } from '@shop/shared-i18n';
 import {
   Button,
@@ -30,7 +30,7 @@ export function SignInForm({ email, onBusy, onSwitch }: LoginFormProps) {
       try {
         await signInStaff(credentials);
         await recheck();
-        outcome.succeeded(t('signIn.success'));
+        outcome.succeeded((await needsCode()) ? undefined : t('signIn.success'));
       } finally {
         onBusy(false);
       }

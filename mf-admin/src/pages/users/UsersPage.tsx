@@ -1,4 +1,4 @@
-import { listUsers, type UserProfile } from '@shop/shared-data/staff';
+import { hasSecondFactors, listUsers, type UserProfile } from '@shop/shared-data/staff';
 import { useTranslate } from '@shop/shared-i18n';
 import { SearchField } from '@shop/shared-ui';
 import { useMemo } from 'react';
@@ -10,6 +10,7 @@ import { queryKeys } from '../../lists/queryKeys';
 import { useRows } from '../../lists/useRows';
 import { useSearch } from '../../lists/useSearch';
 import { usersLocales } from './locales/usersLocales';
+import { SecondFactor } from './secondFactor/SecondFactor';
 import { UserTable } from './UserTable';
 
 const matching = createSearch<UserProfile>(({ email }) => [email]);
@@ -43,6 +44,7 @@ export function UsersPage() {
       >
         {(users) => <UserTable users={users} />}
       </PagedList>
+      {hasSecondFactors() && <SecondFactor />}
     </>
   );
 }

@@ -36,6 +36,12 @@ export const en = {
     noneYet: 'This website has no administrator yet. You can become the first one.',
     claim: 'Become the administrator',
   },
+  code: {
+    title: 'Enter your code',
+    description: 'Open the authenticator app on your phone and type the code that it shows.',
+    submit: 'Continue',
+    failure: 'The code could not be checked',
+  },
   recovery: {
     title: 'Choose a new password',
     description: 'You came here through the link for a forgotten password.',

@@ -40,6 +40,13 @@ export const es: SameKeys<typeof en> = {
     noneYet: 'Este sitio aún no tiene administrador. Usted puede ser el primero.',
     claim: 'Ser el administrador',
   },
+  code: {
+    title: 'Escriba su código',
+    description:
+      'Abra la aplicación de autenticación en su teléfono y escriba el código que muestra.',
+    submit: 'Continuar',
+    failure: 'No se pudo verificar el código',
+  },
   recovery: {
     title: 'Elija una contraseña nueva',
     description: 'Llegó aquí con el enlace para contraseñas olvidadas.',

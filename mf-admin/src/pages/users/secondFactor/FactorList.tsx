@@ -1,0 +1,66 @@
+import { type Factor, removeFactor } from '@shop/shared-data/staff';
+import { commonLocales, formatDay, useLanguage, useTranslate } from '@shop/shared-i18n';
+import { Button, Cluster, ConfirmDialog, notify, Stack, useErrorTranslator } from '@shop/shared-ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { shopDay } from '../../../format/shopTime';
+import { ChangeFailure } from '../../../lists/ChangeFailure';
+import { queryKeys } from '../../../lists/queryKeys';
+import { usersLocales } from '../locales/usersLocales';
+
+const outcome = notify.outcome('factor/remove');
+
+/** The second factors of the account, each with a button that removes it after a question. */
+export function FactorList({ factors }: { factors: Factor[] }) {
+  const t = useTranslate(usersLocales);
+  const common = useTranslate(commonLocales);
+  const { language } = useLanguage();
+  const { explainFailure } = useErrorTranslator();
+  const client = useQueryClient();
+  const [asked, setAsked] = useState<Factor>();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: removeFactor,
+    onSuccess: () => outcome.succeeded(t('factor.removed')),
+    onError: () => outcome.failed(t('factor.removeFailed')),
+    onSettled: () => {
+      setAsked(undefined);
+      // After a failure too: another session may have removed it.
+      return client.invalidateQueries({ queryKey: queryKeys.factors });
+    },
+  });
+  const dateOf = ({ createdAt }: Factor) =>
+    formatDay(shopDay(createdAt), language, { dateStyle: 'medium' });
+  return (
+    <Stack gap="sm">
+      {error && (
+        <ChangeFailure title={t('factor.removeFailed')}>{explainFailure(error)}</ChangeFailure>
+      )}
+      {factors.length === 0 && <p>{t('factor.none')}</p>}
+      {factors.map((factor) => (
+        <Cluster key={factor.id}>
+          <span>{t('factor.since', { date: dateOf(factor) })}</span>
+          <Button
+            size="sm"
+            variant="secondary"
+            aria-label={t('factor.removeLabel', { date: dateOf(factor) })}
+            onClick={() => setAsked(factor)}
+          >
+            {t('factor.remove')}
+          </Button>
+        </Cluster>
+      ))}
+      {factors.length > 0 && <p>{t('factor.spare')}</p>}
+      <ConfirmDialog
+        open={asked !== undefined}
+        title={t('factor.ask.title')}
+        text={t('factor.ask.text')}
+        confirmLabel={t('factor.ask.confirm')}
+        cancelLabel={common('cancel')}
+        tone="danger"
+        busy={isPending}
+        onCancel={() => setAsked(undefined)}
+        onConfirm={() => asked && mutate(asked.id)}
+      />
+    </Stack>
+  );
+}

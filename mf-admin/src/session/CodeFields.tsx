@@ -1,0 +1,38 @@
+import { useTranslate } from '@shop/shared-i18n';
+import { Button, ErrorSummary, FormStatus, TextField, useErrorTranslator } from '@shop/shared-ui';
+import { adminLocales } from '../locales/adminLocales';
+import type { CodeForm } from './useCodeForm';
+
+interface Props {
+  code: CodeForm;
+  /** The title of a failure that is not the code's. */
+  failed: string;
+  submitLabel: string;
+}
+
+/** The field for a code of the authenticator app, and the button that sends it. */
+export function CodeFields({ code, failed, submitLabel }: Props) {
+  const t = useTranslate(adminLocales);
+  const { explainFailure } = useErrorTranslator();
+  return (
+    <>
+      {code.failure !== undefined && (
+        <FormStatus tone="error" title={failed}>
+          {explainFailure(code.failure)}
+        </FormStatus>
+      )}
+      <ErrorSummary {...code.summary} />
+      <TextField
+        {...code.field('code')}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        autoCapitalize="off"
+        spellCheck={false}
+        required
+      />
+      <Button type="submit" wide busy={code.busy} busyLabel={t('code.checking')}>
+        {submitLabel}
+      </Button>
+    </>
+  );
+}
