@@ -133,3 +133,42 @@ describe('a second move of a booking while the first is being saved', () => {
     expect(placeInBay).toHaveBeenLastCalledWith(version('by another desk'), to('13:00'));
   });
 });
+
+describe('a move of a booking while its state is being saved', () => {
+  const to = { day: '2026-11-23', slot: '10:00', bay: 1, minutes: null };
+  const read = booking({ updated_at: 'read' });
+  const arrived = booking({ updated_at: 'arrived', stage: 'arrived' });
+
+  beforeEach(() => {
+    editBooking.mockReset();
+    placeInBay.mockReset();
+    placeInBay.mockResolvedValue(booking({ updated_at: 'moved' }));
+  });
+
+  test('waits, and changes what was saved', async () => {
+    const { result } = await renderActions();
+    let save = (_: typeof arrived) => {};
+    editBooking.mockReturnValueOnce(
+      new Promise((resolve) => {
+        save = resolve;
+      }),
+    );
+    await act(async () => {
+      void result.current.change(read, { stage: 'arrived' });
+      void result.current.place(read, to);
+    });
+    expect(placeInBay).not.toHaveBeenCalled();
+    await act(async () => save(arrived));
+    expect(placeInBay.mock.calls).toEqual([[arrived, to]]);
+  });
+
+  test('is sent with the version that was read if the state is refused', async () => {
+    const { result } = await renderActions();
+    editBooking.mockRejectedValueOnce(new Error('conflict'));
+    await act(async () => {
+      void result.current.change(read, { stage: 'arrived' });
+      await result.current.place(read, to);
+    });
+    expect(placeInBay.mock.calls).toEqual([[read, to]]);
+  });
+});

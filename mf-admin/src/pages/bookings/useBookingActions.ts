@@ -25,6 +25,8 @@ interface Edit {
   booking: Booking;
   isCancellation?: boolean;
   isUndo?: boolean;
+  /** Whether it is a move, which waits for the last edit. */
+  isMove?: boolean;
   send: () => Promise<Booking>;
   /** Returns the change that undoes this one; without it, it cannot be undone. */
   inverse?: (changed: Booking) => Undo;
@@ -34,11 +36,11 @@ interface Undo extends BookingChange {
   send: () => Promise<Booking>;
 }
 
-/** The last move of a booking to another place. */
-interface Move {
-  /** The versions of the booking (`updated_at`) that it and the moves before it have replaced. */
+/** The last edit of a booking. */
+interface LastEdit {
+  /** The versions of the booking (`updated_at`) that it and the edits before it have replaced. */
   replaced: readonly string[];
-  /** The booking as it was saved; undefined when the move failed. */
+  /** The booking as it was saved; undefined when the edit failed. */
   result: Promise<Booking | undefined>;
 }
 
@@ -74,7 +76,7 @@ export function useBookingActions() {
   const client = useQueryClient();
   const [dialog, setDialog] = useState<OpenDialog>();
   const [undo, setUndo] = useState<Undo>();
-  const moves = useRef(new Map<string, Move>());
+  const lastEdits = useRef(new Map<string, LastEdit>());
 
   const outcome = ({ booking, isCancellation }: Edit) =>
     notify.outcome(`bookings/${booking.id}/${isCancellation ? 'cancel' : 'update'}`);
@@ -123,10 +125,24 @@ export function useBookingActions() {
     },
   });
 
+  const remember = useCallback(
+    ({ id, updated_at }: Booking, result: Promise<Booking | undefined>) => {
+      const { replaced = [] } = lastEdits.current.get(id) ?? {};
+      const before = replaced.includes(updated_at) ? replaced : [];
+      lastEdits.current.set(id, { replaced: [...before, updated_at], result });
+    },
+    [],
+  );
+
   const send = useCallback(
-    // A rejection is in `error` and has its notification.
-    (edit: Edit) => mutateAsync(edit).catch(() => undefined),
-    [mutateAsync],
+    (edit: Edit) => {
+      // A rejection is in `error` and has its notification.
+      const result = mutateAsync(edit).catch(() => undefined);
+      // `place` remembers a move, when it begins to wait.
+      if (!edit.isMove) remember(edit.booking, result);
+      return result;
+    },
+    [mutateAsync, remember],
   );
   const sendOnce = useSingleFlight(send, ({ booking }) => booking.id);
 
@@ -146,6 +162,7 @@ export function useBookingActions() {
     let placed: Booking | undefined;
     await sendOnce({
       booking,
+      isMove: true,
       send: async () => {
         placed = await placeInBay(booking, to);
         return placed;
@@ -162,14 +179,14 @@ export function useBookingActions() {
     return placed;
   };
 
-  // A move waits for the last one, and changes what that one saved if it began from an earlier version.
+  // A move waits for the last edit, and changes what that one saved if it began from an earlier version.
   const place = async (booking: Booking, to: BookingPlace) => {
-    const { id, updated_at } = booking;
-    const last = moves.current.get(id) ?? { replaced: [], result: Promise.resolve(undefined) };
-    const follows = last.replaced.includes(updated_at);
-    const result = last.result.then((moved) => placeNow((follows && moved) || booking, to));
-    const replaced = [...(follows ? last.replaced : []), updated_at];
-    moves.current.set(id, { replaced, result });
+    const last = lastEdits.current.get(booking.id);
+    const follows = last?.replaced.includes(booking.updated_at);
+    const result = Promise.resolve(last?.result).then((saved) =>
+      placeNow((follows && saved) || booking, to),
+    );
+    remember(booking, result);
     await result;
   };
 
