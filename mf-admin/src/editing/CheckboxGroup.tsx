@@ -3,15 +3,18 @@ import styles from './CheckboxGroup.module.css';
 
 interface Props {
   legend: string;
-  hint?: string;
+  hint?: string | undefined;
   options: readonly { value: string; label: string }[];
   /** The values of the checked options. */
   values: readonly string[];
+  /** How many may be checked; any number if undefined. */
+  most?: number | undefined;
   onChange: (values: string[]) => void;
 }
 
 /** A choice of any number of options. */
-export function CheckboxGroup({ legend, hint, options, values, onChange }: Props) {
+export function CheckboxGroup({ legend, hint, options, values, most = Infinity, onChange }: Props) {
+  const isFull = options.filter(({ value }) => values.includes(value)).length >= most;
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{legend}</legend>
@@ -22,6 +25,7 @@ export function CheckboxGroup({ legend, hint, options, values, onChange }: Props
             key={value}
             label={label}
             checked={values.includes(value)}
+            disabled={isFull && !values.includes(value)}
             onChange={({ target }) => {
               const others = values.filter((each) => each !== value);
               onChange(target.checked ? [...others, value] : others);

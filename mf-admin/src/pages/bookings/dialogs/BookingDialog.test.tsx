@@ -2,7 +2,7 @@ import * as staff from '@shop/shared-data/staff';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { dataError, mockBackend, mockSession } from '../../../testSupport/mockBackend';
 import { findNotification, openAdmin } from '../../../testSupport/openAdmin';
-import { booking, bookingRequest, closure, openingHours } from '../../../testSupport/rows';
+import { booking, bookingRequest, closure, openingHours, service } from '../../../testSupport/rows';
 
 jest.mock(
   '@shop/shared-data/staff',
@@ -122,6 +122,21 @@ test('adds a service to a visit, and says whether the customer waits', async () 
     status: 'confirmed',
     stage: null,
   });
+});
+
+test('a visit of nine further services takes no more of them', async () => {
+  const ids = Array.from({ length: 10 }, (_, index) => `extra-${index}`);
+  calls.listServices.mockResolvedValue([service(), ...ids.map((id) => service({ id, name: id }))]);
+  const eight = ids.slice(0, 8);
+  calls.listBookings.mockResolvedValue([booking({ further_services: eight })]);
+  const { user, dialog } = await openBooking();
+  const last = await dialog.findByRole('checkbox', { name: 'extra-9' });
+  expect(last).toBeEnabled();
+  await user.click(dialog.getByRole('checkbox', { name: 'extra-8' }));
+  expect(last).toBeDisabled();
+  expect(dialog.getByText(/One visit takes no more services/)).toBeInTheDocument();
+  await user.click(dialog.getByRole('checkbox', { name: 'extra-0' }));
+  expect(last).toBeEnabled();
 });
 
 test('a service that becomes the first one of a visit is not done twice', async () => {

@@ -1,5 +1,6 @@
 import { today } from '@internationalized/date';
 import { SHOP_ZONE } from '@shop/shared-contract';
+import { MAX_FURTHER_SERVICES } from '@shop/shared-data';
 import { type Booking, type BookingForm, NOW } from '@shop/shared-data/staff';
 import { LANGUAGES, useTranslate } from '@shop/shared-i18n';
 import { type SchemaForm, SelectField, TextArea, TextField } from '@shop/shared-ui';
@@ -113,6 +114,12 @@ export function BookingFields(props: Props) {
             legend={t('edit.further')}
             options={services.filter(({ value }) => value !== first)}
             values={further}
+            most={MAX_FURTHER_SERVICES}
+            hint={
+              further.filter((id) => id !== first).length >= MAX_FURTHER_SERVICES
+                ? t('edit.furtherFull')
+                : undefined
+            }
             onChange={(values) => form.setValue('further_services', values, { shouldDirty: true })}
           />
         </div>

@@ -114,6 +114,7 @@ export const en = {
     minutesHint: 'Empty: as long as the services take.',
     minutesTotal: 'Empty: as long as the services take, {{minutes}} minutes.',
     further: 'More services in the same visit',
+    furtherFull: 'One visit takes no more services. Write the others in the notes.',
     waits: 'Wait or drop-off',
     notSaid: 'Not said',
     bayOfRequest: 'The bay is reserved when the appointment is confirmed.',

@@ -118,6 +118,7 @@ export const es: SameKeys<typeof en> = {
     minutesHint: 'Vacío: lo que duran los servicios.',
     minutesTotal: 'Vacío: lo que duran los servicios, {{minutes}} minutos.',
     further: 'Más servicios en la misma visita',
+    furtherFull: 'En una visita no caben más servicios. Escriba los demás en las notas.',
     waits: 'Espera o deja el vehículo',
     notSaid: 'No dijo',
     bayOfRequest: 'La bahía se reserva al confirmar la cita.',
