@@ -30,6 +30,8 @@ const customer = {
 export const bookingChangesSchema = z.partial(
   z.object({
     ...customer,
+    // The form validates it. Undo restores what the database accepted, with seven digits too.
+    phone: singleLineText(50),
     status: z.enum(bookingStatuses),
     stage: z.nullable(z.enum(bookingStages)),
     service: z.nullable(z.string()),
@@ -50,6 +52,8 @@ interface BookingFormRules {
   byStaff: boolean;
   /** Whether it has a time, which it keeps; a request may be saved without service, day and slot. */
   hasTime: boolean;
+  /** The phone number that it has, which it may keep: earlier clients sent seven digits. */
+  keptPhone?: string | undefined;
   /** The first minute at which it may start, `2026-11-23T09:30`; any time if undefined. */
   earliest?: string | undefined;
 }
@@ -83,10 +87,14 @@ const timeFields = {
 const confirming = z.object({ confirms: z.literal(true) });
 
 /** The form with everything about a booking. Bay and minutes are empty when the database chooses them. */
-export function bookingFormSchema({ byStaff, hasTime, earliest = '' }: BookingFormRules) {
+export function bookingFormSchema(rules: BookingFormRules) {
+  const { byStaff, hasTime, keptPhone, earliest = '' } = rules;
   const [firstDay = '', firstSlot = ''] = earliest.split('T');
   const fields = {
     ...bookingFields,
+    phone: singleLineText(50).check(
+      z.refine((value) => value === keptPhone || z.safeParse(phone, value).success, 'phone'),
+    ),
     ...(byStaff ? {} : { email, vehicle: singleLineText(150) }),
   };
   const saved = z.object(hasTime ? { ...fields, ...timeFields } : fields);

@@ -128,6 +128,7 @@ function Form({ booking, actions, schedules, onReload }: FormProps) {
   const bookingForm = useBookingForm({
     byStaff: booking.by_staff,
     hasTime,
+    keptPhone: booking.phone,
     earliest: isScheduling ? `${today}T${timeOf(minutes)}` : undefined,
     defaultValues: fieldsOf(booking, isScheduling),
     send: async (fields) => {

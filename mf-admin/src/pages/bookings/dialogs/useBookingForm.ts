@@ -10,6 +10,8 @@ interface Options {
   byStaff: boolean;
   /** Whether the booking has a time, which it keeps. */
   hasTime: boolean;
+  /** The phone number that the booking has, which it may keep. */
+  keptPhone?: string | undefined;
   /** The first minute that can be chosen, `2026-11-23T09:30`; any time if undefined. */
   earliest?: string | undefined;
   defaultValues: BookingForm;
@@ -21,10 +23,10 @@ interface Options {
 
 /** The form with everything about a booking. */
 export function useBookingForm(options: Options) {
-  const { byStaff, hasTime, earliest, defaultValues, send, error, onInvalid } = options;
+  const { byStaff, hasTime, keptPhone, earliest, defaultValues, send, error, onInvalid } = options;
   const t = useTranslate(bookingsLocales);
   const form = useSchemaForm({
-    schema: bookingFormSchema({ byStaff, hasTime, earliest }),
+    schema: bookingFormSchema({ byStaff, hasTime, keptPhone, earliest }),
     labels: {
       service: t('schedule.service'),
       requested_date: t('schedule.date'),
