@@ -36,6 +36,17 @@ test.each(frameAddresses)('%s has the frame %s', (address, frame) => {
   expect(frameOf({ remotes: remotesOfBothFrames }, pathOf(pathname))).toBe(frame);
 });
 
+test('each page of each remote with the staff frame has that frame', () => {
+  const staff = (...paths: string[]) => ({
+    live: { pages: paths.map(page), frame: 'staff' as const },
+  });
+  const remotes = [staff('/admin/*', '/desk'), staff('/reports')];
+  for (const path of ['/admin/products', '/desk', '/reports']) {
+    expect(frameOf({ remotes }, path)).toBe('staff');
+  }
+  expect(frameOf({ remotes }, '/contact')).toBe('site');
+});
+
 test('what a remote prerenders does not limit the addresses of a pattern with *', () => {
   const admin = { pages: [page('/admin/*')], prerender: ['/admin/login'] };
   expect(pageStatus({ remotes: [{ live: admin }] }, '/admin/products')).toBe(200);
@@ -43,6 +54,11 @@ test('what a remote prerenders does not limit the addresses of a pattern with *'
 
 test('the addresses without HTML are those of pages that no public address shows', () => {
   expect(addressesWithoutHtml(live)).toEqual(['/item/id', '/admin']);
+  expect(addressesWithoutHtml({ pages: [page('/'), page('/blog')] })).toEqual(['/', '/blog']);
+});
+
+test('a * that is not the last segment is a part of the address without HTML', () => {
+  expect(addressesWithoutHtml({ pages: [page('/*new/sale')] })).toEqual(['/*new/sale']);
 });
 
 test('a site without remotes has no page at any address', () => {

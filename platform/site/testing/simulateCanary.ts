@@ -17,6 +17,8 @@ export interface Outcome {
 
 export const STEPS = [5, 25, 50];
 export const VISITS_A_DAY = 200;
+/** A rule that has not decided by then never does. */
+const MOST_VISITS = 20_000;
 /** How many visits come between two judgements. */
 export const BETWEEN = 20;
 /** The share of visits whose page is the first one. */
@@ -40,11 +42,14 @@ const emptyStratum = (): Stratum => ({
   canary: { visits: 0, failed: 0 },
 });
 
-/** Lets visitors come until a canary has passed all its steps or is withdrawn. */
+/**
+ * Lets visitors come until a canary has passed all its steps or is withdrawn.
+ * @throws where it is neither after 20,000 visits
+ */
 export function simulateCanary(rates: TrueRates, random: () => number): Outcome {
   const strata: Stratum[] = [];
   let canaryVisits = 0;
-  for (let visit = 0, step = 1; ; visit += 1) {
+  for (let visit = 0, step = 1; visit < MOST_VISITS; visit += 1) {
     const day = Math.floor(visit / VISITS_A_DAY);
     const isFirst = random() < FIRST_PAGES;
     const index = 2 * day + (isFirst ? 1 : 0);
@@ -62,4 +67,5 @@ export function simulateCanary(rates: TrueRates, random: () => number): Outcome 
     if (verdict === 'step') step += 1;
     if (step > STEPS.length) return { end: 'promoted', canaryVisits };
   }
+  throw new Error(`the canary is neither promoted nor withdrawn after ${MOST_VISITS} visits`);
 }
