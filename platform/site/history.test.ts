@@ -118,3 +118,8 @@ test('a canary began at its first percentage, after all other events', () => {
   expect(withCanary(['canary', 'b'])).toBe(start(1));
   expect(canaryStart(exampleRemote('mf-shop'))).toBeUndefined();
 });
+
+test('a remote without a canary has no start of one, whatever its history', () => {
+  const remote = { ...exampleRemote('mf-shop'), history: history(['canary', 'b']) };
+  expect(canaryStart(remote)).toBeUndefined();
+});

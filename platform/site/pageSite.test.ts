@@ -39,6 +39,10 @@ test('a page carries its remote and those whose widgets it may show, directly or
   expect(namesIn(pageSite(site({ name: 'mf-a', live }, ...all.remotes), 'mf-a'))).toEqual(['mf-a']);
 });
 
+test('a page of a remote that the site does not have carries no remote', () => {
+  expect(pageSite(site(remote('mf-a')), 'mf-none').remotes).toEqual([]);
+});
+
 test('a page carries the menu of all remotes, in their order', () => {
   const all = site(
     remote('mf-a', { navigation: [entry('/last', 30), entry('/first', 10)] }),
