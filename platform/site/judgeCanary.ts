@@ -62,9 +62,7 @@ const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 
 /** The shares of failed visits; the live one as if its visits were distributed as the canary's. */
 function failedShares(strata: readonly Stratum[], { visits, failed }: Visits) {
-  const expected = strata.map(({ live, canary }) =>
-    live.visits ? (canary.visits * live.failed) / live.visits : 0,
-  );
+  const expected = strata.map(({ live, canary }) => (canary.visits * live.failed) / live.visits);
   return { canary: failed / visits, live: expected.reduce((sum, each) => sum + each, 0) / visits };
 }
 

@@ -34,6 +34,7 @@ test('a proven version that begins to fail loses its record', () => {
   const proven = recordProven(site, [visits('a', 100), visits('b', 100)]);
   const after = recordProven(proven, [visits('b', 200, 50)]);
   expect(after.remotes[0]?.proven).toEqual(['a']);
+  expect(recordProven(proven, [visits('b', 100, 50)])).toEqual(after);
   expect(recordProven(after, [visits('a', 200, 50)]).remotes[0]).not.toHaveProperty('proven');
 });
 
