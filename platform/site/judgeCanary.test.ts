@@ -52,6 +52,7 @@ test('a difference of less than half a percentage point withdraws no canary', ()
   const visits = 1_000_000;
   expect(verdict([stratum([visits, 1000], [visits, 5900])], 1)).toBe('step');
   expect(verdict([stratum([visits, 1000], [visits, 6100])], 1)).toBe('withdraw');
+  expect(verdict([stratum([visits, 0], [1000, 5])], 1)).toBe('withdraw');
 });
 
 test('a suspicion waits for three times the sample, then steps', () => {
@@ -71,6 +72,7 @@ test('visits of one start are compared with those of the same start only', () =>
   const first = stratum([1000, 0], [0, 0]);
   const inApp = stratum([100, 30], [100, 30]);
   expect(verdict([first, inApp])).toBe('step');
+  expect(verdict([first, stratum([50, 0], [200, 0])])).toBe('wait');
 });
 
 test('neither the order of the strata nor visits without a counterpart change the judgement', () => {
