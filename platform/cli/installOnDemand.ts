@@ -5,6 +5,14 @@ import { buildDir } from '../disk/paths';
 
 type Package = readonly [name: string, version: string];
 
+/** What npm and the tools need of the environment: paths, proxies, certificates, npm's own settings. */
+const NEEDED =
+  /^(path|pathext|home|userprofile|(local)?appdata|systemroot|comspec|te?mp|tmpdir|lang|lc_.*|(https?|no|all)_proxy|npm_.*|node_extra_ca_certs|ssl_cert_(file|dir)|pgssl.*)$/i;
+
+/** The environment for the code of other people's packages, without the secrets of this process. */
+export const environmentWithoutSecrets = (env = process.env): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.entries(env).filter(([name]) => NEEDED.test(name)));
+
 const isInstalled = (folder: string, [name, version]: Package) => {
   const file = path.join(folder, 'node_modules', name, 'package.json');
   if (!existsSync(file)) return false;
@@ -27,7 +35,11 @@ export function installOnDemand(name: string, packages: readonly Package[]): str
   writeFileSync(path.join(folder, 'package.json'), '{"private":true}');
   const wanted = packages.map(([each, version]) => `${each}@${version}`);
   const args = ['install', '--no-fund', '--no-audit', '--no-package-lock', '--loglevel=error'];
-  const { status } = spawnSync('npm', [...args, ...wanted], { cwd: folder, stdio: 'inherit' });
+  const { status } = spawnSync('npm', [...args, ...wanted], {
+    cwd: folder,
+    stdio: 'inherit',
+    env: environmentWithoutSecrets(),
+  });
   if (status !== 0) throw new Error(`npm could not install ${name}; its messages are above.`);
   return folder;
 }

@@ -33,7 +33,9 @@ async function inspect({ databaseUrl, projectDir }: Shop) {
     return open(`The project has migrations unknown here (${newer.join(', ')}): update this copy.`);
   }
   const missing = known.filter((version) => !applied.includes(version));
-  const apply = 'npm run go-live, or supabase db push --include-seed, adds them';
+  // The seed would bring back what staff have deleted since.
+  const push = settings ? 'supabase db push' : 'supabase db push --include-seed';
+  const apply = `npm run go-live, or ${push}, adds them`;
   if (missing.length) {
     return open(`${missing.length} of ${known.length} migrations are not applied: ${apply}.`);
   }
@@ -50,8 +52,9 @@ export const migrations: Step = {
     const { databaseUrl, answers, projectDir } = shop;
     if (!databaseUrl) return;
     const { host } = new URL(databaseUrl);
-    if (await answers.confirm(`Apply the migrations and the seed at ${host}?`)) {
-      pushMigrations(databaseUrl, projectDir);
+    if (await answers.confirm(`Apply the migrations, and the seed to a new shop, at ${host}?`)) {
+      const { settings } = await readState(databaseUrl);
+      pushMigrations(databaseUrl, !settings, projectDir);
     }
   },
 };

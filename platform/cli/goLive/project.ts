@@ -1,28 +1,30 @@
 import { settingsIn } from '../../disk/siteSettings';
 import { callProject, rejectionOf } from './projectApi';
 import { saveSettings } from './saveSettings';
-import { done, open, reasonOf, type Step } from './step';
+import { done, type Finding, open, reasonOf, type Shop, type Step } from './step';
+
+async function inspect(shop: Pick<Shop, 'settings'>): Promise<Finding> {
+  const { backend } = shop.settings();
+  if (!backend) {
+    return open('No project is set: "backend" in site.config.json has its address and its key.');
+  }
+  try {
+    const reply = await callProject(shop, '/auth/v1/settings');
+    if (reply.status === 200) return done(`The project at ${backend.url} answers with this key.`);
+    return open(
+      `The project rejects the key, ${rejectionOf(reply)}: copy the publishable key (dashboard, Project Settings, API Keys).`,
+    );
+  } catch (error) {
+    return open(
+      `${reasonOf(error)}. Compare the address with the dashboard, and see whether the project is paused.`,
+    );
+  }
+}
 
 /** The project is known, and its API answers with its key. */
 export const project: Step = {
   blocksLaterSteps: true,
-  async inspect(shop) {
-    const { backend } = shop.settings();
-    if (!backend) {
-      return open('No project is set: "backend" in site.config.json has its address and its key.');
-    }
-    try {
-      const reply = await callProject(shop, '/auth/v1/settings');
-      if (reply.status === 200) return done(`The project at ${backend.url} answers with this key.`);
-      return open(
-        `The project rejects the key, ${rejectionOf(reply)}: copy the publishable key (dashboard, Project Settings, API Keys).`,
-      );
-    } catch (error) {
-      return open(
-        `${reasonOf(error)}. Compare the address with the dashboard, and see whether the project is paused.`,
-      );
-    }
-  },
+  inspect,
   async apply({ settings, answers }) {
     if (settings().backend) return;
     const url = await answers.text('The address of the project, https://….supabase.co', {
@@ -31,6 +33,10 @@ export const project: Step = {
     const key = await answers.text('Its publishable key, sb_publishable_…', {
       variable: 'SUPABASE_PUBLISHABLE_KEY',
     });
-    saveSettings(settingsIn({ SUPABASE_URL: url, SUPABASE_PUBLISHABLE_KEY: key }));
+    const answered = settingsIn({ SUPABASE_URL: url, SUPABASE_PUBLISHABLE_KEY: key });
+    // Saved settings are used by the next start and release, so a project that does not answer is not saved.
+    const { state, text } = await inspect({ settings: () => answered });
+    if (state !== 'done') throw new Error(`${text} Nothing was saved.`);
+    saveSettings(answered);
   },
 };
