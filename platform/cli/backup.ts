@@ -6,7 +6,7 @@ import { inTemporaryFolder, pack, storeBackup } from './backup/backupFile';
 import { checkBackup } from './backup/checkBackup';
 import { finishRestore } from './backup/lockShop';
 import { SECRETS, SETTINGS, SITE, writeManifest } from './backup/manifest';
-import { readData } from './backup/readData';
+import { readData, readDataBesideProject } from './backup/readData';
 import { copyLiveSite } from './backup/siteCopy';
 import { chooseTarget } from './chooseTarget';
 import { optionsFromEnvironment } from './optionsFromEnvironment';
@@ -26,9 +26,11 @@ main(async () => {
   await finishRestore(options);
   const settings = readSettings();
   const isHosted = settings.backend !== undefined;
+  // The rows first: what is published meanwhile is then published again.
+  const dump = await (isHosted ? readDataBesideProject : readData)(options);
   // The bucket is authoritative, and the folder a copy of it.
   if (isHosted) await (await chooseTarget()).pull();
-  if (isHosted && !existsSync(siteDir)) {
+  if (!(dump || existsSync(siteDir))) {
     throw new Error(
       `There is nothing to back up: the data is in the hosted project, and ${displayPath(siteDir)} does not exist.`,
     );
@@ -36,8 +38,6 @@ main(async () => {
   await inTemporaryFolder(async (folder) => {
     const stage = path.join(folder, 'stage');
     mkdirSync(path.join(stage, 'data'), { recursive: true });
-    // The rows first: what is published meanwhile is then published again.
-    const dump = isHosted ? undefined : await readData(options);
     if (dump) copyFileSync(path.join(dataDir, 'secrets.json'), path.join(stage, SECRETS));
     await copyLiveSite(siteDir, path.join(stage, SITE));
     writeFileSync(path.join(stage, SETTINGS), `${JSON.stringify(settings, null, 2)}\n`);
@@ -47,6 +47,6 @@ main(async () => {
     const content = await checkBackup(file, projectDir);
     const stored = await storeBackup(file, address);
     console.info(`${stored}\n  restored once to check it: ${content}`);
-    console.info(isHosted ? hostedContent : secretContent);
+    console.info(dump ? secretContent : hostedContent);
   });
 });

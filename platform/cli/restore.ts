@@ -84,7 +84,7 @@ async function restore(address: string, mayReplace: boolean, options: SiteOption
       replaceFolders(site, dump, options);
     }
     compareSettings(unpacked);
-    const next = target ? '' : ' Start the server again.';
+    const next = target ? ' Next: npm run publish.' : ' Start the server again.';
     console.info(`Restored as of ${manifest.takenAt}.${next}`);
   });
 }

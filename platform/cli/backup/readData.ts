@@ -30,3 +30,22 @@ async function readStopped({ dataDir, databaseUrl }: Place): Promise<Dump> {
 /** Reads all rows: of the server that runs on the data folder, or else of the folder itself. */
 export const readData = async (place: Place): Promise<Dump> =>
   (await readRunning(place.dataDir)) ?? (await readStopped(place));
+
+/**
+ * Reads the rows that this machine still serves although the settings name a hosted project: a running
+ * server uses its own data until it is started again.
+ * @returns undefined when all data is in the project
+ * @throws when a stopped shop has data here: whether it was moved to the project, only a person knows
+ */
+export async function readDataBesideProject(place: Place): Promise<Dump | undefined> {
+  const running = await readRunning(place.dataDir);
+  if (running) return running;
+  const { dataDir, databaseUrl } = place;
+  if (!databaseUrl && !existsSync(path.join(dataDir, 'pg'))) return undefined;
+  const [where, remedy] = databaseUrl
+    ? ['DATABASE_URL names a database', 'unset DATABASE_URL']
+    : [`${displayPath(dataDir)} holds data`, 'move that folder elsewhere'];
+  throw new Error(
+    `No backup was made: the settings name a hosted project, and ${where}. If the data was moved to the project, ${remedy}; if not, remove "backend" from site.config.json.`,
+  );
+}

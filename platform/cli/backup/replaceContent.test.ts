@@ -75,12 +75,24 @@ test.each([
   ['{', /\.restore\.json is not JSON: .+\. Remove \S+\.restore\.json, and run npm run restore/],
   [
     '{ "time": "1", "moves": [{ "folder": "/gone", "names": [] }] }',
-    /^A restore into \/gone was interrupted, and it is gone\. Remove \S+, and run npm run restore/,
+    /^A restore into \/gone was interrupted, and what it restored is gone\. If a disk is not mounted, mount it\. Otherwise: Remove \S+, and run npm run restore/,
   ],
 ])('the journal %s is an error with a way out', (journal, sentence) => {
   writeFileSync(inFolder('.restore.json'), journal);
   expect(() => finishReplacing(folder)).toThrow(sentence);
   expect(readdirSync(folder)).toEqual(['.restore.json']);
+});
+
+test('an empty folder in the place of a disk keeps the journal until the disk is there', () => {
+  const moves = [{ folder: inFolder('data'), names: ['secrets.json'] }];
+  writeFileSync(inFolder('.restore.json'), JSON.stringify({ time: '2026', moves }));
+  mkdirSync(inFolder('data'));
+  expect(() => finishReplacing(folder)).toThrow('If a disk is not mounted, mount it.');
+  expect(isReplacing(folder)).toBe(true);
+  writeFileSync(path.join(createDraft(inFolder('data')), 'secrets.json'), 'new');
+  finishReplacing(folder);
+  expect(readFileSync(inFolder('data/secrets.json'), 'utf8')).toBe('new');
+  expect(isReplacing(folder)).toBe(false);
 });
 
 describe('a process that is killed', () => {

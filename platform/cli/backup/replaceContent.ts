@@ -52,6 +52,13 @@ function takePlace({ folder, names }: Move, time: string) {
   rmSync(draft, { recursive: true });
 }
 
+/** Neither the draft nor all that it held is in the folder: a disk may not be mounted there. */
+function isGone({ folder, names }: Move) {
+  if (existsSync(draftOf(folder))) return false;
+  const found = contentOf(folder);
+  return !existsSync(folder) || names.some((name) => !found.includes(name));
+}
+
 export const isReplacing = (siteDir: string) => existsSync(journalOf(siteDir));
 
 /**
@@ -62,9 +69,12 @@ export function finishReplacing(siteDir: string) {
   const journal = displayPath(journalOf(siteDir));
   const wayOut = `Remove ${journal}, and run npm run restore -- <backup> --replace.`;
   const { time, moves } = validate(journalSchema, readJson(journalOf(siteDir), wayOut), journal);
-  const gone = moves.find(({ folder }) => !existsSync(folder));
-  if (gone)
-    throw new Error(`A restore into ${gone.folder} was interrupted, and it is gone. ${wayOut}`);
+  const gone = moves.find(isGone);
+  if (gone) {
+    throw new Error(
+      `A restore into ${gone.folder} was interrupted, and what it restored is gone. If a disk is not mounted, mount it. Otherwise: ${wayOut}`,
+    );
+  }
   for (const move of moves) takePlace(move, time);
   rmSync(journalOf(siteDir));
   flush(siteDir);

@@ -2,8 +2,10 @@ import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { isSharedFolder, webRoot } from '../../disk/generations';
 import { readSite, siteText } from '../../disk/siteFile';
+import { readSettings, type SiteSettings } from '../../disk/siteSettings';
 import type { Target } from '../../disk/target';
 import { isAppFolder, isContentPath } from '../../site/contract';
+import type { SiteConfig } from '../../site/schema';
 import { copyTree } from './siteCopy';
 
 /** Makes the versions and content files of a backup available; no page uses them yet. */
@@ -23,22 +25,40 @@ async function uploadShared(site: string, target: Target) {
 const pagesOf = (generation: string) =>
   readdirSync(generation).filter((name) => !(isSharedFolder(name) || name === 'site.json'));
 
+/** The restored pages go live as they are: for the project and the address that they were composed for. */
+function checkSettings(restored: SiteConfig, settings: SiteSettings) {
+  const pairs = [
+    ['backend', settings.backend?.url, restored.backend.url],
+    ['origin', settings.origin, restored.origin],
+  ] as const;
+  for (const [name, set, composed] of pairs) {
+    if (!(set && composed) || set === composed) continue;
+    throw new Error(
+      `The pages of the backup are composed for the ${name} ${composed}, and the settings name ${set}. Set that one for the restore; npm run go-live then composes them for yours.`,
+    );
+  }
+}
+
 /**
  * Makes the site of a backup the one that a bucket serves. Versions that only the bucket has stay there.
  * When it is interrupted, it can be repeated.
  * @param site the site's folder in the unpacked backup
- * @throws an Error of one sentence when the bucket has a site that may not be replaced
+ * @throws an Error when the bucket has another site that may not be replaced, or when the backup's pages are
+ *   composed for another project or address than the settings name
  */
 export async function restoreIntoBucket(site: string, target: Target, mayReplace: boolean) {
   await target.pull();
-  const { shell, remotes } = readSite(target.siteDir);
-  if ((shell || remotes.length) && !mayReplace) {
+  const restored = readSite(site);
+  checkSettings(restored, readSettings());
+  const current = readSite(target.siteDir);
+  const isOther = siteText(current) !== siteText(restored);
+  // The same site is what an interrupted restore has left.
+  if ((current.shell || current.remotes.length) && isOther && !mayReplace) {
     throw new Error(
       `The site in ${target.name} would be replaced. Make a backup of it with npm run backup, and add --replace.`,
     );
   }
   await uploadShared(site, target);
-  const restored = readSite(site);
   await target.change(
     () => restored,
     async ({ folder }) => {
