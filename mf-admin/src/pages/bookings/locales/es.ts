@@ -121,7 +121,7 @@ export const es: SameKeys<typeof en> = {
     furtherFull: 'En una visita no caben más servicios. Escriba los demás en las notas.',
     waits: 'Espera o deja el vehículo',
     notSaid: 'No dijo',
-    bayOfRequest: 'La bahía se reserva al confirmar la cita.',
+    bayOfRequest: 'La bahía se aparta al confirmar la cita.',
     language: 'Idioma de los mensajes',
     minutesWrong: 'Por favor escriba de 5 a 720 minutos.',
     submit: 'Guardar',
