@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { problemOfAddress, publisherUrlOf } from './databaseAddress';
+import { problemOfAddress, problemOfPublisherUrl, publisherUrlOf } from './databaseAddress';
 
 const problemOf = (url: string) => problemOfAddress(url, 'https://abcd.supabase.co');
 
@@ -29,6 +29,20 @@ test.each([
   'postgres://postgres.abcd:secret@aws-0-us-east-1.pooler.supabase.com:5432/postgres',
   'postgres://postgres:secret@database.example:5432/postgres',
 ])('accepts %s', (url) => expect(problemOf(url)).toBeUndefined());
+
+test.each([
+  ['postgres://postgres:secret@db.abcd.supabase.co:5432/postgres', 'another user than publisher'],
+  ['postgres://publisher:secret@db.other.supabase.co:5432/postgres', 'of the project other'],
+])('reports an address that is not for the role publisher of the project: %s', (url, problem) => {
+  expect(problemOfPublisherUrl(url, 'https://abcd.supabase.co')).toContain(problem);
+});
+
+test.each([
+  'postgres://publisher:secret@db.abcd.supabase.co:5432/postgres',
+  'postgres://publisher.abcd:secret@aws-0-us-east-1.pooler.supabase.com:5432/postgres',
+])('accepts for the role publisher %s', (url) => {
+  expect(problemOfPublisherUrl(url, 'https://abcd.supabase.co')).toBeUndefined();
+});
 
 test.each([
   [

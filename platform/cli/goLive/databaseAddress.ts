@@ -10,18 +10,26 @@ function projectOf(address: string): string | undefined {
 /**
  * Looks at the address of a database before it is used.
  * @param api the address of the project's API
+ * @param variable the variable that names the address
  * @returns what is wrong with it, a sentence without the password; undefined when nothing is
  */
-export function problemOfAddress(address: string, api: string) {
+export function problemOfAddress(address: string, api: string, variable = 'HOSTED_DATABASE_URL') {
   if (!/^postgres(ql)?:$/.test(URL.canParse(address) ? new URL(address).protocol : '')) {
-    return 'HOSTED_DATABASE_URL is not an address like postgres://postgres.project:…@….pooler.supabase.com:5432/postgres.';
+    return `${variable} is not an address like postgres://postgres.project:…@….pooler.supabase.com:5432/postgres.`;
   }
   if (new URL(address).port === '6543') {
-    return 'HOSTED_DATABASE_URL names the transaction pooler (port 6543): use the session pooler (5432).';
+    return `${variable} names the transaction pooler (port 6543): use the session pooler (5432).`;
   }
   const [here, there] = [projectOf(api), projectOf(address)];
   if (!here || !there || here === there) return undefined;
-  return `HOSTED_DATABASE_URL is the database of the project ${there}, and site.config.json names ${here}: correct one of the two.`;
+  return `${variable} is the database of the project ${there}, and site.config.json names ${here}: correct one of the two.`;
+}
+
+/** What is wrong with the address that the schedule uses; undefined when nothing is. */
+export function problemOfPublisherUrl(address: string, api: string) {
+  const problem = problemOfAddress(address, api, 'PUBLISHER_DATABASE_URL');
+  if (problem || /^publisher(\.|$)/.test(new URL(address).username)) return problem;
+  return 'PUBLISHER_DATABASE_URL names another user than publisher: correct it.';
 }
 
 /** The owner's address, for the role publisher: a pooler appends the project to each name. */
