@@ -6,6 +6,10 @@ interface Session {
   user?: { id: string };
 }
 
+/** GoTrue answers so for an address that has an account, and sends no message. */
+const hasAccount = ({ json }: Reply) =>
+  (json as { identities?: unknown[] } | undefined)?.identities?.length === 0;
+
 const tokenOf = ({ json }: Reply) => (json as Session | undefined)?.access_token;
 
 /** Signs the account in, or creates it. @throws with the reason when neither is possible */
@@ -23,6 +27,9 @@ async function signIn(shop: Shop): Promise<Session> {
   const signInReason = rejectionOf(reply);
   reply = await callProject(shop, '/auth/v1/signup', { body });
   if (tokenOf(reply)) return reply.json as Session;
+  if (reply.status < 300 && hasAccount(reply)) {
+    throw new Error(`${email} has an account, which does not sign in: ${signInReason}.`);
+  }
   if (reply.status < 300) {
     throw new Error(
       `Open the link in the message that ${email} gets, then run npm run go-live again.`,

@@ -1,5 +1,5 @@
 import { asOwner } from '../../lite/asOwner';
-import { problemOfAddress } from './databaseAddress';
+import { isCompared, placeOf, problemOfAddress } from './databaseAddress';
 import { done, open, reasonOf, type Step, unknown } from './step';
 
 /** The database of the same project opens for its owner. */
@@ -11,11 +11,16 @@ export const database: Step = {
         'The database is not known: HOSTED_DATABASE_URL is its connection string (dashboard, Connect, Session pooler).',
       );
     }
-    const problem = problemOfAddress(databaseUrl, settings().backend?.url ?? '');
+    const api = settings().backend?.url ?? '';
+    const problem = problemOfAddress(databaseUrl, api);
     if (problem) return open(problem);
     try {
       await asOwner(databaseUrl, async () => undefined);
-      return done(`The database at ${new URL(databaseUrl).host} opens for its owner.`);
+      const opens = `The database at ${placeOf(databaseUrl)} opens for its owner`;
+      if (isCompared(databaseUrl, api)) return done(`${opens}.`);
+      return done(
+        `${opens}. It is not compared with the project at ${api}, because one of the addresses does not show its project.`,
+      );
     } catch (error) {
       return open(
         `The database does not open: ${reasonOf(error)}. The dashboard can set another password (Project Settings, Database).`,

@@ -1,5 +1,11 @@
 /** @jest-environment node */
-import { problemOfAddress, problemOfPublisherUrl, publisherUrlOf } from './databaseAddress';
+import {
+  isCompared,
+  placeOf,
+  problemOfAddress,
+  problemOfPublisherUrl,
+  publisherUrlOf,
+} from './databaseAddress';
 
 const problemOf = (url: string) => problemOfAddress(url, 'https://abcd.supabase.co');
 
@@ -29,6 +35,21 @@ test.each([
   'postgres://postgres.abcd:secret@aws-0-us-east-1.pooler.supabase.com:5432/postgres',
   'postgres://postgres:secret@database.example:5432/postgres',
 ])('accepts %s', (url) => expect(problemOf(url)).toBeUndefined());
+
+test('compares no address that does not show its project', () => {
+  const address = 'postgres://postgres:secret@db.abcd.supabase.co:5432/postgres';
+  expect(isCompared(address, 'https://abcd.supabase.co')).toBe(true);
+  expect(isCompared(address, 'https://api.shop.example')).toBe(false);
+  expect(isCompared('postgres://postgres@database.example', 'https://abcd.supabase.co')).toBe(
+    false,
+  );
+});
+
+test('names the place of a database with its user and without its password', () => {
+  expect(placeOf('postgres://postgres.abcd:secret@pooler.example:5432/postgres')).toBe(
+    'postgres.abcd@pooler.example:5432',
+  );
+});
 
 test.each([
   ['postgres://postgres:secret@db.abcd.supabase.co:5432/postgres', 'another user than publisher'],

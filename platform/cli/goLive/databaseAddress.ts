@@ -25,6 +25,16 @@ export function problemOfAddress(address: string, api: string, variable = 'HOSTE
   return `${variable} is the database of the project ${there}, and site.config.json names ${here}: correct one of the two.`;
 }
 
+/** Whether both addresses show their project, so that `problemOfAddress` compares them. */
+export const isCompared = (address: string, api: string) =>
+  Boolean(projectOf(api) && projectOf(address));
+
+/** User and host: the host of a pooler is that of many projects. */
+export function placeOf(address: string) {
+  const { username, host } = new URL(address);
+  return `${username}@${host}`;
+}
+
 /** What is wrong with the address that the schedule uses; undefined when nothing is. */
 export function problemOfPublisherUrl(address: string, api: string) {
   const problem = problemOfAddress(address, api, 'PUBLISHER_DATABASE_URL');

@@ -1,5 +1,6 @@
 import { asOwner } from '../../lite/asOwner';
 import { readMigrations } from '../../lite/migrationFiles';
+import { placeOf } from './databaseAddress';
 import { done, open, type Shop, type Step, unknown } from './step';
 import { pushMigrations } from './supabaseCli';
 
@@ -24,11 +25,20 @@ const readState = (url: string): Promise<State> =>
     return { applied: rows.map(({ version }) => version), settings: settings?.count };
   });
 
+const knownIn = async (projectDir: string) =>
+  (await readMigrations(projectDir)).map(({ version }) => version);
+
+/** The versions that this copy does not have. */
+async function unknownOf(applied: string[], projectDir: string) {
+  const known = await knownIn(projectDir);
+  return applied.filter((version) => !known.includes(version));
+}
+
 async function inspect({ databaseUrl, projectDir }: Shop) {
   if (!databaseUrl) return unknown('The migrations are not compared, without the database.');
-  const known = (await readMigrations(projectDir)).map(({ version }) => version);
+  const known = await knownIn(projectDir);
   const { applied, settings } = await readState(databaseUrl);
-  const newer = applied.filter((version) => !known.includes(version));
+  const newer = await unknownOf(applied, projectDir);
   if (newer.length) {
     return open(`The project has migrations unknown here (${newer.join(', ')}): update this copy.`);
   }
@@ -51,9 +61,11 @@ export const migrations: Step = {
   async apply(shop) {
     const { databaseUrl, answers, projectDir } = shop;
     if (!databaseUrl) return;
-    const { host } = new URL(databaseUrl);
-    if (await answers.confirm(`Apply the migrations, and the seed to a new shop, at ${host}?`)) {
-      const { settings } = await readState(databaseUrl);
+    const { applied, settings } = await readState(databaseUrl);
+    // The CLI would refuse them too.
+    if ((await unknownOf(applied, projectDir)).length) return;
+    const place = placeOf(databaseUrl);
+    if (await answers.confirm(`Apply the migrations, and the seed to a new shop, at ${place}?`)) {
       pushMigrations(databaseUrl, !settings, projectDir);
     }
   },

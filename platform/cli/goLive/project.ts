@@ -12,11 +12,11 @@ async function inspect(shop: Pick<Shop, 'settings'>): Promise<Finding> {
     const reply = await callProject(shop, '/auth/v1/settings');
     if (reply.status === 200) return done(`The project at ${backend.url} answers with this key.`);
     return open(
-      `The project rejects the key, ${rejectionOf(reply)}: copy the publishable key (dashboard, Project Settings, API Keys).`,
+      `The project rejects the key, ${rejectionOf(reply)}: copy the publishable key (dashboard, Project Settings, API Keys) to backend.key in site.config.json, or to SUPABASE_PUBLISHABLE_KEY.`,
     );
   } catch (error) {
     return open(
-      `${reasonOf(error)}. Compare the address with the dashboard, and see whether the project is paused.`,
+      `${reasonOf(error)}. Compare backend.url in site.config.json, or SUPABASE_URL, with the dashboard, and see whether the project is paused.`,
     );
   }
 }
