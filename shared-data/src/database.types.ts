@@ -1,4 +1,4 @@
-// Generated from the migrations; do not edit: 072eeb975aaab8ad96ce9283d84663782666e75ab72530c747ca3e8ad077ff15
+// Generated from the migrations; do not edit: 82dc1caed35dc11f0756e7b65bc0cd3f14972a3f1d29ac0cd352a191f662944d
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
