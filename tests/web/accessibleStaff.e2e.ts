@@ -146,7 +146,8 @@ for (const { path, ...translations } of languages) {
     await expectAccessibleAtEveryWidth(page, `${path} message`);
     await open(page, `${path}/admin/bookings`);
     await button(translations.appoint).first().click();
-    await dialog.locator('button[type="submit"]').click();
+    // Save is before Confirm.
+    await dialog.locator('button[type="submit"]').last().click();
     await expect(dialog.getByRole('alert').getByRole('link')).toHaveCount(2);
     await expectAccessibleAtEveryWidth(page, `${path} appointing`);
     await page.keyboard.press('Escape');
