@@ -19,7 +19,7 @@ test.each([
   expect(verdict([stratum([1900, 3], [visits, 0])], step)).toBe(answer);
 });
 
-test('a canary waits while nobody got it', () => {
+test('a canary without visits waits', () => {
   expect(judgeCanary([stratum([500, 1], [0, 0])], 2)).toEqual({
     verdict: 'wait',
     reason: '0 of 200 visits of the canary',
