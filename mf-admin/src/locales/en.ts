@@ -12,7 +12,7 @@ export const en = {
   },
   signOut: 'Sign Out',
   code: {
-    label: 'Code of six digits',
+    label: 'Six-digit code',
     invalid: 'Type the six digits that the app shows.',
     wrong: 'This code is wrong or no longer valid. Type the one that the app shows now.',
     checking: 'Checking…',

@@ -26,7 +26,7 @@ beforeEach(() => {
   });
 });
 
-const field = () => screen.findByLabelText(/^Code of six digits/);
+const field = () => screen.findByLabelText(/^Six-digit code/);
 const address = () => screen.getByLabelText('address').textContent;
 
 async function enter(code: string, from = '/admin/dashboard') {

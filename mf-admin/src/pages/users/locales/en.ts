@@ -20,7 +20,7 @@ export const en = {
   },
   factor: {
     title: 'Second factor',
-    lead: 'With a second factor, your own account asks for a code of your phone after the password.',
+    lead: 'With a second factor, your own account asks for a code from your phone after the password.',
     none: 'Your account has no second factor.',
     since: 'Authenticator app, added on {{date}}',
     spare:

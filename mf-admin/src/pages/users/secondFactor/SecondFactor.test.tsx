@@ -25,7 +25,7 @@ const section = () => screen.findByRole('region', { name: 'Second factor' });
 async function startAdding(code: string) {
   const user = await openAdmin('/admin/users');
   await user.click(await screen.findByRole('button', { name: 'Add a phone' }));
-  await user.type(await screen.findByLabelText(/^Code of six digits/), code);
+  await user.type(await screen.findByLabelText(/^Six-digit code/), code);
   await user.click(screen.getByRole('button', { name: 'Confirm' }));
   return user;
 }
@@ -48,7 +48,7 @@ test('adds a second factor with its picture, its key and a first code', async ()
   const picture = await screen.findByAltText('QR code for the authenticator app');
   expect(picture).toHaveAttribute('src', 'data:image/svg+xml,x');
   expect(screen.getByText('ABC')).toBeInTheDocument();
-  await user.type(screen.getByLabelText(/^Code of six digits/), '123456');
+  await user.type(screen.getByLabelText(/^Six-digit code/), '123456');
   await user.click(screen.getByRole('button', { name: 'Confirm' }));
   await findNotification('The second factor has been added');
   expect(calls.confirmFactor).toHaveBeenCalledWith('new', '123456');
@@ -60,7 +60,7 @@ test('keeps picture and code when the first code is wrong', async () => {
   calls.confirmFactor.mockRejectedValue(dataError('invalid', 'mfa_verification_failed'));
   await startAdding('000000');
   expect(await screen.findAllByText(/This code is wrong or no longer valid/)).toHaveLength(2);
-  expect(screen.getByLabelText(/^Code of six digits/)).toHaveValue('000000');
+  expect(screen.getByLabelText(/^Six-digit code/)).toHaveValue('000000');
   expect(screen.getByText('ABC')).toBeInTheDocument();
 });
 
