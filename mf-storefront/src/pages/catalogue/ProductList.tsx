@@ -48,8 +48,9 @@ export function ProductList({ products, view, shown, onShow }: Props) {
     <>
       <ul ref={list} className={styles[view]}>
         {visible.map((product, place) => (
-          // Keyed by index: when staff's products are inserted before the samples, cards change
-          // their content instead of their position.
+          // When staff's products are inserted before the samples, cards change their content instead
+          // of their position.
+          // biome-ignore lint/suspicious/noArrayIndexKey: cards stay where they are
           <li key={place} tabIndex={-1} className={styles.item}>
             <ProductCard product={product} view={view} eager={place < ABOVE_THE_FOLD} />
           </li>
