@@ -68,7 +68,10 @@ export function useAvailability({ services, token }: Visit, step: number): Avail
   }, [of, token]);
 
   useEffect(() => {
-    if (step > 0) void reload();
+    if (step === 0) return;
+    // After the paint of the step: sending takes a phone as long as a tenth of that.
+    const timer = setTimeout(reload);
+    return () => clearTimeout(timer);
   }, [reload, step]);
 
   const { of: _, ...availability } = result;

@@ -11,6 +11,7 @@ import { bookingLocales } from '../locales/bookingLocales';
 import { visitServices } from '../rules/visitServices';
 import { useAvailability } from '../times/useAvailability';
 import styles from './BookingWizard.module.css';
+import { ChoiceStep } from './ChoiceStep';
 import { DateStep } from './DateStep';
 import { DetailsStep } from './DetailsStep';
 import { useDraft } from './draft';
@@ -52,10 +53,15 @@ export function BookingWizard({ onBooked }: Props) {
         steps={[t('steps.service'), t('steps.date'), t('steps.time'), t('steps.details')]}
         current={step}
       />
-      {step === 1 && <ServiceStep />}
-      {step === 2 && <DateStep availability={availability} />}
-      {step === 3 && <TimeStep availability={availability} />}
-      {step === 4 && <DetailsStep booking={booking} availability={availability} />}
+      {step < 4 ? (
+        <ChoiceStep>
+          {step === 1 && <ServiceStep />}
+          {step === 2 && <DateStep availability={availability} />}
+          {step === 3 && <TimeStep availability={availability} />}
+        </ChoiceStep>
+      ) : (
+        <DetailsStep booking={booking} availability={availability} />
+      )}
     </div>
   );
 }

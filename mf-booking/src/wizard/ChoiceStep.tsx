@@ -1,14 +1,14 @@
-import { commonLocales, useTranslate } from '@shop/shared-i18n';
+import { commonLocales, formatDay, useLanguage, useTranslate } from '@shop/shared-i18n';
 import { Button } from '@shop/shared-ui';
 import { ArrowRight } from 'lucide-react';
 import {
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
-  type Ref,
   type SubmitEvent,
   useRef,
 } from 'react';
+import { bookingLocales } from '../locales/bookingLocales';
 import { BackButton } from './BackButton';
 import styles from './ChoiceStep.module.css';
 import { type Step, useDraft } from './draft';
@@ -35,18 +35,26 @@ function useClickToAdvance(advance: () => void) {
   };
 }
 
-interface Props {
-  title: string;
-  hint: string;
-  formRef?: Ref<HTMLFormElement>;
-  /** A group of radios. */
-  children: ReactNode;
+/** What the step asks, and how to answer. */
+function useHead() {
+  const t = useTranslate(bookingLocales);
+  const { language } = useLanguage();
+  const { step, date } = useDraft();
+  if (step === 1) return { title: t('service.title'), hint: t('service.hint') };
+  if (step === 2) return { title: t('date.title'), hint: t('date.hint') };
+  const day = date && formatDay(date, language);
+  return { title: t('time.title'), hint: day ? t('time.hintForDay', { day }) : t('time.hint') };
 }
 
-/** Steps 1 to 3: a choice goes to the next step, and so does Next, which requires no choice. */
-export function ChoiceStep({ title, hint, formRef, children }: Props) {
+/**
+ * Steps 1 to 3: a choice goes to the next step, and so does Next, which requires no choice. They share
+ * one form: a phone paints the next step a third sooner than where it is made anew.
+ * @param children the groups of radios of the current step
+ */
+export function ChoiceStep({ children }: { children: ReactNode }) {
   const t = useTranslate(commonLocales);
   const { step, goTo } = useDraft();
+  const { title, hint } = useHead();
   const advance = () => goTo((step + 1) as Step);
   const handlers = useClickToAdvance(advance);
   const submit = (event: SubmitEvent) => {
@@ -55,9 +63,10 @@ export function ChoiceStep({ title, hint, formRef, children }: Props) {
   };
   return (
     // The method of a dialog, where there is none: before hydration the browser submits nothing.
-    <form ref={formRef} method="dialog" onSubmit={submit} {...handlers} className={styles.step}>
+    <form method="dialog" onSubmit={submit} {...handlers} className={styles.step}>
       <div>
-        <StepHeading>{title}</StepHeading>
+        {/* A new heading for each step: a screen reader reads it when it takes the focus. */}
+        <StepHeading key={step}>{title}</StepHeading>
         <p className={styles.hint}>{hint}</p>
       </div>
       {children}

@@ -15,25 +15,29 @@ export function FurtherServices() {
   const { service, further, choose } = useDraft();
   const { duration, price } = useServiceTotals(visitServices(service, further));
   const others = useServices().filter(({ id, inWizard }) => inWizard && id !== service);
-  const [isOpen] = useState(further.length > 0);
+  const [isOpen, setOpen] = useState(further.length > 0);
   const isFull = further.length >= MAX_FURTHER_SERVICES;
   if (!service || others.length === 0) return null;
   return (
-    <Disclosure title={t('further.title')} open={isOpen}>
-      {others.map(({ id, name, ...each }) => (
-        <CheckboxField
-          key={id}
-          label={name[language]}
-          detail={`${formatDuration(each.minutes, language)} · ${formatPrice(each.price, language)}`}
-          checked={further.includes(id)}
-          disabled={isFull && !further.includes(id)}
-          onChange={({ target }) =>
-            choose({
-              further: target.checked ? [...further, id] : further.filter((other) => other !== id),
-            })
-          }
-        />
-      ))}
+    <Disclosure title={t('further.title')} open={isOpen} onToggle={setOpen}>
+      {/* Made when they are shown: a phone paints the step sooner without them. */}
+      {isOpen &&
+        others.map(({ id, name, ...each }) => (
+          <CheckboxField
+            key={id}
+            label={name[language]}
+            detail={`${formatDuration(each.minutes, language)} · ${formatPrice(each.price, language)}`}
+            checked={further.includes(id)}
+            disabled={isFull && !further.includes(id)}
+            onChange={({ target }) =>
+              choose({
+                further: target.checked
+                  ? [...further, id]
+                  : further.filter((other) => other !== id),
+              })
+            }
+          />
+        ))}
       <p role="status">
         {further.length > 0 && `${t('summary.total')}: ${duration} · ${price}`}
         {isFull && ` · ${t('further.full')}`}

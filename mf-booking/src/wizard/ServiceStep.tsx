@@ -1,9 +1,8 @@
 import { formatPrice, useLanguage, useTranslate } from '@shop/shared-i18n';
 import { ChoiceGroup, formatDuration } from '@shop/shared-ui';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { bookingLocales } from '../locales/bookingLocales';
 import { useServices } from '../rules/useServices';
-import { ChoiceStep } from './ChoiceStep';
 import { useDraft } from './draft';
 
 /** Step 1: the services. */
@@ -12,37 +11,34 @@ export function ServiceStep() {
   const { language } = useLanguage();
   const { service, further, choose } = useDraft();
   const services = useServices();
-  const form = useRef<HTMLFormElement>(null);
 
   // A radio that was clicked in the prerendered page, before hydration, counts too.
   useEffect(() => {
-    const early = form.current?.querySelector<HTMLInputElement>('input:checked')?.value;
-    if (early) choose({ service: early });
+    const early = document.querySelector<HTMLInputElement>('input[name="service"]:checked');
+    if (early) choose({ service: early.value });
   }, [choose]);
 
   return (
-    <ChoiceStep title={t('service.title')} hint={t('service.hint')} formRef={form}>
-      <ChoiceGroup
-        legend={t('service.title')}
-        legendHidden
-        name="service"
-        columns={2}
-        value={service ?? undefined}
-        onChange={(id) => choose({ service: id, further: further.filter((other) => other !== id) })}
-        options={services
-          .filter(({ inWizard }) => inWizard)
-          .map(({ id, name, description, minutes, price }) => ({
-            value: id,
-            label: name[language],
-            detail: (
-              <>
-                {`${formatDuration(minutes, language)} · ${formatPrice(price, language)}`}
-                {description && <br />}
-                {description?.[language]}
-              </>
-            ),
-          }))}
-      />
-    </ChoiceStep>
+    <ChoiceGroup
+      legend={t('service.title')}
+      legendHidden
+      name="service"
+      columns={2}
+      value={service ?? undefined}
+      onChange={(id) => choose({ service: id, further: further.filter((other) => other !== id) })}
+      options={services
+        .filter(({ inWizard }) => inWizard)
+        .map(({ id, name, description, minutes, price }) => ({
+          value: id,
+          label: name[language],
+          detail: (
+            <>
+              {`${formatDuration(minutes, language)} · ${formatPrice(price, language)}`}
+              {description && <br />}
+              {description?.[language]}
+            </>
+          ),
+        }))}
+    />
   );
 }
