@@ -42,10 +42,9 @@ export function BookingsPage() {
     <>
       <SectionHead
         title={t('title')}
-        lead={t('description')}
         actions={
           <>
-            <Cluster role="group" aria-label={t('views.label')}>
+            <Cluster gap="sm" role="group" aria-label={t('views.label')}>
               {bookingViews.map((name) => (
                 <ChoiceButton
                   key={name}

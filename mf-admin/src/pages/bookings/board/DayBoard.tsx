@@ -1,6 +1,6 @@
 import type { Booking, Hold } from '@shop/shared-data/staff';
 import { formatDay, useLanguage, useTranslate } from '@shop/shared-i18n';
-import { Button, EmptyState, Heading, Skeleton } from '@shop/shared-ui';
+import { EmptyState, Heading, IconButton, Skeleton } from '@shop/shared-ui';
 import { Printer } from 'lucide-react';
 import { LoadFailure } from '../../../lists/LoadFailure';
 import { Pagination } from '../../../lists/Pagination';
@@ -32,14 +32,13 @@ export function DayBoard({ view, actions, onGap, onHold }: Props) {
   const { source, bookings = [], error, retry } = useBoard(day, day);
   return (
     <>
-      <DayPicker view={view} unit="day">
-        <Button variant="secondary" size="sm" icon={<Printer />} onClick={() => window.print()}>
-          {t('day.print')}
-        </Button>
-      </DayPicker>
-      <Heading level={2} className={styles.day} aria-live="polite">
-        {formatDay(day, language)}
-      </Heading>
+      <DayPicker view={view} unit="day" />
+      <div className={styles.head}>
+        <Heading level={2} className={styles.day} aria-live="polite">
+          {formatDay(day, language)}
+        </Heading>
+        <IconButton label={t('day.print')} icon={<Printer />} onClick={() => window.print()} />
+      </div>
       {!source && error && <LoadFailure title={t('loadFailed')} error={error} onRetry={retry} />}
       {!source && !error && <Skeleton lines={6} />}
       {source && <Bays day={day} source={source} actions={actions} onGap={onGap} onHold={onHold} />}

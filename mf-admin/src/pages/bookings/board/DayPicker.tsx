@@ -1,7 +1,6 @@
 import { useTranslate } from '@shop/shared-i18n';
 import { IconButton } from '@shop/shared-ui';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { ChoiceButton } from '../../../layout/ChoiceButton';
 import { DayField } from '../DayField';
 import { bookingsLocales } from '../locales/bookingsLocales';
@@ -12,12 +11,10 @@ interface Props {
   view: BookingView;
   /** What the buttons move by: a day or a week. */
   unit: 'day' | 'week';
-  /** Further buttons. */
-  children?: ReactNode;
 }
 
 /** Selects the day or the week that shows. */
-export function DayPicker({ view, unit, children }: Props) {
+export function DayPicker({ view, unit }: Props) {
   const t = useTranslate(bookingsLocales);
   const { day, today, dayAfter, change } = view;
   const show = (next: string) => change({ day: next });
@@ -40,7 +37,6 @@ export function DayPicker({ view, unit, children }: Props) {
       <ChoiceButton isChosen={day === today} onClick={() => show(today)}>
         {t(`${unit}.today`)}
       </ChoiceButton>
-      {children}
     </div>
   );
 }

@@ -1,6 +1,5 @@
 export const en = {
   title: 'Bookings',
-  description: 'The day in the bays, and every appointment and request.',
   search: 'Search bookings by reference, customer, phone, vehicle or plate',
   empty: 'No bookings yet.',
   emptyRange: 'No bookings on these days.',

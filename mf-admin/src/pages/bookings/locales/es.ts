@@ -3,7 +3,6 @@ import type { en } from './en';
 
 export const es: SameKeys<typeof en> = {
   title: 'Citas',
-  description: 'El día en las bahías, y todas las citas y solicitudes.',
   search: 'Buscar citas por referencia, cliente, teléfono, vehículo o placa',
   empty: 'Todavía no hay citas.',
   emptyRange: 'No hay citas en estos días.',
