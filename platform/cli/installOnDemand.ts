@@ -21,7 +21,7 @@ const isInstalled = (folder: string, [name, version]: Package) => {
 
 /**
  * Installs packages from npm that one command needs, which are too large for every working copy, unless
- * they are there in these versions.
+ * they are there in these versions. Their install scripts do not run.
  * @param name of a folder in `.build`, and in the messages
  * @returns the folder whose node_modules has them
  * @throws when npm cannot install them
@@ -34,8 +34,8 @@ export function installOnDemand(name: string, packages: readonly Package[]): str
   // npm would otherwise install into the repository around this folder.
   writeFileSync(path.join(folder, 'package.json'), '{"private":true}');
   const wanted = packages.map(([each, version]) => `${each}@${version}`);
-  const args = ['install', '--no-fund', '--no-audit', '--no-package-lock', '--loglevel=error'];
-  const { status } = spawnSync('npm', [...args, ...wanted], {
+  const args = ['install', '--ignore-scripts', '--no-fund', '--no-audit', '--no-package-lock'];
+  const { status } = spawnSync('npm', [...args, '--loglevel=error', ...wanted], {
     cwd: folder,
     stdio: 'inherit',
     env: environmentWithoutSecrets(),

@@ -4,7 +4,7 @@ import { packageFolder } from '../disk/packageFolder';
 import { root } from '../disk/paths';
 import { describeFailure } from './describeFailure';
 
-const binFolder = path.resolve(packageFolder('typescript'), '../.bin');
+const binFolder = path.resolve(packageFolder('tsx'), '../.bin');
 
 /**
  * Runs an installed program and shows its output.

@@ -19,17 +19,28 @@ if (major < 20 || (major === 20 && minor < 19)) {
   fail(`Node.js 20.19 or newer is needed; this is ${process.versions.node}.`);
 }
 
-/** Installs when the lockfile is not the one that was last installed. */
+/** The commands that need the packages for development too: compilers of types, linters, tests. */
+const DEVELOPMENT = [
+  ...['test', 'prove', 'verify', 'bench', 'borders', 'pictures'],
+  ...['newRemote', 'splitRemote', 'archiveVersions', 'sizes'],
+];
+const PART = ' without development';
+
+/** Installs the lockfile's packages unless they are: all of them once a command needed all. */
 function installPackages() {
   const lockfile = readFileSync(path.join(root, 'package-lock.json'));
-  const wanted = createHash('sha256').update(lockfile).digest('hex');
+  const all = createHash('sha256').update(lockfile).digest('hex');
   const stamp = path.join(root, 'node_modules/.installed-lockfile');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : PART;
+  const needsAll = DEVELOPMENT.includes(command) || !installed.endsWith(PART);
+  const wanted = needsAll ? all : all + PART;
+  if (installed === wanted) return;
   console.info('Installing packages (about a minute the first time) …');
-  // Not `npm ci`: it refuses a lockfile when a registry lacks another system's optional binary.
+  // Not `npm ci`: it would begin with removing what `npm start` installed.
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const install = ['install', '--no-fund', '--no-audit', '--no-save', '--loglevel=error'];
-  const { status } = spawnSync(npm, install, { cwd: root, stdio: 'inherit' });
+  const omit = needsAll ? [] : ['--omit=dev'];
+  const { status } = spawnSync(npm, [...install, ...omit], { cwd: root, stdio: 'inherit' });
   if (status !== 0) fail('npm install failed; its messages are above.');
   writeFileSync(stamp, wanted);
 }
