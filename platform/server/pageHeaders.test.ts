@@ -73,7 +73,8 @@ describe('the policy of the staff frame', () => {
   });
 
   test('allows connections to the backend and to remotes alone', () => {
-    const connections = "'self' https://project.supabase.example https://fleet.example";
+    const connections =
+      "'self' https://project.supabase.example wss://project.supabase.example https://fleet.example";
     expect(policy).toContain(`connect-src ${connections};`);
   });
 
@@ -92,6 +93,7 @@ test('no element changes what addresses are relative to', () => {
 
 test('allows connections to the configured backend', () => {
   expect(directive('connect-src')).toContain('https://project.supabase.example');
+  expect(directive('connect-src')).not.toContain('wss:');
 });
 
 test('forbids other sites to frame the pages', () => {

@@ -67,6 +67,8 @@ function contentPolicy(
   const origins = site?.remotes.flatMap(({ live }) => originOf(live.base)) ?? [];
   const remotes = [...new Set(origins), ...(overridden ? ownMachine : [])];
   const backend = originOf(site?.backend.url ?? '');
+  // Realtime tells open boards of changes.
+  const sockets = frame === 'staff' ? backend.map((origin) => origin.replace(/^http/, 'ws')) : [];
   const sources = allowed[frame];
   const inline = [
     digestOf(recordEarlyPresses),
@@ -85,7 +87,7 @@ function contentPolicy(
     'font-src': ["'self'", ...remotes],
     'img-src': ["'self'", 'data:', ...sources.images, ...remotes],
     'media-src': ["'self'", ...sources.media, ...remotes],
-    'connect-src': ["'self'", ...backend, ...remotes, ...sources.connections],
+    'connect-src': ["'self'", ...backend, ...sockets, ...remotes, ...sources.connections],
     'frame-src': sources.frames.length ? sources.frames : ["'none'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],

@@ -8,6 +8,9 @@ export function backend() {
   return { url: url || location.origin, key };
 }
 
+/** Whether the backend is a hosted project, which has services that the embedded one has not. */
+export const isHosted = (): boolean => Boolean(site().backend.url);
+
 /** `fetch` with a timeout for requests that have no signal of their own. */
 export const timedFetch: typeof fetch = (input, init) =>
   fetch(input, { ...init, signal: init?.signal ?? AbortSignal.timeout(TIMEOUT_MS) });

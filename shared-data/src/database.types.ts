@@ -1,4 +1,4 @@
-// Generated from the migrations; do not edit: 82dc1caed35dc11f0756e7b65bc0cd3f14972a3f1d29ac0cd352a191f662944d
+// Generated from the migrations; do not edit: 6558ae45216f4dc43b8a58979afd26c2dcb2f7fda23212a796df1d9d2445a78c
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {

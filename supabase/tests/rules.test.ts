@@ -1,6 +1,7 @@
 /** @jest-environment ./supabase/tests/support/databaseEnvironment.cjs */
 import { randomUUID } from 'node:crypto';
 import { CHECKS } from './checks/allChecks.ts';
+import { type Actor, attempt } from './support/actors.ts';
 import { withRollback } from './support/db.ts';
 import { type Engine, type Opened, openEngine } from './support/engines.ts';
 import { arrange, insert } from './support/fixture.ts';
@@ -36,6 +37,22 @@ describe.each<Engine>(['pglite', 'postgres'])('on %s', (engine) => {
       await authService.run('delete from auth.users');
       expect(await profiles()).toEqual([]);
       await authService.close();
+    });
+
+    test('messages that bookings changed are for administrators', async () => {
+      await withRollback(opened.db, async () => {
+        await arrange(opened.db);
+        await opened.db.run(`select set_config('realtime.topic', 'bookings', true)`);
+        const read = async (actor: Actor) =>
+          (await attempt(opened.db, actor, 'select event from realtime.messages')).rows.length > 0;
+        expect([await read('admin'), await read('user'), await read('anonymous')]).toEqual([
+          true,
+          false,
+          false,
+        ]);
+        await opened.db.run(`select set_config('realtime.topic', 'other', true)`);
+        expect(await read('admin')).toBe(false);
+      });
     });
   }
 

@@ -1,5 +1,5 @@
-import { site } from '@shop/shared-contract';
 import * as z from 'zod/mini';
+import { isHosted } from '../backend';
 import { DataError } from '../dataError';
 import { runAuthRequest } from './runAuthRequest';
 import { renewSession } from './session';
@@ -31,7 +31,7 @@ export interface NewFactor {
 }
 
 /** Returns whether the backend has second factors: a hosted project has, the embedded one has not. */
-export const hasSecondFactors = (): boolean => Boolean(site().backend.url);
+export const hasSecondFactors = isHosted;
 
 /**
  * Checks whether the stored session has to be confirmed with the account's second factor before it has

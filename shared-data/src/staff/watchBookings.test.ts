@@ -1,12 +1,15 @@
 import { staffClient } from './staffClient';
+import { subscribeToBookings } from './subscribeToBookings';
 import { watchBookings } from './watchBookings';
 
 jest.mock('./staffClient');
+jest.mock('./subscribeToBookings');
 
 const versions = { bookings: '2026-11-23T10:00:00Z', holds: '2026-11-23T10:00:00Z' };
 const limit = jest.fn();
 const onStart = jest.fn();
 const onChange = jest.fn();
+const unsubscribe = jest.fn();
 let visibility: DocumentVisibilityState;
 
 beforeEach(() => {
@@ -14,6 +17,7 @@ beforeEach(() => {
   jest.clearAllMocks();
   versions.bookings = '2026-11-23T10:00:00Z';
   visibility = 'visible';
+  jest.mocked(subscribeToBookings).mockReturnValue(unsubscribe);
   jest.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
   jest.mocked(staffClient).mockReturnValue({
     from: (table: keyof typeof versions) => ({
@@ -70,10 +74,44 @@ test('a failed request is no change, and the next poll continues', async () => {
   stop();
 });
 
+test('a message reports a change at once, and polls are rare while messages come', async () => {
+  const stop = watchBookings({ onStart, onChange });
+  const [{ onState, onMessage }] = jest.mocked(subscribeToBookings).mock.lastCall ?? fail();
+  onState(true);
+  await pass(0);
+  limit.mockClear();
+  await pass(29_000);
+  expect(limit).not.toHaveBeenCalled();
+  versions.bookings = '2026-11-23T10:00:01Z';
+  onMessage();
+  await pass(0);
+  expect(onChange).toHaveBeenCalledTimes(1);
+  versions.bookings = '2026-11-23T10:00:02Z';
+  await pass(30_000);
+  expect(onChange).toHaveBeenCalledTimes(2);
+  stop();
+});
+
+test('a lost connection polls at once and every few seconds', async () => {
+  const stop = watchBookings({ onStart, onChange });
+  const [{ onState }] = jest.mocked(subscribeToBookings).mock.lastCall ?? fail();
+  onState(true);
+  await pass(0);
+  versions.bookings = '2026-11-23T10:00:01Z';
+  onState(false);
+  await pass(0);
+  expect(onChange).toHaveBeenCalledTimes(1);
+  versions.bookings = '2026-11-23T10:00:02Z';
+  await pass(3000);
+  expect(onChange).toHaveBeenCalledTimes(2);
+  stop();
+});
+
 test('ends the polling', async () => {
   const stop = watchBookings({ onStart, onChange });
   await pass(0);
   stop();
+  expect(unsubscribe).toHaveBeenCalled();
   limit.mockClear();
   await pass(60_000);
   expect(limit).not.toHaveBeenCalled();

@@ -1,7 +1,11 @@
 import { runQuery } from '../runQuery';
 import { staffClient } from './staffClient';
+import { subscribeToBookings } from './subscribeToBookings';
 
 const INTERVAL_MS = 3000;
+
+/** While messages come: one could be lost. */
+const SUBSCRIBED_INTERVAL_MS = 30_000;
 
 /** The newest change and the number of rows: each change of a table changes one of them. */
 async function versionOf(table: 'bookings' | 'holds') {
@@ -26,8 +30,8 @@ interface Watch {
 }
 
 /**
- * Watches all bookings and holds for changes by any client. It polls while the document is visible, because
- * the embedded backend has no realtime service; it polls at once when the document becomes visible.
+ * Watches all bookings and holds for changes by any client. It polls while the document is visible: at once
+ * when it becomes visible or the backend tells of a change, and every few seconds where no backend does.
  * @returns a function that ends it
  */
 export function watchBookings({ onStart, onChange }: Watch): () => void {
@@ -35,6 +39,7 @@ export function watchBookings({ onStart, onChange }: Watch): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStarted = false;
   let isEnded = false;
+  let interval = INTERVAL_MS;
 
   const poll = async () => {
     // A failure is not reported: the board's own requests report it, and the next poll follows.
@@ -51,18 +56,27 @@ export function watchBookings({ onStart, onChange }: Watch): () => void {
   };
   const schedule = () => {
     clearTimeout(timer);
-    if (document.visibilityState === 'visible') timer = setTimeout(poll, INTERVAL_MS);
+    if (document.visibilityState === 'visible') timer = setTimeout(poll, interval);
   };
-  const onVisibility = () => {
+  const pollNow = () => {
     clearTimeout(timer);
     if (document.visibilityState === 'visible') void poll();
   };
 
-  document.addEventListener('visibilitychange', onVisibility);
+  document.addEventListener('visibilitychange', pollNow);
+  const unsubscribe = subscribeToBookings({
+    onMessage: pollNow,
+    onState: (isConnected) => {
+      interval = isConnected ? SUBSCRIBED_INTERVAL_MS : INTERVAL_MS;
+      // What changed while there was no connection.
+      pollNow();
+    },
+  });
   void poll();
   return () => {
     isEnded = true;
     clearTimeout(timer);
-    document.removeEventListener('visibilitychange', onVisibility);
+    unsubscribe();
+    document.removeEventListener('visibilitychange', pollNow);
   };
 }

@@ -13,6 +13,7 @@ import { limits } from './limits.ts';
 import { moves } from './moves.ts';
 import { privileges } from './privileges.ts';
 import { publications } from './publications.ts';
+import { realtime } from './realtime.ts';
 import { remoteEvents } from './remoteEvents.ts';
 import { remoteVisits } from './remoteVisits.ts';
 import { savedSettings } from './savedSettings.ts';
@@ -36,6 +37,7 @@ export const CHECKS: Record<string, Check[]> = {
   'booking rules': bookingRules,
   'bays and slots': bayRules,
   schedule: [...schedule, ...scheduleAgreement, ...scheduleSettings, ...weekdays],
+  realtime,
   'front desk': [...desk, ...deskSearch, ...dryRuns],
   moves,
   'rate limits': limits,

@@ -56,6 +56,37 @@ export const MFA_FACTORS = `
   alter table auth.mfa_factors enable row level security;
 `;
 
+/**
+ * Messages of the Realtime service, which the embedded backend has not: the columns that broadcasting
+ * uses, and its functions without partitions and without catching errors.
+ */
+export const REALTIME = `
+  create schema realtime;
+  create table realtime.messages (
+    id        uuid primary key default gen_random_uuid(),
+    topic     text not null,
+    extension text not null,
+    event     text,
+    payload   jsonb,
+    private   boolean not null default false
+  );
+  alter table realtime.messages enable row level security;
+  create function realtime.topic() returns text language sql stable
+    as $topic$ select nullif(current_setting('realtime.topic', true), '') $topic$;
+  create function realtime.send(payload jsonb, event text, topic text, private boolean default true)
+    returns void language sql
+    as $send$ insert into realtime.messages (payload, event, topic, private, extension)
+      values (payload, event, topic, private, 'broadcast') $send$;
+`;
+
+const FOREIGN_REALTIME = `
+  create role supabase_realtime_admin nologin noinherit;
+  grant supabase_realtime_admin to postgres;
+  alter table realtime.messages owner to supabase_realtime_admin;
+  grant usage on schema realtime to postgres, anon, authenticated, service_role;
+  grant select, insert, update on realtime.messages to postgres, anon, authenticated, service_role;
+`;
+
 // The owner of the site may read and change accounts, but can create nothing in the schema.
 const FOREIGN_AUTH = `
   do $$
@@ -89,4 +120,5 @@ export async function createHostedLayout(admin: Db): Promise<void> {
   await admin.run(getAuthSchemaSql());
   await admin.run(MFA_FACTORS);
   await admin.run(FOREIGN_AUTH);
+  await admin.run(REALTIME + FOREIGN_REALTIME);
 }
