@@ -1,4 +1,4 @@
-// Generated from the migrations; do not edit: 6558ae45216f4dc43b8a58979afd26c2dcb2f7fda23212a796df1d9d2445a78c
+// Generated from the migrations; do not edit: 817e30574428f0b684f379e865789ba08f8e3f9b91a9296bac5b8bfde63f5157
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -226,6 +226,7 @@ export type Database = {
           email: string;
           id: string;
           is_read: boolean;
+          language: string;
           message: string;
           name: string;
           subject: string;
@@ -238,6 +239,7 @@ export type Database = {
           email: string;
           id?: string;
           is_read?: boolean;
+          language?: string;
           message: string;
           name: string;
           subject: string;
@@ -249,6 +251,7 @@ export type Database = {
           email?: string;
           id?: string;
           is_read?: boolean;
+          language?: string;
           message?: string;
           name?: string;
           subject?: string;
@@ -704,11 +707,25 @@ export type Database = {
         }[];
       };
       cancel_booking: { Args: { p_token: string }; Returns: Json };
+      claim_outbox: { Args: { p_lease_seconds: number }; Returns: Json };
       full_slots: {
         Args: { p_from: string; p_service: string; p_to: string };
         Returns: {
           day: string;
           slot: string;
+        }[];
+      };
+      list_sent: {
+        Args: { p_booking: string };
+        Returns: {
+          attempts: number;
+          due_at: string;
+          id: string;
+          kind: string;
+          reason: string;
+          recipient: string;
+          sent_at: string;
+          state: string;
         }[];
       };
       move_booking: { Args: { p_date: string; p_slot: string; p_token: string }; Returns: Json };
@@ -755,6 +772,10 @@ export type Database = {
           isOneToOne: false;
           isSetofReturn: true;
         };
+      };
+      record_delivery: {
+        Args: { p_attempt: number; p_id: string; p_is_final?: boolean; p_problem?: string };
+        Returns: undefined;
       };
       record_remote_versions: { Args: { p_versions: Json }; Returns: undefined };
       report_remotes: { Args: { p_events: Json }; Returns: undefined };
@@ -815,6 +836,7 @@ export type Database = {
           isSetofReturn: true;
         };
       };
+      set_reminders: { Args: { p_token: string; p_wanted: boolean }; Returns: Json };
       slot_availability: {
         Args: { p_from: string; p_services: string[]; p_to: string; p_token?: string };
         Returns: {

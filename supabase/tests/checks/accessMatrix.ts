@@ -85,6 +85,8 @@ const MATRIX: Record<Table, Record<Operation, Row>> = {
   'private.limits': CLOSED,
   'private.submissions': CLOSED,
   'private.remote_reporters': CLOSED,
+  'private.outbox': CLOSED,
+  'private.reminder_refusals': CLOSED,
 };
 
 /** A column that some role may change, and one row to change or delete. */
@@ -120,6 +122,8 @@ const TARGETS: Record<Table, { set: string; where: string }> = {
   'private.limits': { set: 'at_most = at_most', where: `kind = 'booking' and sender = 'email'` },
   'private.submissions': { set: 'kind = kind', where: 'true' },
   'private.remote_reporters': { set: 'times = times', where: 'true' },
+  'private.outbox': { set: 'state = state', where: 'true' },
+  'private.reminder_refusals': { set: 'refused_at = refused_at', where: 'true' },
 };
 
 const NEW_ROWS: Partial<Record<Table, Record<string, string>>> = {

@@ -11,6 +11,8 @@ import { dryRuns } from './dryRun.ts';
 import { editing } from './editing.ts';
 import { limits } from './limits.ts';
 import { moves } from './moves.ts';
+import { outbox } from './outbox.ts';
+import { outboxWorker } from './outboxWorker.ts';
 import { privileges } from './privileges.ts';
 import { publications } from './publications.ts';
 import { realtime } from './realtime.ts';
@@ -43,4 +45,5 @@ export const CHECKS: Record<string, Check[]> = {
   'rate limits': limits,
   'remote events': [...remoteEvents, ...remoteVisits],
   publications,
+  outbox: [...outbox, ...outboxWorker],
 };

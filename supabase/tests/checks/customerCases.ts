@@ -25,6 +25,12 @@ export const CUSTOMER_CASES: ConstraintCase[] = [
     refuses: each('message', ...BLANKS, 'x'.repeat(5001)),
   },
   {
+    table: 'contact_messages',
+    rule: 'contact_messages_language',
+    accepts: each('language', 'es'),
+    refuses: each('language', '', 'fr'),
+  },
+  {
     table: 'bookings',
     rule: 'bookings_reference',
     refuses: each('reference', '', 'abc-234', 'ABC234', 'ABC-10O'),

@@ -17,6 +17,7 @@ const SERVICE_ROW = [
   'price',
 ];
 const CLOSURE = ['closes', 'first_day', 'last_day', 'reason', 'reason_es', 'reopens'];
+const CONTACT_MESSAGE = ['email', 'language', 'message', 'name', 'subject'];
 const HOLD = ['bay', 'ends_at', 'reason', 'starts_at'];
 const HOURS = ['closes', 'opens', 'weekday'];
 const SLOT = ['starts', 'weekday'];
@@ -24,7 +25,7 @@ const SLOT = ['starts', 'weekday'];
 /** Exactly these columns may be written. The tables of the service role are below. */
 const WRITABLE = {
   anon: {
-    insert: { contact_messages: ['email', 'message', 'name', 'subject'] },
+    insert: { contact_messages: CONTACT_MESSAGE },
     update: {},
   },
   authenticated: {
@@ -32,7 +33,7 @@ const WRITABLE = {
       admins: ['user_id'],
       bays: ['equipment', 'id', 'is_active', 'name'],
       closures: CLOSURE,
-      contact_messages: ['email', 'message', 'name', 'subject'],
+      contact_messages: CONTACT_MESSAGE,
       content_blocks: ['content', 'identifier', 'page'],
       holds: HOLD,
       opening_hours: HOURS,
@@ -76,6 +77,7 @@ const WRITABLE = {
     insert: {},
     update: { publications: ['finished_at', 'reason', 'state'] },
   },
+  messenger: { insert: {}, update: {} },
 } as const;
 
 const VISITOR = [
@@ -85,23 +87,27 @@ const VISITOR = [
   'full_slots',
   'move_booking',
   'report_remotes',
+  'set_reminders',
   'slot_availability',
 ];
 const DESK = [
   'book_for_caller',
   'bookings_outside',
+  'list_sent',
   'place_in_bay',
   'save_settings',
   'save_weekdays',
   'search_bookings',
   'start_times',
 ];
+const OUTBOX = ['claim_outbox', 'record_delivery'];
 const IN_CONSTRAINTS = ['closure_days'];
 const CALLABLE = {
   anon: VISITOR,
   authenticated: [...VISITOR, ...DESK, ...IN_CONSTRAINTS, 'admin_exists', 'is_admin'],
-  service_role: [...VISITOR, ...IN_CONSTRAINTS, 'record_remote_versions'],
+  service_role: [...VISITOR, ...IN_CONSTRAINTS, 'record_remote_versions', ...OUTBOX],
   publisher: ['record_remote_versions'],
+  messenger: OUTBOX,
 };
 
 const SCHEDULE = ['closures', 'opening_hours', 'services', 'slots'];
@@ -162,6 +168,7 @@ const TABLES = {
     ],
     delete: [],
   },
+  messenger: { select: [], insert: [], update: [], delete: [] },
 };
 
 async function columns(db: Db, role: string, privilege: string) {
@@ -217,16 +224,18 @@ const noViolations = (name: string, sql: string): Check => ({
 const OURS = `in ('public'::regnamespace, 'private'::regnamespace)`;
 
 export const privileges: Check[] = [
-  ...(['anon', 'authenticated', 'publisher'] as const).flatMap((role) =>
+  ...(['anon', 'authenticated', 'publisher', 'messenger'] as const).flatMap((role) =>
     (['insert', 'update'] as const).map((privilege) => columnCheck(role, privilege)),
   ),
   ...Object.entries(TABLES).flatMap(([role, privileged]) =>
     Object.entries(privileged).map(([privilege, tables]) => tableCheck(role, privilege, tables)),
   ),
-  ...(['anon', 'authenticated', 'service_role', 'publisher'] as const).map(functionCheck),
+  ...(['anon', 'authenticated', 'service_role', 'publisher', 'messenger'] as const).map(
+    functionCheck,
+  ),
   noViolations(
-    'schemas: the roles of the API and the publisher may use public and not private',
-    `select role, schema from unnest(array['anon', 'authenticated', 'service_role', 'publisher']) as role,
+    'schemas: the roles of the API and of the workers may use public and not private',
+    `select role, schema from unnest(array['anon', 'authenticated', 'service_role', 'publisher', 'messenger']) as role,
        unnest(array['public', 'private']) as schema
      where has_schema_privilege(role, schema, 'usage') <> (schema = 'public')`,
   ),
@@ -236,12 +245,12 @@ export const privileges: Check[] = [
   ),
   noViolations(
     'no role of the API may truncate, reference or put triggers on a table',
-    `select relname from pg_class, unnest(array['anon', 'authenticated', 'service_role', 'publisher']) as role
+    `select relname from pg_class, unnest(array['anon', 'authenticated', 'service_role', 'publisher', 'messenger']) as role
      where relnamespace ${OURS} and relkind = 'r' and has_table_privilege(role, oid, 'truncate, references, trigger')`,
   ),
   noViolations(
     'no role of the API may use, read or set a sequence',
-    `select relname from pg_class, unnest(array['anon', 'authenticated', 'service_role', 'publisher']) as role
+    `select relname from pg_class, unnest(array['anon', 'authenticated', 'service_role', 'publisher', 'messenger']) as role
      where relnamespace ${OURS} and relkind = 'S' and has_sequence_privilege(role, oid, 'usage, select, update')`,
   ),
   noViolations(

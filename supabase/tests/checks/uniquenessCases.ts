@@ -26,6 +26,14 @@ const without = (column: keyof typeof OTHER_BOOKING): Values =>
 
 /** Pairs of rows that a constraint does not allow together. */
 export const UNIQUENESS_CASES: UniquenessCase[] = [
+  sameId('private.outbox', 'outbox_pkey'),
+  {
+    table: 'private.outbox',
+    rule: 'outbox_one_reminder',
+    one: { kind: 'booking_reminder' },
+    other: { kind: 'booking_reminder' },
+  },
+  { table: 'private.reminder_refusals', rule: 'reminder_refusals_pkey', one: {}, other: {} },
   sameId('products', 'products_pkey'),
   sameId('content_blocks', 'content_blocks_pkey', { page: 'other' }),
   sameId('settings', 'settings_pkey', { key: 'other' }),

@@ -8,12 +8,17 @@ export const ACCOUNTS = {
   otherAdmin: '00000000-0000-4000-8000-000000000004',
 } as const;
 
-export type Actor = keyof typeof ACCOUNTS | 'anonymous' | 'service' | 'publisher';
+export type Actor = keyof typeof ACCOUNTS | 'anonymous' | 'service' | 'publisher' | 'messenger';
 
-const ROLE_OF = { anonymous: 'anon', service: 'service_role', publisher: 'publisher' };
+const ROLE_OF = {
+  anonymous: 'anon',
+  service: 'service_role',
+  publisher: 'publisher',
+  messenger: 'messenger',
+};
 
 /**
- * Returns the statement that makes the connection act as a caller of the API, or as the publisher,
+ * Returns the statement that makes the connection act as a caller of the API, or as a worker,
  * until the transaction ends.
  * @param claimed further claims of the token
  */

@@ -1,6 +1,9 @@
 import { ACCOUNTS } from './actors.ts';
 import type { Db } from './db.ts';
 
+/** The id of the fixture's booking. */
+export const BOOKING = '00000000-0000-4000-8000-0000000000b1';
+
 const CLOCK = '2026-03-02T12:00:00-05:00';
 
 const text = (value: unknown) =>
@@ -35,7 +38,7 @@ export async function arrange(db: Db): Promise<void> {
     `delete from public.admins where user_id = '${ACCOUNTS.removed}'`,
     insert('public.products', VALID.products),
     insert('public.contact_messages', VALID.contact_messages),
-    insert('public.bookings', VALID.bookings),
+    insert('public.bookings', { ...VALID.bookings, id: BOOKING }),
     insert('public.closures', VALID.closures),
     insert('public.holds', VALID.holds),
     insert('public.audit_log', VALID.audit_log),
@@ -123,6 +126,17 @@ export const VALID = {
     counts: 'events',
     sender: '\\xab',
   },
+  'private.outbox': {
+    kind: 'booking_received',
+    booking_id: BOOKING,
+    recipient: 'rosa@example.com',
+    language: 'es',
+    facts: '{}',
+    due_at: '2026-03-02T12:00:00-05:00',
+    next_attempt_at: '2026-03-02T12:00:00-05:00',
+    expires_at: '2026-03-05T12:00:00-05:00',
+  },
+  'private.reminder_refusals': { recipient: '\\xab' },
 } satisfies Record<string, Record<string, string>>;
 
 export type Table = keyof typeof VALID;

@@ -8,7 +8,7 @@ export interface Mutant {
 }
 
 const OURS = `('public'::regnamespace, 'private'::regnamespace)`;
-const ROLES = `('anon'::regrole, 'authenticated'::regrole, 'service_role'::regrole, 'publisher'::regrole)`;
+const ROLES = `('anon'::regrole, 'authenticated'::regrole, 'service_role'::regrole, 'publisher'::regrole, 'messenger'::regrole)`;
 
 const PLACE = 'private.place_booking()';
 const CHOICE = 'private.check_choice(text[], date, text)';
@@ -32,9 +32,49 @@ const START_TIMES = 'public.start_times(date, text[], integer, uuid)';
 
 const REPORT = 'public.report_remotes(jsonb)';
 
+const TELL = 'private.tell_of_booking()';
+const REMINDER = 'private.plan_reminder(bookings)';
+const CLAIM = 'public.claim_outbox(integer)';
+const RECORD = 'public.record_delivery(uuid, integer, text, boolean)';
+
 const IS_ADMIN = 'private.is_admin()';
 
 const RULES = [
+  [TELL, `interval '15 seconds'`, `interval '0'`],
+  [TELL, 'o.attempts = 0', 'true'],
+  [TELL, 'o.due_at > private.shop_now()', 'true'],
+  [
+    TELL,
+    '(old.status, old.stage, old.starts_at) is distinct from (new.status, new.stage, new.starts_at)',
+    'true',
+  ],
+  [TELL, 'coalesce(untold, known)', 'known'],
+  [TELL, 'coalesce(known_start > private.shop_now(), true)', 'true'],
+  [TELL, `is distinct from 'ready'`, 'is not null'],
+  [TELL, 'and not new.is_walk_in', ''],
+  [TELL, 'and not new.by_staff', ''],
+  [REMINDER, 'due > private.shop_now()', 'true'],
+  [REMINDER, 'private.wants_reminders((p_booking).email)', 'true'],
+  [REMINDER, '(p_booking).stage is null', 'true'],
+  [
+    'private.reminder_time(timestamp with time zone)',
+    `((p_starts at time zone private.shop_zone()) - interval '1 day') at time zone private.shop_zone()`,
+    `p_starts - interval '24 hours'`,
+  ],
+  ['private.recipient_hash(text)', 'lower(trim(p_email))', 'p_email'],
+  [CLAIM, 'w.next_attempt_at <= private.shop_now()', 'true'],
+  [CLAIM, 'order by w.next_attempt_at, w.id', 'order by w.next_attempt_at desc'],
+  [CLAIM, 'o.expires_at <= private.shop_now()', 'false'],
+  [
+    CLAIM,
+    `case when o.reason = '' then 'It was not sent in time.' else o.reason end`,
+    `'It was not sent in time.'`,
+  ],
+  [RECORD, 'o.attempts = p_attempt', 'true'],
+  [RECORD, `o.state = 'pending' and`, ''],
+  [RECORD, 'least(p_attempt - 1, 6)', '(p_attempt - 1)'],
+  [RECORD, `'{}' else`, 'o.facts else'],
+  ['public.list_sent(uuid)', 'perform private.require_admin();', ''],
   [IS_ADMIN, `= 'aal2'`, `<> 'aal3'`],
   [IS_ADMIN, `= 'aal2'`, `= 'aal3'`],
   [IS_ADMIN, `to_regclass('auth.mfa_factors') is null`, 'true'],
@@ -201,14 +241,14 @@ const KINDS: Record<string, string> = {
     select format('%s on %s to %s', privilege, c.relname, role) as name,
       format('grant %s on %s to %s', privilege, c.oid::regclass, role) as sql
     from pg_class c, unnest(array['select', 'insert', 'update', 'delete', 'truncate']) as privilege,
-      unnest(array['anon', 'authenticated', 'service_role', 'publisher']) as role
+      unnest(array['anon', 'authenticated', 'service_role', 'publisher', 'messenger']) as role
     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
       and not has_table_privilege(role, c.oid, privilege)`,
   'one grant on a sequence too many': `
     select format('%s on %s to %s', privilege, c.relname, role) as name,
       format('grant %s on sequence %s to %s', privilege, c.oid::regclass, role) as sql
     from pg_class c, unnest(array['usage', 'select', 'update']) as privilege,
-      unnest(array['anon', 'authenticated', 'service_role', 'publisher']) as role
+      unnest(array['anon', 'authenticated', 'service_role', 'publisher', 'messenger']) as role
     where c.relnamespace in ${OURS} and c.relkind = 'S'`,
   'one default grant too many': `
     select format('%s to %s', kind, role) as name,
