@@ -2,6 +2,7 @@ import { readSettings } from '../disk/siteSettings';
 import { finishRestore } from './backup/lockShop';
 import { composeInChildProcess } from './composeInChildProcess';
 import { connectSite } from './connectSite';
+import { deliverWhileServing } from './deliverWhileServing';
 import { openLog } from './openLog';
 import { optionsFromEnvironment } from './optionsFromEnvironment';
 import { publishWhileServing } from './publishWhileServing';
@@ -23,10 +24,13 @@ async function start() {
   const compose = COMPOSES ? composeInChildProcess : async () => ({ written: [], failed: [] });
   const publishing = publishWhileServing({ siteDir, backend, compose });
   publishing.watch();
+  const { dataDir } = options;
+  const delivering = await deliverWhileServing({ siteDir, dataDir, port: server.port, backend });
   console.info(`The site is at ${origin} (Ctrl+C stops it)`);
   return {
     async stop() {
       await publishing.stop();
+      await delivering.stop();
       await server.close();
     },
   };

@@ -3,6 +3,7 @@ import { changeSite, readSite } from '../disk/siteFile';
 import { readSettings } from '../disk/siteSettings';
 import { finishRestore } from './backup/lockShop';
 import { composeInChildProcess } from './composeInChildProcess';
+import { type Delivering, deliverWhileServing } from './deliverWhileServing';
 import { openLog } from './openLog';
 import { optionsFromEnvironment } from './optionsFromEnvironment';
 import { type Publishing, publishWhileServing } from './publishWhileServing';
@@ -16,9 +17,11 @@ import { stopOnSignal } from './start/stopOnSignal';
 
 let server: Promise<SiteServer> | undefined;
 let publishing: Publishing | undefined;
+let delivering: Delivering | undefined;
 const isStopping = stopOnSignal(async () => {
   const running = await server;
   await publishing?.stop();
+  await delivering?.stop();
   await running?.close();
 });
 
@@ -34,7 +37,7 @@ async function start() {
   if (isStopping()) return;
   console.info(hosted ? `The data is in the project at ${hosted}` : 'Starting the backend …');
   server = serveSite(options);
-  const { origin, backend } = await server;
+  const { origin, port, backend } = await server;
   const before = readSite(siteDir);
   const here = { origin, publishableKey: backend?.publishableKey };
   const after = await changeSite(siteDir, (site) => siteForStart(site, settings, here));
@@ -45,9 +48,12 @@ async function start() {
   await publishing.publishNow();
   if (isStopping()) return;
   publishing.watch();
+  const { dataDir } = options;
+  delivering = await deliverWhileServing({ siteDir, dataDir, port, backend });
+  const { mailsAt } = delivering;
   console.info(`
 The site runs at ${origin}
-Become the first administrator: open ${origin}/admin/login and choose "Sign up".
+Become the first administrator: open ${origin}/admin/login and choose "Sign up".${mailsAt ? `\nMails are not sent without SMTP_URL: read them at ${mailsAt}` : ''}
 Stop with Ctrl+C.`);
 }
 

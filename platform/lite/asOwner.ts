@@ -1,5 +1,5 @@
 import postgres, { type ReservedSql, type Sql } from 'postgres';
-import { tlsOf } from './connectPublisher';
+import { tlsOf } from './connectRole';
 import type { Session } from './database';
 import { messageOf } from './databaseErrors';
 import { postgresSession } from './openPostgres';

@@ -37,6 +37,8 @@ export interface Backend {
   query<Row = Record<string, unknown>>(sql: string, parameters?: unknown[]): Promise<Row[]>;
   /** Runs one statement as the role `publisher`, in a transaction of its own. */
   asPublisher<Row>(sql: string, parameters?: unknown[]): Promise<Row[]>;
+  /** Runs one statement as the role `messenger`, in a transaction of its own. */
+  asMessenger<Row>(sql: string, parameters?: unknown[]): Promise<Row[]>;
   /** Runs any number of statements as the owner: for tests. */
   exec(sql: string): Promise<void>;
   /** Does work as the owner on one connection, while no other statement runs on it. */
@@ -91,6 +93,13 @@ async function startOn(
   await connection.introspect({ useCache: true });
   const query = async <Row>(sql: string, parameters: unknown[] = []) =>
     (await connection.kysely.executeQuery<Row>(CompiledQuery.raw(sql, parameters))).rows;
+  const runAs =
+    (role: 'publisher' | 'messenger') =>
+    <Row>(sql: string, parameters: unknown[] = []) =>
+      connection.kysely.transaction().execute(async (transaction) => {
+        await transaction.executeQuery(CompiledQuery.raw(`set local role ${role}`));
+        return (await transaction.executeQuery<Row>(CompiledQuery.raw(sql, parameters))).rows;
+      });
   const rejectToken = tokenGuard(secrets.jwtSecret);
   const rejectSignUp = signUpGuard({ query, secretKey: secrets.secretKey, administratorsTable });
   return {
@@ -110,11 +119,8 @@ async function startOn(
     secretKey: secrets.secretKey,
     applied,
     query,
-    asPublisher: <Row>(sql: string, parameters: unknown[] = []) =>
-      connection.kysely.transaction().execute(async (transaction) => {
-        await transaction.executeQuery(CompiledQuery.raw('set local role publisher'));
-        return (await transaction.executeQuery<Row>(CompiledQuery.raw(sql, parameters))).rows;
-      }),
+    asPublisher: runAs('publisher'),
+    asMessenger: runAs('messenger'),
     exec,
     alone: database.alone,
     close: database.close,

@@ -8,7 +8,7 @@ import type { Call, FromWorker, SentResponse, ToWorker } from './workerMessages'
 /** A backend in a worker thread, as far as a server needs it. */
 export type WorkerBackend = Pick<
   Backend,
-  'fetch' | 'query' | 'asPublisher' | 'publishableKey' | 'close'
+  'fetch' | 'query' | 'asPublisher' | 'asMessenger' | 'publishableKey' | 'close'
 >;
 
 /** In milliseconds. */
@@ -63,8 +63,8 @@ function createCalls(worker: Worker, times: Times) {
       const id = lastId;
       const result = new Promise((resolve, reject) => pending.set(id, { resolve, reject }));
       worker.postMessage({ id, call } satisfies ToWorker, transfer);
-      // The publisher may wait: what it has stored must not count as failed.
-      if (call.name === 'asPublisher') return result;
+      // These may wait: what they have stored must not count as failed.
+      if (call.name === 'asPublisher' || call.name === 'asMessenger') return result;
       const timer = setTimeout(() => pending.get(id)?.reject(new Unavailable()), times.answer);
       return result.finally(() => {
         clearTimeout(timer);
@@ -156,8 +156,11 @@ export async function startBackendWorker(
   });
   // From here on: migrations may take longer than a query.
   const mayExit = exitWithWorker(worker, times, reportEnd);
-  const rows = <Row>(name: 'query' | 'asPublisher', sql: string, parameters: unknown[] = []) =>
-    calls.send({ name, sql, parameters }) as Promise<Row[]>;
+  const rows = <Row>(
+    name: Exclude<Call['name'], 'fetch'>,
+    sql: string,
+    parameters: unknown[] = [],
+  ) => calls.send({ name, sql, parameters }) as Promise<Row[]>;
   return {
     publishableKey,
     async fetch(request, peerAddress) {
@@ -176,6 +179,7 @@ export async function startBackendWorker(
     },
     query: (sql, parameters) => rows('query', sql, parameters),
     asPublisher: (sql, parameters) => rows('asPublisher', sql, parameters),
+    asMessenger: (sql, parameters) => rows('asMessenger', sql, parameters),
     async close() {
       mayExit();
       const exited = once(worker, 'exit');

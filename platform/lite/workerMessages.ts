@@ -22,7 +22,7 @@ export type Call =
       /** As of Date.now(): the client has its answer by then, so the request must not run later. */
       deadline: number;
     }
-  | { name: 'query' | 'asPublisher'; sql: string; parameters: unknown[] };
+  | { name: 'query' | 'asPublisher' | 'asMessenger'; sql: string; parameters: unknown[] };
 
 /** A call, or the request to close the database and end. */
 export type ToWorker = { id: number; call: Call } | 'close';

@@ -74,6 +74,7 @@ export const parts: Readonly<Record<string, Part>> = {
   'platform/release': { imports: ['platform/site', 'platform/disk', 'platform/build'] },
   'platform/compose': { imports: ['platform/site', 'platform/disk'] },
   'platform/publish': { imports: ['platform/site', 'platform/disk'] },
+  'platform/messages': { imports: ['platform/site', 'platform/disk'] },
   'platform/server': { imports: ['platform/site', 'platform/disk'] },
   'platform/lite': { imports: ['platform/site', 'platform/disk'] },
   // It starts benchmarks, and builds the checkouts that the tests release.

@@ -33,7 +33,7 @@ export function useCalendarFile(ticket: Ticket) {
 
   return async () => {
     // Few visitors download the file, so its library is not part of the page.
-    const { calendarFile } = await import('./calendarFile');
+    const { calendarFile } = await import('@shop/shared-data/calendar');
     const url = manageAddress(cancel_token, language);
     const description = [
       t('calendar.reference', { reference }),

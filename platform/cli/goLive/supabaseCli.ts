@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { tlsOf } from '../../lite/connectPublisher';
+import { tlsOf } from '../../lite/connectRole';
 import { environmentWithoutSecrets, installOnDemand } from '../installOnDemand';
 
 /** 142 MB, so it is not among the packages of the repository. */

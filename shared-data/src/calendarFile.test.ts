@@ -59,3 +59,13 @@ test('has the line endings and line lengths that the standard requires', () => {
     expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   }
 });
+
+test('a cancelled appointment replaces its entry, and reminds of nothing', () => {
+  const times = { start: new Date('2026-11-23T15:00:00Z'), end: new Date('2026-11-23T16:00:00Z') };
+  const text = calendarFile({ ...base, ...times, isCancelled: true }, new Date());
+  const calendar = new ical.Component(ical.parse(text));
+  expect(calendar.getFirstPropertyValue('method')).toBe('CANCEL');
+  const event = calendar.getFirstSubcomponent('vevent');
+  expect(event?.getFirstPropertyValue('status')).toBe('CANCELLED');
+  expect(event?.getFirstSubcomponent('valarm')).toBeNull();
+});

@@ -13,16 +13,19 @@ export interface Appointment {
   url: string;
   /** Higher in each later version: calendars replace an entry only by one that is not older. */
   sequence?: number | undefined;
+  /** Whether it is cancelled: calendars then remove their entry. */
+  isCancelled?: boolean;
 }
 
 /**
- * Writes an appointment as an iCalendar file with a reminder on the day before.
+ * Writes an appointment as an iCalendar file with a reminder on the day before; a cancelled one has none.
  * @param now the time at which the file is written
  */
 export const calendarFile = (appointment: Appointment, now: Date) =>
   generateIcsCalendar({
     version: '2.0',
     prodId: '-//Tire shop//Booking//EN',
+    ...(appointment.isCancelled && { method: 'CANCEL' as const }),
     events: [
       {
         // A file that is imported twice creates one entry.
@@ -35,8 +38,8 @@ export const calendarFile = (appointment: Appointment, now: Date) =>
         location: appointment.location,
         description: appointment.description,
         url: appointment.url,
-        status: 'CONFIRMED',
-        alarms: [
+        status: appointment.isCancelled ? 'CANCELLED' : 'CONFIRMED',
+        alarms: appointment.isCancelled ? [] : [
           {
             action: 'DISPLAY',
             description: appointment.title,

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+
+const instant = z.iso.datetime().nullable();
+
+/** What the outbox holds of a booking. */
+export const bookingFacts = z.object({
+  reference: z.string(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  vehicle: z.string(),
+  notes: z.string(),
+  /** Day and time on the shop's clock; null in a request. */
+  date: z.iso.date().nullable(),
+  slot: z.string().nullable(),
+  starts_at: instant,
+  ends_at: instant,
+  sequence: z.number(),
+  services: z.array(z.object({ en: z.string(), es: z.string() })),
+});
+export type BookingFacts = z.infer<typeof bookingFacts>;
+
+/** What the outbox holds of a message of the contact form. */
+export const messageFacts = z.object({
+  name: z.string(),
+  email: z.string(),
+  subject: z.string(),
+  message: z.string(),
+});

@@ -1,0 +1,71 @@
+import { LANGUAGES, type Language } from '@shop/site/languages';
+import { z } from 'zod';
+import { builtInShop, type Shop } from '../../../shared-contract/src/builtInShop';
+import { shopFromSettings } from '../../../shared-data/src/shopFromSettings';
+import { formatPhone } from '../../../shared-i18n/src/formats';
+import { isAddress } from '../../messages/encodeMail';
+import type { Mail } from '../../messages/mail';
+import type { Claim } from '../../messages/outbox';
+import { appointmentFile } from './appointmentFile';
+import { customerLetter } from './customerLetter';
+import { type Letter, letterHtml, letterText } from './letter';
+import { oneLine } from './oneLine';
+import { staffLetter } from './staffLetter';
+
+/** What all letters of one mail are made with. */
+export interface Writing {
+  claim: Claim;
+  language: Language;
+  shop: Shop;
+  /** The public address of the site, `https://shop.example`. */
+  origin: string;
+}
+
+/** A letter, and who it goes to. */
+export interface Addressed {
+  letter: Omit<Letter, 'language' | 'shop'>;
+  name: string;
+  replyTo: { name: string; address: string };
+}
+
+/** What stands under each letter. */
+const shopLines = (shop: Shop, origin: string): Letter['shop'] => ({
+  name: shop.name,
+  address: `${shop.addressLine1}, ${shop.addressLine2}`,
+  phone: formatPhone(shop.phone),
+  home: origin,
+});
+
+/** The domain of Message-IDs, which does not have to exist. */
+const domainOf = (origin: string) => new URL(origin).hostname;
+
+/**
+ * Writes the mail of a message in its recipient's language.
+ * @param origin the public address of the site
+ * @param sender the address that the mail server accepts; default: the shop's own
+ * @throws when the message has facts that this version does not know
+ */
+export function renderMail(claim: Claim, origin: string, sender?: string): Mail {
+  const shop = { ...builtInShop, ...shopFromSettings(claim.settings) };
+  const language = z.enum(LANGUAGES).parse(claim.language);
+  const writing: Writing = { claim, language, shop, origin };
+  const isForStaff = claim.kind.startsWith('staff_');
+  const { letter, name, replyTo } = isForStaff ? staffLetter(writing) : customerLetter(writing);
+  const written: Letter = { ...letter, language, shop: shopLines(shop, origin) };
+  const from = { name: oneLine(shop.name), address: sender ?? shop.email };
+  const file = isForStaff ? undefined : appointmentFile(writing);
+  return {
+    messageId: `${claim.id}@${domainOf(origin)}`,
+    from,
+    to: { name: oneLine(name), address: claim.recipient },
+    // An earlier booking may have any text as its address.
+    replyTo: isAddress(replyTo.address)
+      ? { name: oneLine(replyTo.name), address: replyTo.address }
+      : from,
+    subject: oneLine(letter.subject),
+    text: letterText(written),
+    html: letterHtml(written),
+    files: file ? [file] : [],
+    ...(letter.unsubscribe && { unsubscribe: letter.unsubscribe.address }),
+  };
+}

@@ -1,0 +1,46 @@
+import path from 'node:path';
+import { publicOrigin } from '../disk/publicOrigin';
+import { readSettings } from '../disk/siteSettings';
+import { createKeeping } from '../messages/keptMails';
+import type { Deliver } from '../messages/mail';
+import type { RunAsMessenger } from '../messages/outbox';
+import { createSmtp } from '../messages/smtp';
+import type { WorkerOptions } from '../messages/worker';
+import type { SiteConfig } from '../site/schema';
+import { renderMail } from './mails/renderMail';
+
+/** Where mails are kept while no mail server is set. */
+export const mailsFolder = (dataDir: string) => path.join(dataDir, 'mails');
+
+/** The mail server of SMTP_URL; undefined when it is not set. @throws when it is malformed */
+export const smtpFromEnvironment = ({ SMTP_URL } = process.env): Deliver | undefined =>
+  SMTP_URL ? createSmtp(SMTP_URL) : undefined;
+
+/** Keeps mails of a site on this machine. */
+export const keeping = (dataDir: string): Deliver => createKeeping(mailsFolder(dataDir));
+
+interface Delivery {
+  run: RunAsMessenger;
+  deliver: Deliver;
+  /** The site as it is now: its links lead there. */
+  site: () => SiteConfig;
+}
+
+/**
+ * What the worker needs to deliver the shop's messages. MAIL_FROM is the sender's address, where the mail
+ * server does not accept the shop's own; MESSAGE_LEASE changes the seconds of a claim.
+ */
+export function workerOptions({ run, deliver, site }: Delivery): WorkerOptions {
+  const { MAIL_FROM, MESSAGE_LEASE } = process.env;
+  return {
+    run,
+    deliver,
+    render: (claim) => {
+      const origin = readSettings().origin ?? publicOrigin(site());
+      if (!origin)
+        throw new Error('The public address of the site is not known: set PUBLIC_ORIGIN.');
+      return renderMail(claim, origin, MAIL_FROM || undefined);
+    },
+    ...(MESSAGE_LEASE && { lease: Number(MESSAGE_LEASE) }),
+  };
+}

@@ -1,0 +1,18 @@
+import { connectRole } from './connectRole';
+
+/**
+ * Connects to PostgreSQL as a role that may deliver messages, such as `messenger`. Several may be connected at
+ * once: each message is claimed by one.
+ * @throws an Error of one sentence when the database does not answer or refuses, or the role may not
+ */
+export const connectMessenger = (url: string) =>
+  connectRole(url, 'messenger', async (sql, connectionError) => {
+    const claims = `coalesce(has_function_privilege(to_regprocedure('public.claim_outbox(int)'), 'execute'), false)`;
+    const [session] = await sql
+      .unsafe<{ role: string; may: boolean }[]>(`select current_user as role, ${claims} as may`)
+      .catch(connectionError);
+    if (session?.may) return;
+    throw new Error(
+      `The role ${session?.role} may not deliver messages: log in as messenger, on a database with all migrations.`,
+    );
+  });

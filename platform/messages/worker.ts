@@ -1,0 +1,91 @@
+import { type Deliver, DeliveryError, type Mail } from './mail';
+import { type Claim, claimMessage, type RunAsMessenger, recordDelivery } from './outbox';
+
+export interface WorkerOptions {
+  run: RunAsMessenger;
+  /** Writes the mail of a message, the same for each attempt. */
+  render: (claim: Claim) => Mail;
+  deliver: Deliver;
+  /** In seconds; longer than a delivery can last. */
+  lease?: number;
+}
+
+const LEASE = 180;
+/** How often the outbox is read, in milliseconds. */
+const INTERVAL = 1_000;
+const LONGEST_PAUSE = 60_000;
+
+const toProblem = (error: unknown) =>
+  error instanceof DeliveryError
+    ? { reason: error.message, isFinal: error.isFinal, code: error.code }
+    : { reason: error instanceof Error ? error.message : String(error), isFinal: false, code: '' };
+
+/**
+ * Delivers the message that has been due for longest. Whoever is killed in it leaves at most this one to be
+ * delivered twice, once its lease has ended.
+ * @returns whether there was one
+ * @throws when the database cannot be reached
+ */
+async function deliverNext({ run, render, deliver, lease = LEASE }: WorkerOptions) {
+  const claim = await claimMessage(run, lease);
+  if (!claim) return false;
+  try {
+    await deliver(render(claim));
+  } catch (error) {
+    const { reason, isFinal, code } = toProblem(error);
+    // Without the reason, in which a mail server can name the recipient. Staff read it beside the booking.
+    const outcome = isFinal ? 'It is not tried again' : 'It is tried again later';
+    console.error(`  message ${claim.id} (${claim.kind}) not delivered: ${code}. ${outcome}.`);
+    await recordDelivery(run, claim, { reason, isFinal });
+    return true;
+  }
+  await recordDelivery(run, claim);
+  return true;
+}
+
+/**
+ * Delivers everything that is due.
+ * @returns how many messages were tried
+ * @throws when the database cannot be reached
+ */
+export async function deliverDue(options: WorkerOptions, isStopped = () => false): Promise<number> {
+  let tried = 0;
+  while (!isStopped() && (await deliverNext(options))) tried += 1;
+  return tried;
+}
+
+/**
+ * Delivers messages as they become due, until it is stopped. It reads the outbox again after a failure.
+ * @returns what prevents further deliveries and waits for the current one
+ */
+export function startWorker(options: WorkerOptions): { stop(): Promise<void> } {
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  let working = Promise.resolve();
+  let pause = INTERVAL;
+  const work = async () => {
+    try {
+      await deliverDue(options, () => stopped);
+      pause = INTERVAL;
+    } catch (error) {
+      pause = Math.min(2 * pause, LONGEST_PAUSE);
+      // A stopped server closes its database first.
+      if (!stopped) {
+        console.error(`  outbox not read: ${error instanceof Error ? error.message : error}`);
+      }
+    }
+  };
+  const next = () => {
+    working = work().finally(() => {
+      if (!stopped) timer = setTimeout(next, pause);
+    });
+  };
+  timer = setTimeout(next, INTERVAL);
+  return {
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await working;
+    },
+  };
+}
