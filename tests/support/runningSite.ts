@@ -43,6 +43,7 @@ export class RunningSite {
   readonly siteDir = path.join(this.folder, 'site');
   readonly dataDir = path.join(this.folder, 'data');
   #process: ChildProcess | undefined;
+  #mailsAt = '';
 
   private constructor(
     readonly port: number,
@@ -70,6 +71,11 @@ export class RunningSite {
     return `http://localhost:${this.port}`;
   }
 
+  /** The address at which this machine reads the mails of the shop. */
+  get mailsAt() {
+    return this.#mailsAt;
+  }
+
   /** Starts the server, again after a kill: same port, same data. */
   async run() {
     const server = spawn(process.execPath, serverArguments('platform/cli/serve.ts'), {
@@ -95,6 +101,7 @@ export class RunningSite {
       let output = '';
       const read = (chunk: Buffer) => {
         output += chunk;
+        this.#mailsAt = /shown at (\S+)/.exec(output)?.[1] ?? '';
         if (output.includes('The site is at')) resolve();
       };
       server.stdout.on('data', read);

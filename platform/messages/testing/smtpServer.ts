@@ -4,6 +4,8 @@ import { SMTPServer } from 'smtp-server';
 interface SmtpOptions {
   /** Called for each recipient; what it throws is the server's answer. */
   onRecipient?: (address: string) => void;
+  /** Called when a mail was accepted, before and after the client can know it. */
+  onAccepted?: (when: 'before the answer' | 'after the answer') => void;
 }
 
 /** An answer that a mail server gives instead of accepting. */
@@ -11,7 +13,7 @@ export const smtpAnswer = (responseCode: number, message: string) =>
   Object.assign(new Error(message), { responseCode });
 
 /** Starts a mail server on this machine that collects what it accepts. */
-export async function startSmtp({ onRecipient }: SmtpOptions = {}) {
+export async function startSmtp({ onRecipient, onAccepted }: SmtpOptions = {}) {
   const mails: ParsedMail[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -28,7 +30,9 @@ export async function startSmtp({ onRecipient }: SmtpOptions = {}) {
       simpleParser(stream).then(
         (mail) => {
           mails.push(mail);
+          onAccepted?.('before the answer');
           done();
+          onAccepted?.('after the answer');
         },
         (error: Error) => done(error),
       );

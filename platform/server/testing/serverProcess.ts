@@ -18,4 +18,5 @@ export const noSettings = (folder: string) => ({
   SUPABASE_PUBLISHABLE_KEY: '',
   PUBLIC_ORIGIN: '',
   SAMPLE_CATALOGUE: '',
+  SMTP_URL: '',
 });
