@@ -20,4 +20,6 @@ export const queryKeys = {
   messages: ['messages'],
   /** The dashboard's summary, which counts bookings and messages. */
   today: ['today'],
+  /** What has come in since staff last looked. */
+  news: ['news'],
 } as const;

@@ -10,6 +10,7 @@ export const en = {
     bookings: 'Bookings',
     messages: 'Messages',
   },
+  news: '{{count}} new',
   signOut: 'Sign Out',
   code: {
     label: 'Six-digit code',

@@ -13,6 +13,7 @@ export const es: SameKeys<typeof en> = {
     bookings: 'Citas',
     messages: 'Mensajes',
   },
+  news: '{{count}} sin ver',
   signOut: 'Cerrar sesión',
   code: {
     label: 'Código de seis dígitos',

@@ -36,6 +36,8 @@ export function mockBackend() {
     return () => {};
   });
   calls.listBookingEvents.mockResolvedValue([]);
+  calls.listSent.mockResolvedValue([]);
+  calls.readNews.mockResolvedValue({ bookings: 0, newest: null, messages: 0 });
   calls.listStartTimes.mockResolvedValue([]);
   calls.readBooking.mockResolvedValue([]);
   calls.signOut.mockImplementation(async () => {

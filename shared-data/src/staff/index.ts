@@ -28,6 +28,7 @@ export {
   restoreMessage,
   setMessageRead,
 } from './messages';
+export { type News, readNews } from './news';
 export {
   type BookingPlace,
   bookForCaller,
@@ -95,6 +96,7 @@ export {
   needsCode,
   removeFactor,
 } from './secondFactor';
+export { listSent, type SentMessage } from './sentMessages';
 export {
   type Account,
   changePassword,

@@ -4,6 +4,8 @@ import { Container } from '@shop/shared-ui';
 import { NavLink, Outlet, useLocation } from '@shop/shared-vendor';
 import { useEffect, useRef } from 'react';
 import { adminLocales } from '../../locales/adminLocales';
+import { NewsCount } from '../../news/NewsCount';
+import { useNews } from '../../news/useNews';
 import { SignOutButton } from '../../session/SignOutButton';
 import styles from './AdminFrame.module.css';
 import { guardedSections } from './sections';
@@ -12,6 +14,11 @@ import { guardedSections } from './sections';
 export function AdminFrame() {
   const t = useTranslate(adminLocales);
   const { pathname } = useLocation();
+  const { news } = useNews();
+  const counts: Partial<Record<string, number>> = {
+    bookings: news.bookings,
+    messages: news.messages,
+  };
   const list = useRef<HTMLUListElement>(null);
   // On a phone the list is wider than the screen.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another path has another current link.
@@ -31,6 +38,7 @@ export function AdminFrame() {
               <li key={name}>
                 <NavLink to={paths.admin(name)} className={styles.link ?? ''}>
                   {t(`nav.${name}`)}
+                  <NewsCount count={counts[name] ?? 0} />
                 </NavLink>
               </li>
             ))}

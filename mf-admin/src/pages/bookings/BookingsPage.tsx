@@ -16,6 +16,7 @@ import { BookingDialog } from './dialogs/BookingDialog';
 import { EndHoldDialog } from './dialogs/EndHoldDialog';
 import { type Entry, EntryDialog } from './dialogs/EntryDialog';
 import { bookingsLocales } from './locales/bookingsLocales';
+import { NewBookings } from './NewBookings';
 import { placeProblem } from './placeProblem';
 import { type BookingActions, useBookingActions } from './useBookingActions';
 import { bookingViews, useBookingView } from './useBookingView';
@@ -31,7 +32,7 @@ export function BookingsPage() {
   const [hold, setHold] = useState<Hold>();
   const { undo } = actions;
   const reload = useCallback(() => {
-    for (const queryKey of [queryKeys.bookings, queryKeys.holds, queryKeys.today]) {
+    for (const queryKey of [queryKeys.bookings, queryKeys.holds, queryKeys.today, queryKeys.news]) {
       void client.invalidateQueries({ queryKey });
     }
   }, [client]);
@@ -61,6 +62,7 @@ export function BookingsPage() {
           </>
         }
       />
+      <NewBookings />
       <Failure actions={actions} />
       {!isWatched && <Skeleton lines={6} />}
       {isWatched && view.view === 'board' && (

@@ -280,3 +280,39 @@ test('marks the times and bays that the database reports as taken, and asks agai
     except: booking().id,
   });
 });
+
+test('lists what was sent about the booking, to whom, and why something failed', async () => {
+  const sent: staff.SentMessage = {
+    id: 'm1',
+    kind: 'booking_confirmed',
+    recipient: 'ana@example.com',
+    state: 'sent',
+    due_at: '2026-11-20T15:00:00Z',
+    sent_at: '2026-11-20T15:00:05Z',
+    attempts: 1,
+    reason: '',
+  };
+  calls.listSent.mockResolvedValue([
+    sent,
+    { ...sent, id: 'm2', kind: 'booking_reminder', state: 'pending', sent_at: null, attempts: 0 },
+    {
+      ...sent,
+      id: 'm3',
+      kind: 'booking_moved',
+      state: 'failed',
+      sent_at: null,
+      reason: '550 no mailbox',
+    },
+  ]);
+  const user = await openAdmin(DAY);
+  await user.click(await screen.findByRole('button', { name: /^Set a time .* María/ }));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.click(dialog.getByText('Sent messages'));
+  const items = await dialog.findAllByRole('listitem');
+  // The first one is of the history.
+  expect(items.slice(1).map(({ textContent }) => textContent)).toEqual([
+    'Sent Nov 20, 2026, 10:00 AM · ana@example.comAppointment confirmed',
+    'Due Nov 20, 2026, 10:00 AM · ana@example.comReminder',
+    'Failed, due Nov 20, 2026, 10:00 AM · ana@example.comAppointment moved550 no mailbox',
+  ]);
+});

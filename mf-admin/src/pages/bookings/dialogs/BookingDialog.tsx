@@ -29,6 +29,7 @@ import { placeProblem } from '../placeProblem';
 import type { BookingActions } from '../useBookingActions';
 import { BookingFields } from './BookingFields';
 import { BookingHistory } from './BookingHistory';
+import { SentMessages } from './SentMessages';
 import { StateButtons } from './StateButtons';
 import { columnsOf, useBookingForm } from './useBookingForm';
 
@@ -192,6 +193,7 @@ function Form({ booking, actions, schedules, onReload }: FormProps) {
           </Stack>
         </form>
         <BookingHistory booking={booking} />
+        <SentMessages booking={booking} />
       </Stack>
     </FormDialog>
   );

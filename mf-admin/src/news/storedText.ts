@@ -1,0 +1,17 @@
+/** Reads a text of this browser; null where there is none or storage is blocked. */
+export function readStored(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Stores a text in this browser, until the page is closed where storage is blocked. */
+export function store(key: string, text: string) {
+  try {
+    localStorage.setItem(key, text);
+  } catch {
+    // The choice counts on this page only.
+  }
+}

@@ -1,0 +1,47 @@
+import { type Booking, listSent, type SentMessage } from '@shop/shared-data/staff';
+import { useLanguage, useTranslate } from '@shop/shared-i18n';
+import { Disclosure, Skeleton, useErrorTranslator } from '@shop/shared-ui';
+import { useQuery } from '@tanstack/react-query';
+import { formatShopDateTime } from '../../../format/shopTime';
+import { queryKeys } from '../../../lists/queryKeys';
+import { bookingsLocales } from '../locales/bookingsLocales';
+import styles from './BookingHistory.module.css';
+
+/** What was sent about a booking, to whom and when, what is going to be sent, and what failed. */
+export function SentMessages({ booking }: { booking: Booking }) {
+  const t = useTranslate(bookingsLocales);
+  const { explainFailure } = useErrorTranslator();
+  const { data, error } = useQuery({
+    queryKey: [...queryKeys.bookings, 'sent', booking.id],
+    queryFn: () => listSent(booking.id),
+  });
+  return (
+    <Disclosure title={t('sent.title')}>
+      {!data && (error ? explainFailure(error) : <Skeleton lines={2} />)}
+      {data?.length === 0 && (booking.email ? t('sent.empty') : t('sent.noAddress'))}
+      {data && data.length > 0 && (
+        <ol className={styles.events}>
+          {data.map((message) => (
+            <Message key={message.id} message={message} />
+          ))}
+        </ol>
+      )}
+    </Disclosure>
+  );
+}
+
+function Message({ message }: { message: SentMessage }) {
+  const t = useTranslate(bookingsLocales);
+  const { language } = useLanguage();
+  const { kind, recipient, state, due_at, sent_at, reason } = message;
+  const when = formatShopDateTime(sent_at ?? due_at, language);
+  return (
+    <li>
+      <span className={styles.when}>
+        {t(`sent.${state}`, { when })} · {recipient}
+      </span>
+      {t(`sent.kinds.${kind ?? 'other'}`)}
+      {state !== 'sent' && reason && <span className={styles.when}>{reason}</span>}
+    </li>
+  );
+}
