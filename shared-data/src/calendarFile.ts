@@ -39,13 +39,15 @@ export const calendarFile = (appointment: Appointment, now: Date) =>
         description: appointment.description,
         url: appointment.url,
         status: appointment.isCancelled ? 'CANCELLED' : 'CONFIRMED',
-        alarms: appointment.isCancelled ? [] : [
-          {
-            action: 'DISPLAY',
-            description: appointment.title,
-            trigger: { type: 'relative', value: { before: true, days: 1 } },
-          },
-        ],
+        alarms: appointment.isCancelled
+          ? []
+          : [
+              {
+                action: 'DISPLAY',
+                description: appointment.title,
+                trigger: { type: 'relative', value: { before: true, days: 1 } },
+              },
+            ],
       },
     ],
   });

@@ -22,6 +22,8 @@ export const bookingView = z.object({
   ends_at: z.nullable(z.string()),
   /** Seconds between creation and the last change, for the `SEQUENCE` of a calendar file. */
   sequence: z.optional(z.number()),
+  /** Whether its e-mail address gets reminders; null without an address, undefined in an earlier receipt. */
+  reminders: z.optional(z.nullable(z.boolean())),
 });
 /** The part of a booking that the page of its manage link shows. It has no personal data. */
 export type BookingView = z.infer<typeof bookingView>;

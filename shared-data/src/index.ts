@@ -25,6 +25,7 @@ export {
   contactMessageSchema,
   sendContactMessage,
 } from './sendContactMessage';
+export { setReminders } from './setReminders';
 export { shopFromSettings } from './shopFromSettings';
 export {
   type AvailabilityQuery,

@@ -14,11 +14,18 @@ export const contactMessageSchema = z.object({
 export type ContactMessageInput = z.infer<typeof contactMessageSchema>;
 
 /**
- * Sends a visitor's message to the shop.
+ * Sends a visitor's message to the shop, which confirms it in the visitor's language.
  * @throws {DataError} `invalid`, `rateLimited`, `offline` or `unexpected`
  */
-export async function sendContactMessage(input: ContactMessageInput): Promise<void> {
+export async function sendContactMessage(
+  input: ContactMessageInput,
+  language: 'en' | 'es',
+): Promise<void> {
   const message = parseInput(contactMessageSchema, input);
   // Visitors may insert messages and not read them, so the row is not requested back.
-  await runQuery(publicClient().from('contact_messages').insert(message));
+  await runQuery(
+    publicClient()
+      .from('contact_messages')
+      .insert({ ...message, language }),
+  );
 }

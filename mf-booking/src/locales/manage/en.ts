@@ -48,6 +48,13 @@ export const en = {
     title: 'We can’t find this appointment',
     text: 'Please check that you opened the whole link. If it is complete, call us and we will look.',
   },
+  reminders: {
+    on: 'We send you an e-mail on the day before an appointment.',
+    off: 'We send you no reminders.',
+    end: 'No more reminders',
+    resume: 'Send reminders again',
+    failed: 'That did not work. Please try again.',
+  },
   failed: {
     title: 'We can’t show your appointment right now',
     titleCancel: 'It is not cancelled yet',

@@ -51,6 +51,13 @@ export const es: SameKeys<typeof en> = {
     title: 'No encontramos esta cita',
     text: 'Revise que abrió el enlace completo. Si lo está, llámenos y la buscamos.',
   },
+  reminders: {
+    on: 'Le enviamos un correo el día antes de cada cita.',
+    off: 'No le enviamos recordatorios.',
+    end: 'No quiero más recordatorios',
+    resume: 'Quiero recordatorios otra vez',
+    failed: 'No se pudo. Intente de nuevo.',
+  },
   failed: {
     title: 'Por ahora no podemos mostrar su cita',
     titleCancel: 'Todavía no está cancelada',

@@ -181,3 +181,25 @@ test('shows as cancelled what was cancelled although the answer was lost', async
   await visitor.presses('Yes, cancel it');
   expect(await screen.findByRole('heading', { name: 'It is cancelled' })).toBeVisible();
 });
+
+test('ends the reminders and resumes them, and says when that did not work', async () => {
+  backend.on('booking_by_token', () => ({ body: { ...booking, reminders: true } }));
+  backend.on('set_reminders', () => null);
+  await renderRoute(link);
+  await screen.findByRole('button', { name: 'No more reminders' });
+  await visitor.presses('No more reminders');
+  expect(await screen.findByText(/That did not work/)).toBeVisible();
+  backend.on('set_reminders', () => ({ body: { ...booking, reminders: false } }));
+  await visitor.presses('No more reminders');
+  expect(await screen.findByText('We send you no reminders.')).toBeVisible();
+  expect(backend.sentTo('set_reminders').at(-1)).toEqual({ p_token: token, p_wanted: false });
+  await visitor.presses('Send reminders again');
+  expect(backend.sentTo('set_reminders').at(-1)).toEqual({ p_token: token, p_wanted: true });
+});
+
+test('offers no reminders for a booking without an e-mail address', async () => {
+  backend.on('booking_by_token', () => ({ body: { ...booking, reminders: null } }));
+  await renderRoute(link);
+  await screen.findByRole('button', { name: 'Cancel appointment' });
+  expect(screen.queryByRole('button', { name: /reminders/ })).toBeNull();
+});

@@ -8,6 +8,7 @@ import {
   PageHead,
   Section,
   Spinner,
+  Stack,
   useErrorTranslator,
   useHydrated,
 } from '@shop/shared-ui';
@@ -18,6 +19,7 @@ import { parseToken } from '../../receipt/managePath';
 import { bookingOutcome } from '../../rules/bookingOutcome';
 import { ClosedBooking } from './ClosedBooking';
 import { OpenBooking } from './OpenBooking';
+import { Reminders } from './Reminders';
 import { useManagedBooking } from './useManagedBooking';
 
 /** The page of the manage link. It shows nothing about the person. */
@@ -55,8 +57,17 @@ function ManagedBooking({ token }: { token: string }) {
 
   const { booking } = lookup;
   const outcome = bookingOutcome(booking, refusal?.error, new Date());
-  if (outcome === 'open') return <OpenBooking {...{ token, booking, managed }} />;
-  return <ClosedBooking booking={booking} outcome={outcome} />;
+  const { reminders } = booking;
+  return (
+    <Stack gap="lg">
+      {outcome === 'open' ? (
+        <OpenBooking {...{ token, booking, managed }} />
+      ) : (
+        <ClosedBooking booking={booking} outcome={outcome} />
+      )}
+      {typeof reminders === 'boolean' && <Reminders token={token} wanted={reminders} />}
+    </Stack>
+  );
 }
 
 /** Shown when no booking belongs to the link. */

@@ -1,6 +1,6 @@
 import { useShop } from '@shop/shared-contract';
 import { contactMessageSchema, sendContactMessage } from '@shop/shared-data';
-import { formatPhone, useTranslate } from '@shop/shared-i18n';
+import { formatPhone, useLanguage, useTranslate } from '@shop/shared-i18n';
 import {
   Button,
   ErrorSummary,
@@ -23,6 +23,7 @@ const outcome = { id: 'contact-message' };
 /** Sends a message to the shop. The fields are cleared only once the message has arrived. */
 export function MessageForm() {
   const t = useTranslate(contactLocales);
+  const { language } = useLanguage();
   const { field, summary, submit, busy, failure, form } = useSchemaForm({
     schema: contactMessageSchema,
     labels: {
@@ -32,7 +33,7 @@ export function MessageForm() {
       message: t('form.message'),
     },
     send: async (message) => {
-      await sendContactMessage(message);
+      await sendContactMessage(message, language);
       form.reset();
       notify.success(t('messageSent'), outcome);
     },
