@@ -18,7 +18,13 @@ select s.key, coalesce(m.value, s.value), s.description from (values
   ('hero_video_url', '', 'Address of the video on the home page. Empty shows the built-in one.'),
   ('tour_video_url', '', 'Address of the shop tour in the gallery. Empty shows the built-in one.'),
   ('bays', '2', 'How many vehicles can be worked on at the same time, 1 to 99.'),
-  ('closures', '', 'Days without appointments: dates and ranges, separated by commas. Example: 2026-12-24..2026-12-26, 2027-01-01')) as s (key, value, description)
+  ('closures', '', 'Days without appointments: dates and ranges, separated by commas. Example: 2026-12-24..2026-12-26, 2027-01-01'),
+  ('tire_mounting', '15', 'Mounting of one tire, in dollars.'),
+  ('tire_balancing', '10', 'Balancing of one tire, in dollars.'),
+  ('tire_valve', '4', 'Valve stem or sensor kit of one tire, in dollars.'),
+  ('tire_state_fee', '1', 'State fee of one new tire, in dollars.'),
+  ('tire_disposal', '3', 'Disposal of one old tire, in dollars.'),
+  ('sales_tax', '8', 'Sales tax on tires and valves, in percent. Labor and fees are not taxed.')) as s (key, value, description)
   left join private.schedule_settings() m on m.key = s.key
 on conflict (key) do nothing;
 

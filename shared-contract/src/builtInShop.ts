@@ -1,6 +1,19 @@
 import type { OpeningDays, PublishedService, SpecialDays } from './publishedSchedule';
 import { seedShop } from './seedShop';
 
+/** What the installation of one tire adds to its price, in US dollars, and the tax in percent. */
+export interface InstallationPrices {
+  mounting: number;
+  balancing: number;
+  /** Valve stem or sensor kit. */
+  valve: number;
+  /** Of new tires only. */
+  stateFee: number;
+  disposal: number;
+  /** Percent, on tires and valves. */
+  salesTax: number;
+}
+
 /** Facts about the shop. Those that staff publish replace the built-in ones. */
 export interface Shop {
   name: string;
@@ -24,6 +37,11 @@ export interface Shop {
   specialDays?: readonly SpecialDays[];
   /** In the shop's order. */
   services?: readonly PublishedService[];
+  /** Absent in content files of earlier releases. */
+  installation?: InstallationPrices;
 }
 
-export const builtInShop: Shop = { founded: 2010, ...seedShop };
+export const builtInShop: Shop & { installation: InstallationPrices } = {
+  founded: 2010,
+  ...seedShop,
+};

@@ -13,9 +13,32 @@ export interface PublishedProduct {
   price: number;
   category: string;
   image_url: string;
+  /** True when it can be bought now: neither marked as sold out, nor all of them promised. */
   in_stock: boolean;
   /** ISO instant. */
   created_at: string;
+  /** Absent for a tire, and in content files of earlier releases. The fields below are absent when empty. */
+  kind?: 'part';
+  brand?: string;
+  sku?: string;
+  /** Absent for a new product. */
+  condition?: 'used';
+  /** Of a tire: `225/65R17`, `LT265/70R17`, `35X12.50R20LT`. */
+  size?: string;
+  load_index?: number;
+  /** One letter. */
+  speed_rating?: string;
+  /** 32nds of an inch, of a used tire. */
+  tread_32nds?: number;
+  /** Week and year of manufacture, `3521`, of a used tire. */
+  dot?: string;
+  /** How many are neither sold nor promised; absent when the shop does not count them. */
+  available?: number;
+  free_shipping?: true;
+  name_es?: string;
+  description_es?: string;
+  /** Further photos after `image_url`, in their order. */
+  photos?: string[];
 }
 
 /**

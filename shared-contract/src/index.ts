@@ -22,7 +22,7 @@ export type {
   SiteConfig,
   WidgetEntry,
 } from '@shop/site/schema';
-export { builtInShop, type Shop } from './builtInShop';
+export { builtInShop, type InstallationPrices, type Shop } from './builtInShop';
 export {
   type Content,
   type ContentSlice,

@@ -10,4 +10,5 @@ export const seedShop = {
   hours: { weekdays: '08:00-20:00', saturday: '09:00-17:00', sunday: '' },
   social: { facebook: '', instagram: '', x: '' },
   video: { hero: '', tour: '' },
+  installation: { mounting: 15, balancing: 10, valve: 4, stateFee: 1, disposal: 3, salesTax: 8 },
 };

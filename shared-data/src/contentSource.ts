@@ -73,10 +73,17 @@ const query = `select json_build_object(
      json_build_object('page', b.page, 'identifier', b.identifier, 'content', b.content)
      order by b.page collate "C", b.identifier collate "C"), '[]')
    from public.content_blocks b),
-  'products', (select coalesce(json_agg(json_build_object(
+  'products', (select coalesce(json_agg(json_strip_nulls(json_build_object(
        'id', p.id, 'name', p.name, 'description', p.description, 'price', p.price,
-       'category', p.category, 'image_url', p.image_url, 'in_stock', p.in_stock,
-       'created_at', to_char(p.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+       'category', p.category, 'image_url', p.image_url,
+       'in_stock', p.in_stock and coalesce(p.available > 0, true),
+       'created_at', to_char(p.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+       'kind', nullif(p.kind, 'tire'), 'brand', nullif(p.brand, ''), 'sku', nullif(p.sku, ''),
+       'condition', nullif(p.condition, 'new'), 'size', nullif(p.size, ''),
+       'load_index', p.load_index, 'speed_rating', nullif(p.speed_rating, ''),
+       'tread_32nds', p.tread_32nds, 'dot', nullif(p.dot, ''), 'available', p.available,
+       'free_shipping', nullif(p.free_shipping, false), 'name_es', nullif(p.name_es, ''),
+       'description_es', nullif(p.description_es, ''), 'photos', nullif(p.photos, '{}')))
      order by p.created_at desc, p.id), '[]')
    from public.products p),
   'services', (select coalesce(json_agg(json_strip_nulls(json_build_object(

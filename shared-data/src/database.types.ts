@@ -1,4 +1,4 @@
-// Generated from the migrations; do not edit: 817e30574428f0b684f379e865789ba08f8e3f9b91a9296bac5b8bfde63f5157
+// Generated from the migrations; do not edit: b2492422e70b6d29cf52603371ff7a0c446d9672868fd9a6ea1f403294bf91fd
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -81,6 +81,58 @@ export type Database = {
           updated_at?: string;
         };
         Relationships: [];
+      };
+      booking_tires: {
+        Row: {
+          booking: string;
+          count: number;
+          created_at: string;
+          id: string;
+          installed: number;
+          name: string;
+          price: number;
+          product: string | null;
+          state: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          booking: string;
+          count: number;
+          created_at?: string;
+          id?: string;
+          installed: number;
+          name: string;
+          price: number;
+          product?: string | null;
+          state?: string;
+        };
+        Update: {
+          booking?: string;
+          count?: number;
+          created_at?: string;
+          id?: string;
+          installed?: number;
+          name?: string;
+          price?: number;
+          product?: string | null;
+          state?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'booking_tires_booking_fkey';
+            columns: ['booking'];
+            isOneToOne: false;
+            referencedRelation: 'bookings';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'booking_tires_product_fkey';
+            columns: ['product'];
+            isOneToOne: false;
+            referencedRelation: 'products';
+            referencedColumns: ['id'];
+          },
+        ];
       };
       bookings: {
         Row: {
@@ -347,38 +399,101 @@ export type Database = {
       };
       products: {
         Row: {
+          aspect: number | null;
+          available: number | null;
+          brand: string;
           category: string;
+          condition: string;
           created_at: string;
           description: string;
+          description_es: string;
+          dot: string;
+          free_shipping: boolean;
           id: string;
           image_url: string;
           in_stock: boolean;
+          is_low: boolean;
+          kind: string;
+          load_index: number | null;
+          low_stock: number | null;
           name: string;
+          name_es: string;
+          photos: string[];
           price: number;
+          promised: number;
+          quantity: number | null;
+          rim: number | null;
+          size: string;
+          sku: string;
+          speed_rating: string;
+          tread_32nds: number | null;
           updated_at: string;
+          width: number | null;
         };
         ComputedFields: never;
         Insert: {
+          aspect?: never;
+          available?: never;
+          brand?: string;
           category: string;
+          condition?: string;
           created_at?: string;
           description: string;
+          description_es?: string;
+          dot?: string;
+          free_shipping?: boolean;
           id?: string;
           image_url: string;
           in_stock?: boolean;
+          is_low?: never;
+          kind?: string;
+          load_index?: number | null;
+          low_stock?: number | null;
           name: string;
+          name_es?: string;
+          photos?: string[];
           price: number;
+          promised?: number;
+          quantity?: number | null;
+          rim?: never;
+          size?: string;
+          sku?: string;
+          speed_rating?: string;
+          tread_32nds?: number | null;
           updated_at?: string;
+          width?: never;
         };
         Update: {
+          aspect?: never;
+          available?: never;
+          brand?: string;
           category?: string;
+          condition?: string;
           created_at?: string;
           description?: string;
+          description_es?: string;
+          dot?: string;
+          free_shipping?: boolean;
           id?: string;
           image_url?: string;
           in_stock?: boolean;
+          is_low?: never;
+          kind?: string;
+          load_index?: number | null;
+          low_stock?: number | null;
           name?: string;
+          name_es?: string;
+          photos?: string[];
           price?: number;
+          promised?: number;
+          quantity?: number | null;
+          rim?: never;
+          size?: string;
+          sku?: string;
+          speed_rating?: string;
+          tread_32nds?: number | null;
           updated_at?: string;
+          width?: never;
         };
         Relationships: [];
       };
@@ -682,6 +797,25 @@ export type Database = {
           isOneToOne: false;
           isSetofReturn: true;
         };
+      };
+      book_with_tires: {
+        Args: {
+          p_date: string;
+          p_email: string;
+          p_further_services?: string[];
+          p_key: string;
+          p_language: string;
+          p_name: string;
+          p_notes: string;
+          p_phone: string;
+          p_service: string;
+          p_slot: string;
+          p_tires: Json;
+          p_vehicle: string;
+          p_waits?: boolean;
+          p_website?: string;
+        };
+        Returns: Json;
       };
       booking_by_token: { Args: { p_token: string }; Returns: Json };
       bookings_outside: {

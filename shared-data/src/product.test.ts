@@ -1,14 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { productCategories } from './product';
+import { partCategories, productCategories } from './product';
 
 const migrations = path.join(__dirname, '../../supabase/migrations');
 const sql = readdirSync(migrations)
   .map((file) => readFileSync(path.join(migrations, file), 'utf8'))
   .join('\n');
 
-test('the database accepts exactly the categories of the product form', () => {
-  const [, list = ''] = /products_category\s+check \(category in \(([^)]*)\)/.exec(sql) ?? [];
-  const accepted = [...list.matchAll(/'([^']*)'/g)].map(([, category]) => category);
-  expect(accepted).toEqual([...productCategories]);
+test.each([
+  ['tire', "kind <> 'part'", productCategories],
+  ['part', "kind = 'part'", partCategories],
+])('the database accepts exactly the categories of the form for a %s', (_, kind, categories) => {
+  const [, check = ''] =
+    /constraint products_category +check \((\s+kind [^;]*?)\),\n/.exec(sql) ?? [];
+  const [, list = ''] = check.split(`${kind} and category in (`);
+  const accepted = [...(list.split(')')[0]?.matchAll(/'([^']*)'/g) ?? [])].map(([, id]) => id);
+  expect(accepted).toEqual([...categories]);
 });

@@ -14,6 +14,8 @@ test('a setting replaces a built-in fact', () => {
   expect(shopWith('hours_saturday', '10:00-14:00').hours?.saturday).toBe('10:00-14:00');
   expect(shopWith('social_x', 'https://x.com/tara').social?.x).toBe('https://x.com/tara');
   expect(shopWith('tour_video_url', 'https://v.example/1').video?.tour).toBe('https://v.example/1');
+  expect(shopWith('tire_mounting', '17.5').installation?.mounting).toBe(17.5);
+  expect(shopWith('sales_tax', '0').installation?.salesTax).toBe(0);
 });
 
 test('empty opening hours close a day', () => {
@@ -27,6 +29,8 @@ test.each([
   ['hours_weekdays', '8am-8pm'],
   ['social_facebook', 'javascript:alert(1)'],
   ['hero_video_url', '//elsewhere.example'],
+  ['tire_valve', 'four'],
+  ['sales_tax', '8%'],
 ])('ignores a malformed %s', (key, value) => {
   expect(shopWith(key, value)).toEqual(shopFromSettings([]));
 });

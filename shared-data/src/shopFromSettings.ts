@@ -7,6 +7,8 @@ const isPhone = (value: string) => /^\+[1-9]\d{7,14}$/.test(value);
 const isEmail = (value: string) => EMAIL.test(value);
 const isHours = (value: string) =>
   /^$|^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$/.test(value);
+const isMoney = (value: string) => /^\d{1,4}(\.\d{1,2})?$/.test(value);
+const isPercent = (value: string) => /^\d{1,2}(\.\d{1,3})?$/.test(value);
 const isLink = (value: string) => /^$|^https?:\/\/[^\s/]\S*$/i.test(value);
 
 /**
@@ -20,7 +22,9 @@ export function shopFromSettings(settings: Pick<Setting, 'key' | 'value'>[]): Pa
     const value = values.get(key);
     return value !== undefined && isValid(value) ? value : builtIn;
   };
-  const { hours, social, video } = builtInShop;
+  const pickNumber = (key: string, isValid: (value: string) => boolean, builtIn: number) =>
+    Number(pick(key, isValid, String(builtIn)));
+  const { hours, social, video, installation } = builtInShop;
   return {
     name: pick('shop_name', isText, builtInShop.name),
     phone: pick('phone', isPhone, builtInShop.phone),
@@ -40,6 +44,14 @@ export function shopFromSettings(settings: Pick<Setting, 'key' | 'value'>[]): Pa
     video: {
       hero: pick('hero_video_url', isLink, video.hero),
       tour: pick('tour_video_url', isLink, video.tour),
+    },
+    installation: {
+      mounting: pickNumber('tire_mounting', isMoney, installation.mounting),
+      balancing: pickNumber('tire_balancing', isMoney, installation.balancing),
+      valve: pickNumber('tire_valve', isMoney, installation.valve),
+      stateFee: pickNumber('tire_state_fee', isMoney, installation.stateFee),
+      disposal: pickNumber('tire_disposal', isMoney, installation.disposal),
+      salesTax: pickNumber('sales_tax', isPercent, installation.salesTax),
     },
   };
 }

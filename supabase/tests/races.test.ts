@@ -1,10 +1,10 @@
 /** @jest-environment ./supabase/tests/support/databaseEnvironment.cjs */
 import { randomUUID } from 'node:crypto';
 import { BOOK, freshBooking, parametersOf } from './checks/booking.ts';
-import { setActor } from './support/actors.ts';
-import { DatabaseError, type Db } from './support/db.ts';
+import type { Db } from './support/db.ts';
 import { type Opened, openEngine } from './support/engines.ts';
 import { insert } from './support/fixture.ts';
+import { request, tally } from './support/requests.ts';
 
 // These races need several connections, which only PostgreSQL has. On PGlite they run through HTTP.
 const CROWD = 50;
@@ -20,38 +20,6 @@ afterAll(async () => {
   await Promise.all(crowd.map((db) => db.close()));
   await opened?.close();
 });
-
-/**
- * Sends one request of the API: a committed transaction as an actor.
- * @returns `done`, or the message of the error
- */
-async function request(
-  db: Db,
-  account: string | undefined,
-  statement: string,
-  parameters: unknown[] = [],
-) {
-  await db.run(`begin; ${setActor('anonymous')}`);
-  if (account) {
-    await db.run(
-      `select set_config('request.jwt.claim.sub', '${account}', true), set_config('role', 'authenticated', true)`,
-    );
-  }
-  try {
-    await db.query(statement, parameters);
-    await db.run('commit');
-    return 'done';
-  } catch (error) {
-    await db.run('rollback');
-    if (error instanceof DatabaseError) return error.message;
-    throw error;
-  }
-}
-
-const tally = (outcomes: string[]) =>
-  Object.fromEntries(
-    [...new Set(outcomes)].map((o) => [o, outcomes.filter((other) => other === o).length]),
-  );
 
 const count = async (what: string) =>
   (await opened.db.query<{ n: number }>(`select count(*)::int as n from ${what}`))[0]?.n;

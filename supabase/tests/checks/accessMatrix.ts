@@ -66,6 +66,12 @@ const MATRIX: Record<Table, Record<Operation, Row>> = {
     update: STAFF_CHANGES,
     delete: SERVICE_ONLY,
   },
+  booking_tires: {
+    select: STAFF_READS,
+    insert: SERVICE_ONLY,
+    update: SERVICE_ONLY,
+    delete: STAFF_CHANGES,
+  },
   services: { ...PUBLIC_EDITED, delete: SERVICE_ONLY },
   opening_hours: PUBLIC_EDITED,
   slots: PUBLIC_EDITED,
@@ -104,6 +110,10 @@ const TARGETS: Record<Table, { set: string; where: string }> = {
     where: `email = '${VALID.contact_messages.email}'`,
   },
   bookings: { set: 'notes = notes', where: `reference = '${VALID.bookings.reference}'` },
+  booking_tires: {
+    set: 'count = count',
+    where: `booking = '${VALID.booking_tires.booking}'`,
+  },
   services: { set: 'name = name', where: `id = 'oil-change'` },
   opening_hours: { set: 'closes = closes', where: 'weekday = 6' },
   slots: { set: 'starts = starts', where: `weekday = 1 and starts = '09:00'` },
@@ -132,6 +142,13 @@ const NEW_ROWS: Partial<Record<Table, Record<string, string>>> = {
     reference: 'DEF-567',
     idempotency_key: '00000000-0000-4000-8000-0000000000bb',
     cancel_token_hash: `\\x${'cd'.repeat(32)}`,
+  },
+  booking_tires: {
+    booking: VALID.booking_tires.booking,
+    name: 'Tire',
+    count: '1',
+    price: '1',
+    installed: '2',
   },
   holds: { ...VALID.holds, bay: '2' },
 };

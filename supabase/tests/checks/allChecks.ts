@@ -9,11 +9,13 @@ import { desk } from './desk.ts';
 import { deskSearch } from './deskSearch.ts';
 import { dryRuns } from './dryRun.ts';
 import { editing } from './editing.ts';
+import { installedPrices } from './installedPrice.ts';
 import { limits } from './limits.ts';
 import { moves } from './moves.ts';
 import { outbox } from './outbox.ts';
 import { outboxWorker } from './outboxWorker.ts';
 import { privileges } from './privileges.ts';
+import { promisedTires } from './promisedTires.ts';
 import { publications } from './publications.ts';
 import { realtime } from './realtime.ts';
 import { remoteEvents } from './remoteEvents.ts';
@@ -42,6 +44,7 @@ export const CHECKS: Record<string, Check[]> = {
   realtime,
   'front desk': [...desk, ...deskSearch, ...dryRuns],
   moves,
+  tires: [...promisedTires, ...installedPrices],
   'rate limits': limits,
   'remote events': [...remoteEvents, ...remoteVisits],
   publications,

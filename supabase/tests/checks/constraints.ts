@@ -5,6 +5,7 @@ import type { Check } from './check.ts';
 import type { Values } from './constraintCase.ts';
 import { CUSTOMER_CASES } from './customerCases.ts';
 import { OUTBOX_CASES } from './outboxCases.ts';
+import { PRODUCT_CASES } from './productCases.ts';
 import { REQUIRED } from './requiredColumns.ts';
 import { SCHEDULE_CASES } from './scheduleCases.ts';
 import { STAFF_CASES } from './staffCases.ts';
@@ -29,7 +30,13 @@ async function refused(putting: Promise<unknown>, rule: string, values: Values):
   assert.equal(error.rule, rule, `${JSON.stringify(values)}: ${error.message}`);
 }
 
-const valueChecks = [...STAFF_CASES, ...SCHEDULE_CASES, ...CUSTOMER_CASES, ...OUTBOX_CASES].map(
+const valueChecks = [
+  ...STAFF_CASES,
+  ...PRODUCT_CASES,
+  ...SCHEDULE_CASES,
+  ...CUSTOMER_CASES,
+  ...OUTBOX_CASES,
+].map(
   ({ table, rule, accepts = [], refuses }): Check => ({
     name: `constraint ${rule} on ${table}`,
     run: async (db) => {

@@ -2,7 +2,29 @@ import assert from 'node:assert/strict';
 import type { Db } from '../support/db.ts';
 import type { Check } from './check.ts';
 
-const PRODUCT = ['category', 'description', 'image_url', 'in_stock', 'name', 'price'];
+const PRODUCT = [
+  'brand',
+  'category',
+  'condition',
+  'description',
+  'description_es',
+  'dot',
+  'free_shipping',
+  'image_url',
+  'in_stock',
+  'kind',
+  'load_index',
+  'low_stock',
+  'name',
+  'name_es',
+  'photos',
+  'price',
+  'quantity',
+  'size',
+  'sku',
+  'speed_rating',
+  'tread_32nds',
+];
 
 const SERVICE_ROW = [
   'description',
@@ -82,6 +104,7 @@ const WRITABLE = {
 
 const VISITOR = [
   'book_appointment',
+  'book_with_tires',
   'booking_by_token',
   'cancel_booking',
   'full_slots',
@@ -115,6 +138,7 @@ const PUBLIC = ['admins', 'content_blocks', 'products', 'settings', ...SCHEDULE]
 const STAFF = [
   'audit_log',
   'bays',
+  'booking_tires',
   'bookings',
   'contact_messages',
   'holds',
@@ -126,6 +150,7 @@ const STAFF = [
 ];
 const SERVICE = [
   'bays',
+  'booking_tires',
   'bookings',
   'contact_messages',
   'content_blocks',
@@ -142,6 +167,7 @@ const TABLES = {
     select: [...PUBLIC, ...STAFF],
     delete: [
       'admins',
+      'booking_tires',
       'closures',
       'contact_messages',
       'content_blocks',

@@ -1,4 +1,4 @@
-import { BLANKS, type ConstraintCase, each, setting, type Values } from './constraintCase.ts';
+import { type ConstraintCase, each, setting, type Values } from './constraintCase.ts';
 
 const UNKNOWN = '00000000-0000-4000-8000-0000000000bb';
 
@@ -6,55 +6,6 @@ const finished = (state: string): Values => ({ state, finished_at: '2026-03-02T1
 
 /** The constraints of the tables that staff edit, and of internal tables. */
 export const STAFF_CASES: ConstraintCase[] = [
-  {
-    table: 'products',
-    rule: 'products_name',
-    accepts: each('name', 'x'.repeat(200)),
-    refuses: each('name', ...BLANKS, 'x'.repeat(201)),
-  },
-  {
-    table: 'products',
-    rule: 'products_description',
-    accepts: each('description', 'two\nlines'),
-    refuses: each('description', ...BLANKS, 'x'.repeat(5001)),
-  },
-  {
-    table: 'products',
-    rule: 'products_price',
-    accepts: each('price', '0', '0.01', '99999999.99'),
-    refuses: each('price', '-0.01', '1.005', 'NaN', '100000000'),
-  },
-  {
-    table: 'products',
-    rule: 'products_category',
-    accepts: each(
-      'category',
-      'winter-tires',
-      'performance-tires',
-      'all-terrain-tires',
-      'run-flat-tires',
-      'used-tires',
-    ),
-    refuses: each('category', '', 'new-tires', 'Winter-Tires'),
-  },
-  {
-    table: 'products',
-    rule: 'products_image_url',
-    accepts: each('image_url', '/images/tire.webp', 'HTTP://example.com'),
-    refuses: each(
-      'image_url',
-      '',
-      'tire.webp',
-      '//example.com/tire.webp',
-      '/\\example.com',
-      'javascript:alert(1)',
-      'data:image/png;base64,AA',
-      'ftp://example.com/a',
-      'https://',
-      'https://example.com/a b',
-      `/${'x'.repeat(2048)}`,
-    ),
-  },
   {
     table: 'content_blocks',
     rule: 'content_blocks_page',
@@ -138,6 +89,24 @@ export const STAFF_CASES: ConstraintCase[] = [
     rule: 'settings_bays',
     accepts: setting('bays', '1', '99'),
     refuses: setting('bays', '', '0', '-1', '100', '2.5', 'two'),
+  },
+  {
+    table: 'settings',
+    rule: 'settings_money',
+    accepts: [...setting('tire_mounting', '0', '9999.99'), ...setting('tire_state_fee', '1.5')],
+    refuses: [
+      ...setting('tire_mounting', '', '-1', '10000', '1.005', '$10'),
+      ...setting('tire_balancing', 'ten'),
+      ...setting('tire_valve', ' 4'),
+      ...setting('tire_state_fee', '1,5'),
+      ...setting('tire_disposal', '.5'),
+    ],
+  },
+  {
+    table: 'settings',
+    rule: 'settings_percent',
+    accepts: setting('sales_tax', '0', '8', '8.375', '99.999'),
+    refuses: setting('sales_tax', '', '8%', '100', '-1', '8.3755'),
   },
   {
     table: 'settings',

@@ -17,6 +17,7 @@ const UNFILTERED: Record<string, string[]> = {
     'delete from public.contact_messages',
     'update public.contact_messages set is_read = true',
   ],
+  booking_tires: ['delete from public.booking_tires'],
   bookings: [`update public.bookings set notes = 'x'`],
   services: ['update public.services set price = 0'],
   opening_hours: [

@@ -24,7 +24,7 @@ const account = (id: string, name: string) =>
 
 /**
  * Four accounts, two of them administrators and one a former administrator, one message, one
- * product, one closure and one hold on 24 December, and the seed. The clock stands at noon of Monday, 2 March 2026, shop time.
+ * product of which a booking promises two, one closure and one hold on 24 December, and the seed. The clock stands at noon of Monday, 2 March 2026, shop time.
  */
 export async function arrange(db: Db): Promise<void> {
   const accounts = Object.entries(ACCOUNTS).map(([name, id]) => account(id, name));
@@ -36,9 +36,10 @@ export async function arrange(db: Db): Promise<void> {
     ...accounts,
     ...admins,
     `delete from public.admins where user_id = '${ACCOUNTS.removed}'`,
-    insert('public.products', VALID.products),
+    insert('public.products', { id: VALID.booking_tires.product, ...VALID.products }),
     insert('public.contact_messages', VALID.contact_messages),
     insert('public.bookings', { ...VALID.bookings, id: BOOKING }),
+    insert('public.booking_tires', VALID.booking_tires),
     insert('public.closures', VALID.closures),
     insert('public.holds', VALID.holds),
     insert('public.audit_log', VALID.audit_log),
@@ -79,6 +80,15 @@ export const VALID = {
     language: 'es',
     idempotency_key: '00000000-0000-4000-8000-0000000000aa',
     cancel_token_hash: `\\x${'ab'.repeat(32)}`,
+  },
+  // Of the fixture's booking and product.
+  booking_tires: {
+    booking: BOOKING,
+    product: '00000000-0000-4000-8000-0000000000c1',
+    name: 'CrossClimate2 225/65R17',
+    count: '2',
+    price: '189.99',
+    installed: '500',
   },
   services: {
     id: 'flat-repair',

@@ -1,0 +1,221 @@
+import assert from 'node:assert/strict';
+import { attempt } from '../support/actors.ts';
+import type { Db } from '../support/db.ts';
+import { insert, VALID } from '../support/fixture.ts';
+import { book, freshBooking, NO_CHOICE, setSetting } from './booking.ts';
+import type { Check } from './check.ts';
+import { BOOK_TIRES, INSTALLED, tiresOf, withTires } from './tireBooking.ts';
+
+const PRODUCT = '00000000-0000-4000-8000-0000000000c2';
+const TIRE = { id: PRODUCT, ...VALID.products, price: '100', size: '225/65R17' };
+
+const addTire = (db: Db, values: Record<string, string | null> = {}) =>
+  db.run(insert('public.products', { ...TIRE, quantity: '4', ...values }));
+
+/** Books four, or another number, without a time. Returns the answer, or the message of the error. */
+async function promise(db: Db, count = 4, installed = INSTALLED * count) {
+  const booking = { ...freshBooking(), ...NO_CHOICE };
+  const { rows, refusal } = await attempt<{ answer: Record<string, unknown> }>(
+    db,
+    'anonymous',
+    BOOK_TIRES,
+    { parameters: withTires([{ product: PRODUCT, count, installed }], booking) },
+  );
+  return refusal ? refusal.message : (rows[0]?.answer ?? {});
+}
+
+async function stock(db: Db) {
+  const [row] = await db.query<Record<string, number>>(
+    'select quantity, promised, available from public.products where id = $1',
+    [PRODUCT],
+  );
+  return row && `${row['quantity']} less ${row['promised']} is ${row['available']}`;
+}
+
+const setStatus = (db: Db, status: string) =>
+  attempt(
+    db,
+    'admin',
+    `update public.bookings b set status = '${status}' from public.booking_tires t
+     where t.booking = b.id and t.product = '${PRODUCT}'`,
+  );
+
+const stored = async (db: Db) =>
+  (await db.query(`select 1 from public.booking_tires where product = $1`, [PRODUCT])).length;
+
+export const promisedTires: Check[] = [
+  {
+    name: 'book_with_tires: stores the tires with the booking, and makes them unavailable',
+    run: async (db) => {
+      await addTire(db);
+      const answer = await promise(db);
+      assert.ok(typeof answer === 'object');
+      assert.equal(answer['status'], 'requested');
+      assert.deepEqual(answer['tires'], [
+        {
+          product: PRODUCT,
+          name: 'CrossClimate2 225/65R17',
+          count: 4,
+          price: 100,
+          installed: INSTALLED * 4,
+        },
+      ]);
+      assert.equal(await stock(db), '4 less 4 is 0');
+    },
+  },
+  {
+    name: 'book_with_tires: rejects more than are available, and stores no booking',
+    run: async (db) => {
+      await addTire(db);
+      await promise(db, 2);
+      const before = await db.query('select 1 from public.bookings');
+      assert.equal(await promise(db, 3), 'tires_sold');
+      assert.equal((await db.query('select 1 from public.bookings')).length, before.length);
+      assert.equal(await stock(db), '4 less 2 is 2');
+      assert.equal(typeof (await promise(db, 2)), 'object');
+    },
+  },
+  {
+    name: 'book_with_tires: rejects what is sold out, a part, and an unknown product',
+    run: async (db) => {
+      assert.equal(await promise(db), 'tires_sold');
+      await addTire(db, { in_stock: 'false', quantity: null });
+      assert.equal(await promise(db), 'tires_sold');
+      await db.run(`update public.products set in_stock = true, size = '', kind = 'part',
+        category = 'filters' where id = '${PRODUCT}'`);
+      assert.equal(await promise(db), 'tires_sold');
+    },
+  },
+  {
+    name: 'book_with_tires: promises any number of what the shop does not count',
+    run: async (db) => {
+      await addTire(db, { quantity: null });
+      assert.equal(typeof (await promise(db, 12)), 'object');
+      assert.equal(await stock(db), 'null less 12 is null');
+    },
+  },
+  {
+    name: 'book_with_tires: rejects a price that is no longer current, and malformed tires',
+    run: async (db) => {
+      await addTire(db);
+      assert.equal(await promise(db, 4, 1), 'price_changed');
+      await setSetting(db, 'tire_mounting', '16');
+      assert.equal(await promise(db), 'price_changed');
+      await setSetting(db, 'tire_mounting', '15');
+      assert.equal(await promise(db, 0, 0), 'invalid_tires');
+      for (const tires of [null, [], {}, [{ product: 'x', count: 1, installed: 1 }]]) {
+        const { refusal } = await attempt(db, 'anonymous', BOOK_TIRES, {
+          parameters: withTires(tires, freshBooking()),
+        });
+        assert.equal(refusal?.message, 'invalid_tires', JSON.stringify(tires));
+      }
+      assert.equal(await stored(db), 0);
+    },
+  },
+  {
+    name: 'book_with_tires: a repeated submission promises once, and other tires are marked is_earlier',
+    run: async (db) => {
+      await addTire(db);
+      const booking = freshBooking();
+      const send = async (count: number) => {
+        const parameters = withTires(
+          [{ product: PRODUCT, count, installed: INSTALLED * count }],
+          booking,
+        );
+        const { rows } = await attempt<{ answer: Record<string, unknown> }>(
+          db,
+          'anonymous',
+          BOOK_TIRES,
+          { parameters },
+        );
+        return [rows[0]?.answer['is_earlier'], tiresOf(rows[0]?.answer)];
+      };
+      assert.deepEqual(await send(4), [undefined, [4]]);
+      assert.deepEqual(await send(4), [undefined, [4]]);
+      assert.deepEqual(await send(2), [true, [4]]);
+      assert.equal(await stock(db), '4 less 4 is 0');
+    },
+  },
+  {
+    name: 'book_with_tires: rejects a booking as book_appointment does',
+    run: async (db) => {
+      await addTire(db);
+      const tires = [{ product: PRODUCT, count: 1, installed: INSTALLED }];
+      const { refusal } = await attempt(db, 'anonymous', BOOK_TIRES, {
+        parameters: withTires(tires, { ...freshBooking(), phone: '12' }),
+      });
+      assert.deepEqual([refusal?.message, refusal?.code], ['invalid_phone', '22023']);
+    },
+  },
+  {
+    name: 'book_appointment: promises no tires',
+    run: async (db) => {
+      const before = await db.query('select 1 from public.booking_tires');
+      await book(db);
+      assert.equal((await db.query('select 1 from public.booking_tires')).length, before.length);
+    },
+  },
+  ...(['cancelled', 'no_show'] as const).map(
+    (status): Check => ({
+      name: `promised tires: ${status} releases them, and they are promised again where they are available`,
+      run: async (db) => {
+        await addTire(db);
+        await promise(db);
+        await setStatus(db, status);
+        assert.equal(await stock(db), '4 less 0 is 4');
+        await setStatus(db, 'requested');
+        assert.equal(await stock(db), '4 less 4 is 0');
+        await setStatus(db, status);
+        await db.run(`update public.products set quantity = 3 where id = '${PRODUCT}'`);
+        assert.equal((await setStatus(db, 'requested')).refusal?.message, 'tires_sold');
+      },
+    }),
+  ),
+  {
+    name: 'promised tires: completed takes them out of the stock, and undoing it puts them back',
+    run: async (db) => {
+      await addTire(db, { quantity: '6' });
+      await promise(db);
+      await setStatus(db, 'completed');
+      assert.equal(await stock(db), '2 less 0 is 2');
+      await setStatus(db, 'requested');
+      assert.equal(await stock(db), '6 less 4 is 2');
+    },
+  },
+  {
+    name: 'promised tires: a removed row releases them, a deleted product leaves the row',
+    run: async (db) => {
+      await addTire(db);
+      await promise(db);
+      const remove = `delete from public.booking_tires where product = '${PRODUCT}'`;
+      assert.equal((await attempt(db, 'admin', remove)).refusal, undefined);
+      assert.equal(await stock(db), '4 less 0 is 4');
+      await promise(db);
+      await attempt(db, 'admin', `delete from public.products where id = '${PRODUCT}'`);
+      const [row] = await db.query(
+        `select product, name, count from public.booking_tires where price = 100`,
+      );
+      assert.deepEqual(row, { product: null, name: 'CrossClimate2 225/65R17', count: 4 });
+    },
+  },
+  {
+    name: 'promised tires: a promise is no edit of the product, but is published',
+    run: async (db) => {
+      await addTire(db);
+      const read = () =>
+        db.query<{ updated_at: string }>(
+          `select updated_at::text from public.products where id = '${PRODUCT}'`,
+        );
+      const before = await read();
+      await db.run('delete from public.publications; delete from public.audit_log');
+      await promise(db);
+      assert.deepEqual(await read(), before);
+      assert.deepEqual(await db.query('select 1 from public.audit_log'), []);
+      assert.deepEqual(await db.query('select table_name from public.publications'), [
+        { table_name: 'products' },
+      ]);
+      await setStatus(db, 'completed');
+      assert.notDeepEqual(await read(), before);
+    },
+  },
+];

@@ -1,0 +1,88 @@
+/** @jest-environment ./supabase/tests/support/databaseEnvironment.cjs */
+import { freshBooking, NO_CHOICE } from './checks/booking.ts';
+import { BOOK_TIRES, INSTALLED, withTires } from './checks/tireBooking.ts';
+import type { Db } from './support/db.ts';
+import { type Opened, openEngine } from './support/engines.ts';
+import { insert, VALID } from './support/fixture.ts';
+import { request, tally } from './support/requests.ts';
+
+// These races need several connections, which only PostgreSQL has.
+const CROWD = 50;
+const PRODUCTS = ['1', '2'].map((n) => `00000000-0000-4000-8000-0000000000d${n}`);
+let opened: Opened;
+let crowd: (Db & { close(): Promise<void> })[] = [];
+
+beforeAll(async () => {
+  opened = await openEngine('postgres');
+  crowd = await Promise.all(Array.from({ length: CROWD }, () => opened.connect()));
+});
+
+afterAll(async () => {
+  await Promise.all(crowd.map((db) => db.close()));
+  await opened?.close();
+});
+
+beforeEach(async () => {
+  await opened.db.run('delete from public.bookings; delete from public.products');
+  for (const id of PRODUCTS) {
+    await opened.db.run(
+      insert('public.products', { ...VALID.products, id, price: '100', quantity: '8' }),
+    );
+  }
+});
+
+const promise = (db: Db, products: readonly string[], count = 4) =>
+  request(
+    db,
+    undefined,
+    BOOK_TIRES,
+    withTires(
+      products.map((product) => ({ product, count, installed: INSTALLED * count })),
+      { ...freshBooking(), ...NO_CHOICE },
+    ),
+  );
+
+const stock = () =>
+  opened.db.query(
+    `select promised, available, (select sum(t.count)::int from public.booking_tires t where t.product = p.id) as held
+     from public.products p order by p.id`,
+  );
+
+test('two of 50 simultaneous bookings of the last two sets are stored and 48 are rejected with tires_sold', async () => {
+  const [product = ''] = PRODUCTS;
+  const outcomes = await Promise.all(crowd.map((db) => promise(db, [product])));
+  expect(tally(outcomes)).toEqual({ done: 2, tires_sold: CROWD - 2 });
+  expect((await stock())[0]).toEqual({ promised: 8, available: 0, held: 8 });
+  expect(await opened.db.query('select 1 from public.bookings')).toHaveLength(2);
+});
+
+test('bookings of the same two products in different order do not deadlock', async () => {
+  const outcomes = await Promise.all(
+    crowd.map((db, i) => promise(db, i % 2 ? PRODUCTS : PRODUCTS.toReversed(), 1)),
+  );
+  expect(tally(outcomes)).toEqual({ done: 8, tires_sold: CROWD - 8 });
+  expect(await stock()).toEqual([
+    { promised: 8, available: 0, held: 8 },
+    { promised: 8, available: 0, held: 8 },
+  ]);
+});
+
+test('what staff change at the same time does not let one set be promised twice', async () => {
+  const [product = ''] = PRODUCTS;
+  const outcomes = await Promise.all(
+    crowd.map((db, i) =>
+      i % 2
+        ? promise(db, [product])
+        : db
+            .run(
+              `update public.products set quantity = 5, description = 'Count ${i}' where id = '${product}'`,
+            )
+            .then(() => 'edited'),
+    ),
+  );
+  const { done = 0, edited } = tally(outcomes);
+  expect(edited).toBe(CROWD / 2);
+  const [left] = await stock();
+  expect(left).toMatchObject({ promised: done * 4, held: done * 4 });
+  expect([1, 2]).toContain(done);
+});
