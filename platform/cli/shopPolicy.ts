@@ -54,6 +54,7 @@ const apiLimits = {
     paths: [
       '/rest/v1/bookings',
       '/rest/v1/rpc/book_appointment',
+      '/rest/v1/rpc/book_with_tires',
       '/rest/v1/rpc/cancel_booking',
       '/rest/v1/rpc/move_booking',
     ],

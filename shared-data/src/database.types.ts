@@ -1,4 +1,4 @@
-// Generated from the migrations; do not edit: b2492422e70b6d29cf52603371ff7a0c446d9672868fd9a6ea1f403294bf91fd
+// Generated from the migrations; do not edit: ee7d15642eff730b713160f7ddd1695d4c0373e6ad3061b4350e8483b0d9348a
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -842,11 +842,65 @@ export type Database = {
       };
       cancel_booking: { Args: { p_token: string }; Returns: Json };
       claim_outbox: { Args: { p_lease_seconds: number }; Returns: Json };
+      edit_products: {
+        Args: {
+          p_category?: string;
+          p_in_stock?: boolean;
+          p_percent?: number;
+          p_quantity?: number;
+          p_rows: Json;
+        };
+        Returns: {
+          aspect: number | null;
+          available: number | null;
+          brand: string;
+          category: string;
+          condition: string;
+          created_at: string;
+          description: string;
+          description_es: string;
+          dot: string;
+          free_shipping: boolean;
+          id: string;
+          image_url: string;
+          in_stock: boolean;
+          is_low: boolean;
+          kind: string;
+          load_index: number | null;
+          low_stock: number | null;
+          name: string;
+          name_es: string;
+          photos: string[];
+          price: number;
+          promised: number;
+          quantity: number | null;
+          rim: number | null;
+          size: string;
+          sku: string;
+          speed_rating: string;
+          tread_32nds: number | null;
+          updated_at: string;
+          width: number | null;
+        }[];
+        SetofOptions: {
+          from: '*';
+          to: 'products';
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+      };
       full_slots: {
         Args: { p_from: string; p_service: string; p_to: string };
         Returns: {
           day: string;
           slot: string;
+        }[];
+      };
+      import_products: {
+        Args: { p_dry_run?: boolean; p_import: string };
+        Returns: {
+          code: string;
+          line: number;
         }[];
       };
       list_sent: {
@@ -979,6 +1033,7 @@ export type Database = {
           slot: string;
         }[];
       };
+      stage_products: { Args: { p_import: string; p_rows: Json }; Returns: undefined };
       start_times: {
         Args: { p_date: string; p_except?: string; p_minutes?: number; p_services: string[] };
         Returns: {

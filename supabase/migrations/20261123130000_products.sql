@@ -50,7 +50,7 @@ alter table public.products
     or size ~ '^[2-4][0-9](\.[0-9]{1,2})?X[0-9]{1,2}\.[0-9]{2}R[12][0-9](\.5)?(C|LT)?$'),
   add constraint products_load_index   check (load_index between 50 and 150),
   add constraint products_speed_rating check (speed_rating = '' or speed_rating ~ '^[LMNPQRSTUHVWYZ]$'),
-  add constraint products_tread_32nds  check (tread_32nds between 2 and 32),
+  add constraint products_tread        check (tread_32nds between 2 and 32),
   add constraint products_dot          check (dot = '' or dot ~ '^(0[1-9]|[1-4][0-9]|5[0-3])[0-9]{2}$'),
   add constraint products_used_only    check (condition <> 'new' or (tread_32nds is null and dot = '')),
   add constraint products_tire_only    check (kind <> 'part' or

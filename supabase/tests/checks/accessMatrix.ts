@@ -93,6 +93,7 @@ const MATRIX: Record<Table, Record<Operation, Row>> = {
   'private.remote_reporters': CLOSED,
   'private.outbox': CLOSED,
   'private.reminder_refusals': CLOSED,
+  'private.import_rows': CLOSED,
 };
 
 /** A column that some role may change, and one row to change or delete. */
@@ -134,6 +135,7 @@ const TARGETS: Record<Table, { set: string; where: string }> = {
   'private.remote_reporters': { set: 'times = times', where: 'true' },
   'private.outbox': { set: 'state = state', where: 'true' },
   'private.reminder_refusals': { set: 'refused_at = refused_at', where: 'true' },
+  'private.import_rows': { set: 'line = line', where: 'true' },
 };
 
 const NEW_ROWS: Partial<Record<Table, Record<string, string>>> = {

@@ -15,6 +15,7 @@ import { moves } from './moves.ts';
 import { outbox } from './outbox.ts';
 import { outboxWorker } from './outboxWorker.ts';
 import { privileges } from './privileges.ts';
+import { productImport } from './productImport.ts';
 import { promisedTires } from './promisedTires.ts';
 import { publications } from './publications.ts';
 import { realtime } from './realtime.ts';
@@ -44,6 +45,7 @@ export const CHECKS: Record<string, Check[]> = {
   realtime,
   'front desk': [...desk, ...deskSearch, ...dryRuns],
   moves,
+  'product import': productImport,
   tires: [...promisedTires, ...installedPrices],
   'rate limits': limits,
   'remote events': [...remoteEvents, ...remoteVisits],

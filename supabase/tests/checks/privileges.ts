@@ -116,11 +116,14 @@ const VISITOR = [
 const DESK = [
   'book_for_caller',
   'bookings_outside',
+  'edit_products',
+  'import_products',
   'list_sent',
   'place_in_bay',
   'save_settings',
   'save_weekdays',
   'search_bookings',
+  'stage_products',
   'start_times',
 ];
 const OUTBOX = ['claim_outbox', 'record_delivery'];

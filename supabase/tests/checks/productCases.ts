@@ -175,7 +175,7 @@ export const PRODUCT_CASES: ConstraintCase[] = [
   },
   {
     table: 'products',
-    rule: 'products_tread_32nds',
+    rule: 'products_tread',
     accepts: [used({ tread_32nds: '2' }), used({ tread_32nds: '32' })],
     refuses: [used({ tread_32nds: '1' }), used({ tread_32nds: '33' })],
   },

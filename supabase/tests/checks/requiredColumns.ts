@@ -98,4 +98,5 @@ export const REQUIRED: Record<Table, string[]> = {
     'created_at',
   ],
   'private.reminder_refusals': ['refused_at'],
+  'private.import_rows': ['actor', 'row', 'staged_at'],
 };

@@ -147,6 +147,7 @@ export const VALID = {
     expires_at: '2026-03-05T12:00:00-05:00',
   },
   'private.reminder_refusals': { recipient: '\\xab' },
+  'private.import_rows': { import: ACCOUNTS.user, line: '2', actor: ACCOUNTS.admin, row: '{}' },
 } satisfies Record<string, Record<string, string>>;
 
 export type Table = keyof typeof VALID;
