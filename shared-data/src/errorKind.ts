@@ -13,6 +13,8 @@ const kindOfCode: Record<string, DataErrorKind> = {
   slot_full: 'full',
   rate_limited: 'rateLimited',
   not_found: 'notFound',
+  // No edit of another session: the form must choose another SKU.
+  products_sku_once: 'invalid',
 };
 
 const kindOfSqlState: Record<string, DataErrorKind> = {

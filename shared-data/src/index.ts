@@ -33,3 +33,4 @@ export {
   type SlotAvailability,
   slotAvailability,
 } from './slotAvailability';
+export { normalizeTireSize } from './tireSize';

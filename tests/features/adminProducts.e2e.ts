@@ -94,7 +94,9 @@ test('the product form reports each invalid value beside its field and stores no
   const required = 'Please fill in this field.';
   await expect(field('Name')).toHaveAccessibleDescription(required);
   await expect(field('Description')).toHaveAccessibleDescription(required);
-  await expect(form.getByRole('combobox')).toHaveAccessibleDescription(required);
+  await expect(form.getByRole('combobox', { name: 'Category' })).toHaveAccessibleDescription(
+    required,
+  );
   await expect(form.getByRole('spinbutton')).toHaveAccessibleDescription('Please enter 0 or more.');
   await expect(field('Image URL')).toHaveAccessibleDescription(
     /Please enter a complete web address/,

@@ -4,6 +4,7 @@ export const queryKeys = {
   content: ['content'],
   settings: ['settings'],
   contact: ['settings', 'contact'],
+  installation: ['settings', 'installation'],
   // Within the settings, because a saved setting changes the schedule, and the reverse.
   week: ['settings', 'week'],
   closures: ['settings', 'closures'],

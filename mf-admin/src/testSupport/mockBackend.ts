@@ -6,7 +6,13 @@ const calls = jest.mocked(staff);
 const weekdays = [1, 2, 3, 4, 5];
 let sessionListener: Parameters<typeof staff.onSessionChange>[0] | undefined;
 
-const summary = { date: '2026-11-23', appointments: [], openRequests: 0, unreadMessages: 0 };
+const summary = {
+  date: '2026-11-23',
+  appointments: [],
+  openRequests: 0,
+  unreadMessages: 0,
+  lowStock: 0,
+};
 
 /** Mocks all requests: there is no session, and an administrator exists. */
 export function mockBackend() {

@@ -36,10 +36,21 @@ export {
   placeInBay,
 } from './placeBooking';
 export {
+  editProducts,
+  type ImportRow,
+  type ProductChanges,
+  productChangesSchema,
+  type RefusedLine,
+  saveImport,
+  sendImport,
+} from './productBatch';
+export { photoAddressSchema } from './productFields';
+export {
   addProduct,
   deleteProduct,
   editProduct,
   type ProductInput,
+  productFormSchema,
   productSchema,
 } from './products';
 export { listUnpublished, type Publication, type PublishedTable } from './publications';

@@ -1,4 +1,4 @@
-import { productSchema } from './products';
+import { productFormSchema, productSchema } from './products';
 
 const product = {
   name: 'Michelin CrossClimate2',
@@ -7,6 +7,21 @@ const product = {
   category: 'all-season-tires' as const,
   image_url: 'https://shop.example/tire.png',
   in_stock: true,
+  kind: 'tire',
+  brand: '',
+  sku: '',
+  condition: 'new',
+  size: '',
+  load_index: null,
+  speed_rating: '',
+  tread_32nds: null,
+  dot: '',
+  quantity: null,
+  low_stock: null,
+  free_shipping: false,
+  name_es: '',
+  description_es: '',
+  photos: [] as string[],
 };
 
 const messages = (changes: object) =>
@@ -27,7 +42,7 @@ test.each([
   expect(messages({ price })).toEqual([['price', message]]);
 });
 
-test.each(['https://shop.example/a.png', 'HTTP://shop.example', '/pictures/tire.svg'])(
+test.each(['https://shop.example/a.png', 'HTTPS://shop.example', '/pictures/tire.svg'])(
   'accepts the image address %s',
   (image_url) => {
     expect(messages({ image_url })).toBe('fine');
@@ -40,6 +55,48 @@ test.each(['tire.png', 'javascript:alert(1)', '//elsewhere.example/a', 'https://
     expect(messages({ image_url })).toEqual([['image_url', 'url']]);
   },
 );
+
+test.each([
+  ['image_url', 'http://shop.example/a.png', 'https'],
+  ['image_url', 'https://rosa:secret@shop.example/a', 'credentials'],
+  ['photos', ['/a', 'http://shop.example/a.png'], 'https'],
+  ['photos', Array.from({ length: 13 }, () => '/a'), 'photoCount'],
+  ['size', '225', 'size'],
+  ['load_index', 49, 'loadIndex'],
+  ['load_index', Number.NaN, 'number'],
+  ['speed_rating', 'X', 'speedRating'],
+  ['quantity', -1, 'quantity'],
+  ['quantity', 1.5, 'quantity'],
+  ['sku', 'MIC CC2', 'sku'],
+  ['brand', 'x'.repeat(61), 'tooLong'],
+  ['category', 'filters', 'required'],
+])('rejects the %s %j', (field, value, message) => {
+  const [first] = messages({ [field]: value });
+  expect(first?.[0]).toMatch(new RegExp(`^${field}`));
+  expect(first?.[1]).toBe(message);
+});
+
+test('rejects a tire below the legal tread, and a week 54', () => {
+  expect(messages({ condition: 'used', tread_32nds: 1 })).toEqual([['tread_32nds', 'tread']]);
+  expect(messages({ condition: 'used', dot: '5421' })).toEqual([['dot', 'dot']]);
+});
+
+test('stores sizes, speed ratings and DOT codes in one spelling', () => {
+  const typed = { ...product, condition: 'used', size: '225 65 17', speed_rating: 'h' };
+  expect(productSchema.parse({ ...typed, dot: 'DOT XJ8D 2921' })).toMatchObject({
+    size: '225/65R17',
+    speed_rating: 'H',
+    dot: '2921',
+  });
+});
+
+test('the form leaves out what is not on its screen', () => {
+  const typed = { ...product, size: 'nonsense', load_index: 1, tread_32nds: 1, dot: 'x' };
+  const part = productFormSchema.safeParse({ ...typed, kind: 'part', category: 'filters' });
+  expect(part.data).toMatchObject({ size: '', load_index: null, tread_32nds: null, dot: '' });
+  const used = productFormSchema.safeParse({ ...product, category: 'used-tires', dot: '3521' });
+  expect(used.data).toMatchObject({ condition: 'used', dot: '3521' });
+});
 
 test('requires every field of the form', () => {
   const empty = { name: '', description: ' ', category: '', image_url: '' };

@@ -1,26 +1,67 @@
 import * as z from 'zod/mini';
 import { DataError } from '../dataError';
-import { multilineText, singleLineText } from '../fields';
+import { multilineText, optionalText, singleLineText } from '../fields';
 import { parseInput } from '../parseInput';
-import { type Product, productRow } from '../product';
+import { type Product, partCategories, productCategories, productRow } from '../product';
 import { parseQuery, runQuery } from '../runQuery';
 import { editRow, type RowVersion } from './editRow';
 import { price } from './price';
+import { optionalLine, photoAddressSchema, stockFields, tireFields } from './productFields';
 import { staffClient } from './staffClient';
 
-/** The product form. The value of the price field is a number (`valueAsNumber`), NaN when empty. */
-export const productSchema = z.object({
-  name: singleLineText(200),
-  description: multilineText(5000),
-  price,
-  category: singleLineText(100),
-  /** An http(s) address, or a path of this site. */
-  image_url: singleLineText(2048).check(z.regex(/^(https?:\/\/[^\s/]|\/[^\s/\\])\S*$/i, 'url')),
-  in_stock: z.boolean(),
-});
+const otherKind: Record<Product['kind'], readonly string[]> = {
+  tire: partCategories,
+  part: productCategories,
+};
+
+/** A product as staff enter it. The value of a number's field is NaN when it is malformed. */
+export const productSchema = z
+  .object({
+    kind: z.enum(['tire', 'part'], 'kind'),
+    name: singleLineText(200),
+    description: multilineText(5000),
+    price,
+    category: singleLineText(100),
+    /** The first photo. */
+    image_url: photoAddressSchema,
+    in_stock: z.boolean(),
+    brand: optionalLine(60),
+    sku: z.string().check(z.trim(), z.maxLength(40, 'tooLong'), z.regex(/^\S*$/, 'sku')),
+    condition: z.enum(['new', 'used'], 'condition'),
+    ...tireFields,
+    ...stockFields,
+    free_shipping: z.boolean(),
+    name_es: optionalLine(200),
+    description_es: optionalText(5000),
+    photos: z.array(photoAddressSchema).check(z.maxLength(12, 'photoCount')),
+  })
+  .check(
+    z.refine(({ kind, category }) => !otherKind[kind].includes(category), {
+      path: ['category'],
+      error: 'required',
+    }),
+  );
 export type ProductInput = z.infer<typeof productSchema>;
 
-/** Adds a product. @throws {DataError} */
+/** Removes what the kind and the condition of a product leave out: its fields are not on the screen. */
+function withoutHidden(input: ProductInput): ProductInput {
+  const condition = input.category === 'used-tires' ? 'used' : input.condition;
+  const isTire = input.kind === 'tire';
+  return {
+    ...input,
+    condition,
+    ...(!isTire && { size: '', load_index: null, speed_rating: '' }),
+    ...(!(isTire && condition === 'used') && { tread_32nds: null, dot: '' }),
+  };
+}
+
+/** The product form: `productSchema`, in which fields that are not on the screen are empty. */
+export const productFormSchema = {
+  shape: productSchema.shape,
+  safeParse: (input: unknown) => productSchema.safeParse(withoutHidden(input as ProductInput)),
+};
+
+/** Adds a product. @throws {DataError} `invalid` with the code `products_sku_once`, … */
 export const addProduct = (input: ProductInput): Promise<Product> =>
   parseQuery(
     staffClient().from('products').insert(parseInput(productSchema, input)).select().single(),
@@ -29,7 +70,7 @@ export const addProduct = (input: ProductInput): Promise<Product> =>
 
 /**
  * Changes a product, unless another session has changed it since it was read.
- * @throws {DataError} `conflict`, `notFound`, `forbidden`, …
+ * @throws {DataError} `conflict`, `notFound`, `forbidden`, `invalid`, …
  */
 export const editProduct = (read: RowVersion, input: ProductInput): Promise<Product> =>
   editRow({

@@ -25,6 +25,12 @@ const rulesByKey = {
   email: 'email',
   bays: 'bays',
   closures: 'closures',
+  tire_mounting: 'money',
+  tire_balancing: 'money',
+  tire_valve: 'money',
+  tire_state_fee: 'money',
+  tire_disposal: 'money',
+  sales_tax: 'percent',
 } as const;
 
 /**
@@ -44,6 +50,8 @@ const schemasByRule = new Map([
   ['phone', shopPhone],
   ['email', email],
   ['link', link],
+  ['money', singleLineText(7).check(z.regex(/^\d{1,4}(\.\d{1,2})?$/, 'money'))],
+  ['percent', singleLineText(6).check(z.regex(/^\d{1,2}(\.\d{1,3})?$/, 'percent'))],
 ]);
 
 const valueSchema = (key: string) => schemasByRule.get(settingRule(key)) ?? optionalText(2000);

@@ -12,12 +12,14 @@ export interface TodaySummary {
   /** The number of requests without a time. */
   openRequests: number;
   unreadMessages: number;
+  /** The number of products of which few are left. */
+  lowStock: number;
 }
 
-/** Reads today's appointments, and how many requests and messages are open. @throws {DataError} */
+/** Reads today's appointments, and how many requests, messages and products need staff. @throws {DataError} */
 export async function todaySummary(): Promise<TodaySummary> {
   const date = today(SHOP_ZONE).toString();
-  const [bookings, unread] = await Promise.all([
+  const [bookings, unread, low] = await Promise.all([
     listBookings({ from: date, to: date }),
     runQuery(
       staffClient()
@@ -26,11 +28,18 @@ export async function todaySummary(): Promise<TodaySummary> {
         .is('deleted_at', null)
         .eq('is_read', false),
     ),
+    runQuery(
+      staffClient()
+        .from('products')
+        .select('id', { count: 'exact', head: true })
+        .eq('is_low', true),
+    ),
   ]);
   return {
     date,
     appointments: bookings.filter(({ starts_at, status }) => starts_at && status !== 'cancelled'),
     openRequests: bookings.filter(({ status }) => status === 'requested').length,
     unreadMessages: unread.count ?? 0,
+    lowStock: low.count ?? 0,
   };
 }

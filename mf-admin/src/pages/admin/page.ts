@@ -6,6 +6,7 @@ import { contentLocales } from '../content/locales/contentLocales';
 import { dashboardLocales } from '../dashboard/locales/dashboardLocales';
 import { loginLocales } from '../login/locales/loginLocales';
 import { messagesLocales } from '../messages/locales/messagesLocales';
+import { productImportLocales } from '../products/importing/locales/productImportLocales';
 import { productsLocales } from '../products/locales/productsLocales';
 import { baysLocales } from '../settings/bays/locales/baysLocales';
 import { closuresLocales } from '../settings/closures/locales/closuresLocales';
@@ -22,6 +23,7 @@ export default definePage({
     loginLocales,
     dashboardLocales,
     productsLocales,
+    productImportLocales,
     contentLocales,
     settingsLocales,
     hoursLocales,

@@ -1,6 +1,7 @@
 import type { Booking } from '@shop/shared-data/staff';
 import type { Language, useTranslate } from '@shop/shared-i18n';
 import Papa from 'papaparse';
+import { FORMULA } from '../../format/formula';
 import { formatShopDateTime, shopDay, shopTime } from '../../format/shopTime';
 import { formatRequestedTime } from './formatRequestedTime';
 import type { en } from './locales/en';
@@ -23,12 +24,6 @@ const columns = [
   'language',
   'received',
 ] as const;
-
-/**
- * The start of a text that spreadsheets evaluate as a formula, also after blanks and with the
- * full-width characters of Asian keyboards. Papa's own pattern misses texts of several lines.
- */
-const FORMULA = /^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/;
 
 interface Words {
   t: ReturnType<typeof useTranslate<typeof en>>;

@@ -33,6 +33,7 @@ const today = (...appointments: Booking[]) => ({
   appointments,
   openRequests: 3,
   unreadMessages: 5,
+  lowStock: 7,
 });
 const late = booking({ starts_at: hoursFromNow(-1), phone: '(770) 555-0144', plate: 'ABC 123' });
 const later = booking({ id: '2', starts_at: hoursFromNow(1), name: 'Eve' });
@@ -47,6 +48,11 @@ test('shows the summary of today above the tiles', async () => {
   expect(value('Appointments today')).toBe('2');
   expect(value('Requests waiting for a time')).toBe('3');
   expect(value('Unread messages')).toBe('5');
+  expect(value('Products low in stock')).toBe('7');
+  expect(summary.getByRole('link', { name: 'Products low in stock' })).toHaveAttribute(
+    'href',
+    '/admin/products?stock=low',
+  );
   const rows = within(summary.getByRole('list', { name: 'Today’s appointments' }));
   expect(rows.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
     expect.stringMatching(/Carl Young.*Confirmed$/),

@@ -46,13 +46,18 @@ export function Today() {
     );
   }
 
-  const { date, appointments, openRequests, unreadMessages } = data;
+  const { date, appointments, openRequests, unreadMessages, lowStock } = data;
   const next = expectedCar(appointments);
   const day = formatDay(date, language, { weekday: 'long', month: 'long', day: 'numeric' });
   const facts = [
     { label: t('today.appointments'), value: appointments.length, to: paths.admin('bookings') },
     { label: t('today.requests'), value: openRequests, to: paths.admin('bookings') },
     { label: t('today.unread'), value: unreadMessages, to: paths.admin('messages') },
+    {
+      label: t('today.lowStock'),
+      value: lowStock,
+      to: `${paths.admin('products')}?stock=low`,
+    },
   ];
   return (
     <section className={styles.today} aria-labelledby="today">

@@ -1,55 +1,45 @@
-import { listProducts, type Product } from '@shop/shared-data';
+import { listProducts } from '@shop/shared-data';
 import { useTranslate } from '@shop/shared-i18n';
 import { Button, SearchField } from '@shop/shared-ui';
-import { Plus } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { Plus, Upload } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { SectionHead } from '../../layout/SectionHead';
 import { Toolbar } from '../../layout/Toolbar';
-import { createSearch } from '../../lists/createSearch';
 import { PagedList } from '../../lists/PagedList';
 import { queryKeys } from '../../lists/queryKeys';
 import { useRows } from '../../lists/useRows';
 import { useSearch } from '../../lists/useSearch';
 import { PublicationStatus } from '../../publishing/PublicationStatus';
 import { usePublication } from '../../publishing/usePublication';
-import { categoryName } from './categoryName';
-import { DeleteProductDialog } from './DeleteProductDialog';
+import { BulkBar } from './list/BulkBar';
+import { ExportButton } from './list/ExportButton';
+import { FilterBar } from './list/FilterBar';
+import { ProductTable } from './list/ProductTable';
+import { useFoundProducts } from './list/useFoundProducts';
+import { useProductFilters } from './list/useProductFilters';
+import { useSelection } from './list/useSelection';
 import { productsLocales } from './locales/productsLocales';
-import { ProductDialog } from './ProductDialog';
-import { ProductTable } from './ProductTable';
+import { type OpenDialog, ProductDialogs } from './ProductDialogs';
 
 /** The section of the products in the catalogues. */
 export function ProductsPage() {
   const t = useTranslate(productsLocales);
   const { search, deferredSearch, setSearch } = useSearch();
+  const { filters, setFilters } = useProductFilters();
   const rows = useRows({ name: queryKeys.products, load: listProducts, failure: t('loadFailed') });
   const publication = usePublication('products');
-  const [editing, setEditing] = useState<Product | 'new'>();
-  const [deleting, setDeleting] = useState<Product>();
+  const found = useFoundProducts(rows.data, deferredSearch, filters, t);
+  const selection = useSelection(rows.data);
+  const [dialog, setDialog] = useState<OpenDialog>();
 
   const searchBox = useRef<HTMLInputElement>(null);
-  const isDialogOpen = Boolean(editing ?? deleting);
   useEffect(() => {
-    if (!isDialogOpen) return;
+    if (!dialog) return;
     return () => {
       // The button that opened the dialog no longer exists when its row was deleted.
       if (document.activeElement === document.body) searchBox.current?.focus();
     };
-  }, [isDialogOpen]);
-
-  // The search also finds the category's visible name.
-  const matching = useMemo(() => {
-    const names = new Map<string, string>();
-    return createSearch<Product>(({ name, category }) => {
-      const visible = names.get(category) ?? categoryName(t, category);
-      names.set(category, visible);
-      return [name, category, visible];
-    });
-  }, [t]);
-  const found = useMemo(
-    () => (rows.data ?? []).filter(matching(deferredSearch)),
-    [rows.data, deferredSearch, matching],
-  );
+  }, [dialog]);
   return (
     <>
       <SectionHead
@@ -57,7 +47,7 @@ export function ProductsPage() {
         lead={t('description')}
         status={<PublicationStatus query={publication} />}
         actions={
-          <Button icon={<Plus />} onClick={() => setEditing('new')}>
+          <Button icon={<Plus />} onClick={() => setDialog({ name: 'edit' })}>
             {t('add')}
           </Button>
         }
@@ -69,12 +59,34 @@ export function ProductsPage() {
           value={search}
           onChange={({ target }) => setSearch(target.value)}
         />
+        <ExportButton products={found} />
+        <Button
+          variant="secondary"
+          icon={<Upload />}
+          disabled={!rows.data}
+          onClick={() => setDialog({ name: 'import' })}
+        >
+          {t('import')}
+        </Button>
       </Toolbar>
+      <FilterBar filters={filters} onChange={setFilters} />
+      {selection.selected.length > 0 && (
+        <BulkBar
+          count={selection.selected.length}
+          found={found.length}
+          onAll={() => selection.selectAll(found)}
+          onNone={selection.clear}
+          onEdit={() => setDialog({ name: 'bulk' })}
+        />
+      )}
       <PagedList
         query={rows}
         found={found}
         search={deferredSearch}
-        onClear={() => setSearch('')}
+        onClear={() => {
+          setSearch('');
+          setFilters({ q: '', kind: '', category: '', condition: '', stock: '' });
+        }}
         empty={t('empty')}
         failure={t('loadFailed')}
       >
@@ -82,20 +94,20 @@ export function ProductsPage() {
           <ProductTable
             products={products}
             publication={publication.data}
-            onEdit={setEditing}
-            onDelete={setDeleting}
+            selected={selection.ids}
+            onSelect={selection.select}
+            onEdit={(product) => setDialog({ name: 'edit', product })}
+            onDelete={(product) => setDialog({ name: 'delete', product })}
           />
         )}
       </PagedList>
-      {editing && (
-        <ProductDialog
-          product={editing === 'new' ? undefined : editing}
-          onClose={() => setEditing(undefined)}
-        />
-      )}
-      {deleting && (
-        <DeleteProductDialog product={deleting} onClose={() => setDeleting(undefined)} />
-      )}
+      <ProductDialogs
+        dialog={dialog}
+        products={rows.data ?? []}
+        selected={selection.selected}
+        onClose={() => setDialog(undefined)}
+        onBulkSaved={selection.clear}
+      />
     </>
   );
 }

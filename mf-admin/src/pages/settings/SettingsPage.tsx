@@ -7,6 +7,7 @@ import { BaysSettings } from './bays/BaysSettings';
 import { ClosuresSettings } from './closures/ClosuresSettings';
 import { ContactSettings } from './contact/ContactSettings';
 import { HoursSettings } from './hours/HoursSettings';
+import { InstallationSettings } from './installation/InstallationSettings';
 import { settingsLocales } from './locales/settingsLocales';
 import styles from './SettingsPage.module.css';
 import { ServicesSettings } from './services/ServicesSettings';
@@ -17,6 +18,7 @@ const pages = {
   closures: ClosuresSettings,
   bays: BaysSettings,
   services: ServicesSettings,
+  installation: InstallationSettings,
   contact: ContactSettings,
 } satisfies Record<string, ComponentType>;
 const names = Object.keys(pages) as (keyof typeof pages)[];

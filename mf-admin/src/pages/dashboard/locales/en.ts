@@ -16,6 +16,7 @@ export const en = {
     appointments: 'Appointments today',
     requests: 'Requests waiting for a time',
     unread: 'Unread messages',
+    lowStock: 'Products low in stock',
     failure: 'Today’s summary could not be loaded.',
   },
   next: {

@@ -19,6 +19,7 @@ export const es: SameKeys<typeof en> = {
     appointments: 'Citas de hoy',
     requests: 'Solicitudes que esperan horario',
     unread: 'Mensajes sin leer',
+    lowStock: 'Productos con pocas existencias',
     failure: 'No se pudo cargar el resumen de hoy.',
   },
   next: {

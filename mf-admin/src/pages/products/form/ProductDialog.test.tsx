@@ -1,14 +1,15 @@
 import * as data from '@shop/shared-data';
 import * as staff from '@shop/shared-data/staff';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { dataError, mockEachTest } from '../../testSupport/mockBackend';
-import { dialog, field, openForm, twoProducts } from '../../testSupport/productForm';
-import { product } from '../../testSupport/rows';
+import { dataError, mockEachTest } from '../../../testSupport/mockBackend';
+import { dialog, field, openForm, twoProducts } from '../../../testSupport/productForm';
+import { product } from '../../../testSupport/rows';
+import { blankProduct } from './blankProduct';
 
-jest.mock('@shop/shared-data', () => jest.requireActual('../../testSupport/fakeStaff').fakeData);
+jest.mock('@shop/shared-data', () => jest.requireActual('../../../testSupport/fakeStaff').fakeData);
 jest.mock(
   '@shop/shared-data/staff',
-  () => jest.requireActual('../../testSupport/fakeStaff').fakeStaff,
+  () => jest.requireActual('../../../testSupport/fakeStaff').fakeStaff,
 );
 const calls = jest.mocked({ ...data, ...staff });
 
@@ -46,6 +47,7 @@ test('adding closes the form and reloads the list', async () => {
   await user.click(dialog().getByRole('button', { name: 'Add Product' }));
   expect(await screen.findByText('Product added successfully')).toBeInTheDocument();
   expect(calls.addProduct).toHaveBeenCalledWith({
+    ...blankProduct,
     name: 'Defender2',
     description: 'Lasts long',
     price: 99.99,

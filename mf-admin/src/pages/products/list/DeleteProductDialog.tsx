@@ -3,8 +3,8 @@ import { deleteProduct } from '@shop/shared-data/staff';
 import { commonLocales, useTranslate } from '@shop/shared-i18n';
 import { ConfirmDialog, notify, useSingleFlight } from '@shop/shared-ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { queryKeys } from '../../lists/queryKeys';
-import { productsLocales } from './locales/productsLocales';
+import { queryKeys } from '../../../lists/queryKeys';
+import { productsLocales } from '../locales/productsLocales';
 
 interface Props {
   product: Product;

@@ -1,18 +1,22 @@
 import type { Product } from '@shop/shared-data';
 import { formatPrice, useLanguage, useTranslate } from '@shop/shared-i18n';
-import { Badge, Button, FallbackImage } from '@shop/shared-ui';
+import { Button, FallbackImage } from '@shop/shared-ui';
 import { ImageOff, Pencil, Trash2 } from 'lucide-react';
 import { memo } from 'react';
-import { Table } from '../../lists/Table';
-import { PublicationBadge } from '../../publishing/PublicationBadge';
-import type { PublicationState } from '../../publishing/publicationState';
-import { categoryName } from './categoryName';
-import { productsLocales } from './locales/productsLocales';
+import { Table } from '../../../lists/Table';
+import { PublicationBadge } from '../../../publishing/PublicationBadge';
+import type { PublicationState } from '../../../publishing/publicationState';
+import { categoryName } from '../categoryName';
+import { productsLocales } from '../locales/productsLocales';
 import styles from './ProductTable.module.css';
+import { StockCell } from './StockCell';
 
 interface Props {
   products: Product[];
   publication: PublicationState | undefined;
+  /** Ids of the selected products. */
+  selected: ReadonlySet<string>;
+  onSelect: (id: string, isSelected: boolean) => void;
   onEdit: (product: Product) => void;
   onDelete: (product: Product) => void;
 }
@@ -21,6 +25,8 @@ interface Props {
 export const ProductTable = memo(function ProductTable({
   products,
   publication,
+  selected,
+  onSelect,
   onEdit,
   onDelete,
 }: Props) {
@@ -30,11 +36,20 @@ export const ProductTable = memo(function ProductTable({
   return (
     <Table label={t('table.label')} columns={columns.map((column) => t(`table.${column}`))}>
       {products.map((product) => {
-        const { id, name, description, category, price, in_stock, image_url, updated_at } = product;
+        const { id, name, description, category, price, image_url, updated_at } = product;
+        const facts = [product.brand, product.size, product.sku].filter(Boolean).join(' · ');
         return (
           <tr key={id}>
             <td>
               <div className={styles.product}>
+                <label className={styles.select}>
+                  <input
+                    type="checkbox"
+                    aria-label={t('select', { name })}
+                    checked={selected.has(id)}
+                    onChange={({ target }) => onSelect(id, target.checked)}
+                  />
+                </label>
                 <FallbackImage
                   src={image_url}
                   alt=""
@@ -48,6 +63,7 @@ export const ProductTable = memo(function ProductTable({
                     <span className={styles.name}>{name}</span>
                     <PublicationBadge publication={publication} updatedAt={updated_at} />
                   </div>
+                  {facts && <div className={styles.facts}>{facts}</div>}
                   <div className={styles.description}>{description}</div>
                 </div>
               </div>
@@ -55,9 +71,7 @@ export const ProductTable = memo(function ProductTable({
             <td>{categoryName(t, category)}</td>
             <td className={styles.price}>{formatPrice(price, language)}</td>
             <td>
-              <Badge tone={in_stock ? 'success' : 'neutral'}>
-                {in_stock ? t('inStock') : t('outOfStock')}
-              </Badge>
+              <StockCell product={product} />
             </td>
             <td>
               <div className={styles.actions}>

@@ -2,17 +2,19 @@ import type { Product } from '@shop/shared-data';
 import { addProduct, editProduct, type ProductInput } from '@shop/shared-data/staff';
 import { useTranslate } from '@shop/shared-i18n';
 import { Stack } from '@shop/shared-ui';
-import { useId, useState } from 'react';
-import { FormDialog } from '../../editing/FormDialog';
-import { SaveFailure } from '../../editing/SaveFailure';
-import { useSave } from '../../editing/useSave';
-import { queryKeys } from '../../lists/queryKeys';
-import { productsLocales } from './locales/productsLocales';
+import { useId, useMemo, useState } from 'react';
+import { FormDialog } from '../../../editing/FormDialog';
+import { SaveFailure } from '../../../editing/SaveFailure';
+import { useSave } from '../../../editing/useSave';
+import { queryKeys } from '../../../lists/queryKeys';
+import { productsLocales } from '../locales/productsLocales';
 import { ProductForm } from './ProductForm';
 
 interface Props {
   /** The product to edit; undefined to add one. */
   product: Product | undefined;
+  /** All products, of which each SKU may occur once. */
+  products: readonly Product[];
   onClose: () => void;
 }
 
@@ -20,7 +22,7 @@ const save = (read: Product | undefined, input: ProductInput) =>
   read ? editProduct(read, input) : addProduct(input);
 
 /** The dialog that adds or edits a product. */
-export function ProductDialog({ product, onClose }: Props) {
+export function ProductDialog({ product, products, onClose }: Props) {
   const t = useTranslate(productsLocales);
   const formId = useId();
   const [read, setRead] = useState(product);
@@ -34,6 +36,16 @@ export function ProductDialog({ product, onClose }: Props) {
     onSaved: onClose,
     onReload: setRead,
   });
+
+  const takenSkus = useMemo(
+    () =>
+      new Set(
+        products
+          .filter(({ id, sku }) => sku !== '' && id !== product?.id)
+          .map(({ sku }) => sku.toLowerCase()),
+      ),
+    [products, product],
+  );
 
   return (
     <FormDialog
@@ -49,6 +61,7 @@ export function ProductDialog({ product, onClose }: Props) {
           key={read?.updated_at ?? 'new'}
           id={formId}
           product={read}
+          takenSkus={takenSkus}
           onSubmit={saving.submit}
           onInvalid={saving.forget}
         />

@@ -1,0 +1,110 @@
+import * as data from '@shop/shared-data';
+import * as staff from '@shop/shared-data/staff';
+import { screen } from '@testing-library/react';
+import { mockEachTest } from '../../../testSupport/mockBackend';
+import { findNotification } from '../../../testSupport/openAdmin';
+import { dialog, field, openForm } from '../../../testSupport/productForm';
+import { product } from '../../../testSupport/rows';
+
+jest.mock('@shop/shared-data', () => jest.requireActual('../../../testSupport/fakeStaff').fakeData);
+jest.mock(
+  '@shop/shared-data/staff',
+  () => jest.requireActual('../../../testSupport/fakeStaff').fakeStaff,
+);
+const calls = jest.mocked({ ...data, ...staff });
+
+mockEachTest();
+beforeEach(() => {
+  calls.listProducts.mockResolvedValue([product({ sku: 'CC2' })]);
+  calls.addProduct.mockResolvedValue(product({ id: '9' }));
+  calls.editProduct.mockResolvedValue(product());
+});
+
+const fill = async (user: Awaited<ReturnType<typeof openForm>>, texts: Record<string, string>) => {
+  for (const [name, text] of Object.entries(texts)) {
+    await user.clear(field(name));
+    await user.type(field(name), text);
+  }
+};
+const required = { Name: 'Filter', Description: 'Fits many', 'Image URL': '/f.png' };
+const submit = () => dialog().getByRole('button', { name: 'Add Product' });
+
+test('a part has the categories of parts and no fields of tires', async () => {
+  const user = await openForm('Add Product');
+  await user.type(field('Tire size'), 'nonsense');
+  await user.click(dialog().getByRole('radio', { name: 'Part' }));
+  expect(dialog().queryByLabelText(/^Tire size/)).not.toBeInTheDocument();
+  expect(field('Category')).toHaveValue('');
+  await fill(user, { ...required, 'Spanish title': 'Filtro' });
+  await user.selectOptions(field('Category'), 'Filters');
+  await user.click(submit());
+  await findNotification('Product added successfully');
+  expect(calls.addProduct.mock.lastCall?.[0]).toMatchObject({
+    ...{ kind: 'part', category: 'filters', name_es: 'Filtro', size: '', quantity: null },
+  });
+});
+
+test('a used tire has tread and age, and its texts are stored in one spelling', async () => {
+  const user = await openForm('Add Product');
+  await fill(user, { ...required, 'Tire size': '225 65 17', 'Speed rating': 'h' });
+  expect(dialog().queryByLabelText(/^Tread/)).not.toBeInTheDocument();
+  await user.selectOptions(field('Category'), 'Used tires');
+  expect(dialog().queryByLabelText(/^Condition/)).not.toBeInTheDocument();
+  await fill(user, { Tread: '6', 'DOT week': 'DOT XJ8D 3521', 'Quantity in': '3' });
+  await user.click(submit());
+  await findNotification('Product added successfully');
+  expect(calls.addProduct.mock.lastCall?.[0]).toMatchObject({
+    ...{ condition: 'used', size: '225/65R17', speed_rating: 'H', tread_32nds: 6, dot: '3521' },
+    quantity: 3,
+  });
+});
+
+test('each refused value has its reason beside its field', async () => {
+  const user = await openForm('Add Product');
+  await fill(user, {
+    ...required,
+    'Image URL': 'http://example.com/a.png',
+    SKU: 'MIC CC2',
+    'Tire size': '225',
+    'Load index': '9',
+    'Quantity in': 'many',
+  });
+  await user.click(dialog().getByRole('button', { name: 'Add a photo' }));
+  await user.type(field('Photo 2'), 'https://rosa:secret@example.com/a.png');
+  await user.click(submit());
+  const reasons = {
+    'Image URL': 'This address starts with http://.',
+    SKU: 'Please enter a SKU without spaces.',
+    'Tire size': 'Please enter a tire size such as 225/65R17.',
+    'Load index': 'Please enter a whole number from 50 to 150.',
+    'Quantity in': 'Please enter a number.',
+    'Photo 2': 'This address contains a user name or password.',
+  };
+  await dialog().findByRole('alert');
+  for (const [name, reason] of Object.entries(reasons)) {
+    expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(reason));
+  }
+});
+
+test('a SKU of another product is refused before anything is sent', async () => {
+  const user = await openForm('Add Product');
+  await fill(user, { ...required, SKU: 'cc2' });
+  await user.selectOptions(field('Category'), 'Winter tires');
+  await user.click(submit());
+  expect(await dialog().findByText('Another product has this SKU.')).toBeVisible();
+  expect(calls.addProduct).not.toHaveBeenCalled();
+});
+
+test('further photos are ordered and removed with buttons', async () => {
+  calls.listProducts.mockResolvedValue([product({ photos: ['/a', '/b', '/c'] })]);
+  const user = await openForm('Edit CrossClimate2');
+  const press = (name: string) => user.click(dialog().getByRole('button', { name }));
+  await press('Move photo 4 up');
+  await press('Remove photo 2');
+  expect(field('Photo 2')).toHaveValue('/c');
+  await press('Move photo 2 down');
+  await press('Update Product');
+  await findNotification('Product updated successfully');
+  expect(calls.editProduct.mock.lastCall?.[1].photos).toEqual(['/b', '/c']);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});

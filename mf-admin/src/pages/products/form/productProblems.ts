@@ -1,0 +1,13 @@
+import type { Translate } from '@shop/shared-i18n';
+import type { en } from '../locales/en';
+
+const problems = [
+  ...['https', 'credentials', 'photoCount', 'size', 'loadIndex', 'speedRating', 'tread', 'dot'],
+  ...['quantity', 'sku', 'skuTaken', 'kind', 'condition'],
+] as const;
+
+/** The sentences that explain an invalid product, by the schema's message. */
+export const productProblems = (t: Translate<typeof en>): Record<string, string> =>
+  Object.fromEntries(
+    problems.map((problem) => [problem, t(`problems.${problem}` as 'problems.https')]),
+  );

@@ -1,0 +1,86 @@
+import type { Product } from '@shop/shared-data';
+import { commonLocales, useTranslate } from '@shop/shared-i18n';
+import {
+  Button,
+  Dialog,
+  FormStatus,
+  Spinner,
+  Stack,
+  TextField,
+  useErrorTranslator,
+} from '@shop/shared-ui';
+import { ImportPreview } from './ImportPreview';
+import { productImportLocales } from './locales/productImportLocales';
+import { useImport } from './useImport';
+
+interface Props {
+  products: readonly Product[];
+  onClose: () => void;
+}
+
+/** The dialog that imports products: a file is chosen, its preview read, and then saved. */
+export function ImportDialog({ products, onClose }: Props) {
+  const t = useTranslate(productImportLocales);
+  const common = useTranslate(commonLocales);
+  const { explainFailure } = useErrorTranslator();
+  const { reading, saving } = useImport({
+    products,
+    success: (count) => t('saved', { count }),
+    failure: t('saveFailed'),
+    onSaved: onClose,
+  });
+  const prepared = typeof reading.data === 'object' ? reading.data : undefined;
+  const unread = typeof reading.data === 'string' ? reading.data : undefined;
+  const error = reading.error ?? saving.error;
+  const count = prepared ? prepared.plan.added.length + prepared.plan.changed.length : 0;
+  const id = saving.isError ? undefined : prepared?.id;
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('title')}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {common('cancel')}
+          </Button>
+          {id && (
+            <Button busy={saving.isPending} onClick={() => saving.mutate({ id, count })}>
+              {t('save', { count })}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Stack>
+        <p>{t('explain')}</p>
+        <TextField
+          type="file"
+          accept=".csv,text/csv"
+          label={t('file')}
+          hint={t('limits')}
+          disabled={reading.isPending || saving.isPending}
+          onChange={({ target }) => {
+            const [chosen] = target.files ?? [];
+            saving.reset();
+            if (chosen) reading.mutate(chosen);
+            else reading.reset();
+          }}
+        />
+        {reading.isPending && <Spinner label={t('reading')} />}
+        {unread && (
+          <FormStatus tone="error" title={t('unread.title')}>
+            {t(`unread.${unread}`)}
+          </FormStatus>
+        )}
+        {error && (
+          <FormStatus tone="error" title={t('saveFailed')}>
+            {explainFailure(error)}
+          </FormStatus>
+        )}
+        {prepared && <ImportPreview plan={prepared.plan} />}
+      </Stack>
+    </Dialog>
+  );
+}

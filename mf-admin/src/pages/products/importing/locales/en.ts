@@ -1,0 +1,45 @@
+export const en = {
+  title: 'Import products from a CSV file',
+  explain:
+    'Export first: the file has all columns and imports again. A row changes the product with its id or SKU; without one it adds a product. Columns that you leave out stay as they are.',
+  file: 'CSV file',
+  limits: 'At most 8 MB and 20,000 rows.',
+  reading: 'Reading the file and asking the database…',
+  summary: {
+    added: '{{count}} added',
+    changed: '{{count}} changed',
+    same: '{{count}} unchanged',
+    refused: '{{count}} refused',
+  },
+  added: 'Added products',
+  changed: 'Changed products',
+  refused: 'Refused rows',
+  refusedText:
+    'Nothing is saved as long as a row is refused. Correct the file and choose it again.',
+  line: 'Line {{line}}',
+  from: '{{column}}: {{before}} → {{after}}',
+  changedTexts: '{{column}} changed',
+  more: 'And {{count}} more.',
+  ignored: 'These columns are not used: {{columns}}.',
+  nothing: 'Nothing to save: every row equals its product.',
+  empty: 'nothing',
+  save: 'Save products ({{count}})',
+  saved: 'Products imported successfully: {{count}}',
+  saveFailed: 'Failed to import products',
+  unread: {
+    title: 'This file cannot be imported',
+    tooLarge: 'It is larger than 8 MB. Please split it.',
+    tooMany: 'It has more than 20,000 rows. Please split it.',
+    noColumns:
+      'Its first line names no column of a product. Export the products to see the columns.',
+  },
+  problems: {
+    yesNo: 'Please enter yes or no.',
+    twice: 'An earlier row changes the same product.',
+    products_sku_once: 'Another product has this SKU.',
+    products_changed: 'The product was changed in the meantime. Please export and try again.',
+    products_tire_only: 'Size, load, speed, tread and DOT are for tires only.',
+    products_used_only: 'Tread and DOT are for used tires only.',
+    other: 'The database refuses this row ({{code}}).',
+  },
+};

@@ -1,0 +1,43 @@
+import type { Product } from '@shop/shared-data';
+import { saveImport, sendImport } from '@shop/shared-data/staff';
+import { type ImportPlan, planImport } from './planImport';
+import { productColumns } from './productColumns';
+import { decodeCsv, readCsv } from './readCsv';
+
+/** Why a file is not read at all: a key of `unread.*`. */
+export type Unread = 'tooLarge' | 'tooMany' | 'noColumns';
+
+const LARGEST_FILE = 8 * 1024 * 1024;
+const MOST_ROWS = 20_000;
+
+/** A file that was compared with the products and that the database has tried. */
+export interface PreparedImport {
+  plan: ImportPlan;
+  /** What `saveImport` saves; undefined when there is nothing to save or a row is refused. */
+  id?: string;
+}
+
+/**
+ * Reads a file, compares it with the products, and lets the database try it.
+ * @returns what saving would do, or why the file is not read
+ * @throws {DataError} when the database cannot be reached
+ */
+export async function prepareImport(
+  file: File,
+  products: readonly Product[],
+): Promise<PreparedImport | Unread> {
+  if (file.size > LARGEST_FILE) return 'tooLarge';
+  const csv = readCsv(decodeCsv(await file.arrayBuffer()));
+  if (csv.rows.length > MOST_ROWS) return 'tooMany';
+  if (!productColumns.some((column) => csv.columns.includes(column))) return 'noColumns';
+  const plan = await planImport(csv, products);
+  const rows = [...plan.added, ...plan.changed.map(({ row }) => row)];
+  if (rows.length === 0) return { plan };
+  const id = await sendImport(rows);
+  const refused = (await saveImport(id, true)).map(({ line, code }) => ({
+    line,
+    problems: [{ column: '', problem: code }],
+  }));
+  const all = [...plan.refused, ...refused].sort((a, b) => a.line - b.line);
+  return { plan: { ...plan, refused: all }, ...(all.length === 0 && { id }) };
+}

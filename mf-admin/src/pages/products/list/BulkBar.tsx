@@ -1,0 +1,35 @@
+import { useTranslate } from '@shop/shared-i18n';
+import { Button } from '@shop/shared-ui';
+import { productsLocales } from '../locales/productsLocales';
+import styles from './BulkBar.module.css';
+
+interface Props {
+  /** The number of selected products. */
+  count: number;
+  /** The number of products that search and filters find. */
+  found: number;
+  onAll: () => void;
+  onNone: () => void;
+  onEdit: () => void;
+}
+
+/** What can be done with the selected products. */
+export function BulkBar({ count, found, onAll, onNone, onEdit }: Props) {
+  const t = useTranslate(productsLocales);
+  return (
+    <section className={styles.bar} aria-label={t('bulk.label')}>
+      <strong role="status">{t('bulk.count', { count })}</strong>
+      <Button size="sm" onClick={onEdit}>
+        {t('bulk.edit')}
+      </Button>
+      {count < found && (
+        <Button size="sm" variant="secondary" onClick={onAll}>
+          {t('bulk.all', { count: found })}
+        </Button>
+      )}
+      <Button size="sm" variant="quiet" onClick={onNone}>
+        {t('bulk.none')}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Product } from '@shop/shared-data';
+import { useTranslate } from '@shop/shared-i18n';
+import { Badge } from '@shop/shared-ui';
+import { productsLocales } from '../locales/productsLocales';
+import styles from './ProductTable.module.css';
+import { isAvailable } from './productFilters';
+
+/** Whether a product can be bought, and how many where the shop counts them. */
+export function StockCell({ product }: { product: Product }) {
+  const t = useTranslate(productsLocales);
+  const { available, promised, is_low } = product;
+  const canBeBought = isAvailable(product);
+  return (
+    <div className={styles.stock}>
+      <Badge tone={canBeBought ? 'success' : 'neutral'}>
+        {canBeBought ? t('inStock') : t('outOfStock')}
+      </Badge>
+      {is_low && <Badge tone="warning">{t('stock.low')}</Badge>}
+      {available !== null && (
+        <span className={styles.count}>{t('stock.available', { count: available })}</span>
+      )}
+      {promised > 0 && (
+        <span className={styles.count}>{t('stock.promised', { count: promised })}</span>
+      )}
+    </div>
+  );
+}

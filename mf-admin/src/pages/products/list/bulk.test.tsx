@@ -1,0 +1,104 @@
+import * as data from '@shop/shared-data';
+import * as staff from '@shop/shared-data/staff';
+import { screen, within } from '@testing-library/react';
+import { dataError, mockEachTest } from '../../../testSupport/mockBackend';
+import { findNotification, openAdmin } from '../../../testSupport/openAdmin';
+import { dialog, field, openProducts } from '../../../testSupport/productForm';
+import { product } from '../../../testSupport/rows';
+
+jest.mock('@shop/shared-data', () => jest.requireActual('../../../testSupport/fakeStaff').fakeData);
+jest.mock(
+  '@shop/shared-data/staff',
+  () => jest.requireActual('../../../testSupport/fakeStaff').fakeStaff,
+);
+const calls = jest.mocked({ ...data, ...staff });
+
+mockEachTest();
+const rows = [
+  product({ is_low: true, quantity: 4, promised: 2, available: 2, size: '225/65R17' }),
+  product({ id: '2', name: 'Blizzak WS90', category: 'winter-tires', in_stock: false }),
+  product({ id: '3', name: 'M1-110A', kind: 'part', category: 'filters', name_es: 'Filtro' }),
+];
+beforeEach(() => {
+  calls.listProducts.mockResolvedValue(rows);
+});
+
+const names = () =>
+  within(screen.getByRole('table', { name: 'Products' }))
+    .getAllByRole('checkbox')
+    .map((box) => box.getAttribute('aria-label')?.replace('Select ', ''));
+const select = (user: Awaited<ReturnType<typeof openProducts>>, name: string) =>
+  user.click(screen.getByRole('checkbox', { name: `Select ${name}` }));
+
+test('filters by kind, category and stock, and keeps the filters in the address', async () => {
+  const user = await openProducts();
+  await screen.findByText('CrossClimate2');
+  await user.selectOptions(screen.getByLabelText('Kind'), 'Part');
+  expect(names()).toEqual(['M1-110A']);
+  await user.selectOptions(screen.getByLabelText('Kind'), 'All');
+  await user.selectOptions(screen.getByLabelText('Category'), 'Winter tires');
+  expect(names()).toEqual(['Blizzak WS90']);
+  expect(screen.getByLabelText('address')).toHaveTextContent('category=winter-tires');
+  await user.type(screen.getByRole('searchbox'), 'cross');
+  await user.click(screen.getByRole('button', { name: 'Clear the search' }));
+  expect(names()).toHaveLength(3);
+  expect(screen.getByLabelText('address')).toHaveTextContent(/\/admin\/products$/);
+});
+
+test('the link of the dashboard lists what is low in stock', async () => {
+  await openAdmin('/admin/products?stock=low');
+  await screen.findByText('CrossClimate2');
+  expect(names()).toEqual(['CrossClimate2']);
+  const table = within(screen.getByRole('table', { name: 'Products' }));
+  expect(table.getByText('2 available')).toBeInTheDocument();
+  expect(table.getByText('2 promised to bookings')).toBeInTheDocument();
+});
+
+test.each(['225 65 17', '225/65r17', 'crossclimate'])('%s finds a tire', async (search) => {
+  const user = await openProducts();
+  await screen.findByText('CrossClimate2');
+  await user.type(screen.getByRole('searchbox'), search);
+  expect(names()).toEqual(['CrossClimate2']);
+});
+
+test('edits the selected products at once, and sends what was entered', async () => {
+  const user = await openProducts();
+  await screen.findByText('CrossClimate2');
+  await select(user, 'CrossClimate2');
+  await select(user, 'Blizzak WS90');
+  expect(screen.getByText('2 selected')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Edit selected' }));
+  const press = () =>
+    user.click(dialog().getByRole('button', { name: 'Change selected products' }));
+  await press();
+  expect(await dialog().findByText('Please change something.')).toBeVisible();
+  await user.type(field('Change the price'), '-10');
+  await user.selectOptions(field('Stock'), 'In stock');
+  calls.editProducts.mockResolvedValue([]);
+  await press();
+  await findNotification('Products updated successfully');
+  const changes = { category: '', percent: -10, quantity: null, in_stock: 'yes' };
+  expect(calls.editProducts.mock.calls).toEqual([[rows.slice(0, 2), changes]]);
+  expect(screen.queryByText('2 selected')).not.toBeInTheDocument();
+});
+
+test('tires and parts together have no category to choose, and all can be selected', async () => {
+  const user = await openProducts();
+  await screen.findByText('CrossClimate2');
+  await select(user, 'CrossClimate2');
+  await user.click(screen.getByRole('button', { name: 'Select all 3' }));
+  await user.click(screen.getByRole('button', { name: 'Edit selected' }));
+  expect(dialog().queryByLabelText(/^Category/)).not.toBeInTheDocument();
+});
+
+test('explains a conflict, and loads the list again', async () => {
+  const user = await openProducts();
+  await screen.findByText('CrossClimate2');
+  await select(user, 'CrossClimate2');
+  await user.click(screen.getByRole('button', { name: 'Edit selected' }));
+  await user.type(field('Quantity'), '8');
+  calls.editProducts.mockRejectedValue(dataError('conflict', 'products_changed'));
+  await user.click(dialog().getByRole('button', { name: 'Change selected products' }));
+  expect(await dialog().findByText(/One of these products was changed/)).toBeVisible();
+  expect(calls.listProducts).toHaveBeenCalledTimes(2);
+});

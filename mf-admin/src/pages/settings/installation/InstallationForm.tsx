@@ -1,0 +1,113 @@
+import {
+  editSettings,
+  type SettingsGroup,
+  type SettingsInput,
+  settingsSchema,
+} from '@shop/shared-data/staff';
+import { useTranslate } from '@shop/shared-i18n';
+import { Button, Cluster, ErrorSummary, TextField, useSchemaForm } from '@shop/shared-ui';
+import { useEffect, useState } from 'react';
+import { SaveFailure } from '../../../editing/SaveFailure';
+import { useSave } from '../../../editing/useSave';
+import { useUnsavedChanges } from '../../../editing/useUnsavedChanges';
+import { queryKeys } from '../../../lists/queryKeys';
+import styles from '../contact/ContactForm.module.css';
+import { valuesOf } from '../contact/contactSettings';
+import { settingsLocales } from '../locales/settingsLocales';
+import { InstallationPreview } from './InstallationPreview';
+import {
+  type InstallationGroup,
+  installationGroups,
+  installationKeys,
+} from './installationSettings';
+
+const save = (read: SettingsGroup | undefined, changes: SettingsInput) => {
+  if (!read) throw new Error('Only existing settings are edited');
+  return editSettings(read, changes);
+};
+
+/** The form of what the installation of tires costs, with an example. It sends what staff changed. */
+export function InstallationForm({ installation }: { installation: SettingsGroup }) {
+  const t = useTranslate(settingsLocales);
+  const [read, setRead] = useState(installation);
+  const keys = installationKeys.filter((key) => read.rows.some((row) => row.key === key));
+  const { field, summary, submit, form } = useSchemaForm<SettingsInput>({
+    schema: settingsSchema(keys),
+    labels: Object.fromEntries(keys.map((key) => [key, t(`names.${key}`)])),
+    sentences: { money: t('rules.money'), percent: t('rules.percent') },
+    defaultValues: valuesOf(installation),
+    send: (input) => {
+      const before = valuesOf(read);
+      const changes = Object.entries(input).filter(([key, value]) => value !== before[key]);
+      return saving.submit(Object.fromEntries(changes));
+    },
+    onInvalid: () => saving.forget(),
+  });
+  const { isDirty } = form.formState;
+  const { reset } = form;
+  useUnsavedChanges(form.subscribe);
+
+  const startFrom = (row: SettingsGroup) => {
+    setRead(row);
+    reset(valuesOf(row));
+  };
+  const saving = useSave({
+    name: queryKeys.installation,
+    read,
+    save,
+    success: t('installation.updated'),
+    failure: t('installation.saveFailed'),
+    onSaved: startFrom,
+    onReload: startFrom,
+  });
+
+  // Values that another session saved are shown, unless there is an unsaved change.
+  const isBehind = !isDirty && read.updated_at !== installation.updated_at;
+  useEffect(() => {
+    if (!isBehind) return;
+    setRead(installation);
+    reset(valuesOf(installation));
+  }, [isBehind, installation, reset]);
+
+  return (
+    <>
+      <InstallationPreview values={form.watch()} />
+      <form noValidate method="post" className={styles.form} onSubmit={submit}>
+        <SaveFailure saving={saving} failure={t('installation.saveFailed')} />
+        <ErrorSummary {...summary} />
+        {(Object.keys(installationGroups) as InstallationGroup[]).map((group) => (
+          <fieldset key={group} className={styles.group}>
+            <legend className={styles.title}>{t(`installation.${group}`)}</legend>
+            {keys
+              .filter((key) => installationGroups[group].some((each) => each === key))
+              .map((key) => (
+                <TextField
+                  key={key}
+                  {...field(key)}
+                  inputMode="decimal"
+                  required
+                  hint={t(`known.${key}`)}
+                />
+              ))}
+          </fieldset>
+        ))}
+        <Cluster>
+          <Button type="submit" disabled={!isDirty} busy={saving.busy}>
+            {t('installation.save')}
+          </Button>
+          {isDirty && (
+            <Button
+              variant="quiet"
+              onClick={() => {
+                saving.forget();
+                startFrom(installation);
+              }}
+            >
+              {t('undoShort')}
+            </Button>
+          )}
+        </Cluster>
+      </form>
+    </>
+  );
+}

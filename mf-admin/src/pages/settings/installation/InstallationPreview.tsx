@@ -1,0 +1,30 @@
+import { installedPrice, shopFromSettings } from '@shop/shared-data';
+import { formatPrice, useLanguage, useTranslate } from '@shop/shared-i18n';
+import styles from '../contact/ContactPreview.module.css';
+import { settingsLocales } from '../locales/settingsLocales';
+import { Preview } from '../preview/Preview';
+
+const EXAMPLE = { price: 100, count: 4 };
+
+/** The price of four installed tires with the values of the form; malformed ones count as the built-in ones. */
+export function InstallationPreview({ values }: { values: Readonly<Record<string, string>> }) {
+  const t = useTranslate(settingsLocales);
+  const { language } = useLanguage();
+  const settings = Object.entries(values).map(([key, value]) => ({ key, value: value.trim() }));
+  const { installation } = shopFromSettings(settings);
+  if (!installation) return null;
+  const price = installedPrice({ ...EXAMPLE, settings: installation });
+  return (
+    <Preview>
+      <p>{t('installation.example', { price: formatPrice(EXAMPLE.price, language) })}</p>
+      <dl className={styles.links}>
+        {(['tires', 'installation', 'fees', 'tax', 'total'] as const).map((part) => (
+          <div key={part}>
+            <dt>{t(`installation.${part}`)}</dt>
+            <dd>{formatPrice(price[part], language)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Preview>
+  );
+}

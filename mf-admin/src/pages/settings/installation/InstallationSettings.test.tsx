@@ -1,0 +1,67 @@
+import * as data from '@shop/shared-data';
+import * as staff from '@shop/shared-data/staff';
+import { screen, within } from '@testing-library/react';
+import { dataError, mockEachTest } from '../../../testSupport/mockBackend';
+import { findNotification, openAdmin } from '../../../testSupport/openAdmin';
+import { setting } from '../../../testSupport/rows';
+
+jest.mock('@shop/shared-data', () => jest.requireActual('../../../testSupport/fakeStaff').fakeData);
+jest.mock(
+  '@shop/shared-data/staff',
+  () => jest.requireActual('../../../testSupport/fakeStaff').fakeStaff,
+);
+const calls = jest.mocked({ ...data, ...staff });
+
+mockEachTest();
+const rows = Object.entries({
+  ...{ tire_mounting: '15', tire_balancing: '10', tire_valve: '4' },
+  ...{ tire_state_fee: '1', tire_disposal: '3', sales_tax: '8' },
+}).map(([key, value]) => setting({ id: key, key, value }));
+beforeEach(() => {
+  calls.listSettings.mockResolvedValue([setting(), ...rows]);
+});
+
+const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) });
+const save = () => screen.getByRole('button', { name: 'Save prices of installation' });
+const preview = () => screen.getByRole('region', { name: 'How visitors read it' });
+
+async function open() {
+  const user = await openAdmin('/admin/settings/installation');
+  await screen.findByRole('group', { name: 'For each tire, in dollars' });
+  return user;
+}
+
+test('previews the price of four installed tires, and saves what was changed', async () => {
+  const user = await open();
+  expect(preview()).toHaveTextContent('Total$565.28');
+  await user.clear(field('Mounting'));
+  await user.type(field('Mounting'), '17.50');
+  expect(preview()).toHaveTextContent('Total$575.28');
+  calls.editSettings.mockResolvedValue(staff.groupSettings(rows));
+  await user.click(save());
+  await findNotification('Prices of installation updated successfully');
+  expect(calls.editSettings.mock.calls).toEqual([
+    [staff.groupSettings(rows), { tire_mounting: '17.50' }],
+  ]);
+});
+
+test('explains every invalid field, and sends nothing', async () => {
+  const user = await open();
+  await user.clear(field('Balancing'));
+  await user.type(field('Balancing'), 'ten');
+  await user.clear(field('Sales tax'));
+  await user.type(field('Sales tax'), '8%');
+  await user.click(save());
+  const summary = within(await screen.findByRole('alert'));
+  expect(summary.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Balancing: Please enter an amount in dollars from 0 to 9,999.99, such as 12.50.',
+    'Sales tax (percent): Please enter a percentage from 0 to 99.999, such as 8 or 8.375.',
+  ]);
+  expect(calls.editSettings).not.toHaveBeenCalled();
+});
+
+test('shows why the prices cannot be loaded', async () => {
+  calls.listSettings.mockRejectedValue(dataError('offline'));
+  await openAdmin('/admin/settings/installation');
+  expect(await screen.findByRole('heading', { name: 'Failed to load settings' })).toBeVisible();
+});

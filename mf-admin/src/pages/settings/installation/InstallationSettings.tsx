@@ -1,0 +1,39 @@
+import { useTranslate } from '@shop/shared-i18n';
+import { EmptyState } from '@shop/shared-ui';
+import { SectionHead } from '../../../layout/SectionHead';
+import { queryKeys } from '../../../lists/queryKeys';
+import { useRows } from '../../../lists/useRows';
+import { PublicationStatus } from '../../../publishing/PublicationStatus';
+import { usePublication } from '../../../publishing/usePublication';
+import { LoadingState } from '../LoadingState';
+import { settingsLocales } from '../locales/settingsLocales';
+import { InstallationForm } from './InstallationForm';
+import { loadInstallation } from './installationSettings';
+
+/** The page of what the installation of tires costs. */
+export function InstallationSettings() {
+  const t = useTranslate(settingsLocales);
+  const rows = useRows({
+    name: queryKeys.installation,
+    load: loadInstallation,
+    failure: t('loadFailed'),
+  });
+  const publication = usePublication('settings');
+  const installation = rows.data?.[0];
+  return (
+    <>
+      <SectionHead
+        title={t('pages.installation')}
+        lead={t('installation.description')}
+        status={<PublicationStatus query={publication} />}
+      />
+      <LoadingState query={rows} failure={t('loadFailed')}>
+        {installation ? (
+          <InstallationForm installation={installation} />
+        ) : (
+          <EmptyState title={t('empty')} />
+        )}
+      </LoadingState>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+import { type Product, productRow } from '../product';
+import { parseQuery, runQuery } from '../runQuery';
+import type { RowVersion } from './editRow';
+import { stockFields } from './productFields';
+import type { ProductInput } from './products';
+import { staffClient } from './staffClient';
+
+/** The form that edits several products; what is empty stays. */
+export const productChangesSchema = z.object({
+  category: z.string(),
+  /** By how many percent the price rises; negative to lower it. */
+  percent: z.nullable(z.number('percent').check(z.gte(-99, 'percent'), z.lte(1000, 'percent'))),
+  quantity: stockFields.quantity,
+  in_stock: z.enum(['', 'yes', 'no']),
+});
+export type ProductChanges = z.infer<typeof productChangesSchema>;
+
+/**
+ * Changes several products, all or none, unless another session has changed one since they were read.
+ * @returns the changed products
+ * @throws {DataError} `conflict`, `invalid` (code `products_category`, `products_price`), …
+ */
+export const editProducts = (
+  read: readonly RowVersion[],
+  { category, percent, quantity, in_stock }: ProductChanges,
+): Promise<Product[]> =>
+  parseQuery(
+    staffClient().rpc('edit_products', {
+      p_rows: read.map(({ id, updated_at }) => ({ id, updated_at })),
+      ...(category && { p_category: category }),
+      ...(percent !== null && { p_percent: percent }),
+      ...(quantity !== null && { p_quantity: quantity }),
+      ...(in_stock && { p_in_stock: in_stock === 'yes' }),
+    }),
+    z.array(productRow),
+  );
+
+/** A row of an import. With the version of a product it changes that product. */
+export type ImportRow = ProductInput & Partial<RowVersion> & { line: number };
+
+/** A line that the database refuses, with the name of the violated constraint or `products_changed`. */
+const refusedLine = z.object({ line: z.number(), code: z.string() });
+export type RefusedLine = z.infer<typeof refusedLine>;
+
+/** Characters of one request. A request may have 1 MB, and a character up to three bytes. */
+const LONGEST_PART = 300_000;
+
+/** Splits rows into requests. */
+function partsOf(rows: readonly ImportRow[]): ImportRow[][] {
+  const parts: ImportRow[][] = [];
+  let length = LONGEST_PART;
+  for (const row of rows) {
+    const more = JSON.stringify(row).length;
+    if (length + more > LONGEST_PART) {
+      parts.push([]);
+      length = 0;
+    }
+    parts.at(-1)?.push(row);
+    length += more;
+  }
+  return parts;
+}
+
+/**
+ * Sends the rows of an import. They are not saved before `saveImport`.
+ * @returns the id of the import
+ * @throws {DataError}
+ */
+export async function sendImport(rows: readonly ImportRow[]): Promise<string> {
+  const id = crypto.randomUUID();
+  for (const part of partsOf(rows)) {
+    await runQuery(staffClient().rpc('stage_products', { p_import: id, p_rows: part }));
+  }
+  return id;
+}
+
+/**
+ * Saves the rows of an import, all or none.
+ * @param isDryRun saves none, and returns what the database would refuse
+ * @returns the refused lines; without any, all rows are saved
+ * @throws {DataError} `notFound` when they were saved already
+ */
+export const saveImport = (id: string, isDryRun = false): Promise<RefusedLine[]> =>
+  parseQuery(
+    staffClient().rpc('import_products', { p_import: id, p_dry_run: isDryRun }),
+    z.array(refusedLine),
+  );
