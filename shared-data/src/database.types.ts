@@ -1,4 +1,4 @@
-// Generated from the migrations; do not edit: ee7d15642eff730b713160f7ddd1695d4c0373e6ad3061b4350e8483b0d9348a
+// Generated from the migrations; do not edit: b48ef95109528dfe324dcd64c762dcd9613fa6ba436ee77c8143ade7c72e1bf3
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {

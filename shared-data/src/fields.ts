@@ -1,33 +1,59 @@
 import * as z from 'zod/mini';
+import { cleanLine, cleanText, isEmail, isVisible } from './humanText';
 
 // The messages are keys of `validation.*` in the common locales. The limits are those of the database,
 // but for phone numbers: the database accepts seven digits, without an area code.
 
-const filled = () => z.minLength(1, { error: 'required', abort: true });
+const filled = () => z.refine(isVisible, { error: 'required', abort: true });
 
-/** A required line of text; line breaks and tabs are replaced by spaces. */
+/** A required line of text; line breaks and tabs are replaced by spaces, invisible controls removed. */
 export const singleLineText = (longest: number) =>
-  z.string('required').check(
-    z.overwrite((value) => value.replace(/\p{Cc}+/gu, ' ')),
-    z.trim(),
-    filled(),
-    z.maxLength(longest, 'tooLong'),
-  );
+  z
+    .string('required')
+    .check(z.overwrite(cleanLine), z.trim(), filled(), z.maxLength(longest, 'tooLong'));
 
 /** A required text with any number of lines. */
 export const multilineText = (longest: number) =>
-  z.string('required').check(z.trim(), filled(), z.maxLength(longest, 'tooLong'));
+  z
+    .string('required')
+    .check(z.overwrite(cleanText), z.trim(), filled(), z.maxLength(longest, 'tooLong'));
+
+/** A text in which nothing can be seen is empty. */
+const emptied = (value: string) => (isVisible(value) ? value : '');
 
 /** A text that may be empty. */
 export const optionalText = (longest: number) =>
-  z.string().check(z.trim(), z.maxLength(longest, 'tooLong'));
+  z.string().check(
+    z.overwrite((value) => emptied(cleanText(value))),
+    z.trim(),
+    z.maxLength(longest, 'tooLong'),
+  );
 
-/** As permissive as the database: mail servers accept more than most patterns do. */
-export const EMAIL = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;
+/** A line of text that may be empty. */
+export const optionalLine = (longest: number) =>
+  z.string().check(
+    z.overwrite((value) => emptied(cleanLine(value))),
+    z.trim(),
+    z.maxLength(longest, 'tooLong'),
+  );
 
 export const email = z
   .string('required')
-  .check(z.trim(), filled(), z.maxLength(254, 'tooLong'), z.regex(EMAIL, 'email'));
+  .check(
+    z.overwrite(cleanText),
+    z.trim(),
+    filled(),
+    z.maxLength(254, 'tooLong'),
+    z.refine(isEmail, 'email'),
+  );
+
+/** An e-mail address, or nothing. */
+export const optionalEmail = z.string().check(
+  z.overwrite(cleanText),
+  z.trim(),
+  z.maxLength(254, 'tooLong'),
+  z.refine((value) => value === '' || isEmail(value), 'email'),
+);
 
 /** A phone number with its area code, in any common format; an extension may follow. */
 export const phone = z.string('required').check(

@@ -1,10 +1,9 @@
 import { builtInShop, type Shop } from '@shop/shared-contract';
-import { EMAIL } from './fields';
+import { isEmail } from './humanText';
 import type { Setting } from './listSettings';
 
 const isText = (value: string) => value.trim() !== '';
 const isPhone = (value: string) => /^\+[1-9]\d{7,14}$/.test(value);
-const isEmail = (value: string) => EMAIL.test(value);
 const isHours = (value: string) =>
   /^$|^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$/.test(value);
 const isMoney = (value: string) => /^\d{1,4}(\.\d{1,2})?$/.test(value);

@@ -1,21 +1,9 @@
 import * as z from 'zod/mini';
 import { bookingStatuses } from '../bookingTerms';
-import { EMAIL, email, optionalText, phone, singleLineText } from '../fields';
+import { email, optionalEmail, optionalLine, optionalText, phone, singleLineText } from '../fields';
 import { parseInput } from '../parseInput';
 import { type Booking, bookingColumns, bookingRow, bookingStages } from './bookings';
 import { editRow, type RowVersion } from './editRow';
-
-const optionalLine = (longest: number) =>
-  z.string().check(
-    z.overwrite((value) => value.replace(/\p{Cc}+/gu, ' ')),
-    z.trim(),
-    z.maxLength(longest, 'tooLong'),
-  );
-const optionalEmail = z.string().check(
-  z.trim(),
-  z.maxLength(254, 'tooLong'),
-  z.refine((value) => value === '' || EMAIL.test(value), 'email'),
-);
 
 const customer = {
   name: singleLineText(100),

@@ -10,6 +10,7 @@ import { deskSearch } from './deskSearch.ts';
 import { dryRuns } from './dryRun.ts';
 import { editing } from './editing.ts';
 import { installedPrices } from './installedPrice.ts';
+import { humanText } from './humanText.ts';
 import { limits } from './limits.ts';
 import { moves } from './moves.ts';
 import { outbox } from './outbox.ts';
@@ -47,6 +48,7 @@ export const CHECKS: Record<string, Check[]> = {
   moves,
   'product import': productImport,
   tires: [...promisedTires, ...installedPrices],
+  'human text': humanText,
   'rate limits': limits,
   'remote events': [...remoteEvents, ...remoteVisits],
   publications,

@@ -150,6 +150,7 @@ export const audit: Check[] = [
         'deleted_at',
         'id',
         'is_read',
+        'language',
         'updated_at',
       ]);
     },

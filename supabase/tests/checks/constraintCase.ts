@@ -16,6 +16,18 @@ export const setting = (key: string, ...values: string[]): Values[] =>
   values.map((value) => ({ key, value }));
 
 export const BLANKS = ['', '   ', '\n\t'];
+/** What cannot be seen, changes the direction of writing, is a control or not normalized. */
+export const UNREADABLE = [
+  '\u200b\u200d',
+  '\u3164',
+  '\u2800',
+  'Rosa\u202eaír',
+  'Rosa\u2066',
+  'Ro\u0001sa',
+  'Ro\u009bsa',
+  'Ro\ufeffsa',
+  'Di\u0301az',
+];
 export const BAD_EMAILS = [
   '',
   'rosa',
@@ -26,4 +38,16 @@ export const BAD_EMAILS = [
   'a@b@example.com',
   'rosa@example.com\nbcc: x@example.com',
   `${'a'.repeat(250)}@example.com`,
+  `${'a'.repeat(65)}@example.com`,
+  'ro\u0001sa@example.com',
+  'ro\u200bsa@example.com',
+  'rosa@example.com\u202e',
+  'ro..sa@example.com',
+  '.rosa@example.com',
+  'rosa@-example.com',
+  'rosa@example..com',
+  'rosa@example.c',
+  'rosa@192.0.2.1',
+  'rosa@example.com, ann@example.com',
+  '<rosa@example.com>',
 ];

@@ -1,12 +1,12 @@
 import { CONFIRMED_BOOKING } from './confirmedBooking.ts';
-import { BAD_EMAILS, BLANKS, type ConstraintCase, each } from './constraintCase.ts';
+import { BAD_EMAILS, BLANKS, type ConstraintCase, each, UNREADABLE } from './constraintCase.ts';
 
 /** The constraints of the tables with submissions of customers: contact messages and bookings. */
 export const CUSTOMER_CASES: ConstraintCase[] = [
   {
     table: 'contact_messages',
     rule: 'contact_messages_name',
-    refuses: each('name', ...BLANKS, 'two\nlines', 'x'.repeat(101)),
+    refuses: each('name', ...BLANKS, ...UNREADABLE, 'two\nlines', 'x'.repeat(101)),
   },
   {
     table: 'contact_messages',
@@ -17,12 +17,13 @@ export const CUSTOMER_CASES: ConstraintCase[] = [
   {
     table: 'contact_messages',
     rule: 'contact_messages_subject',
-    refuses: each('subject', ...BLANKS, 'two\nlines', 'x'.repeat(151)),
+    refuses: each('subject', ...BLANKS, ...UNREADABLE, 'two\nlines', 'x'.repeat(151)),
   },
   {
     table: 'contact_messages',
     rule: 'contact_messages_message',
-    refuses: each('message', ...BLANKS, 'x'.repeat(5001)),
+    accepts: each('message', 'two\r\n\tlines', '¿Cuánto? 👩\u200d🔧'),
+    refuses: each('message', ...BLANKS, ...UNREADABLE, 'x'.repeat(5001)),
   },
   {
     table: 'contact_messages',
@@ -56,12 +57,12 @@ export const CUSTOMER_CASES: ConstraintCase[] = [
   {
     table: 'bookings',
     rule: 'bookings_name',
-    refuses: each('name', ...BLANKS, 'two\nlines', 'x'.repeat(101)),
+    refuses: each('name', ...BLANKS, ...UNREADABLE, 'two\nlines', 'x'.repeat(101)),
   },
   {
     table: 'bookings',
     rule: 'bookings_email',
-    accepts: [{ by_staff: 'true', email: '' }],
+    accepts: [{ by_staff: 'true', email: '' }, { email: 'josé@correo.example' }],
     refuses: [
       ...each('email', ...BAD_EMAILS),
       { by_staff: 'true', email: 'rosa' },
@@ -93,7 +94,7 @@ export const CUSTOMER_CASES: ConstraintCase[] = [
     rule: 'bookings_vehicle',
     accepts: [{ by_staff: 'true', vehicle: '' }],
     refuses: [
-      ...each('vehicle', ...BLANKS, 'two\nlines', 'x'.repeat(151)),
+      ...each('vehicle', ...BLANKS, ...UNREADABLE, 'two\nlines', 'x'.repeat(151)),
       { by_staff: 'true', vehicle: ' ' },
     ],
   },
@@ -101,7 +102,7 @@ export const CUSTOMER_CASES: ConstraintCase[] = [
     table: 'bookings',
     rule: 'bookings_plate',
     accepts: each('plate', '', 'ABC 1234'),
-    refuses: each('plate', 'two\nlines', 'x'.repeat(21)),
+    refuses: each('plate', ...UNREADABLE, 'two\nlines', 'x'.repeat(21)),
   },
   {
     table: 'bookings',
@@ -124,7 +125,7 @@ export const CUSTOMER_CASES: ConstraintCase[] = [
     table: 'bookings',
     rule: 'bookings_notes',
     accepts: each('notes', '', 'two\nlines'),
-    refuses: each('notes', 'x'.repeat(2001)),
+    refuses: each('notes', ...UNREADABLE, 'x'.repeat(2001)),
   },
   {
     table: 'bookings',

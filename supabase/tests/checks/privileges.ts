@@ -127,9 +127,9 @@ const DESK = [
   'start_times',
 ];
 const OUTBOX = ['claim_outbox', 'record_delivery'];
-const IN_CONSTRAINTS = ['closure_days'];
+const IN_CONSTRAINTS = ['closure_days', 'is_email', 'is_human_text'];
 const CALLABLE = {
-  anon: VISITOR,
+  anon: [...VISITOR, 'is_email', 'is_human_text'],
   authenticated: [...VISITOR, ...DESK, ...IN_CONSTRAINTS, 'admin_exists', 'is_admin'],
   service_role: [...VISITOR, ...IN_CONSTRAINTS, 'record_remote_versions', ...OUTBOX],
   publisher: ['record_remote_versions'],

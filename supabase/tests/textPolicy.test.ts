@@ -1,0 +1,72 @@
+/** @jest-environment ./supabase/tests/support/databaseEnvironment.cjs */
+import fc from 'fast-check';
+import { cleanLine, cleanText, isEmail, isVisible } from '../../shared-data/src/humanText';
+import { type Engine, type Opened, openEngine } from './support/engines.ts';
+
+/** Characters that the policy distinguishes, and any others. PostgreSQL stores no NUL and no half of a pair. */
+const special = fc.constantFrom(
+  ...'aZ9é \t\n\r\u0001\u007f\u0085\u00a0\u00ad\u0301\u034f\u061c\u115f\u17b4\u180e\u200b\u200d\u200e\u2028\u202e\u2060\u2066\u2800\u3000\u3164\ufe0f\ufeff\uffa0\ufffb',
+  ...['👩', '\u{1d173}', '\u{e0020}', '\u{e0100}'],
+);
+const character = fc.oneof(special, fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }));
+const text = fc.string({ unit: character, maxLength: 6 }).filter((value) => !value.includes('\0'));
+
+const name = fc.oneof(
+  fc.string({ unit: fc.oneof(special, fc.constantFrom(...'ab.+-@<>()[]\\,;:"\'')), maxLength: 5 }),
+  fc.constantFrom('rosa', "o'neil+tires", 'josé', 'a'.repeat(64), 'a'.repeat(65)),
+);
+const domain = fc.oneof(
+  fc.string({ unit: fc.constantFrom(...'abé1-.\u200b'), maxLength: 6 }),
+  fc.constantFrom('example.com', 'correo.example', '192.0.2.1', 'x.c', `${'a'.repeat(250)}.com`),
+);
+const address = fc
+  .tuple(name, fc.constantFrom('@', '@@', ''), domain)
+  .map((parts) => parts.join(''))
+  .filter((value) => !value.includes('\0'));
+
+const RUNS = 2000;
+
+describe.each<Engine>(['pglite', 'postgres'])('on %s', (engine) => {
+  let opened: Opened;
+  beforeAll(async () => {
+    opened = await openEngine(engine);
+  });
+  afterAll(() => opened?.close());
+
+  /** Asks for many texts at once. */
+  async function answers(call: string, texts: string[]): Promise<boolean[]> {
+    const [row] = await opened.db.query<{ answers: boolean[] }>(
+      `select json_agg(${call} order by n) as answers
+       from json_array_elements_text($1::text::json) with ordinality as t (value, n)`,
+      [JSON.stringify(texts)],
+    );
+    return row?.answers ?? [];
+  }
+
+  test.each<[string, typeof text, (value: string) => boolean]>([
+    [
+      'private.is_human_text(value)',
+      text,
+      (value) => cleanLine(value) === value && isVisible(value),
+    ],
+    [
+      'private.is_human_text(value, true)',
+      text,
+      (value) => cleanText(value) === value && isVisible(value),
+    ],
+    ['private.is_email(value)', address, isEmail],
+  ])('%s and the forms accept the same', async (call, arbitrary, accepts) => {
+    const texts = fc.sample(arbitrary, { numRuns: RUNS });
+    const fromDatabase = await answers(call, texts);
+    const different = texts.filter((value, i) => fromDatabase[i] !== accepts(value));
+    expect(different.map((value) => JSON.stringify(value))).toEqual([]);
+    // The sample has some of both.
+    expect(new Set(fromDatabase)).toEqual(new Set([true, false]));
+  });
+
+  test('what the forms make of a text, the database accepts', async () => {
+    const texts = fc.sample(text, { numRuns: RUNS }).map((value) => cleanLine(value).trim());
+    const visible = texts.filter(isVisible);
+    expect(await answers('private.is_human_text(value)', visible)).not.toContain(false);
+  });
+});
