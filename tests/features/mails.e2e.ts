@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessible';
+import { choose, customer, fillDetails } from '../support/booking';
+import { book, bookingRequest } from '../support/bookings';
+import { expectElementHydrated } from '../support/hydrated';
+import { PUBLIC_ORIGIN } from '../support/preparedShop';
+import { bookableDay } from '../support/shopDays';
+import { signInToSection } from '../support/staff';
+import { expect, test } from '../support/test';
+
+test.use({ shop: 'mails' });
+
+/** Opens the newest mail with this subject on the page that only this machine can open. */
+async function openMail(page: Page, mailsAt: string, subject: RegExp) {
+  await expect(async () => {
+    await page.goto(mailsAt);
+    await page.getByRole('link', { name: subject }).first().click({ timeout: 1000 });
+  }).toPass();
+  await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible();
+}
+
+test('a booking is confirmed by a mail whose link leads to it and ends reminders, and staff see what was sent', async ({
+  page,
+  otherPage,
+  site,
+}) => {
+  const day = bookableDay(2);
+  await page.goto('/booking');
+  await choose(page, { service: 'Oil Change', date: day, time: '10:00 AM' });
+  await fillDetails(page);
+  await page.getByRole('main').getByRole('button', { name: 'Book Appointment' }).click();
+  await expect(page.getByRole('heading', { name: 'You are booked' })).toBeVisible();
+
+  const mails = await otherPage();
+  await openMail(mails, site.mailsAt, /^Your appointment on /);
+  await expect(mails.getByText(customer.Email)).toBeVisible();
+  const letter = mails.frameLocator('iframe');
+  await expect(letter.getByText(`Hello ${customer['Full name']},`)).toBeVisible();
+  await expect(mails.getByRole('link', { name: /\.ics$/ })).toBeVisible();
+  const link = letter.getByRole('link', { name: 'Move or cancel this appointment' });
+  const href = (await link.getAttribute('href')) ?? '';
+  expect(href).toMatch(/^https:\/\/tires\.example\/booking\/cancel#[0-9a-f]{32}$/);
+
+  await page.goto(href.replace(PUBLIC_ORIGIN, ''));
+  await expect(page.getByText('Oil Change')).toBeVisible();
+  const end = page.getByRole('button', { name: 'No more reminders' });
+  await expectElementHydrated(end);
+  await end.click();
+  await expect(page.getByText('We send you no reminders.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Send reminders again' })).toBeVisible();
+
+  const staff = await otherPage();
+  await signInToSection(staff, site, 'Bookings', 'desk@example.com');
+  await staff.goto(`/admin/bookings?day=${day}`);
+  await staff
+    .getByRole('button', { name: `of ${customer['Full name']}` })
+    .first()
+    .click();
+  const dialog = staff.getByRole('dialog');
+  await dialog.getByText('Sent messages').click();
+  const confirmed = dialog.getByRole('listitem').filter({ hasText: 'Appointment confirmed' });
+  await expect(confirmed).toContainText(customer.Email);
+  await expect(confirmed).toContainText(/^Sent /);
+  await expectAccessible(staff);
+});
+
+test('a new booking is counted in the navigation while the board is open, until it is seen', async ({
+  page,
+  site,
+}) => {
+  await signInToSection(page, site, 'Bookings', 'board@example.com');
+  await expect(page.getByRole('checkbox', { name: 'Play a sound for new bookings' })).toBeVisible();
+  await book(site, bookingRequest({ p_date: bookableDay(3), p_slot: '10:00' }));
+  const sections = page.getByRole('navigation', { name: 'Admin sections' });
+  await expect(sections.getByRole('link', { name: 'Bookings 1 new' })).toBeVisible();
+  await expect(page.getByText('New bookings since you last looked: 1')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Mark as seen' }).click();
+  await expect(sections.getByRole('link', { name: 'Bookings', exact: true })).toBeVisible();
+});
