@@ -4,7 +4,7 @@ import { cleanLine, cleanText, isEmail, isVisible } from './humanText';
 // The messages are keys of `validation.*` in the common locales. The limits are those of the database,
 // but for phone numbers: the database accepts seven digits, without an area code.
 
-const filled = () => z.refine(isVisible, { error: 'required', abort: true });
+const filled = () => z.refine<string>(isVisible, { error: 'required', abort: true });
 
 /** A required line of text; line breaks and tabs are replaced by spaces, invisible controls removed. */
 export const singleLineText = (longest: number) =>
