@@ -70,7 +70,7 @@ test('a new booking is counted in the navigation while the board is open, until 
   site,
 }) => {
   await signInToSection(page, site, 'Bookings', 'board@example.com');
-  await expect(page.getByRole('checkbox', { name: 'Play a sound for new bookings' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play a sound for new bookings' })).toBeVisible();
   await book(site, bookingRequest({ p_date: bookableDay(3), p_slot: '10:00' }));
   const sections = page.getByRole('navigation', { name: 'Admin sections' });
   await expect(sections.getByRole('link', { name: 'Bookings 1 new' })).toBeVisible();

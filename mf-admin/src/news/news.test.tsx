@@ -60,7 +60,10 @@ test('plays a sound for a new booking once it is wanted, and not before', async 
   const user = await openAdmin('/admin/bookings');
   await arrive(1);
   expect(playSound).not.toHaveBeenCalled();
-  await user.click(screen.getByRole('checkbox', { name: 'Play a sound for new bookings' }));
+  const sound = screen.getByRole('button', { name: 'Play a sound for new bookings' });
+  expect(sound).toHaveAttribute('aria-pressed', 'false');
+  await user.click(sound);
+  expect(sound).toHaveAttribute('aria-pressed', 'true');
   // As a sample.
   expect(playSound).toHaveBeenCalledTimes(1);
   await arrive(2);

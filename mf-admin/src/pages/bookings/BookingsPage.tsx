@@ -18,6 +18,7 @@ import { type Entry, EntryDialog } from './dialogs/EntryDialog';
 import { bookingsLocales } from './locales/bookingsLocales';
 import { NewBookings } from './NewBookings';
 import { placeProblem } from './placeProblem';
+import { SoundButton } from './SoundButton';
 import { type BookingActions, useBookingActions } from './useBookingActions';
 import { bookingViews, useBookingView } from './useBookingView';
 import { useBookingWatch } from './useBookingWatch';
@@ -56,6 +57,7 @@ export function BookingsPage() {
                 </ChoiceButton>
               ))}
             </Cluster>
+            <SoundButton />
             <Button size="sm" icon={<Plus />} onClick={() => view.change({ enter: 'booking' })}>
               {t('enter.button')}
             </Button>
