@@ -84,7 +84,7 @@ for (const { path, ...translations } of languages) {
       await open(page, `${path}/admin/${section}`);
       await expectAccessibleAtEveryWidth(page);
     }
-    for (const settings of ['hours', 'closures', 'bays', 'services', 'contact']) {
+    for (const settings of ['hours', 'closures', 'bays', 'services', 'installation', 'contact']) {
       await open(page, `${path}/admin/settings/${settings}`);
       await expectAccessibleAtEveryWidth(page);
     }
