@@ -6,6 +6,9 @@ import { stockFields } from './productFields';
 import type { ProductInput } from './products';
 import { staffClient } from './staffClient';
 
+/** The embedded database takes seconds for ten thousand products; other requests are given up earlier. */
+const PATIENCE_MS = 120_000;
+
 /** The form that edits several products; what is empty stays. */
 export const productChangesSchema = z.object({
   category: z.string(),
@@ -26,13 +29,15 @@ export const editProducts = (
   { category, percent, quantity, in_stock }: ProductChanges,
 ): Promise<Product[]> =>
   parseQuery(
-    staffClient().rpc('edit_products', {
-      p_rows: read.map(({ id, updated_at }) => ({ id, updated_at })),
-      ...(category && { p_category: category }),
-      ...(percent !== null && { p_percent: percent }),
-      ...(quantity !== null && { p_quantity: quantity }),
-      ...(in_stock && { p_in_stock: in_stock === 'yes' }),
-    }),
+    staffClient()
+      .rpc('edit_products', {
+        p_rows: read.map(({ id, updated_at }) => ({ id, updated_at })),
+        ...(category && { p_category: category }),
+        ...(percent !== null && { p_percent: percent }),
+        ...(quantity !== null && { p_quantity: quantity }),
+        ...(in_stock && { p_in_stock: in_stock === 'yes' }),
+      })
+      .abortSignal(AbortSignal.timeout(PATIENCE_MS)),
     z.array(productRow),
   );
 
@@ -83,6 +88,8 @@ export async function sendImport(rows: readonly ImportRow[]): Promise<string> {
  */
 export const saveImport = (id: string, isDryRun = false): Promise<RefusedLine[]> =>
   parseQuery(
-    staffClient().rpc('import_products', { p_import: id, p_dry_run: isDryRun }),
+    staffClient()
+      .rpc('import_products', { p_import: id, p_dry_run: isDryRun })
+      .abortSignal(AbortSignal.timeout(PATIENCE_MS)),
     z.array(refusedLine),
   );

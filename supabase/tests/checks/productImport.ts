@@ -131,7 +131,9 @@ export const productImport: Check[] = [
     name: 'import_products: rejects other accounts, and what is not a list of at most 20,000 rows',
     run: async (db) => {
       for (const actor of ['user', 'removed'] as const) {
-        assert.equal(await send(db, [{ line: 2, ...ROW }], false, actor), 'not_admin');
+        const staged = await stage(db, randomUUID(), [{ line: 2, ...ROW }], actor);
+        assert.equal(staged.refusal?.message, 'not_admin');
+        assert.equal(await run(db, randomUUID(), false, actor), 'not_admin');
       }
       const tooMany = Array.from({ length: 20000 }, (_, i) => ({ line: i + 2 }));
       assert.equal(await send(db, [{ line: 1 }, ...tooMany]), 'invalid_request');

@@ -218,4 +218,25 @@ export const promisedTires: Check[] = [
       assert.notDeepEqual(await read(), before);
     },
   },
+  {
+    name: 'promised tires: staff who remove them are recorded in the audit log',
+    run: async (db) => {
+      await addTire(db);
+      await promise(db);
+      await attempt(db, 'admin', `delete from public.booking_tires where product = '${PRODUCT}'`);
+      const [entry] = await db.query<{ action: string; count: string }>(
+        `select action, before ->> 'count' as count from public.audit_log where table_name = 'booking_tires'`,
+      );
+      assert.deepEqual(entry, { action: 'DELETE', count: '4' });
+    },
+  },
+  {
+    name: 'products: a tire of the category used-tires is used, whatever a form sends',
+    run: async (db) => {
+      await addTire(db, { category: 'used-tires' });
+      await db.run(`update public.products set condition = 'new' where id = '${PRODUCT}'`);
+      const read = `select condition from public.products where id = '${PRODUCT}'`;
+      assert.deepEqual(await db.query(read), [{ condition: 'used' }]);
+    },
+  },
 ];

@@ -1,4 +1,5 @@
 import type { Db } from './db.ts';
+import { PRODUCT_RULES } from './productMutants.ts';
 
 /** One way to weaken the database. */
 export interface Mutant {
@@ -197,6 +198,7 @@ const RULES = [
   [WEEKDAYS, 'stored is null or', ''],
   [WEEKDAYS, 'or r is null', ''],
   [WEEKDAYS, '(select count(*) from removed) >= 0 and', ''],
+  ...PRODUCT_RULES,
   ['public.full_slots(text, date, date)', ' union select to_char', ' except select to_char'],
 ] as const;
 

@@ -1,7 +1,7 @@
 export const en = {
   title: 'Products',
   description: 'What the shop sells, as visitors see it in the catalogues.',
-  search: 'Search products by name or category',
+  search: 'Search products by name, category, size or SKU',
   add: 'Add Product',
   edit: 'Edit {{name}}',
   delete: 'Delete {{name}}',

@@ -4,7 +4,7 @@ import type { en } from './en';
 export const es: SameKeys<typeof en> = {
   title: 'Productos',
   description: 'Lo que vende el taller, como lo ven los visitantes en los catálogos.',
-  search: 'Buscar productos por nombre o categoría',
+  search: 'Buscar productos por nombre, categoría, medida o clave',
   add: 'Agregar producto',
   edit: 'Editar {{name}}',
   delete: 'Eliminar {{name}}',

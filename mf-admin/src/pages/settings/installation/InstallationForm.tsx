@@ -21,6 +21,9 @@ import {
   installationKeys,
 } from './installationSettings';
 
+/** The fields of which the label alone is not enough. */
+const hinted: readonly string[] = ['tire_state_fee', 'sales_tax'];
+
 const save = (read: SettingsGroup | undefined, changes: SettingsInput) => {
   if (!read) throw new Error('Only existing settings are edited');
   return editSettings(read, changes);
@@ -86,7 +89,7 @@ export function InstallationForm({ installation }: { installation: SettingsGroup
                   {...field(key)}
                   inputMode="decimal"
                   required
-                  hint={t(`known.${key}`)}
+                  hint={hinted.includes(key) ? t(`known.${key}`) : undefined}
                 />
               ))}
           </fieldset>

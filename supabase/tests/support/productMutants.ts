@@ -1,0 +1,36 @@
+const BOOK_TIRES =
+  'public.book_with_tires(jsonb, text, date, text, text, text, text, text, text, text, uuid, text, text[], boolean)';
+const COUNT = 'private.count_tires()';
+const IMPORT = 'public.import_products(uuid, boolean)';
+const STAGE = 'public.stage_products(uuid, jsonb)';
+const CONFLICTS = 'private.import_conflicts(uuid)';
+const BATCH = 'public.edit_products(jsonb, text, numeric, integer, boolean)';
+const INSTALLED = 'private.installed_price(numeric, integer, text)';
+
+/** Rules of the functions for products and promised tires, each with its text and what replaces it. */
+export const PRODUCT_RULES = [
+  [BOOK_TIRES, `and p.kind = 'tire'`, ''],
+  [BOOK_TIRES, 'is distinct from wanted.installed', 'is null'],
+  [BOOK_TIRES, 'not between 1 and 4', 'not between 0 and 4'],
+  [BOOK_TIRES, 'if booking_id is null then', 'if true then'],
+  [COUNT, 'p.in_stock and', ''],
+  [COUNT, 'p.quantity - p.promised >= new.count', 'p.quantity >= new.count'],
+  [COUNT, 'p.quantity is null or', 'false or'],
+  [COUNT, 'greatest(p.quantity - new.count, 0)', 'p.quantity'],
+  [COUNT, 'quantity = p.quantity + old.count', 'quantity = p.quantity'],
+  [COUNT, 'promised = p.promised - old.count', 'promised = p.promised'],
+  ['private.tires_state(text)', `'cancelled', 'no_show'`, `'cancelled'`],
+  ['private.derive_condition()', `new.condition := 'used'`, 'null'],
+  [INSTALLED, `or key = 'tire_state_fee' and p_condition = 'new'`, `or key = 'tire_state_fee'`],
+  [IMPORT, 'and i.actor = auth.uid()', ''],
+  [IMPORT, `p_dry_run or`, ''],
+  [IMPORT, `or refused_lines <> '{}'`, ''],
+  [IMPORT, 'delete from private.import_rows i where i.import = p_import;', ''],
+  [IMPORT, 'perform private.require_admin();', ''],
+  [STAGE, 'perform private.require_admin();', ''],
+  [STAGE, `delete from private.import_rows i where i.staged_at < now() - interval '1 day';`, ''],
+  [STAGE, '> 20000', '> 30000'],
+  [CONFLICTS, 'and p.updated_at = r.updated_at', ''],
+  [BATCH, 'and p.updated_at = r.updated_at', ''],
+  [BATCH, 'perform private.require_admin();', ''],
+] as const;
