@@ -1,4 +1,4 @@
-// Generated from the migrations; do not edit: b48ef95109528dfe324dcd64c762dcd9613fa6ba436ee77c8143ade7c72e1bf3
+// Generated from the migrations; do not edit: 09a8264fdaab765b99e7095f1ced5086000790a974bfc5cb1706273197ec4cc3
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -143,12 +143,14 @@ export type Database = {
           email: string;
           ends_at: string | null;
           further_services: string[];
+          held_until: string | null;
           id: string;
           idempotency_key: string;
           is_walk_in: boolean;
           language: string;
           minutes: number | null;
           name: string;
+          network: string | null;
           notes: string;
           phone: string;
           plate: string;
@@ -172,12 +174,14 @@ export type Database = {
           email: string;
           ends_at?: string | null;
           further_services?: string[];
+          held_until?: string | null;
           id?: string;
           idempotency_key: string;
           is_walk_in?: boolean;
           language: string;
           minutes?: number | null;
           name: string;
+          network?: string | null;
           notes?: string;
           phone: string;
           plate?: string;
@@ -200,12 +204,14 @@ export type Database = {
           email?: string;
           ends_at?: string | null;
           further_services?: string[];
+          held_until?: string | null;
           id?: string;
           idempotency_key?: string;
           is_walk_in?: boolean;
           language?: string;
           minutes?: number | null;
           name?: string;
+          network?: string | null;
           notes?: string;
           phone?: string;
           plate?: string;
@@ -283,6 +289,7 @@ export type Database = {
           name: string;
           subject: string;
           updated_at: string;
+          website: string;
         };
         ComputedFields: never;
         Insert: {
@@ -296,6 +303,7 @@ export type Database = {
           name: string;
           subject: string;
           updated_at?: string;
+          website?: string;
         };
         Update: {
           created_at?: string;
@@ -308,6 +316,7 @@ export type Database = {
           name?: string;
           subject?: string;
           updated_at?: string;
+          website?: string;
         };
         Relationships: [];
       };
@@ -771,12 +780,14 @@ export type Database = {
           email: string;
           ends_at: string | null;
           further_services: string[];
+          held_until: string | null;
           id: string;
           idempotency_key: string;
           is_walk_in: boolean;
           language: string;
           minutes: number | null;
           name: string;
+          network: string | null;
           notes: string;
           phone: string;
           plate: string;
@@ -841,7 +852,15 @@ export type Database = {
         }[];
       };
       cancel_booking: { Args: { p_token: string }; Returns: Json };
+      cancel_bookings: {
+        Args: { p_ids: string[] };
+        Returns: {
+          id: string;
+          status: string;
+        }[];
+      };
       claim_outbox: { Args: { p_lease_seconds: number }; Returns: Json };
+      confirm_contact: { Args: { p_contact: string; p_token: string }; Returns: Json };
       edit_products: {
         Args: {
           p_category?: string;
@@ -934,12 +953,14 @@ export type Database = {
           email: string;
           ends_at: string | null;
           further_services: string[];
+          held_until: string | null;
           id: string;
           idempotency_key: string;
           is_walk_in: boolean;
           language: string;
           minutes: number | null;
           name: string;
+          network: string | null;
           notes: string;
           phone: string;
           plate: string;
@@ -967,6 +988,7 @@ export type Database = {
       };
       record_remote_versions: { Args: { p_versions: Json }; Returns: undefined };
       report_remotes: { Args: { p_events: Json }; Returns: undefined };
+      restore_bookings: { Args: { p_cancelled: Json }; Returns: string[] };
       save_settings: {
         Args: { p_changes: Json };
         Returns: {
@@ -997,12 +1019,14 @@ export type Database = {
           email: string;
           ends_at: string | null;
           further_services: string[];
+          held_until: string | null;
           id: string;
           idempotency_key: string;
           is_walk_in: boolean;
           language: string;
           minutes: number | null;
           name: string;
+          network: string | null;
           notes: string;
           phone: string;
           plate: string;
@@ -1040,6 +1064,20 @@ export type Database = {
           bays: number[];
           is_past: boolean;
           slot: string;
+        }[];
+      };
+      unusual_bookings: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          created_at: string;
+          email: string;
+          id: string;
+          name: string;
+          phone: string;
+          reference: string;
+          requested_date: string;
+          requested_slot: string;
+          same_network: number;
         }[];
       };
     };

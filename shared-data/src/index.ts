@@ -9,6 +9,7 @@ export {
 export { type BookingStatus, bookingStatuses, MAX_FURTHER_SERVICES } from './bookingTerms';
 export { cancelBooking } from './cancelBooking';
 export { isClosure } from './closures';
+export { confirmContact } from './confirmContact';
 export { DataError, type DataErrorKind } from './dataError';
 export { type BookingView, findBooking } from './findBooking';
 export { type InstalledPrice, installedPrice } from './installedPrice';

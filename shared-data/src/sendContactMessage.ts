@@ -10,6 +10,8 @@ export const contactMessageSchema = z.object({
   email,
   subject: singleLineText(150),
   message: multilineText(5000),
+  /** Honeypot: it is empty unless a bot fills it in, whose message is not stored. */
+  website: z.optional(z.string()),
 });
 export type ContactMessageInput = z.infer<typeof contactMessageSchema>;
 
@@ -21,11 +23,11 @@ export async function sendContactMessage(
   input: ContactMessageInput,
   language: 'en' | 'es',
 ): Promise<void> {
-  const message = parseInput(contactMessageSchema, input);
+  const { website = '', ...message } = parseInput(contactMessageSchema, input);
   // Visitors may insert messages and not read them, so the row is not requested back.
   await runQuery(
     publicClient()
       .from('contact_messages')
-      .insert({ ...message, language }),
+      .insert({ ...message, website, language }),
   );
 }

@@ -40,6 +40,22 @@ test.describe('the server is down', () => {
   });
 });
 
+test('a bot that fills in the hidden field is thanked, and its message is not stored', async ({
+  page,
+  site,
+}) => {
+  const messages = () => site.rows('contact_messages', 'select=id');
+  const before = await messages();
+  await page.goto('/contact');
+  for (const [label, text] of Object.entries(typed)) {
+    await page.getByRole('textbox', { name: label }).fill(text);
+  }
+  await page.locator('input[name="website"]').fill('https://spam.example', { force: true });
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(notification(page, /^Thank you! Your message has been sent/)).toBeVisible();
+  expect(await messages()).toEqual(before);
+});
+
 for (const { path, send, name, email, required, wrongEmail } of [
   {
     path: '/contact',

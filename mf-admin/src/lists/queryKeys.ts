@@ -18,6 +18,8 @@ export const queryKeys = {
   // Within the bookings, because each of them takes times.
   startTimes: ['bookings', 'times'],
   holds: ['holds'],
+  /** The bookings of a day on which visitors make unusually many. */
+  unusual: ['unusual'],
   messages: ['messages'],
   /** The dashboard's summary, which counts bookings and messages. */
   today: ['today'],

@@ -53,7 +53,7 @@ export async function openAdmin(address: string) {
 }
 
 /** Waits for a notification. */
-export const findNotification = async (text: string) =>
+export const findNotification = async (text: string | RegExp) =>
   within(await screen.findByRole('region', { name: /Notifications/ })).findByText(text);
 
 /** Waits until a notification is removed, less than the 4 seconds after which a failure closes. */

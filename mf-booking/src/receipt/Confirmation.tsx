@@ -8,6 +8,7 @@ import { bookingLocales } from '../locales/bookingLocales';
 import { BookingFacts } from './BookingFacts';
 import { CalendarButton } from './CalendarButton';
 import styles from './Confirmation.module.css';
+import { HeldNotice } from './HeldNotice';
 import { ManageLink } from './ManageLink';
 import { manageAddress } from './managePath';
 
@@ -46,6 +47,7 @@ export function Confirmation({ receipt, isNew, isEarlier }: Props) {
             {t('done.earlier')} <TextLink href={`tel:${phone}`}>{formatPhone(phone)}</TextLink>
           </p>
         )}
+        {receipt.held_until && <HeldNotice until={receipt.held_until} />}
         <BookingFacts booking={receipt} />
         <div className={styles.ways}>
           <CalendarButton receipt={receipt} />

@@ -37,10 +37,12 @@ function bookingLetter(
   facts: BookingFacts,
   writing: Writing,
 ): Addressed['letter'] {
-  const { language, shop } = writing;
+  const { claim, language, shop } = writing;
   const t = mailLocales[language];
   const when = whenOf(facts, language);
   const isRequest = !facts.starts_at;
+  // The link has a second secret, which confirms the booking.
+  const isHeld = kind !== 'booking_cancelled' && claim.token?.includes('-');
   const { subject, text } =
     t[kind === 'booking_cancelled' && isRequest ? 'request_cancelled' : kind];
   const rows: [string, string][] = [
@@ -53,7 +55,7 @@ function bookingLetter(
   const isClosed = kind === 'booking_cancelled' || kind === 'booking_ready';
   return {
     subject: fill(subject, { when, reference: facts.reference }),
-    paragraphs: [fill(t.hello, { name: facts.name }), text],
+    paragraphs: [fill(t.hello, { name: facts.name }), text, ...(isHeld ? [t.held] : [])],
     facts: rows.filter(([, value]) => value !== ''),
     links: linksOf(kind, writing),
     notes: isClosed ? [] : [t.keep],

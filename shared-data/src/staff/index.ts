@@ -132,5 +132,12 @@ export {
 } from './settings';
 export { listStartTimes, type StartTime, type StartTimesQuery } from './startTimes';
 export { type TodaySummary, todaySummary } from './todaySummary';
+export {
+  type CancelledBooking,
+  cancelBookings,
+  listUnusualBookings,
+  restoreBookings,
+  type UnusualBooking,
+} from './unusualBookings';
 export { listUsers, type UserProfile } from './users';
 export { watchBookings } from './watchBookings';

@@ -9,6 +9,9 @@ import { desk } from './desk.ts';
 import { deskSearch } from './deskSearch.ts';
 import { dryRuns } from './dryRun.ts';
 import { editing } from './editing.ts';
+import { floods } from './floods.ts';
+import { heldBookings } from './heldBookings.ts';
+import { honeypots } from './honeypots.ts';
 import { humanText } from './humanText.ts';
 import { installedPrices } from './installedPrice.ts';
 import { limits } from './limits.ts';
@@ -38,6 +41,7 @@ export const CHECKS: Record<string, Check[]> = {
   constraints,
   accounts,
   'second factor': secondFactor,
+  ghosts: [...floods, ...heldBookings, ...honeypots],
   editing: [...editing, ...savedSettings],
   audit,
   'booking rules': bookingRules,

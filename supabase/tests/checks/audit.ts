@@ -152,6 +152,7 @@ export const audit: Check[] = [
         'is_read',
         'language',
         'updated_at',
+        'website',
       ]);
     },
   },

@@ -153,7 +153,8 @@ export const bayRules: Check[] = [
       assert.deepEqual(shown.rows, [
         {
           answer: {
-            ...{ reference, status: 'confirmed', stage: null, sequence: 0, reminders: true },
+            ...{ reference, status: 'confirmed', stage: null, sequence: 0, held_until: null },
+            reminders: true,
             ...{ ...CHOICE, further_services: [], waits: null, starts_at, ends_at },
           },
         },

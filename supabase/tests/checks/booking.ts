@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { type Actor, attempt } from '../support/actors.ts';
 import type { DatabaseError, Db } from '../support/db.ts';
 
@@ -27,6 +27,7 @@ export interface Answer {
   slot: string | null;
   starts_at: string | null;
   ends_at: string | null;
+  held_until: string | null;
   vehicle: string;
   cancel_token: string;
   is_earlier?: boolean;
@@ -34,7 +35,6 @@ export interface Answer {
 
 const CUSTOMER = {
   name: 'Rosa Díaz',
-  phone: '(770) 555-0123',
   vehicle: '2015 Honda Civic',
   notes: '',
   language: 'es',
@@ -46,10 +46,11 @@ const CUSTOMER = {
 export const CHOICE = { service: 'oil-change', date: '2026-03-03', slot: '09:00' };
 export const NO_CHOICE = { service: null, date: null, slot: null };
 
-/** A booking that was not sent before: it has a new key and a new e-mail address. */
+/** A booking that was not sent before: it has a new key, a new e-mail address and a new phone number. */
 export const freshBooking = (): Booking => {
   const key = randomUUID();
-  return { ...CUSTOMER, ...CHOICE, key, email: `${key}@example.com` };
+  const phone = `(770) 555-${randomInt(1000, 10_000)}`;
+  return { ...CUSTOMER, ...CHOICE, key, email: `${key}@example.com`, phone };
 };
 
 export const BOOK =

@@ -32,6 +32,11 @@ export const CUSTOMER_CASES: ConstraintCase[] = [
     refuses: each('language', '', 'fr'),
   },
   {
+    table: 'contact_messages',
+    rule: 'contact_messages_website',
+    refuses: each('website', 'https://spam.example'),
+  },
+  {
     table: 'bookings',
     rule: 'bookings_reference',
     refuses: each('reference', '', 'abc-234', 'ABC234', 'ABC-10O'),
@@ -109,6 +114,18 @@ export const CUSTOMER_CASES: ConstraintCase[] = [
     rule: 'bookings_minutes',
     accepts: each('minutes', '5', '720'),
     refuses: each('minutes', '-30', '0', '4', '721'),
+  },
+  {
+    table: 'bookings',
+    rule: 'bookings_held',
+    accepts: [
+      { ...CONFIRMED_BOOKING, held_until: '2026-03-02T20:00:00Z' },
+      { status: 'cancelled', held_until: '2026-03-02T20:00:00Z' },
+    ],
+    refuses: [
+      { held_until: '2026-03-02T20:00:00Z' },
+      { ...CONFIRMED_BOOKING, status: 'completed', held_until: '2026-03-02T20:00:00Z' },
+    ],
   },
   {
     table: 'bookings',

@@ -39,7 +39,7 @@ const SERVICE_ROW = [
   'price',
 ];
 const CLOSURE = ['closes', 'first_day', 'last_day', 'reason', 'reason_es', 'reopens'];
-const CONTACT_MESSAGE = ['email', 'language', 'message', 'name', 'subject'];
+const CONTACT_MESSAGE = ['email', 'language', 'message', 'name', 'subject', 'website'];
 const HOLD = ['bay', 'ends_at', 'reason', 'starts_at'];
 const HOURS = ['closes', 'opens', 'weekday'];
 const SLOT = ['starts', 'weekday'];
@@ -69,6 +69,7 @@ const WRITABLE = {
         'bay',
         'email',
         'further_services',
+        'held_until',
         'is_walk_in',
         'language',
         'minutes',
@@ -107,6 +108,7 @@ const VISITOR = [
   'book_with_tires',
   'booking_by_token',
   'cancel_booking',
+  'confirm_contact',
   'full_slots',
   'move_booking',
   'report_remotes',
@@ -116,15 +118,18 @@ const VISITOR = [
 const DESK = [
   'book_for_caller',
   'bookings_outside',
+  'cancel_bookings',
   'edit_products',
   'import_products',
   'list_sent',
   'place_in_bay',
+  'restore_bookings',
   'save_settings',
   'save_weekdays',
   'search_bookings',
   'stage_products',
   'start_times',
+  'unusual_bookings',
 ];
 const OUTBOX = ['claim_outbox', 'record_delivery'];
 const IN_CONSTRAINTS = ['closure_days', 'is_email', 'is_human_text'];

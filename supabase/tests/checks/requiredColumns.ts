@@ -36,6 +36,7 @@ export const REQUIRED: Record<Table, string[]> = {
     'message',
     'language',
     'is_read',
+    'website',
     'created_at',
     'updated_at',
   ],

@@ -173,14 +173,14 @@ export const STAFF_CASES: ConstraintCase[] = [
   {
     table: 'private.limits',
     rule: 'limits_kind_check',
-    accepts: each('kind', 'booking'),
+    accepts: each('kind', 'booking', 'move', 'placement', 'notice'),
     refuses: each('kind', '', 'sign-up'),
   },
   {
     table: 'private.limits',
     rule: 'limits_sender_check',
-    accepts: each('sender', 'address'),
-    refuses: each('sender', '', 'phone'),
+    accepts: each('sender', 'address', 'network', 'phone', 'shop'),
+    refuses: each('sender', '', 'name'),
   },
   { table: 'private.limits', rule: 'limits_at_most_check', refuses: each('at_most', '0', '-1') },
   { table: 'private.limits', rule: 'limits_period_check', refuses: each('period', '0', '-1 hour') },

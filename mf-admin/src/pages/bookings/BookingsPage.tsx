@@ -19,6 +19,7 @@ import { bookingsLocales } from './locales/bookingsLocales';
 import { NewBookings } from './NewBookings';
 import { placeProblem } from './placeProblem';
 import { SoundButton } from './SoundButton';
+import { UnusualBookings } from './unusual/UnusualBookings';
 import { type BookingActions, useBookingActions } from './useBookingActions';
 import { bookingViews, useBookingView } from './useBookingView';
 import { useBookingWatch } from './useBookingWatch';
@@ -33,7 +34,8 @@ export function BookingsPage() {
   const [hold, setHold] = useState<Hold>();
   const { undo } = actions;
   const reload = useCallback(() => {
-    for (const queryKey of [queryKeys.bookings, queryKeys.holds, queryKeys.today, queryKeys.news]) {
+    const { bookings, holds, today, news, unusual } = queryKeys;
+    for (const queryKey of [bookings, holds, today, news, unusual]) {
       void client.invalidateQueries({ queryKey });
     }
   }, [client]);
@@ -66,6 +68,7 @@ export function BookingsPage() {
       />
       <NewBookings />
       <Failure actions={actions} />
+      <UnusualBookings />
       {!isWatched && <Skeleton lines={6} />}
       {isWatched && view.view === 'board' && (
         <DayBoard

@@ -1,6 +1,7 @@
 import type { Booking } from '@shop/shared-data/staff';
-import { useTranslate } from '@shop/shared-i18n';
+import { useLanguage, useTranslate } from '@shop/shared-i18n';
 import { Badge } from '@shop/shared-ui';
+import { formatShopTime } from '../../format/shopTime';
 import { bookingsLocales } from './locales/bookingsLocales';
 
 const tones = {
@@ -19,8 +20,18 @@ export type BookingState = Booking['status'] | NonNullable<Booking['stage']>;
 export const stateOf = ({ stage, status }: Pick<Booking, 'stage' | 'status'>): BookingState =>
   stage ?? status;
 
-export function StatusBadge({ booking }: { booking: Pick<Booking, 'stage' | 'status'> }) {
+interface Props {
+  booking: Pick<Booking, 'stage' | 'status' | 'held_until'>;
+}
+
+/** The state of a booking, or until when it is held. */
+export function StatusBadge({ booking }: Props) {
   const t = useTranslate(bookingsLocales);
+  const { language } = useLanguage();
   const state = stateOf(booking);
+  if (state === 'confirmed' && booking.held_until) {
+    const until = formatShopTime(booking.held_until, language);
+    return <Badge tone="warning">{t('held.badge', { until })}</Badge>;
+  }
   return <Badge tone={tones[state]}>{t(`status.${state}`)}</Badge>;
 }

@@ -4,6 +4,7 @@ import { Card, CardGrid, Heading, TextLink } from '@shop/shared-ui';
 import { FileText, Package, Settings, Users } from 'lucide-react';
 import { SectionHead } from '../../layout/SectionHead';
 import { useSession } from '../../session/SessionProvider';
+import { UnusualBookings } from '../bookings/unusual/UnusualBookings';
 import styles from './DashboardPage.module.css';
 import { dashboardLocales } from './locales/dashboardLocales';
 import { Today } from './Today';
@@ -23,6 +24,7 @@ export function DashboardPage() {
   return (
     <div className={styles.page}>
       <SectionHead title={t('title')} lead={t('welcome', { email })} />
+      <UnusualBookings />
       <Today />
       <CardGrid columns={4}>
         {tiles.map(({ name, icon }) => (

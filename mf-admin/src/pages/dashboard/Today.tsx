@@ -27,10 +27,11 @@ export function Today() {
   // Renders again as time passes: an appointment becomes late, and tomorrow is another day.
   const { today } = useNow();
   const client = useQueryClient();
-  const reload = useCallback(
-    () => void client.invalidateQueries({ queryKey: queryKeys.today }),
-    [client],
-  );
+  const reload = useCallback(() => {
+    for (const queryKey of [queryKeys.today, queryKeys.unusual]) {
+      void client.invalidateQueries({ queryKey });
+    }
+  }, [client]);
   const enabled = useBookingWatch(reload);
   const { data, error, refetch } = useQuery({
     queryKey: [...queryKeys.today, today],

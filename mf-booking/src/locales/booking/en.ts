@@ -96,6 +96,7 @@ export const en = {
     title: 'You are booked',
     titleRequest: 'We have your request',
     requestText: 'Nothing is reserved yet. We will call you to find a time together.',
+    held: 'We can’t dial your phone number, so we hold this time until {{until}} only. Call us to keep it:',
     reference: 'Reference',
     duration: 'Duration',
     price: 'Price',

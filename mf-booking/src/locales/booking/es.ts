@@ -97,6 +97,7 @@ export const es: SameKeys<typeof en> = {
     title: 'Su cita está agendada',
     titleRequest: 'Recibimos su solicitud',
     requestText: 'Todavía no hay nada apartado. Le llamaremos para encontrar una hora juntos.',
+    held: 'No podemos marcar su número de teléfono, así que guardamos esta hora solo hasta el {{until}}. Llámenos para mantenerla:',
     reference: 'Referencia',
     duration: 'Duración',
     price: 'Precio',

@@ -15,7 +15,7 @@ import {
 import { useLocation } from '@shop/shared-vendor';
 import { Phone, SearchX } from 'lucide-react';
 import { manageLocales } from '../../locales/manageLocales';
-import { parseToken } from '../../receipt/managePath';
+import { parseContact, parseToken } from '../../receipt/managePath';
 import { bookingOutcome } from '../../rules/bookingOutcome';
 import { ClosedBooking } from './ClosedBooking';
 import { OpenBooking } from './OpenBooking';
@@ -35,14 +35,16 @@ export function ManagePage() {
       <Section>
         {!isHydrated && <Spinner label={t('loading')} />}
         {isHydrated && !token && <BookingNotFound />}
-        {isHydrated && token && <ManagedBooking key={token} token={token} />}
+        {isHydrated && token && (
+          <ManagedBooking key={token} token={token} contact={parseContact(hash)} />
+        )}
       </Section>
     </>
   );
 }
 
 /** Loads one booking and shows what can be done about it. */
-function ManagedBooking({ token }: { token: string }) {
+function ManagedBooking({ token, contact }: { token: string; contact: string | undefined }) {
   const t = useTranslate(manageLocales);
   const { explainFailure } = useErrorTranslator();
   const managed = useManagedBooking(token);
@@ -61,7 +63,7 @@ function ManagedBooking({ token }: { token: string }) {
   return (
     <Stack gap="lg">
       {outcome === 'open' ? (
-        <OpenBooking {...{ token, booking, managed }} />
+        <OpenBooking {...{ token, contact, booking, managed }} />
       ) : (
         <ClosedBooking booking={booking} outcome={outcome} />
       )}

@@ -45,7 +45,7 @@ test('clears the form and shows thanks once the message is sent', async () => {
   await fillIn();
   await send();
   expect(await screen.findByText(/^Thank you! Your message has been sent/)).toBeInTheDocument();
-  expect(inbox.received).toEqual([{ ...message, language: 'en' }]);
+  expect(inbox.received).toEqual([{ ...message, language: 'en', website: '' }]);
   expect(typed()).toEqual(['', '', '', '']);
 });
 

@@ -16,6 +16,7 @@ import {
 } from '@shop/shared-ui';
 import { Send } from 'lucide-react';
 import { contactLocales } from './locales/contactLocales';
+import styles from './MessageForm.module.css';
 
 /** One notification for the form: a success replaces the failure. */
 const outcome = { id: 'contact-message' };
@@ -54,6 +55,10 @@ export function MessageForm() {
         <TextField {...field('email')} type="email" autoComplete="email" required />
         <TextField {...field('subject')} required />
         <TextArea {...field('message')} rows={6} required />
+        <div aria-hidden="true" className={styles.honeypot}>
+          <label htmlFor="website">{t('form.website')}</label>
+          <input id="website" tabIndex={-1} autoComplete="off" {...form.register('website')} />
+        </div>
         {failure !== undefined && <NotSent failure={failure} />}
         <div>
           <Button type="submit" size="lg" icon={<Send />} busy={busy} busyLabel={t('form.sending')}>

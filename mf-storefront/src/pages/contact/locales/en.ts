@@ -27,6 +27,7 @@ export const en = {
     email: 'Email',
     subject: 'Subject',
     message: 'Message',
+    website: 'Leave this field empty',
     send: 'Send message',
     sending: 'Sending…',
     needsScript: 'This form needs JavaScript. Please call us instead: {{phone}}.',

@@ -30,6 +30,7 @@ export const es: SameKeys<typeof en> = {
     email: 'Correo electrónico',
     subject: 'Asunto',
     message: 'Mensaje',
+    website: 'Deje este campo vacío',
     send: 'Enviar mensaje',
     sending: 'Enviando…',
     needsScript: 'Este formulario necesita JavaScript. Mejor llámenos: {{phone}}.',

@@ -1,0 +1,66 @@
+import * as staff from '@shop/shared-data/staff';
+import { screen, waitFor } from '@testing-library/react';
+import { mockEachTest } from '../../../testSupport/mockBackend';
+import { findNotification, openAdmin } from '../../../testSupport/openAdmin';
+
+jest.mock(
+  '@shop/shared-data/staff',
+  () => jest.requireActual('../../../testSupport/fakeStaff').fakeStaff,
+);
+const calls = jest.mocked(staff);
+
+const unusual = (id: string, same_network: number): staff.UnusualBooking => ({
+  id,
+  same_network,
+  reference: 'ABC-234',
+  name: `Ghost ${id}`,
+  phone: '(770) 555-0144',
+  email: 'ghost@example.com',
+  requested_date: '2026-11-24',
+  requested_slot: '09:00',
+  created_at: '2026-11-23T14:00:00Z',
+});
+
+mockEachTest();
+beforeEach(() => {
+  calls.listUnusualBookings.mockResolvedValue([
+    unusual('1', 3),
+    unusual('2', 3),
+    unusual('3', 3),
+    unusual('4', 1),
+  ]);
+});
+
+test.each(['/admin', '/admin/bookings'])(
+  'cancels invented bookings together on %s, and restores them',
+  async (address) => {
+    const user = await openAdmin(address);
+    await user.click(await screen.findByRole('button', { name: 'Look through them' }));
+    expect(screen.getByRole('checkbox', { name: /Ghost 1/ })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: /Ghost 4/ })).not.toBeChecked();
+    await user.click(screen.getByRole('checkbox', { name: /Ghost 2/ }));
+
+    const cancelled = ['1', '3'].map((id) => ({ id, status: 'confirmed' as const }));
+    calls.cancelBookings.mockResolvedValue(cancelled);
+    calls.listUnusualBookings.mockResolvedValue([]);
+    await user.click(screen.getByRole('button', { name: 'Cancel the selected ones (2)' }));
+    await findNotification('2 bookings cancelled');
+    expect(calls.cancelBookings.mock.calls[0]?.[0]).toEqual(['1', '3']);
+    await waitFor(() =>
+      expect(screen.queryByText('The calendar is filling unusually fast')).toBeNull(),
+    );
+
+    calls.restoreBookings.mockResolvedValue(['1']);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await findNotification(/1 bookings were not restored/);
+    expect(calls.restoreBookings).toHaveBeenCalledWith(cancelled);
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  },
+);
+
+test('shows nothing on a usual day', async () => {
+  calls.listUnusualBookings.mockResolvedValue([]);
+  await openAdmin('/admin/bookings');
+  await waitFor(() => expect(calls.listUnusualBookings).toHaveBeenCalled());
+  expect(screen.queryByText('The calendar is filling unusually fast')).toBeNull();
+});

@@ -1,0 +1,69 @@
+import type { UnusualBooking } from '@shop/shared-data/staff';
+import { formatDay, formatTime, useLanguage, useTranslate } from '@shop/shared-i18n';
+import { Button, CheckboxField } from '@shop/shared-ui';
+import { useState } from 'react';
+import { bookingsLocales } from '../locales/bookingsLocales';
+import styles from './UnusualList.module.css';
+
+interface Props {
+  bookings: UnusualBooking[];
+  busy: boolean;
+  onCancel: (ids: string[]) => unknown;
+}
+
+/** More than these from one network are selected at first. */
+const FAMILY = 2;
+
+/** A choice among the bookings: at first those that come from one network are selected. */
+export function UnusualList({ bookings, busy, onCancel }: Props) {
+  const t = useTranslate(bookingsLocales);
+  const { language } = useLanguage();
+  const [chosen, setChosen] = useState(() =>
+    bookings.filter(({ same_network }) => same_network > FAMILY).map(({ id }) => id),
+  );
+  const ids = bookings.map(({ id }) => id).filter((id) => chosen.includes(id));
+  const options = bookings.map(({ id, requested_date, requested_slot, same_network, ...who }) => {
+    const when = [
+      requested_date && formatDay(requested_date, language, { dateStyle: 'medium' }),
+      requested_slot && formatTime(requested_slot, language),
+    ];
+    const label = t('unusual.booking', {
+      ...who,
+      when: when.filter(Boolean).join(', ') || t('noTime'),
+    });
+    const network = same_network > 1 ? ` (${t('unusual.network', { count: same_network })})` : '';
+    return { id, label: label + network };
+  });
+  return (
+    <>
+      <CheckboxField
+        label={t('unusual.all')}
+        checked={ids.length === bookings.length}
+        onChange={({ target }) => setChosen(target.checked ? bookings.map(({ id }) => id) : [])}
+      />
+      <fieldset className={styles.list}>
+        <legend className={styles.legend}>{t('unusual.list')}</legend>
+        {options.map(({ id, label }) => (
+          <CheckboxField
+            key={id}
+            label={label}
+            checked={ids.includes(id)}
+            onChange={({ target }) => {
+              const others = ids.filter((each) => each !== id);
+              setChosen(target.checked ? [...others, id] : others);
+            }}
+          />
+        ))}
+      </fieldset>
+      <Button
+        variant="danger"
+        busy={busy}
+        busyLabel={t('unusual.cancelling')}
+        disabled={ids.length === 0}
+        onClick={() => onCancel(ids)}
+      >
+        {t('unusual.cancel', { count: ids.length })}
+      </Button>
+    </>
+  );
+}

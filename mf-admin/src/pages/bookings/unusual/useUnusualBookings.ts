@@ -1,0 +1,55 @@
+import { cancelBookings, listUnusualBookings, restoreBookings } from '@shop/shared-data/staff';
+import { useTranslate } from '@shop/shared-i18n';
+import { notify, useSingleFlight } from '@shop/shared-ui';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryKeys } from '../../../lists/queryKeys';
+import { bookingsLocales } from '../locales/bookingsLocales';
+
+/** The watch of bookings loads them again earlier; this is for the end of holds. */
+const RELOAD_MS = 60_000;
+
+const outcome = notify.outcome('bookings/unusual');
+
+/** The bookings of a day on which visitors make unusually many: cancels them together, and undoes it. */
+export function useUnusualBookings() {
+  const t = useTranslate(bookingsLocales);
+  const client = useQueryClient();
+  const { data = [] } = useQuery({
+    queryKey: queryKeys.unusual,
+    queryFn: listUnusualBookings,
+    refetchInterval: RELOAD_MS,
+  });
+  const onSettled = () => {
+    const { bookings, today, unusual } = queryKeys;
+    for (const queryKey of [bookings, today, unusual]) void client.invalidateQueries({ queryKey });
+  };
+  const cancellation = useMutation({
+    mutationFn: cancelBookings,
+    onSuccess: (cancelled) =>
+      outcome.succeeded(t('unusual.cancelled', { count: cancelled.length })),
+    onError: () => outcome.failed(t('unusual.cancelFailed')),
+    onSettled,
+  });
+  const { data: cancelled = [], reset } = cancellation;
+  const undo = useMutation({
+    mutationFn: () => restoreBookings(cancelled),
+    onSuccess: (restored) => {
+      const taken = cancelled.length - restored.length;
+      outcome.succeeded(t('unusual.restored', { count: restored.length }));
+      if (taken > 0) outcome.failed(t('unusual.taken', { count: taken }));
+      reset();
+    },
+    onError: () => outcome.failed(t('unusual.restoreFailed')),
+    onSettled,
+  });
+  return {
+    bookings: data,
+    busy: cancellation.isPending || undo.isPending,
+    cancel: useSingleFlight((ids: string[]) =>
+      cancellation.mutateAsync(ids).catch(() => undefined),
+    ),
+    /** What the last cancellation cancelled. */
+    cancelled,
+    undo: () => undo.mutate(),
+  };
+}

@@ -1,0 +1,28 @@
+import { useShop } from '@shop/shared-contract';
+import { formatDay, formatPhone, formatTime, useLanguage, useTranslate } from '@shop/shared-i18n';
+import { FormStatus, shopClock, TextLink } from '@shop/shared-ui';
+import type { ReactNode } from 'react';
+import { bookingLocales } from '../locales/bookingLocales';
+
+interface Props {
+  /** When the booking ends, as ISO 8601. */
+  until: string;
+  children?: ReactNode;
+}
+
+/** Says until when a booking is held, because its phone number cannot be dialled, and how to keep it. */
+export function HeldNotice({ until, children }: Props) {
+  const t = useTranslate(bookingLocales);
+  const { language } = useLanguage();
+  const { phone } = useShop();
+  const [day = '', time = ''] = shopClock(new Date(until)).slice(0, 16).split('T');
+  return (
+    <FormStatus tone="info">
+      <p>
+        {t('done.held', { until: `${formatDay(day, language)}, ${formatTime(time, language)}` })}{' '}
+        <TextLink href={`tel:${phone}`}>{formatPhone(phone)}</TextLink>
+      </p>
+      {children}
+    </FormStatus>
+  );
+}
