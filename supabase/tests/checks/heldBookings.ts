@@ -31,7 +31,7 @@ const contactToken = async (db: Db, reference: string | undefined) =>
 
 const confirm = (db: Db, token: string | undefined, contact: string | undefined) =>
   attempt<{ answer: Answer }>(db, 'anonymous', 'select public.confirm_contact($1, $2) as answer', {
-    parameters: [token, contact],
+    parameters: [token ?? null, contact ?? null],
   });
 
 const change = (db: Db, actor: Actor, reference: string | undefined, set: string) =>
