@@ -16,7 +16,7 @@ import { root } from '../disk/paths';
 import { createBackend } from '../lite/createBackend';
 import { chromiumArgs, findChromium } from './chromium';
 import { main } from './run';
-import { administratorsTable } from './shopPolicy';
+import { accountRules } from './shopPolicy';
 
 // npm run bench [-- --rounds 9] [--built] [--pages "home; tires"]
 // [--only availability|canaries|variants|growth|lighthouse|releases|responsiveness]: measures and writes bench/.
@@ -39,7 +39,7 @@ main(async () => {
     // It needs neither a site nor a browser.
     if (values.only) return;
   }
-  const project = { projectDir: path.join(root, 'supabase'), administratorsTable };
+  const project = { projectDir: path.join(root, 'supabase'), accountRules };
   const backend = await createBackend({ ...project, dataDir: path.join(benchDir, 'data') });
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
   try {

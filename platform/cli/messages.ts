@@ -7,7 +7,7 @@ import { chooseTarget } from './chooseTarget';
 import { smtpFromEnvironment, workerOptions } from './messageDelivery';
 import { optionsFromEnvironment } from './optionsFromEnvironment';
 import { main } from './run';
-import { administratorsTable } from './shopPolicy';
+import { accountRules } from './shopPolicy';
 import { stopOnSignal } from './start/stopOnSignal';
 
 /** The database of MESSENGER_DATABASE_URL, or the embedded one while no server has it. */
@@ -20,7 +20,7 @@ async function openOutbox() {
     );
   }
   const { dataDir, databaseUrl, projectDir = './supabase' } = optionsFromEnvironment();
-  const backend = await createBackend({ dataDir, databaseUrl, projectDir, administratorsTable });
+  const backend = await createBackend({ dataDir, databaseUrl, projectDir, accountRules });
   return { run: backend.asMessenger, close: backend.close };
 }
 

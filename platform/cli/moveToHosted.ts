@@ -5,14 +5,14 @@ import { readRunning } from '../lite/operatorSocket';
 import { readData } from './backup/readData';
 import { optionsFromEnvironment } from './optionsFromEnvironment';
 import { main } from './run';
-import { administratorsTable } from './shopPolicy';
+import { accountRules } from './shopPolicy';
 
 async function readFresh(projectDir: string) {
   const backend = await createBackend({
     dataDir: '',
     inMemory: true,
     projectDir,
-    administratorsTable,
+    accountRules,
   });
   try {
     return await backend.alone(takeDump);

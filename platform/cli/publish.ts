@@ -11,7 +11,7 @@ import { composeInChildProcess, stopComposing } from './composeInChildProcess';
 import { openQueue } from './openQueue';
 import { optionsFromEnvironment } from './optionsFromEnvironment';
 import { main } from './run';
-import { administratorsTable } from './shopPolicy';
+import { accountRules } from './shopPolicy';
 import { stopOnSignal } from './start/stopOnSignal';
 
 /** The embedded backend, while no server has it: a server publishes by itself. */
@@ -22,7 +22,7 @@ function openBackend() {
     );
   }
   const { dataDir, databaseUrl, projectDir = './supabase' } = optionsFromEnvironment();
-  return createBackend({ dataDir, databaseUrl, projectDir, administratorsTable });
+  return createBackend({ dataDir, databaseUrl, projectDir, accountRules });
 }
 
 // npm run publish: writes what staff have saved into the pages and content files of the site, once;

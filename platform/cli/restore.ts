@@ -16,7 +16,7 @@ import { chooseTarget } from './chooseTarget';
 import { optionsFromEnvironment } from './optionsFromEnvironment';
 import { main } from './run';
 import type { SiteOptions } from './serveSite';
-import { administratorsTable } from './shopPolicy';
+import { accountRules } from './shopPolicy';
 
 /** There, nothing could be moved aside. */
 async function checkEmpty(databaseUrl: string) {
@@ -34,7 +34,7 @@ async function prepareData(unpacked: string, dump: Dump, options: SiteOptions) {
   const { dataDir, databaseUrl, projectDir = '' } = options;
   if (databaseUrl) await checkEmpty(databaseUrl);
   const draft = createDraft(dataDir);
-  await restoreRows(dump, { dataDir: draft, databaseUrl, projectDir, administratorsTable });
+  await restoreRows(dump, { dataDir: draft, databaseUrl, projectDir, accountRules });
   // In the place of those that were made for the new database.
   copyFileSync(path.join(unpacked, SECRETS), path.join(draft, SECRETS));
 }

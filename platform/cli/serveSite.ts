@@ -3,7 +3,7 @@ import { type RunningServer, type ServeOptions, serve } from '../server/serve';
 import { bundleProgram } from './bundleProgram';
 import {
   type ApiRates,
-  administratorsTable,
+  accountRules,
   allowedSources,
   availability,
   rateLimits,
@@ -27,7 +27,7 @@ export const serveSite = (options: SiteOptions): Promise<SiteServer> => {
   const openBackend = () =>
     startBackendWorker(
       bundleProgram('platform/lite/backendWorker.ts'),
-      { dataDir, projectDir, databaseUrl, administratorsTable },
+      { dataDir, projectDir, databaseUrl, accountRules },
       { reportEnd: log?.ended },
     );
   return serve(

@@ -4,8 +4,11 @@ import type { RateLimit } from '../server/rateLimits';
 /** Paths of the staff's area: browsers prefetch nothing below them. */
 export const privatePaths = ['/admin'];
 
-/** The shop's table of administrators: once it has a row, visitors can no longer sign up. */
-export const administratorsTable = 'public.admins';
+/** The functions of the shop's database that decide about accounts. */
+export const accountRules = {
+  signUp: 'private.sign_up_problem',
+  tell: 'private.tell_account',
+};
 
 /** Who may show videos in the shop's pages; staff enter the addresses. */
 const videoServices = [

@@ -1,6 +1,8 @@
-import { App } from '@supabase/lite';
+import { App, type EmailDriver } from '@supabase/lite';
 import { CompiledQuery } from 'kysely';
 import { lockDirectory } from '../disk/directoryLock';
+import { type AccountRules, accountMailer } from './accountMailer';
+import { credentialGuard } from './credentialGuard';
 import type { Database } from './database';
 import { answerAsPostgrest } from './databaseErrors';
 import { isForwarded } from './forwardedPaths';
@@ -18,8 +20,8 @@ export interface BackendOptions {
   dataDir: string;
   /** Supabase project folder: `migrations/*.sql` and, optionally, `seed.sql`. */
   projectDir: string;
-  /** The table of administrators, with its schema: once it has a row, visitors cannot sign up. */
-  administratorsTable: string;
+  /** Who may sign up, and what is done with messages about accounts. Without it: everyone, and nothing. */
+  accountRules?: AccountRules;
   /** A PostgreSQL server to use instead of PGlite. */
   databaseUrl?: string | undefined;
   /** Stores secrets and PGlite in memory only: for tests. */
@@ -46,7 +48,7 @@ export interface Backend {
   close(): Promise<void>;
 }
 
-function createApp({ connection }: Database, secrets: Secrets): App {
+function createApp({ connection }: Database, secrets: Secrets, email: EmailDriver): App {
   return new App({
     connection,
     api: { schemas: ['public'], max_rows: 5000 },
@@ -58,10 +60,12 @@ function createApp({ connection }: Database, secrets: Secrets): App {
       secret_key: secrets.secretKey,
       minimum_password_length: 6,
       enable_refresh_token_rotation: true,
-      email: { enable_signup: true, enable_confirmations: false },
+      // The confirmation goes to the new address; whoever changes it has just entered the password.
+      email: { enable_signup: true, enable_confirmations: false, double_confirm_changes: false },
     },
     studio: { enabled: false },
-    options: { server: { admin: false, disableStudio: true } },
+    // Not lite's own one, which prints the link with its secret.
+    options: { server: { admin: false, disableStudio: true }, drivers: { email } },
   });
 }
 
@@ -81,18 +85,18 @@ function preventDefaultGrants(connection: Database['connection']): void {
 async function startOn(
   database: Database,
   secrets: Secrets,
-  { projectDir, administratorsTable }: BackendOptions,
+  { projectDir, accountRules }: BackendOptions,
 ): Promise<Backend> {
   const { connection, exec } = database;
   connection.normalizeDbError = answerAsPostgrest;
   provideRequestSettings(connection);
-  const app = createApp(database, secrets);
+  const query = async <Row>(sql: string, parameters: unknown[] = []) =>
+    (await connection.kysely.executeQuery<Row>(CompiledQuery.raw(sql, parameters))).rows;
+  const app = createApp(database, secrets, accountMailer(query, accountRules));
   const applied = await migrate(app, database, projectDir);
   preventDefaultGrants(connection);
   // Otherwise the first request would wait for it.
   await connection.introspect({ useCache: true });
-  const query = async <Row>(sql: string, parameters: unknown[] = []) =>
-    (await connection.kysely.executeQuery<Row>(CompiledQuery.raw(sql, parameters))).rows;
   const runAs =
     (role: 'publisher' | 'messenger') =>
     <Row>(sql: string, parameters: unknown[] = []) =>
@@ -101,7 +105,8 @@ async function startOn(
         return (await transaction.executeQuery<Row>(CompiledQuery.raw(sql, parameters))).rows;
       });
   const rejectToken = tokenGuard(secrets.jwtSecret);
-  const rejectSignUp = signUpGuard({ query, secretKey: secrets.secretKey, administratorsTable });
+  const rejectSignUp = signUpGuard({ query, secretKey: secrets.secretKey, accountRules });
+  const credentials = credentialGuard(query);
   return {
     fetch: async (request, peerAddress) => {
       if (!isForwarded(new URL(request.url).pathname)) {
@@ -110,10 +115,15 @@ async function startOn(
       const rejection =
         (await rejectToken(request)) ??
         (await rejectMalformed(request)) ??
-        (await rejectSignUp(request));
+        (await rejectSignUp(request)) ??
+        (await credentials.reject(request));
       if (rejection) return rejection;
       const forwarded = withPeerAddress(request, peerAddress);
-      return withRequest(forwarded, () => app.fetch(forwarded, { peerAddress }));
+      // Read before lite reads it.
+      const endSessions = await credentials.otherSessions(request);
+      const response = await withRequest(forwarded, () => app.fetch(forwarded, { peerAddress }));
+      if (response.ok) await endSessions?.();
+      return response;
     },
     publishableKey: secrets.publishableKey,
     secretKey: secrets.secretKey,

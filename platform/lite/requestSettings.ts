@@ -17,6 +17,9 @@ export function withPeerAddress(request: Request, peerAddress: string): Request 
   return new Request(request, { headers });
 }
 
+/** Returns the request that is being answered; undefined outside of one. */
+export const currentRequest = () => current.getStore();
+
 /** Runs a task in whose statements the database's functions and triggers can read the request. */
 export function withRequest<T>(request: Request, task: () => Promise<T>): Promise<T> {
   return current.run(request, task);

@@ -1,37 +1,49 @@
-/** The response of hosted Supabase while sign-ups are disabled. */
-const SIGN_UPS_DISABLED = {
-  code: 422,
-  error_code: 'signup_disabled',
-  msg: 'Signups not allowed for this instance',
+import type { AccountRules } from './accountMailer';
+
+/** The responses of hosted Supabase, by the code that the rule returns. */
+const RESPONSES = {
+  signup_disabled: { code: 422, msg: 'Signups not allowed for this instance' },
+  over_request_rate_limit: { code: 429, msg: 'Request rate limit reached' },
 };
+
+const isKnown = (problem: string): problem is keyof typeof RESPONSES => problem in RESPONSES;
 
 /** What it needs of the backend. */
 interface Guarded {
-  query: <Row>(sql: string) => Promise<Row[]>;
+  query: <Row>(sql: string, parameters?: unknown[]) => Promise<Row[]>;
   secretKey: string;
-  /** A table with a row for each administrator, with its schema; it may be missing. */
-  administratorsTable: string;
+  accountRules: AccountRules | undefined;
+}
+
+/** The fields of a sign-up; undefined for a body that is none, which lite rejects. */
+async function fieldsOf(request: Request) {
+  const body: unknown = await request
+    .clone()
+    .json()
+    .catch(() => undefined);
+  if (typeof body !== 'object' || body === null || !('email' in body)) return undefined;
+  return { email: body.email, data: 'data' in body ? body.data : null };
 }
 
 /**
- * Rejects sign-ups of visitors once an administrator exists: later accounts would have no rights, but
- * an administrator could grant them with one click in the list of users. An operator, who has the
- * secret key, can always add an account.
+ * Rejects the sign-ups that the database's rule forbids. On a Supabase project a trigger does. An operator,
+ * who has the secret key, can always add an account.
  * @returns a function that returns the response to a rejected request, and undefined for all others
  */
-export function signUpGuard({ query, secretKey, administratorsTable }: Guarded) {
-  const hasAdministrator = async () => {
-    const [table] = await query<{ exists: boolean }>(
-      `select to_regclass('${administratorsTable}') is not null as exists`,
-    );
-    if (!table?.exists) return false;
-    return (await query(`select from ${administratorsTable} limit 1`)).length > 0;
-  };
-  return async ({ method, url, headers }: Request): Promise<Response | undefined> => {
+export function signUpGuard({ query, secretKey, accountRules }: Guarded) {
+  return async (request: Request): Promise<Response | undefined> => {
+    const { method, url, headers } = request;
     if (method !== 'POST' || new URL(url).pathname !== '/auth/v1/signup') return undefined;
-    if (headers.get('apikey') === secretKey) return undefined;
-    return (await hasAdministrator())
-      ? Response.json(SIGN_UPS_DISABLED, { status: SIGN_UPS_DISABLED.code })
-      : undefined;
+    if (!accountRules || headers.get('apikey') === secretKey) return undefined;
+    const fields = await fieldsOf(request);
+    if (!fields) return undefined;
+    const [row] = await query<{ problem: string | null }>(
+      `select ${accountRules.signUp}($1::text, $2::text::jsonb) as problem`,
+      [String(fields.email), JSON.stringify(fields.data ?? {})],
+    );
+    const problem = row?.problem ?? '';
+    if (!isKnown(problem)) return undefined;
+    const response = { ...RESPONSES[problem], error_code: problem };
+    return Response.json(response, { status: response.code });
   };
 }

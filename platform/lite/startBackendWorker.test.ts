@@ -21,7 +21,7 @@ const onCall = (code: string) =>
   `${START} parentPort.on('message', ({ id, call }) => { if (id) { ${code} } });`;
 const BLOCK = 'for (;;);';
 
-const options = { dataDir: '', projectDir: '', administratorsTable: 'none' };
+const options = { dataDir: '', projectDir: '' };
 let files = 0;
 
 /** Starts a worker with this code in place of the real backend. */

@@ -1,4 +1,4 @@
-import { verify } from 'hono/jwt';
+import { decode, verify } from 'hono/jwt';
 import { JwtTokenExpired } from 'hono/utils/jwt/types';
 
 const BEARER = /^bearer(?:\s+(?<token>.*))?$/i;
@@ -10,6 +10,14 @@ function bearerToken({ url, headers }: Request): string | undefined {
   const token = bearer.groups?.['token']?.trim() ?? '';
   const key = headers.get('apikey') ?? new URL(url).searchParams.get('apikey');
   return token === key ? undefined : token;
+}
+
+/** The account and the session of a request whose token was accepted; undefined for a visitor's. */
+export function sessionOf(request: Request): { account: string; session: string } | undefined {
+  const token = bearerToken(request);
+  const { sub, session_id } = token ? decode(token).payload : {};
+  if (typeof sub !== 'string' || typeof session_id !== 'string') return undefined;
+  return { account: sub, session: session_id };
 }
 
 interface Problem {

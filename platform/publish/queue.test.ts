@@ -39,7 +39,7 @@ async function createBackend(options: Partial<BackendOptions>): Promise<Backend>
   return module.createBackend({
     dataDir: '',
     projectDir,
-    administratorsTable: 'public.admins',
+    accountRules: { signUp: 'private.sign_up_problem', tell: 'private.tell_account' },
     inMemory: true,
     ...options,
   });

@@ -1,4 +1,4 @@
-// Generated from the migrations; do not edit: 09a8264fdaab765b99e7095f1ced5086000790a974bfc5cb1706273197ec4cc3
+// Generated from the migrations; do not edit: 2d8c42422ece6fa5d20fa5782fb99a93a564e548a2f6b656035c29aa29643b40
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -380,6 +380,34 @@ export type Database = {
             referencedColumns: ['id'];
           },
         ];
+      };
+      invitations: {
+        Row: {
+          created_at: string;
+          email: string;
+          expires_at: string;
+          id: string;
+          invited_by: string | null;
+          language: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          email: string;
+          expires_at?: string;
+          id?: string;
+          invited_by?: string | null;
+          language: string;
+        };
+        Update: {
+          created_at?: string;
+          email?: string;
+          expires_at?: string;
+          id?: string;
+          invited_by?: string | null;
+          language?: string;
+        };
+        Relationships: [];
       };
       opening_hours: {
         Row: {
@@ -922,6 +950,7 @@ export type Database = {
           line: number;
         }[];
       };
+      invite_admin: { Args: { p_email: string; p_language: string }; Returns: Json };
       list_sent: {
         Args: { p_booking: string };
         Returns: {

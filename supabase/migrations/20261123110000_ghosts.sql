@@ -244,24 +244,26 @@ language sql stable security definer set search_path = ''
 as $$ select left(encode(private.keyed_hash('cancel_token', convert_to('contact:' || p_key, 'UTF8')), 'hex'), 32) $$;
 comment on function private.contact_token(uuid) is 'The token in the manage link of messages, which proves that the customer reads them: #<cancel token>-<contact token>.';
 
-create function private.link_secret(p_booking public.bookings) returns text
+create function private.outbox_token(p_message private.outbox) returns text
 language sql stable security definer set search_path = ''
 as $$
-  select private.cancel_token((p_booking).idempotency_key)
-    || case when (p_booking).held_until is null then '' else '-' || private.contact_token((p_booking).idempotency_key) end
+  select private.cancel_token(b.idempotency_key)
+    || case when b.held_until is null then '' else '-' || private.contact_token(b.idempotency_key) end
+  from public.bookings b where b.id = (p_message).booking_id
 $$;
-comment on function private.link_secret(public.bookings) is 'What the manage link in a message contains: both tokens while the booking is held.';
+comment on function private.outbox_token(private.outbox) is 'The secret in the link of a message: that of the manage link, with both tokens while the booking is held.';
 
 -- The rest of the function stays as it is.
 do $$
 declare
-  before constant text := 'private.cancel_token(b.idempotency_key)';
+  before constant text :=
+    '(select private.cancel_token(b.idempotency_key) from public.bookings b where b.id = claimed.booking_id)';
   definition constant text := pg_get_functiondef('public.claim_outbox'::regproc);
 begin
   if strpos(definition, before) = 0 then
-    raise exception 'claim_outbox has changed: the tokens of its link cannot be replaced';
+    raise exception 'claim_outbox has changed: the secret of its link cannot be replaced';
   end if;
-  execute replace(definition, before, 'private.link_secret(b)');
+  execute replace(definition, before, 'private.outbox_token(claimed)');
 end $$;
 
 create function public.confirm_contact(p_token text, p_contact text) returns json
@@ -436,7 +438,7 @@ revoke execute on function
   private.client_network(), private.sender_hash(text, text), private.phone_digits(text),
   private.count_senders(text, jsonb), private.can_be_dialled(text), private.is_filling(bytea),
   private.limit_bookings(), private.end_holds(uuid), private.settle_hold(), private.contact_token(uuid),
-  private.link_secret(public.bookings),
+  private.outbox_token(private.outbox),
   private.pretend_booking(text, text[], date, text, boolean, text, uuid), private.drop_bots()
   from public, anon, authenticated, service_role;
 revoke execute on function

@@ -54,6 +54,30 @@ describe.each<Engine>(['pglite', 'postgres'])('on %s', (engine) => {
         expect(await read('admin')).toBe(false);
       });
     });
+
+    test('the Auth service adds no account once there is an administrator, but an invited one', async () => {
+      const authService = await opened.connect(AUTH_ADMIN);
+      const add = (email: string, invitation = '') =>
+        authService.query(
+          `insert into auth.users (id, email, raw_user_meta_data)
+           values (gen_random_uuid(), $1, jsonb_build_object('invitation', $2::text)) returning email`,
+          [email, invitation],
+        );
+      await add('owner@example.com');
+      await opened.db.run(`insert into public.admins (user_id) select id from auth.users`);
+      await expect(add('eve@example.com')).rejects.toThrow('signup_disabled');
+      const [invited] = await opened.db.query<{ token: string }>(
+        `insert into public.invitations (email, language, invited_by)
+         select 'ana@example.com', 'es', id from auth.users
+         returning private.invitation_token(id) as token`,
+      );
+      await expect(add('eve@example.com', invited?.token)).rejects.toThrow('signup_disabled');
+      await add('ana@example.com', invited?.token);
+      const admins = await opened.db.query(`select from public.user_profiles where is_admin`);
+      expect(admins).toHaveLength(2);
+      await authService.close();
+      await opened.db.run('delete from auth.users; delete from public.admins');
+    });
   }
 
   describe.each(Object.entries(CHECKS))('%s', (_, checks) => {

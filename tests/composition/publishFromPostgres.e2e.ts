@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { bundleProgram } from '../../platform/cli/bundleProgram';
-import { administratorsTable } from '../../platform/cli/shopPolicy';
+import { accountRules } from '../../platform/cli/shopPolicy';
 import { htmlFile } from '../../platform/disk/composeLedger';
 import { root } from '../../platform/disk/paths';
 import { changeSite } from '../../platform/disk/siteFile';
@@ -19,7 +19,7 @@ async function startDatabase() {
   const backend = await createBackend({
     dataDir: '',
     projectDir: path.join(root, 'supabase'),
-    administratorsTable,
+    accountRules,
     databaseUrl: url('postgres'),
     inMemory: true,
   });

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { administratorsTable } from '../../platform/cli/shopPolicy';
+import { accountRules } from '../../platform/cli/shopPolicy';
 import { root } from '../../platform/disk/paths';
 import { type Backend, createBackend } from '../../platform/lite/createBackend';
 import { bookingRequest } from '../support/bookings';
@@ -29,7 +29,7 @@ function previousProject(folder: string): string {
 }
 
 const open = (dataDir: string, projectDir: string) =>
-  createBackend({ dataDir, projectDir, administratorsTable });
+  createBackend({ dataDir, projectDir, accountRules });
 
 async function call(backend: Backend, route: string, body: object) {
   const headers = { apikey: backend.publishableKey, 'content-type': 'application/json' };

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { bundleProgram } from '../../platform/cli/bundleProgram';
-import { administratorsTable } from '../../platform/cli/shopPolicy';
+import { accountRules } from '../../platform/cli/shopPolicy';
 import { root } from '../../platform/disk/paths';
 import { createBackend } from '../../platform/lite/createBackend';
 import { startSmtp } from '../../platform/messages/testing/smtpServer';
@@ -27,7 +27,7 @@ async function startDatabase() {
   const backend = await createBackend({
     dataDir: '',
     projectDir: path.join(root, 'supabase'),
-    administratorsTable,
+    accountRules,
     databaseUrl: url('postgres'),
     inMemory: true,
   });

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { getAuthSchemaSql, SUPABASE_AUTH_HELPERS_SQL } from '@supabase/lite';
-import { administratorsTable } from '../../platform/cli/shopPolicy';
+import { accountRules } from '../../platform/cli/shopPolicy';
 import { root } from '../../platform/disk/paths';
 import { createBackend } from '../../platform/lite/createBackend';
 import { book, bookingRequest } from '../support/bookings';
@@ -76,7 +76,7 @@ test('an embedded shop moves to a project with its schema, rows and accounts, af
 
   // The API on the project's database; the history of migrations is known to it.
   const backend = await createBackend({
-    ...{ dataDir: '', inMemory: true, administratorsTable },
+    ...{ dataDir: '', inMemory: true, accountRules },
     projectDir: path.join(root, 'supabase'),
     databaseUrl: url('postgres'),
   });

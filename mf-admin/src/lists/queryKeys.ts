@@ -14,6 +14,7 @@ export const queryKeys = {
   schedule: ['settings', 'schedule'],
   users: ['users'],
   factors: ['factors'],
+  invitations: ['invitations'],
   bookings: ['bookings'],
   // Within the bookings, because each of them takes times.
   startTimes: ['bookings', 'times'],

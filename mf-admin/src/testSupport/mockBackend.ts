@@ -38,6 +38,7 @@ export function mockBackend() {
   ]);
   calls.listHolds.mockResolvedValue([]);
   calls.listUnusualBookings.mockResolvedValue([]);
+  calls.listInvitations.mockResolvedValue([]);
   calls.watchBookings.mockImplementation(({ onStart }) => {
     onStart();
     return () => {};

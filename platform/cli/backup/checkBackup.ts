@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { countRows } from '../../lite/dump';
 import { restoreRows } from '../../lite/restoreRows';
-import { administratorsTable } from '../shopPolicy';
+import { accountRules } from '../shopPolicy';
 import { inTemporaryFolder, unpack } from './backupFile';
 import { readManifest, readRows, SITE } from './manifest';
 import { checkVersions } from './siteCopy';
@@ -18,7 +18,7 @@ export const checkBackup = (file: string, projectDir: string): Promise<string> =
     const manifest = readManifest(folder);
     const dump = readRows(folder, manifest);
     if (dump) {
-      await restoreRows(dump, { dataDir: '', inMemory: true, projectDir, administratorsTable });
+      await restoreRows(dump, { dataDir: '', inMemory: true, projectDir, accountRules });
     }
     const rows = (dump?.tables ?? []).reduce((sum, table) => sum + countRows(table), 0);
     const parts = [

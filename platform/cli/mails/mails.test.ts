@@ -21,7 +21,7 @@ async function createBackend(): Promise<Backend> {
   return module.createBackend({
     dataDir: '',
     projectDir: path.resolve('supabase'),
-    administratorsTable: 'public.admins',
+    accountRules: { signUp: 'private.sign_up_problem', tell: 'private.tell_account' },
     inMemory: true,
   });
 }

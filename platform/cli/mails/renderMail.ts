@@ -6,6 +6,7 @@ import { formatPhone } from '../../../shared-i18n/src/formats';
 import { isAddress } from '../../messages/encodeMail';
 import type { Mail } from '../../messages/mail';
 import type { Claim } from '../../messages/outbox';
+import { accountLetter, isAboutAccount } from './accountLetter';
 import { appointmentFile } from './appointmentFile';
 import { customerLetter } from './customerLetter';
 import { type Letter, letterHtml, letterText } from './letter';
@@ -50,10 +51,12 @@ export function renderMail(claim: Claim, origin: string, sender?: string): Mail 
   const language = z.enum(LANGUAGES).parse(claim.language);
   const writing: Writing = { claim, language, shop, origin };
   const isForStaff = claim.kind.startsWith('staff_');
-  const { letter, name, replyTo } = isForStaff ? staffLetter(writing) : customerLetter(writing);
+  const isPrivate = isAboutAccount(claim.kind);
+  const write = isForStaff ? staffLetter : isPrivate ? accountLetter : customerLetter;
+  const { letter, name, replyTo } = write(writing);
   const written: Letter = { ...letter, language, shop: shopLines(shop, origin) };
   const from = { name: oneLine(shop.name), address: sender ?? shop.email };
-  const file = isForStaff ? undefined : appointmentFile(writing);
+  const file = isForStaff || isPrivate ? undefined : appointmentFile(writing);
   return {
     messageId: `${claim.id}@${domainOf(origin)}`,
     from,

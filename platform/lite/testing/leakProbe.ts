@@ -63,7 +63,6 @@ async function ours(projectDir: string) {
   const backend = await createBackend({
     dataDir: '',
     projectDir,
-    administratorsTable: 'public.none',
     inMemory: true,
   });
   const answer: Answer = (request) => backend.fetch(request, '127.0.0.1');

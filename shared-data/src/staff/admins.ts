@@ -1,5 +1,6 @@
 import { DataError } from '../dataError';
 import { runQuery } from '../runQuery';
+import { type Identity, withIdentity } from './identity';
 import { staffClient } from './staffClient';
 
 /**
@@ -35,12 +36,16 @@ export async function isAdmin(userId: string, token?: string): Promise<boolean> 
   return Boolean(data?.length);
 }
 
-/** Makes an account an administrator's; does nothing when it is one already. @throws {DataError} */
-export async function grantAdmin(userId: string): Promise<void> {
-  const { error, status } = await staffClient().from('admins').insert({ user_id: userId });
-  const isAlready = error?.code === '23505';
-  if (!isAlready) await runQuery(Promise.resolve({ data: null, error, status }));
-}
+/**
+ * Makes an account an administrator's; does nothing when it is one already.
+ * @throws {DataError} as `withIdentity` does
+ */
+export const grantAdmin = (userId: string, identity: Identity): Promise<void> =>
+  withIdentity(identity, async (client) => {
+    const { error, status } = await client.from('admins').insert({ user_id: userId });
+    const isAlready = error?.code === '23505';
+    if (!isAlready) await runQuery(Promise.resolve({ data: null, error, status }));
+  });
 
 /**
  * Removes an account's administrator rights.

@@ -10,7 +10,16 @@ export {
   searchBookings,
 } from './bookings';
 export { type ContentInput, contentSchema, editContent } from './content';
-export { type Credentials, credentialsSchema, type SignUp, signUpSchema } from './credentials';
+export {
+  type Credentials,
+  credentialsSchema,
+  identitySchema,
+  newEmailSchema,
+  newPasswordSchema,
+  recoverySchema,
+  type SignUp,
+  signUpSchema,
+} from './credentials';
 export {
   type BookingChanges,
   type BookingForm,
@@ -21,6 +30,14 @@ export {
 } from './editBooking';
 export type { RowVersion } from './editRow';
 export { addHold, type Hold, type HoldInput, holdSchema, listHolds, removeHold } from './holds';
+export type { Identity } from './identity';
+export {
+  type Invitation,
+  invitationSchema,
+  inviteAdmin,
+  listInvitations,
+  withdrawInvitation,
+} from './invitations';
 export {
   type ContactMessage,
   listMessages,
@@ -29,6 +46,14 @@ export {
   setMessageRead,
 } from './messages';
 export { type News, readNews } from './news';
+export {
+  type AccountLink,
+  changeOwnEmail,
+  changeOwnPassword,
+  openAccountLink,
+  requestRecovery,
+  signOutEverywhere,
+} from './ownAccount';
 export {
   type BookingPlace,
   bookForCaller,

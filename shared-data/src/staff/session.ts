@@ -21,11 +21,18 @@ export async function signIn(credentials: Credentials): Promise<Account | null> 
 
 /**
  * Creates an account.
+ * @param invitation the secret of an invitation, with which the account becomes an administrator's
  * @returns the account, or null when the e-mail address has to be confirmed first
  * @throws {DataError} with the service's message
  */
-export async function signUp(credentials: Credentials): Promise<Account | null> {
-  const { session } = await runAuthRequest(staffClient().auth.signUp(credentials));
+export async function signUp(
+  credentials: Credentials,
+  invitation?: string,
+): Promise<Account | null> {
+  const options = invitation ? { options: { data: { invitation } } } : {};
+  const { session } = await runAuthRequest(
+    staffClient().auth.signUp({ ...credentials, ...options }),
+  );
   return accountOf(session?.user);
 }
 

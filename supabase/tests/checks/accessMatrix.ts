@@ -6,7 +6,7 @@ import type { Check } from './check.ts';
 
 type Operation = 'select' | 'insert' | 'update' | 'delete';
 /** No privilege, rejected by a policy or by the message of a trigger, or the number of rows. */
-type Answer = 'refused' | 'policy' | 'admin_exists' | 'all' | number;
+type Answer = 'refused' | 'policy' | 'admin_exists' | 'password_needed' | 'all' | number;
 
 const ACTORS = [
   'anonymous',
@@ -42,9 +42,14 @@ const MATRIX: Record<Table, Record<Operation, Row>> = {
   user_profiles: { ...CLOSED, select: ['refused', 1, 1, 'all', 'all', 'refused'] },
   admins: {
     select: [1, 1, 1, 2, 'all', 'refused'],
-    insert: ['refused', 'admin_exists', 'admin_exists', 1, 1, 'refused'],
+    insert: ['refused', 'admin_exists', 'admin_exists', 'password_needed', 1, 'refused'],
     update: ALL_REFUSED,
     delete: STAFF_CHANGES,
+  },
+  invitations: {
+    ...CLOSED,
+    select: ['refused', 0, 0, 'all', 'refused', 'refused'],
+    delete: ['refused', 0, 0, 1, 'refused', 'refused'],
   },
   products: PUBLIC_EDITED,
   content_blocks: PUBLIC_EDITED,
@@ -100,6 +105,7 @@ const MATRIX: Record<Table, Record<Operation, Row>> = {
 const TARGETS: Record<Table, { set: string; where: string }> = {
   user_profiles: { set: 'email = email', where: `id = '${ACCOUNTS.user}'` },
   admins: { set: 'user_id = user_id', where: `user_id = '${ACCOUNTS.otherAdmin}'` },
+  invitations: { set: 'language = language', where: 'true' },
   products: { set: 'name = name', where: `name = '${VALID.products.name}'` },
   content_blocks: {
     set: 'content = content',
@@ -168,8 +174,9 @@ async function answer(db: Db, table: Table, operation: Operation, actor: Actor):
   const { rows, refusal } = await attempt(db, actor, STATEMENTS[operation](table));
   if (!refusal) return operation === 'select' && rows.length === every.length ? 'all' : rows.length;
   assert.equal(refusal.code, '42501', refusal.message);
-  if (refusal.message === 'admin_exists') return refusal.message;
-  return refusal.message.includes('row-level security') ? 'policy' : 'refused';
+  const { message } = refusal;
+  if (message === 'admin_exists' || message === 'password_needed') return message;
+  return message.includes('row-level security') ? 'policy' : 'refused';
 }
 
 const checkOf = (table: Table, operation: Operation, actor: Actor, expected: Answer): Check => ({

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { ACCOUNTS, type Actor, attempt } from '../support/actors.ts';
+import { ACCOUNTS, type Actor, attempt, signIn } from '../support/actors.ts';
 import type { Db } from '../support/db.ts';
 import { insert } from '../support/fixture.ts';
 import type { Check } from './check.ts';
@@ -13,8 +13,10 @@ const noAdmins = (db: Db) => db.run('delete from public.admins');
 const profile = (db: Db, id: string) =>
   db.query(`select email, is_admin from public.user_profiles where id = '${id}'`);
 
-const add = (db: Db, actor: Actor, account: keyof typeof ACCOUNTS) =>
-  attempt(db, actor, `insert into public.admins (user_id) values ('${ACCOUNTS[account]}')`);
+const add = async (db: Db, actor: Actor, account: keyof typeof ACCOUNTS, age?: string) =>
+  attempt(db, actor, `insert into public.admins (user_id) values ('${ACCOUNTS[account]}')`, {
+    claims: await signIn(db, actor, age),
+  });
 
 const remove = (db: Db, actor: Actor, which: string) =>
   attempt(db, actor, `delete from public.admins where ${which} returning user_id`);
@@ -117,10 +119,42 @@ export const accounts: Check[] = [
     },
   },
   {
-    name: 'admins: an operator may delete the last account, and sign-up is open again',
+    name: 'admins: the first sign-up stays closed after the last account was deleted, until an operator deletes the marker',
     run: async (db) => {
-      await db.run('delete from auth.users');
-      assert.deepEqual(await db.query('select user_id from public.admins'), []);
+      const others = Object.values(ACCOUNTS).filter((id) => id !== ACCOUNTS.user);
+      await db.run(`delete from auth.users where id in ('${others.join("', '")}')`);
+      assert.deepEqual(await db.query('select user_id from public.admins'), [{ user_id: null }]);
+      assert.deepEqual(await visibleAdmins(db, 'anonymous'), [null]);
+      assert.equal((await add(db, 'user', 'user')).refusal?.message, 'admin_exists');
+      await noAdmins(db);
+      assert.equal((await add(db, 'user', 'user')).refusal, undefined);
+    },
+  },
+  {
+    name: 'admins: an administrator adds others only within five minutes after a sign-in',
+    run: async (db) => {
+      const forged = await attempt(
+        db,
+        'admin',
+        `insert into public.admins (user_id) values ('${ACCOUNTS.user}')`,
+      );
+      const late = await add(db, 'admin', 'user', '5 minutes 1 second');
+      for (const { refusal } of [forged, late]) {
+        assert.deepEqual([refusal?.message, refusal?.code], ['password_needed', '42501']);
+      }
+      assert.equal((await add(db, 'admin', 'user', '4 minutes')).refusal, undefined);
+    },
+  },
+  {
+    name: 'admins: a session that was signed out has no rights, and neither has one of another account',
+    run: async (db) => {
+      const count = async (claims: Record<string, string>) =>
+        (await attempt(db, 'admin', 'select from public.bookings', { claims })).rows.length;
+      const claims = await signIn(db, 'admin', '50 minutes');
+      assert.equal(await count(claims), 1);
+      assert.equal(await count(await signIn(db, 'user')), 0);
+      await db.run('delete from auth.sessions');
+      assert.equal(await count(claims), 0);
     },
   },
   {

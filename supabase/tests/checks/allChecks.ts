@@ -14,6 +14,7 @@ import { heldBookings } from './heldBookings.ts';
 import { honeypots } from './honeypots.ts';
 import { humanText } from './humanText.ts';
 import { installedPrices } from './installedPrice.ts';
+import { invitations } from './invitations.ts';
 import { limits } from './limits.ts';
 import { moves } from './moves.ts';
 import { outbox } from './outbox.ts';
@@ -39,7 +40,7 @@ export const CHECKS: Record<string, Check[]> = {
   'blind writes': unfilteredWrites,
   privileges,
   constraints,
-  accounts,
+  accounts: [...accounts, ...invitations],
   'second factor': secondFactor,
   ghosts: [...floods, ...heldBookings, ...honeypots],
   editing: [...editing, ...savedSettings],

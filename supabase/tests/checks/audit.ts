@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { ACCOUNTS, type Actor, attempt } from '../support/actors.ts';
+import { ACCOUNTS, type Actor, attempt, signIn } from '../support/actors.ts';
 import type { Db } from '../support/db.ts';
 import { insert, type Table, VALID } from '../support/fixture.ts';
 import { book, CHOICE } from './booking.ts';
@@ -22,7 +22,7 @@ const entries = (db: Db, table: string) =>
   );
 
 async function logged(db: Db, table: string, actor: Actor, sql: string): Promise<Entry> {
-  const { refusal } = await attempt(db, actor, sql);
+  const { refusal } = await attempt(db, actor, sql, { claims: await signIn(db, actor) });
   assert.equal(refusal, undefined);
   const rows = await entries(db, table);
   const last = rows.at(-1);

@@ -133,12 +133,12 @@ export const heldBookings: Check[] = [
       const held = await hold(db);
       const contact = await contactToken(db, held?.reference);
       const reachable = (await book(db, { slot: '13:00' })).answer;
-      const secrets = await db.query<{ claimed: { kind: string; token: string } }>(
-        'select public.claim_outbox(60) as claimed from generate_series(1, 4)',
+      const secrets = await db.query<{ claimed: { kind: string; token: string } | null }>(
+        'select public.claim_outbox(60) as claimed from generate_series(1, 12)',
       );
-      const linked = secrets.filter(({ claimed }) => claimed.kind === 'booking_confirmed');
+      const linked = secrets.filter(({ claimed }) => claimed?.kind === 'booking_confirmed');
       assert.deepEqual(
-        linked.map(({ claimed }) => claimed.token).sort(),
+        linked.map(({ claimed }) => claimed?.token).sort(),
         [`${held?.cancel_token}-${contact}`, reachable?.cancel_token].sort(),
       );
     },

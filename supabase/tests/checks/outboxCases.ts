@@ -1,3 +1,4 @@
+import { ACCOUNTS } from '../support/actors.ts';
 import { BOOKING } from '../support/fixture.ts';
 import { type ConstraintCase, each } from './constraintCase.ts';
 
@@ -8,13 +9,14 @@ export const OUTBOX_CASES: ConstraintCase[] = [
   {
     table: 'private.outbox',
     rule: 'outbox_kind',
-    accepts: each('kind', 'booking_reminder', 'staff_message'),
+    accepts: each('kind', 'booking_reminder', 'staff_message', 'account_recovery'),
     refuses: each('kind', '', 'advertisement'),
   },
   {
     table: 'private.outbox',
     rule: 'outbox_about',
-    refuses: [{ booking_id: null }],
+    accepts: [{ booking_id: null, account_id: ACCOUNTS.user }],
+    refuses: [{ booking_id: null }, { account_id: ACCOUNTS.user }],
   },
   {
     table: 'private.outbox',
@@ -36,6 +38,16 @@ export const OUTBOX_CASES: ConstraintCase[] = [
     refuses: [{ state: 'sent' }, { sent_at: DUE }, { state: 'failed', sent_at: DUE }],
   },
   { table: 'private.outbox', rule: 'outbox_reason', refuses: each('reason', 'x'.repeat(501)) },
+  {
+    table: 'private.outbox',
+    rule: 'outbox_account_id_fkey',
+    refuses: [{ booking_id: null, account_id: '00000000-0000-4000-8000-0000000000ff' }],
+  },
+  {
+    table: 'private.outbox',
+    rule: 'outbox_invitation_id_fkey',
+    refuses: [{ booking_id: null, invitation_id: '00000000-0000-4000-8000-0000000000ff' }],
+  },
   {
     table: 'private.outbox',
     rule: 'outbox_booking_id_fkey',

@@ -121,6 +121,7 @@ const DESK = [
   'cancel_bookings',
   'edit_products',
   'import_products',
+  'invite_admin',
   'list_sent',
   'place_in_bay',
   'restore_bookings',
@@ -172,7 +173,7 @@ const SERVICE = [
 const TABLES = {
   anon: { select: PUBLIC, delete: [] },
   authenticated: {
-    select: [...PUBLIC, ...STAFF],
+    select: [...PUBLIC, ...STAFF, 'invitations'],
     delete: [
       'admins',
       'booking_tires',
@@ -180,6 +181,7 @@ const TABLES = {
       'contact_messages',
       'content_blocks',
       'holds',
+      'invitations',
       'opening_hours',
       'products',
       'slots',

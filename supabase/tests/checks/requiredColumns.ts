@@ -4,6 +4,7 @@ import type { Table } from '../support/fixture.ts';
 export const REQUIRED: Record<Table, string[]> = {
   user_profiles: ['email', 'is_admin', 'created_at'],
   admins: ['created_at'],
+  invitations: ['email', 'language', 'created_at', 'expires_at'],
   products: [
     'name',
     'description',

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { ACCOUNTS, attempt } from '../support/actors.ts';
+import { ACCOUNTS, attempt, signIn } from '../support/actors.ts';
 import type { Db } from '../support/db.ts';
 import { insert, VALID } from '../support/fixture.ts';
 import { MFA_FACTORS } from '../support/hostedLayout.ts';
@@ -36,7 +36,8 @@ async function rights(db: Db, aal?: string): Promise<string[]> {
   const granted: string[] = [];
   for (const [right, statement] of Object.entries(STATEMENTS)) {
     await db.run('savepoint rights');
-    const claims = aal === undefined ? {} : { aal };
+    const session = await signIn(db, 'admin');
+    const claims = aal === undefined ? session : { ...session, aal };
     const { rows } = await attempt(db, 'admin', statement, { claims });
     if (rows.length > 0) granted.push(right);
     await db.run('rollback to savepoint rights; release savepoint rights');

@@ -1,4 +1,4 @@
-import { type ConstraintCase, each, setting, type Values } from './constraintCase.ts';
+import { BAD_EMAILS, type ConstraintCase, each, setting, type Values } from './constraintCase.ts';
 
 const UNKNOWN = '00000000-0000-4000-8000-0000000000bb';
 
@@ -161,6 +161,22 @@ export const STAFF_CASES: ConstraintCase[] = [
       { ...finished('published'), reason: 'x' },
       { reason: 'x' },
     ],
+  },
+  {
+    table: 'invitations',
+    rule: 'invitations_email',
+    refuses: each('email', ...BAD_EMAILS, 'Colleague@example.com'),
+  },
+  { table: 'invitations', rule: 'invitations_language', refuses: each('language', '', 'fr') },
+  {
+    table: 'invitations',
+    rule: 'invitations_expires',
+    refuses: each('expires_at', '2020-01-01T00:00:00Z'),
+  },
+  {
+    table: 'invitations',
+    rule: 'invitations_invited_by_fkey',
+    refuses: each('invited_by', UNKNOWN),
   },
   { table: 'user_profiles', rule: 'user_profiles_id_fkey', refuses: each('id', UNKNOWN) },
   {

@@ -7,6 +7,7 @@ import type { Check } from './check.ts';
 // the rows from it: only the policies for update and delete apply here.
 const UNFILTERED: Record<string, string[]> = {
   admins: ['delete from public.admins'],
+  invitations: ['delete from public.invitations'],
   products: ['delete from public.products', 'update public.products set in_stock = false'],
   content_blocks: [
     'delete from public.content_blocks',

@@ -27,6 +27,8 @@ const without = (column: keyof typeof OTHER_BOOKING): Values =>
 /** Pairs of rows that a constraint does not allow together. */
 export const UNIQUENESS_CASES: UniquenessCase[] = [
   sameId('private.outbox', 'outbox_pkey'),
+  sameId('invitations', 'invitations_pkey', { email: 'other@example.com' }),
+  { table: 'invitations', rule: 'invitations_email_once', one: {}, other: {} },
   {
     table: 'private.outbox',
     rule: 'outbox_one_reminder',

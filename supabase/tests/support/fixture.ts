@@ -36,6 +36,7 @@ export async function arrange(db: Db): Promise<void> {
     ...accounts,
     ...admins,
     `delete from public.admins where user_id = '${ACCOUNTS.removed}'`,
+    insert('public.invitations', VALID.invitations),
     insert('public.products', { id: VALID.booking_tires.product, ...VALID.products }),
     insert('public.contact_messages', VALID.contact_messages),
     insert('public.bookings', { ...VALID.bookings, id: BOOKING }),
@@ -62,6 +63,7 @@ export const VALID = {
     category: 'all-season-tires',
     image_url: 'https://example.com/tire.webp',
   },
+  invitations: { email: 'colleague@example.com', language: 'es', invited_by: ACCOUNTS.admin },
   content_blocks: { page: 'services', identifier: 'hero_title', content: 'What we do' },
   settings: { key: 'some_key', value: 'some value', description: 'What it is for' },
   contact_messages: {

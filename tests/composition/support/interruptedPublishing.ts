@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from '@playwright/test';
-import { administratorsTable } from '../../../platform/cli/shopPolicy';
+import { accountRules } from '../../../platform/cli/shopPolicy';
 import { root } from '../../../platform/disk/paths';
 import { changeSite } from '../../../platform/disk/siteFile';
 import { copySite } from '../../../platform/disk/testing/copySite';
@@ -16,7 +16,7 @@ async function withDatabase<T>({ dataDir }: Shop, task: (backend: Backend) => Pr
   const backend = await createBackend({
     dataDir,
     projectDir: path.join(root, 'supabase'),
-    administratorsTable,
+    accountRules,
   });
   try {
     return await task(backend);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { administratorsTable } from '../../../platform/cli/shopPolicy';
+import { accountRules } from '../../../platform/cli/shopPolicy';
 import { root } from '../../../platform/disk/paths';
 import { type Backend, createBackend } from '../../../platform/lite/createBackend';
 import { listen, stopListening } from '../../../platform/server/listen';
@@ -51,7 +51,7 @@ export async function startHostedProject() {
     );
     if (!found?.ready) return undefined;
     const backend = await createBackend({
-      ...{ dataDir: '', inMemory: true, administratorsTable },
+      ...{ dataDir: '', inMemory: true, accountRules },
       projectDir: path.join(root, 'supabase'),
       databaseUrl: urlFor(SUPERUSER),
     });

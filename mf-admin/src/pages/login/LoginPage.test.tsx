@@ -1,6 +1,12 @@
 import * as staff from '@shop/shared-data/staff';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { administrator, dataError, mockEachTest, mockSession } from '../../testSupport/mockBackend';
+import {
+  administrator,
+  dataError,
+  emitSessionEvent,
+  mockEachTest,
+  mockSession,
+} from '../../testSupport/mockBackend';
 import { findNotification, notificationRemoved, openAdmin } from '../../testSupport/openAdmin';
 
 jest.mock(
@@ -194,4 +200,52 @@ test('keeps the typed e-mail address when the form is switched', async () => {
   await user.type(await screen.findByLabelText(/^Email address/), 'a@b.example');
   await user.click(screen.getByRole('button', { name: /Need an admin account/ }));
   expect(screen.getByLabelText(/^Email address/)).toHaveValue('a@b.example');
+});
+
+const secret = '0123456789abcdef0123456789abcdef';
+
+test('sends a link for a forgotten password, in the language of the page', async () => {
+  const user = await openAdmin('/admin/login');
+  await user.type(await screen.findByLabelText(/^Email address/), administrator.email);
+  await user.click(screen.getByRole('button', { name: 'Forgot password?' }));
+  await user.click(screen.getByRole('button', { name: 'Send the link' }));
+  expect(await screen.findByText(/If boss@example.com has an account here/)).toBeVisible();
+  expect(calls.requestRecovery).toHaveBeenCalledWith(
+    administrator.email,
+    'http://localhost/admin/login',
+  );
+  await user.click(screen.getByRole('button', { name: 'Back to the sign-in' }));
+  expect(screen.getByRole('button', { name: 'Sign In' })).toBeVisible();
+});
+
+test('a link for a forgotten password is used up by a press, and an expired one says so', async () => {
+  const user = await openAdmin(`/admin/login#recovery=${secret}`);
+  const next = await screen.findByRole('button', { name: 'Continue' });
+  expect(calls.openAccountLink).not.toHaveBeenCalled();
+  calls.openAccountLink.mockRejectedValueOnce(dataError('forbidden', 'otp_expired'));
+  await user.click(next);
+  expect(await screen.findByText(/^That link has expired or has been used/)).toBeVisible();
+  calls.openAccountLink.mockImplementation(async () => {
+    mockSession();
+    emitSessionEvent('PASSWORD_RECOVERY', administrator);
+  });
+  await user.click(next);
+  expect(await screen.findByRole('button', { name: 'Save the new password' })).toBeVisible();
+  expect(calls.openAccountLink).toHaveBeenLastCalledWith('recovery', secret);
+});
+
+test('an invited colleague signs up with the secret of the link', async () => {
+  mockSuccess('signUp');
+  const user = await openAdmin(`/admin/login#invitation=${secret}`);
+  expect(await screen.findByText(/^You were invited/)).toBeVisible();
+  await user.type(screen.getByLabelText(/^Email address/), administrator.email);
+  await user.type(screen.getByLabelText(/^Password/), 'secret1');
+  await user.type(screen.getByLabelText(/^Confirm password/), 'secret1');
+  calls.signUp.mockRejectedValueOnce(dataError('invalid', 'signup_disabled'));
+  await user.click(screen.getByRole('button', { name: 'Sign Up' }));
+  expect(await screen.findByText(/^This invitation is not for this email/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Sign Up' }));
+  expect(await screen.findByText('Welcome, boss@example.com')).toBeInTheDocument();
+  const credentials = { email: administrator.email, password: 'secret1' };
+  expect(calls.signUp).toHaveBeenLastCalledWith(credentials, secret);
 });

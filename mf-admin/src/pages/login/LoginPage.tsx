@@ -4,7 +4,10 @@ import { Navigate, useLocation } from '@shop/shared-vendor';
 import { useState } from 'react';
 import { adminLocales } from '../../locales/adminLocales';
 import { useSession } from '../../session/SessionProvider';
+import { AccountLinkForm } from './AccountLinkForm';
+import { parseAccountLink } from './accountLink';
 import { ConfirmSessionForm } from './ConfirmSessionForm';
+import { ForgotForm } from './ForgotForm';
 import styles from './LoginPage.module.css';
 import { loginLocales } from './locales/loginLocales';
 import { NewPasswordForm } from './NewPasswordForm';
@@ -19,7 +22,7 @@ export function LoginPage() {
   const login = useTranslate(loginLocales);
   const { session } = useSession();
   const { state, hash } = useLocation();
-  const [isNew, setIsNew] = useState(false);
+  const [form, setForm] = useState<'signIn' | 'signUp' | 'forgot'>('signIn');
   const [email, setEmail] = useState('');
   const [busy, setBusy] = useState(false);
 
@@ -42,20 +45,40 @@ export function LoginPage() {
   }
   if (account?.isAdmin && !busy) return <Navigate to={returnPath(state)} replace />;
 
+  const link = parseAccountLink(hash);
+  if (link && link.kind !== 'invitation' && !account) {
+    return (
+      <div className={styles.page}>
+        <AccountLinkForm link={{ ...link, kind: link.kind }} />
+      </div>
+    );
+  }
   const problem = linkProblem(hash);
-  const Form = isNew ? SignUpForm : SignInForm;
+  const switchTo = (other: typeof form) => (typed: string) => {
+    setEmail(typed);
+    setForm(other);
+  };
   return (
     <div className={styles.page}>
       {problem && !account && <FormStatus tone="error">{login(`link.${problem}`)}</FormStatus>}
       {account && !busy && <NotAdminNotice account={account.account} isUnsure={account.isUnsure} />}
-      <Form
-        email={email}
-        onBusy={setBusy}
-        onSwitch={(typed) => {
-          setEmail(typed);
-          setIsNew(!isNew);
-        }}
-      />
+      {form === 'forgot' ? (
+        <ForgotForm email={email} onBack={() => setForm('signIn')} />
+      ) : form === 'signUp' || link ? (
+        <SignUpForm
+          email={email}
+          invitation={link?.token}
+          onBusy={setBusy}
+          onSwitch={switchTo('signIn')}
+        />
+      ) : (
+        <SignInForm
+          email={email}
+          onBusy={setBusy}
+          onSwitch={switchTo('signUp')}
+          onForgot={switchTo('forgot')}
+        />
+      )}
     </div>
   );
 }

@@ -17,7 +17,12 @@ import { useAuthMessage } from './useAuthMessage';
 
 const outcome = notify.outcome('account/signIn');
 
-export function SignInForm({ email, onBusy, onSwitch }: LoginFormProps) {
+interface Props extends LoginFormProps {
+  /** Opens the form for a forgotten password, with the e-mail address typed so far. */
+  onForgot: (email: string) => void;
+}
+
+export function SignInForm({ email, onBusy, onSwitch, onForgot }: Props) {
   const t = useTranslate(loginLocales);
   const authMessage = useAuthMessage();
   const { recheck } = useSession();
@@ -60,6 +65,9 @@ export function SignInForm({ email, onBusy, onSwitch }: LoginFormProps) {
       />
       <Button type="submit" wide busy={busy} busyLabel={t('processing')}>
         {t('signIn.submit')}
+      </Button>
+      <Button variant="quiet" wide onClick={() => onForgot(form.getValues('email'))}>
+        {t('forgot.open')}
       </Button>
     </LoginCard>
   );

@@ -1,3 +1,4 @@
+import { DataError } from '@shop/shared-data';
 import { signUpSchema } from '@shop/shared-data/staff';
 import { useTranslate } from '@shop/shared-i18n';
 import {
@@ -11,7 +12,7 @@ import {
 } from '@shop/shared-ui';
 import { useState } from 'react';
 import { useSession } from '../../session/SessionProvider';
-import { signUpFirstAdmin } from './firstAdmin';
+import { signUpFirstAdmin, signUpInvited } from './firstAdmin';
 import { LoginCard, type LoginFormProps } from './LoginCard';
 import { loginLocales } from './locales/loginLocales';
 import { useAuthMessage } from './useAuthMessage';
@@ -24,7 +25,13 @@ type Outcome =
 
 const notification = notify.outcome('account/signUp');
 
-export function SignUpForm({ email, onBusy, onSwitch }: LoginFormProps) {
+interface Props extends LoginFormProps {
+  /** The secret of an invitation; without it, the form creates the first administrator. */
+  invitation: string | undefined;
+}
+
+/** Creates the account of the first administrator, or of an invited one. */
+export function SignUpForm({ email, invitation, onBusy, onSwitch }: Props) {
   const t = useTranslate(loginLocales);
   const authMessage = useAuthMessage();
   const { recheck } = useSession();
@@ -32,7 +39,8 @@ export function SignUpForm({ email, onBusy, onSwitch }: LoginFormProps) {
 
   const describe = (result: Outcome) => {
     if (result.is === 'confirmEmail') return t('signUp.confirmEmail', { email: result.email });
-    if (result.is === 'restricted') return t('signUp.restricted');
+    if (result.is === 'restricted')
+      return t(invitation ? 'signUp.notInvited' : 'signUp.restricted');
     return authMessage(result.error, t('signUp.failure'));
   };
   const refuse = (refusal: Outcome) => {
@@ -57,7 +65,9 @@ export function SignUpForm({ email, onBusy, onSwitch }: LoginFormProps) {
       }
       onBusy(true);
       try {
-        const claim = await signUpFirstAdmin(credentials);
+        const claim = invitation
+          ? await signUpInvited(credentials, invitation)
+          : await signUpFirstAdmin(credentials);
         await recheck();
         if (claim === 'created') notification.succeeded(t('signUp.success'));
         if (claim === 'restricted') refuse({ is: 'restricted' });
@@ -69,14 +79,17 @@ export function SignUpForm({ email, onBusy, onSwitch }: LoginFormProps) {
         onBusy(false);
       }
     },
-    onFailure: (error) => refuse({ is: 'failure', error }),
+    onFailure: (error) => {
+      const isRestricted = error instanceof DataError && error.code === 'signup_disabled';
+      refuse(isRestricted ? { is: 'restricted' } : { is: 'failure', error });
+    },
   });
 
   const passwordLabels = { showLabel: t('fields.show'), hideLabel: t('fields.hide') };
   return (
     <LoginCard
       title={t('signUp.title')}
-      lead={t('signUp.description')}
+      lead={t(invitation ? 'signUp.invited' : 'signUp.description')}
       onSubmit={submit}
       switchLabel={t('signUp.switch')}
       onSwitch={() => onSwitch(form.getValues('email'))}

@@ -40,6 +40,18 @@ export async function signUpFirstAdmin(credentials: Credentials): Promise<Claim 
 }
 
 /**
+ * Signs up with an invitation, which makes the account an administrator's.
+ * @returns `confirm` when the e-mail address has to be confirmed before the first sign-in
+ * @throws {DataError} with the code `signup_disabled` when it is not for this address, too old or used
+ */
+export async function signUpInvited(
+  credentials: Credentials,
+  invitation: string,
+): Promise<Claim | 'confirm'> {
+  return (await signUp(credentials, invitation)) ? 'created' : 'confirm';
+}
+
+/**
  * Signs in. An account that signs in while there is no administrator becomes one: this completes a
  * first sign-up whose e-mail address had to be confirmed.
  * @throws {DataError}

@@ -10,6 +10,9 @@ const keysByCode = {
   weak_password: 'provider.weak',
   same_password: 'provider.samePassword',
   signup_disabled: 'signUp.restricted',
+  otp_expired: 'provider.expired',
+  reauthentication_needed: 'provider.again',
+  mfa_verification_failed: 'provider.code',
 } as const;
 
 const isKnown = (code = ''): code is keyof typeof keysByCode => Object.hasOwn(keysByCode, code);

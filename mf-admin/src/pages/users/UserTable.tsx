@@ -5,6 +5,7 @@ import { memo, useState } from 'react';
 import { shopDay } from '../../format/shopTime';
 import { ChangeFailure } from '../../lists/ChangeFailure';
 import { Table } from '../../lists/Table';
+import { GrantDialog } from './GrantDialog';
 import { usersLocales } from './locales/usersLocales';
 import { Switch } from './Switch';
 import styles from './UserTable.module.css';
@@ -16,8 +17,9 @@ export const UserTable = memo(function UserTable({ users }: { users: UserProfile
   const common = useTranslate(commonLocales);
   const { explainFailure } = useErrorTranslator();
   const { language } = useLanguage();
-  const { ownId, toggle, busyId, last, error } = useAdminToggle();
+  const { ownId, revoke, grant, busyId, last, error } = useAdminToggle();
   const [leaving, setLeaving] = useState<UserProfile>();
+  const [joining, setJoining] = useState<UserProfile>();
   return (
     <>
       {last && (
@@ -47,13 +49,24 @@ export const UserTable = memo(function UserTable({ users }: { users: UserProfile
                   isOn={is_admin}
                   state={is_admin ? t('yes') : t('no')}
                   busy={busyId === id}
-                  onToggle={() => (givesUp ? setLeaving(user) : toggle(user))}
+                  onToggle={() => {
+                    if (givesUp) setLeaving(user);
+                    else if (is_admin) void revoke(user);
+                    else setJoining(user);
+                  }}
                 />
               </td>
             </tr>
           );
         })}
       </Table>
+      {joining && (
+        <GrantDialog
+          user={joining}
+          onGrant={(identity) => grant(joining, identity)}
+          onClose={() => setJoining(undefined)}
+        />
+      )}
       <ConfirmDialog
         open={leaving !== undefined}
         title={t('removeSelf.title')}
@@ -63,7 +76,7 @@ export const UserTable = memo(function UserTable({ users }: { users: UserProfile
         tone="danger"
         onCancel={() => setLeaving(undefined)}
         onConfirm={() => {
-          if (leaving) toggle(leaving);
+          if (leaving) void revoke(leaving);
           setLeaving(undefined);
         }}
       />

@@ -1,5 +1,5 @@
 import * as staff from '@shop/shared-data/staff';
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { administrator, dataError, mockEachTest } from '../../testSupport/mockBackend';
 import { findNotification, notificationRemoved, openAdmin } from '../../testSupport/openAdmin';
 
@@ -35,27 +35,33 @@ test('searches by e-mail address', async () => {
   expect(screen.getAllByRole('switch')).toHaveLength(1);
 });
 
-test('grants rights once for a double click', async () => {
-  await openAdmin('/admin/users');
+/** Presses the switch of an account without rights, and enters one's own password. */
+async function grant(user: Awaited<ReturnType<typeof openAdmin>>, email: string) {
+  await user.click(await rights(email));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText(/^Your own password/), 'secret1');
+  await user.click(dialog.getByRole('button', { name: 'Grant the rights' }));
+  return dialog;
+}
+
+test('grants rights after the password was entered again', async () => {
+  const user = await openAdmin('/admin/users');
   calls.grantAdmin.mockImplementation(async () => {
     calls.listUsers.mockResolvedValue([account('u2', 'eve@example.com', true)]);
   });
-  const eve = await rights('eve@example.com');
-  act(() => {
-    eve.click();
-    eve.click();
-  });
+  await grant(user, 'eve@example.com');
   expect(await screen.findByText('User added to administrators')).toBeInTheDocument();
-  expect(calls.grantAdmin.mock.calls).toEqual([['u2']]);
+  expect(calls.grantAdmin.mock.calls).toEqual([['u2', { password: 'secret1', code: '' }]]);
   await waitFor(async () => expect(await rights('eve@example.com')).toBeChecked());
 });
 
-test('the success of a change removes the notification of its earlier failure', async () => {
+test('a wrong password leaves the question open, and a later success removes the notification', async () => {
   const user = await openAdmin('/admin/users');
-  calls.grantAdmin.mockRejectedValueOnce(dataError('offline'));
-  await user.click(await rights('eve@example.com'));
+  calls.grantAdmin.mockRejectedValueOnce(dataError('invalid', 'invalid_credentials'));
+  const dialog = await grant(user, 'eve@example.com');
+  expect(await dialog.findByText('Invalid login credentials')).toBeVisible();
   await findNotification('Failed to update user role');
-  await user.click(await rights('eve@example.com'));
+  await user.click(dialog.getByRole('button', { name: 'Grant the rights' }));
   await findNotification('User added to administrators');
   await notificationRemoved('Failed to update user role');
 });

@@ -9,6 +9,8 @@ import { PagedList } from '../../lists/PagedList';
 import { queryKeys } from '../../lists/queryKeys';
 import { useRows } from '../../lists/useRows';
 import { useSearch } from '../../lists/useSearch';
+import { OwnAccount } from './account/OwnAccount';
+import { Invitations } from './invitations/Invitations';
 import { usersLocales } from './locales/usersLocales';
 import { SecondFactor } from './secondFactor/SecondFactor';
 import { UserTable } from './UserTable';
@@ -44,6 +46,8 @@ export function UsersPage() {
       >
         {(users) => <UserTable users={users} />}
       </PagedList>
+      <Invitations />
+      <OwnAccount />
       {hasSecondFactors() && <SecondFactor />}
     </>
   );

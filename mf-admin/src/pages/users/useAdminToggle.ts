@@ -1,11 +1,17 @@
 import { DataError } from '@shop/shared-data';
-import { grantAdmin, revokeAdmin, type UserProfile } from '@shop/shared-data/staff';
+import { grantAdmin, type Identity, revokeAdmin, type UserProfile } from '@shop/shared-data/staff';
 import { useTranslate } from '@shop/shared-i18n';
 import { notify, useSingleFlight } from '@shop/shared-ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { queryKeys } from '../../lists/queryKeys';
 import { useSession } from '../../session/SessionProvider';
 import { usersLocales } from './locales/usersLocales';
+
+interface Change {
+  user: UserProfile;
+  /** Who grants the rights; without it they are removed. */
+  identity?: Identity;
+}
 
 const outcome = (userId: string) => notify.outcome(`users/${userId}/role`);
 
@@ -17,25 +23,30 @@ export function useAdminToggle() {
   const ownId = session.status === 'signedIn' ? session.account.id : undefined;
 
   const { mutateAsync, error, variables, isPending } = useMutation({
-    mutationFn: ({ id, is_admin }: UserProfile) => (is_admin ? revokeAdmin(id) : grantAdmin(id)),
-    onSuccess: async (_, { id, is_admin }) => {
+    mutationFn: ({ user: { id }, identity }: Change) =>
+      identity ? grantAdmin(id, identity) : revokeAdmin(id),
+    onSuccess: async (_, { user: { id, is_admin } }) => {
       outcome(id).succeeded(is_admin ? t('removed') : t('added'));
       if (id === ownId) await recheck();
     },
-    onError: (_, { id }) => outcome(id).failed(t('updateFailed')),
+    onError: (_, { user }) => outcome(user.id).failed(t('updateFailed')),
     // After a failure too: another session may have changed the rights.
     onSettled: () => client.invalidateQueries({ queryKey: queryKeys.users }),
   });
   // A rejection is in `error` and has its notification.
-  const toggle = useSingleFlight((user: UserProfile) => mutateAsync(user).catch(() => undefined));
+  const revoke = useSingleFlight((user: UserProfile) =>
+    mutateAsync({ user }).catch(() => undefined),
+  );
   const isLast = error instanceof DataError && error.code === 'last_admin';
   return {
     ownId,
-    toggle,
+    revoke,
+    /** Grants rights. A rejection is for the form that asked for the password. */
+    grant: (user: UserProfile, identity: Identity) => mutateAsync({ user, identity }),
     /** The id of the account that is being changed. */
-    busyId: isPending ? variables.id : undefined,
+    busyId: isPending ? variables.user.id : undefined,
     /** The account that could not be changed because it is the last administrator. */
-    last: isLast ? variables : undefined,
-    error: isLast ? null : error,
+    last: isLast ? variables?.user : undefined,
+    error: isLast || variables?.identity ? null : error,
   };
 }

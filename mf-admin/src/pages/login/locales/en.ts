@@ -15,6 +15,10 @@ export const en = {
     success: 'Admin account created successfully',
     failure: 'Failed to create admin account',
     restricted: 'Admin creation restricted. Please contact the system administrator.',
+    invited:
+      'You were invited. Use the email address that the invitation was sent to, and choose a password.',
+    notInvited:
+      'This invitation is not for this email address, has expired, or was used already. Ask for a new one.',
     mismatch: 'Passwords do not match',
     confirmEmail:
       'We sent a message to {{email}}. Open the link in it, then sign in here: the first account to do so becomes the administrator.',
@@ -42,7 +46,24 @@ export const en = {
     submit: 'Continue',
     failure: 'The code could not be checked',
   },
+  forgot: {
+    open: 'Forgot password?',
+    title: 'Forgot your password?',
+    lead: 'We send you a link to choose a new one.',
+    submit: 'Send the link',
+    sent: 'If {{email}} has an account here, a message with a link is on its way. The link works for an hour.',
+    failure: 'The link could not be sent',
+    back: 'Back to the sign-in',
+  },
+  email: {
+    title: 'Confirm your new email address',
+    lead: 'From then on you sign in with it.',
+    continue: 'Confirm the address',
+    success: 'Your email address has been changed',
+  },
   recovery: {
+    lead: 'You came here through the link for a forgotten password.',
+    continue: 'Continue',
     title: 'Choose a new password',
     description: 'You came here through the link for a forgotten password.',
     submit: 'Save the new password',
@@ -54,9 +75,12 @@ export const en = {
     failed: 'That link did not work. Ask for a new one, or sign in here.',
   },
   provider: {
+    expired: 'That link has expired or has been used already. Please ask for a new one.',
+    again: 'Please open the link again, or sign in again, before you change this.',
     credentials: 'Invalid login credentials',
     unconfirmed: 'Email not confirmed',
     exists: 'User already registered',
+    code: 'The code is wrong or too old.',
     weak: 'This password is too easy to guess. Please choose another one.',
     samePassword: 'New password should be different from the old password.',
   },

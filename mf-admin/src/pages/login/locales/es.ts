@@ -19,6 +19,8 @@ export const es: SameKeys<typeof en> = {
     failure: 'No se pudo crear la cuenta de administrador',
     restricted:
       'La creación de administradores está restringida. Comuníquese con el administrador del sistema.',
+    invited: 'Recibió una invitación. Use el correo al que se envió y elija una contraseña.',
+    notInvited: 'Esta invitación no es para este correo, venció o ya se usó. Pida una nueva.',
     mismatch: 'Las contraseñas no coinciden',
     confirmEmail:
       'Enviamos un mensaje a {{email}}. Abra el enlace que contiene y después inicie sesión aquí: la primera cuenta que lo haga será la del administrador.',
@@ -47,7 +49,24 @@ export const es: SameKeys<typeof en> = {
     submit: 'Continuar',
     failure: 'No se pudo verificar el código',
   },
+  forgot: {
+    open: '¿Olvidó su contraseña?',
+    title: '¿Olvidó su contraseña?',
+    lead: 'Le enviamos un enlace para elegir otra.',
+    submit: 'Enviar el enlace',
+    sent: 'Si {{email}} tiene una cuenta aquí, le llegará un mensaje con un enlace. El enlace sirve durante una hora.',
+    failure: 'No se pudo enviar el enlace',
+    back: 'Volver a iniciar sesión',
+  },
+  email: {
+    title: 'Confirme su nuevo correo electrónico',
+    lead: 'A partir de entonces inicia sesión con él.',
+    continue: 'Confirmar el correo',
+    success: 'Su correo electrónico se cambió',
+  },
   recovery: {
+    lead: 'Llegó aquí con el enlace para contraseñas olvidadas.',
+    continue: 'Continuar',
     title: 'Elija una contraseña nueva',
     description: 'Llegó aquí con el enlace para contraseñas olvidadas.',
     submit: 'Guardar la contraseña nueva',
@@ -59,9 +78,12 @@ export const es: SameKeys<typeof en> = {
     failed: 'Ese enlace no funcionó. Pida uno nuevo o inicie sesión aquí.',
   },
   provider: {
+    expired: 'Ese enlace venció o ya se usó. Pida uno nuevo.',
+    again: 'Abra el enlace otra vez o vuelva a iniciar sesión antes de cambiar esto.',
     credentials: 'El correo o la contraseña no son correctos',
     unconfirmed: 'El correo aún no está confirmado',
     exists: 'Ya existe una cuenta con ese correo',
+    code: 'El código es incorrecto o ya venció.',
     weak: 'Esa contraseña es fácil de adivinar. Elija otra.',
     samePassword: 'La contraseña nueva debe ser distinta de la anterior.',
   },

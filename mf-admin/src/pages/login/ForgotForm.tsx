@@ -1,0 +1,52 @@
+import { recoverySchema, requestRecovery } from '@shop/shared-data/staff';
+import { useTranslate } from '@shop/shared-i18n';
+import { Button, ErrorSummary, FormStatus, TextField, useSchemaForm } from '@shop/shared-ui';
+import { useState } from 'react';
+import { useLoginAddress } from '../../session/useLoginAddress';
+import { LoginCard } from './LoginCard';
+import { loginLocales } from './locales/loginLocales';
+import { useAuthMessage } from './useAuthMessage';
+
+interface Props {
+  /** The e-mail address that was typed in the other form. */
+  email: string;
+  onBack: () => void;
+}
+
+/** Asks for a link to a new password. It does not say whether the account exists. */
+export function ForgotForm({ email, onBack }: Props) {
+  const t = useTranslate(loginLocales);
+  const authMessage = useAuthMessage();
+  const page = useLoginAddress();
+  const [sentTo, setSentTo] = useState<string>();
+  const { field, summary, submit, busy, failure } = useSchemaForm({
+    schema: recoverySchema,
+    labels: { email: t('fields.email') },
+    defaultValues: { email },
+    send: async (typed) => {
+      await requestRecovery(typed.email, page());
+      setSentTo(typed.email);
+    },
+  });
+  return (
+    <LoginCard
+      title={t('forgot.title')}
+      lead={t('forgot.lead')}
+      onSubmit={submit}
+      switchLabel={t('forgot.back')}
+      onSwitch={onBack}
+    >
+      {sentTo !== undefined && (
+        <FormStatus tone="info">{t('forgot.sent', { email: sentTo })}</FormStatus>
+      )}
+      {failure !== undefined && (
+        <FormStatus tone="error">{authMessage(failure, t('forgot.failure'))}</FormStatus>
+      )}
+      <ErrorSummary {...summary} />
+      <TextField {...field('email')} type="email" autoComplete="username" required />
+      <Button type="submit" wide busy={busy} busyLabel={t('processing')}>
+        {t('forgot.submit')}
+      </Button>
+    </LoginCard>
+  );
+}

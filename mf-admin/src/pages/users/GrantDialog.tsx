@@ -1,0 +1,36 @@
+import { type Identity, identitySchema, type UserProfile } from '@shop/shared-data/staff';
+import { useTranslate } from '@shop/shared-i18n';
+import { useSchemaForm } from '@shop/shared-ui';
+import { IdentityDialog } from './IdentityDialog';
+import { usersLocales } from './locales/usersLocales';
+
+interface Props {
+  user: UserProfile;
+  /** @throws when the rights were not granted */
+  onGrant: (identity: Identity) => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Asks for the password before another account gets administrator rights. */
+export function GrantDialog({ user, onGrant, onClose }: Props) {
+  const t = useTranslate(usersLocales);
+  const form = useSchemaForm({
+    schema: identitySchema,
+    labels: { password: t('identity.password'), code: t('identity.code') },
+    defaultValues: { password: '', code: '' },
+    send: async (identity) => {
+      await onGrant(identity);
+      onClose();
+    },
+  });
+  return (
+    <IdentityDialog
+      form={form}
+      title={t('grant.title')}
+      text={t('grant.text', { email: user.email })}
+      submitLabel={t('grant.submit')}
+      failed={t('updateFailed')}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import { hasSecondFactors, type Identity } from '@shop/shared-data/staff';
+import { useTranslate } from '@shop/shared-i18n';
+import {
+  ErrorSummary,
+  FormStatus,
+  PasswordField,
+  type SchemaForm,
+  Stack,
+  TextField,
+} from '@shop/shared-ui';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { FormDialog } from '../../editing/FormDialog';
+import { loginLocales } from '../login/locales/loginLocales';
+import { useAuthMessage } from '../login/useAuthMessage';
+import { usersLocales } from './locales/usersLocales';
+
+type FieldProps = ReturnType<SchemaForm<Identity>['field']>;
+
+/** What `useSchemaForm` returns for a form with these two fields and any others. */
+interface IdentityForm {
+  field: (name: 'password' | 'code') => Omit<FieldProps, 'name'> & { name: string };
+  summary: ComponentProps<typeof ErrorSummary>;
+  submit: SchemaForm<Identity>['submit'];
+  busy: boolean;
+  failure: unknown;
+}
+
+interface Props {
+  form: IdentityForm;
+  title: string;
+  text: string;
+  submitLabel: string;
+  /** What failed, where the service's own message is not shown. */
+  failed: string;
+  onClose: () => void;
+  /** The fields before the password. */
+  children?: ReactNode;
+}
+
+/** A form that also asks for one's own password, and for the code where accounts have second factors. */
+export function IdentityDialog(props: Props) {
+  const { form, title, text, submitLabel, failed, onClose, children } = props;
+  const t = useTranslate(usersLocales);
+  const login = useTranslate(loginLocales);
+  const authMessage = useAuthMessage();
+  const formId = useId();
+  return (
+    <FormDialog
+      title={title}
+      formId={formId}
+      submitLabel={submitLabel}
+      busy={form.busy}
+      onClose={onClose}
+    >
+      <form id={formId} noValidate method="post" onSubmit={form.submit}>
+        <Stack>
+          <p>{text}</p>
+          {form.failure !== undefined && (
+            <FormStatus tone="error">{authMessage(form.failure, failed)}</FormStatus>
+          )}
+          <ErrorSummary {...form.summary} />
+          {children}
+          <PasswordField
+            {...form.field('password')}
+            showLabel={login('fields.show')}
+            hideLabel={login('fields.hide')}
+            autoComplete="current-password"
+            required
+          />
+          {hasSecondFactors() && (
+            <TextField
+              {...form.field('code')}
+              hint={t('identity.codeHint')}
+              inputMode="numeric"
+              autoComplete="one-time-code"
+            />
+          )}
+        </Stack>
+      </form>
+    </FormDialog>
+  );
+}

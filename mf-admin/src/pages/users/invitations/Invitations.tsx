@@ -1,0 +1,84 @@
+import { listInvitations, withdrawInvitation } from '@shop/shared-data/staff';
+import { formatDay, useLanguage, useTranslate } from '@shop/shared-i18n';
+import { Button, Cluster, FormStatus, notify, Stack, useErrorTranslator } from '@shop/shared-ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { UserPlus } from 'lucide-react';
+import { useId, useState } from 'react';
+import { shopDay } from '../../../format/shopTime';
+import { ChangeFailure } from '../../../lists/ChangeFailure';
+import { queryKeys } from '../../../lists/queryKeys';
+import { useRows } from '../../../lists/useRows';
+import { useLoginAddress } from '../../../session/useLoginAddress';
+import { usersLocales } from '../locales/usersLocales';
+import styles from '../secondFactor/SecondFactor.module.css';
+import { InviteDialog } from './InviteDialog';
+
+/** Invites colleagues, and lists the invitations that were not used yet. */
+export function Invitations() {
+  const t = useTranslate(usersLocales);
+  const { language } = useLanguage();
+  const { explainFailure } = useErrorTranslator();
+  const headingId = useId();
+  const client = useQueryClient();
+  const page = useLoginAddress();
+  const [isOpen, setOpen] = useState(false);
+  const [invited, setInvited] = useState<{ email: string; token: string }>();
+  const name = queryKeys.invitations;
+  const rows = useRows({ name, load: listInvitations, failure: t('invite.loadFailed') });
+  const reload = () => client.invalidateQueries({ queryKey: name });
+  const withdrawal = useMutation({ mutationFn: withdrawInvitation, onSettled: reload });
+  return (
+    <section className={styles.section} aria-labelledby={headingId}>
+      <Stack>
+        <h2 id={headingId} className={styles.title}>
+          {t('invite.title')}
+        </h2>
+        <p>{t('invite.lead')}</p>
+        <div>
+          <Button icon={<UserPlus />} onClick={() => setOpen(true)}>
+            {t('invite.button')}
+          </Button>
+        </div>
+        {invited && (
+          <FormStatus tone="info" title={t('invite.done', { email: invited.email })}>
+            <p>{t('invite.link')}</p>
+            <p className={styles.key}>{`${page()}#invitation=${invited.token}`}</p>
+          </FormStatus>
+        )}
+        {withdrawal.error && (
+          <ChangeFailure title={t('invite.withdrawFailed')}>
+            {explainFailure(withdrawal.error)}
+          </ChangeFailure>
+        )}
+        {rows.data?.map(({ id, email, expires_at }) => (
+          <Cluster key={id}>
+            <span>
+              {t('invite.open', {
+                email,
+                date: formatDay(shopDay(expires_at), language, { dateStyle: 'medium' }),
+              })}
+            </span>
+            <Button
+              size="sm"
+              variant="secondary"
+              aria-label={t('invite.withdrawOf', { email })}
+              onClick={() => withdrawal.mutate(id)}
+            >
+              {t('invite.withdraw')}
+            </Button>
+          </Cluster>
+        ))}
+      </Stack>
+      {isOpen && (
+        <InviteDialog
+          onInvited={(email, token) => {
+            setInvited({ email, token });
+            notify.success(t('invite.done', { email }));
+            void reload();
+          }}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </section>
+  );
+}
