@@ -20,6 +20,9 @@ const development = process.env['NODE_ENV'] === 'development';
 /** A developer's machine serves the remote, and the loader must know the container's name. */
 const isServed = development || process.env['SERVE_REMOTE'] !== undefined;
 
+/** The remote is developed inside a deployed site, whose React is built for production. */
+const isInSite = development && process.env['DEV_IN_SITE'] !== undefined;
+
 /** What only the facade may import: in a remote's build the original is an error. */
 const facadeOnly = new RegExp(`^(${borders.facade.packages.join('|')})(/|$)`);
 
@@ -55,6 +58,34 @@ const hotLocales: RsbuildPlugin = {
     );
   },
 };
+
+const HOT = '?hot';
+
+/** Replaces a page or widget after an edit where the shell's React has no Fast Refresh. */
+const hotExposed: RsbuildPlugin = {
+  name: 'hot-exposed',
+  setup(api) {
+    const runtime = JSON.stringify(path.join(root, 'platform/build/hotExposed.ts'));
+    api.transform({ resourceQuery: /^\?hot$/ }, ({ resourcePath }) => {
+      const source = JSON.stringify(resourcePath);
+      return `import * as react from 'react';
+import { createHotExposed } from ${runtime};
+import exposed from ${source};
+const hot = createHotExposed(react, exposed);
+export default hot.exposed;
+import.meta.webpackHot?.accept(${source}, () => hot.replace(exposed));`;
+    });
+  },
+};
+
+/** React as a remote compiles for it: with Fast Refresh, but for a shell that is built for production. */
+const reactPlugins = (): RsbuildPlugin[] =>
+  isInSite
+    ? [pluginReact({ fastRefresh: false, swcReactOptions: { development: false } }), hotExposed]
+    : [pluginReact(), ...(development ? [hotLocales] : [])];
+
+const hotModules = (exposes: Record<string, string>) =>
+  Object.fromEntries(Object.entries(exposes).map(([name, file]) => [name, file + HOT]));
 
 /** Rsbuild's own list. Without it Rsbuild reads a `.browserslistrc` of any folder above. */
 const browsers = ['chrome >= 107', 'edge >= 107', 'firefox >= 104', 'safari >= 16'];
@@ -142,15 +173,15 @@ export function defineRemote(manifest: Manifest, ranges?: Record<string, string>
   const build = isServed ? [] : [BUILD_PLACEHOLDER];
   const base = common([manifest.name, ...build].join('-'), manifest.devPort);
   const container = containerName(manifest.name, ...build);
+  const { exposes } = manifest;
   return defineConfig({
     ...base,
     plugins: [
-      pluginReact(),
-      ...(development ? [hotLocales] : []),
+      ...reactPlugins(),
       pluginModuleFederation({
         name: container,
         filename: 'remoteEntry.js',
-        exposes: manifest.exposes,
+        exposes: isInSite ? hotModules(exposes) : exposes,
         shared: shared(ranges),
         shareStrategy: 'loaded-first',
         dts: false,
@@ -162,6 +193,7 @@ export function defineRemote(manifest: Manifest, ranges?: Record<string, string>
     // A remote starts through its federation container; only a development server wants an entry.
     source: {
       entry: development ? { index: path.join(root, 'platform/build/emptyEntry.ts') } : {},
+      define: isInSite ? { 'process.env.NODE_ENV': '"production"' } : {},
     },
     output: {
       ...base.output,
@@ -173,7 +205,12 @@ export function defineRemote(manifest: Manifest, ranges?: Record<string, string>
         : { filename: { js: '[name].js', css: `[name].${BUILD_PLACEHOLDER}.css` } }),
     },
     tools: development
-      ? { rspack: { plugins: [facadePlugin(), new RemoteRuntimePlugin()] } }
+      ? {
+          rspack: {
+            plugins: [facadePlugin(), new RemoteRuntimePlugin()],
+            ...(isInSite ? { optimization: { nodeEnv: 'production' } } : {}),
+          },
+        }
       : productionRemote(manifest, container),
   });
 }

@@ -5,6 +5,7 @@ export const configuration = [
   'platform/build/ImportsPlugin.ts',
   'platform/build/WorkerPlugin.ts',
   'platform/build/emptyEntry.ts',
+  'platform/build/hotExposed.ts',
   'platform/build/RemoteRuntimePlugin.ts',
   'platform/build/remoteRuntime.ts',
   'platform/build/singletons.ts',

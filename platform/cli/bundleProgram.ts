@@ -7,6 +7,12 @@ import { writeAtomically } from '../disk/siteFile';
 /** In platform/, and as deep as its sources: imports and the root folder are found as from these. */
 const folder = path.join(root, 'platform/.build');
 
+/** Our own packages are TypeScript, which Node alone does not run. */
+export const ownPackages = {
+  '@shop/shared-contract': path.join(root, 'shared-contract/src/index.ts'),
+  '@shop/site': path.join(root, 'platform/site'),
+};
+
 const bundled = new Set<string>();
 
 /**
@@ -24,11 +30,7 @@ export function bundleProgram(program: string): string {
     platform: 'node',
     format: 'esm',
     packages: 'external',
-    // Our own packages are TypeScript, which Node alone does not run.
-    alias: {
-      '@shop/shared-contract': path.join(root, 'shared-contract/src/index.ts'),
-      '@shop/site': path.join(root, 'platform/site'),
-    },
+    alias: ownPackages,
     write: false,
   });
   mkdirSync(folder, { recursive: true });

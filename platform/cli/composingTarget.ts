@@ -1,6 +1,7 @@
 import type { Composed, ComposedDraft } from '../disk/changeAndCompose';
 import { type SiteSettings, withSettings } from '../disk/siteSettings';
 import type { Target } from '../disk/target';
+import { signEvents } from '../site/history';
 
 interface Options {
   /** The settings that the site has once it is changed. */
@@ -9,12 +10,14 @@ interface Options {
   check?: ((composed: ComposedDraft) => Promise<void>) | undefined;
   /** Is passed what was composed, once that is live. */
   report?: (composed: Composed) => void;
+  /** The team whose token a door accepted for the changes; the history names it. */
+  team?: string | undefined;
 }
 
 /** A target whose changes compose the pages that show them: both go live together. */
 export function composingTarget(
   target: Target,
-  { settings = {}, check, report }: Options = {},
+  { settings = {}, check, report, team }: Options = {},
 ): Target {
   return {
     ...target,
@@ -23,7 +26,10 @@ export function composingTarget(
       const { composeFolder } = await import('./composeSite');
       let composed: Composed = { written: [], failed: [] };
       const site = await target.change(
-        (before) => withSettings(change(before), settings),
+        (before) => {
+          const next = withSettings(change(before), settings);
+          return team ? signEvents(before, next, team) : next;
+        },
         async (draft) => {
           await prepare?.(draft);
           const { folder, earlier } = draft;

@@ -8,6 +8,7 @@ import { expiredVersions, refreshRetention } from '../release/retention';
 import { listChanges } from '../site/listChanges';
 import { chooseTarget } from './chooseTarget';
 import { composingTarget } from './composingTarget';
+import { TEAM_VARIABLE } from './door/runCommand';
 
 interface Deployment {
   /** The apps that it changes. Changes to other apps at the same moment are not listed. */
@@ -44,7 +45,9 @@ export async function deploy(
   const report = (made: Composed) => {
     composed = made;
   };
-  await work(composingTarget(target, { settings, check, report }));
+  await work(
+    composingTarget(target, { settings, check, report, team: process.env[TEAM_VARIABLE] }),
+  );
   if (dryRun) return console.info('  nothing changed');
   const after = readSite(siteDir);
   const lines = listChanges(before, after, apps);

@@ -73,7 +73,8 @@ async function dev() {
   if (isStopping()) return;
 
   const ended = new Promise<string>((resolve) => {
-    for (const [app, own] of ports) {
+    for (const [name, own] of ports) {
+      const app = { name, folder: path.join(root, name) };
       servers.push(startDevServer(app, { own, backend: running.port }, resolve));
     }
   });

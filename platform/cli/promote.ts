@@ -1,6 +1,7 @@
 import { readRecord } from '../release/releaseRecord';
 import { promote } from '../site/changes';
 import { deploy } from './deploy';
+import { askDoor, doorAddress } from './door/askDoor';
 import { main } from './run';
 
 // npm run promote -- mf-booking: makes its canary the live version.
@@ -8,6 +9,8 @@ main(async () => {
   const [app] = process.argv.slice(2);
   if (!app)
     throw new Error('Name the remote whose canary to promote: npm run promote -- mf-booking');
+  const site = doorAddress();
+  if (site) return console.info(await askDoor(site, `${app}/promote`));
   await deploy(
     ({ siteDir, change }) =>
       change((site) => promote(site, app, (name, version) => readRecord(siteDir, name, version))),

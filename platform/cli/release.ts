@@ -1,23 +1,15 @@
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { apps } from '../disk/apps';
-import { manifestOf } from '../disk/remoteManifest';
-import { readBuild } from '../release/builtRemote';
-import { releaseApps, releaseRemote } from '../release/releaseApps';
+import { releaseApps, releaseBuilt } from '../release/releaseApps';
 import { openCanaryWatch } from './canary/openCanaryWatch';
 import { parseCanarySteps } from './canary/parseCanarySteps';
 import { checkRelease } from './check/checkRelease';
 import { chooseTarget } from './chooseTarget';
 import { deploy } from './deploy';
+import { doorAddress } from './door/askDoor';
+import { buildAndSend } from './door/buildAndSend';
+import { readExternalBuild } from './readExternalBuild';
 import { main } from './run';
-
-/** The operator types the name, so that a wrong name in the files replaces no other remote. */
-function readExternalBuild(folder: string, [name, ...others]: string[]) {
-  if (!name || others.length) {
-    throw new Error(`Name the remote in ${folder}: npm run release -- mf-… --from ${folder}`);
-  }
-  return readBuild(manifestOf(folder, name), path.join(folder, 'dist'));
-}
 
 function rejectUnknownApps(names: string[]) {
   if (names.length && names.every((name) => apps.includes(name))) return;
@@ -26,7 +18,7 @@ function rejectUnknownApps(names: string[]) {
 
 // npm run release -- mf-booking [--canary 10] [--check | --dry-run] [--reason "…"]: builds that app alone, checks
 // it against what is live, and puts it live. mf-diagnostics --from ../diagnostics takes what a repository of its
-// own has built. --canary 5,25,50,100 --watch stays and steps, promotes or withdraws the canary by its visits;
+// own has built. --to https://shop.example releases through the door of that site, with SHOP_TOKEN. --canary 5,25,50,100 --watch stays and steps, promotes or withdraws the canary by its visits;
 // the exit code is 1 when it was withdrawn.
 main(async () => {
   const { values, positionals } = parseArgs({
@@ -37,10 +29,11 @@ main(async () => {
       'dry-run': { type: 'boolean' },
       from: { type: 'string' },
       reason: { type: 'string' },
+      to: { type: 'string' },
       watch: { type: 'boolean', default: false },
     },
   });
-  const { from, watch } = values;
+  const { from, to: site = doorAddress(), watch } = values;
   const steps = parseCanarySteps(values.canary, watch);
   const [canary] = steps;
   if (canary !== undefined && positionals.includes('shell')) {
@@ -61,12 +54,21 @@ main(async () => {
   };
   const elsewhere = from ? readExternalBuild(from, positionals) : undefined;
   if (!elsewhere) rejectUnknownApps(positionals);
+  if (site) {
+    if (watch) throw new Error('--watch reads the visits, which a door does not offer');
+    console.info(
+      await buildAndSend(positionals, { ...options, to: site, check: values.check }, elsewhere),
+    );
+    return;
+  }
   const target = await chooseTarget();
   await target.pull();
   const watchCanary = watch ? await openCanaryWatch(target) : undefined;
   await deploy(
     (to) =>
-      elsewhere ? releaseRemote(elsewhere, to, options) : releaseApps(positionals, to, options),
+      elsewhere
+        ? releaseBuilt(elsewhere, to, { ...options, built: elsewhere.from })
+        : releaseApps(positionals, to, options),
     {
       apps: positionals,
       dryRun: options.dryRun,

@@ -42,6 +42,14 @@ test('names the time, author, commit and reason of each version, as far as they 
   );
 });
 
+test('names the team whose token a door accepted', () => {
+  const event = { at: '2026-05-01T10:20:30Z', action: 'released', version: 'a', team: 'fleet' };
+  const remote = { ...site.remotes[0], history: [event] } as unknown as Remote;
+  expect(releasesTable({ ...emptySite, remotes: [remote] }, unknown)).toBe(
+    'mf-van\n  a  2026-05-01 10:20  released     live  (token of fleet)',
+  );
+});
+
 test('lists each decision about a canary with its reason', () => {
   const reason = '0 of 100 visits of the canary failed';
   const steps = [

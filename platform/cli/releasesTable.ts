@@ -32,13 +32,14 @@ function lines(part: Part, find: FindBuilt): string[] {
   const events = [...latest.values()].sort((a, b) => (a.at < b.at ? 1 : -1));
   return [
     part.name,
-    ...events.flatMap(({ at, action, version }) => {
+    ...events.flatMap(({ at, action, version, team }) => {
       // What is in use names the build that was released last, a version's folder the first one.
       const inUse = [part.live, part.canary?.release].find((each) => each?.version === version);
       const built = inUse?.built ?? find(part.name, version);
       const event = `  ${version}  ${formatMinute(at)}  ${action.padEnd(11)}  ${statusOf(part, version)}`;
+      const token = team ? `  (token of ${team})` : '';
       return [
-        event.trimEnd(),
+        event.trimEnd() + token,
         ...(built ? [`    ${originOf(built)}`] : []),
         ...(part.history ?? []).filter((each) => each.version === version).flatMap(decisionOf),
       ];

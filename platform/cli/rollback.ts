@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { rollBackApp } from '../release/rollBackApp';
 import { deploy } from './deploy';
+import { askDoor, doorAddress } from './door/askDoor';
 import { main } from './run';
 
 // npm run rollback -- mf-booking [--to 3f2a9c0d1b2e]: makes an earlier version live; builds nothing.
@@ -11,5 +12,10 @@ main(async () => {
   });
   const [app] = positionals;
   if (!app) throw new Error('Name the app to roll back: npm run rollback -- mf-booking');
+  const site = doorAddress();
+  if (site) {
+    const query = values.to ? `?version=${encodeURIComponent(values.to)}` : '';
+    return console.info(await askDoor(site, `${app}/rollback${query}`));
+  }
   await deploy((target) => rollBackApp(target, app, values.to), { apps: [app] });
 });

@@ -1,6 +1,7 @@
 import { startBackendWorker, type WorkerBackend } from '../lite/startBackendWorker';
 import { type RunningServer, type ServeOptions, serve } from '../server/serve';
 import { bundleProgram } from './bundleProgram';
+import { runCommand } from './door/runCommand';
 import {
   type ApiRates,
   accountRules,
@@ -36,6 +37,7 @@ export const serveSite = (options: SiteOptions): Promise<SiteServer> => {
       sources: allowedSources,
       limits: rateLimits(rates),
       brieflyCached: availability,
+      runRelease: runCommand(options.siteDir),
     },
     hosted ? undefined : openBackend,
   );

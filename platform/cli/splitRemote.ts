@@ -4,7 +4,8 @@ import { main } from './run';
 import { splitRemote } from './split/splitRemote';
 
 // npm run split-remote -- mf-diagnostics ../diagnostics: copies a remote into a folder of its own,
-// with the shared packages as tarballs, where it installs, tests and builds without this repository.
+// with @shop/remote and the shared packages as tarballs, where a team installs, develops, tests and releases
+// without this repository.
 main(() => {
   const [name = '', folder] = process.argv.slice(2);
   if (!remotes.includes(name)) throw new Error(`Name one of: ${remotes.join(', ')}`);
@@ -12,6 +13,6 @@ main(() => {
   const target = path.resolve(folder);
   splitRemote(name, target);
   console.info(`${name} was copied to ${target}:
-  npm install && npm test && npm run build
-  here: npm run release -- ${name} --from ${folder}`);
+  npm install && npm test && npm run dev -- https://… (its README.md has the rest)
+  A token for its releases, here: npm run team-token -- ${name}`);
 });

@@ -28,7 +28,9 @@ export interface BuiltRemote {
   imports: Imports;
 }
 
-const files = z.object({ sync: z.array(z.string()) });
+/** A build may come from another machine: it must name no file outside of it. */
+const builtFile = z.string().regex(/^(?!\/|.*\.\.)/, 'must lie in the build');
+const files = z.object({ sync: z.array(builtFile) });
 /** The fields of the bundler's `mf-manifest.json` that are read. */
 const federationManifest = z.object({
   metaData: z.object({ globalName: z.string() }),

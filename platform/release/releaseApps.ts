@@ -6,6 +6,7 @@ import { assertNoProblems } from '../site/assertNoProblems';
 import { release, startCanary, withShell } from '../site/changes';
 import { releaseOf } from '../site/releaseEntry';
 import { shellProblems } from '../site/rules';
+import type { BuiltFrom } from '../site/schema';
 import { builtFrom } from './builtFrom';
 import { type BuiltRemote, readBuild, readManifest } from './builtRemote';
 import { installShell } from './installShell';
@@ -32,6 +33,8 @@ interface Options {
   dryRun?: boolean | undefined;
   /** Why it is released; default: the subject of the commit. */
   reason?: string | undefined;
+  /** Where the build comes from; default: the commit of its folder. */
+  built?: BuiltFrom | undefined;
   report?: (line: string) => void;
 }
 
@@ -57,9 +60,8 @@ async function storeShellCandidate(
   shell: BuiltShell,
   target: Target,
   names: readonly string[],
-  reason: string | undefined,
+  { reason, built = builtFrom('shell', shell.dist, reason) }: Options,
 ): Promise<Candidate> {
-  const built = builtFrom('shell', shell.dist, reason);
   const version = storeShell(shell, target.siteDir, built);
   await target.storeVersion('shell', version);
   const record = { ...readShellRecord(target.siteDir, version), built };
@@ -74,10 +76,14 @@ async function storeShellCandidate(
 async function storeCandidate(
   remote: BuiltRemote,
   target: Target,
-  { canary, continues, reason }: Options,
+  {
+    canary,
+    continues,
+    reason,
+    built = builtFrom(remote.manifest.name, remote.dist, reason),
+  }: Options,
 ): Promise<Candidate> {
   const { name } = remote.manifest;
-  const built = builtFrom(name, remote.dist, reason);
   const version = storeRemote(remote, target.siteDir, built);
   await target.storeVersion(name, version);
   const find = (other: string, wanted: string) => readRecord(target.siteDir, other, wanted);
@@ -107,7 +113,7 @@ export async function releaseBuilt(
   options: Options = {},
   line = (_app: string, _version: string) => {},
 ) {
-  const { canary, dryRun = false, reason } = options;
+  const { canary, dryRun = false } = options;
   const ordered = validateReleases(remotes, shell?.abilities, await target.read(), canary);
   const names = remotes.map(({ manifest }) => manifest.name);
   if (dryRun) {
@@ -116,7 +122,7 @@ export async function releaseBuilt(
     return;
   }
   const candidates: Candidate[] = [];
-  if (shell) candidates.push(await storeShellCandidate(shell, target, names, reason));
+  if (shell) candidates.push(await storeShellCandidate(shell, target, names, options));
   for (const built of ordered) candidates.push(await storeCandidate(built, target, options));
   const change: ChangeSite = (site) => candidates.reduce((next, each) => each.change(next), site);
   await target.change(change, async ({ folder }) => {

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { webRoot } from '../disk/generations';
 import { type AllowedSources, answerHeaders } from './pageHeaders';
 import type { ServerEnv } from './peerAddress';
+import { type RunRelease, releaseDoor } from './releaseDoor';
 import { logErrors, logRequests, type RequestLog } from './requestLog';
 import { siteRoutes } from './siteRoutes';
 
@@ -13,10 +14,15 @@ interface ServedSite {
   secure: boolean;
   /** Receives requests and errors. */
   log?: RequestLog | undefined;
+  /** Carries out what teams release by HTTP; without it, nothing is accepted. */
+  runRelease?: RunRelease | undefined;
 }
 
-/** All that the site's address answers: the API first, then files and pages. */
-export function createSite(api: Hono<ServerEnv>, { siteDir, sources, secure, log }: ServedSite) {
+/** All that the site's address answers: the API and the releases of teams first, then files and pages. */
+export function createSite(
+  api: Hono<ServerEnv>,
+  { siteDir, sources, secure, log, runRelease }: ServedSite,
+) {
   const headers = Object.entries(answerHeaders(secure));
   const app = new Hono<ServerEnv>();
   if (log) app.use(logRequests(log)).onError(logErrors(log));
@@ -24,5 +30,7 @@ export function createSite(api: Hono<ServerEnv>, { siteDir, sources, secure, log
     await next();
     for (const [name, value] of headers) context.header(name, value);
   });
-  return app.route('/', api).route('/', siteRoutes(webRoot(siteDir), sources));
+  app.route('/', api);
+  if (runRelease) app.route('/', releaseDoor({ siteDir, secure, run: runRelease }));
+  return app.route('/', siteRoutes(webRoot(siteDir), sources));
 }

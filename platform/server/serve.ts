@@ -9,6 +9,7 @@ import { listen, stopListening } from './listen';
 import type { AllowedSources } from './pageHeaders';
 import { createPeerAddress } from './peerAddress';
 import type { RateLimit } from './rateLimits';
+import type { RunRelease } from './releaseDoor';
 import type { RequestLog } from './requestLog';
 
 export interface ServeOptions {
@@ -28,6 +29,8 @@ export interface ServeOptions {
   trustedProxies?: readonly string[];
   /** Receives requests and errors. */
   log?: RequestLog | undefined;
+  /** Carries out what teams release by HTTP; without it, nothing is accepted. */
+  runRelease?: RunRelease | undefined;
 }
 
 /** Opens the backend, after the port and the site folder are this program's. */
@@ -56,7 +59,8 @@ export async function serve<Backend extends ServedBackend>(
   const api = openBackend
     ? apiRoutes(() => backend, limits, createPeerAddress(trustedProxies), options.brieflyCached)
     : hostedRoutes();
-  const app = createSite(api, { siteDir, sources, secure: tls !== undefined, log: options.log });
+  const { log, runRelease } = options;
+  const app = createSite(api, { siteDir, sources, secure: tls !== undefined, log, runRelease });
   const server = createHttpServer(
     getRequestListener(app.fetch),
     tls,

@@ -3,7 +3,9 @@ import { routesOverlap, sameRoute } from './routes';
 import type { Offer, RemoteManifest } from './schema';
 
 /** Addresses that the site itself answers, or keeps its files under. */
-const reserved = [...LANGUAGES, 'rest', 'auth', 'healthz', 'shell'].map((name) => `/${name}`);
+const reserved = [...LANGUAGES, 'rest', 'auth', 'healthz', 'releases', 'shell'].map(
+  (name) => `/${name}`,
+);
 
 const PATH_RULE =
   'must be / or like /fleet, /fleet/:van or /fleet/*: small letters, digits and hyphens, no slash at the end';

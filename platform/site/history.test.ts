@@ -1,6 +1,6 @@
-import { appendEvent, canaryStart, earlierVersions } from './history';
+import { appendEvent, canaryStart, earlierVersions, signEvents } from './history';
 import type { ReleaseEvent } from './schema';
-import { exampleRelease, exampleRemote } from './testing/exampleSite';
+import { exampleRelease, exampleRemote, exampleSite } from './testing/exampleSite';
 
 type Step = readonly [ReleaseEvent['action'], string];
 
@@ -122,4 +122,15 @@ test('a canary began at its first percentage, after all other events', () => {
 test('a remote without a canary has no start of one, whatever its history', () => {
   const remote = { ...exampleRemote('mf-shop'), history: history(['canary', 'b']) };
   expect(canaryStart(remote)).toBeUndefined();
+});
+
+test('a change through a door names the team in the events that it added', () => {
+  const shop = { ...exampleRemote('mf-shop'), history: history(['released', 'a']) };
+  const van = { ...exampleRemote('mf-van'), history: history(['released', 'v']) };
+  const before = exampleSite(shop, van);
+  const released = { ...shop, history: appendEvent(shop.history, 'released', 'b') };
+  const after = { ...before, remotes: [released, van, exampleRemote('mf-new')] };
+  const signed = signEvents(before, after, 'shop');
+  const teams = signed.remotes.map((remote) => remote.history?.map(({ team }) => team));
+  expect(teams).toEqual([[undefined, 'shop'], [undefined], undefined]);
 });

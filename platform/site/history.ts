@@ -1,4 +1,4 @@
-import type { ReleaseEvent, Remote } from './schema';
+import type { ReleaseEvent, Remote, SiteConfig } from './schema';
 
 /**
  * How many events of an app the site configuration stores that made a version live, and how many others:
@@ -19,6 +19,21 @@ export function appendEvent(
   const releases = events.filter(madeLive).slice(-HISTORY_LENGTH);
   const others = events.filter((event) => !madeLive(event)).slice(-HISTORY_LENGTH);
   return events.filter((event) => releases.includes(event) || others.includes(event));
+}
+
+/**
+ * Records which team's token a door accepted for a change: in each event that the change has added.
+ * @param before the site without the change
+ * @param after the site with it
+ */
+export function signEvents(before: SiteConfig, after: SiteConfig, team: string): SiteConfig {
+  const known = new Set([before.shell, ...before.remotes].flatMap((each) => each?.history ?? []));
+  const sign = <App extends { history?: ReleaseEvent[] }>(app: App): App =>
+    app.history
+      ? { ...app, history: app.history.map((each) => (known.has(each) ? each : { ...each, team })) }
+      : app;
+  const { shell, remotes } = after;
+  return { ...after, ...(shell ? { shell: sign(shell) } : {}), remotes: remotes.map(sign) };
 }
 
 /** When the canary that is running now began, at its first percentage, as an ISO instant. */

@@ -143,6 +143,8 @@ const releaseEvent = z.object({
   percent: z.number().exactOptional(),
   /** Why a canary was continued, promoted or withdrawn, where `--watch` did so. */
   reason: z.string().exactOptional(),
+  /** The team whose token a door accepted for this; absent where no door was asked. */
+  team: z.string().exactOptional(),
 });
 export type ReleaseEvent = z.infer<typeof releaseEvent>;
 

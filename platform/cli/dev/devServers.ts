@@ -4,31 +4,35 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type DevPorts, devEnvironment } from '../../disk/devPorts';
 import { packageFolder } from '../../disk/packageFolder';
-import { root } from '../../disk/paths';
 
 const rsbuild = path.join(packageFolder('@rsbuild/core'), 'bin/rsbuild.js');
 
 /**
  * Starts the development server of an app; its lines begin with the app's name.
+ * @param app its name and its folder
  * @param ports its own port and the backend's
  * @param onEnd called with one sentence when it ends, for any reason
+ * @param env further variables
  */
 export function startDevServer(
-  app: string,
+  { name, folder }: { name: string; folder: string },
   ports: DevPorts,
   onEnd: (sentence: string) => void,
+  env: NodeJS.ProcessEnv = {},
 ): ChildProcess {
   const child = spawn(process.execPath, [rsbuild, 'dev'], {
-    cwd: path.join(root, app),
-    env: { ...process.env, ...devEnvironment(ports), NODE_ENV: 'development' },
+    cwd: folder,
+    env: { ...process.env, ...devEnvironment(ports), ...env, NODE_ENV: 'development' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const print = (chunk: Buffer) =>
-    process.stdout.write(String(chunk).replace(/^(?=.)/gm, `${app}: `));
+    process.stdout.write(String(chunk).replace(/^(?=.)/gm, `${name}: `));
   child.stdout.on('data', print);
   child.stderr.on('data', print);
   // Not `exit`: its remaining output is printed first.
-  child.once('close', () => onEnd(`The development server of ${app} exited; its output is above.`));
+  child.once('close', () =>
+    onEnd(`The development server of ${name} exited; its output is above.`),
+  );
   return child;
 }
 

@@ -8,15 +8,15 @@ const own = {
 };
 const surroundings = {
   tarballs: { '@shop/shared-ui': 'file:packages/shop-shared-ui.tgz' },
-  tools: { jest: '30.0.0', knip: '6.0.0' },
+  tools: { '@types/jest': '30.0.0', jest: '30.0.0', knip: '6.0.0' },
   sharedTools: { 'schema-dts': '2.0.0' },
 };
 const read = (name: string, around = surroundings) =>
   JSON.parse(standaloneFiles(own, around)[name] ?? '') as Record<string, unknown>;
 
-test('the package has the test tools, its own dependencies and those of the shared types', () => {
+test('the package has what its tests import, its own dependencies and those of the shared types', () => {
   expect(read('package.json')['devDependencies']).toEqual({
-    jest: '30.0.0',
+    '@types/jest': '30.0.0',
     'schema-dts': '2.0.0',
     '@types/vans': '1.0.0',
   });

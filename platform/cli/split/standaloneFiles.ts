@@ -1,21 +1,23 @@
+import { readmeOf } from './readmeOf';
+import { workflow } from './workflow';
+
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** Of the root's tools, those that a remote alone tests and builds with. */
-const requiredTools =
-  /^(@module-federation|@rsbuild|@swc|@testing-library|@types)\/|^(axe-core|jest|jest-environment-jsdom|tsx|typed-css-modules|typescript)$/;
+/** Of the root's tools, those that a remote's tests and types import. The others come with the kit. */
+const importedTools = /^(@testing-library|@types)\/|^axe-core$/;
 
 /** Where the types of CSS modules are generated. */
 const CSS_TYPES = '.css-types';
 
-const buildConfig = `import { defineRemote } from '@shop/build/rsbuild.base';
+const buildConfig = `import { defineRemote } from '@shop/remote/rsbuild.base';
 import manifest from './remote.json' with { type: 'json' };
 
 export default defineRemote(manifest);
 `;
 
-const jestConfig = `import base from '@shop/build/jest.config.mjs';
+const jestConfig = `import base from '@shop/remote/jest.config.mjs';
 
-const support = '<rootDir>/node_modules/@shop/build/tests/support';
+const support = '<rootDir>/node_modules/@shop/remote/tests/support';
 const moved = (value) => value.replace('<rootDir>/tests/support', support);
 
 export default {
@@ -30,13 +32,17 @@ export default {
 };
 `;
 
+const verbs = [
+  ...['dev', 'test', 'contract', 'types', 'build', 'release', 'promote', 'withdraw', 'rollback'],
+];
+
 type Versions = Record<string, string>;
 
 interface Package {
   name: string;
   version: string;
-  dependencies?: Versions;
-  devDependencies?: Versions;
+  dependencies?: Versions | undefined;
+  devDependencies?: Versions | undefined;
 }
 
 interface PackageSources {
@@ -60,7 +66,7 @@ export function standaloneFiles(
   { tarballs, tools, sharedTools }: PackageSources,
 ): Record<string, string> {
   const devDependencies = {
-    ...Object.fromEntries(Object.entries(tools).filter(([name]) => requiredTools.test(name))),
+    ...Object.fromEntries(Object.entries(tools).filter(([name]) => importedTools.test(name))),
     ...sharedTools,
     ...own.devDependencies,
   };
@@ -70,19 +76,17 @@ export function standaloneFiles(
       ...own,
       private: true,
       type: 'module',
-      scripts: {
-        test: 'jest',
-        build: 'rsbuild build',
-        types: `tcm -s -o ${CSS_TYPES} -p 'src/**/*.module.css' . && tsc --noEmit`,
-      },
+      scripts: Object.fromEntries(verbs.map((verb) => [verb, `shop-remote ${verb}`])),
       dependencies: { ...own.dependencies, ...tarballs },
       devDependencies,
     }),
+    'README.md': readmeOf(own.name.replace(/^@[^/]*\//, '')),
     '.gitignore': `node_modules/\ndist/\n${CSS_TYPES}/\n`,
+    '.github/workflows/ci.yml': workflow,
     'rsbuild.config.ts': buildConfig,
     'jest.config.mjs': jestConfig,
     'tsconfig.json': json({
-      extends: './node_modules/@shop/build/tsconfig.base.json',
+      extends: './node_modules/@shop/remote/tsconfig.base.json',
       compilerOptions: { rootDirs: ['.', CSS_TYPES] },
       include: ['*.ts', 'src/**/*'],
       // Nothing below node_modules is included by a pattern.

@@ -1,0 +1,55 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** The largest build that a door accepts: several times that of the largest remote of a site. */
+export const MAX_UPLOAD = { bytes: 32 * 1024 * 1024, files: 1_000 };
+
+/** Beside the build: what a team wrote about its app, and where the build comes from. */
+const DESCRIPTIONS = ['remote.json', 'package.json', 'built.json', 'abilities.json'];
+
+/** One segment of a path: never `..`, no file that is hidden, nothing that a shell or URL would read otherwise. */
+const SEGMENT = '[A-Za-z0-9_][A-Za-z0-9_.@~-]*';
+const BUILT_FILE = new RegExp(`^dist(?:/${SEGMENT}){1,8}$`);
+
+/** The types of files that builds consist of. HTML would be a page that no composer has written. */
+const TYPES =
+  /\.(?:js|css|json|txt|map|woff2|svg|png|jpe?g|gif|webp|avif|ico|mp4|webm|vtt|wasm|webmanifest)$/;
+
+/** Of the shell alone, in which all pages are composed. */
+const SHELL_HTML = 'dist/index.html';
+
+function nameProblem(app: string, name: string): string | undefined {
+  if (DESCRIPTIONS.includes(name) || (app === 'shell' && name === SHELL_HTML)) return undefined;
+  if (!BUILT_FILE.test(name) || name.length > 200)
+    return `${JSON.stringify(name)} is no name of a built file`;
+  return TYPES.test(name) ? undefined : `${name} is of a type that no build contains`;
+}
+
+/**
+ * Writes the files of an upload into a folder.
+ * @param app the app whose build it is
+ * @param form the files, each as a field of the name that it has in the folder
+ * @returns one sentence where the upload is rejected, and then nothing is written
+ */
+export async function writeUpload(
+  app: string,
+  form: FormData,
+  folder: string,
+): Promise<string | undefined> {
+  const files = [...form.entries()];
+  if (files.length > MAX_UPLOAD.files) {
+    return `An upload has at most ${MAX_UPLOAD.files} files; this one has ${files.length}.`;
+  }
+  if (new Set(files.map(([name]) => name)).size < files.length) return 'A file is there twice.';
+  for (const [name] of files) {
+    const problem = nameProblem(app, name);
+    if (problem) return `${problem}.`;
+  }
+  for (const [name, content] of files) {
+    const file = path.join(folder, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    const bytes = typeof content === 'string' ? content : Buffer.from(await content.arrayBuffer());
+    writeFileSync(file, bytes);
+  }
+  return undefined;
+}
