@@ -4,6 +4,7 @@ import { defineConfig, type RsbuildConfig, type RsbuildPlugin, rspack } from '@r
 import { pluginReact } from '@rsbuild/plugin-react';
 import { BUILD_PLACEHOLDER, ContainerNamePlugin } from './platform/build/ContainerNamePlugin';
 import { ImportsPlugin } from './platform/build/ImportsPlugin';
+import { ownLibraries } from './platform/build/ownLibraries';
 import { RemoteRuntimePlugin } from './platform/build/RemoteRuntimePlugin';
 import { singletons } from './platform/build/singletons';
 import { DEFAULT_PORT, devPorts } from './platform/disk/devPorts';
@@ -32,12 +33,14 @@ const facadePlugin = () =>
   });
 
 /** What a remote takes from the shell, in the installed versions unless it states others. */
-const shared = (ranges: Record<string, string> = {}) =>
+const shared = (own: readonly string[], ranges: Record<string, string> = {}) =>
   Object.fromEntries(
-    Object.entries(singletons()).map(([name, version]) => [
-      name,
-      { singleton: true, requiredVersion: ranges[name] ?? `^${version}`, import: false as const },
-    ]),
+    Object.entries(singletons())
+      .filter(([name]) => !own.includes(name))
+      .map(([name, version]) => [
+        name,
+        { singleton: true, requiredVersion: ranges[name] ?? `^${version}`, import: false as const },
+      ]),
   );
 
 /** React Refresh of a container that arrives after react-dom finds its renderer through this hook. */
@@ -143,11 +146,13 @@ export function defineShell() {
   });
 }
 
-type Manifest = Pick<RemoteManifest, 'name' | 'exposes' | 'devPort'>;
+type Manifest = Pick<RemoteManifest, 'name' | 'exposes' | 'devPort' | 'own'> &
+  Partial<Pick<RemoteManifest, 'pages'>>;
 
 const productionRemote = (
   { devPort: _, ...released }: Manifest,
   container: string,
+  facade: ReturnType<typeof facadePlugin>[],
 ): NonNullable<RsbuildConfig['tools']> => ({
   htmlPlugin: false,
   rspack: {
@@ -156,7 +161,7 @@ const productionRemote = (
       // The entry vouches for its scripts and styles, the site configuration for the entry.
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
       new ImportsPlugin(released.name),
-      facadePlugin(),
+      ...facade,
       new RemoteRuntimePlugin(),
       ...(isServed ? [] : [new ContainerNamePlugin(released)]),
     ],
@@ -173,16 +178,19 @@ export function defineRemote(manifest: Manifest, ranges?: Record<string, string>
   const build = isServed ? [] : [BUILD_PLACEHOLDER];
   const base = common([manifest.name, ...build].join('-'), manifest.devPort);
   const container = containerName(manifest.name, ...build);
-  const { exposes } = manifest;
+  const { own = [], exposes, pages = [] } = manifest;
+  const libraries = own.length ? ownLibraries(own, { exposes, pages }) : undefined;
+  const facade = libraries?.containsFacade ? [] : [facadePlugin()];
   return defineConfig({
     ...base,
     plugins: [
       ...reactPlugins(),
+      ...(libraries ? [libraries.plugin] : []),
       pluginModuleFederation({
         name: container,
         filename: 'remoteEntry.js',
-        exposes: isInSite ? hotModules(exposes) : exposes,
-        shared: shared(ranges),
+        exposes: libraries?.exposes ?? (isInSite ? hotModules(exposes) : exposes),
+        shared: shared(own, ranges),
         shareStrategy: 'loaded-first',
         dts: false,
         bridge: { enableBridgeRouter: false },
@@ -207,10 +215,10 @@ export function defineRemote(manifest: Manifest, ranges?: Record<string, string>
     tools: development
       ? {
           rspack: {
-            plugins: [facadePlugin(), new RemoteRuntimePlugin()],
+            plugins: [...facade, new RemoteRuntimePlugin()],
             ...(isInSite ? { optimization: { nodeEnv: 'production' } } : {}),
           },
         }
-      : productionRemote(manifest, container),
+      : productionRemote(manifest, container, facade),
   });
 }

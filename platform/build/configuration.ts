@@ -7,6 +7,8 @@ export const configuration = [
   'platform/build/emptyEntry.ts',
   'platform/build/hotExposed.ts',
   'platform/build/RemoteRuntimePlugin.ts',
+  'platform/build/ownFile.ts',
+  'platform/build/ownLibraries.ts',
   'platform/build/remoteRuntime.ts',
   'platform/build/singletons.ts',
   'platform/disk/devPorts.ts',

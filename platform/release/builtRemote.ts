@@ -2,8 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { IMPORTS_FILE, type Imports, importsSchema } from '../build/ImportsPlugin';
+import { OWN_CHUNK, OWN_FILE, ownLibrariesSchema } from '../build/ownFile';
 import { LOADER, loaderRange } from '../build/singletons';
-import { integrityOf } from '../disk/hashFiles';
+import { compress } from '../disk/compressFiles';
+import { filesBelow, integrityOf } from '../disk/hashFiles';
 import { root } from '../disk/paths';
 import { manifestOf } from '../disk/remoteManifest';
 import { displayPath, readJson, validate } from '../disk/validateJson';
@@ -26,6 +28,8 @@ export interface BuiltRemote {
   /** Ranges of the shared libraries, and of the loader, that it expects of the shell. */
   requires: Record<string, string>;
   imports: Imports;
+  /** Shared libraries of which it contains a copy of its own, each with its size compressed. */
+  own?: ReleaseRecord['own'];
 }
 
 /** A build may come from another machine: it must name no file outside of it. */
@@ -40,6 +44,19 @@ const federationManifest = z.object({
 
 const readBuilt = <T>(schema: z.ZodType<T>, file: string) =>
   validate(schema, readJson(file), displayPath(file));
+
+/** The copies of shared libraries that a build contains. Where it has several, each counts with the size of all. */
+function ownOf(dist: string): Pick<BuiltRemote, 'own'> {
+  const file = path.join(dist, OWN_FILE);
+  if (!existsSync(file)) return {};
+  const copies = filesBelow(path.join(dist, 'static')).filter(
+    (name) => path.basename(name).startsWith(OWN_CHUNK) && name.endsWith('.js'),
+  );
+  const bytes = copies.reduce((sum, name) => sum + compress(readFileSync(name)).length, 0);
+  const libraries = Object.entries(readBuilt(ownLibrariesSchema, file));
+  const kB = Math.round(bytes / 100) / 10;
+  return { own: Object.fromEntries(libraries.map(([name, each]) => [name, { ...each, kB }])) };
+}
 
 /** Reads the `remote.json` of a remote of this repository. */
 export const readManifest = (remote: string) => manifestOf(path.join(root, remote), remote);
@@ -70,6 +87,7 @@ export function readBuild(manifest: RemoteManifest, dist: string): BuiltRemote {
       ...(runtime ? { [LOADER]: loaderRange() } : {}),
     },
     imports: readBuilt(importsSchema, path.join(dist, IMPORTS_FILE)),
+    ...ownOf(dist),
   };
 }
 
@@ -81,6 +99,7 @@ export function recordOf({
   integrity,
   runtime,
   requires,
+  own,
 }: BuiltRemote): ReleaseRecord {
   const { contract, frame, pages, widgets, navigation, prerender, uses = [] } = manifest;
   return {
@@ -96,5 +115,6 @@ export function recordOf({
     prerender,
     uses,
     requires,
+    ...(own ? { own } : {}),
   };
 }

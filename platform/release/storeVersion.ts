@@ -14,6 +14,7 @@ import { hashFiles } from '../disk/hashFiles';
 import { distOf } from '../disk/paths';
 import { removeFolder } from '../disk/siteFile';
 import { CONTRACT_VERSION, containerName, OLDEST_CONTRACT, shortDigest } from '../site/contract';
+import { CONNECTED_LIBRARIES } from '../site/ownCopies';
 import { releaseOf } from '../site/releaseEntry';
 import type { BuiltFrom, Release, Remote, ShellAbilities } from '../site/schema';
 import { type BuiltRemote, readManifest, recordOf } from './builtRemote';
@@ -65,7 +66,7 @@ function copyVersion(
 
 /** A remote that its development server serves. */
 export function devRemote(folder: string): Remote {
-  const { name, exposes: _, devPort, ...manifest } = readManifest(folder);
+  const { name, exposes: _, devPort, own: __, ...manifest } = readManifest(folder);
   const live = {
     ...manifest,
     version: 'development',
@@ -109,6 +110,7 @@ export const builtShell = (): BuiltShell => ({
     provides: shellLibraries(),
     frames: ['site', 'staff'],
     trustedTypes: ['default'],
+    connects: CONNECTED_LIBRARIES,
   },
 });
 

@@ -44,9 +44,16 @@ export const buildProblems = (built: BuiltRemote): string[] => [
   ...globalStyles(built),
 ];
 
+/** As its record will describe it. */
+const versionOf = ({ manifest: { own: _, ...manifest }, requires, own }: BuiltRemote) => ({
+  ...manifest,
+  requires,
+  ...(own ? { own } : {}),
+});
+
 /** Why a build does not fit the site that it joins. It must be fast: it runs again at each attempt to change the site. */
 export const siteProblems = (built: BuiltRemote, site: SiteConfig): string[] => [
-  ...versionProblems({ ...built.manifest, requires: built.requires }, site),
+  ...versionProblems(versionOf(built), site),
   ...undeclaredWidgets(built, site),
 ];
 

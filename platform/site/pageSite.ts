@@ -32,6 +32,7 @@ function withoutToolFields({
   uses: __,
   requires: ___,
   built: ____,
+  own: _____,
   ...release
 }: Release): Release {
   return release;

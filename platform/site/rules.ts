@@ -1,5 +1,6 @@
 import { satisfies } from 'semver';
 import { nameConflicts } from './addresses';
+import { lostConnections, ownCopyProblems } from './ownCopies';
 import type { Release, RemoteManifest, ShellAbilities, SiteConfig } from './schema';
 import {
   removedWidgetsInUse,
@@ -43,7 +44,10 @@ const frameMismatch = (
 ): string[] =>
   frames.includes(frame) ? [] : [`it needs the frame ${frame}; the shell has ${frames.join(', ')}`];
 
-type Version = Pick<Release, 'contract' | 'frame' | 'pages' | 'widgets' | 'uses' | 'requires'>;
+type Version = Pick<
+  Release,
+  'contract' | 'frame' | 'pages' | 'widgets' | 'uses' | 'requires' | 'own'
+>;
 
 /** What the live remotes offer and use. */
 export const widgetDeclarations = ({
@@ -61,6 +65,7 @@ export function versionProblems(version: Version & { name: string }, site: SiteC
     ...(site.shell ? contractMismatch(version, site.shell) : []),
     ...(site.shell ? rangeMismatches(version.requires ?? {}, site.shell.provides) : []),
     ...(site.shell ? frameMismatch(version, site.shell) : []),
+    ...(site.shell ? ownCopyProblems(version, site.shell) : []),
     ...nameConflicts(version, site),
     ...unknownWidgets(version, live),
     ...removedWidgetsInUse(version, live),
@@ -86,8 +91,10 @@ export const shellProblems = (
         ...(contract >= oldest && contract <= newest
           ? []
           : [`${name} is built for contract ${contract}`]),
-        ...[...rangeMismatches(requires, shell.provides), ...frameMismatch(live, shell)].map(
-          (line) => `${name}: ${line}`,
-        ),
+        ...[
+          ...rangeMismatches(requires, shell.provides),
+          ...frameMismatch(live, shell),
+          ...lostConnections(live, shell),
+        ].map((line) => `${name}: ${line}`),
       ];
     });

@@ -68,6 +68,8 @@ export const manifestSchema = z.strictObject({
   prerender: z.array(address),
   /** Widgets of other teams that its pages show. */
   uses: z.array(text).exactOptional(),
+  /** Shared libraries of which its pages load a copy of their own, in another major version than the shell's. */
+  own: z.array(text).exactOptional(),
 });
 export type RemoteManifest = z.infer<typeof manifestSchema>;
 
@@ -101,6 +103,8 @@ const forTools = {
   uses: z.array(z.string()).exactOptional(),
   /** Ranges of the shared libraries that the build expects of the shell. */
   requires: z.record(z.string(), z.string()).exactOptional(),
+  /** By shared library of which the build contains a copy of its own: its version, and its size compressed. */
+  own: z.record(z.string(), z.object({ version: z.string(), kB: z.number() })).exactOptional(),
 };
 
 /** Where a release comes from. It is no part of the version: equal code stays the same version. */
@@ -179,6 +183,11 @@ export const shellAbilitiesSchema = z.object({
   frames: z.array(z.string()).exactOptional(),
   /** Names of the Trusted Types policies that it creates; absent in shells from before that date, which create none. */
   trustedTypes: z.array(z.string()).exactOptional(),
+  /**
+   * Shared libraries of which a remote may bring a copy of its own, because this shell connects it with
+   * its own copy; absent in shells from before that date, which connect none.
+   */
+  connects: z.array(z.string()).exactOptional(),
 });
 export type ShellAbilities = z.infer<typeof shellAbilitiesSchema>;
 

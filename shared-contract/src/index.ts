@@ -43,6 +43,7 @@ export {
   type WidgetName,
   type WidgetProps,
 } from './definePage';
+export { type PageNavigation, PageNavigationProvider, usePageNavigation } from './pageNavigation';
 export { paths } from './paths';
 export type {
   OpeningDays,

@@ -12,6 +12,7 @@ export {
   NavLink,
   Outlet,
   Route,
+  Router,
   Routes,
   useLocation,
   useNavigate,

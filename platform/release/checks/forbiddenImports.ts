@@ -3,6 +3,8 @@ import { borders, isCovered } from '../../site/borders';
 import type { RemoteManifest } from '../../site/schema';
 import type { BuiltRemote } from '../builtRemote';
 
+const FACADE = '@shop/shared-vendor';
+
 /** Whether visitors download it: all but a remote of staff without widgets and public HTML. */
 const isForVisitors = ({ name, widgets, prerender }: RemoteManifest) =>
   !borders.staff.importers.includes(name) || widgets.length > 0 || prerender.length > 0;
@@ -11,6 +13,9 @@ const scopeOf = (name: string) => /^@[^/]+/.exec(name)?.[0];
 
 /** Why a remote's build must not contain an import; undefined where it may. */
 function reason([importer, imported]: Imports[number], manifest: RemoteManifest) {
+  // Its copy is its own, so there is nothing that a page must have once.
+  if (manifest.own?.includes(FACADE) && borders.facade.packages.includes(imported))
+    return undefined;
   if (imported === 'react' || imported === 'react-dom') return 'The shell provides it.';
   // An allowed package may import packages of its own family.
   if (

@@ -23,6 +23,8 @@ export interface Fixture extends Partial<Omit<RemoteManifest, 'exposes'>> {
   copies?: Record<string, string>;
   /** Built as for a developer's own machine, with the container name that an override has. */
   served?: boolean;
+  /** Packages that it has installed besides those of this repository: files by name below `node_modules`. */
+  packages?: Record<string, string>;
   /** Versions of shared libraries it expects. */
   ranges?: Record<string, string>;
 }
@@ -38,6 +40,7 @@ function filesOf({
   ranges = {},
   served: _,
   copies: __,
+  packages = {},
   ...manifest
 }: Fixture): Record<string, string> {
   const full = {
@@ -69,6 +72,9 @@ function filesOf({
     ].join('\n'),
     'src/Page.tsx': code,
     ...Object.fromEntries(Object.entries(files ?? {}).map(([name, text]) => [`src/${name}`, text])),
+    ...Object.fromEntries(
+      Object.entries(packages).map(([name, text]) => [`node_modules/${name}`, text]),
+    ),
   };
 }
 
