@@ -57,7 +57,7 @@ test('shows the sample catalogue unless it is switched off', () => {
 const toolFields = {
   site: ['shell'],
   remote: ['history', 'proven'],
-  release: ['prerender', 'uses', 'requires', 'built'],
+  release: ['prerender', 'uses', 'requires', 'own', 'built'],
 };
 
 test('reads every field of the schema that is not for tools alone', () => {
