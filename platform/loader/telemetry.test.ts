@@ -1,4 +1,9 @@
-import { createTelemetry, type RemoteEvent, type TelemetryOptions } from './telemetry';
+import {
+  createTelemetry,
+  type OnVital,
+  type RemoteEvent,
+  type TelemetryOptions,
+} from './telemetry';
 import { remoteOf } from './testing/RemoteServer';
 
 const version = '3f2a9c0d1b2e';
@@ -21,7 +26,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-function start(options?: Pick<TelemetryOptions, 'start'>) {
+function start(options?: Pick<TelemetryOptions, 'start' | 'watchVitals'>) {
   const requests: RemoteEvent[][] = [];
   const record = createTelemetry({
     ...options,
@@ -33,7 +38,7 @@ function start(options?: Pick<TelemetryOptions, 'start'>) {
 
 function hidePage() {
   visibility.mockReturnValue('hidden');
-  document.dispatchEvent(new Event('visibilitychange'));
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
 }
 
 test('sends a failure at once, and those that follow soon in one request', async () => {
@@ -90,4 +95,37 @@ test('reports how a page or widget was reached, as it is when the event happens'
   expect(askedFor).toEqual([true, false, true]);
   expect(requests[0]?.map((event) => event.start)).toEqual([...starts]);
   expect(requests[0]?.[1]).not.toHaveProperty('start');
+});
+
+test('a load is sent with the vitals of its page; those of a later page are 0 until one becomes worse', async () => {
+  let onVital: OnVital = () => {};
+  const { record, requests } = start({
+    watchVitals: async (callback) => {
+      onVital = callback;
+    },
+  });
+  const next = { ...place, version: 'aaaaaaaaaaaa' };
+  const at = ({ version: of }: typeof place) => ({
+    ...{ remote: remote.name, version: of, module: './booking' },
+  });
+  record(place, { event: 'load', ms: 1 });
+  onVital({}, 'LCP', 800.5);
+  onVital(at(place), 'INP', 40);
+  onVital(at(place), 'INP', 56);
+  record(next, { event: 'load', ms: 1 });
+  onVital(at(next), 'INP', 64);
+  onVital({ ...at(next), module: './unknown' }, 'CLS', 1);
+  await jest.advanceTimersByTimeAsync(0);
+  hidePage();
+  expect(requests[0]?.map(({ LCP, INP, CLS }) => [LCP, INP, CLS])).toEqual([
+    [800.5, 56, undefined],
+    [0, 64, undefined],
+  ]);
+});
+
+test('measures nothing on a page without a report', () => {
+  const watchVitals = jest.fn(async () => {});
+  const record = createTelemetry({ watchVitals, whenIdle: (work) => work() });
+  record(place, { event: 'load', ms: 1 });
+  expect(watchVitals).not.toHaveBeenCalled();
 });

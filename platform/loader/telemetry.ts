@@ -11,8 +11,21 @@ const MAX_EVENTS = 20;
  */
 export type Start = 'new' | 'first' | 'app';
 
+/** The worst web vitals of a page so far, as the library web-vitals names and measures them. */
+export type Vitals = Partial<Record<'LCP' | 'INP' | 'CLS', number>>;
+
+/**
+ * Called when a vital has become worse, with the `remote`, `version` and `module` of the page on the screen,
+ * or without where that is loaded and not rendered yet.
+ */
+export type OnVital = (
+  place: Readonly<Record<string, string | undefined>>,
+  name: keyof Vitals,
+  value: number,
+) => void;
+
 /** What happened to a remote. No personal data. */
-export interface RemoteEvent {
+export interface RemoteEvent extends Vitals {
   remote: string;
   /** Digest of twelve characters. */
   version: string;
@@ -34,6 +47,8 @@ export interface TelemetryOptions {
   report?: (() => Promise<SendEvents>) | undefined;
   /** How the page that needs a module was reached; `isPage` is false for a widget. */
   start?: ((isPage: boolean) => Start | undefined) | undefined;
+  /** Loads what measures web vitals; without it, none are reported. */
+  watchVitals?: ((onVital: OnVital) => Promise<unknown>) | undefined;
   /** Runs work once the page is loaded and the browser is idle. */
   whenIdle: (work: () => void) => void;
 }
@@ -66,12 +81,20 @@ function nameOf(error: unknown): string {
  * Reports to the owners of a remote what happens to it. Failures are sent at once, since visitors leave
  * a broken page; loads when the page is hidden, so that a healthy visit makes no request for them.
  */
-export function createTelemetry({ report, start, whenIdle }: TelemetryOptions): RecordEvent {
+export function createTelemetry({
+  report,
+  start,
+  watchVitals,
+  whenIdle,
+}: TelemetryOptions): RecordEvent {
   let queue: RemoteEvent[] = [];
   let isCollecting = false;
   let sendsWhenHidden = false;
   let sendEvents: SendEvents | undefined;
-  const loaded = new Set<string>();
+  const loaded = new Map<string, RemoteEvent>();
+  let latest: RemoteEvent | undefined;
+  /** The vitals that this browser measures: those of a later page are 0 until one becomes worse. */
+  const measured: Vitals = {};
 
   const loadReport = async () => {
     sendEvents ??= await report?.();
@@ -96,12 +119,19 @@ export function createTelemetry({ report, start, whenIdle }: TelemetryOptions): 
     }, COLLECT_MS);
   }
 
+  const onVital: OnVital = ({ remote, version, module }, name, value) => {
+    measured[name] = 0;
+    const event = version ? loaded.get(`${remote} ${version} ${module}`) : latest;
+    if (event) event[name] = value;
+  };
+
   function sendWhenHidden() {
     if (sendsWhenHidden) return;
     sendsWhenHidden = true;
     // Once the page is hidden it is too late to fetch code.
-    whenIdle(() => loadReport().catch(() => undefined));
-    document.addEventListener('visibilitychange', () => {
+    whenIdle(() => Promise.all([loadReport(), watchVitals?.(onVital)]).catch(() => undefined));
+    // After the listeners of the document: those of web-vitals measure until then.
+    window.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'hidden') send();
     });
   }
@@ -118,8 +148,10 @@ export function createTelemetry({ report, start, whenIdle }: TelemetryOptions): 
     if (occurrence.event === 'load') {
       const id = `${remote.name} ${version} ${module}`;
       if (loaded.has(id)) return;
-      loaded.add(id);
-      queue.push({ ...event, ms: Math.round(occurrence.ms) });
+      const load = { ...event, ms: Math.round(occurrence.ms), ...measured };
+      loaded.set(id, load);
+      latest = load;
+      queue.push(load);
       sendWhenHidden();
     } else {
       queue.push({ ...event, error: nameOf(occurrence.error) });

@@ -1,4 +1,4 @@
-import { judgeCanary, type Stratum } from './judgeCanary';
+import { judgeCanary, type Stratum, VITALS, type Vital } from './judgeCanary';
 import { createRandom, simulateCanary, type TrueRates } from './testing/simulateCanary';
 
 /** A stratum by its visits and how many of them failed: of the live version, and of the canary. */
@@ -7,7 +7,16 @@ const stratum = (live: [number, number], canary: [number, number]): Stratum => (
   canary: { visits: canary[0], failed: canary[1] },
 });
 
-const verdict = (strata: Stratum[], step = 1) => judgeCanary(strata, step).verdict;
+const noVitals = { LCP: [], INP: [], CLS: [] };
+
+/** Judges a canary by its failed visits. */
+const judge = (failures: Stratum[], step: number) => judgeCanary({ failures, ...noVitals }, step);
+
+const verdict = (strata: Stratum[], step = 1) => judge(strata, step).verdict;
+
+/** Judges a canary of 100 visits that do not fail by the visits in which a vital was not good. */
+const judgeVital = (vital: Vital, ...strata: Stratum[]) =>
+  judgeCanary({ failures: [stratum([1900, 0], [100, 0])], ...noVitals, [vital]: strata }, 1);
 
 test.each([
   [1, 99, 'wait'],
@@ -20,7 +29,7 @@ test.each([
 });
 
 test('a canary without visits waits', () => {
-  expect(judgeCanary([stratum([500, 1], [0, 0])], 2)).toEqual({
+  expect(judge([stratum([500, 1], [0, 0])], 2)).toEqual({
     verdict: 'wait',
     reason: '0 of 200 visits of the canary',
   });
@@ -33,7 +42,7 @@ test('a step needs as many visits of the live version', () => {
 });
 
 test('a canary whose visits fail is withdrawn before its sample is complete, with the numbers', () => {
-  expect(judgeCanary([stratum([380, 1], [20, 10])], 1)).toEqual({
+  expect(judge([stratum([380, 1], [20, 10])], 1)).toEqual({
     verdict: 'withdraw',
     reason: '10 of 20 visits of the canary failed (50.0 %), of 380 of the live version 1 (0.3 %)',
   });
@@ -77,8 +86,40 @@ test('visits of one start are compared with those of the same start only', () =>
 
 test('neither the order of the strata nor visits without a counterpart change the judgement', () => {
   const strata = [stratum([300, 4], [20, 2]), stratum([500, 1], [40, 1]), stratum([0, 0], [9, 9])];
-  expect(judgeCanary([...strata].reverse(), 1)).toEqual(judgeCanary(strata, 1));
-  expect(judgeCanary(strata.slice(0, 2), 1)).toEqual(judgeCanary(strata, 1));
+  expect(judge([...strata].reverse(), 1)).toEqual(judge(strata, 1));
+  expect(judge(strata.slice(0, 2), 1)).toEqual(judge(strata, 1));
+});
+
+test.each(VITALS)(
+  'a canary whose %s is often not good is withdrawn, though none of its visits failed',
+  (vital) => {
+    expect(judgeVital(vital, stratum([1000, 100], [100, 12])).verdict).toBe('step');
+    expect(judgeVital(vital, stratum([1000, 100], [100, 40])).verdict).toBe('withdraw');
+  },
+);
+
+test('the reason for a withdrawal names the vital and its limit, that for a step all measures', () => {
+  expect(judgeVital('LCP', stratum([200, 10], [40, 20])).reason).toBe(
+    '20 of 40 visits of the canary had an LCP above 2.5 s (50.0 %), of 200 of the live version 10 (5.0 %)',
+  );
+  expect(judgeVital('CLS', stratum([200, 10], [40, 2])).reason).toBe(
+    '0 of 100 visits of the canary failed (0.0 %), of 1900 of the live version 0 (0.0 %); 2 of 40 visits of the canary had a CLS above 0.1 (5.0 %), of 200 of the live version 10 (5.0 %)',
+  );
+});
+
+test('four visits with a bad vital, or a difference of less than five percentage points, withdraw no canary', () => {
+  expect(judgeVital('INP', stratum([1000, 0], [8, 4])).verdict).not.toBe('withdraw');
+  expect(judgeVital('INP', stratum([1000, 0], [8, 5])).verdict).toBe('withdraw');
+  const visits = 100_000;
+  expect(judgeVital('INP', stratum([visits, 1000], [visits, 5900])).verdict).not.toBe('withdraw');
+  expect(judgeVital('INP', stratum([visits, 1000], [visits, 6100])).verdict).toBe('withdraw');
+});
+
+test('a suspicious vital delays a step', () => {
+  expect(judgeVital('LCP', stratum([1000, 100], [100, 20]))).toEqual({
+    verdict: 'wait',
+    reason: expect.stringContaining('more visits will tell'),
+  });
 });
 
 const RUNS = 40;
@@ -91,6 +132,11 @@ const withdrawn = (rates: TrueRates) => {
 
 test('of 40 simulated canaries that are no worse, at most one is withdrawn', () => {
   expect(withdrawn({ live: 0.05, canary: 0.05, badDays: 5 })).toBeLessThanOrEqual(1);
+});
+
+test('of 40 simulated canaries whose LCP is not good five times as often, each is withdrawn', () => {
+  const vitals = { LCP: { live: 0.1, canary: 0.5 } };
+  expect(withdrawn({ live: 0.01, canary: 0.01, vitals })).toBe(RUNS);
 });
 
 test('of 40 simulated canaries that fail ten times as often, each is withdrawn', () => {

@@ -1,4 +1,4 @@
-// Generated from the migrations; do not edit: 2d8c42422ece6fa5d20fa5782fb99a93a564e548a2f6b656035c29aa29643b40
+// Generated from the migrations; do not edit: ced7c2db3b8500ce9470d6721afb9cc4310b21a0892b2de55fd4f78633875787
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -643,6 +643,37 @@ export type Database = {
         };
         Relationships: [];
       };
+      remote_vitals: {
+        Row: {
+          bucket: number;
+          day: string;
+          remote: string;
+          start: string;
+          version: string;
+          visits: number;
+          vital: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          bucket: number;
+          day?: string;
+          remote: string;
+          start: string;
+          version: string;
+          visits: number;
+          vital: string;
+        };
+        Update: {
+          bucket?: number;
+          day?: string;
+          remote?: string;
+          start?: string;
+          version?: string;
+          visits?: number;
+          vital?: string;
+        };
+        Relationships: [];
+      };
       services: {
         Row: {
           description: string;
@@ -936,6 +967,7 @@ export type Database = {
           isSetofReturn: true;
         };
       };
+      forget_remote_reports: { Args: Record<PropertyKey, never>; Returns: undefined };
       full_slots: {
         Args: { p_from: string; p_service: string; p_to: string };
         Returns: {
@@ -1016,6 +1048,7 @@ export type Database = {
         Returns: undefined;
       };
       record_remote_versions: { Args: { p_versions: Json }; Returns: undefined };
+      release_reports: { Args: { p_from: string }; Returns: Json };
       report_remotes: { Args: { p_events: Json }; Returns: undefined };
       restore_bookings: { Args: { p_cancelled: Json }; Returns: string[] };
       save_settings: {

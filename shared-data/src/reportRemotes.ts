@@ -14,6 +14,10 @@ export interface RemoteEvent {
   ms?: number;
   /** How the page was reached; absent where the visit is not compared with others. */
   start?: 'new' | 'first' | 'app';
+  /** The worst web vitals of a page that was loaded: milliseconds, of CLS a score. */
+  LCP?: number;
+  INP?: number;
+  CLS?: number;
 }
 
 /**

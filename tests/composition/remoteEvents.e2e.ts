@@ -120,18 +120,51 @@ test('visitors can send reports and cannot read them', async ({ site }) => {
   expect((await site.api('/rest/v1/remote_events', { method: 'GET' })).ok).toBe(false);
 });
 
+/** Reports a visit as a browser of a network of its own does. */
+const report = (site: RunningSite, network: number, version: string, event: string) =>
+  site.api('/rest/v1/rpc/report_remotes', {
+    headers: { 'x-forwarded-for': `198.51.${network}.1` },
+    body: {
+      p_events: [{ remote: 'mf-fixture', version, event, route: '/fixture', start: 'app' }],
+    },
+  });
+
+test('a page is reported with its web vitals when the visitor leaves it', async ({
+  page,
+  site,
+}) => {
+  const version = await releaseRecorded(
+    site,
+    `import { useState } from 'react';
+    export function Page() {
+      const [text, setText] = useState('Press');
+      const work = () => {
+        for (const end = performance.now() + 600; performance.now() < end; );
+        setText('Pressed');
+      };
+      return <button type="button" onClick={work}>{text}</button>;
+    }`,
+  );
+  await openAndSettle(page, '/fixture');
+  await page.getByRole('button', { name: 'Press' }).click();
+  await expect(page.getByRole('button', { name: 'Pressed' })).toBeVisible();
+  await page.goto('/favicon.svg');
+  const vitals = async () =>
+    (await site.rows('remote_vitals', `version=eq.${version}&order=vital`)).map(
+      ({ vital, start, bucket, visits }) => [vital, start, vital === 'INP' && bucket, visits],
+    );
+  await expect.poll(vitals, patient).toEqual([
+    ['CLS', 'new', false, 1],
+    ['INP', 'new', 5, 1],
+    ['LCP', 'new', false, 1],
+  ]);
+});
+
 test('a canary whose visits crash is withdrawn by their reports', async ({ site }) => {
   const live = await releaseRecorded(site, plainPage('Live'));
   const canary = await releaseRecorded(site, plainPage('Canary'), 20);
-  const report = (network: number, version: string, event: string) =>
-    site.api('/rest/v1/rpc/report_remotes', {
-      headers: { 'x-forwarded-for': `198.51.${network}.1` },
-      body: {
-        p_events: [{ remote: 'mf-fixture', version, event, route: '/fixture', start: 'app' }],
-      },
-    });
-  for (let network = 0; network < 20; network += 1) await report(network, live, 'load');
-  for (let network = 0; network < 5; network += 1) await report(network, canary, 'crash');
+  for (let network = 0; network < 20; network += 1) await report(site, network, live, 'load');
+  for (let network = 0; network < 5; network += 1) await report(site, network, canary, 'crash');
   const { siteDir, dataDir, port } = site;
   const api = openOperatorApi({ siteDir, dataDir, port: String(port) });
   await watchCanary({

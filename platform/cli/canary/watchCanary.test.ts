@@ -1,6 +1,6 @@
 import { ChangeRejectedError } from '../../site/assertNoProblems';
 import { release, startCanary, withdraw } from '../../site/changes';
-import type { Stratum } from '../../site/judgeCanary';
+import type { Comparison } from '../../site/judgeCanary';
 import type { SiteConfig } from '../../site/schema';
 import { exampleRelease, exampleSite } from '../../site/testing/exampleSite';
 import { watchCanary } from './watchCanary';
@@ -10,9 +10,10 @@ const versionOf = (version: string) => exampleRelease(NAME, { version });
 const find = (_: string, version: string) => versionOf(version);
 
 /** The visits of a canary, as many of the live version, and how many of the canary's failed. */
-const visits = (count: number, failed = 0): Stratum[] => [
-  { live: { visits: count, failed: 0 }, canary: { visits: count, failed } },
-];
+const visits = (count: number, failed = 0): Comparison => ({
+  failures: [{ live: { visits: count, failed: 0 }, canary: { visits: count, failed } }],
+  ...{ LCP: [], INP: [], CLS: [] },
+});
 
 let site: SiteConfig;
 let log: string[];
@@ -22,18 +23,20 @@ beforeEach(() => {
 });
 
 /** Watches the canary until it ends, with these answers to the question for its visits; the last one stays. */
-async function watch(steps: number[], ...answers: (() => Stratum[])[]) {
+async function watch(steps: number[], ...answers: (() => Comparison)[]) {
   let waits = 0;
+  const began = Date.now();
   const end = await watchCanary({
     name: NAME,
     steps,
     find,
     readSite: async () => site,
-    readStrata: async () => (answers.length > 1 ? answers.shift() : answers[0])?.() ?? [],
+    readStrata: async () => (answers.length > 1 ? answers.shift() : answers[0])?.() ?? visits(0),
     change: async (change) => {
       site = change(site);
     },
     log: (line) => log.push(line),
+    now: () => began + waits * 20 * 60_000,
     wait: async () => {
       waits += 1;
       if (waits > 10) throw new Error('it never ends');
@@ -67,13 +70,13 @@ test('a canary that fails is withdrawn, with the reason', async () => {
   const { end } = await watch(
     [5, 25, 100],
     () => visits(10),
-    () => visits(20, 10),
+    () => visits(20, 12),
   );
   expect(end).toBe('withdrawn');
   expect(site.remotes[0]).not.toHaveProperty('canary');
   expect(site.remotes[0]?.history?.at(-1)).toMatchObject({
     action: 'withdrawn',
-    reason: '10 of 20 visits of the canary failed (50.0 %), of 20 of the live version 0 (0.0 %)',
+    reason: '12 of 20 visits of the canary failed (60.0 %), of 20 of the live version 0 (0.0 %)',
   });
 });
 
@@ -142,4 +145,30 @@ test('a second command continues with the step that the first one reached', asyn
     ['promoted', undefined],
   ]);
   expect(log[0]).toContain('25 %: 0 of 150');
+});
+
+/** What is counted where the canary reports so many visits beside these of the live version. */
+const reported = (live: number, canary: number): Comparison => ({
+  ...visits(0),
+  failures: [{ live: { visits: live, failed: 0 }, canary: { visits: canary, failed: 0 } }],
+});
+
+test('a canary that reports no visit is warned of and then withdrawn, by the visits half an hour after its step', async () => {
+  const live = [900, 900, 1000, 1300, 1500];
+  const { end, waits } = await watch([5, 25, 100], ...live.map((n) => () => reported(n, 0)));
+  expect({ end, waits }).toEqual({ end: 'withdrawn', waits: 4 });
+  expect(log).toEqual([
+    '  mf-shop  5 %: 0 of 100 visits of the canary',
+    expect.stringContaining('5 %: warning: the canary has reported 0 visits, the live version 300'),
+    expect.stringContaining(
+      'withdrawn at 5 %: the canary has reported 0 visits, the live version 500',
+    ),
+  ]);
+  expect(site.remotes[0]?.history?.at(-1)?.reason).toContain('it may hang the tab');
+});
+
+test('a canary that falls silent after a step is withdrawn, whatever it reported before', async () => {
+  site = startCanary(site, NAME, versionOf('b'), 25);
+  const answers = [150, 150, 150, 250].map((n) => () => reported(n, 120));
+  expect((await watch([5, 25, 100], ...answers)).end).toBe('withdrawn');
 });

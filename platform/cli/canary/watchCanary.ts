@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { ChangeRejectedError } from '../../site/assertNoProblems';
 import { type FindRecord, promote, remoteOf, stepCanary, withdraw } from '../../site/changes';
-import { judgeCanary, type Stratum } from '../../site/judgeCanary';
+import { type Comparison, judgeCanary } from '../../site/judgeCanary';
 import type { Remote, SiteConfig } from '../../site/schema';
+import { createSilenceWatch } from './watchSilence';
 
 /** How often the visits are read, in milliseconds. */
 const INTERVAL = 60_000;
@@ -17,17 +18,20 @@ interface Watch {
   steps: readonly number[];
   /** Reads the site as it is live now. */
   readSite: () => Promise<SiteConfig>;
-  readStrata: (remote: Remote) => Promise<Stratum[]>;
+  readStrata: (remote: Remote) => Promise<Comparison>;
   change: (change: (site: SiteConfig) => SiteConfig) => Promise<unknown>;
   find: FindRecord;
   log?: (line: string) => void;
   /** Waits until the visits are to be read again. */
   wait?: () => Promise<unknown>;
+  /** The time in milliseconds. */
+  now?: () => number;
 }
 
 /**
  * Judges a canary again and again, and gives it to more visitors, promotes it or withdraws it. What it
- * does depends on the site and the visits alone: when it is stopped, the same command continues.
+ * does depends on the site and the visits: when it is stopped, the same command continues. It also withdraws
+ * a canary that stays silent.
  * A failure to read the visits or to change the site is logged, and tried again.
  * @returns how the canary ended, once it has or has passed its last step
  * @throws ChangeRejectedError when it does not fit the site any more: trying again would not help
@@ -35,6 +39,7 @@ interface Watch {
 export async function watchCanary(watch: Watch): Promise<CanaryEnd> {
   const { name, steps, find, log = console.info, wait = () => pause(INTERVAL) } = watch;
   const version = remoteOf(await watch.readSite(), name).canary?.release.version;
+  const judgeSilence = createSilenceWatch(watch.now);
   let last = '';
   const logOnce = (line: string) => {
     if (line !== last) log(`  ${name}  ${line}`);
@@ -53,7 +58,9 @@ export async function watchCanary(watch: Watch): Promise<CanaryEnd> {
     if (!version || canary?.release.version !== version) return endedElsewhere();
     const step = steps.filter((percent) => percent <= canary.percent).length || 1;
     const next = steps.find((percent) => percent > canary.percent);
-    const { verdict, reason } = judgeCanary(await watch.readStrata(remote), step);
+    const comparison = await watch.readStrata(remote);
+    const { verdict, reason } = judgeCanary(comparison, step);
+    const silence = judgeSilence(remote, comparison);
     const change = async (apply: (site: SiteConfig) => SiteConfig, end?: CanaryEnd) => {
       let isOurs = false;
       await watch.change((site) => {
@@ -63,12 +70,18 @@ export async function watchCanary(watch: Watch): Promise<CanaryEnd> {
       });
       return isOurs ? end : endedElsewhere();
     };
+    const endFor = (why: string) => {
+      logOnce(`withdrawn at ${canary.percent} %: ${why}`);
+      return change((site) => withdraw(site, name, why), 'withdrawn');
+    };
+    if (verdict === 'withdraw') return endFor(reason);
+    if (silence?.verdict === 'withdraw') return endFor(silence.reason);
     if (verdict === 'wait') {
-      logOnce(`${canary.percent} %: ${reason}`);
+      const warning = silence?.verdict === 'warn' ? `warning: ${silence.reason}; ` : '';
+      logOnce(`${canary.percent} %: ${warning}${reason}`);
       return;
     }
-    logOnce(`${verdict === 'withdraw' ? 'withdrawn' : 'passed'} at ${canary.percent} %: ${reason}`);
-    if (verdict === 'withdraw') return change((site) => withdraw(site, name, reason), 'withdrawn');
+    logOnce(`passed at ${canary.percent} %: ${reason}`);
     if (next === 100) return change((site) => promote(site, name, find, reason), 'promoted');
     if (next) return change((site) => stepCanary(site, name, next, reason));
     logOnce(`it has passed its last step: npm run promote -- ${name}`);

@@ -1,11 +1,13 @@
-import { judgeCanary, type Stratum } from '../judgeCanary';
+import { type Comparison, judgeCanary, type Stratum, VITALS, type Vital } from '../judgeCanary';
 
 /** A canary as it is in truth. */
 export interface TrueRates {
   /** The shares of visits that fail on an ordinary day. */
   live: number;
   canary: number;
-  /** How many times as often both fail on every third day, for example because of a slow network. */
+  /** The shares of visits whose vital is not good on an ordinary day; default: a tenth of both. */
+  vitals?: Partial<Record<Vital, { live: number; canary: number }>>;
+  /** How many times as often both fail and are slow on every third day, for example because of a slow network. */
   badDays?: number;
 }
 
@@ -26,6 +28,14 @@ const FIRST_PAGES = 0.4;
 /** How many times as often as the mean a page in the app fails: half as often as a first page. */
 const IN_APP = 1 / (2 * FIRST_PAGES + (1 - FIRST_PAGES));
 
+const ORDINARY_VITALS = { live: 0.1, canary: 0.1 };
+/** The shares of visits that measure a vital; LCP is one of first pages only. */
+const MEASURED: Record<Vital, { first: number; app: number }> = {
+  LCP: { first: 0.9, app: 0 },
+  INP: { first: 0.5, app: 0.9 },
+  CLS: { first: 0.7, app: 0.7 },
+};
+
 /** Numbers from 0 to 1, the same for each seed (mulberry32). */
 export function createRandom(seed: number): () => number {
   let state = seed;
@@ -42,27 +52,42 @@ const emptyStratum = (): Stratum => ({
   canary: { visits: 0, failed: 0 },
 });
 
+/** Counts a visit in the stratum of its number. */
+function count(
+  strata: Stratum[],
+  index: number,
+  version: 'live' | 'canary',
+  hasFailed: boolean,
+): void {
+  while (strata.length <= index) strata.push(emptyStratum());
+  const counts = strata[index]?.[version];
+  if (!counts) return;
+  counts.visits += 1;
+  if (hasFailed) counts.failed += 1;
+}
+
 /**
  * Lets visitors come until a canary has passed all its steps or is withdrawn.
  * @throws where it is neither after 20,000 visits
  */
 export function simulateCanary(rates: TrueRates, random: () => number): Outcome {
-  const strata: Stratum[] = [];
+  const counted: Record<keyof Comparison, Stratum[]> = { failures: [], LCP: [], INP: [], CLS: [] };
   let canaryVisits = 0;
   for (let visit = 0, step = 1; visit < MOST_VISITS; visit += 1) {
     const day = Math.floor(visit / VISITS_A_DAY);
     const isFirst = random() < FIRST_PAGES;
     const index = 2 * day + (isFirst ? 1 : 0);
-    while (strata.length <= index) strata.push(emptyStratum());
     const version = random() * 100 < (STEPS[step - 1] ?? 0) ? 'canary' : 'live';
     const factor = (day % 3 === 2 ? (rates.badDays ?? 1) : 1) * (isFirst ? 2 * IN_APP : IN_APP);
-    const counts = strata[index]?.[version];
-    if (!counts) continue;
-    counts.visits += 1;
     if (version === 'canary') canaryVisits += 1;
-    if (random() < rates[version] * factor) counts.failed += 1;
+    count(counted.failures, index, version, random() < rates[version] * factor);
+    for (const vital of VITALS) {
+      if (random() >= MEASURED[vital][isFirst ? 'first' : 'app']) continue;
+      const shares = rates.vitals?.[vital] ?? ORDINARY_VITALS;
+      count(counted[vital], index, version, random() < shares[version] * factor);
+    }
     if (visit % BETWEEN) continue;
-    const { verdict } = judgeCanary(strata, step);
+    const { verdict } = judgeCanary(counted, step);
     if (verdict === 'withdraw') return { end: 'withdrawn', canaryVisits };
     if (verdict === 'step') step += 1;
     if (step > STEPS.length) return { end: 'promoted', canaryVisits };

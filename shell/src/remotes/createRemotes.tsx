@@ -1,6 +1,7 @@
 import {
   createRemoteLoader,
   type LoadedModule,
+  type OnVital,
   RemoteError,
   type RemoteLoader,
   type Start,
@@ -183,6 +184,8 @@ function createVisitorGroup(): () => number {
 /** Only a page that has something to report downloads the data package. */
 const loadReport = async () => (await import('@shop/shared-data')).reportRemotes;
 
+const loadVitals = async (onVital: OnVital) => (await import('./watchVitals')).watchVitals(onVital);
+
 /**
  * Creates what loads this page's remotes. The composer gets no canary and reports nothing.
  * @param site the configuration that the page runs with
@@ -195,7 +198,12 @@ export function createRemotes(page: Page, site: SiteConfig): Remotes {
     beforeRun: yieldToMain,
     ...(page.usage
       ? {}
-      : { group: createVisitorGroup(), report: loadReport, start: createStart(page) }),
+      : {
+          group: createVisitorGroup(),
+          report: loadReport,
+          start: createStart(page),
+          watchVitals: loadVitals,
+        }),
   });
   // Whatever the site's configuration names by the time it hydrates, its HTML stays.
   if (page.hydration.readsComposedPage()) {

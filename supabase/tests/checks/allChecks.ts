@@ -24,8 +24,10 @@ import { productImport } from './productImport.ts';
 import { promisedTires } from './promisedTires.ts';
 import { publications } from './publications.ts';
 import { realtime } from './realtime.ts';
+import { releaseReports } from './releaseReports.ts';
 import { remoteEvents } from './remoteEvents.ts';
 import { remoteVisits } from './remoteVisits.ts';
+import { remoteVitals } from './remoteVitals.ts';
 import { savedSettings } from './savedSettings.ts';
 import { schedule } from './schedule.ts';
 import { scheduleAgreement } from './scheduleAgreement.ts';
@@ -55,7 +57,7 @@ export const CHECKS: Record<string, Check[]> = {
   tires: [...promisedTires, ...installedPrices],
   'human text': humanText,
   'rate limits': limits,
-  'remote events': [...remoteEvents, ...remoteVisits],
+  'remote events': [...remoteEvents, ...remoteVisits, ...remoteVitals, ...releaseReports],
   publications,
   outbox: [...outbox, ...outboxWorker],
 };

@@ -124,6 +124,7 @@ const DESK = [
   'invite_admin',
   'list_sent',
   'place_in_bay',
+  'release_reports',
   'restore_bookings',
   'save_settings',
   'save_weekdays',
@@ -137,8 +138,15 @@ const IN_CONSTRAINTS = ['closure_days', 'is_email', 'is_human_text'];
 const CALLABLE = {
   anon: [...VISITOR, 'is_email', 'is_human_text'],
   authenticated: [...VISITOR, ...DESK, ...IN_CONSTRAINTS, 'admin_exists', 'is_admin'],
-  service_role: [...VISITOR, ...IN_CONSTRAINTS, 'record_remote_versions', ...OUTBOX],
-  publisher: ['record_remote_versions'],
+  service_role: [
+    ...VISITOR,
+    ...IN_CONSTRAINTS,
+    'forget_remote_reports',
+    'record_remote_versions',
+    'release_reports',
+    ...OUTBOX,
+  ],
+  publisher: ['forget_remote_reports', 'record_remote_versions'],
   messenger: OUTBOX,
 };
 
@@ -155,6 +163,7 @@ const STAFF = [
   'remote_events',
   'remote_versions',
   'remote_visits',
+  'remote_vitals',
   'user_profiles',
 ];
 const SERVICE = [

@@ -139,11 +139,12 @@ export const remoteEvents: Check[] = [
     },
   },
   {
-    name: 'remote_events: events, visits and reporters are deleted after 90 days, 90 days and a day',
+    name: 'remote_events: events, visits and vitals are deleted after 90 days, reporters after a day',
     run: async (db) => {
       const tables = [
         'public.remote_events',
         'public.remote_visits',
+        'public.remote_vitals',
         'private.remote_reporters',
       ] as const;
       const aged = (table: (typeof tables)[number], days: number) =>
@@ -160,6 +161,30 @@ export const remoteEvents: Check[] = [
         );
         const ages = rows.map(({ age }) => age);
         assert.deepEqual(ages, table.startsWith('private') ? [] : [90, 1, 0]);
+      }
+    },
+  },
+  {
+    name: 'remote_events: a report deletes 100 old rows of a table, and the publisher and the service role all of them',
+    run: async (db) => {
+      const store = () =>
+        db.run(`insert into private.remote_reporters (day, remote, version, counts, sender)
+          select private.shop_today() - 1, '${remote}', '${version}', 'visit', convert_to(n::text, 'UTF8')
+          from generate_series(1, 150) n`);
+      const stored = async () => {
+        const [row] = await db.query<{ rows: number }>(
+          'select count(*)::int as rows from private.remote_reporters',
+        );
+        return row?.rows;
+      };
+      await store();
+      await report(db, []);
+      assert.equal(await stored(), 50);
+      for (const actor of ['publisher', 'service'] as const) {
+        const { refusal } = await attempt(db, actor, 'select public.forget_remote_reports()');
+        assert.equal(refusal, undefined);
+        assert.equal(await stored(), 0);
+        await store();
       }
     },
   },

@@ -81,6 +81,7 @@ export const REQUIRED: Record<Table, string[]> = {
   remote_events: ['day', 'remote', 'version', 'route', 'event', 'error', 'times', 'load_ms'],
   remote_versions: [],
   remote_visits: ['day', 'visits', 'failed'],
+  remote_vitals: ['day', 'visits'],
   publications: ['table_name', 'requested_at', 'state', 'reason', 'transaction_id'],
   'private.secrets': ['value'],
   'private.limits': ['at_most', 'period'],

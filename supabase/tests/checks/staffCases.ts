@@ -254,4 +254,23 @@ export const STAFF_CASES: ConstraintCase[] = [
     accepts: each('failed', '0', '1'),
     refuses: each('failed', '-1', '2'),
   },
+  {
+    table: 'remote_vitals',
+    rule: 'remote_vitals_start',
+    accepts: each('start', 'new'),
+    refuses: each('start', '', 'other'),
+  },
+  {
+    table: 'remote_vitals',
+    rule: 'remote_vitals_vital',
+    accepts: [{ vital: 'INP', start: 'app' }, { vital: 'CLS' }],
+    refuses: [{ vital: 'FID' }, { vital: 'LCP', start: 'app' }],
+  },
+  {
+    table: 'remote_vitals',
+    rule: 'remote_vitals_bucket',
+    accepts: each('bucket', '5'),
+    refuses: each('bucket', '-1', '6'),
+  },
+  { table: 'remote_vitals', rule: 'remote_vitals_visits', refuses: each('visits', '0') },
 ];

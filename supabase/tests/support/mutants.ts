@@ -32,6 +32,7 @@ const SEARCH = 'public.search_bookings(text)';
 const START_TIMES = 'public.start_times(date, text[], integer, uuid)';
 
 const REPORT = 'public.report_remotes(jsonb)';
+const FORGET = 'private.forget_reports(integer)';
 
 const TELL = 'private.tell_of_booking()';
 const REMINDER = 'private.plan_reminder(bookings)';
@@ -140,6 +141,12 @@ const RULES = [
   [REPORT, 'max_rows_per_version <=', '1000 <='],
   [REPORT, `bool_or(r.event <> 'load')`, 'false'],
   [REPORT, 'join public.remote_versions v using (remote, version)', ''],
+  [REPORT, `m.value is not null and (m.vital <> 'LCP' or r.start <> 'app')`, 'm.value is not null'],
+  [REPORT, 'max(m.value)', 'min(m.value)'],
+  [FORGET, 'day < private.shop_today()', 'day <= private.shop_today()'],
+  [FORGET, 'private.shop_today() - retention_days', 'private.shop_today() - 80'],
+  [FORGET, 'limit p_at_most', 'limit 100000'],
+  ['private.vital_bucket(text, numeric)', 'p_value > bound', 'p_value >= bound'],
   ['private.wider_network(text)', 'when 6 then 48', 'when 6 then 64'],
   ['private.wider_network(text)', 'else 24', 'else 32'],
   [PLACE, 'new.is_walk_in or private.is_slot(new.requested_date, new.requested_slot)', 'true'],
