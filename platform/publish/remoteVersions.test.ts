@@ -47,11 +47,15 @@ describe('the keeper of a publisher', () => {
   /** The statements that were run, and a database that answers with these visits. */
   function open(visits: object[] = [], target = localTarget(siteDir)) {
     const recorded: number[] = [];
-    const reads = { visits: 0 };
+    const reads = { visits: 0, cleanings: 0 };
     const run = async <Row>(sql: string, [json]: unknown[] = []): Promise<Row[]> => {
       if (sql.includes('remote_visits')) {
         reads.visits += 1;
         return visits as Row[];
+      }
+      if (sql.includes('forget_remote_reports')) {
+        reads.cleanings += 1;
+        return [];
       }
       recorded.push((JSON.parse(String(json)) as unknown[]).length);
       return [];
@@ -96,6 +100,18 @@ describe('the keeper of a publisher', () => {
     now.mockReturnValue(1e12 + 60_000);
     await keep();
     expect(proven()).toBeUndefined();
+  });
+
+  test('deletes old reports once an hour', async () => {
+    const now = jest.spyOn(Date, 'now').mockReturnValue(1e12);
+    const { reads, keep } = open();
+    await keep();
+    now.mockReturnValue(1e12 + 3_599_000);
+    await keep();
+    expect(reads.cleanings).toBe(1);
+    now.mockReturnValue(1e12 + 3_600_000);
+    await keep();
+    expect(reads.cleanings).toBe(2);
   });
 
   test('logs a failure once, and tries again with the next call', async () => {

@@ -9,6 +9,8 @@ import type { RunAsPublisher } from './publish';
 
 /** How often the visits of versions are read, and what others have released, in milliseconds. */
 const INTERVAL = 60_000;
+/** How often old reports are deleted. */
+const CLEAN_INTERVAL = 60 * 60_000;
 
 /** The versions of a site's remotes that a visitor's page may run: in use, or named by the history. */
 export const remoteVersions = ({ remotes }: SiteConfig) =>
@@ -19,14 +21,14 @@ export const remoteVersions = ({ remotes }: SiteConfig) =>
   });
 
 /** Does work that must not prevent publishing. A failure is logged once. */
-function logFailures(what: string, work: () => Promise<unknown>) {
+function logFailures(failure: string, work: () => Promise<unknown>) {
   let reported = '';
   return async () => {
     try {
       await work();
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      if (reason !== reported) console.error(`  ${what} not recorded: ${reason}`);
+      if (reason !== reported) console.error(`  ${failure}: ${reason}`);
       reported = reason;
     }
   };
@@ -72,15 +74,26 @@ function createProvenRecorder(run: RunAsPublisher, target: Target) {
   };
 }
 
+/** Deletes old rows of reports, so that no visitor's report has to. */
+function createReportCleaner(run: RunAsPublisher) {
+  let nextAt = 0;
+  return async () => {
+    if (Date.now() < nextAt) return;
+    await run('select public.forget_remote_reports()');
+    nextAt = Date.now() + CLEAN_INTERVAL;
+  };
+}
+
 /**
  * Creates what a publisher does with versions beside publishing: it records in the database which
- * versions the site names, and in the site which of them have proved themselves.
+ * versions the site names, and in the site which of them have proved themselves, and deletes old reports.
  * @returns does what has not been done yet; it never throws
  */
 export function createVersionKeeper(run: RunAsPublisher, target: Target) {
   const work = [
-    logFailures('versions of remotes', createVersionRecorder(run, target)),
-    logFailures('proven versions', createProvenRecorder(run, target)),
+    logFailures('versions of remotes not recorded', createVersionRecorder(run, target)),
+    logFailures('proven versions not recorded', createProvenRecorder(run, target)),
+    logFailures('old reports not deleted', createReportCleaner(run)),
   ];
   return async () => {
     for (const each of work) await each();
