@@ -4,6 +4,7 @@ import { openOperatorApi } from '../../platform/cli/report/operatorApi';
 import { readEvents } from '../../platform/cli/report/readEvents';
 import { remotesTable } from '../../platform/cli/report/remotesTable';
 import { changeSite, readSite } from '../../platform/disk/siteFile';
+import { type CountedVisits, recordProven } from '../../platform/site/provenVersions';
 import { openAndSettle } from '../support/hydrated';
 import type { RunningSite } from '../support/runningSite';
 import { expect, test } from '../support/test';
@@ -158,6 +159,27 @@ test('a page is reported with its web vitals when the visitor leaves it', async 
     ['INP', 'new', 5, 1],
     ['LCP', 'new', false, 1],
   ]);
+});
+
+test('visitors fall back to the version that proved itself, not to a broken one after it', async ({
+  page,
+  site,
+}) => {
+  const crash = (text: string) => `export function Page() { throw new TypeError('${text}'); }`;
+  const remote = () => readSite(site.siteDir).remotes.find(({ name }) => name === 'mf-fixture');
+  const proven = await releaseRecorded(site, plainPage('Proven'));
+  for (let network = 0; network < 100; network += 1) await report(site, network, proven, 'load');
+  const visits = await site.rows('remote_visits', `version=eq.${proven}`);
+  const counted = visits as unknown as CountedVisits[];
+  await changeSite(site.siteDir, (config) => recordProven(config, counted));
+  expect(remote()?.proven).toEqual([proven]);
+  const broken = await releaseRecorded(site, crash('broken'));
+  await releaseRecorded(site, crash('repaired badly'));
+  expect(remote()?.previous?.version).toBe(proven);
+  await page.goto('/fixture');
+  await expect(page.getByRole('heading', { name: 'Proven' })).toBeVisible();
+  await expect.poll(() => eventsOf(site), patient).toContain(`load ${proven} /fixture  101`);
+  expect((await eventsOf(site)).join()).not.toContain(broken);
 });
 
 test('a canary whose visits crash is withdrawn by their reports', async ({ site }) => {
