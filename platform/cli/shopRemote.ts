@@ -6,7 +6,8 @@ import { readJson, validate } from '../disk/validateJson';
 import { readBuild } from '../release/builtRemote';
 import { parseCanarySteps } from './canary/parseCanarySteps';
 import { askDoor, doorAddress } from './door/askDoor';
-import { releaseThroughDoor } from './door/releaseThroughDoor';
+import { readLiveSite, releaseThroughDoor } from './door/releaseThroughDoor';
+import { releasesTable } from './releasesTable';
 import { developInSite } from './remoteKit/developInSite';
 import { runTool } from './remoteKit/runTool';
 import { main } from './run';
@@ -65,6 +66,13 @@ async function change(verb: 'promote' | 'withdraw' | 'rollback', args: string[])
   console.info(await askDoor(requireSite(values.to), `${readOwnManifest().name}/${verb}${query}`));
 }
 
+/** Prints which versions there are, since when, and who gets them. */
+async function releases(args: string[]) {
+  const { values } = parseArgs({ args, options: { to: { type: 'string' } } });
+  const site = await readLiveSite(requireSite(values.to));
+  console.info(releasesTable(site, () => undefined, readOwnManifest().name));
+}
+
 const verbs: Record<string, (args: string[]) => Promise<void> | void> = {
   dev: ([address]) => developInSite(folder, readOwnManifest(), requireSite(address)),
   test: (args) => runTool(['jest'], args),
@@ -81,6 +89,7 @@ const verbs: Record<string, (args: string[]) => Promise<void> | void> = {
   promote: (args) => change('promote', args),
   withdraw: (args) => change('withdraw', args),
   rollback: (args) => change('rollback', args),
+  releases,
 };
 
 // shop-remote <verb>, the program of @shop/remote: the working day of a team whose remote has a repository

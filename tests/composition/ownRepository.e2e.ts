@@ -55,7 +55,7 @@ const title =
   'a team develops, tests, releases and rolls back its remote in a repository of its own';
 
 test(title, { tag: '@prove' }, async ({ page, site }) => {
-  test.setTimeout(timeLimit(300_000));
+  test.setTimeout(timeLimit(600_000));
   splitRemote(REMOTE, folder);
   const files = filesBelow(folder).map((file) => readFileSync(file, 'utf8'));
   expect(files.filter((text) => /mf-(storefront|booking|admin)\//.test(text))).toEqual([]);
@@ -113,6 +113,9 @@ test(title, { tag: '@prove' }, async ({ page, site }) => {
   const released = readSite(site.siteDir).remotes.find(({ name }) => name === REMOTE);
   expect(released?.live.built?.reason).toBe('a plainer hint');
   expect(released?.history?.at(-1)?.team).toBe(REMOTE);
+
+  expect(await run(['releases'])).toContain(`${released?.live.version}  `);
+  expect(await run(['releases'])).toContain('(token of mf-diagnostics)');
 
   await run(['rollback'], own);
   await page.goto(`${site.origin}/diagnostics`);

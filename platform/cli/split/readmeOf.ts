@@ -14,6 +14,7 @@ npm run release -- --canary 10           for 10 % of the visitors; without --can
 npm run promote                          makes the canary the live version, or
 npm run withdraw                         ends it
 npm run rollback                         the previous version, at once; -- 3f2a9c0d1b2e names one
+npm run releases                         the versions, since when they are live, and for whom
 \`\`\`
 
 A first release has no canary, because the other visitors would have no version.

@@ -33,7 +33,18 @@ export default {
 `;
 
 const verbs = [
-  ...['dev', 'test', 'contract', 'types', 'build', 'release', 'promote', 'withdraw', 'rollback'],
+  ...[
+    'dev',
+    'test',
+    'contract',
+    'types',
+    'build',
+    'release',
+    'promote',
+    'withdraw',
+    'rollback',
+    'releases',
+  ],
 ];
 
 type Versions = Record<string, string>;
