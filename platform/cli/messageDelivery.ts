@@ -2,7 +2,7 @@ import path from 'node:path';
 import { publicOrigin } from '../disk/publicOrigin';
 import { readSettings } from '../disk/siteSettings';
 import { createKeeping } from '../messages/keptMails';
-import type { Deliver } from '../messages/mail';
+import { type Deliver, DeliveryError } from '../messages/mail';
 import type { RunAsMessenger } from '../messages/outbox';
 import { createSmtp } from '../messages/smtp';
 import type { WorkerOptions } from '../messages/worker';
@@ -18,6 +18,17 @@ export const smtpFromEnvironment = ({ SMTP_URL } = process.env): Deliver | undef
 
 /** Keeps mails of a site on this machine. */
 export const keeping = (dataDir: string): Deliver => createKeeping(mailsFolder(dataDir));
+
+/**
+ * Where the links of mails lead.
+ * @throws an Error of one sentence when the public address of the site is not known
+ */
+export function addressOf(site: SiteConfig): string {
+  const origin = readSettings().origin ?? publicOrigin(site);
+  if (origin) return origin;
+  const sentence = 'The public address of the site is not known: set PUBLIC_ORIGIN.';
+  throw new DeliveryError(sentence, false, 'PUBLIC_ORIGIN is not set');
+}
 
 interface Delivery {
   run: RunAsMessenger;
@@ -35,12 +46,7 @@ export function workerOptions({ run, deliver, site }: Delivery): WorkerOptions {
   return {
     run,
     deliver,
-    render: (claim) => {
-      const origin = readSettings().origin ?? publicOrigin(site());
-      if (!origin)
-        throw new Error('The public address of the site is not known: set PUBLIC_ORIGIN.');
-      return renderMail(claim, origin, MAIL_FROM || undefined);
-    },
+    render: (claim) => renderMail(claim, addressOf(site()), MAIL_FROM || undefined),
     ...(MESSAGE_LEASE && { lease: Number(MESSAGE_LEASE) }),
   };
 }

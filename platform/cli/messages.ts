@@ -4,7 +4,7 @@ import { connectMessenger } from '../lite/connectMessenger';
 import { createBackend } from '../lite/createBackend';
 import { deliverDue, startWorker } from '../messages/worker';
 import { chooseTarget } from './chooseTarget';
-import { smtpFromEnvironment, workerOptions } from './messageDelivery';
+import { addressOf, smtpFromEnvironment, workerOptions } from './messageDelivery';
 import { optionsFromEnvironment } from './optionsFromEnvironment';
 import { main } from './run';
 import { accountRules } from './shopPolicy';
@@ -32,6 +32,7 @@ main(async () => {
   if (!deliver) throw new Error('Set SMTP_URL, such as smtp://user:password@mail.example:587');
   const target = await chooseTarget();
   let site = await target.read();
+  addressOf(site);
   const outbox = await openOutbox();
   const options = workerOptions({ run: outbox.run, deliver, site: () => site });
   if (values.once) {

@@ -15,10 +15,11 @@ const LEASE = 180;
 const INTERVAL = 1_000;
 const LONGEST_PAUSE = 60_000;
 
-const toProblem = (error: unknown) =>
-  error instanceof DeliveryError
-    ? { reason: error.message, isFinal: error.isFinal, code: error.code }
-    : { reason: error instanceof Error ? error.message : String(error), isFinal: false, code: '' };
+function toProblem(error: unknown) {
+  const reason = error instanceof Error ? error.message : String(error);
+  if (!(error instanceof DeliveryError)) return { reason, isFinal: false, code: 'not written' };
+  return { reason, isFinal: error.isFinal, code: error.code };
+}
 
 /**
  * Delivers the message that has been due for longest. Whoever is killed in it leaves at most this one to be
