@@ -1,8 +1,6 @@
-import { readRecord } from '../release/releaseRecord';
-import { promote } from '../site/changes';
-import { deploy } from './deploy';
 import { askDoor, doorAddress } from './door/askDoor';
 import { main } from './run';
+import { promoteCanary } from './verbs';
 
 // npm run promote -- mf-booking: makes its canary the live version.
 main(async () => {
@@ -11,9 +9,5 @@ main(async () => {
     throw new Error('Name the remote whose canary to promote: npm run promote -- mf-booking');
   const site = doorAddress();
   if (site) return console.info(await askDoor(site, `${app}/promote`));
-  await deploy(
-    ({ siteDir, change }) =>
-      change((site) => promote(site, app, (name, version) => readRecord(siteDir, name, version))),
-    { apps: [app] },
-  );
+  await promoteCanary(app);
 });

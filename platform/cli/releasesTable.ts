@@ -5,7 +5,8 @@ type Part = Omit<Remote, 'live'> & { live: { version: string; built?: BuiltFrom 
 /** Reads where a version comes from, if that was recorded. */
 type FindBuilt = (app: string, version: string) => BuiltFrom | undefined;
 
-const formatMinute = (at: string) => at.slice(0, 16).replace('T', ' ');
+/** An instant of the history as text, in UTC. */
+export const formatMinute = (at: string) => at.slice(0, 16).replace('T', ' ');
 
 function statusOf({ live, previous, canary }: Part, of: string): string {
   if (of === live.version) return 'live';
@@ -13,7 +14,8 @@ function statusOf({ live, previous, canary }: Part, of: string): string {
   return of === previous?.version ? 'previous: the fallback where the live version fails' : '';
 }
 
-function originOf({ at, by, commit, dirty, reason }: BuiltFrom): string {
+/** Where a version comes from: when it was built, by whom, from which commit and why. */
+export function originOf({ at, by, commit, dirty, reason }: BuiltFrom): string {
   const from = commit && `from ${commit.slice(0, 12)}${dirty ? ' with uncommitted changes' : ''}`;
   const origin = [`built ${formatMinute(at)}`, by && `by ${by}`, from].filter(Boolean).join(' ');
   return reason ? `${origin}: ${reason}` : origin;

@@ -1,7 +1,6 @@
-import { withdraw } from '../site/changes';
-import { deploy } from './deploy';
 import { askDoor, doorAddress } from './door/askDoor';
 import { main } from './run';
+import { withdrawCanary } from './verbs';
 
 // npm run withdraw -- mf-booking: ends its canary; all visitors get the live version again.
 main(async () => {
@@ -10,5 +9,5 @@ main(async () => {
     throw new Error('Name the remote whose canary to withdraw: npm run withdraw -- mf-booking');
   const site = doorAddress();
   if (site) return console.info(await askDoor(site, `${app}/withdraw`));
-  await deploy(({ change }) => change((site) => withdraw(site, app)), { apps: [app] });
+  await withdrawCanary(app);
 });

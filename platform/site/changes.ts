@@ -96,19 +96,25 @@ export function startCanary(
   });
 }
 
-/** Gives the canary to another percentage of the visitors. */
+/**
+ * Gives the canary to another percentage of the visitors.
+ * @param reason recorded in the history; default: none
+ */
 export function stepCanary(
   site: SiteConfig,
   name: string,
   percent: number,
-  reason: string,
+  reason?: string,
 ): SiteConfig {
   const { canary, ...remote } = remoteOf(site, name);
   if (!canary) throw new Error(`${name} has no canary`);
   return withRemote(site, {
     ...remote,
     canary: { ...canary, percent },
-    history: appendEvent(remote.history, 'canary', canary.release.version, { percent, reason }),
+    history: appendEvent(remote.history, 'canary', canary.release.version, {
+      percent,
+      ...(reason ? { reason } : {}),
+    }),
   });
 }
 

@@ -19,7 +19,9 @@ async function signUp(page: Page, email: string, password = PASSWORD, confirmed 
 }
 
 const loginPage = (page: Page) => page.getByRole('heading', { level: 1, name: 'Admin Login' });
-const sections = ['dashboard', 'products', 'content', 'settings', 'users', 'bookings', 'messages'];
+const sections = [
+  ...['dashboard', 'products', 'content', 'settings', 'users', 'bookings', 'messages', 'releases'],
+];
 
 test('a visitor who opens a deep link into the admin area is redirected to the login page', async ({
   page,

@@ -80,7 +80,9 @@ for (const { path, ...translations } of languages) {
     await signIn(page, email);
     await expect(page.getByText(email)).toBeVisible();
 
-    for (const section of ['dashboard', 'products', 'content', 'settings', 'users', 'messages']) {
+    for (const section of [
+      ...['dashboard', 'products', 'content', 'settings', 'users', 'messages', 'releases'],
+    ]) {
       await open(page, `${path}/admin/${section}`);
       await expectAccessibleAtEveryWidth(page);
     }

@@ -13,6 +13,7 @@ export const queryKeys = {
   /** All of these, as the board reads them. */
   schedule: ['settings', 'schedule'],
   users: ['users'],
+  releases: ['releases'],
   factors: ['factors'],
   invitations: ['invitations'],
   bookings: ['bookings'],

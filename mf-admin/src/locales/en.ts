@@ -7,6 +7,7 @@ export const en = {
     content: 'Content',
     settings: 'Settings',
     users: 'Users',
+    releases: 'Releases',
     bookings: 'Bookings',
     messages: 'Messages',
   },

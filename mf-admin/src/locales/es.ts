@@ -10,6 +10,7 @@ export const es: SameKeys<typeof en> = {
     content: 'Contenido',
     settings: 'Ajustes',
     users: 'Usuarios',
+    releases: 'Versiones',
     bookings: 'Citas',
     messages: 'Mensajes',
   },

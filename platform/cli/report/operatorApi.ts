@@ -16,8 +16,8 @@ export interface OperatorOptions {
 export interface OperatorApi {
   /** Reads all rows that a query selects; it must order them. */
   rows<Row>(table: string, query: string): Promise<Row[]>;
-  /** Calls a function. */
-  call(name: string, parameters: object): Promise<void>;
+  /** Calls a function, and returns its result where it has one. */
+  call(name: string, parameters: object): Promise<unknown>;
 }
 
 /** The embedded server stores its key beside its data. Who may read the data may read the key. */
@@ -73,7 +73,9 @@ export function openOperatorApi(options: OperatorOptions): OperatorApi {
       }
     },
     async call(name, parameters) {
-      await request(`rpc/${name}`, { method: 'POST', body: JSON.stringify(parameters) });
+      const body = JSON.stringify(parameters);
+      const response = await request(`rpc/${name}`, { method: 'POST', body });
+      return response.status === 204 ? undefined : response.json();
     },
   };
 }

@@ -79,6 +79,7 @@ export {
   productSchema,
 } from './products';
 export { listUnpublished, type Publication, type PublishedTable } from './publications';
+export { listReleases, REPORTED_DAYS, type RemoteReport } from './releases';
 export {
   addBay,
   type Bay,

@@ -8,6 +8,7 @@ import { loginLocales } from '../login/locales/loginLocales';
 import { messagesLocales } from '../messages/locales/messagesLocales';
 import { productImportLocales } from '../products/importing/locales/productImportLocales';
 import { productsLocales } from '../products/locales/productsLocales';
+import { releasesLocales } from '../releases/locales/releasesLocales';
 import { baysLocales } from '../settings/bays/locales/baysLocales';
 import { closuresLocales } from '../settings/closures/locales/closuresLocales';
 import { hoursLocales } from '../settings/hours/locales/hoursLocales';
@@ -31,6 +32,7 @@ export default definePage({
     baysLocales,
     servicesLocales,
     usersLocales,
+    releasesLocales,
     bookingsLocales,
     messagesLocales,
     publishingLocales,

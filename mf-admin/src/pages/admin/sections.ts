@@ -9,6 +9,7 @@ const loadGuarded = {
   content: () => import('../content/ContentPage').then(({ ContentPage }) => ContentPage),
   settings: () => import('../settings/SettingsPage').then(({ SettingsPage }) => SettingsPage),
   users: () => import('../users/UsersPage').then(({ UsersPage }) => UsersPage),
+  releases: () => import('../releases/ReleasesPage').then(({ ReleasesPage }) => ReleasesPage),
 } satisfies Record<string, () => Promise<ComponentType>>;
 
 const load = {

@@ -1,0 +1,20 @@
+import type { VersionInUse } from '@shop/shared-data/releases/releasedSite';
+import type { Measure } from '@shop/shared-data/releases/reportRow';
+import { useLanguage, useTranslate } from '@shop/shared-i18n';
+import { releasesLocales } from './locales/releasesLocales';
+
+/** How the values of measures and the uses of versions are written in the visitor's language. */
+export function useFormats() {
+  const t = useTranslate(releasesLocales);
+  const { language } = useLanguage();
+  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
+  const time = new Intl.NumberFormat(language, { style: 'unit', unit: 'millisecond' });
+  return {
+    value(measure: Measure, value: number | undefined) {
+      if (value === undefined) return t('noValue');
+      return measure === 'load' ? time.format(Math.round(value)) : percent.format(value);
+    },
+    use: ({ use, percent: share = 0 }: VersionInUse) =>
+      use === 'canary' ? t('use.canary', { percent: share }) : t(`use.${use}`),
+  };
+}

@@ -1,0 +1,43 @@
+import { today } from '@internationalized/date';
+import { SHOP_ZONE } from '@shop/shared-contract';
+import { timedFetch } from '../backend';
+import { DataError } from '../dataError';
+import { type ReleasedRemote, releasedSite } from '../releases/releasedSite';
+import { type ReportRow, reportRows } from '../releases/reportRow';
+import { parseQuery } from '../runQuery';
+import { staffClient } from './staffClient';
+
+/** How many days of reports are read, today included. */
+export const REPORTED_DAYS = 14;
+
+/** Reads which versions the site names now, and since when. @throws {DataError} */
+async function readReleased(): Promise<ReleasedRemote[]> {
+  const response = await timedFetch('/site.json', { cache: 'no-cache' }).catch((cause) => {
+    throw new DataError('offline', { message: 'site.json', cause });
+  });
+  const parsed = releasedSite.safeParse(response.ok ? await response.json() : undefined);
+  if (parsed.success) return parsed.data.remotes;
+  throw new DataError('unexpected', { message: 'site.json', cause: parsed.error });
+}
+
+/** What staff see of a remote. */
+export interface RemoteReport {
+  remote: ReleasedRemote;
+  /** What visits reported of it in the last days. */
+  rows: ReportRow[];
+}
+
+/** Lists the site's remotes with their releases and reports. @throws {DataError} */
+export async function listReleases(): Promise<RemoteReport[]> {
+  const from = today(SHOP_ZONE)
+    .subtract({ days: REPORTED_DAYS - 1 })
+    .toString();
+  const [remotes, rows] = await Promise.all([
+    readReleased(),
+    parseQuery(staffClient().rpc('release_reports', { p_from: from }), reportRows),
+  ]);
+  return remotes.map((remote) => ({
+    remote,
+    rows: rows.filter((row) => row.remote === remote.name),
+  }));
+}
