@@ -59,6 +59,9 @@ test('the parts menu and the page of all parts have the same title', () => {
 test('the prerendered addresses are every page, article and category', () => {
   const addresses: Record<string, string[]> = {
     '/blog/:slug': articles.map(({ slug }) => paths.article(slug)),
+    // These lead to the addresses of all products.
+    '/tires': [],
+    '/auto-parts': [],
     '/tires/:category': [],
     '/auto-parts/:category': [],
   };

@@ -16,8 +16,8 @@ export interface Department {
   bandLimits: readonly number[];
   /** The products of a fresh installation. */
   samples: readonly Product[];
-  /** Whether the products that staff enter belong here. */
-  hasStaffProducts: boolean;
+  /** What to offer where a category has no products: the categories that come closest, best first. */
+  nearest: Readonly<Record<string, readonly string[]>>;
 }
 
 export const tires: Department = {
@@ -34,7 +34,14 @@ export const tires: Department = {
   subcategories: [{ id: 'all-terrain-tires' }],
   bandLimits: [100, 200, 300],
   samples: sampleTires,
-  hasStaffProducts: true,
+  nearest: {
+    'new-tires': ['used-tires'],
+    'used-tires': ['new-tires'],
+    'performance-tires': ['all-season-tires', 'new-tires'],
+    'all-season-tires': ['new-tires', 'used-tires'],
+    'winter-tires': ['all-season-tires', 'new-tires'],
+    'run-flat-tires': ['performance-tires', 'all-season-tires', 'new-tires'],
+  },
 };
 
 export const parts: Department = {
@@ -51,7 +58,14 @@ export const parts: Department = {
   subcategories: [{ id: 'wipers' }, { id: 'spark-plugs', listedUnder: 'engine-parts' }],
   bandLimits: [25, 50, 100],
   samples: sampleParts,
-  hasStaffProducts: false,
+  nearest: {
+    'brake-parts': ['suspension-parts'],
+    'engine-parts': ['filters', 'electrical-parts'],
+    filters: ['engine-parts'],
+    'suspension-parts': ['brake-parts'],
+    'electrical-parts': ['engine-parts'],
+    'transmission-parts': ['engine-parts', 'filters'],
+  },
 };
 
 export const departments = [tires, parts] as const;

@@ -1,6 +1,6 @@
 import { type CatalogueQuery, emptyQuery } from './catalogueQuery';
 import { tires } from './departments';
-import { applyQuery, fromPublished, searchableProducts } from './listing';
+import { applyQuery, searchableProducts } from './listing';
 import { priceBands } from './priceBand';
 import { sampleTires } from './sampleTires';
 import { testProduct } from './testProduct';
@@ -72,34 +72,17 @@ test('translates each category once, however long the list', () => {
   expect(labelOf.mock.calls).toEqual([['winter-tires'], ['used-tires'], ['used']]);
 });
 
-/** A product that staff published. */
-const row = {
-  id: '0b9f9f3e-1111-4222-8333-444455556666',
-  name: 'Falken Wildpeak A/T4W',
-  description: 'For gravel & mud',
-  price: 189.5,
-  category: 'all-terrain-tires',
-  image_url: 'https://example.com/tire.jpg',
-  in_stock: false,
-  created_at: '2026-01-02T03:04:05Z',
-};
-
-test('copies the fields of a published product and adds none', () => {
-  expect(fromPublished(row)).toEqual({
-    id: row.id,
-    name: row.name,
-    description: row.description,
-    price: 189.5,
-    image: row.image_url,
-    category: 'all-terrain-tires',
-    condition: 'new',
-    inStock: false,
-    freeShipping: false,
-    specs: [],
-  });
-});
-
-test('only products of the category used-tires have the condition used', () => {
-  expect(fromPublished({ ...row, category: 'used-tires' }).condition).toBe('used');
-  expect(fromPublished({ ...row, category: 'winter-tires' }).condition).toBe('new');
+test('lists what the forgiving search finds too, best first', () => {
+  const ranks = new Map([
+    [2, 1],
+    [1, 5],
+  ]);
+  const query = { ...emptySelection, search: 'crossclimate' };
+  const { products, traitCounts } = applyQuery(candidates, query, bands, ranks);
+  expect(products.map(({ name }) => name)).toEqual([
+    'Michelin Pilot Sport 4S',
+    'Bridgestone Blizzak WS90',
+    'Michelin CrossClimate2',
+  ]);
+  expect(traitCounts.get('Michelin')).toBe(2);
 });

@@ -1,4 +1,3 @@
-import type { PublishedProduct } from '@shop/shared-contract';
 import type { CatalogueQuery } from './catalogueQuery';
 import { matchesCategory } from './categoryMatch';
 import { bandOf, matchesPrice, type PriceBand } from './priceBand';
@@ -9,6 +8,8 @@ import { searchableText, searchFor } from './productSearch';
 /** A product of a category's page, with what queries compare: a filter must not prepare it again. */
 export interface SearchableProduct {
   product: Product;
+  /** Where it stands among all products of its department. */
+  place: number;
   /** The text that the search matches. */
   text: string;
   /** One array for all products with the same traits. */
@@ -31,20 +32,6 @@ export interface CatalogueListing extends Listing {
   groups: readonly FilterGroup[];
   bands: readonly PriceBand[];
 }
-
-/** Converts a product that staff published. Staff record no brand, rating or shipping. */
-export const fromPublished = (row: PublishedProduct): Product => ({
-  id: row.id,
-  name: row.name,
-  description: row.description,
-  price: row.price,
-  image: row.image_url,
-  category: row.category,
-  condition: row.category === 'used-tires' ? 'used' : 'new',
-  inStock: row.in_stock,
-  freeShipping: false,
-  specs: [],
-});
 
 /** Returns a function that computes each value once. */
 function cached<Key, Value>(compute: (key: Key) => Value) {
@@ -72,9 +59,11 @@ export function searchableProducts(
   const cachedLabel = cached(labelOf);
   const sameTraits = cached((joined: string) => joined.split('\n'));
   return products
-    .filter((product) => matchesCategory(product, category))
-    .map((product) => ({
+    .map((product, place) => ({ product, place }))
+    .filter(({ product }) => matchesCategory(product, category))
+    .map(({ product, place }) => ({
       product,
+      place,
       text: searchableText(product, cachedLabel),
       traits: sameTraits(filterableTraits(product).join('\n')),
     }));
@@ -94,14 +83,17 @@ interface Combination {
  * filters: each count is the number of products that choosing it alone would list.
  *
  * Ten thousand products have few combinations of traits and few prices: each is compared once.
+ * @param ranks what the forgiving search finds, by place; the products are in this order, best first.
+ *   Absent until that search is loaded, and without a search
  */
 export function applyQuery(
   candidates: readonly SearchableProduct[],
   { search, filters, prices }: Pick<CatalogueQuery, 'search' | 'filters' | 'prices'>,
   bands: readonly PriceBand[],
+  ranks?: ReadonlyMap<number, number>,
 ): Listing {
   const found = searchFor(search);
-  const products: Product[] = [];
+  const listed: SearchableProduct[] = [];
   const bandCounts = new Map<string, number>();
   const traitCounts = new Map<string, number>();
   const count = (counts: Map<string, number>, key: string, more: number) =>
@@ -117,18 +109,21 @@ export function applyQuery(
     matches: matchesPrice(price, prices, bands),
   }));
 
-  for (const { product, text, traits } of candidates) {
-    if (!found(text)) continue;
+  for (const candidate of candidates) {
+    const { product, place, text, traits } = candidate;
+    if (!found(text) && !ranks?.has(place)) continue;
     const combination = combinationOf(traits);
     const price = priceOf(product.price);
     if (price.matches) combination.count += 1;
     if (combination.matches) {
       count(bandCounts, price.band, 1);
-      if (price.matches) products.push(product);
+      if (price.matches) listed.push(candidate);
     }
   }
   for (const combination of combinations) {
     for (const trait of combination.traits) count(traitCounts, trait, combination.count);
   }
-  return { products, traitCounts, bandCounts };
+  const rankOf = ({ place }: SearchableProduct) => ranks?.get(place) ?? 0;
+  if (ranks) listed.sort((one, other) => rankOf(other) - rankOf(one));
+  return { products: listed.map(({ product }) => product), traitCounts, bandCounts };
 }

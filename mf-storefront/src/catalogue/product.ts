@@ -1,17 +1,26 @@
+import type { Language } from '@shop/shared-i18n';
+
 /** A product of the catalogue. What staff don't record about their own products is optional. */
 export interface Product {
   id: string;
-  /** The manufacturer's spelling; not translated. */
+  /** The manufacturer's spelling. */
   name: string;
+  /** Absent where the name is the same in both languages. */
+  nameEs?: string;
   description?: string;
+  descriptionEs?: string;
   /** US dollars. */
   price: number;
   /** Address of a picture; may be empty or fail to load. */
   image: string;
+  /** Further pictures. */
+  photos?: readonly string[];
   /** A category's id: `winter-tires`, `filters`. */
   category: string;
   condition: 'new' | 'used';
   inStock: boolean;
+  /** How many can be bought; absent where the shop does not count them. */
+  available?: number;
   freeShipping: boolean;
   brand?: string;
   sku?: string;
@@ -19,6 +28,8 @@ export interface Product {
   rating?: { stars: number; reviews: number };
   /** 32nds of an inch; used tires only. */
   treadDepth?: number;
+  /** Week and year of manufacture, `3521`; used tires only. */
+  dot?: string;
   specs: readonly Spec[];
 }
 
@@ -26,4 +37,12 @@ export interface Product {
 export interface Spec {
   label: 'size' | 'load' | 'speed' | 'thread' | 'length' | 'hex';
   value: string;
+}
+
+/** Name and description in the language of the visitor, in English where staff entered no Spanish. */
+export function productTexts(product: Product, language: Language) {
+  const { name, nameEs, description, descriptionEs } = product;
+  return language === 'es'
+    ? { name: nameEs ?? name, description: descriptionEs ?? description }
+    : { name, description };
 }

@@ -19,8 +19,10 @@ test('omits groups in which all products agree or have no trait', () => {
   expect(filterGroups([])).toEqual([]);
 });
 
-test('a product without a brand adds no option to the brands', () => {
-  expect(filterGroups([testProduct({ brand: 'Cooper' }), testProduct()])).toEqual([]);
+test('a single brand is a filter where some products have none', () => {
+  const cooper = testProduct({ brand: 'Cooper' });
+  expect(filterGroups([cooper, testProduct()])).toEqual([{ id: 'brand', options: ['Cooper'] }]);
+  expect(filterGroups([cooper, cooper])).toEqual([]);
 });
 
 const usedMichelin = testProduct({

@@ -20,14 +20,14 @@ export interface FilterGroup {
 }
 
 /**
- * The filters that narrow a list: the traits in which its products differ. Groups with one option
- * are omitted.
+ * The filters that narrow a list: the traits in which its products differ. A group with one option is
+ * omitted where all products have it.
  */
 export function filterGroups(products: readonly Product[]): readonly FilterGroup[] {
-  return (['category', 'condition', 'brand'] as const)
-    .map((id) => {
-      const options = new Set(products.flatMap((product) => product[id] ?? []));
-      return { id, options: [...options].sort((a, b) => a.localeCompare(b)) };
-    })
-    .filter(({ options }) => options.length > 1);
+  return (['category', 'condition', 'brand'] as const).flatMap((id) => {
+    const withTrait = products.filter((product) => product[id] !== undefined);
+    const options = new Set(withTrait.flatMap((product) => product[id] ?? []));
+    const narrows = options.size > 1 || (options.size === 1 && withTrait.length < products.length);
+    return narrows ? [{ id, options: [...options].sort((a, b) => a.localeCompare(b)) }] : [];
+  });
 }

@@ -5,15 +5,17 @@ import type { Product } from './product';
 const fold = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 
 /**
- * The text that the search matches: the name, every category that lists the product, by id and by
+ * The text that the specification's search matches: the name in both languages, every category that lists the product, by id and by
  * label, and "used" as on the card's badge. Built once per list, not once per keystroke.
  * @param labelOf a category or condition as the visitor reads it
  */
 export function searchableText(product: Product, labelOf: (trait: string) => string): string {
-  const { name, condition } = product;
+  const { name, nameEs = [], condition } = product;
   const categories = categoriesOf(product);
   const badges = condition === 'used' ? [condition] : [];
-  return fold([name, ...categories, ...[...categories, ...badges].map(labelOf)].join('\n'));
+  return fold(
+    [name, nameEs, ...categories, ...[...categories, ...badges].map(labelOf)].flat().join('\n'),
+  );
 }
 
 /**

@@ -15,7 +15,7 @@ test('reads load index and speed symbol in front of an addition such as XL', () 
 
 test('omits an unknown load index or speed symbol', () => {
   expect(tireSpecs('31X10.50R15LT')).toEqual([{ label: 'size', value: '31X10.50R15LT' }]);
-  expect(tireSpecs('225/45R17 200Q')).toHaveLength(1);
+  expect(tireSpecs('225/45R17 200Z')).toHaveLength(1);
 });
 
 test('every sample tire has size, load and speed', () => {

@@ -1,18 +1,9 @@
-import { type PublishedProduct, publishedProducts, site } from '@shop/shared-contract';
 import { useTranslate } from '@shop/shared-i18n';
 import { Button, Container, PageHead } from '@shop/shared-ui';
 import { SlidersHorizontal } from 'lucide-react';
-import { use, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
-import { type CatalogueQuery, emptyQuery } from '../../catalogue/catalogueQuery';
+import { useId, useRef, useState } from 'react';
+import { emptyQuery } from '../../catalogue/catalogueQuery';
 import type { Department } from '../../catalogue/departments';
-import {
-  applyQuery,
-  type CatalogueListing,
-  fromPublished,
-  searchableProducts,
-} from '../../catalogue/listing';
-import { priceBands } from '../../catalogue/priceBand';
-import { filterGroups } from '../../catalogue/productFilters';
 import { ActiveFilters } from './ActiveFilters';
 import styles from './Catalogue.module.css';
 import { CatalogueData } from './CatalogueData';
@@ -20,14 +11,15 @@ import { CatalogueHead } from './CatalogueHead';
 import { CatalogueSearch } from './CatalogueSearch';
 import { CategoryLinks } from './CategoryLinks';
 import { pageKey } from './categoryPages';
+import { EmptyCategory } from './EmptyCategory';
 import { FilterFields } from './FilterFields';
 import { FilterSlideOver } from './FilterSlideOver';
-import { traitLabel } from './filterLabels';
 import { ItemCount } from './ItemCount';
 import { catalogueLocales } from './locales/catalogueLocales';
 import { NoResults } from './NoResults';
 import { ProductList } from './ProductList';
 import { type ChangeQuery, useCatalogueQuery } from './useCatalogueQuery';
+import { useListing } from './useListing';
 import { ViewSwitch } from './ViewSwitch';
 
 interface Props {
@@ -45,6 +37,8 @@ export function Catalogue({ department, category }: Props) {
   const id = useId();
   const isEmpty = listing.candidates.length === 0;
   const key = pageKey(department, category);
+  // Fewer products than there are: the products are not indexed yet.
+  const isSearching = listing.isPending && listing.products.length === 0;
 
   // For buttons that disappear when pressed: the focus must not be lost with them.
   const changeFromHeading: ChangeQuery = (part) => {
@@ -100,7 +94,11 @@ export function Catalogue({ department, category }: Props) {
               <h2 ref={heading} id={`${id}-results`} tabIndex={-1} className={styles.heading}>
                 {t('results.title')}
               </h2>
-              <ItemCount count={listing.products.length} />
+              {isSearching ? (
+                <p role="status">{t('results.searching')}</p>
+              ) : (
+                <ItemCount count={listing.products.length} />
+              )}
             </div>
             <ActiveFilters
               query={query}
@@ -116,48 +114,21 @@ export function Catalogue({ department, category }: Props) {
                 onShow={(shown) => change({ shown }, { replace: true })}
               />
             ) : (
-              <NoResults department={department} isCategoryEmpty={isEmpty} onReset={reset} />
+              !isSearching &&
+              (isEmpty && !listing.search ? (
+                <EmptyCategory department={department} nearest={listing.nearest} />
+              ) : (
+                <NoResults
+                  department={department}
+                  search={listing.search}
+                  view={query.view}
+                  onReset={reset}
+                />
+              ))
             )}
           </section>
         </div>
       </Container>
     </>
   );
-}
-
-const noProducts: readonly PublishedProduct[] = [];
-
-/**
- * Lists the products of a category's page for a query: staff's products first, then the samples.
- * Suspends until the products are loaded. The list is deferred while the visitor types.
- */
-function useListing(
-  department: Department,
-  category: string,
-  query: CatalogueQuery,
-): CatalogueListing {
-  const t = useTranslate(catalogueLocales);
-  const { samples, hasStaffProducts } = department;
-  const published = hasStaffProducts ? use(publishedProducts()) : noProducts;
-
-  const candidates = useMemo(() => {
-    const products = [
-      ...published.map(fromPublished),
-      ...(site().sampleCatalogue === false ? [] : samples),
-    ];
-    return searchableProducts(products, category, (each) => traitLabel(each, t));
-  }, [samples, published, category, t]);
-
-  const groups = useMemo(
-    () => filterGroups(candidates.map(({ product }) => product)),
-    [candidates],
-  );
-  const bands = useMemo(() => priceBands(department.bandLimits), [department]);
-  const requested = useDeferredValue(query);
-  const listing = useMemo(
-    () => applyQuery(candidates, requested, bands),
-    [candidates, requested, bands],
-  );
-
-  return { ...listing, candidates, groups, bands };
 }

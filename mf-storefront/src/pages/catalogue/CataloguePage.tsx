@@ -1,12 +1,13 @@
-import { paths } from '@shop/shared-contract';
 import { useTranslate } from '@shop/shared-i18n';
 import { Container, PageHead } from '@shop/shared-ui';
-import { useLocation, useParams } from '@shop/shared-vendor';
-import { parts, tires } from '../../catalogue/departments';
+import { Navigate, useLocation, useParams } from '@shop/shared-vendor';
+import { departments } from '../../catalogue/departments';
 import { Catalogue } from './Catalogue';
 import styles from './Catalogue.module.css';
 import { CategoryLinks } from './CategoryLinks';
+import { categoryPath } from './categoryPages';
 import { catalogueLocales } from './locales/catalogueLocales';
+import { useDepartment } from './useDepartment';
 
 /** The page for an unknown category, with links to the existing ones. */
 function UnknownCategory() {
@@ -16,7 +17,7 @@ function UnknownCategory() {
       <PageHead title={t('unknown.title')} />
       <h1 tabIndex={-1}>{t('unknown.title')}</h1>
       <p>{t('unknown.text')}</p>
-      {[tires, parts].map((department) => (
+      {departments.map((department) => (
         <section key={department.id}>
           <h2>{t(department.id === 'tires' ? 'unknown.tires' : 'labels.all-parts')}</h2>
           <CategoryLinks department={department} />
@@ -26,14 +27,19 @@ function UnknownCategory() {
   );
 }
 
-/** `/tires/:category` and `/auto-parts/:category`: one page over two departments. */
+/**
+ * `/tires/:category` and `/auto-parts/:category`: one page over two departments. Without a category the
+ * address leads to that of all products.
+ */
 export function CataloguePage() {
-  const { pathname } = useLocation();
+  const { search } = useLocation();
   const params = useParams();
+  const department = useDepartment();
+  if (params['category'] === undefined) {
+    return <Navigate to={{ pathname: categoryPath(department), search }} replace />;
+  }
   // The router matches in any letter case; ids are in lower case.
-  const category = (params['category'] ?? 'all').toLowerCase();
-  const department = pathname.toLowerCase().startsWith(paths.autoParts('')) ? parts : tires;
-
+  const category = params['category'].toLowerCase();
   if (!department.categories.includes(category)) return <UnknownCategory />;
   return <Catalogue department={department} category={category} />;
 }

@@ -62,6 +62,7 @@ export function CatalogueSearch({ value, onSearch }: Props) {
         id={id}
         name="q"
         label={t('search.label')}
+        placeholder={t('search.placeholder')}
         defaultValue={value}
         onInput={reportSoon}
       />

@@ -3,17 +3,18 @@ import { Button, SlideOver } from '@shop/shared-ui';
 import { SlidersHorizontal } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { CatalogueQuery } from '../../catalogue/catalogueQuery';
-import { applyQuery, type CatalogueListing } from '../../catalogue/listing';
+import { applyQuery } from '../../catalogue/listing';
 import styles from './Catalogue.module.css';
 import { FilterFields, type Selection } from './FilterFields';
 import { ItemCount } from './ItemCount';
 import { catalogueLocales } from './locales/catalogueLocales';
 import type { ChangeQuery } from './useCatalogueQuery';
+import type { PageListing } from './useListing';
 
 interface Props {
   /** The category lists no products. */
   disabled: boolean;
-  listing: CatalogueListing;
+  listing: PageListing;
   query: CatalogueQuery;
   onApply: ChangeQuery;
 }
@@ -28,13 +29,13 @@ interface Draft {
 export function FilterSlideOver({ disabled, listing, query, onApply }: Props) {
   const t = useTranslate(catalogueLocales);
   const [draft, setDraft] = useState<Draft>();
-  const { candidates, bands } = listing;
+  const { candidates, bands, ranks } = listing;
   // Back changes the query behind the panel; a draft of another query is discarded.
   const selection = draft?.of === query ? draft.selection : undefined;
   // The counts belong to the selection of the panel, not to the list behind it.
   const preview = useMemo(
-    () => applyQuery(selection ? candidates : [], { ...query, ...selection }, bands),
-    [candidates, query, selection, bands],
+    () => applyQuery(selection ? candidates : [], { ...query, ...selection }, bands, ranks),
+    [candidates, query, selection, bands, ranks],
   );
   const chosen = query.filters.length + query.prices.length;
 

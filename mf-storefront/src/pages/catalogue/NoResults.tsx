@@ -1,59 +1,63 @@
-import { useShop } from '@shop/shared-contract';
-import { formatPhone, useTranslate } from '@shop/shared-i18n';
+import { useTranslate } from '@shop/shared-i18n';
 import { Button, ButtonLink, EmptyState } from '@shop/shared-ui';
-import { PackageSearch, Phone, RotateCcw, SearchX } from 'lucide-react';
+import { RotateCcw, SearchX } from 'lucide-react';
+import { type CatalogueQuery, emptyQuery, writeQuery } from '../../catalogue/catalogueQuery';
 import type { Department } from '../../catalogue/departments';
+import { CallButton } from './CallButton';
+import styles from './Catalogue.module.css';
 import { categoryPath } from './categoryPages';
+import { traitLabel } from './filterLabels';
+import { formatCount } from './formatCount';
 import { catalogueLocales } from './locales/catalogueLocales';
+import { ProductList } from './ProductList';
+import type { EmptySearch } from './useListing';
 
 interface Props {
   department: Department;
-  /** Whether the category has no products at all, whatever the query. */
-  isCategoryEmpty: boolean;
+  search: EmptySearch | undefined;
+  view: CatalogueQuery['view'];
   onReset: () => void;
 }
 
-/** Replaces an empty list with the reason why it is empty, and with what the visitor can do. */
-export function NoResults({ department, isCategoryEmpty, onReset }: Props) {
+/** Replaces an empty list with the reason why it is empty, what comes closest, and what can be done. */
+export function NoResults({ department, search, view, onReset }: Props) {
   const t = useTranslate(catalogueLocales);
-  const { phone } = useShop();
-  const call = (
-    <ButtonLink variant="secondary" icon={<Phone />} href={`tel:${phone}`}>
-      {t('none.call', { phone: formatPhone(phone) })}
-    </ButtonLink>
-  );
-  if (isCategoryEmpty) {
-    return (
+  const { nearest = [], elsewhere = 0, understood, typed = '' } = search ?? {};
+  const terms = [
+    ...(understood?.sizes ?? []),
+    ...(understood?.brands ?? []),
+    ...(understood?.categories ?? []).map((each) => traitLabel(each, t)),
+  ].join(', ');
+  const everywhere = writeQuery({ ...emptyQuery, search: typed, view }).toString();
+  return (
+    <>
       <EmptyState
-        icon={<PackageSearch />}
-        title={t('none.emptyTitle')}
-        text={t('none.emptyText')}
+        icon={<SearchX />}
+        title={t('none.title')}
+        text={
+          terms === '' ? t('none.text') : `${t('none.understood', { terms })} ${t('none.text')}`
+        }
         headingLevel={3}
         action={
           <>
-            {call}
-            <ButtonLink variant="secondary" to={categoryPath(department)}>
-              {t('none.all')}
-            </ButtonLink>
+            <Button icon={<RotateCcw />} onClick={onReset}>
+              {t('none.reset')}
+            </Button>
+            <CallButton />
+            {elsewhere > 0 && (
+              <ButtonLink variant="secondary" to={`${categoryPath(department)}?${everywhere}`}>
+                {t('none.elsewhere', { count: formatCount(elsewhere) })}
+              </ButtonLink>
+            )}
           </>
         }
       />
-    );
-  }
-  return (
-    <EmptyState
-      icon={<SearchX />}
-      title={t('none.title')}
-      text={t('none.text')}
-      headingLevel={3}
-      action={
+      {nearest.length > 0 && (
         <>
-          <Button icon={<RotateCcw />} onClick={onReset}>
-            {t('none.reset')}
-          </Button>
-          {call}
+          <h3 className={styles.nearest}>{t('none.nearest')}</h3>
+          <ProductList products={nearest} view={view} shown={nearest.length} onShow={onReset} />
         </>
-      }
-    />
+      )}
+    </>
   );
 }

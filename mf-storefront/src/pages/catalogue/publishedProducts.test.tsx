@@ -1,6 +1,6 @@
 import { type PublishedProduct, provideContent } from '@shop/shared-contract';
-import { screen, waitFor } from '@testing-library/react';
-import { listedNames, openCatalogue } from './testing/openCatalogue';
+import { screen, waitFor, within } from '@testing-library/react';
+import { address, listedNames, openCatalogue } from './testing/openCatalogue';
 
 const row = (id: number, category: string, name: string): PublishedProduct => ({
   id: `00000000-0000-4000-8000-${String(id).padStart(12, '0')}`,
@@ -42,9 +42,25 @@ test('lists staff’s products in their categories and escapes their text', asyn
   expect(screen.getByText('From the <b>staff</b>')).toBeVisible();
 });
 
-test('does not load products for parts', async () => {
-  const { products } = await visit('/auto-parts/all');
-  expect(products).not.toHaveBeenCalled();
+test('lists staff’s parts among the parts only', async () => {
+  const part: PublishedProduct = { ...row(3, 'brake-parts', 'Staff Pads'), kind: 'part' };
+  await visit('/auto-parts/brake-parts', [...twoTires, part]);
+  expect(listedNames()).toEqual(['Staff Pads']);
+});
+
+test('a category without products offers the call and the nearest category', async () => {
+  const { user } = await visit('/auto-parts/transmission-parts', []);
+  expect(screen.getByText('Nothing listed here right now')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Call (770) 555-0123' })).toBeVisible();
+  const empty = screen.getByText('Nothing listed here right now').parentElement;
+  if (!empty) throw new Error('No empty state');
+  await user.click(within(empty).getByRole('link', { name: 'Engine Parts' }));
+  await waitFor(() => expect(listedNames()).toEqual(['NGK Iridium IX BKR6EIX']));
+});
+
+test.each(['/tires', '/Auto-Parts'])('%s leads to all products', async (from) => {
+  await visit(`${from}?q=b`);
+  expect(address()).toBe(`${from.toLowerCase()}/all?q=b`);
 });
 
 test('lists only staff’s products in a shop without samples', async () => {

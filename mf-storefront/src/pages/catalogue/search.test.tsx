@@ -28,15 +28,45 @@ test('typing replaces the history entry, so Back leaves the search in one step',
 });
 
 test('a shared link shows its search, and Back restores an earlier one', async () => {
-  const user = await openCatalogue('/tires/all?q=225/50');
-  // No name or category of a sample contains a size.
-  expect(screen.getByText('0 items found')).toBeVisible();
+  const user = await openCatalogue('/tires/all?q=999/50');
+  expect(await screen.findByText('0 items found')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Reset search and filters' }));
   expect(await screen.findByText('8 items found')).toBeVisible();
   expect(searchBox()).toHaveValue('');
   await user.click(screen.getByRole('button', { name: 'browser back' }));
   expect(await screen.findByText('0 items found')).toBeVisible();
-  expect(searchBox()).toHaveValue('225/50');
+  expect(searchBox()).toHaveValue('999/50');
+});
+
+test.each([
+  ['225 65 17', ['Michelin CrossClimate2']],
+  ['mic-cc2', ['Michelin CrossClimate2']],
+  ['llantas de nieve', ['Bridgestone Blizzak WS90']],
+  ['bridgstone blizak', ['Bridgestone Blizzak WS90']],
+])('finds "%s", which no name or category contains', async (typed, names) => {
+  const user = await openCatalogue('/tires/all');
+  await user.type(searchBox(), typed);
+  expect(await screen.findByText('1 item found')).toBeVisible();
+  expect(listedNames()).toEqual(names);
+});
+
+test('where nothing is found, shows what was understood and what comes closest', async () => {
+  await openCatalogue('/tires/all?q=235/65R17 michelin');
+  expect(
+    await screen.findByText('We looked for: 235/65R17, Michelin.', { exact: false }),
+  ).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'This comes closest' })).toBeVisible();
+  expect(listedNames()[0]).toBe('Michelin CrossClimate2');
+  expect(screen.getByRole('link', { name: 'Call (770) 555-0123' })).toBeVisible();
+});
+
+test('a search in a category leads to what other categories have', async () => {
+  const user = await openCatalogue('/tires/winter-tires?q=205/55r16 pilot');
+  await user.clear(searchBox());
+  await user.type(searchBox(), 'pilot sport{Enter}');
+  await user.click(await screen.findByRole('link', { name: 'Found in other categories: 1' }));
+  expect(await screen.findByText('1 item found')).toBeVisible();
+  expect(address()).toBe('/tires/all?q=pilot+sport');
 });
 
 test('a search without results shows the empty state; Reset restores the list and focuses it', async () => {

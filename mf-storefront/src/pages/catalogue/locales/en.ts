@@ -75,6 +75,7 @@ export const en = {
   },
   search: {
     label: 'Search by name or category',
+    placeholder: '225/65R17, brand, SKU or name',
   },
   filters: {
     title: 'Filters',
@@ -104,6 +105,7 @@ export const en = {
     title: 'Products',
     one: '{{count}} item found',
     other: '{{count}} items found',
+    searching: 'Searching…',
     more: 'Show {{count}} more',
     progress: 'Showing {{shown}} of {{count}}',
   },
@@ -116,6 +118,9 @@ export const en = {
       'Our shelves change every day, and we can order almost anything. Call us, and we tell you price and delivery time.',
     call: 'Call {{phone}}',
     all: 'See everything',
+    understood: 'We looked for: {{terms}}.',
+    elsewhere: 'Found in other categories: {{count}}',
+    nearest: 'This comes closest',
   },
   card: {
     sku: 'SKU {{sku}}',

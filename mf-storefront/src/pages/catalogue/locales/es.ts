@@ -78,6 +78,7 @@ export const es: SameKeys<typeof en> = {
   },
   search: {
     label: 'Busque por nombre o categoría',
+    placeholder: '225/65R17, marca, SKU o nombre',
   },
   filters: {
     title: 'Filtros',
@@ -107,6 +108,7 @@ export const es: SameKeys<typeof en> = {
     title: 'Productos',
     one: '{{count}} producto encontrado',
     other: '{{count}} productos encontrados',
+    searching: 'Buscando…',
     more: 'Mostrar {{count}} más',
     progress: 'Se muestran {{shown}} de {{count}}',
   },
@@ -119,6 +121,9 @@ export const es: SameKeys<typeof en> = {
       'Nuestras existencias cambian todos los días y podemos pedir casi todo. Llámenos y le damos precio y tiempo de entrega.',
     call: 'Llame al {{phone}}',
     all: 'Ver todo',
+    understood: 'Buscamos: {{terms}}.',
+    elsewhere: 'En otras categorías: {{count}}',
+    nearest: 'Esto es lo más parecido',
   },
   card: {
     sku: 'SKU {{sku}}',

@@ -56,7 +56,7 @@ export function CatalogueAt({ address }: { address: string }) {
       <Browser />
       <Suspense>
         <Routes>
-          {['/tires/:category', '/auto-parts/:category'].map((path) => (
+          {['/tires', '/auto-parts', '/tires/:category', '/auto-parts/:category'].map((path) => (
             <Route key={path} path={path} element={<page.Component />} />
           ))}
         </Routes>

@@ -1,0 +1,39 @@
+import type { PublishedProduct } from '@shop/shared-contract';
+import type { Product } from './product';
+import { tireSpecs } from './tireSpecs';
+
+/** Removes fields without a value. */
+function withoutEmpty<Fields extends object>(fields: Fields) {
+  const entries = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(entries) as { [Name in keyof Fields]?: NonNullable<Fields[Name]> };
+}
+
+/** Converts a product that staff published. Content of earlier releases has only the first fields. */
+export function fromPublished(row: PublishedProduct): Product {
+  const { size, load_index = '', speed_rating = '' } = row;
+  return {
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    price: row.price,
+    image: row.image_url,
+    category: row.category,
+    condition: row.condition ?? (row.category === 'used-tires' ? 'used' : 'new'),
+    inStock: row.in_stock,
+    freeShipping: row.free_shipping ?? false,
+    specs: size ? tireSpecs(`${size} ${load_index}${speed_rating}`.trim()) : [],
+    ...withoutEmpty({
+      nameEs: row.name_es,
+      descriptionEs: row.description_es,
+      brand: row.brand,
+      sku: row.sku,
+      photos: row.photos,
+      available: row.available,
+      treadDepth: row.tread_32nds,
+      dot: row.dot,
+    }),
+  };
+}
+
+/** Whether a published product belongs to a department. */
+export const isPart = ({ kind }: PublishedProduct) => kind === 'part';

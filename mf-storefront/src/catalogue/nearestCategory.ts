@@ -1,0 +1,17 @@
+import { matchesCategory } from './categoryMatch';
+import type { Department } from './departments';
+import type { Product } from './product';
+
+/**
+ * Returns the category to offer where another one has no products: the closest one that has some, or
+ * `all`.
+ * @param products all products of the department
+ */
+export function nearestCategory(
+  { nearest }: Department,
+  category: string,
+  products: readonly Product[],
+): string {
+  const hasProducts = (each: string) => products.some((one) => matchesCategory(one, each));
+  return nearest[category]?.find(hasProducts) ?? 'all';
+}

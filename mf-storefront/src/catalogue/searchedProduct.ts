@@ -1,0 +1,23 @@
+import type { SearchedProduct } from '@shop/shared-data/product-search';
+import { categoriesOf } from './categoryMatch';
+import { departments } from './departments';
+import type { Product } from './product';
+
+/** What the forgiving search reads of a product. */
+export const searchedProduct = (product: Product): SearchedProduct => ({
+  name: product.name,
+  nameEs: product.nameEs,
+  brand: product.brand,
+  sku: product.sku,
+  facts: product.specs.map(({ value }) => value),
+  categories: categoriesOf(product),
+  condition: product.condition,
+});
+
+/** All categories, for what the search understands. */
+export const searchedCategories: readonly string[] = departments.flatMap(
+  ({ categories, subcategories }) => [
+    ...categories.filter((each) => each !== 'all'),
+    ...subcategories.map(({ id }) => id),
+  ],
+);

@@ -1,0 +1,100 @@
+import { publishedProducts, site } from '@shop/shared-contract';
+import type { Understood } from '@shop/shared-data/product-search';
+import { useTranslate } from '@shop/shared-i18n';
+import { use, useDeferredValue, useMemo } from 'react';
+import type { CatalogueQuery } from '../../catalogue/catalogueQuery';
+import type { Department } from '../../catalogue/departments';
+import { fromPublished, isPart } from '../../catalogue/fromPublished';
+import { applyQuery, type CatalogueListing, searchableProducts } from '../../catalogue/listing';
+import { nearestCategory } from '../../catalogue/nearestCategory';
+import { priceBands } from '../../catalogue/priceBand';
+import type { Product } from '../../catalogue/product';
+import { filterGroups } from '../../catalogue/productFilters';
+import { traitLabel } from './filterLabels';
+import { catalogueLocales } from './locales/catalogueLocales';
+import { useProductSearch } from './useProductSearch';
+
+/** What a search that lists nothing can offer instead. */
+export interface EmptySearch {
+  /** The products that come closest; empty where the search finds some that the filters exclude. */
+  nearest: readonly Product[];
+  /** How many products of other categories the search finds. */
+  elsewhere: number;
+  understood: Understood;
+  typed: string;
+}
+
+export interface PageListing extends CatalogueListing {
+  /** The category to offer where this one has no products. */
+  nearest: string;
+  /** Absent without a search, and until the products are indexed. */
+  search: EmptySearch | undefined;
+  /** What the forgiving search finds, by place, once the products are indexed. */
+  ranks: ReadonlyMap<number, number> | undefined;
+  /** Whether more products may be found once the products are indexed. */
+  isPending: boolean;
+}
+
+/** All products of a department: those of staff, then the samples. Suspends until they are loaded. */
+export function useProducts({ id, samples }: Department): readonly Product[] {
+  const published = use(publishedProducts());
+  return useMemo(
+    () => [
+      ...published.filter((row) => isPart(row) === (id === 'parts')).map(fromPublished),
+      ...(site().sampleCatalogue === false ? [] : samples),
+    ],
+    [id, samples, published],
+  );
+}
+
+/**
+ * Lists the products of a category's page for a query. Suspends until the products are loaded. The list
+ * is deferred while the visitor types.
+ */
+export function useListing(
+  department: Department,
+  category: string,
+  query: CatalogueQuery,
+): PageListing {
+  const t = useTranslate(catalogueLocales);
+  const products = useProducts(department);
+  const candidates = useMemo(
+    () => searchableProducts(products, category, (each) => traitLabel(each, t)),
+    [products, category, t],
+  );
+  const groups = useMemo(
+    () => filterGroups(candidates.map(({ product }) => product)),
+    [candidates],
+  );
+  const bands = useMemo(() => priceBands(department.bandLimits), [department]);
+  const requested = useDeferredValue(query);
+  const { outcome, isPending } = useProductSearch(products, requested.search);
+  const listing = useMemo(
+    () => applyQuery(candidates, requested, bands, outcome?.found),
+    [candidates, requested, bands, outcome],
+  );
+  const search = useMemo(() => {
+    if (!outcome || listing.products.length > 0) return undefined;
+    const here = new Set(candidates.map(({ place }) => place));
+    return {
+      nearest: outcome.nearest.flatMap((place) => products[place] ?? []),
+      elsewhere: [...outcome.found.keys()].filter((place) => !here.has(place)).length,
+      understood: outcome.understood,
+      typed: requested.search,
+    };
+  }, [outcome, listing, candidates, products, requested]);
+  const nearest = useMemo(
+    () => nearestCategory(department, category, products),
+    [department, category, products],
+  );
+  return {
+    ...listing,
+    candidates,
+    groups,
+    bands,
+    nearest,
+    search,
+    ranks: outcome?.found,
+    isPending,
+  };
+}

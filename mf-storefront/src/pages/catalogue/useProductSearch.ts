@@ -1,0 +1,55 @@
+import type { ProductSearch, SearchOutcome } from '@shop/shared-data/product-search';
+import { useEffect, useMemo, useState } from 'react';
+import type { Product } from '../../catalogue/product';
+import { searchedCategories, searchedProduct } from '../../catalogue/searchedProduct';
+
+interface Loaded {
+  of: readonly Product[];
+  /** Absent where the code could not be loaded: the specification's rule alone applies then. */
+  find?: ProductSearch;
+}
+
+async function loadSearch(products: readonly Product[], signal: AbortSignal): Promise<Loaded> {
+  const { createProductSearch } = await import('@shop/shared-data/product-search');
+  const searched = products.map(searchedProduct);
+  return { of: products, find: await createProductSearch(searched, searchedCategories, signal) };
+}
+
+interface Searching {
+  /** Absent until the products are indexed, and without a search. */
+  outcome: SearchOutcome | undefined;
+  isPending: boolean;
+}
+
+/**
+ * The forgiving search of a list. Its code is loaded and the products are indexed when a visitor begins
+ * to search, so that a visit without a search costs nothing.
+ * @param products must be the same array until they change
+ * @param typed an empty search has no outcome
+ */
+export function useProductSearch(products: readonly Product[], typed: string): Searching {
+  const [loaded, setLoaded] = useState<Loaded>();
+  const isSearching = typed.trim() !== '';
+  const current = loaded?.of === products ? loaded : undefined;
+  const isNeeded = isSearching && !current;
+
+  useEffect(() => {
+    if (!isNeeded) return;
+    const abort = new AbortController();
+    loadSearch(products, abort.signal)
+      .catch((error): Loaded => {
+        if (!abort.signal.aborted) console.warn('[catalogue] search', error);
+        return { of: products };
+      })
+      .then((next) => {
+        if (!abort.signal.aborted) setLoaded(next);
+      });
+    return () => abort.abort();
+  }, [products, isNeeded]);
+
+  const outcome = useMemo(
+    () => (isSearching ? current?.find?.(typed) : undefined),
+    [isSearching, current, typed],
+  );
+  return { outcome, isPending: isNeeded };
+}

@@ -1,0 +1,56 @@
+import { findTireSizes } from './tireSizes';
+
+const label = (text: string) => findTireSizes(text).sizes.map((size) => size.label);
+
+test.each([
+  '225/65R17',
+  '225/65r17',
+  '225 65 17',
+  '2256517',
+  '225-65-17',
+  '225/65/17',
+  '225 65 R17',
+  '225/65 rin 17',
+  '225/65ZR17',
+  '225/65R17 102H',
+  'llantas 225/65R17 (102H) michelin',
+])('reads 225/65R17 in "%s"', (text) => {
+  expect(label(text)).toEqual(['225/65R17']);
+});
+
+test.each([
+  ['P225/65R17', 'P225/65R17', '2256517'],
+  ['LT265/70R17', 'LT265/70R17', '2657017'],
+  ['lt 265 70 17', 'LT265/70R17', '2657017'],
+  ['195R14C', '195R14C', '19514'],
+  ['35X12.50R20LT', '35X12.50R20LT', '35125020'],
+  ['35x12.5r20', '35X12.50R20', '35125020'],
+  ['35x1250r20', '35X12.50R20', '35125020'],
+  ['35 12.50 20', '35X12.50R20', '35125020'],
+  ['MIC-CC2-2256517', '225/65R17', '2256517'],
+  ['225/70R19.5', '225/70R19.5', '2257019.5'],
+])('reads "%s" as %s', (text, expected, digits) => {
+  expect(findTireSizes(text).sizes).toMatchObject([{ label: expected, digits }]);
+});
+
+test('reads two sizes, and leaves the other words', () => {
+  const { sizes, rest } = findTireSizes('front 245/40R19 98Y rear 275/35R19 pilot');
+  expect(sizes).toMatchObject([
+    { width: 245, aspect: 40, rim: 19 },
+    { width: 275, aspect: 35, rim: 19 },
+  ]);
+  expect(rest.split(/\s+/).filter(Boolean)).toEqual(['FRONT', 'REAR', 'PILOT']);
+});
+
+test.each([
+  '225/65',
+  '22565',
+  'M1-110A',
+  '24"',
+  '5551234567',
+  'BKR6EIX',
+  'Road 12 205',
+  'M20 × 1.5',
+])('reads no size in "%s"', (text) => {
+  expect(findTireSizes(text)).toEqual({ sizes: [], rest: text.toUpperCase() });
+});

@@ -1,0 +1,81 @@
+/** A tire size that occurs in a text. */
+export interface TireSize {
+  /** As products store it: `225/65R17`, `LT265/70R17`, `35X12.50R20LT`. */
+  label: string;
+  /** Its digits, which are equal in all spellings: `2256517`. */
+  digits: string;
+  /** Width of a metric size in millimeters, of another one in inches. */
+  width: number;
+  /** Height of the sidewall in percent of the width; absent where the size does not name it. */
+  aspect?: number;
+  /** Diameter of the rim in inches. */
+  rim: number;
+}
+
+const rimPart = String.raw`([12]\d(?:\.5)?)(?!\d)(?:\s?(C|LT)\b)?`;
+/** What may stand between the height and the rim: `65R17`, `65 ZR 17`, `65/17`, `65 rin 17`. */
+const radial = String.raw`[\s/.-]*(?:Z?R|RIN|RIM|ARO)?[\s/.-]*`;
+/** Load index and speed symbol behind a size. */
+const service = String.raw`(?:\s*\(?\d{2,3}(?:/\d{2,3})?\s?[L-Z]\)?(?!\w))?`;
+
+const metric = new RegExp(
+  String.raw`(?<![A-Z\d.])(P|LT|ST)?\s?([1-3]\d{2})[\s/.X×-]*([2-9]\d)${radial}${rimPart}${service}`,
+  'g',
+);
+const withoutAspect = new RegExp(
+  String.raw`(?<![A-Z\d.])(P|LT|ST)?\s?([1-3]\d{2})\s?(?:Z?R|RIN)\s?${rimPart}${service}`,
+  'g',
+);
+const inches = new RegExp(
+  String.raw`(?<![A-Z\d.])([2-4]\d(?:\.\d{1,2})?)(?:\s?[X×/]\s?|\s(?=\d+\.))(\d{1,2}\.\d{1,2}|\d{3,4}|\d{1,2})${radial}${rimPart}${service}`,
+  'g',
+);
+
+function metricSize([, prefix = '', width, aspect, rim, suffix = '']: string[]): TireSize {
+  return {
+    label: `${prefix}${width}/${aspect}R${rim}${suffix}`,
+    digits: `${width}${aspect}${rim}`,
+    width: Number(width),
+    aspect: Number(aspect),
+    rim: Number(rim),
+  };
+}
+
+function sizeWithoutAspect([, prefix = '', width, rim, suffix = '']: string[]): TireSize {
+  return {
+    label: `${prefix}${width}R${rim}${suffix}`,
+    digits: `${width}${rim}`,
+    width: Number(width),
+    rim: Number(rim),
+  };
+}
+
+function sizeInInches([, height, typedWidth = '', rim, suffix = '']: string[]): TireSize {
+  // `1250` without its point.
+  const width = /^\d{3,4}$/.test(typedWidth) ? Number(typedWidth) / 100 : Number(typedWidth);
+  const label = `${height}X${width.toFixed(2)}R${rim}${suffix}`;
+  return { label, digits: label.replace(/\D/g, ''), width, rim: Number(rim) };
+}
+
+const spellings = [
+  { pattern: metric, parse: metricSize },
+  { pattern: inches, parse: sizeInInches },
+  { pattern: withoutAspect, parse: sizeWithoutAspect },
+];
+
+/**
+ * Finds the tire sizes in a text, in the spellings that people use: `225/65R17`, `225 65 17`, `2256517`,
+ * `P225/65R17 102H`, `225/65 rin 17`, `35x12.5 r20`.
+ * @returns the sizes, and the text without them and the load index and speed symbol behind them
+ */
+export function findTireSizes(text: string): { sizes: TireSize[]; rest: string } {
+  const sizes: TireSize[] = [];
+  let rest = text.toUpperCase();
+  for (const { pattern, parse } of spellings) {
+    rest = rest.replace(pattern, (...match) => {
+      sizes.push(parse(match.slice(0, 6).map((part) => (typeof part === 'string' ? part : ''))));
+      return ' ';
+    });
+  }
+  return { sizes, rest };
+}
