@@ -64,6 +64,9 @@ test('the prerendered addresses are every page, article and category', () => {
     '/auto-parts': [],
     '/tires/:category': [],
     '/auto-parts/:category': [],
+    // The content names the addresses of products.
+    '/tires/item/:item': [],
+    '/auto-parts/item/:item': [],
   };
   const expected = [
     ...manifest.pages.flatMap(({ path: route }) => addresses[route] ?? [route]),

@@ -2,9 +2,15 @@ import type { Outcome } from './composeInChildProcess';
 import { composeFolder } from './composeSite';
 import { describeFailure } from './describeFailure';
 
+/** Pages of products that one publication composes: about two seconds of work. */
+const MOST_OF_CONTENT = 40;
+
 // Started by composeInChildProcess: composes in the folder that it is given, and sends the outcome.
 const [folder = '', ...earlier] = process.argv.slice(2);
-const outcome: Outcome = await composeFolder(folder, { composed: earlier }).then(
+const outcome: Outcome = await composeFolder(folder, {
+  composed: earlier,
+  mostOfContent: MOST_OF_CONTENT,
+}).then(
   (composed) => ({ composed }),
   (error) => ({ problem: describeFailure(error) }),
 );

@@ -3,7 +3,7 @@ import { contentSource } from '../../shared-data/src/contentSource';
 import { reportComposed } from '../disk/changeAndCompose';
 import { readSettings } from '../disk/siteSettings';
 import { createBackend } from '../lite/createBackend';
-import { publish } from '../publish/publish';
+import { publish, publishAll } from '../publish/publish';
 import { type Publisher, startPublisher } from '../publish/publisher';
 import { createVersionKeeper } from '../publish/remoteVersions';
 import { chooseTarget } from './chooseTarget';
@@ -43,7 +43,7 @@ main(async () => {
     target,
     compose: composeInChildProcess,
   };
-  const first = publish(options);
+  const first = publishAll(options);
   let publisher: Publisher | undefined;
   if (values.watch) {
     stopOnSignal(async () => {

@@ -1,5 +1,10 @@
 import { contentSource } from '../../shared-data/src/contentSource';
-import { type ComposePages, changeAndCompose, reportComposed } from '../disk/changeAndCompose';
+import {
+  type Composed,
+  type ComposePages,
+  changeAndCompose,
+  reportComposed,
+} from '../disk/changeAndCompose';
 import { localTarget } from '../disk/siteFile';
 import type { Backend } from '../lite/createBackend';
 import { publish, type RunAsPublisher } from '../publish/publish';
@@ -48,19 +53,25 @@ export function publishWhileServing({ siteDir, backend, compose }: Served): Publ
       : changeAndCompose(target, (site) => site, compose);
   let first = Promise.resolve();
   let publisher: Publisher | undefined;
+  let unfinished = false;
   if (!hasQueue) {
     console.info('  Saves are not published: set PUBLISHER_DATABASE_URL or run npm run publish');
   }
   return {
     publishNow() {
-      first = work().then(reportComposed, (error) => {
+      const report = (composed: Composed) => {
+        unfinished = composed.postponed !== undefined;
+        reportComposed(composed);
+      };
+      first = work().then(report, (error) => {
         console.error(`  not published: ${describeFailure(error)}`);
       });
       return first;
     },
     watch() {
-      if (hasQueue)
-        publisher = startPublisher(queue.run, work, createVersionKeeper(queue.run, target));
+      if (!hasQueue) return;
+      const keepVersions = createVersionKeeper(queue.run, target);
+      publisher = startPublisher(queue.run, work, keepVersions, unfinished);
     },
     async stop() {
       stopComposing();

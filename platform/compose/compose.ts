@@ -12,7 +12,7 @@ import {
 import { readContent } from '../disk/contentFiles';
 import { publicOrigin } from '../disk/publicOrigin';
 import { readSite, requireShell, writeAtomically } from '../disk/siteFile';
-import type { PublishedContent } from '../site/rendering';
+import { type PublishedContent, pagesInContent } from '../site/rendering';
 import { staffRemotes } from '../site/routes';
 import type { SiteConfig } from '../site/schema';
 import { addressOf, type Page, pagesOf, removeStale } from './composedPages';
@@ -155,6 +155,29 @@ export interface ComposeOptions {
   everything?: boolean;
   composed?: readonly string[];
   renderWorker?: () => string;
+  mostOfContent?: number;
+}
+
+/**
+ * Leaves pages that the content names for later runs. Their outdated HTML is removed, so that nobody reads
+ * it; the browser renders them meanwhile.
+ * @returns the changes of this run
+ */
+function postpone(
+  siteDir: string,
+  { live }: Ledgers,
+  changes: Change[],
+  mostOfContent: number,
+): Change[] {
+  const ofContent = changes.filter(({ page }) => page.isOfContent);
+  const later = new Set(ofContent.slice(mostOfContent));
+  const outdated = [...later].filter(({ address }) => address in live.entries);
+  live.beginReplacing(outdated.map(({ address }) => address));
+  for (const { address } of outdated) {
+    delete live.entries[address];
+    for (const file of withCopies(htmlFile(siteDir, address))) rmSync(file, { force: true });
+  }
+  return changes.filter((change) => !later.has(change));
 }
 
 /** So many pages take longer than a second thread needs to start. */
@@ -167,6 +190,8 @@ const PAGES_FOR_A_SECOND_THREAD = 100;
  * team's broken page keeps no other page from being written.
  * @param options.everything renders every page again
  * @param options.composed folders in which pages of this site were composed before, as for a release
+ * @param options.mostOfContent how many of the pages that the content names are composed; the others are
+ *   postponed
  * @param options.renderWorker returns the bundled renderWorker.ts, which renders beside this thread
  *   where there are many pages
  * @throws when there is no shell, or the site is for the public and its public address is unknown
@@ -174,7 +199,12 @@ const PAGES_FOR_A_SECOND_THREAD = 100;
 export async function compose(
   siteDir: string,
   policy: SitePolicy,
-  { everything = false, composed: others = [], renderWorker }: ComposeOptions = {},
+  {
+    everything = false,
+    composed: others = [],
+    renderWorker,
+    mostOfContent = Number.POSITIVE_INFINITY,
+  }: ComposeOptions = {},
 ): Promise<Composed> {
   const renderers: Renderer[] = [];
   try {
@@ -199,12 +229,13 @@ export async function compose(
       ...published,
       privatePaths: policy.privatePaths,
     };
-    const pages = pagesOf(site);
+    const pages = pagesOf(site, Object.keys(pagesInContent(published)));
     const previousDir = previousPages(siteDir);
     const ledgers = { live: openLedger(siteDir), previous: openLedger(previousDir) };
     const { live: made, previous } = ledgers;
     const earlier = everything ? undefined : createEarlierPages(siteDir, made.entries, others);
-    const changes = changesOf(input, pages, earlier);
+    const changed = changesOf(input, pages, earlier);
+    const changes = postpone(siteDir, ledgers, changed, mostOfContent);
     renderers.push(createRenderer(input));
     if (renderWorker && changes.length >= PAGES_FOR_A_SECOND_THREAD) {
       renderers.push(startRenderThread(renderWorker(), input));
@@ -214,7 +245,8 @@ export async function compose(
     writeLedger(previousDir, removeStale(previousDir, previous.entries, pages));
     writeSearchFiles(siteDir, origin, pages, policy.siteName(published.content));
     writeNginxMaps(siteDir, live, policy.policies(live));
-    return composed;
+    const postponed = changed.length - changes.length;
+    return postponed > 0 ? { ...composed, postponed } : composed;
   } finally {
     for (const renderer of renderers) renderer.close();
   }

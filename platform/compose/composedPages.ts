@@ -5,7 +5,8 @@ import { withCopies } from '../disk/compressFiles';
 import { canaryFolder, siteWithCanary } from '../site/canaries';
 import { LANGUAGES, type Language, pathIn } from '../site/languages';
 import { navigationOf } from '../site/pageSite';
-import type { PublishedContent } from '../site/rendering';
+import { type ContentWithFiles, PAGES_FIELD, pagesInContent } from '../site/rendering';
+import { findPage } from '../site/routes';
 import type { SiteConfig } from '../site/schema';
 
 export interface Page {
@@ -17,6 +18,8 @@ export interface Page {
   language: Language;
   /** The folder of its HTML: empty, or that of a canary. */
   folder: string;
+  /** Whether the content names it, and not the remote. */
+  isOfContent?: true;
 }
 
 const digestOf = (...parts: unknown[]) =>
@@ -36,10 +39,15 @@ const partOf = (content: unknown, path: readonly string[]) =>
 
 /**
  * Digest of the part of the content that a page shows.
- * @param shown paths into the content
+ * @param shown paths into the content, or into the file of its further pages
  */
-export const shownDigest = (shown: readonly string[][], content: PublishedContent): string =>
-  digestOf(shown.map((path) => [path, partOf(content, path)]));
+export function shownDigest(
+  shown: readonly string[][],
+  { content, files }: ContentWithFiles,
+): string {
+  const whole = { ...content, [PAGES_FIELD]: pagesInContent({ files }) };
+  return digestOf(shown.map((path) => [path, partOf(whole, path)]));
+}
 
 function pagesOfRemote(site: SiteConfig, name: string, folder: string): Page[] {
   const prerender = site.remotes.find((remote) => remote.name === name)?.live.prerender ?? [];
@@ -48,12 +56,30 @@ function pagesOfRemote(site: SiteConfig, name: string, folder: string): Page[] {
   );
 }
 
-/** Every public page of a site, in every language: the live ones, then those of the canaries. */
-export const pagesOf = (site: SiteConfig): Page[] => [
+/** The pages that the content names, of the remotes that have a route for them. */
+function pagesOfContent(site: SiteConfig, addresses: readonly string[]): Page[] {
+  return site.remotes.flatMap(({ name, live: { pages, prerender = [] } }) =>
+    addresses
+      .filter((url) => !prerender.includes(url) && findPage(pages, url))
+      .flatMap((url) =>
+        LANGUAGES.map((language) => ({
+          ...{ site, remote: name, path: url, language, folder: '' },
+          isOfContent: true as const,
+        })),
+      ),
+  );
+}
+
+/**
+ * Every public page of a site, in every language: the live ones, those of the canaries, and those that the
+ * content names.
+ */
+export const pagesOf = (site: SiteConfig, ofContent: readonly string[] = []): Page[] => [
   ...site.remotes.flatMap(({ name }) => pagesOfRemote(site, name, '')),
   ...site.remotes
     .filter(({ canary }) => canary)
     .flatMap(({ name }) => pagesOfRemote(siteWithCanary(site, name), name, canaryFolder(name))),
+  ...pagesOfContent(site, ofContent),
 ];
 
 /** The address of a page's HTML below the site. */

@@ -63,9 +63,7 @@ export function createEarlierPages(siteDir: string, ledger: Ledger, others: read
   return {
     find(input: RenderInput, page: Page): FoundPages {
       const found = madeFromLive(input, page);
-      const current = found.find(
-        ({ made }) => made.content === shownDigest(made.shown, input.content),
-      );
+      const current = found.find(({ made }) => made.content === shownDigest(made.shown, input));
       const [outdated] = found;
       if (current) return { current };
       return outdated ? { outdated } : {};

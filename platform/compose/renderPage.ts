@@ -43,7 +43,7 @@ async function renderPage(
   shell: RunningShell,
   known?: string[],
 ): Promise<RenderedHtml> {
-  const { template, content, files: contentFiles } = context;
+  const { template, content, files: filesOfContent } = context;
   const site = pageSite(page.site, page.remote);
   const { path: address, language } = page;
   shell.takeFetched();
@@ -52,7 +52,7 @@ async function renderPage(
     path: address,
     language,
     content,
-    files: contentFiles,
+    files: filesOfContent,
   });
   const files = known ?? shell.takeFetched();
   const sheets = attributes(template, /<link href="([^"]+)" rel="stylesheet"/g);
@@ -76,7 +76,7 @@ async function renderPage(
       common: commonDigest(page.site, template),
       files,
       shown,
-      content: shownDigest(shown, content),
+      content: shownDigest(shown, context),
       contentFiles: rendered.contentFiles,
     },
   };

@@ -6,6 +6,8 @@ export interface Composed {
   written: string[];
   /** Addresses that could not be rendered, and why; earlier HTML of theirs stays. */
   failed: { address: string; reason: string }[];
+  /** How many pages a later run composes; the browser renders them until then. */
+  postponed?: number;
 }
 
 /** The next generation of a site, with its pages composed. */

@@ -31,7 +31,7 @@ const isFile = (value: unknown): value is string =>
 
 /**
  * Writes published content into immutable files of a site. No page uses them yet.
- * @param published the content, and by field what belongs in a file of its own; an empty array needs none
+ * @param published the content, and by field what belongs in a file of its own; an empty value needs none
  * @returns the digest of the content file, and the paths of all files
  */
 export async function writeContent(
@@ -40,7 +40,7 @@ export async function writeContent(
 ): Promise<{ digest: string; files: string[] }> {
   const paths: Record<string, string> = {};
   for (const [field, value] of Object.entries(files)) {
-    const isEmpty = Array.isArray(value) && value.length === 0;
+    const isEmpty = Object.keys(value as object).length === 0;
     paths[field] = isEmpty ? '' : contentPath(await writeFile(siteDir, value));
   }
   const digest = await writeFile(siteDir, { ...content, ...paths });

@@ -89,6 +89,21 @@ export async function publish(options: PublishOptions): Promise<Composed> {
   }
 }
 
+/**
+ * Publishes until no page is postponed.
+ * @returns the outcome of all runs
+ * @throws what `publish` throws
+ */
+export async function publishAll(options: PublishOptions): Promise<Composed> {
+  const { postponed, ...first } = await publish(options);
+  if (!postponed) return first;
+  const rest = await publishAll(options);
+  return {
+    written: [...first.written, ...rest.written],
+    failed: [...first.failed, ...rest.failed],
+  };
+}
+
 async function runForOne<Row>(run: RunAsPublisher, sql: string): Promise<Row> {
   const [row] = await run<Row>(sql);
   if (row === undefined) throw new Error('The database returned no row.');

@@ -1,9 +1,10 @@
+import type { Composed } from '../disk/changeAndCompose';
 import { type Publisher, startPublisher } from './publisher';
 
 /** The counts of the queue; replaces the database. */
 let waiting: { pending: number; failed: number };
 const run = async <Row>(_: string) => [{ ...waiting }] as Row[];
-const outcome = { written: [], failed: [] };
+const outcome: Composed = { written: [], failed: [] };
 const publish = jest.fn(async () => outcome);
 
 /** Publishing that succeeds, and publishing that fails, as they leave the queue. */
@@ -82,5 +83,20 @@ test('stop waits for the current run, and no other run follows', async () => {
   await stopping;
   waiting.pending = 1;
   await pass(5);
+  expect(publish).toHaveBeenCalledTimes(1);
+});
+
+test('publishes again, without a save, until no page is postponed', async () => {
+  publish.mockImplementationOnce(async () => ({ ...(await succeed()), postponed: 80 }));
+  publish.mockImplementationOnce(async () => ({ ...(await succeed()), postponed: 40 }));
+  waiting.pending = 1;
+  await pass(10);
+  expect(publish).toHaveBeenCalledTimes(3);
+});
+
+test('continues with pages that were postponed before it started', async () => {
+  await publisher.stop();
+  publisher = startPublisher(run, publish, async () => {}, true);
+  await pass(10);
   expect(publish).toHaveBeenCalledTimes(1);
 });

@@ -36,12 +36,16 @@ function repeat(work: () => Promise<void>): Publisher {
  * after a pause that doubles, or together with the next save.
  * @param publish publishes everything that waits
  * @param keepVersions called each time before that
+ * @param unfinished whether the last publication postponed pages
  */
 export function startPublisher(
   run: RunAsPublisher,
   publish: () => Promise<Composed>,
   keepVersions: () => Promise<void>,
+  unfinished = false,
 ): Publisher {
+  /** Whether pages are postponed; a later save goes before them. */
+  let hasMore = unfinished;
   let pause = FIRST_RETRY;
   let retryAt = 0;
   /** Saves that the last attempt failed with, and did not record as failed. */
@@ -51,8 +55,9 @@ export function startPublisher(
       const { pending, failed } = await countPending(run);
       await keepVersions();
       const mayRetry = Date.now() >= retryAt;
-      if (pending <= blocked && !(mayRetry && pending + failed > 0)) return;
+      if (pending <= blocked && !(mayRetry && (hasMore || pending + failed > 0))) return;
       const composed = await publish();
+      hasMore = composed.postponed !== undefined;
       reportComposed(composed);
       if (composed.failed.length) throw new Error('some pages could not be composed');
       pause = FIRST_RETRY;

@@ -13,6 +13,19 @@ export interface ContentWithFiles {
   files: Readonly<Record<string, unknown>>;
 }
 
+/**
+ * The field of the content whose file names further pages, by address without the folder of a language:
+ * the content of each, which its HTML carries. A page must not depend on it for being shown: the browser
+ * renders the pages that are not composed yet.
+ */
+export const PAGES_FIELD = 'pages';
+
+/** The further pages that published content names, by address. */
+export const pagesInContent = ({
+  files,
+}: Pick<ContentWithFiles, 'files'>): Readonly<Record<string, unknown>> =>
+  (files[PAGES_FIELD] ?? {}) as Record<string, unknown>;
+
 /** What the composer passes to the shell. */
 export interface RenderRequest extends ContentWithFiles {
   site: PageSite;

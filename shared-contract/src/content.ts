@@ -52,6 +52,8 @@ export interface Content {
   texts: Record<Language, PublishedTexts>;
   /** Path of the file with the products, newest first; empty where there are none. */
   products: string;
+  /** Path of the file with the content of further pages, by address; the composer reads it. */
+  pages?: string;
 }
 
 /** The part of the content that the HTML of a page carries, because the page shows it. */
@@ -60,6 +62,8 @@ export interface ContentSlice {
   texts: Partial<Record<Language, PublishedTexts>>;
   /** Path of the file with the products, where the page shows them. */
   products?: string;
+  /** The content of this page alone, where it is one that the content names. */
+  page?: { path: string; content: unknown };
 }
 
 /** Dictionaries of the frame itself; those of a page come with the page. */

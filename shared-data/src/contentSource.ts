@@ -5,6 +5,7 @@ import {
   type PublishedTexts,
   SHOP_ZONE,
 } from '@shop/shared-contract';
+import { productPages } from './productPages/productPages';
 import { type ClosureRow, type OpeningRow, openingDays, specialDays } from './publishedSchedule';
 import { shopFromSettings } from './shopFromSettings';
 
@@ -47,10 +48,10 @@ function textsFrom(blocks: ContentRows['contentBlocks']): Content['texts'] {
 
 /**
  * Converts the rows that staff edit to published content. Malformed settings are left out.
- * @returns the content without its products, and the products, which receive a file of their own
+ * @returns the content, and what receives files of its own: the products, and the pages of the newest
  */
 export function contentFromRows({ settings, contentBlocks, products, ...rows }: ContentRows) {
-  const content: Omit<Content, 'products'> = {
+  const content: Omit<Content, 'products' | 'pages'> = {
     shop: {
       ...shopFromSettings(settings),
       openingHours: openingDays(rows.openingHours),
@@ -60,7 +61,7 @@ export function contentFromRows({ settings, contentBlocks, products, ...rows }: 
     closures: settings.find(({ key }) => key === 'closures')?.value ?? '',
     texts: textsFrom(contentBlocks),
   };
-  return { content, files: { products } };
+  return { content, files: { products, pages: productPages(products) } };
 }
 
 // JSON, not columns: the drivers of PGlite and PostgreSQL convert numbers and timestamps in

@@ -18,13 +18,19 @@ import {
   switchLanguage,
 } from '@shop/shared-i18n';
 import { MemoryRouter } from '@shop/shared-vendor';
-import type { RenderedPage, RenderRequest } from '@shop/site/rendering';
+import {
+  PAGES_FIELD,
+  pagesInContent,
+  type RenderedPage,
+  type RenderRequest,
+} from '@shop/site/rendering';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { App } from './App';
 import { basenameOf } from './languageOfAddress';
 import { frameLocales } from './locales/frameLocales';
 import { createPage } from './page/createPage';
+import { ownContentPart } from './page/loadContent';
 import { PageProvider } from './page/PageContext';
 import { type PageUsage, recordNamespaces } from './page/pageUsage';
 
@@ -41,12 +47,19 @@ export async function prerenderPage(request: RenderRequest): Promise<RenderedPag
   resetShop();
   provideShop(content.shop);
   const usage: PageUsage = { facts: new Set(), namespaces: new Set(), products: false };
+  const own = pagesInContent({ files })[path];
+  let usesOwn = false;
   watchShop((fact) => usage.facts.add(fact));
   provideContent({
     content: async () => content,
     products: async () => {
       usage.products = true;
       return products;
+    },
+    async load(part, load) {
+      if (own === undefined || part !== ownContentPart(path)) return load();
+      usesOwn = true;
+      return own as Awaited<ReturnType<typeof load>>;
     },
   });
   provideTexts(language, content.texts[language]);
@@ -91,6 +104,7 @@ export async function prerenderPage(request: RenderRequest): Promise<RenderedPag
     ),
     texts: { [language]: changedTexts(language, namespaces) },
     ...(usage.products ? { products: content.products } : {}),
+    ...(usesOwn ? { page: { path, content: own } } : {}),
   };
   return {
     html,
@@ -99,6 +113,7 @@ export async function prerenderPage(request: RenderRequest): Promise<RenderedPag
       ...facts.map((fact) => ['shop', fact]),
       ...namespaces.map((namespace) => ['texts', language, namespace]),
       ...(usage.products ? [['products']] : []),
+      ...(usesOwn ? [[PAGES_FIELD, path]] : []),
     ],
     contentFiles: usage.products && content.products ? [content.products] : [],
   };

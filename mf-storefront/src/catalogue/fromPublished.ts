@@ -1,4 +1,5 @@
-import type { PublishedProduct } from '@shop/shared-contract';
+import { type PublishedProduct, site } from '@shop/shared-contract';
+import type { Department } from './departments';
 import type { Product } from './product';
 import { tireSpecs } from './tireSpecs';
 
@@ -35,5 +36,14 @@ export function fromPublished(row: PublishedProduct): Product {
   };
 }
 
-/** Whether a published product belongs to a department. */
-export const isPart = ({ kind }: PublishedProduct) => kind === 'part';
+/**
+ * All products of a department: those of staff, then the samples of a fresh installation.
+ * @param published newest first
+ */
+export const departmentProducts = (
+  { id, samples }: Department,
+  published: readonly PublishedProduct[],
+): readonly Product[] => [
+  ...published.filter(({ kind }) => (kind === 'part') === (id === 'parts')).map(fromPublished),
+  ...(site().sampleCatalogue === false ? [] : samples),
+];

@@ -1,7 +1,7 @@
 import { contentSource } from '../../../shared-data/src/contentSource';
 import { reportComposed } from '../../disk/changeAndCompose';
 import { connectPublisher, isConnectedElsewhere } from '../../lite/connectPublisher';
-import { publish, type RunAsPublisher } from '../../publish/publish';
+import { publishAll, type RunAsPublisher } from '../../publish/publish';
 import { composeInChildProcess } from '../composeInChildProcess';
 import { done, open, type Shop, type Step, unknown } from './step';
 
@@ -51,7 +51,12 @@ export const published: Step = {
   },
   async apply(shop) {
     const composed = await asPublisher(shop, (run) =>
-      publish({ run, source: contentSource, target: shop.target, compose: composeInChildProcess }),
+      publishAll({
+        run,
+        source: contentSource,
+        target: shop.target,
+        compose: composeInChildProcess,
+      }),
     );
     if (composed) reportComposed(composed);
   },

@@ -28,9 +28,10 @@ function toyShell() {
     window,
     'composeWith',
   )?.(async (request: import('../../site/rendering').RenderRequest) => {
-    const { site, path: address, language, content } = request;
+    const { site, path: address, language, content, files } = request;
+    const own = (files['pages'] as Record<string, unknown> | undefined)?.[address];
     const remote = site.remotes.find(({ live }) =>
-      live.pages.some(({ path }) => path === address),
+      live.pages.some(({ path }) => path === address || (own && path.startsWith('/poems/:'))),
     )?.live;
     if (!remote) throw new Error(`no page for ${address}`);
     await load(remote.base + remote.entry);
@@ -38,6 +39,10 @@ function toyShell() {
       language: string,
       name: string,
     ) => string;
+    if (own) {
+      const html = `<h1>${String(own)}</h1>`;
+      return { html, slice: { own }, shown: [['pages', address]], contentFiles: [] };
+    }
     return {
       html: `<title>${address}</title><h1>${write(language, String(content['author']))}</h1>`,
       slice: { author: content['author'] },

@@ -52,6 +52,12 @@ export function createContentLoader(latestSite: () => Promise<SiteConfig>): () =
   };
 }
 
+/**
+ * The name under which a page loads its own content, as `loadForPage` receives it. Released remotes use it.
+ * @param path without the folder of a language
+ */
+export const ownContentPart = (path: string) => `content of ${path}`;
+
 interface ContentPage {
   snapshot: Pick<PageSnapshot, 'content'>;
   hydration: Pick<Hydration, 'loadFile'>;
@@ -70,6 +76,9 @@ export function startContent({ snapshot, hydration, loadContent }: ContentPage) 
   provideContent({
     content: loadContent,
     products: () => hydration.loadFile('products', load),
-    load: hydration.loadFile,
+    load: (part, load) =>
+      slice.page && part === ownContentPart(slice.page.path)
+        ? Promise.resolve(slice.page.content as Awaited<ReturnType<typeof load>>)
+        : hydration.loadFile(part, load),
   });
 }

@@ -1,13 +1,14 @@
+import { paths } from '@shop/shared-contract';
 import { useTranslate } from '@shop/shared-i18n';
 import { Container, PageHead } from '@shop/shared-ui';
 import { Navigate, useLocation, useParams } from '@shop/shared-vendor';
-import { departments } from '../../catalogue/departments';
+import { type Department, departments, parts, tires } from '../../catalogue/departments';
+import { ItemPage } from '../item/ItemPage';
 import { Catalogue } from './Catalogue';
 import styles from './Catalogue.module.css';
 import { CategoryLinks } from './CategoryLinks';
 import { categoryPath } from './categoryPages';
 import { catalogueLocales } from './locales/catalogueLocales';
-import { useDepartment } from './useDepartment';
 
 /** The page for an unknown category, with links to the existing ones. */
 function UnknownCategory() {
@@ -27,14 +28,22 @@ function UnknownCategory() {
   );
 }
 
+/** The department of the address, in any letter case. */
+function useDepartment(): Department {
+  const { pathname } = useLocation();
+  const root = paths.autoParts('').slice(0, -1);
+  return pathname.toLowerCase().startsWith(root) ? parts : tires;
+}
+
 /**
- * `/tires/:category` and `/auto-parts/:category`: one page over two departments. Without a category the
- * address leads to that of all products.
+ * `/tires/:category`, `/auto-parts/:category` and the pages of their products: one module over two
+ * departments. Without a category the address leads to that of all products.
  */
 export function CataloguePage() {
   const { search } = useLocation();
   const params = useParams();
   const department = useDepartment();
+  if (params['item'] !== undefined) return <ItemPage department={department} />;
   if (params['category'] === undefined) {
     return <Navigate to={{ pathname: categoryPath(department), search }} replace />;
   }

@@ -1,33 +1,18 @@
-import { useShop } from '@shop/shared-contract';
-import { formatPrice, useLanguage, useTranslate } from '@shop/shared-i18n';
-import { Badge, Button, ButtonLink, FallbackImage, Rating, VisuallyHidden } from '@shop/shared-ui';
-import { Phone, ShoppingCart, Truck } from 'lucide-react';
+import { useLanguage, useTranslate } from '@shop/shared-i18n';
+import { Badge, FallbackImage, Rating } from '@shop/shared-ui';
+import { Link } from '@shop/shared-vendor';
+import { Truck } from 'lucide-react';
 import { memo } from 'react';
 import type { CatalogueQuery } from '../../catalogue/catalogueQuery';
-import type { Product } from '../../catalogue/product';
+import { itemPath } from '../../catalogue/itemPath';
+import { type Product, productTexts } from '../../catalogue/product';
 import fallbackPicture from '../../pictures/product-fallback.svg';
 import { traitLabel } from './filterLabels';
 import { formatCount } from './formatCount';
 import { catalogueLocales } from './locales/catalogueLocales';
 import styles from './ProductCard.module.css';
-
-/** A product's specifications; for used tires also the tread that is left, in 32nds of an inch. */
-function ProductFacts({ product: { specs, treadDepth } }: { product: Product }) {
-  const t = useTranslate(catalogueLocales);
-  const facts = specs.map(({ label, value }) => ({ label: t(`card.specs.${label}`), value }));
-  if (treadDepth !== undefined) facts.push({ label: t('card.tread'), value: `${treadDepth}/32"` });
-  if (facts.length === 0) return null;
-  return (
-    <dl className={styles.facts}>
-      {facts.map(({ label, value }) => (
-        <div key={label} className={styles.fact}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
+import { ProductDeal } from './ProductDeal';
+import { ProductFacts } from './ProductFacts';
 
 interface Props {
   product: Product;
@@ -40,9 +25,8 @@ interface Props {
 export const ProductCard = memo(function ProductCard({ product, view, eager }: Props) {
   const t = useTranslate(catalogueLocales);
   const { language } = useLanguage();
-  const { phone } = useShop();
-  const { name, brand, sku, rating, condition, freeShipping, inStock } = product;
-  const forProduct = <VisuallyHidden>{` ${name}`}</VisuallyHidden>;
+  const { brand, sku, rating, condition, freeShipping } = product;
+  const { name, description } = productTexts(product, language);
   const badges = (condition === 'used' || freeShipping) && (
     <div className={styles.badges}>
       {condition === 'used' && <Badge tone="dark">{t('labels.used')}</Badge>}
@@ -74,7 +58,9 @@ export const ProductCard = memo(function ProductCard({ product, view, eager }: P
         <p className={styles.kind}>
           {[brand, traitLabel(product.category, t)].filter(Boolean).join(' · ')}
         </p>
-        <h3 className={styles.name}>{name}</h3>
+        <h3 className={styles.name}>
+          <Link to={itemPath(product)}>{name}</Link>
+        </h3>
         {sku && <p className={styles.sku}>{t('card.sku', { sku })}</p>}
         {rating && (
           <Rating
@@ -86,25 +72,10 @@ export const ProductCard = memo(function ProductCard({ product, view, eager }: P
             })}
           />
         )}
-        {product.description && <p className={styles.description}>{product.description}</p>}
+        {description && <p className={styles.description}>{description}</p>}
         <ProductFacts product={product} />
       </div>
-      <div className={styles.deal}>
-        <p className={styles.price}>{formatPrice(product.price, language)}</p>
-        <p className={inStock ? styles.inStock : styles.outOfStock}>
-          {t(inStock ? 'card.inStock' : 'card.outOfStock')}
-        </p>
-        <div className={styles.actions}>
-          <Button icon={<ShoppingCart />} disabled={!inStock}>
-            {t('card.addToCart')}
-            {forProduct}
-          </Button>
-          <ButtonLink variant="secondary" icon={<Phone />} href={`tel:${phone}`}>
-            {t('card.call')}
-            {forProduct}
-          </ButtonLink>
-        </div>
-      </div>
+      <ProductDeal product={product} />
     </article>
   );
 });

@@ -1,10 +1,10 @@
-import { publishedProducts, site } from '@shop/shared-contract';
+import { publishedProducts } from '@shop/shared-contract';
 import type { Understood } from '@shop/shared-data/product-search';
 import { useTranslate } from '@shop/shared-i18n';
 import { use, useDeferredValue, useMemo } from 'react';
 import type { CatalogueQuery } from '../../catalogue/catalogueQuery';
 import type { Department } from '../../catalogue/departments';
-import { fromPublished, isPart } from '../../catalogue/fromPublished';
+import { departmentProducts } from '../../catalogue/fromPublished';
 import { applyQuery, type CatalogueListing, searchableProducts } from '../../catalogue/listing';
 import { nearestCategory } from '../../catalogue/nearestCategory';
 import { priceBands } from '../../catalogue/priceBand';
@@ -35,18 +35,6 @@ export interface PageListing extends CatalogueListing {
   isPending: boolean;
 }
 
-/** All products of a department: those of staff, then the samples. Suspends until they are loaded. */
-export function useProducts({ id, samples }: Department): readonly Product[] {
-  const published = use(publishedProducts());
-  return useMemo(
-    () => [
-      ...published.filter((row) => isPart(row) === (id === 'parts')).map(fromPublished),
-      ...(site().sampleCatalogue === false ? [] : samples),
-    ],
-    [id, samples, published],
-  );
-}
-
 /**
  * Lists the products of a category's page for a query. Suspends until the products are loaded. The list
  * is deferred while the visitor types.
@@ -57,7 +45,11 @@ export function useListing(
   query: CatalogueQuery,
 ): PageListing {
   const t = useTranslate(catalogueLocales);
-  const products = useProducts(department);
+  const published = use(publishedProducts());
+  const products = useMemo(
+    () => departmentProducts(department, published),
+    [department, published],
+  );
   const candidates = useMemo(
     () => searchableProducts(products, category, (each) => traitLabel(each, t)),
     [products, category, t],

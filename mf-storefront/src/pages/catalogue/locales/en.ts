@@ -126,9 +126,13 @@ export const en = {
     sku: 'SKU {{sku}}',
     rating: '{{stars}} out of 5 stars, {{reviews}} reviews',
     tread: 'Tread depth',
+    made: 'Made',
+    week: 'week {{week}} of {{year}}',
     inStock: 'In stock',
+    inStockAt: 'In stock at {{street}}: {{count}}',
     outOfStock: 'Out of stock',
     freeShipping: 'Free shipping',
+    book: 'Book installation',
     addToCart: 'Add to cart',
     call: 'Call to order',
     specs: {
@@ -144,5 +148,18 @@ export const en = {
     title: 'We have no such category',
     text: 'The address may be old or mistyped. Here is everything we list:',
     tires: 'Tires',
+  },
+  item: {
+    trail: 'You are here',
+    photos: 'Photos',
+    photo: 'Photo {{number}} of {{name}}',
+    facts: 'Specifications',
+    related: 'Similar products',
+    fits: 'Whether it fits your vehicle is confirmed by the shop before we install it.',
+    summary: '{{name}} at our shop in {{place}}: {{price}}. {{facts}}',
+    notFound: {
+      title: 'This product is not listed any more',
+      text: 'It may be sold. Call us: we can order almost any tire or part. Or look at what we have:',
+    },
   },
 };

@@ -129,9 +129,13 @@ export const es: SameKeys<typeof en> = {
     sku: 'SKU {{sku}}',
     rating: '{{stars}} de 5 estrellas, {{reviews}} opiniones',
     tread: 'Profundidad del dibujo',
+    made: 'Fabricada',
+    week: 'semana {{week}} de {{year}}',
     inStock: 'Disponible',
+    inStockAt: 'Disponibles en {{street}}: {{count}}',
     outOfStock: 'Agotado',
     freeShipping: 'Envío gratis',
+    book: 'Agendar instalación',
     addToCart: 'Agregar al carrito',
     call: 'Llame para pedir',
     specs: {
@@ -147,5 +151,18 @@ export const es: SameKeys<typeof en> = {
     title: 'No tenemos esa categoría',
     text: 'La dirección puede ser antigua o estar mal escrita. Esto es todo lo que ofrecemos:',
     tires: 'Llantas',
+  },
+  item: {
+    trail: 'Usted está aquí',
+    photos: 'Fotos',
+    photo: 'Foto {{number}} de {{name}}',
+    facts: 'Especificaciones',
+    related: 'Productos similares',
+    fits: 'Antes de instalar, el taller confirma si le queda a su vehículo.',
+    summary: '{{name}} en nuestro taller de {{place}}: {{price}}. {{facts}}',
+    notFound: {
+      title: 'Este producto ya no está en la lista',
+      text: 'Puede que ya se haya vendido. Llámenos: podemos pedir casi cualquier llanta o refacción. O vea lo que tenemos:',
+    },
   },
 };

@@ -49,14 +49,17 @@ export async function prepare(site: Partial<SiteConfig> = {}) {
   });
 }
 
-/** The catalogue's routes at an address, as the shell renders them. */
+const routes = ['/tires', '/auto-parts', '/tires/:category', '/auto-parts/:category'];
+const itemRoutes = ['/tires/item/:item', '/auto-parts/item/:item'];
+
+/** The routes of the catalogue, or of the pages of products, as the shell renders them. */
 export function CatalogueAt({ address }: { address: string }) {
   return (
     <MemoryRouter initialEntries={[address]}>
       <Browser />
       <Suspense>
         <Routes>
-          {['/tires', '/auto-parts', '/tires/:category', '/auto-parts/:category'].map((path) => (
+          {[...routes, ...itemRoutes].map((path) => (
             <Route key={path} path={path} element={<page.Component />} />
           ))}
         </Routes>
@@ -65,7 +68,7 @@ export function CatalogueAt({ address }: { address: string }) {
   );
 }
 
-/** Renders a catalogue and waits for its heading. */
+/** Renders a page at an address and waits for its heading. */
 export async function openCatalogue(address: string, { language = 'en', site }: Visit = {}) {
   await prepare(site);
   // Awaited, because the page suspends until the products are loaded.

@@ -1,0 +1,57 @@
+import { paths, useShop } from '@shop/shared-contract';
+import { formatPrice, useLanguage, useTranslate } from '@shop/shared-i18n';
+import { Button, ButtonLink, VisuallyHidden } from '@shop/shared-ui';
+import { CalendarCheck, Phone, ShoppingCart } from 'lucide-react';
+import { type Product, productTexts } from '../../catalogue/product';
+import { streetOf } from '../../catalogue/streetOf';
+import { formatCount } from './formatCount';
+import { catalogueLocales } from './locales/catalogueLocales';
+import styles from './ProductCard.module.css';
+
+/** What is in stock, and where, if the shop counts it. */
+function Stock({ product: { inStock, available } }: { product: Product }) {
+  const t = useTranslate(catalogueLocales);
+  const { addressLine1 } = useShop();
+  if (!inStock) return <p className={styles.outOfStock}>{t('card.outOfStock')}</p>;
+  return (
+    <p className={styles.inStock}>
+      {available === undefined
+        ? t('card.inStock')
+        : t('card.inStockAt', { street: streetOf(addressLine1), count: formatCount(available) })}
+    </p>
+  );
+}
+
+/**
+ * Price, stock and what a visitor can do. The brightest button leads to an appointment, or to a call where
+ * nothing is in stock.
+ */
+export function ProductDeal({ product }: { product: Product }) {
+  const t = useTranslate(catalogueLocales);
+  const { language } = useLanguage();
+  const { phone } = useShop();
+  const { inStock } = product;
+  const forProduct = <VisuallyHidden>{` ${productTexts(product, language).name}`}</VisuallyHidden>;
+  return (
+    <div className={styles.deal}>
+      <p className={styles.price}>{formatPrice(product.price, language)}</p>
+      <Stock product={product} />
+      <div className={styles.actions}>
+        {inStock && (
+          <ButtonLink icon={<CalendarCheck />} to={paths.booking()}>
+            {t('card.book')}
+            {forProduct}
+          </ButtonLink>
+        )}
+        <Button variant="quiet" icon={<ShoppingCart />} disabled={!inStock}>
+          {t('card.addToCart')}
+          {forProduct}
+        </Button>
+        <ButtonLink variant={inStock ? 'quiet' : 'primary'} icon={<Phone />} href={`tel:${phone}`}>
+          {t('card.call')}
+          {forProduct}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

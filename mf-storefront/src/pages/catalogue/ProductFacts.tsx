@@ -1,0 +1,26 @@
+import { useTranslate } from '@shop/shared-i18n';
+import type { Product } from '../../catalogue/product';
+import { catalogueLocales } from './locales/catalogueLocales';
+import styles from './ProductCard.module.css';
+
+/** A product's specifications; for used tires also the tread that is left, and when they were made. */
+export function ProductFacts({ product: { specs, treadDepth, dot } }: { product: Product }) {
+  const t = useTranslate(catalogueLocales);
+  const facts = specs.map(({ label, value }) => ({ label: t(`card.specs.${label}`), value }));
+  if (treadDepth !== undefined) facts.push({ label: t('card.tread'), value: `${treadDepth}/32"` });
+  if (dot) {
+    const [week, year] = [Number(dot.slice(0, 2)), `20${dot.slice(2)}`];
+    facts.push({ label: t('card.made'), value: t('card.week', { week, year }) });
+  }
+  if (facts.length === 0) return null;
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ label, value }) => (
+        <div key={label} className={styles.fact}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

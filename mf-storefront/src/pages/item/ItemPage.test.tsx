@@ -1,0 +1,135 @@
+import '@shop/shared-ui/test-support';
+import { type PublishedProduct, provideContent } from '@shop/shared-contract';
+import { act, screen, within } from '@testing-library/react';
+import { address, openCatalogue } from '../catalogue/testing/openCatalogue';
+
+const row = (n: number, part: Partial<PublishedProduct> = {}): PublishedProduct => ({
+  id: `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`,
+  name: `Nokian Outpost ${n}`,
+  description: 'For gravel',
+  price: 180 + n,
+  category: 'winter-tires',
+  image_url: 'https://example.com/a.jpg',
+  in_stock: true,
+  created_at: '2026-01-02T03:04:05Z',
+  ...part,
+});
+const tire = row(1, {
+  ...{ brand: 'Nokian', sku: 'NOK-1', size: '265/70R17', load_index: 115, speed_rating: 'T' },
+  ...{ available: 6, name_es: 'Nokian para nieve', photos: ['https://example.com/b.jpg'] },
+});
+const path = (item: PublishedProduct, name = 'nokian-outpost-1') =>
+  `/tires/item/${item.id}-${name}`;
+
+async function visit(at: string, rows = [tire], language: 'en' | 'es' = 'en') {
+  provideContent({ products: async () => rows });
+  return openCatalogue(at, { language, site: { sampleCatalogue: rows.length === 0 } });
+}
+const title = () => screen.getByRole('heading', { level: 1 }).textContent;
+
+test('shows the product with stock, facts, price and what to do next', async () => {
+  await visit(path(tire));
+  expect(title()).toBe('Nokian Outpost 1');
+  expect(screen.getByText('In stock at Tara Blvd: 6')).toBeVisible();
+  expect(screen.getByText('265/70R17 115T')).toBeVisible();
+  expect(screen.getByText('$181.00')).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Book installation/ })).toHaveAttribute(
+    'href',
+    '/booking',
+  );
+  expect(screen.getByRole('button', { name: /^Add to cart/ })).toBeEnabled();
+  const trail = within(screen.getByRole('navigation', { name: 'You are here' }));
+  expect(trail.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/tires/all',
+    '/tires/winter-tires',
+  ]);
+});
+
+test('shows the other photos when they are chosen', async () => {
+  const user = await visit(path(tire));
+  const photo = () => screen.getByRole('img', { name: 'Nokian Outpost 1' }).getAttribute('src');
+  expect(photo()).toBe('https://example.com/a.jpg');
+  await user.click(screen.getByRole('button', { name: 'Photo 2 of Nokian Outpost 1' }));
+  expect(photo()).toBe('https://example.com/b.jpg');
+});
+
+test('describes the product to search engines', async () => {
+  await visit(path(tire));
+  const data = [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+    ({ textContent }) => JSON.parse(textContent),
+  );
+  expect(data).toContainEqual(
+    expect.objectContaining({
+      '@type': 'Product',
+      sku: 'NOK-1',
+      url: expect.stringContaining(path(tire)),
+      offers: expect.objectContaining({ price: 181, priceCurrency: 'USD' }),
+    }),
+  );
+});
+
+test('shows products of the same size first, and none that is sold', async () => {
+  const own = { ...tire, id: row(20).id };
+  const rows = [
+    own,
+    row(2, { category: 'used-tires', size: '265/70R17', price: 400 }),
+    row(3, { price: 190 }),
+    row(4, { price: 182 }),
+    row(5, { in_stock: false }),
+    row(6, { category: 'performance-tires' }),
+  ];
+  await visit(path(own), rows);
+  const related = within(screen.getByRole('region', { name: 'Similar products' }));
+  expect(related.getAllByRole('heading', { level: 3 }).map((each) => each.textContent)).toEqual([
+    'Nokian Outpost 2',
+    'Nokian Outpost 4',
+    'Nokian Outpost 3',
+  ]);
+});
+
+test('shows the Spanish name, at the same address', async () => {
+  await visit(path(tire), [tire], 'es');
+  expect(title()).toBe('Nokian para nieve');
+  expect(screen.getByText('Disponibles en Tara Blvd: 6')).toBeVisible();
+});
+
+test('an address with an earlier name leads to the current one', async () => {
+  await visit(path(tire, 'old-name'));
+  expect(address()).toBe(path(tire));
+});
+
+test('shows the page from the content of its HTML, without loading all products', async () => {
+  const own = { ...tire, id: row(21).id };
+  const products = jest.fn(async () => []);
+  const load = async (part: string, other: () => Promise<unknown>) =>
+    part === `content of ${path(own)}` ? { product: own, related: [row(2)] } : other();
+  provideContent({ products, load: load as never });
+  await openCatalogue(path(own));
+  expect(title()).toBe('Nokian Outpost 1');
+  expect(screen.getByRole('region', { name: 'Similar products' })).toBeVisible();
+  expect(products).not.toHaveBeenCalled();
+});
+
+test('shows a sample of a fresh installation', async () => {
+  await visit('/auto-parts/item/sample-oil-filter', []);
+  expect(title()).toBe('Mobil 1 Extended Performance M1-110A');
+  expect(address()).toBe('/auto-parts/item/sample-oil-filter-mobil-1-extended-performance-m1-110a');
+});
+
+test('a product that is not listed any more offers the call and the catalogue', async () => {
+  await visit(path(row(9)));
+  expect(title()).toBe('This product is not listed any more');
+  expect(screen.getByRole('link', { name: 'Call (770) 555-0123' })).toBeVisible();
+  expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+});
+
+test('a retry loads the products again after a failure', async () => {
+  const own = { ...tire, id: row(22).id };
+  const failure = Object.assign(new Error('offline'), { name: 'RemoteError' });
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  provideContent({ products: () => Promise.reject(failure) });
+  await expect(openCatalogue(path(own))).rejects.toThrow();
+  await act(async () => {});
+  await visit(path(own), [own]);
+  expect(title()).toBe('Nokian Outpost 1');
+});

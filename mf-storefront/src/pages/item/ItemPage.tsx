@@ -1,0 +1,47 @@
+import { useTranslate } from '@shop/shared-i18n';
+import { ButtonLink, Container, EmptyState, PageHead } from '@shop/shared-ui';
+import { Navigate, useLocation } from '@shop/shared-vendor';
+import { PackageSearch } from 'lucide-react';
+import type { Department } from '../../catalogue/departments';
+import { itemPath } from '../../catalogue/itemPath';
+import { CallButton } from '../catalogue/CallButton';
+import { categoryPath } from '../catalogue/categoryPages';
+import { catalogueLocales } from '../catalogue/locales/catalogueLocales';
+import styles from './ItemPage.module.css';
+import { ItemView } from './ItemView';
+import { useItem } from './useItem';
+
+/** The page for a product that is not listed, or not any more. */
+function UnknownItem({ department }: { department: Department }) {
+  const t = useTranslate(catalogueLocales);
+  return (
+    <Container className={styles.page}>
+      <PageHead title={t('item.notFound.title')} />
+      <h1 tabIndex={-1}>{t('item.notFound.title')}</h1>
+      <EmptyState
+        icon={<PackageSearch />}
+        title={t('item.notFound.text')}
+        action={
+          <>
+            <CallButton variant="primary" />
+            <ButtonLink variant="secondary" to={categoryPath(department)}>
+              {t('none.all')}
+            </ButtonLink>
+          </>
+        }
+      />
+    </Container>
+  );
+}
+
+/** `/tires/item/{id-name}` and `/auto-parts/item/{id-name}`: one product. */
+export function ItemPage({ department }: { department: Department }) {
+  const { pathname, hash } = useLocation();
+  const path = pathname.replace(/\/+$/, '');
+  const item = useItem(department, path);
+  if (!item) return <UnknownItem department={department} />;
+  const current = itemPath(item.product);
+  // A product that was renamed is still found by its id.
+  if (current !== path) return <Navigate to={{ pathname: current, hash }} replace />;
+  return <ItemView key={path} department={department} item={item} />;
+}

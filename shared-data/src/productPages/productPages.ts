@@ -1,0 +1,36 @@
+import type { PublishedProduct } from '@shop/shared-contract';
+import { type ProductPageContent, productPath } from './productPath';
+import { type Relatable, relatedProducts } from './relatedProducts';
+
+/** The pages of older products are rendered in the browser. */
+const MOST_PAGES = 200;
+
+const relatable = ({ id, category, brand, size, price }: PublishedProduct): Relatable => ({
+  id,
+  category,
+  brand,
+  size,
+  price,
+});
+
+const isPart = ({ kind }: PublishedProduct) => kind === 'part';
+
+/**
+ * The pages of the newest products in stock, by address. The composer renders HTML for each.
+ * @param products newest first
+ */
+export function productPages(
+  products: readonly PublishedProduct[],
+): Record<string, ProductPageContent> {
+  const inStock = products.filter(({ in_stock }) => in_stock);
+  const [tires, parts] = [inStock.filter((each) => !isPart(each)), inStock.filter(isPart)];
+  return Object.fromEntries(
+    inStock.slice(0, MOST_PAGES).map((product) => [
+      productPath(product, isPart(product)),
+      {
+        product,
+        related: relatedProducts(product, isPart(product) ? parts : tires, relatable),
+      },
+    ]),
+  );
+}

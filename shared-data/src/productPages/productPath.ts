@@ -1,0 +1,32 @@
+import { type PublishedProduct, paths } from '@shop/shared-contract';
+
+/** What the page of a product shows, as its HTML carries it. */
+export interface ProductPageContent {
+  product: PublishedProduct;
+  related: PublishedProduct[];
+}
+
+const LONGEST_NAME = 60;
+
+/** A name as a part of an address: `Michelin CrossClimate2` becomes `michelin-crossclimate2`. */
+function slugOf(name: string): string {
+  const words = name
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .match(/[a-z0-9]+/g);
+  return (words ?? []).join('-').slice(0, LONGEST_NAME).replace(/-$/, '');
+}
+
+/** The path of a product's page: `/tires/item/{id}-{name}`. The id finds it, whatever name follows. */
+export function productPath({ id, name }: { id: string; name: string }, isPart: boolean): string {
+  const item = `item/${[id, slugOf(name)].filter(Boolean).join('-')}`;
+  return isPart ? paths.autoParts(item) : paths.tires(item);
+}
+
+/** Finds the product that the last part of such a path names. */
+export const findByPath = <Product extends { id: string }>(
+  products: readonly Product[],
+  item: string,
+): Product | undefined =>
+  products.find(({ id }) => item === id || item.toLowerCase().startsWith(`${id.toLowerCase()}-`));
