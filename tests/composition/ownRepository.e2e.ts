@@ -17,8 +17,13 @@ test.use({ html: 'composed', shop: 'own repository' });
 
 const REMOTE = 'mf-diagnostics';
 
-const folder = path.join(mkdtempSync(path.join(tmpdir(), 'own-repository-')), 'diagnostics');
+let folder: string;
 let session: ChildProcess | undefined;
+
+// Not where this file is loaded: the process that lists the tests loads it too.
+test.beforeAll(() => {
+  folder = path.join(mkdtempSync(path.join(tmpdir(), 'own-repository-')), 'diagnostics');
+});
 
 test.afterAll(async () => {
   session?.kill();
