@@ -1,4 +1,4 @@
-// Generated from the migrations; do not edit: ced7c2db3b8500ce9470d6721afb9cc4310b21a0892b2de55fd4f78633875787
+// Generated from the migrations; do not edit: 60313c8ef31c266c77c842d022de7ebeb33d5fb6c77b2c0c82260d9f38eeed77
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {

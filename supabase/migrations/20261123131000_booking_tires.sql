@@ -75,7 +75,8 @@ begin
   return null;
 end $$;
 comment on function private.follow_booking() is 'The tires follow the status of their booking: cancelled and no_show release them, completed takes them out of the stock.';
-create trigger bookings_tires after update of status on public.bookings
+-- Not only of status: a trigger can cancel a booking of which another column is updated.
+create trigger bookings_tires after update on public.bookings
   for each row when (old.status <> new.status) execute function private.follow_booking();
 
 create trigger booking_tires_audit after update or delete on public.booking_tires
@@ -103,11 +104,17 @@ declare
   product public.products;
 begin
   perform private.take_lock('bookings');
+  -- Tires of bookings whose hold has ended are available.
+  perform private.end_holds();
   select b.id into booking_id from public.bookings b where b.idempotency_key = p_key;
   answer := public.book_appointment(p_service, p_date, p_slot, p_name, p_email, p_phone, p_vehicle, p_notes,
     p_language, p_key, p_website, p_further_services, p_waits)::jsonb;
   if booking_id is null then
     select b.id into booking_id from public.bookings b where b.idempotency_key = p_key;
+    -- The answer to a bot that filled in the hidden field: nothing is stored.
+    if booking_id is null then
+      return (answer || jsonb_build_object('tires', coalesce(p_tires, '[]')))::json;
+    end if;
     if jsonb_typeof(p_tires) is distinct from 'array' or jsonb_array_length(p_tires) not between 1 and 4 then
       raise exception 'invalid_tires' using errcode = '22023';
     end if;

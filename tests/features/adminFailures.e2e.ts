@@ -19,7 +19,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 
 /** Every list, its error when it cannot be loaded, and a text that it shows once loaded. */
 const lists = [
-  { section: 'Products', failure: 'Failed to load products', row: 'Winter tire' },
+  { section: 'Products', failure: 'Failed to load products', row: 'Nokian R5' },
   { section: 'Content', failure: 'Failed to load content', row: 'hero title' },
   { section: 'Settings', failure: 'Failed to load settings', row: 'address_line1' },
   { section: 'Users', failure: 'Failed to load users', row: 'lists@example.com' },
@@ -37,7 +37,7 @@ test('lists that fail to load show an error, and load when the server is back', 
   page,
   site,
 }) => {
-  await site.add('products', product({ name: 'Winter tire' }));
+  await site.add('products', product({ name: 'Nokian R5' }));
   await site.add('contact_messages', message);
   await book(site, bookingRequest());
   await signInToSection(page, site, 'Dashboard', 'lists@example.com');

@@ -13,6 +13,7 @@ export const PRODUCT_RULES = [
   [BOOK_TIRES, 'is distinct from wanted.installed', 'is null'],
   [BOOK_TIRES, 'not between 1 and 4', 'not between 0 and 4'],
   [BOOK_TIRES, 'if booking_id is null then', 'if true then'],
+  [BOOK_TIRES, 'perform private.end_holds();', ''],
   [COUNT, 'p.in_stock and', ''],
   [COUNT, 'p.quantity - p.promised >= new.count', 'p.quantity >= new.count'],
   [COUNT, 'p.quantity is null or', 'false or'],
