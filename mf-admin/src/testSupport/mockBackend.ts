@@ -45,6 +45,7 @@ export function mockBackend() {
   });
   calls.listBookingEvents.mockResolvedValue([]);
   calls.listSent.mockResolvedValue([]);
+  calls.listBookingTires.mockResolvedValue([]);
   calls.readNews.mockResolvedValue({ bookings: 0, newest: null, messages: 0 });
   calls.listStartTimes.mockResolvedValue([]);
   calls.readBooking.mockResolvedValue([]);

@@ -9,6 +9,7 @@ export {
   SEARCH_LIMIT,
   searchBookings,
 } from './bookings';
+export { type BookingTires, listBookingTires } from './bookingTires';
 export { type ContentInput, contentSchema, editContent } from './content';
 export {
   type Credentials,

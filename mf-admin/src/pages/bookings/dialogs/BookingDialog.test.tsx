@@ -316,3 +316,15 @@ test('lists what was sent about the booking, to whom, and why something failed',
     'Failed, due Nov 20, 2026, 10:00 AM · ana@example.comAppointment moved550 no mailbox',
   ]);
 });
+
+test('lists the tires that the booking holds, with the promised price', async () => {
+  calls.listBookingTires.mockResolvedValue([
+    { id: '1', name: 'CrossClimate2 225/65R17', count: 4, installed: 988.6, state: 'promised' },
+  ]);
+  const user = await openAdmin(DAY);
+  await user.click(await screen.findByRole('button', { name: /^Set a time .* María/ }));
+  const dialog = within(screen.getByRole('dialog'));
+  expect(
+    await dialog.findByText(/^4 × CrossClimate2 225\/65R17, \$988\.60 installed\. Promised/),
+  ).toBeVisible();
+});

@@ -30,6 +30,7 @@ import type { BookingActions } from '../useBookingActions';
 import { BookingFields } from './BookingFields';
 import { BookingHistory } from './BookingHistory';
 import { HeldNotice } from './HeldNotice';
+import { PromisedTires } from './PromisedTires';
 import { SentMessages } from './SentMessages';
 import { StateButtons } from './StateButtons';
 import { columnsOf, useBookingForm } from './useBookingForm';
@@ -194,6 +195,7 @@ function Form({ booking, actions, schedules, onReload }: FormProps) {
             />
           </Stack>
         </form>
+        <PromisedTires booking={booking} />
         <BookingHistory booking={booking} />
         <SentMessages booking={booking} />
       </Stack>

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { parseQuery } from '../runQuery';
+import { staffClient } from './staffClient';
+
+const tiresRow = z.object({
+  id: z.string(),
+  /** Name and size of the product when it was promised. */
+  name: z.string(),
+  count: z.number(),
+  /** US dollars for all of them, installed, with fees and tax. */
+  installed: z.number(),
+  state: z.enum(['promised', 'used', 'released']),
+});
+/** Tires that a booking holds. */
+export type BookingTires = z.infer<typeof tiresRow>;
+
+/** Lists the tires of a booking. @throws {DataError} */
+export const listBookingTires = (booking: string): Promise<BookingTires[]> =>
+  parseQuery(
+    staffClient()
+      .from('booking_tires')
+      .select('id,name,count,installed,state')
+      .eq('booking', booking)
+      .order('name'),
+    z.array(tiresRow),
+  );
