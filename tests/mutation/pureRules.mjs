@@ -6,7 +6,14 @@ const inFolder = (folder, files) => files.map((file) => `${folder}/${file}`);
 const allRules = [
   ...inFolder('platform/site', [
     ...['addresses.ts', 'canaries.ts', 'changes.ts', 'contract.ts', 'history.ts', 'judgeCanary.ts'],
-    ...['languages.ts', 'listChanges.ts', 'pageSite.ts', 'provenVersions.ts', 'routes.ts'],
+    ...[
+      'judgeSilence.ts',
+      'languages.ts',
+      'listChanges.ts',
+      'pageSite.ts',
+      'provenVersions.ts',
+      'routes.ts',
+    ],
     ...['rules.ts', 'widgets.ts'],
   ]),
   'platform/loader/versions.ts',

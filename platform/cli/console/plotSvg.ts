@@ -9,6 +9,7 @@ import {
 } from '../../../shared-data/src/releases/reportRow';
 
 const LABELS: Record<Measure, string> = {
+  loads: 'Loads',
   failed: 'Failed visits',
   LCP: 'LCP above 2.5 s',
   INP: 'INP above 200 ms',
@@ -22,6 +23,7 @@ export const measureLabels = MEASURES.map((measure) => LABELS[measure]);
 /** The value of a measure as text. */
 export function formatValue(measure: Measure, value: number | undefined): string {
   if (value === undefined) return '–';
+  if (measure === 'loads') return String(value);
   return measure === 'load' ? `${Math.round(value)} ms` : `${(100 * value).toFixed(1)} %`;
 }
 

@@ -35,6 +35,7 @@ function roundUp(value: number): number {
 }
 
 const SMALLEST_MAX: Record<Measure, number> = {
+  loads: 10,
   failed: 0.02,
   LCP: 0.1,
   INP: 0.1,

@@ -13,6 +13,7 @@ test('a measure is the share in all rows, the mean of a load’s time, and undef
   const rows = [row({ visits: 10, failed: 1, loads: 2, load_ms: 300 }), row({ visits: 30 })];
   expect(measureOf(rows, 'failed')).toBe(1 / 40);
   expect(measureOf(rows, 'load')).toBe(150);
+  expect([measureOf(rows, 'loads'), measureOf([row({})], 'loads')]).toEqual([2, undefined]);
   expect(measureOf(rows, 'LCP')).toBeUndefined();
 });
 

@@ -24,11 +24,11 @@ export type ReportRow = z.infer<typeof reportRow>;
 /** What `release_reports` returns. */
 export const reportRows = z.array(reportRow);
 
-/** What is compared between versions: shares of visits, and the time of a load. */
-export const MEASURES = ['failed', 'LCP', 'INP', 'CLS', 'load'] as const;
+/** What is compared between versions: the number of loads, shares of visits, and the time of a load. */
+export const MEASURES = ['loads', 'failed', 'LCP', 'INP', 'CLS', 'load'] as const;
 export type Measure = (typeof MEASURES)[number];
 
-const columns: Record<Measure, [part: keyof ReportRow, of: keyof ReportRow]> = {
+const columns: Record<Exclude<Measure, 'loads'>, [part: keyof ReportRow, of: keyof ReportRow]> = {
   failed: ['failed', 'visits'],
   LCP: ['lcp_not_good', 'lcp'],
   INP: ['inp_not_good', 'inp'],
@@ -41,11 +41,12 @@ export const sumOf = (rows: readonly ReportRow[], column: keyof ReportRow) =>
   rows.reduce((sum, row) => sum + Number(row[column]), 0);
 
 /**
- * The value of a measure in some rows: the share of visits that failed or whose vital was not good, 0 to
- * 1, or the mean time of a load in milliseconds.
+ * The value of a measure in some rows: the number of loads, the share of visits that failed or whose vital
+ * was not good, 0 to 1, or the mean time of a load in milliseconds.
  * @returns undefined where nothing was measured
  */
 export function measureOf(rows: readonly ReportRow[], measure: Measure): number | undefined {
+  if (measure === 'loads') return sumOf(rows, 'loads') || undefined;
   const [part, of] = columns[measure];
   const count = sumOf(rows, of);
   return count > 0 ? sumOf(rows, part) / count : undefined;

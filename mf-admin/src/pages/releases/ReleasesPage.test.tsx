@@ -43,11 +43,12 @@ test('shows each version that visitors get, with its reports as numbers and as p
   const table = await screen.findByRole('table', { name: 'Versions of mf-booking' });
   const [, ...rows] = within(table).getAllByRole('row');
   expect(rows.map((each) => each.textContent)).toEqual([
-    `${live}LiveMar 1, 2026, 10:00 AM, by Ann2000.5%20%No data0%100 ms`,
-    `${canary}Canary, 25 % of visitorsMar 2, 2026, 10:00 AM, by Bo20025%20%No data0%100 ms`,
-    `${fallback}FallbackNot recorded0No dataNo dataNo dataNo dataNo data`,
+    `${live}LiveMar 1, 2026, 10:00 AM, by Ann20040.5%20%No data0%100 ms`,
+    `${canary}Canary, 25 % of visitorsMar 2, 2026, 10:00 AM, by Bo200425%20%No data0%100 ms`,
+    `${fallback}FallbackNot recorded0No dataNo dataNo dataNo dataNo dataNo data`,
   ]);
   expect(screen.getAllByRole('img').map((plot) => plot.getAttribute('aria-label'))).toEqual([
+    'Loads. Live: 4. Canary, 25 % of visitors: 4. Fallback: No data',
     'Failed visits. Live: 0.5%. Canary, 25 % of visitors: 25%. Fallback: No data',
     expect.stringContaining('LCP above 2.5 s'),
     expect.stringContaining('CLS above 0.1'),

@@ -12,6 +12,7 @@ export function useFormats() {
   return {
     value(measure: Measure, value: number | undefined) {
       if (value === undefined) return t('noValue');
+      if (measure === 'loads') return String(value);
       return measure === 'load' ? time.format(Math.round(value)) : percent.format(value);
     },
     use: ({ use, percent: share = 0 }: VersionInUse) =>

@@ -18,6 +18,7 @@ export const en = {
   by: '{{when}}, by {{name}}',
   unknown: 'Not recorded',
   measure: {
+    loads: 'Loads',
     failed: 'Failed visits',
     LCP: 'LCP above 2.5 s',
     INP: 'INP above 200 ms',

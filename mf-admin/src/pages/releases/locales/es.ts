@@ -21,6 +21,7 @@ export const es: SameKeys<typeof en> = {
   by: '{{when}}, por {{name}}',
   unknown: 'Sin registro',
   measure: {
+    loads: 'Cargas',
     failed: 'Visitas con fallos',
     LCP: 'LCP de más de 2.5 s',
     INP: 'INP de más de 200 ms',
