@@ -53,6 +53,12 @@ test('four failed visits withdraw no canary, and five do', () => {
   expect(verdict([stratum([400, 0], [20, 5])])).toBe('withdraw');
 });
 
+test('an e-value of less than 400 withdraws no canary', () => {
+  // 293 and 546.
+  expect(verdict([stratum([20, 0], [20, 10])])).toBe('wait');
+  expect(verdict([stratum([20, 0], [20, 11])])).toBe('withdraw');
+});
+
 test('a canary that fails less often than the live version steps', () => {
   expect(verdict([stratum([1000, 200], [100, 1])])).toBe('step');
 });
