@@ -17,7 +17,8 @@ export const humanText: Check[] = [
       });
       assert.equal(refusal, undefined);
       const message = { ...VALID.contact_messages, name: DECOMPOSED, message: DECOMPOSED };
-      await attempt(db, 'anonymous', insert('public.contact_messages', message));
+      const sent = await attempt(db, 'anonymous', insert('public.contact_messages', message));
+      assert.equal(sent.refusal, undefined);
       for (const [table, columns] of [
         ['bookings', 'name, vehicle, notes'],
         ['contact_messages', 'name, message'],
