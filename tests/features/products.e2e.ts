@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible';
-import { PICTURE, product } from '../support/products';
+import { product } from '../support/products';
 import { PASSWORD } from '../support/staff';
 import { expect, test } from '../support/test';
 import { waitUntilPublished } from '../support/waitUntilPublished';

@@ -4,6 +4,7 @@ const full = {
   search: 'ws90 & más',
   filters: ['winter-tires', 'used', 'Mobil 1'],
   prices: ['under-100', 'over-300'],
+  fits: ['225/65R17 102H', '225/60R18 100H'],
   view: 'list' as const,
   shown: 3 * PAGE_SIZE,
 };

@@ -6,6 +6,8 @@ export interface CatalogueQuery {
   filters: readonly string[];
   /** Ids of the selected price bands. */
   prices: readonly string[];
+  /** A vehicle's own tires, `225/65R17 102H`: only what replaces one of them is listed. */
+  fits: readonly string[];
   view: 'grid' | 'list';
   /** How many products are shown before "show more"; a multiple of the page size. */
   shown: number;
@@ -17,6 +19,7 @@ export const emptyQuery: CatalogueQuery = {
   search: '',
   filters: [],
   prices: [],
+  fits: [],
   view: 'grid',
   shown: PAGE_SIZE,
 };
@@ -30,6 +33,7 @@ export function readQuery(params: URLSearchParams): CatalogueQuery {
     search: params.get('q') ?? '',
     filters: unique(params.getAll('filter')),
     prices: unique(params.getAll('price')),
+    fits: unique(params.getAll('fits')),
     view: params.get('view') === 'list' ? 'list' : 'grid',
     shown: Number.isSafeInteger(pages) && pages > 0 ? pages * PAGE_SIZE : PAGE_SIZE,
   };
@@ -41,10 +45,11 @@ export function readQuery(params: URLSearchParams): CatalogueQuery {
  */
 export function writeQuery(query: CatalogueQuery, others = new URLSearchParams()) {
   const params = new URLSearchParams(others);
-  for (const ours of ['q', 'filter', 'price', 'view', 'shown']) params.delete(ours);
+  for (const ours of ['q', 'filter', 'price', 'fits', 'view', 'shown']) params.delete(ours);
   if (query.search.trim()) params.set('q', query.search);
   for (const filter of unique(query.filters)) params.append('filter', filter);
   for (const price of unique(query.prices)) params.append('price', price);
+  for (const marking of unique(query.fits)) params.append('fits', marking);
   if (query.view === 'list') params.set('view', query.view);
   if (query.shown > PAGE_SIZE) params.set('shown', String(query.shown));
   return params;

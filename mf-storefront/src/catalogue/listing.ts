@@ -1,5 +1,6 @@
 import type { CatalogueQuery } from './catalogueQuery';
 import { matchesCategory } from './categoryMatch';
+import { fits } from './fitment';
 import { bandOf, matchesPrice, type PriceBand } from './priceBand';
 import type { Product } from './product';
 import { type FilterGroup, filterableTraits, matchesFilters } from './productFilters';
@@ -77,8 +78,12 @@ interface Combination {
   count: number;
 }
 
+/** The parts of a query that decide what is listed. */
+type AppliedQuery = Pick<CatalogueQuery, 'search' | 'filters' | 'prices'> &
+  Partial<Pick<CatalogueQuery, 'fits'>>;
+
 /**
- * Applies a query in one pass: a product must match search, filters and prices. A filter is counted
+ * Applies a query in one pass: a product must match search, filters, prices and the vehicle. A filter is counted
  * among the products that match search and prices, a price band among those that match search and
  * filters: each count is the number of products that choosing it alone would list.
  *
@@ -88,11 +93,12 @@ interface Combination {
  */
 export function applyQuery(
   candidates: readonly SearchableProduct[],
-  { search, filters, prices }: Pick<CatalogueQuery, 'search' | 'filters' | 'prices'>,
+  { search, filters, prices, fits: own = [] }: AppliedQuery,
   bands: readonly PriceBand[],
   ranks?: ReadonlyMap<number, number>,
 ): Listing {
   const found = searchFor(search);
+  const isFitting = own.length > 0 ? fits(own) : () => true;
   const listed: SearchableProduct[] = [];
   const bandCounts = new Map<string, number>();
   const traitCounts = new Map<string, number>();
@@ -112,6 +118,7 @@ export function applyQuery(
   for (const candidate of candidates) {
     const { product, place, text, traits } = candidate;
     if (!found(text) && !ranks?.has(place)) continue;
+    if (!isFitting(product)) continue;
     const combination = combinationOf(traits);
     const price = priceOf(product.price);
     if (price.matches) combination.count += 1;

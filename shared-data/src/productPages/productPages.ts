@@ -5,13 +5,7 @@ import { type Relatable, relatedProducts } from './relatedProducts';
 /** The pages of older products are rendered in the browser. */
 const MOST_PAGES = 200;
 
-const relatable = ({ id, category, brand, size, price }: PublishedProduct): Relatable => ({
-  id,
-  category,
-  brand,
-  size,
-  price,
-});
+const relatable = (product: PublishedProduct): Relatable => product;
 
 const isPart = ({ kind }: PublishedProduct) => kind === 'part';
 

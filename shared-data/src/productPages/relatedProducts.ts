@@ -10,6 +10,17 @@ export interface Relatable {
 
 const MOST_RELATED = 4;
 
+interface Candidate<Product> {
+  other: Product;
+  id: string;
+  likeness: number;
+  /** In price. */
+  distance: number;
+}
+
+const compare = (one: Candidate<unknown>, two: Candidate<unknown>) =>
+  two.likeness - one.likeness || one.distance - two.distance || (one.id < two.id ? -1 : 1);
+
 /**
  * Chooses the products to show beside one: those that fit the same vehicles first, then those of its
  * category, each time those of a similar price. It does not depend on the order of the products, so a new
@@ -23,24 +34,18 @@ export function relatedProducts<Product>(
   read: (product: Product) => Relatable,
 ): Product[] {
   const own = read(product);
-  return others
-    .map((other) => ({ other, traits: read(other) }))
-    .filter(({ traits: { id, category, size } }) => {
-      const isSimilar = category === own.category || (size !== undefined && size === own.size);
-      return id !== own.id && isSimilar;
-    })
-    .map(({ other, traits }) => {
-      const fits = traits.size !== undefined && traits.size === own.size;
-      const likeness = (fits ? 4 : 0) + (traits.category === own.category ? 2 : 0);
-      const brand = traits.brand !== undefined && traits.brand === own.brand ? 1 : 0;
-      return { other, id: traits.id, likeness: likeness + brand, price: traits.price };
-    })
-    .sort(
-      (one, two) =>
-        two.likeness - one.likeness ||
-        Math.abs(one.price - own.price) - Math.abs(two.price - own.price) ||
-        (one.id < two.id ? -1 : 1),
-    )
-    .slice(0, MOST_RELATED)
-    .map(({ other }) => other);
+  // A list of ten thousand is passed for each of two hundred products: only the best are stored.
+  let best: Candidate<Product>[] = [];
+  for (const other of others) {
+    const { id, category, brand, size, price } = read(other);
+    const fits = size !== undefined && size === own.size;
+    if (id === own.id || !(fits || category === own.category)) continue;
+    const isOfBrand = brand !== undefined && brand === own.brand;
+    const likeness = (fits ? 4 : 0) + (category === own.category ? 2 : 0) + (isOfBrand ? 1 : 0);
+    const candidate = { other, id, likeness, distance: Math.abs(price - own.price) };
+    const last = best[MOST_RELATED - 1];
+    if (last && compare(candidate, last) > 0) continue;
+    best = [...best, candidate].sort(compare).slice(0, MOST_RELATED);
+  }
+  return best.map(({ other }) => other);
 }

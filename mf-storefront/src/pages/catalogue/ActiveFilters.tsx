@@ -19,9 +19,14 @@ interface Props {
  * The selected filters, each with a button that removes it. A shared link may name a brand that no
  * product has any more; it is shown here too and can be removed.
  */
-export function ActiveFilters({ query: { filters, prices }, bands, onChange, onClear }: Props) {
+export function ActiveFilters({
+  query: { filters, prices, fits },
+  bands,
+  onChange,
+  onClear,
+}: Props) {
   const t = useTranslate(catalogueLocales);
-  if (filters.length + prices.length === 0) return null;
+  if (filters.length + prices.length + fits.length === 0) return null;
 
   const priceLabel = (id: string) => {
     const band = bands.find((each) => each.id === id);
@@ -37,6 +42,11 @@ export function ActiveFilters({ query: { filters, prices }, bands, onChange, onC
       key: id,
       label: priceLabel(id),
       remove: () => onChange({ prices: toggled(prices, id) }),
+    })),
+    ...fits.map((marking) => ({
+      key: marking,
+      label: t('filters.fits', { marking }),
+      remove: () => onChange({ fits: toggled(fits, marking) }),
     })),
   ];
 

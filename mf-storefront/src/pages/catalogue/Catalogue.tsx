@@ -104,7 +104,7 @@ export function Catalogue({ department, category }: Props) {
               query={query}
               bands={listing.bands}
               onChange={changeFromHeading}
-              onClear={() => changeFromHeading({ filters: [], prices: [] })}
+              onClear={() => changeFromHeading({ filters: [], prices: [], fits: [] })}
             />
             {listing.products.length > 0 ? (
               <ProductList

@@ -1,7 +1,7 @@
 import { rememberedVehicle } from '@shop/shared-contract';
 import { screen, within } from '@testing-library/react';
 import { finderMakes } from '../../vehicles/makes';
-import { openCatalogue } from './testing/openCatalogue';
+import { address, listedNames, openCatalogue } from './testing/openCatalogue';
 
 const select = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
 const choices = (name: string) =>
@@ -69,4 +69,22 @@ test('Find logs the vehicle, remembers it and changes nothing on the page', asyn
   expect(rememberedVehicle()).toBe('2019 Volvo Sedán, 4 cilindros');
   expect(document.body.innerHTML).toBe(before);
   report.mockRestore();
+});
+
+test('once all four are chosen, a link leads to tires with the load index and speed of its own', async () => {
+  const user = await openCatalogue('/auto-parts/all');
+  await user.selectOptions(select('Year'), '2019');
+  await user.selectOptions(select('Make'), 'Toyota');
+  await user.selectOptions(select('Model'), 'RAV4');
+  expect(screen.queryByRole('link', { name: /^See tires/ })).toBeNull();
+  await user.selectOptions(select('Engine'), '2.5L I4');
+  expect(screen.getByText(/These sizes are examples/)).toBeVisible();
+  await user.click(
+    screen.getByRole('link', { name: 'See tires that fit: 225/65R17 102H, 225/60R18 100H' }),
+  );
+  expect(await screen.findByText('1 item found')).toBeVisible();
+  expect(listedNames()).toEqual(['Michelin CrossClimate2']);
+  expect(address()).toBe('/tires/all?fits=225%2F65R17+102H&fits=225%2F60R18+100H');
+  await user.click(screen.getByRole('button', { name: 'Clear all' }));
+  expect(await screen.findByText('8 items found')).toBeVisible();
 });

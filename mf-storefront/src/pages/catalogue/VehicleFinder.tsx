@@ -4,6 +4,7 @@ import { Button, SelectField, type SelectOption, useHydrated } from '@shop/share
 import { Search } from 'lucide-react';
 import { type FormEvent, useId, useReducer } from 'react';
 import { finderMakes } from '../../vehicles/makes';
+import { originalTires } from '../../vehicles/originalTires';
 import {
   enginesOf,
   genericEngines,
@@ -20,6 +21,7 @@ import {
   type VehicleSelection,
   vehicleFields,
 } from '../../vehicles/vehicleSelection';
+import { FittingTires } from './FittingTires';
 import { catalogueLocales } from './locales/catalogueLocales';
 import styles from './VehicleFinder.module.css';
 
@@ -86,6 +88,9 @@ export function VehicleFinder() {
           {t('finder.find')}
         </Button>
       </div>
+      {isVehicleComplete(vehicle) && (
+        <FittingTires markings={originalTires(vehicle.make, vehicle.model)} />
+      )}
     </form>
   );
 }

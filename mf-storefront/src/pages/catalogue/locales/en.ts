@@ -58,6 +58,11 @@ export const en = {
     engine: 'Engine',
     choose: 'Choose',
     find: 'Find',
+    fitting: 'See tires that fit: {{markings}}',
+    example:
+      'These sizes are examples. Compare them with your sidewall; the shop confirms what fits.',
+    sidewall:
+      'Search for the size on your sidewall, such as 225/65R17. The shop confirms what fits.',
     generic: {
       sedan: 'Sedan',
       coupe: 'Coupe',
@@ -93,6 +98,7 @@ export const en = {
     hint: 'Products that match any of your choices are shown.',
     apply: 'Apply filters',
     selected: 'Selected filters',
+    fits: 'Fits like {{marking}}',
     remove: 'Remove filter: {{filter}}',
     clear: 'Clear all',
   },

@@ -61,6 +61,11 @@ export const es: SameKeys<typeof en> = {
     engine: 'Motor',
     choose: 'Elija',
     find: 'Buscar',
+    fitting: 'Vea las llantas que le quedan: {{markings}}',
+    example:
+      'Estas medidas son ejemplos. Compárelas con el costado de su llanta; el taller confirma cuál le queda.',
+    sidewall:
+      'Busque la medida que viene en el costado de su llanta, como 225/65R17. El taller confirma cuál le queda.',
     generic: {
       sedan: 'Sedán',
       coupe: 'Cupé',
@@ -96,6 +101,7 @@ export const es: SameKeys<typeof en> = {
     hint: 'Se muestran los productos que cumplen con cualquiera de sus opciones.',
     apply: 'Aplicar filtros',
     selected: 'Filtros elegidos',
+    fits: 'En lugar de {{marking}}',
     remove: 'Quitar filtro: {{filter}}',
     clear: 'Quitar todos',
   },

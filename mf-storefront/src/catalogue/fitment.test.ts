@@ -1,0 +1,35 @@
+import { fits } from './fitment';
+import { testProduct } from './testProduct';
+import { tireSpecs } from './tireSpecs';
+
+const tire = (marking: string) => testProduct({ specs: tireSpecs(marking) });
+
+test.each(['225/65R17 102H', '225/65R17 106H', '225/65R17 102V', 'P225/65ZR17 103W'])(
+  '%s replaces 225/65R17 102H',
+  (marking) => {
+    expect(fits(['225/65R17 102H'])(tire(marking))).toBe(true);
+  },
+);
+
+test.each([
+  '225/65R17 100H',
+  '225/65R17 102T',
+  '225/65R17',
+  '225/60R17 102H',
+  '225/65R18 102H',
+  'LT225/65R17 102H',
+])('%s does not replace 225/65R17 102H', (marking) => {
+  expect(fits(['225/65R17 102H'])(tire(marking))).toBe(false);
+});
+
+test('H is above U and below V', () => {
+  expect(fits(['205/55R16 91U'])(tire('205/55R16 91H'))).toBe(true);
+  expect(fits(['205/55R16 91V'])(tire('205/55R16 91H'))).toBe(false);
+});
+
+test('replaces any of several tires, as front and rear; malformed ones fit nothing', () => {
+  const isFitting = fits(['245/40R19 98Y', '275/35R19 100Y', 'anything']);
+  expect(isFitting(tire('275/35R19 100Y'))).toBe(true);
+  expect(isFitting(tire('245/40R19 98Y'))).toBe(true);
+  expect(fits(['anything'])(testProduct())).toBe(false);
+});
