@@ -118,9 +118,9 @@ async function startOn(
         (await rejectSignUp(request)) ??
         (await credentials.reject(request));
       if (rejection) return rejection;
-      const forwarded = withPeerAddress(request, peerAddress);
-      // Read before lite reads it.
+      // Before the body is handed on.
       const endSessions = await credentials.otherSessions(request);
+      const forwarded = withPeerAddress(request, peerAddress);
       const response = await withRequest(forwarded, () => app.fetch(forwarded, { peerAddress }));
       if (response.ok) await endSessions?.();
       return response;

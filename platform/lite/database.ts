@@ -3,7 +3,7 @@ import type { PostgresConnection } from '@supabase/lite/postgres';
 
 /** One connection of a database, while no other statement runs on it. */
 export interface Session {
-  query<Row>(sql: string): Promise<Row[]>;
+  query<Row>(sql: string, parameters?: unknown[]): Promise<Row[]>;
   /** Runs any number of statements. */
   exec(sql: string): Promise<void>;
   /** Reads rows in PostgreSQL's text format of COPY. */

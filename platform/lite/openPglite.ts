@@ -22,7 +22,8 @@ async function connect(folder: string | undefined) {
 }
 
 const sessionOf = (pglite: PGlite): Session => ({
-  query: async <Row>(sql: string) => (await pglite.query<Row>(sql)).rows,
+  query: async <Row>(sql: string, parameters: unknown[] = []) =>
+    (await pglite.query<Row>(sql, parameters)).rows,
   exec: async (sql) => {
     await pglite.exec(sql);
   },

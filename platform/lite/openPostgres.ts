@@ -15,7 +15,9 @@ const quiet = { onnotice: () => undefined };
 
 /** @param sql has one connection only */
 export const postgresSession = (sql: Sql): Session => ({
-  query: async <Row>(statement: string) => [...(await sql.unsafe<Row[]>(statement))],
+  query: async <Row>(statement: string, parameters: unknown[] = []) => [
+    ...(await sql.unsafe<Row[]>(statement, parameters as string[])),
+  ],
   exec: async (statements) => {
     await sql.unsafe(statements).simple();
   },

@@ -37,6 +37,11 @@ export function signUpGuard({ query, secretKey, accountRules }: Guarded) {
     if (!accountRules || headers.get('apikey') === secretKey) return undefined;
     const fields = await fieldsOf(request);
     if (!fields) return undefined;
+    // A database of another site may have no such rule.
+    const [known] = await query<{ rule: string | null }>(
+      `select to_regproc('${accountRules.signUp}')::text as rule`,
+    );
+    if (!known?.rule) return undefined;
     const [row] = await query<{ problem: string | null }>(
       `select ${accountRules.signUp}($1::text, $2::text::jsonb) as problem`,
       [String(fields.email), JSON.stringify(fields.data ?? {})],

@@ -133,6 +133,51 @@ test('once an administrator exists only the secret key can add accounts', async 
   expect((await signUp('late')).status).toBe(200);
 });
 
+test('a new password ends the other sessions of the account, and needs a recent sign-in', async () => {
+  const credentials = { email: 'carl@example.com', password: '123456' };
+  const signedUp = await (await post('/auth/v1/signup', credentials)).json();
+  const signIn = async (password: string) =>
+    (await (await post('/auth/v1/token?grant_type=password', { ...credentials, password })).json())
+      .access_token as string;
+  const other = await signIn('123456');
+  const as = (token: string, body?: object) =>
+    server.api('/auth/v1/user', {
+      method: body ? 'PUT' : 'GET',
+      ...(body && { body: JSON.stringify(body) }),
+      headers: { authorization: `Bearer ${token}` },
+    });
+  expect((await as(other)).status).toBe(200);
+  expect((await as(signedUp.access_token, { password: '654321' })).status).toBe(200);
+  expect((await as(other)).status).toBe(403);
+  expect((await as(signedUp.access_token)).status).toBe(200);
+});
+
+test('messages about accounts go to the database, and their secrets are printed nowhere', async () => {
+  const email = 'dora@example.com';
+  const { access_token, user } = await (
+    await post('/auth/v1/signup', { email, password: '123456' })
+  ).json();
+  const back = encodeURIComponent('https://shop.example/es/admin/login');
+  await post(`/auth/v1/recover?redirect_to=${back}`, { email });
+  await post('/auth/v1/recover', { email: 'nobody@example.com' });
+  const change = await server.api('/auth/v1/user', {
+    method: 'PUT',
+    body: JSON.stringify({ email: 'dorothea@example.com' }),
+    headers: { authorization: `Bearer ${access_token}` },
+  });
+  expect(change.status).toBe(200);
+  const headers = { apikey: server.keys().secretKey };
+  const told = await (await server.api('/rest/v1/told', { headers })).json();
+  expect(told).toEqual([
+    { kind: 'account_recovery', account: null, recipient: email, language: 'es' },
+    {
+      ...{ kind: 'account_email', account: user.id },
+      ...{ recipient: 'dorothea@example.com', language: 'en' },
+    },
+  ]);
+  expect(server.output()).not.toMatch(/@example\.com|token=|verify\?/);
+});
+
 test('the secrets are readable by their owner only', async () => {
   const { mode } = await stat(path.join(place.dataDir, 'secrets.json'));
   expect(mode & 0o777).toBe(0o600);

@@ -77,8 +77,9 @@ export const parts: Readonly<Record<string, Part>> = {
   'platform/messages': { imports: ['platform/site', 'platform/disk'] },
   'platform/server': { imports: ['platform/site', 'platform/disk'] },
   'platform/lite': { imports: ['platform/site', 'platform/disk'] },
-  // It starts benchmarks, and builds the checkouts that the tests release.
-  'platform/cli': { imports: ['platform/*', 'shared-*', 'bench', 'tests'] },
+  // It starts benchmarks, builds the checkouts that the tests release, and compares a live project's grants
+  // with those that the database tests demand.
+  'platform/cli': { imports: ['platform/*', 'shared-*', 'bench', 'tests', 'supabase'] },
   'shared-vendor': { imports: [] },
   'shared-i18n': { imports: ['shared-vendor', 'platform/site'] },
   'shared-contract': { imports: ['shared-i18n', 'platform/site'] },

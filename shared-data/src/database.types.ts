@@ -1,4 +1,4 @@
-// Generated from the migrations; do not edit: 60313c8ef31c266c77c842d022de7ebeb33d5fb6c77b2c0c82260d9f38eeed77
+// Generated from the migrations; do not edit: ae11979070690216bf26f37883b53e0cd425e8e514d3ba831f4ecfaf6ec96c8d
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {

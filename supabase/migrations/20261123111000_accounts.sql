@@ -1,7 +1,7 @@
 -- Accounts look after themselves (docs/decisions/0050): the first sign-up never opens again, an invitation
 -- opens it for one address, granting rights asks for the password, and a session that was signed out has
--- no rights. Only expands (docs/decisions/0025), but for the grant of rights, which earlier releases of the
--- page of users cannot make any more.
+-- no rights. Only expands (docs/decisions/0025): earlier releases of the page of users grant rights shortly
+-- after a sign-in.
 
 -- The first sign-up never opens again --------------------------------------------------------------
 
@@ -242,7 +242,7 @@ as $$
     when private.find_invitation(p_email, p_metadata ->> 'invitation') is not null then null
     when private.admin_exists() then 'signup_disabled'
     -- Without an administrator, accounts that wait for a confirmation must not fill the table.
-    when (select count(*) from auth.users u where u.created_at > now() - interval '1 day') >= 20 then 'over_request_rate_limit'
+    when (select count(*) from auth.users u where u.created_at > now() - interval '1 day') >= 100 then 'over_request_rate_limit'
   end
 $$;
 comment on function private.sign_up_problem(text, jsonb) is 'Why this address may not sign up now, as the Auth service names it; null when it may: as the first administrator, or with an invitation in the metadata.';

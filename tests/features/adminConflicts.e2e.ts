@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { notification } from '../support/notification';
 import { fillProduct, product } from '../support/products';
-import { openSection, PASSWORD, signInToSection } from '../support/staff';
+import { grantRights, openSection, PASSWORD, signInToSection } from '../support/staff';
 import { expect, test } from '../support/test';
 
 test.use({
@@ -99,7 +99,7 @@ test('administrator rights can be granted and revoked, but not those of the last
   const toggle = (email: string) =>
     page.getByRole('switch', { name: `Administrator rights of ${email}` });
   const colleague = toggle('colleague@example.com');
-  await colleague.click();
+  await grantRights(page, 'colleague@example.com');
   await expect(notification(page, 'User added to administrators')).toBeVisible();
   await expect(colleague).toBeChecked();
   await colleague.click();

@@ -4,7 +4,7 @@ import { notification } from '../support/notification';
 import { OUTAGE_MESSAGES } from '../support/outageMessages';
 import { fillProduct, PICTURE, product } from '../support/products';
 import { bookableDay } from '../support/shopDays';
-import { openSection, PASSWORD, signIn, signInToSection } from '../support/staff';
+import { grantRights, openSection, PASSWORD, signIn, signInToSection } from '../support/staff';
 import { expect, test } from '../support/test';
 
 test.use({
@@ -132,8 +132,10 @@ test('input that cannot be saved shows an error, stays on the screen, and is sav
   const toggle = page.getByRole('switch', {
     name: 'Administrator rights of candidate@example.com',
   });
-  await toggle.click();
+  await grantRights(page, 'candidate@example.com');
   await expect(notification(page, 'Failed to update user role')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Discard changes' }).click();
   await expect(toggle).not.toBeChecked();
 
   await openSection(page, 'Products');

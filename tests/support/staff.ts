@@ -19,6 +19,14 @@ export const openSection = (page: Page, section: string) =>
     .getByRole('link', { name: section })
     .click();
 
+/** Gives an account rights on the page of users, which asks for one's own password. */
+export async function grantRights(page: Page, email: string) {
+  await page.getByRole('switch', { name: `Administrator rights of ${email}` }).click();
+  const dialog = page.getByRole('dialog', { name: 'Grant administrator rights?' });
+  await dialog.getByRole('textbox', { name: 'Your own password' }).fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Grant the rights' }).click();
+}
+
 /** Creates an administrator, signs in and opens a section of the admin area. */
 export async function signInToSection(
   page: Page,

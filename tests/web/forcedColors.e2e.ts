@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { tile } from '../support/booking';
 import { bookableDay, formatFullDay } from '../support/shopDays';
-import { PASSWORD, signInToSection } from '../support/staff';
+import { grantRights, PASSWORD, signInToSection } from '../support/staff';
 import { expect, test } from '../support/test';
 
 test.use({
@@ -101,7 +101,7 @@ test('the current section and a switch that is on look different in forced colou
   await signInToSection(page, site, 'Users', 'colours@example.com');
   const toggle = page.getByRole('switch', { name: /candidate@example.com/ });
   await expectAppearanceChange(page, toggle.locator('span'), async () => {
-    await toggle.click();
+    await grantRights(page, 'candidate@example.com');
     await expect(toggle).toBeChecked();
   });
   const link = page

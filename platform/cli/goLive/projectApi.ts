@@ -7,6 +7,7 @@ interface Call {
   body?: object;
   /** The token of an account; without it the caller is a visitor. */
   token?: string;
+  headers?: Record<string, string>;
 }
 
 export interface Reply {
@@ -31,7 +32,7 @@ export async function request(url: string, init: RequestInit = {}): Promise<Resp
 export async function callProject(
   { settings }: Pick<Shop, 'settings'>,
   route: string,
-  { body, token }: Call = {},
+  { body, token, headers }: Call = {},
 ): Promise<Reply> {
   const { backend } = settings();
   if (!backend) throw new Error('There is no project in site.config.json.');
@@ -41,6 +42,7 @@ export async function callProject(
       apikey: backend.key,
       authorization: `Bearer ${token ?? backend.key}`,
       'content-type': 'application/json',
+      ...headers,
     },
   });
   const text = await response.text();

@@ -21,6 +21,16 @@ grant select, insert (body, price) on public.notes to anon;
 grant select on public.hidden_rows to anon, service_role;
 grant select, insert, delete on public.admins to service_role;
 
+create schema private;
+create function private.sign_up_problem(p_email text, p_metadata jsonb) returns text language sql as $$
+  select case when exists (select from public.admins) then 'signup_disabled' end
+$$;
+create table public.told (kind text, account uuid, recipient text, language text);
+grant select on public.told to service_role;
+create function private.tell_account(text, uuid, text, text) returns void language sql as $$
+  insert into public.told values ($1, $2, $3, $4)
+$$;
+
 create function public.raise_code(p_code text) returns void language plpgsql as $$
 begin
   raise exception 'machine_code' using errcode = p_code, detail = 'why', hint = 'how';

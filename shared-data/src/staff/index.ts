@@ -34,7 +34,6 @@ export { addHold, type Hold, type HoldInput, holdSchema, listHolds, removeHold }
 export type { Identity } from './identity';
 export {
   type Invitation,
-  invitationSchema,
   inviteAdmin,
   listInvitations,
   withdrawInvitation,
@@ -48,7 +47,6 @@ export {
 } from './messages';
 export { type News, readNews } from './news';
 export {
-  type AccountLink,
   changeOwnEmail,
   changeOwnPassword,
   openAccountLink,
@@ -160,7 +158,6 @@ export {
 export { listStartTimes, type StartTime, type StartTimesQuery } from './startTimes';
 export { type TodaySummary, todaySummary } from './todaySummary';
 export {
-  type CancelledBooking,
   cancelBookings,
   listUnusualBookings,
   restoreBookings,

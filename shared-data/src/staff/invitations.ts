@@ -9,8 +9,8 @@ const invitation = z.object({ id: z.string(), email: z.string(), expires_at: z.s
 /** A colleague who was invited and has no account yet. */
 export type Invitation = z.infer<typeof invitation>;
 
-/** The form for an invitation. */
-export const invitationSchema = z.object({ email });
+/** What an invitation needs. */
+const invitationSchema = z.object({ email });
 
 /** Lists the invitations, newest first. @throws {DataError} */
 export const listInvitations = (): Promise<Invitation[]> =>

@@ -3,7 +3,7 @@ import { runAuthRequest } from './runAuthRequest';
 import { staffClient } from './staffClient';
 
 /** What a link in a message about an account is for. */
-export type AccountLink = 'recovery' | 'email_change';
+type AccountLink = 'recovery' | 'email_change';
 
 /**
  * Asks for a message with a link to a new password. The answer is the same whether the account exists.

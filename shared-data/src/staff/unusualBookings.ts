@@ -19,7 +19,7 @@ export type UnusualBooking = z.infer<typeof unusualBooking>;
 
 const cancelled = z.object({ id: z.string(), status: z.enum(bookingStatuses) });
 /** A booking that was cancelled together with others, and its status before. */
-export type CancelledBooking = z.infer<typeof cancelled>;
+type CancelledBooking = z.infer<typeof cancelled>;
 
 /**
  * Lists the open bookings that visitors made within a day, oldest first, if they are unusually many;

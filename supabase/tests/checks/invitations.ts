@@ -121,12 +121,12 @@ export const invitations: Check[] = [
     },
   },
   {
-    name: 'sign-ups: open until there is an administrator, for at most twenty accounts a day',
+    name: 'sign-ups: open until there is an administrator, for at most a hundred accounts a day',
     run: async (db) => {
       await db.run('delete from public.admins');
       assert.equal(await problemOf(db, EMAIL), null);
       await db.run(`insert into auth.users (id, email, created_at)
-        select gen_random_uuid(), n || '@example.com', now() - interval '1 hour' from generate_series(1, 20) as n`);
+        select gen_random_uuid(), n || '@example.com', now() - interval '1 hour' from generate_series(1, 100) as n`);
       assert.equal(await problemOf(db, EMAIL), 'over_request_rate_limit');
       await db.run(`update auth.users set created_at = created_at - interval '1 day'`);
       assert.equal(await problemOf(db, EMAIL), null);

@@ -87,6 +87,7 @@ export const REQUIRED: Record<Table, string[]> = {
   'private.limits': ['at_most', 'period'],
   'private.submissions': ['kind', 'sender', 'sent_at'],
   'private.remote_reporters': ['times'],
+  'private.requests': ['times'],
   'private.outbox': [
     'kind',
     'recipient',

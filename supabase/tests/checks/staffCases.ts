@@ -189,7 +189,7 @@ export const STAFF_CASES: ConstraintCase[] = [
   {
     table: 'private.limits',
     rule: 'limits_kind_check',
-    accepts: each('kind', 'booking', 'move', 'placement', 'notice'),
+    accepts: each('kind', 'booking', 'move', 'placement', 'notice', 'availability'),
     refuses: each('kind', '', 'sign-up'),
   },
   {

@@ -147,6 +147,7 @@ export const VALID = {
     counts: 'events',
     sender: '\\xab',
   },
+  'private.requests': { kind: 'availability', sender: '\\xab' },
   'private.outbox': {
     kind: 'booking_received',
     booking_id: BOOKING,

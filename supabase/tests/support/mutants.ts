@@ -1,4 +1,5 @@
 import type { Db } from './db.ts';
+import { GHOST_RULES } from './ghostMutants.ts';
 import { PRODUCT_RULES } from './productMutants.ts';
 
 /** One way to weaken the database. */
@@ -39,19 +40,6 @@ const REMINDER = 'private.plan_reminder(bookings)';
 const CLAIM = 'public.claim_outbox(integer)';
 const RECORD = 'public.record_delivery(uuid, integer, text, boolean)';
 
-const IS_ADMIN = 'private.is_admin()';
-
-const COUNT = 'private.count_senders(text, jsonb)';
-const LIMIT = 'private.limit_bookings()';
-const FILLING = 'private.is_filling(bytea)';
-const SETTLE = 'private.settle_hold()';
-const END = 'private.end_holds(uuid)';
-const CONFIRM = 'public.confirm_contact(text, text)';
-const UNUSUAL = 'public.unusual_bookings()';
-const CANCEL_ALL = 'public.cancel_bookings(uuid[])';
-const RESTORE = 'public.restore_bookings(jsonb)';
-const DIALLED = 'private.can_be_dialled(text)';
-
 const RULES = [
   [TELL, `interval '15 seconds'`, `interval '0'`],
   [TELL, 'o.attempts = 0', 'true'],
@@ -88,52 +76,7 @@ const RULES = [
   [RECORD, 'least(p_attempt - 1, 6)', '(p_attempt - 1)'],
   [RECORD, `'{}' else`, 'o.facts else'],
   ['public.list_sent(uuid)', 'perform private.require_admin();', ''],
-  [COUNT, 'not private.is_api_user() or', ''],
-  [COUNT, 'or private.is_admin()', ''],
-  [COUNT, 's.sent_at > now() - l.period', 'true'],
-  [LIMIT, 'not private.is_api_user() or private.is_admin()', 'false'],
-  [LIMIT, 'private.is_filling(new.network)', 'false'],
-  [LIMIT, 'private.phone_digits(new.phone)', 'new.phone'],
-  [LIMIT, 'not private.can_be_dialled(new.phone)', 'false'],
-  [FILLING, 'not b.by_staff and', ''],
-  [FILLING, `b.status = 'confirmed' and`, ''],
-  [FILLING, 'and b.stage is null', ''],
-  [FILLING, 'b.created_at > now() - l.period and', ''],
-  [FILLING, 'b.starts_at > private.shop_now()', 'true'],
-  [FILLING, `l.sender = 'shop' or b.network = p_network`, `l.sender = 'shop'`],
-  [FILLING, `l.sender = 'shop' or`, ''],
-  ['private.client_network()', '127.0.0.0/8', '127.0.0.0/32'],
-  ['private.phone_digits(text)', 'ext|x|#', '#'],
-  ['private.phone_digits(text)', '^1(?=', '^2(?='],
-  [DIALLED, `d !~ '^(\\d)\\1*$' and`, ''],
-  [DIALLED, 'when p_phone', 'when false and p_phone'],
-  [DIALLED, '[2-9](?!11)\\d{2}', '\\d{3}'],
-  [SETTLE, 'or new.stage is not null', ''],
-  [SETTLE, `tg_op = 'UPDATE' and old.status <> 'confirmed' and`, 'false and'],
-  [SETTLE, 'new.held_until <= private.shop_now()', 'false'],
-  [SETTLE, 'if private.is_admin()', 'if false'],
-  [SETTLE, 'perform private.end_holds(new.id)', 'perform 1'],
-  [END, `perform set_config('request.jwt.claims', '', true), set_config`, 'perform set_config'],
-  [END, `set_config('request.jwt.claims', claims, true)`, '1'],
-  [TAKEN, 'b.held_until <= private.shop_now()', 'false'],
-  [CONFIRM, 'p_contact is distinct from', 'p_contact <>'],
-  [CONFIRM, 'booking.id is null or', ''],
-  [CONFIRM, 'and booking.held_until > private.shop_now()', ''],
-  [UNUSUAL, 'perform private.require_admin();', ''],
-  [UNUSUAL, 'perform private.end_holds();', ''],
-  [UNUSUAL, 'u.times_three', '0'],
-  [UNUSUAL, 'u.at_most, ', ''],
-  [CANCEL_ALL, 'perform private.require_admin();', ''],
-  [CANCEL_ALL, 'and b.stage is null', ''],
-  [RESTORE, 'perform private.require_admin();', ''],
-  [RESTORE, `and b.status = 'cancelled'`, ''],
-  [RESTORE, `not in ('PT409', '22023')`, `not in ('22023')`],
-  [IS_ADMIN, `= 'aal2'`, `<> 'aal3'`],
-  [IS_ADMIN, `= 'aal2'`, `= 'aal3'`],
-  [IS_ADMIN, `to_regclass('auth.mfa_factors') is null`, 'true'],
-  [IS_ADMIN, 'f.user_id = auth.uid() and', ''],
-  [IS_ADMIN, `and f.status = 'verified'`, ''],
-  [IS_ADMIN, `f.status = 'verified'`, `f.status = 'unverified'`],
+  ...GHOST_RULES,
   [REPORT, 'max_visits_per_network)', '1000)'],
   [REPORT, `reported.version, 'visit', 'network:'`, `reported.version, reported.start, 'network:'`],
   [REPORT, `reported.version, 'visit', 'address:'`, `reported.version, reported.start, 'address:'`],

@@ -18,6 +18,9 @@ const PASSWORD = 'a test/password: 2026';
 interface Dashboard {
   signsUp: boolean;
   siteUrl: string;
+  confirmsEmails: boolean;
+  /** Schemas beside public. */
+  exposed: string[];
 }
 
 interface Account {
@@ -42,7 +45,12 @@ export async function startHostedProject() {
   const urlFor = (role: string) =>
     `postgres://${role}:${encodeURIComponent(PASSWORD)}@127.0.0.1:${port}/postgres`;
   const key = `sb_publishable_${randomUUID()}`;
-  const dashboard: Dashboard = { signsUp: true, siteUrl: 'http://localhost:3000' };
+  const dashboard: Dashboard = {
+    signsUp: true,
+    siteUrl: 'http://localhost:3000',
+    confirmsEmails: true,
+    exposed: [],
+  };
   let api: Backend | undefined;
 
   async function openApi(): Promise<Backend | undefined> {
@@ -72,10 +80,15 @@ export async function startHostedProject() {
     if (pathname === '/auth/v1/settings') {
       return Response.json({
         disable_signup: !dashboard.signsUp,
-        mailer_autoconfirm: true,
+        mailer_autoconfirm: !dashboard.confirmsEmails,
         external: { email: true, anonymous_users: false },
       });
     }
+    const schema = request.headers.get('accept-profile');
+    if (schema && !dashboard.exposed.includes(schema)) {
+      return Response.json({ code: 'PGRST106', message: 'Invalid schema' }, { status: 406 });
+    }
+    if (schema) return Response.json({ code: 'PGRST205', message: 'no table' }, { status: 404 });
     if (pathname === '/auth/v1/signup' && !dashboard.signsUp) {
       return Response.json({ error_code: 'signup_disabled' }, { status: 422 });
     }

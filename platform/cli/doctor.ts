@@ -1,0 +1,65 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { root } from '../disk/paths';
+import { readSettings, type SiteSettings } from '../disk/siteSettings';
+import { chooseTarget } from './chooseTarget';
+import { administrator } from './goLive/administrator';
+import { createAnswers } from './goLive/answers';
+import { booking } from './goLive/booking';
+import { database } from './goLive/database';
+import { exposedSchemas } from './goLive/exposedSchemas';
+import { grants, schedules } from './goLive/grants';
+import { migrations } from './goLive/migrations';
+import { origin } from './goLive/origin';
+import { project } from './goLive/project';
+import { confirmations, signUps } from './goLive/signUps';
+import { siteUrl } from './goLive/siteUrl';
+import { takeSteps } from './goLive/step';
+import { main } from './run';
+
+const checks = [
+  project,
+  administrator,
+  signUps,
+  confirmations,
+  exposedSchemas,
+  database,
+  migrations,
+  grants,
+  schedules,
+  booking,
+  origin,
+  siteUrl,
+];
+
+/** The settings with the project of an address, with its key of the environment or of these settings. */
+function settingsOf(address: string | undefined): SiteSettings {
+  if (!address) return readSettings();
+  const { env } = process;
+  if (env['SUPABASE_PUBLISHABLE_KEY']) env['SUPABASE_URL'] = address;
+  const settings = readSettings();
+  if (!settings.backend) {
+    throw new Error(
+      'The key of the project is not known: set SUPABASE_PUBLISHABLE_KEY (dashboard, Project Settings, API Keys).',
+    );
+  }
+  return { ...settings, backend: { ...settings.backend, url: new URL(address).origin } };
+}
+
+// npm run doctor [-- https://project.supabase.co]: checks a live project, and changes nothing. What is open is
+// printed with what to do about it. See docs/going-live.md.
+main(async () => {
+  const { positionals } = parseArgs({ allowPositionals: true });
+  const settings = settingsOf(positionals[0]);
+  const { env } = process;
+  const isHealthy = await takeSteps(checks, {
+    settings: () => settings,
+    answers: createAnswers({ env, isTerminal: false, confirmsAll: false }),
+    mayChange: false,
+    projectDir: env['PROJECT_DIR'] || path.join(root, 'supabase'),
+    databaseUrl: env['HOSTED_DATABASE_URL'],
+    publisherUrl: undefined,
+    target: await chooseTarget(),
+  });
+  if (!isHealthy) process.exitCode = 1;
+});

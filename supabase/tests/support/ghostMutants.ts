@@ -1,0 +1,86 @@
+const TAKEN = 'private.taken_bays(timestamptz, timestamptz, uuid)';
+const COUNT = 'private.count_senders(text, jsonb)';
+const LIMIT = 'private.limit_bookings()';
+const FILLING = 'private.is_filling(bytea)';
+const SETTLE = 'private.settle_hold()';
+const END = 'private.end_holds(uuid)';
+const CONFIRM = 'public.confirm_contact(text, text)';
+const UNUSUAL = 'public.unusual_bookings()';
+const CANCEL_ALL = 'public.cancel_bookings(uuid[])';
+const RESTORE = 'public.restore_bookings(jsonb)';
+const DIALLED = 'private.can_be_dialled(text)';
+const IS_ADMIN = 'private.is_admin()';
+const SIGN_UP = 'private.sign_up_problem(text, jsonb)';
+const INVITE = 'public.invite_admin(text, text)';
+const FIND = 'private.find_invitation(text, text)';
+const TELL_ACCOUNT = 'private.tell_account(text, uuid, text, text)';
+
+/** Rules against invented bookings and about accounts: what replaces a part of a function. */
+export const GHOST_RULES = [
+  [COUNT, 'not private.is_api_user() or', ''],
+  [COUNT, 'or private.is_admin()', ''],
+  [COUNT, 's.sent_at > now() - l.period', 'true'],
+  [LIMIT, 'not private.is_api_user() or private.is_admin()', 'false'],
+  [LIMIT, 'private.is_filling(new.network)', 'false'],
+  [LIMIT, 'private.phone_digits(new.phone)', 'new.phone'],
+  [LIMIT, 'not private.can_be_dialled(new.phone)', 'false'],
+  [FILLING, 'not b.by_staff and', ''],
+  [FILLING, `b.status = 'confirmed' and`, ''],
+  [FILLING, 'and b.stage is null', ''],
+  [FILLING, 'b.created_at > now() - l.period and', ''],
+  [FILLING, 'b.starts_at > private.shop_now()', 'true'],
+  [FILLING, `l.sender = 'shop' or b.network = p_network`, `l.sender = 'shop'`],
+  [FILLING, `l.sender = 'shop' or`, ''],
+  ['private.client_network()', '127.0.0.0/8', '127.0.0.0/32'],
+  ['private.phone_digits(text)', 'ext|x|#', '#'],
+  ['private.phone_digits(text)', '^1(?=', '^2(?='],
+  [DIALLED, `d !~ '^(\\d)\\1*$' and`, ''],
+  [DIALLED, 'when p_phone', 'when false and p_phone'],
+  [DIALLED, '[2-9](?!11)\\d{2}', '\\d{3}'],
+  [SETTLE, 'or new.stage is not null', ''],
+  [SETTLE, `tg_op = 'UPDATE' and old.status <> 'confirmed' and`, 'false and'],
+  [SETTLE, 'new.held_until <= private.shop_now()', 'false'],
+  [SETTLE, 'if private.is_admin()', 'if false'],
+  [SETTLE, 'perform private.end_holds(new.id)', 'perform 1'],
+  [END, `perform set_config('request.jwt.claims', '', true), set_config`, 'perform set_config'],
+  [END, `set_config('request.jwt.claims', claims, true)`, '1'],
+  [TAKEN, 'b.held_until <= private.shop_now()', 'false'],
+  [CONFIRM, 'p_contact is distinct from', 'p_contact <>'],
+  [CONFIRM, 'booking.id is null or', ''],
+  [CONFIRM, 'and booking.held_until > private.shop_now()', ''],
+  [UNUSUAL, 'perform private.require_admin();', ''],
+  [UNUSUAL, 'perform private.end_holds();', ''],
+  [UNUSUAL, 'u.times_three', '0'],
+  [UNUSUAL, 'u.at_most, ', ''],
+  [CANCEL_ALL, 'perform private.require_admin();', ''],
+  [CANCEL_ALL, 'and b.stage is null', ''],
+  [RESTORE, 'perform private.require_admin();', ''],
+  [RESTORE, `and b.status = 'cancelled'`, ''],
+  [RESTORE, `not in ('PT409', '22023')`, `not in ('22023')`],
+  [SIGN_UP, `when private.admin_exists() then 'signup_disabled'`, ''],
+  [SIGN_UP, '>= 100', '>= 1000'],
+  ['private.require_password()', `interval '5 minutes', true`, `interval '5 minutes', false`],
+  ['private.require_password()', '5 minutes', '50 minutes'],
+  ['private.session_start()', 'and s.user_id = auth.uid()', ''],
+  ['private.is_admin()', `auth.jwt() ->> 'session_id' is not null and`, 'false and'],
+  ['private.guard_admin_insert()', 'perform private.require_password();', ''],
+  [INVITE, 'perform private.require_admin();', ''],
+  [INVITE, 'perform private.require_password();', ''],
+  [INVITE, 'or i.email = address', ''],
+  [INVITE, '>= most_open', '>= 100'],
+  [FIND, 'i.email = lower(p_email) and', ''],
+  [FIND, 'i.expires_at > now() and', ''],
+  [FIND, 'p_token = private.invitation_token(i.id)', 'true'],
+  [FIND, 'a.user_id = i.invited_by', 'true'],
+  ['private.accept_invitation()', 'delete from public.invitations i where i.id = invitation;', ''],
+  [TELL_ACCOUNT, '>= most_per_hour', '>= 100'],
+  ['private.count_request(text)', 'or private.is_admin()', ''],
+  [IS_ADMIN, `= 'aal2'`, `<> 'aal3'`],
+  [IS_ADMIN, `= 'aal2'`, `= 'aal3'`],
+  [IS_ADMIN, `to_regclass('auth.mfa_factors') is null`, 'true'],
+  [IS_ADMIN, 'f.user_id = auth.uid() and', ''],
+  [IS_ADMIN, `and f.status = 'verified'`, ''],
+  [IS_ADMIN, `f.status = 'verified'`, `f.status = 'unverified'`],
+  ['private.wider_network(text)', 'when 6 then 48', 'when 6 then 64'],
+  ['private.wider_network(text)', 'else 24', 'else 32'],
+] as const;

@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { notification } from '../support/notification';
+import type { RunningSite } from '../support/runningSite';
+import { openSection, PASSWORD, signIn, signInToSection } from '../support/staff';
+import { expect, test } from '../support/test';
+
+test.use({ shop: 'accounts' });
+test.describe.configure({ mode: 'serial' });
+
+const OTHER = 'another good password';
+
+/** Opens the newest mail to an address, and returns the path of its link to the login page. */
+async function linkInMail(page: Page, site: RunningSite, email: string): Promise<string> {
+  await expect(async () => {
+    await page.goto(site.mailsAt);
+    await page
+      .getByRole('row')
+      .filter({ hasText: email })
+      .getByRole('link')
+      .first()
+      .click({ timeout: 1000 });
+  }).toPass();
+  const link = page.locator('pre a[href*="/admin/login#"]');
+  const { pathname, hash } = new URL((await link.getAttribute('href')) ?? '');
+  return pathname + hash;
+}
+
+test('a forgotten password: from the link in the mail to signed in, in Spanish', async ({
+  page,
+  site,
+  otherPage,
+}) => {
+  const other = await otherPage();
+  await signInToSection(other, site, 'Users', 'owner@example.com');
+  await page.goto('/es/admin/login');
+  await page.getByRole('button', { name: '¿Olvidó su contraseña?' }).click();
+  await page.getByRole('textbox', { name: 'Correo electrónico' }).fill('owner@example.com');
+  await page.getByRole('button', { name: 'Enviar el enlace' }).click();
+  await expect(page.getByText(/^Si owner@example.com tiene una cuenta aquí/)).toBeVisible();
+
+  const link = await linkInMail(page, site, 'owner@example.com');
+  await expect(page.getByRole('heading', { name: 'Elija una contraseña nueva' })).toBeVisible();
+  expect(link).toMatch(/^\/es\/admin\/login#recovery=/);
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await page.getByRole('textbox', { name: 'Contraseña' }).fill(OTHER);
+  await page.getByRole('button', { name: 'Guardar la contraseña nueva' }).click();
+  await expect(page).toHaveURL(/\/admin\/dashboard$/);
+
+  // The new password has ended the other session.
+  await other.reload();
+  await expect(other.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
+  await signIn(other, 'owner@example.com', OTHER);
+  await expect(other.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
+});
+
+test.describe('a link that was used', () => {
+  test.use({ expectedErrors: [/403 \(Forbidden\)/, /401 \(Unauthorized\)/] });
+
+  test('does not work again', async ({ page, site }) => {
+    const link = await linkInMail(page, site, 'owner@example.com');
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Continuar' }).click();
+    await expect(page.getByText('Ese enlace venció o ya se usó. Pida uno nuevo.')).toBeVisible();
+  });
+});
+
+test('an invited colleague creates an account with the link of the mail, and is administrator', async ({
+  page,
+  site,
+  otherPage,
+}) => {
+  await signIn(page, 'owner@example.com', OTHER);
+  await openSection(page, 'Users');
+  await page.getByRole('button', { name: 'Invite a colleague' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Invite a colleague' });
+  await dialog.getByRole('textbox', { name: 'Email address' }).fill('ana@example.com');
+  await dialog.getByRole('textbox', { name: 'Your own password' }).fill(OTHER);
+  await dialog.getByRole('button', { name: 'Send the invitation' }).click();
+  await expect(notification(page, 'ana@example.com is invited')).toBeVisible();
+
+  const other = await otherPage();
+  await other.goto(await linkInMail(other, site, 'ana@example.com'));
+  await expect(other.getByText(/^You were invited/)).toBeVisible();
+  await other.getByRole('textbox', { name: 'Email address' }).fill('ana@example.com');
+  await other.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD);
+  await other.getByRole('textbox', { name: 'Confirm password' }).fill(PASSWORD);
+  await other.getByRole('button', { name: 'Sign Up' }).click();
+  await expect(other.getByText('Welcome, ana@example.com')).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByRole('switch', { name: /ana@example.com/ })).toBeChecked();
+  await expect(page.getByText(/^ana@example.com, until/)).toBeHidden();
+});
+
+test('another e-mail address takes effect with the link, and signing out everywhere ends each session', async ({
+  page,
+  site,
+  otherPage,
+}) => {
+  const other = await otherPage();
+  await signIn(other, 'ana@example.com');
+  await expect(other.getByText('Welcome, ana@example.com')).toBeVisible();
+  await signIn(page, 'ana@example.com');
+  await openSection(page, 'Users');
+  await page.getByRole('button', { name: 'Change email address' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change email address' });
+  await dialog.getByRole('textbox', { name: 'New email address' }).fill('anna@example.com');
+  await dialog.getByRole('textbox', { name: 'Your own password' }).fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Send the link' }).click();
+  await expect(notification(page, /is on its way to anna@example.com/)).toBeVisible();
+
+  const reader = await otherPage();
+  await reader.goto(await linkInMail(reader, site, 'anna@example.com'));
+  await reader.getByRole('button', { name: 'Confirm the address' }).click();
+  await expect(reader.getByText('Welcome, anna@example.com')).toBeVisible();
+
+  await openSection(reader, 'Users');
+  await reader.getByRole('button', { name: 'Sign out everywhere' }).click();
+  const question = reader.getByRole('alertdialog', { name: 'Sign out on all devices?' });
+  await question.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expect(reader.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
+  for (const each of [page, other]) {
+    await each.goto('/admin/users');
+    await expect(each.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
+  }
+});
