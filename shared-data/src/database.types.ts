@@ -1,4 +1,4 @@
-// Generated from the migrations; do not edit: ae11979070690216bf26f37883b53e0cd425e8e514d3ba831f4ecfaf6ec96c8d
+// Generated from the migrations; do not edit: e426323e4e475e8cf3dcdc45340b0f4583f77d5ecfa24285897fb19c0eca50ae
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {

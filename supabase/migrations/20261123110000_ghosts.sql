@@ -14,7 +14,7 @@ comment on table private.limits is 'How many submissions one sender may make, an
 comment on column private.limits.kind is 'booking, message or move: submissions that are accepted; placement: appointments that get a bay; notice: bookings after which staff are told.';
 comment on column private.limits.sender is 'What is counted: an e-mail address, a client address, a network, a phone number, or shop for all visitors together.';
 insert into private.limits (kind, sender, at_most, period) values
-  ('booking',   'phone',   10, interval '1 day'),
+  ('booking',   'phone',   20, interval '1 day'),
   ('booking',   'network', 60, interval '1 day'),
   ('message',   'network', 60, interval '1 day'),
   ('placement', 'network', 12, interval '31 days'),

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import type { RunningSite } from './runningSite';
 
 /** The parameters of book_appointment, each time with a new customer and a new key. */
@@ -23,7 +23,8 @@ export const book = (site: RunningSite, booking: ReturnType<typeof bookingReques
 /** Books every bay of a slot as other visitors. */
 export async function fillSlot(site: RunningSite, date: string, slot: string, bays = 2) {
   for (let bay = 1; bay <= bays; bay += 1) {
-    const response = await book(site, bookingRequest({ p_date: date, p_slot: slot }));
+    const p_phone = `770555${randomInt(1000, 10_000)}`;
+    const response = await book(site, bookingRequest({ p_date: date, p_slot: slot, p_phone }));
     if (!response.ok) throw new Error(`bay ${bay}: ${await response.text()}`);
   }
 }

@@ -27,9 +27,8 @@ export function AccountLinkForm({ link: { kind, token } }: Props) {
     try {
       await openAccountLink(kind === 'recovery' ? 'recovery' : 'email_change', token);
       if (kind === 'email') notify.success(t('email.success'));
+      // The page leads on by itself, to the new password or the dashboard.
       await recheck();
-      // Without the secret, which is used up.
-      navigate({ hash: '' }, { replace: true });
     } catch (error) {
       setFailure(error);
     } finally {

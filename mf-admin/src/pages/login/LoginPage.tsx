@@ -53,6 +53,7 @@ export function LoginPage() {
       </div>
     );
   }
+  const invitation = link?.kind === 'invitation' ? link.token : undefined;
   const problem = linkProblem(hash);
   const switchTo = (other: typeof form) => (typed: string) => {
     setEmail(typed);
@@ -64,10 +65,10 @@ export function LoginPage() {
       {account && !busy && <NotAdminNotice account={account.account} isUnsure={account.isUnsure} />}
       {form === 'forgot' ? (
         <ForgotForm email={email} onBack={() => setForm('signIn')} />
-      ) : form === 'signUp' || link ? (
+      ) : form === 'signUp' || invitation ? (
         <SignUpForm
           email={email}
-          invitation={link?.token}
+          invitation={invitation}
           onBusy={setBusy}
           onSwitch={switchTo('signIn')}
         />
