@@ -1,4 +1,4 @@
-// Generated from the migrations; do not edit: e426323e4e475e8cf3dcdc45340b0f4583f77d5ecfa24285897fb19c0eca50ae
+// Generated from the migrations; do not edit: 60b8d7975ff9fc9cad4d8c662d9c15c1d5b47c7a209081756a7b7ec6ffbbe2d9
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {

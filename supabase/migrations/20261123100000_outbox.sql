@@ -164,7 +164,6 @@ begin
       delete from private.outbox o
       where o.booking_id = new.id and o.state = 'pending' and o.attempts = 0 and o.due_at > private.shop_now()
         and o.kind in ('booking_confirmed', 'booking_moved', 'booking_cancelled', 'booking_ready')
-        and (old.status, old.stage, old.starts_at) is distinct from (new.status, new.stage, new.starts_at)
       returning o.facts -> 'known' as known, o.created_at)
     select r.known into untold from removed r order by r.created_at limit 1;
     known := coalesce(untold, known);

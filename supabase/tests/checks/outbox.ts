@@ -123,7 +123,7 @@ export const outbox: Check[] = [
         `select facts ->> 'slot' as slot from private.outbox where kind = 'booking_moved'`,
       );
       assert.equal(told?.slot, '13:00');
-      // An edited note leaves it.
+      // After an edited note it is still told.
       await staffSets(db, answer, `notes = 'by phone'`);
       assert.deepEqual(await kindsOf(db), ['booking_moved']);
       await staffSets(db, answer, `requested_slot = '10:00'`);
@@ -159,6 +159,8 @@ export const outbox: Check[] = [
       assert.deepEqual(await kindsOf(db), ['booking_ready']);
       assert.deepEqual(await remindersOf(db), []);
       await emptyOutbox(db);
+      await staffSets(db, answer, `notes = 'keys at the counter'`);
+      assert.deepEqual(await kindsOf(db), []);
       await staffSets(db, answer, `status = 'completed'`);
       await staffSets(db, answer, `status = 'no_show'`);
       assert.deepEqual(await kindsOf(db), []);

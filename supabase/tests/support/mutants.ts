@@ -44,11 +44,6 @@ const RULES = [
   [TELL, `interval '15 seconds'`, `interval '0'`],
   [TELL, 'o.attempts = 0', 'true'],
   [TELL, 'o.due_at > private.shop_now()', 'true'],
-  [
-    TELL,
-    '(old.status, old.stage, old.starts_at) is distinct from (new.status, new.stage, new.starts_at)',
-    'true',
-  ],
   [TELL, 'coalesce(untold, known)', 'known'],
   [TELL, 'coalesce(known_start > private.shop_now(), true)', 'true'],
   [TELL, `is distinct from 'ready'`, 'is not null'],
