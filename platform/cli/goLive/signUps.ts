@@ -47,7 +47,7 @@ export const signUps: Step = {
       return done('Sign-ups are on for invited colleagues; the database lets no others in.');
     }
     return open(
-      `Visitors can create accounts, because the trigger tire_shop_sign_up on auth.users is missing or off: npm run go-live adds it, or switch off "Allow new users to sign up" (${place}).`,
+      `Visitors can create accounts, because the trigger tire_shop_sign_up on auth.users is missing or off: run "alter table auth.users enable trigger tire_shop_sign_up", or switch off "Allow new users to sign up" (${place}).`,
     );
   },
 };
