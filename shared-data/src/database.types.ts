@@ -1,4 +1,4 @@
-// Generated from the migrations; do not edit: 60b8d7975ff9fc9cad4d8c662d9c15c1d5b47c7a209081756a7b7ec6ffbbe2d9
+// Generated from the migrations; do not edit: e1240a5cb479ae60bbfa07fe832d945a9a6f8b02377a0256178f69765e44a36a
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {

@@ -12,6 +12,7 @@ begin
   return null;
 end $$;
 comment on function private.announce_change() is 'Sends an empty message to the private topic bookings of a hosted project.';
+revoke execute on function private.announce_change() from public, anon, authenticated, service_role;
 
 create trigger announce_change after insert or update or delete on public.bookings
 for each statement execute function private.announce_change();
