@@ -9,6 +9,7 @@ import { isForwarded } from './forwardedPaths';
 import { migrate } from './migrate';
 import { openPglite } from './openPglite';
 import { openPostgres } from './openPostgres';
+import { recoveryGuard } from './recoveryGuard';
 import { rejectMalformed } from './requestGuard';
 import { provideRequestSettings, withPeerAddress, withRequest } from './requestSettings';
 import { loadSecrets, type Secrets } from './secrets';
@@ -61,7 +62,11 @@ function createApp({ connection }: Database, secrets: Secrets, email: EmailDrive
       minimum_password_length: 6,
       enable_refresh_token_rotation: true,
       // The confirmation goes to the new address; whoever changes it has just entered the password.
-      email: { enable_signup: true, enable_confirmations: false, double_confirm_changes: false },
+      email: {
+        ...{ enable_signup: true, enable_confirmations: false, double_confirm_changes: false },
+        // The secret of a link is a hash of it: six digits could be guessed.
+        otp_length: 32,
+      },
     },
     studio: { enabled: false },
     // Not lite's own one, which prints the link with its secret.
@@ -107,6 +112,7 @@ async function startOn(
   const rejectToken = tokenGuard(secrets.jwtSecret);
   const rejectSignUp = signUpGuard({ query, secretKey: secrets.secretKey, accountRules });
   const credentials = credentialGuard(query);
+  const keepRecovery = recoveryGuard(query);
   return {
     fetch: async (request, peerAddress) => {
       if (!isForwarded(new URL(request.url).pathname)) {
@@ -116,7 +122,8 @@ async function startOn(
         (await rejectToken(request)) ??
         (await rejectMalformed(request)) ??
         (await rejectSignUp(request)) ??
-        (await credentials.reject(request));
+        (await credentials.reject(request)) ??
+        (await keepRecovery(request));
       if (rejection) return rejection;
       // Before the body is handed on.
       const endSessions = await credentials.otherSessions(request);

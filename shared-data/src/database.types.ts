@@ -1,4 +1,4 @@
-// Generated from the migrations; do not edit: e1240a5cb479ae60bbfa07fe832d945a9a6f8b02377a0256178f69765e44a36a
+// Generated from the migrations; do not edit: ef37bfc3e55105762324e4fa601b837ee15e0990d2c95cf6398fd12b159fb905
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {

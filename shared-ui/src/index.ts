@@ -12,6 +12,7 @@ export { Spinner } from './feedback/Spinner';
 export { CheckboxField } from './forms/CheckboxField';
 export { type Choice, ChoiceGroup } from './forms/ChoiceGroup';
 export { ErrorSummary, type FieldError } from './forms/ErrorSummary';
+export { noAutofill } from './forms/noAutofill';
 export { PasswordField } from './forms/PasswordField';
 export { RangeSlider } from './forms/RangeSlider';
 export { SearchField } from './forms/SearchField';

@@ -34,7 +34,7 @@ as $$
 $$;
 
 alter table public.bookings disable trigger user;
-update public.bookings set notes = left(notes || E'\nE-mail as typed: ' || email, 2000), email = 'unknown@example.invalid'
+update public.bookings set notes = left('E-mail as typed: ' || email || E'\n' || notes, 2000), email = 'unknown@example.invalid'
 where email <> '' and not private.is_email(email);
 update public.bookings set name = private.cleaned(name), vehicle = private.cleaned(vehicle),
   plate = private.cleaned(plate), notes = private.cleaned(notes, true)
@@ -43,7 +43,7 @@ where (name, vehicle, plate, notes)
 alter table public.bookings enable trigger user;
 
 alter table public.contact_messages disable trigger user;
-update public.contact_messages set message = left(message || E'\nE-mail as typed: ' || email, 5000), email = 'unknown@example.invalid'
+update public.contact_messages set message = left('E-mail as typed: ' || email || E'\n' || message, 5000), email = 'unknown@example.invalid'
 where not private.is_email(email);
 update public.contact_messages set name = private.cleaned(name), subject = private.cleaned(subject), message = private.cleaned(message, true)
 where (name, subject, message) <> (private.cleaned(name), private.cleaned(subject), private.cleaned(message, true));

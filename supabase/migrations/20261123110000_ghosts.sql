@@ -17,7 +17,7 @@ insert into private.limits (kind, sender, at_most, period) values
   ('booking',   'phone',   20, interval '1 day'),
   ('booking',   'network', 60, interval '1 day'),
   ('message',   'network', 60, interval '1 day'),
-  ('placement', 'network', 12, interval '31 days'),
+  ('placement', 'network', 12, interval '1 day'),
   ('placement', 'shop',    50, interval '1 day'),
   ('notice',    'shop',    20, interval '1 day');
 
@@ -102,6 +102,8 @@ language sql immutable set search_path = ''
 as $$
   select d !~ '^(\d)\1*$' and case
     when p_phone ~ '^\+(?!1)' then d ~ '^\d{8,15}$'
+    -- An international number as it is dialled here, or without its plus sign.
+    when d ~ '^(011|00)?[1-9]\d{10,14}$' then true
     else d ~ '^([2-9](?!11)\d{2})?[2-9](?!11)\d{6}$'
   end
   from private.phone_digits(p_phone) as d

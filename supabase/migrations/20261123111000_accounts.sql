@@ -108,7 +108,7 @@ create table public.invitations (
   invited_by uuid references auth.users (id) on delete cascade,
   created_at timestamptz not null default now(),
   expires_at timestamptz not null default now() + interval '7 days',
-  constraint invitations_email    check (char_length(email) <= 254 and email ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$' and email = lower(email)),
+  constraint invitations_email    check (char_length(email) <= 254 and private.is_email(email) and email = lower(email)),
   constraint invitations_language check (language in ('en', 'es')),
   constraint invitations_expires  check (expires_at > created_at),
   constraint invitations_email_once unique (email)
@@ -190,8 +190,12 @@ create or replace function private.outbox_token(p_message private.outbox) return
 language sql stable security definer set search_path = ''
 as $$
   select case (p_message).kind
-    when 'account_recovery' then (select u.recovery_token from auth.users u where u.id = (p_message).account_id)
-    when 'account_email' then (select u.email_change_token_new from auth.users u where u.id = (p_message).account_id)
+    when 'account_recovery' then (
+      select u.recovery_token from auth.users u
+      where u.id = (p_message).account_id and lower(u.email) = lower((p_message).recipient))
+    when 'account_email' then (
+      select u.email_change_token_new from auth.users u
+      where u.id = (p_message).account_id and lower(u.email_change) = lower((p_message).recipient))
     when 'account_invitation' then private.invitation_token((p_message).invitation_id)
     else (
       select private.cancel_token(b.idempotency_key)

@@ -53,7 +53,7 @@ begin
   end if;
   if tg_op <> 'DELETE' and new.state = 'promised' and new.product is not null then
     update public.products p set promised = p.promised + new.count
-    where p.id = new.product and p.in_stock and (p.quantity is null or p.quantity - p.promised >= new.count);
+    where p.id = new.product and (p.in_stock or tg_op = 'UPDATE') and (p.quantity is null or p.quantity - p.promised >= new.count);
     if not found then
       raise exception 'tires_sold' using errcode = 'PT409';
     end if;
@@ -91,6 +91,15 @@ as $$
 $$;
 comment on function private.tires_of(uuid) is 'The tires of a booking, as the answer of book_with_tires lists them.';
 
+-- A visitor's request without a time promises tires too, so such bookings are few.
+alter table private.limits
+  drop constraint limits_kind_check,
+  add constraint limits_kind_check check (kind in ('booking', 'message', 'move', 'placement', 'notice', 'availability', 'tires'));
+comment on column private.limits.kind is 'booking, message, move or tires (bookings with tires): submissions that are accepted; placement: appointments that get a bay; notice: bookings after which staff are told.';
+insert into private.limits (kind, sender, at_most, period) values
+  ('tires', 'network',  4, interval '1 day'),
+  ('tires', 'shop',    40, interval '1 day');
+
 create function public.book_with_tires(
   p_tires jsonb, p_service text, p_date date, p_slot text, p_name text, p_email text, p_phone text, p_vehicle text,
   p_notes text, p_language text, p_key uuid, p_website text default '',
@@ -118,6 +127,7 @@ begin
     if jsonb_typeof(p_tires) is distinct from 'array' or jsonb_array_length(p_tires) not between 1 and 4 then
       raise exception 'invalid_tires' using errcode = '22023';
     end if;
+    perform private.count_senders('tires', jsonb_build_object('network', private.client_network(), 'shop', 'all'));
     -- In one order, so that two bookings of the same products do not deadlock.
     for wanted in
       select r.product, r.count, r.installed

@@ -34,13 +34,13 @@ test('rows from before the policy are cleaned, and lose nothing that can be read
   expect(await db.query('select name, email, vehicle, notes from public.bookings')).toEqual([
     {
       ...{ name: 'Rosa Díaz', email: unknown, vehicle: '?' },
-      notes: 'Please\ncall\nE-mail as typed: rosa..x@example.com',
+      notes: 'E-mail as typed: rosa..x@example.com\nPlease\ncall',
     },
   ]);
   expect(await db.query('select name, email, message from public.contact_messages')).toEqual([
     {
       ...{ name: '?', email: unknown },
-      message: 'Do you have\n205/55R16?\nE-mail as typed: rosa@example.com',
+      message: 'E-mail as typed: rosa@example.com\nDo you have\n205/55R16?',
     },
   ]);
   // Triggers run again.

@@ -111,15 +111,16 @@ test('another e-mail address takes effect with the link, and signing out everywh
   await expect(notification(page, /is on its way to anna@example.com/)).toBeVisible();
 
   const reader = await otherPage();
-  await reader.goto(await linkInMail(reader, site, 'anna@example.com'));
-  await reader.getByRole('button', { name: 'Confirm the address' }).click();
-  await expect(reader.getByText('Welcome, anna@example.com')).toBeVisible();
+  // In the browser that is signed in.
+  await page.goto(await linkInMail(reader, site, 'anna@example.com'));
+  await page.getByRole('button', { name: 'Confirm the address' }).click();
+  await expect(page.getByText('Welcome, anna@example.com')).toBeVisible();
 
-  await openSection(reader, 'Users');
-  await reader.getByRole('button', { name: 'Sign out everywhere' }).click();
-  const question = reader.getByRole('alertdialog', { name: 'Sign out on all devices?' });
+  await openSection(page, 'Users');
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Sign out on all devices?' });
   await question.getByRole('button', { name: 'Sign out everywhere' }).click();
-  await expect(reader.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
   for (const each of [page, other]) {
     await each.goto('/admin/users');
     await expect(each.getByRole('heading', { name: 'Admin Login' })).toBeVisible();

@@ -4,6 +4,7 @@ import {
   Button,
   ChoiceGroup,
   ErrorSummary,
+  noAutofill,
   type SchemaForm,
   TextArea,
   TextField,
@@ -96,7 +97,14 @@ function Fields({ field, honeypot }: Pick<BookingForm, 'field' | 'honeypot'>) {
       </div>
       <div aria-hidden="true" className={styles.honeypot}>
         <label htmlFor="website">{t('details.website')}</label>
-        <input ref={honeypot} id="website" name="website" tabIndex={-1} autoComplete="off" />
+        <input
+          ref={honeypot}
+          id="website"
+          name="website"
+          tabIndex={-1}
+          autoComplete="off"
+          {...noAutofill}
+        />
       </div>
     </div>
   );

@@ -27,8 +27,9 @@ export function AccountLinkForm({ link: { kind, token } }: Props) {
     try {
       await openAccountLink(kind === 'recovery' ? 'recovery' : 'email_change', token);
       if (kind === 'email') notify.success(t('email.success'));
-      // The page leads on by itself, to the new password or the dashboard.
       await recheck();
+      // The page then leads on by itself, to the new password or the dashboard.
+      navigate({ hash: '' }, { replace: true });
     } catch (error) {
       setFailure(error);
     } finally {

@@ -43,16 +43,16 @@ export function LoginPage() {
       </div>
     );
   }
-  if (account?.isAdmin && !busy) return <Navigate to={returnPath(state)} replace />;
-
   const link = parseAccountLink(hash);
-  if (link && link.kind !== 'invitation' && !account) {
+  // Whoever is signed in: the link of another address is opened in the browser that asked for it.
+  if (link && link.kind !== 'invitation' && !busy) {
     return (
       <div className={styles.page}>
         <AccountLinkForm link={{ ...link, kind: link.kind }} />
       </div>
     );
   }
+  if (account?.isAdmin && !busy) return <Navigate to={returnPath(state)} replace />;
   const invitation = link?.kind === 'invitation' ? link.token : undefined;
   const problem = linkProblem(hash);
   const switchTo = (other: typeof form) => (typed: string) => {

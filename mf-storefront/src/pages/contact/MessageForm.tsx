@@ -6,6 +6,7 @@ import {
   ErrorSummary,
   FormStatus,
   Heading,
+  noAutofill,
   notify,
   Stack,
   TextArea,
@@ -57,7 +58,13 @@ export function MessageForm() {
         <TextArea {...field('message')} rows={6} required />
         <div aria-hidden="true" className={styles.honeypot}>
           <label htmlFor="website">{t('form.website')}</label>
-          <input id="website" tabIndex={-1} autoComplete="off" {...form.register('website')} />
+          <input
+            id="website"
+            tabIndex={-1}
+            autoComplete="off"
+            {...noAutofill}
+            {...form.register('website')}
+          />
         </div>
         {failure !== undefined && <NotSent failure={failure} />}
         <div>
