@@ -11,6 +11,8 @@ const claimSchema = z.object({
   language: z.string(),
   /** What it tells, by kind. */
   facts: z.record(z.string(), z.unknown()),
+  /** What staff changed in its texts; an earlier database hands over none. */
+  texts: z.array(z.object({ id: z.string(), subject: z.string(), body: z.string() })).default([]),
   /** The secret of the customer's link. */
   token: z.string().nullable(),
   settings: z.array(z.object({ key: z.string(), value: z.string() })),

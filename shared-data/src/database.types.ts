@@ -1,4 +1,4 @@
-// Generated from the migrations; do not edit: ef37bfc3e55105762324e4fa601b837ee15e0990d2c95cf6398fd12b159fb905
+// Generated from the migrations; do not edit: ecf521dc170b0be8d833e5dcf24f931f926974aa1001b7478b7e8d681a0ca4ff
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -406,6 +406,34 @@ export type Database = {
           id?: string;
           invited_by?: string | null;
           language?: string;
+        };
+        Relationships: [];
+      };
+      message_texts: {
+        Row: {
+          body: string;
+          body_es: string;
+          id: string;
+          subject: string;
+          subject_es: string;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          body?: string;
+          body_es?: string;
+          id: string;
+          subject?: string;
+          subject_es?: string;
+          updated_at?: string;
+        };
+        Update: {
+          body?: string;
+          body_es?: string;
+          id?: string;
+          subject?: string;
+          subject_es?: string;
+          updated_at?: string;
         };
         Relationships: [];
       };
@@ -1110,6 +1138,7 @@ export type Database = {
           isSetofReturn: true;
         };
       };
+      send_test_message: { Args: { p_language: string; p_message: string }; Returns: undefined };
       set_reminders: { Args: { p_token: string; p_wanted: boolean }; Returns: Json };
       slot_availability: {
         Args: { p_from: string; p_services: string[]; p_to: string; p_token?: string };

@@ -1,23 +1,14 @@
-import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible';
 import { choose, customer, fillDetails } from '../support/booking';
 import { book, bookingRequest } from '../support/bookings';
 import { expectElementHydrated } from '../support/hydrated';
+import { openMail } from '../support/keptMails';
 import { PUBLIC_ORIGIN } from '../support/preparedShop';
 import { bookableDay } from '../support/shopDays';
 import { signInToSection } from '../support/staff';
 import { expect, test } from '../support/test';
 
 test.use({ shop: 'mails' });
-
-/** Opens the newest mail with this subject on the page that only this machine can open. */
-async function openMail(page: Page, mailsAt: string, subject: RegExp) {
-  await expect(async () => {
-    await page.goto(mailsAt);
-    await page.getByRole('link', { name: subject }).first().click({ timeout: 1000 });
-  }).toPass();
-  await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible();
-}
 
 test('a booking is confirmed by a mail whose link leads to it and ends reminders, and staff see what was sent', async ({
   page,

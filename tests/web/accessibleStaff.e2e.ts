@@ -86,7 +86,15 @@ for (const { path, ...translations } of languages) {
       await open(page, `${path}/admin/${section}`);
       await expectAccessibleAtEveryWidth(page);
     }
-    for (const settings of ['hours', 'closures', 'bays', 'services', 'installation', 'contact']) {
+    for (const settings of [
+      'hours',
+      'closures',
+      'bays',
+      'services',
+      'installation',
+      'contact',
+      'messages',
+    ]) {
       await open(page, `${path}/admin/settings/${settings}`);
       await expectAccessibleAtEveryWidth(page);
     }

@@ -5,6 +5,7 @@ export const queryKeys = {
   settings: ['settings'],
   contact: ['settings', 'contact'],
   installation: ['settings', 'installation'],
+  messageTexts: ['messageTexts'],
   // Within the settings, because a saved setting changes the schedule, and the reverse.
   week: ['settings', 'week'],
   closures: ['settings', 'closures'],

@@ -44,6 +44,7 @@ export function mockBackend() {
     return () => {};
   });
   calls.listBookingEvents.mockResolvedValue([]);
+  calls.listMessageTexts.mockResolvedValue([]);
   calls.listSent.mockResolvedValue([]);
   calls.listBookingTires.mockResolvedValue([]);
   calls.readNews.mockResolvedValue({ bookings: 0, newest: null, messages: 0 });

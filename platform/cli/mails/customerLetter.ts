@@ -1,10 +1,15 @@
 import { pathIn } from '@shop/site/languages';
 import { z } from 'zod';
 import { paths } from '../../../shared-contract/src/paths';
+import {
+  type MessageId,
+  type Placeholder,
+  writeMessage,
+} from '../../../shared-data/src/messageTexts/messageTexts';
 import { directionsAddress } from '../../../shared-ui/src/page/directionsAddress';
 import { servicesOf, whenOf } from './bookingLines';
 import { type BookingFacts, bookingFacts, messageFacts } from './facts';
-import { fill, mailLocales } from './locales';
+import { mailLocales } from './locales';
 import { manageAddress } from './manageAddress';
 import type { Addressed, Writing } from './renderMail';
 
@@ -17,6 +22,19 @@ const bookingKind = z.enum([
   'booking_ready',
 ]);
 type BookingKind = z.infer<typeof bookingKind>;
+
+/** The texts that staff edit. */
+const write = (
+  id: MessageId,
+  { claim, language, shop }: Writing,
+  values: Omit<Record<Placeholder, string>, 'shop'>,
+) =>
+  writeMessage({
+    id,
+    language,
+    changed: claim.texts.find((text) => text.id === id),
+    values: { ...values, shop: shop.name },
+  });
 
 function linksOf(kind: BookingKind, writing: Writing) {
   const { language, shop, origin } = writing;
@@ -43,8 +61,16 @@ function bookingLetter(
   const isRequest = !facts.starts_at;
   // The link has a second secret, which confirms the booking.
   const isHeld = kind !== 'booking_cancelled' && claim.token?.includes('-');
-  const { subject, text } =
-    t[kind === 'booking_cancelled' && isRequest ? 'request_cancelled' : kind];
+  const { subject, paragraphs } = write(
+    kind === 'booking_cancelled' && isRequest ? 'request_cancelled' : kind,
+    writing,
+    {
+      name: facts.name,
+      reference: facts.reference,
+      services: servicesOf(facts, language),
+      when,
+    },
+  );
   const rows: [string, string][] = [
     [t.facts.reference, facts.reference],
     [t.facts.service, servicesOf(facts, language)],
@@ -54,8 +80,8 @@ function bookingLetter(
   ];
   const isClosed = kind === 'booking_cancelled' || kind === 'booking_ready';
   return {
-    subject: fill(subject, { when, reference: facts.reference }),
-    paragraphs: [fill(t.hello, { name: facts.name }), text, ...(isHeld ? [t.held] : [])],
+    subject,
+    paragraphs: [...paragraphs, ...(isHeld ? [t.held] : [])],
     facts: rows.filter(([, value]) => value !== ''),
     links: linksOf(kind, writing),
     notes: isClosed ? [] : [t.keep],
@@ -71,7 +97,7 @@ function bookingLetter(
  * @throws when the message is of an unknown kind, or its facts are not those of its kind
  */
 export function customerLetter(writing: Writing): Addressed {
-  const { claim, language, shop } = writing;
+  const { claim, shop } = writing;
   const replyTo = { name: shop.name, address: shop.email };
   if (claim.kind !== 'message_received') {
     const facts = bookingFacts.parse(claim.facts);
@@ -79,10 +105,13 @@ export function customerLetter(writing: Writing): Addressed {
     return { letter, name: facts.name, replyTo };
   }
   const facts = messageFacts.parse(claim.facts);
-  const t = mailLocales[language];
   const letter = {
-    subject: t.message_received.subject,
-    paragraphs: [fill(t.hello, { name: facts.name }), t.message_received.text],
+    ...write('message_received', writing, {
+      name: facts.name,
+      reference: '',
+      services: '',
+      when: '',
+    }),
     // Not the message: a stranger could let the shop send any text to any address.
     facts: [],
     links: [],

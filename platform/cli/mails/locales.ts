@@ -1,38 +1,6 @@
-/** What mails to customers say, in the language of the customer. */
+/** What mails to customers say beside the texts that staff edit, in the language of the customer. */
 const en = {
-  hello: 'Hello {{name}},',
-  booking_received: {
-    subject: 'We received your request ({{reference}})',
-    text: 'Thank you for your request. We will call you to find a time together.',
-  },
-  booking_confirmed: {
-    subject: 'Your appointment on {{when}}',
-    text: 'Your appointment is confirmed. We look forward to seeing you.',
-  },
-  booking_moved: {
-    subject: 'Your appointment is now on {{when}}',
-    text: 'Your appointment has another time. Please add it to your calendar again: the attached file replaces the earlier entry.',
-  },
-  booking_cancelled: {
-    subject: 'Your appointment is cancelled ({{reference}})',
-    text: 'Your appointment is cancelled, and you pay nothing. You are welcome to book another time.',
-  },
-  request_cancelled: {
-    subject: 'Your request is withdrawn ({{reference}})',
-    text: 'Your request is withdrawn. You are welcome to book whenever you like.',
-  },
-  booking_reminder: {
-    subject: 'Reminder: your appointment on {{when}}',
-    text: 'A reminder of your appointment with us.',
-  },
-  booking_ready: {
-    subject: 'Your car is ready',
-    text: 'Your car is ready. You can pick it up while we are open.',
-  },
-  message_received: {
-    subject: 'We received your message',
-    text: 'Thank you for your message. We will answer as soon as we can.',
-  },
+  test: 'Test: {{subject}}',
   facts: {
     reference: 'Reference',
     service: 'Service',
@@ -56,39 +24,7 @@ const en = {
 };
 
 const es: typeof en = {
-  hello: 'Hola, {{name}}:',
-  booking_received: {
-    subject: 'Recibimos su solicitud ({{reference}})',
-    text: 'Gracias por su solicitud. Le llamaremos para encontrar una hora juntos.',
-  },
-  booking_confirmed: {
-    subject: 'Su cita: {{when}}',
-    text: 'Su cita está confirmada. Aquí le esperamos.',
-  },
-  booking_moved: {
-    subject: 'Su cita cambió: {{when}}',
-    text: 'Su cita cambió de hora. Agréguela otra vez a su calendario: el archivo adjunto reemplaza la hora anterior.',
-  },
-  booking_cancelled: {
-    subject: 'Su cita está cancelada ({{reference}})',
-    text: 'Su cita está cancelada y no paga nada. Puede agendar otra cuando quiera.',
-  },
-  request_cancelled: {
-    subject: 'Su solicitud está retirada ({{reference}})',
-    text: 'Su solicitud está retirada. Puede agendar una cita cuando quiera.',
-  },
-  booking_reminder: {
-    subject: 'Recordatorio de su cita: {{when}}',
-    text: 'Le recordamos su cita con nosotros.',
-  },
-  booking_ready: {
-    subject: 'Su carro está listo',
-    text: 'Su carro está listo. Puede recogerlo mientras estamos abiertos.',
-  },
-  message_received: {
-    subject: 'Recibimos su mensaje',
-    text: 'Gracias por su mensaje. Le responderemos lo antes posible.',
-  },
+  test: 'Prueba: {{subject}}',
   facts: {
     reference: 'Referencia',
     service: 'Servicio',

@@ -9,7 +9,9 @@ import type { Claim } from '../../messages/outbox';
 import { accountLetter, isAboutAccount } from './accountLetter';
 import { appointmentFile } from './appointmentFile';
 import { customerLetter } from './customerLetter';
+import { exampleClaim } from './exampleClaim';
 import { type Letter, letterHtml, letterText } from './letter';
+import { fill, mailLocales } from './locales';
 import { oneLine } from './oneLine';
 import { staffLetter } from './staffLetter';
 
@@ -40,6 +42,8 @@ const shopLines = (shop: Shop, origin: string): Letter['shop'] => ({
 /** The domain of Message-IDs, which does not have to exist. */
 const domainOf = (origin: string) => new URL(origin).hostname;
 
+const languageOf = (claim: Claim) => z.enum(LANGUAGES).parse(claim.language);
+
 /**
  * Writes the mail of a message in its recipient's language.
  * @param origin the public address of the site
@@ -47,8 +51,13 @@ const domainOf = (origin: string) => new URL(origin).hostname;
  * @throws when the message has facts that this version does not know
  */
 export function renderMail(claim: Claim, origin: string, sender?: string): Mail {
+  if (claim.kind === 'test') {
+    const mail = renderMail(exampleClaim(claim), origin, sender);
+    const { test } = mailLocales[languageOf(claim)];
+    return { ...mail, subject: fill(test, { subject: mail.subject }) };
+  }
   const shop = { ...builtInShop, ...shopFromSettings(claim.settings) };
-  const language = z.enum(LANGUAGES).parse(claim.language);
+  const language = languageOf(claim);
   const writing: Writing = { claim, language, shop, origin };
   const isForStaff = claim.kind.startsWith('staff_');
   const isPrivate = isAboutAccount(claim.kind);

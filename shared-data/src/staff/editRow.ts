@@ -16,6 +16,7 @@ type EditedTable =
   | 'products'
   | 'content_blocks'
   | 'settings'
+  | 'message_texts'
   | 'bookings'
   | 'services'
   | 'closures'

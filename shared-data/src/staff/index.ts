@@ -45,6 +45,14 @@ export {
   restoreMessage,
   setMessageRead,
 } from './messages';
+export {
+  editMessageText,
+  listMessageTexts,
+  type MessageTextInput,
+  type MessageTextRow,
+  messageTextSchema,
+  sendTestMessage,
+} from './messageTexts';
 export { type News, readNews } from './news';
 export {
   changeOwnEmail,

@@ -59,6 +59,11 @@ const MATRIX: Record<Table, Record<Operation, Row>> = {
     update: STAFF_CHANGES,
     delete: SERVICE_ONLY,
   },
+  message_texts: {
+    ...CLOSED,
+    select: ['refused', 0, 0, 'all', 'refused', 'refused'],
+    update: ['refused', 0, 0, 1, 'refused', 'refused'],
+  },
   contact_messages: {
     select: STAFF_READS,
     insert: [1, 1, 1, 1, 1, 'refused'],
@@ -114,6 +119,7 @@ const TARGETS: Record<Table, { set: string; where: string }> = {
     where: `page = 'home' and identifier = 'hero_title'`,
   },
   settings: { set: 'value = value', where: `key = 'bays'` },
+  message_texts: { set: 'body = body', where: `id = '${VALID.message_texts.id}'` },
   contact_messages: {
     set: 'is_read = is_read',
     where: `email = '${VALID.contact_messages.email}'`,

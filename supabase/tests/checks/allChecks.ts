@@ -16,6 +16,7 @@ import { humanText } from './humanText.ts';
 import { installedPrices } from './installedPrice.ts';
 import { invitations } from './invitations.ts';
 import { limits } from './limits.ts';
+import { messageTexts } from './messageTexts.ts';
 import { moves } from './moves.ts';
 import { outbox } from './outbox.ts';
 import { outboxWorker } from './outboxWorker.ts';
@@ -59,5 +60,5 @@ export const CHECKS: Record<string, Check[]> = {
   'rate limits': limits,
   'remote events': [...remoteEvents, ...remoteVisits, ...remoteVitals, ...releaseReports],
   publications,
-  outbox: [...outbox, ...outboxWorker],
+  outbox: [...outbox, ...outboxWorker, ...messageTexts],
 };

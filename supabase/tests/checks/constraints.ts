@@ -4,6 +4,7 @@ import { insert, type Table, VALID } from '../support/fixture.ts';
 import type { Check } from './check.ts';
 import type { Values } from './constraintCase.ts';
 import { CUSTOMER_CASES } from './customerCases.ts';
+import { MESSAGE_TEXT_CASES } from './messageTextCases.ts';
 import { OUTBOX_CASES } from './outboxCases.ts';
 import { PRODUCT_CASES } from './productCases.ts';
 import { REQUIRED } from './requiredColumns.ts';
@@ -36,6 +37,7 @@ const valueChecks = [
   ...SCHEDULE_CASES,
   ...CUSTOMER_CASES,
   ...OUTBOX_CASES,
+  ...MESSAGE_TEXT_CASES,
 ].map(
   ({ table, rule, accepts = [], refuses }): Check => ({
     name: `constraint ${rule} on ${table}`,

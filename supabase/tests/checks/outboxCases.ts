@@ -9,7 +9,7 @@ export const OUTBOX_CASES: ConstraintCase[] = [
   {
     table: 'private.outbox',
     rule: 'outbox_kind',
-    accepts: each('kind', 'booking_reminder', 'staff_message', 'account_recovery'),
+    accepts: each('kind', 'booking_reminder', 'staff_message', 'account_recovery', 'test'),
     refuses: each('kind', '', 'advertisement'),
   },
   {

@@ -89,6 +89,7 @@ const WRITABLE = {
       contact_messages: ['deleted_at', 'is_read'],
       content_blocks: ['content'],
       holds: HOLD,
+      message_texts: ['body', 'body_es', 'subject', 'subject_es'],
       opening_hours: HOURS,
       products: PRODUCT,
       services: SERVICE_ROW,
@@ -129,6 +130,7 @@ const DESK = [
   'save_settings',
   'save_weekdays',
   'search_bookings',
+  'send_test_message',
   'stage_products',
   'start_times',
   'unusual_bookings',
@@ -137,7 +139,14 @@ const OUTBOX = ['claim_outbox', 'record_delivery'];
 const IN_CONSTRAINTS = ['closure_days', 'is_email', 'is_human_text'];
 const CALLABLE = {
   anon: [...VISITOR, 'is_email', 'is_human_text'],
-  authenticated: [...VISITOR, ...DESK, ...IN_CONSTRAINTS, 'admin_exists', 'is_admin'],
+  authenticated: [
+    ...VISITOR,
+    ...DESK,
+    ...IN_CONSTRAINTS,
+    'admin_exists',
+    'is_admin',
+    'is_message_text',
+  ],
   service_role: [
     ...VISITOR,
     ...IN_CONSTRAINTS,
@@ -182,7 +191,7 @@ const SERVICE = [
 const TABLES = {
   anon: { select: PUBLIC, delete: [] },
   authenticated: {
-    select: [...PUBLIC, ...STAFF, 'invitations'],
+    select: [...PUBLIC, ...STAFF, 'invitations', 'message_texts'],
     delete: [
       'admins',
       'booking_tires',

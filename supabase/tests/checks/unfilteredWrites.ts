@@ -18,6 +18,7 @@ const UNFILTERED: Record<string, string[]> = {
     'delete from public.contact_messages',
     'update public.contact_messages set is_read = true',
   ],
+  message_texts: [`update public.message_texts set body = 'x'`],
   booking_tires: ['delete from public.booking_tires'],
   bookings: [`update public.bookings set notes = 'x'`],
   services: ['update public.services set price = 0'],

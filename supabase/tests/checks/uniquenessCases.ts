@@ -48,6 +48,7 @@ export const UNIQUENESS_CASES: UniquenessCase[] = [
   { table: 'booking_tires', rule: 'booking_tires_once', one: {}, other: {} },
   sameId('content_blocks', 'content_blocks_pkey', { page: 'other' }),
   sameId('settings', 'settings_pkey', { key: 'other' }),
+  { table: 'message_texts', rule: 'message_texts_pkey', one: {}, other: {} },
   sameId('contact_messages', 'contact_messages_pkey'),
   sameId('bookings', 'bookings_pkey', OTHER_BOOKING),
   { table: 'services', rule: 'services_pkey', one: {}, other: {} },

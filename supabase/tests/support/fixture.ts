@@ -67,6 +67,8 @@ export const VALID = {
   invitations: { email: 'colleague@example.com', language: 'es', invited_by: ACCOUNTS.admin },
   content_blocks: { page: 'services', identifier: 'hero_title', content: 'What we do' },
   settings: { key: 'some_key', value: 'some value', description: 'What it is for' },
+  // Each message has its row: only a table that was emptied takes another.
+  message_texts: { id: 'booking_confirmed' },
   contact_messages: {
     name: 'Rosa Díaz',
     email: 'rosa@example.com',

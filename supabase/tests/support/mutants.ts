@@ -1,5 +1,6 @@
 import type { Db } from './db.ts';
 import { GHOST_RULES } from './ghostMutants.ts';
+import { MESSAGE_TEXT_RULES } from './messageTextMutants.ts';
 import { PRODUCT_RULES } from './productMutants.ts';
 
 /** One way to weaken the database. */
@@ -70,6 +71,7 @@ const RULES = [
   [RECORD, `o.state = 'pending' and`, ''],
   [RECORD, 'least(p_attempt - 1, 6)', '(p_attempt - 1)'],
   [RECORD, `'{}' else`, 'o.facts else'],
+  ...MESSAGE_TEXT_RULES,
   ['public.list_sent(uuid)', 'perform private.require_admin();', ''],
   ...GHOST_RULES,
   [REPORT, 'max_visits_per_network)', '1000)'],

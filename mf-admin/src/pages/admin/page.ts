@@ -13,6 +13,7 @@ import { baysLocales } from '../settings/bays/locales/baysLocales';
 import { closuresLocales } from '../settings/closures/locales/closuresLocales';
 import { hoursLocales } from '../settings/hours/locales/hoursLocales';
 import { settingsLocales } from '../settings/locales/settingsLocales';
+import { messageTextsLocales } from '../settings/messages/locales/messageTextsLocales';
 import { servicesLocales } from '../settings/services/locales/servicesLocales';
 import { usersLocales } from '../users/locales/usersLocales';
 import { AdminPage } from './AdminPage';
@@ -31,6 +32,7 @@ export default definePage({
     closuresLocales,
     baysLocales,
     servicesLocales,
+    messageTextsLocales,
     usersLocales,
     releasesLocales,
     bookingsLocales,

@@ -9,6 +9,7 @@ import { ContactSettings } from './contact/ContactSettings';
 import { HoursSettings } from './hours/HoursSettings';
 import { InstallationSettings } from './installation/InstallationSettings';
 import { settingsLocales } from './locales/settingsLocales';
+import { MessageTextsSettings } from './messages/MessageTextsSettings';
 import styles from './SettingsPage.module.css';
 import { ServicesSettings } from './services/ServicesSettings';
 
@@ -20,6 +21,7 @@ const pages = {
   services: ServicesSettings,
   installation: InstallationSettings,
   contact: ContactSettings,
+  messages: MessageTextsSettings,
 } satisfies Record<string, ComponentType>;
 const names = Object.keys(pages) as (keyof typeof pages)[];
 

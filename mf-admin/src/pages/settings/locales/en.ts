@@ -8,6 +8,7 @@ export const en = {
     services: 'Services',
     installation: 'Installation prices',
     contact: 'Contact and links',
+    messages: 'Texts of messages',
     all: 'All settings',
   },
   preview: 'How visitors read it',

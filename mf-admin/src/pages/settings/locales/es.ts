@@ -11,6 +11,7 @@ export const es: SameKeys<typeof en> = {
     services: 'Servicios',
     installation: 'Precios de instalación',
     contact: 'Contacto y enlaces',
+    messages: 'Textos de los mensajes',
     all: 'Todos los ajustes',
   },
   preview: 'Así lo leen los visitantes',

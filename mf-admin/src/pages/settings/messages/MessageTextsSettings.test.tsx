@@ -1,0 +1,118 @@
+import * as data from '@shop/shared-data';
+import { messageIds } from '@shop/shared-data/message-texts';
+import * as staff from '@shop/shared-data/staff';
+import { screen, waitFor } from '@testing-library/react';
+import { dataError, mockEachTest } from '../../../testSupport/mockBackend';
+import { findNotification, openAdmin } from '../../../testSupport/openAdmin';
+
+jest.mock('@shop/shared-data', () => jest.requireActual('../../../testSupport/fakeStaff').fakeData);
+jest.mock(
+  '@shop/shared-data/staff',
+  () => jest.requireActual('../../../testSupport/fakeStaff').fakeStaff,
+);
+const calls = jest.mocked({ ...data, ...staff });
+
+const updated_at = '2026-11-20T10:00:00Z';
+const empty = { subject: '', subject_es: '', body: '', body_es: '', updated_at };
+const rows = messageIds.map((id) => ({ id, ...empty }));
+const confirmed = { id: 'booking_confirmed', ...empty } as const;
+
+mockEachTest();
+beforeEach(() => {
+  calls.listMessageTexts.mockResolvedValue(rows);
+});
+
+const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) });
+const save = () => screen.getByRole('button', { name: 'Save texts' });
+const preview = (language: string) =>
+  screen.getByRole('region', { name: `How the ${language} mail reads` });
+
+async function open() {
+  const user = await openAdmin('/admin/settings/messages');
+  await screen.findByRole('heading', { name: 'Appointment confirmed' });
+  return user;
+}
+
+/** Replaces a text; braces have a meaning for `user.type`. */
+async function write(user: Awaited<ReturnType<typeof open>>, name: string, text: string) {
+  await user.clear(field(name));
+  if (text) await user.click(field(name));
+  if (text) await user.paste(text);
+}
+
+test('shows the built-in texts, previews what is typed, and saves it', async () => {
+  const user = await open();
+  expect(field('Spanish subject')).toHaveValue('Su cita: {when}');
+  await write(user, 'Spanish subject', '{name}, le esperamos el {when}');
+  expect(preview('Spanish')).toHaveTextContent('Rosa Díaz, le esperamos el lunes, 4 de marzo');
+  expect(screen.getByRole('button', { name: /^Send a test in Spanish/ })).toBeDisabled();
+  const saved = { ...confirmed, subject_es: 'x', updated_at: '2026-11-21T10:00:00Z' };
+  calls.editMessageText.mockResolvedValue(saved);
+  calls.listMessageTexts.mockResolvedValue(rows.map((row) => (row.id === saved.id ? saved : row)));
+  await user.click(save());
+  await findNotification('Texts of the message updated successfully');
+  expect(calls.editMessageText).toHaveBeenCalledWith(
+    confirmed,
+    expect.objectContaining({
+      subject: 'Your appointment on {when}',
+      subject_es: '{name}, le esperamos el {when}',
+    }),
+  );
+  const chosen = screen.getByRole('button', { name: 'Appointment confirmed (changed)' });
+  expect(chosen).toHaveAttribute('aria-pressed', 'true');
+  await user.click(screen.getByRole('button', { name: 'Restore the built-in text' }));
+  expect(field('Spanish subject')).toHaveValue('Su cita: {when}');
+});
+
+test('explains an unknown placeholder beside its field, and sends nothing', async () => {
+  const user = await open();
+  await write(user, 'English text', 'Dear {customer}');
+  await user.click(save());
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'English text: Please use only the placeholders listed here',
+  );
+  expect(field('English text')).toHaveValue('Dear {customer}');
+  expect(calls.editMessageText).not.toHaveBeenCalled();
+});
+
+test('does not overwrite what another desk saved, and loses nothing typed', async () => {
+  const user = await open();
+  await write(user, 'English subject', 'Mine');
+  const theirs = { ...confirmed, subject: 'Theirs', updated_at: '2026-11-21T10:00:00Z' };
+  calls.editMessageText.mockRejectedValueOnce(dataError('conflict'));
+  calls.listMessageTexts.mockResolvedValue(
+    rows.map((row) => (row.id === theirs.id ? theirs : row)),
+  );
+  await user.click(save());
+  await screen.findByText('Somebody else changed this in the meantime.');
+  expect(field('English subject')).toHaveValue('Mine');
+  calls.editMessageText.mockResolvedValue({ ...theirs, subject: 'Mine' });
+  await user.click(screen.getByRole('button', { name: 'Overwrite with mine' }));
+  await waitFor(() =>
+    expect(calls.editMessageText).toHaveBeenLastCalledWith(
+      theirs,
+      expect.objectContaining({ subject: 'Mine' }),
+    ),
+  );
+});
+
+test('sends a test to the own address, and says when there were too many', async () => {
+  const user = await open();
+  const send = () =>
+    user.click(screen.getByRole('button', { name: 'Send a test in English to boss@example.com' }));
+  calls.sendTestMessage.mockResolvedValueOnce();
+  await send();
+  await findNotification('The test is on its way to boss@example.com');
+  expect(calls.sendTestMessage).toHaveBeenCalledWith('booking_confirmed', 'en');
+  calls.sendTestMessage.mockRejectedValueOnce(dataError('rateLimited'));
+  await send();
+  expect(await screen.findByText(/You can send 20 tests in an hour/)).toBeVisible();
+});
+
+test('shows why the texts cannot be loaded', async () => {
+  calls.listMessageTexts.mockRejectedValue(dataError('offline'));
+  await openAdmin('/admin/settings/messages');
+  expect(
+    await screen.findByRole('heading', { name: 'Failed to load the texts of messages' }),
+  ).toBeVisible();
+});

@@ -1,0 +1,52 @@
+import { type MessageId, messageIds } from '@shop/shared-data/message-texts';
+import { listMessageTexts } from '@shop/shared-data/staff';
+import { useTranslate } from '@shop/shared-i18n';
+import { Cluster, Stack } from '@shop/shared-ui';
+import { useState } from 'react';
+import { useUnsavedChanges } from '../../../editing/useUnsavedChanges';
+import { ChoiceButton } from '../../../layout/ChoiceButton';
+import { SectionHead } from '../../../layout/SectionHead';
+import { queryKeys } from '../../../lists/queryKeys';
+import { useRows } from '../../../lists/useRows';
+import { LoadingState } from '../LoadingState';
+import { messageTextsLocales } from './locales/messageTextsLocales';
+import { MessageTextForm } from './MessageTextForm';
+import styles from './MessageTextForm.module.css';
+import { isChanged } from './messageValues';
+
+/** The page of what messages to customers say: the messages, and the form of the chosen one. */
+export function MessageTextsSettings() {
+  const t = useTranslate(messageTextsLocales);
+  const [chosen, setChosen] = useState<MessageId>(messageIds[1]);
+  const guard = useUnsavedChanges();
+  const rows = useRows({
+    name: queryKeys.messageTexts,
+    load: listMessageTexts,
+    failure: t('loadFailed'),
+  });
+  const row = rows.data?.find(({ id }) => id === chosen);
+  return (
+    <>
+      <SectionHead title={t('title')} lead={t('description')} />
+      <LoadingState query={rows} failure={t('loadFailed')}>
+        <Stack>
+          <fieldset aria-label={t('list')} className={styles.column}>
+            <Cluster>
+              {rows.data?.map((each) => (
+                <ChoiceButton
+                  key={each.id}
+                  isChosen={each.id === chosen}
+                  onClick={() => guard(() => setChosen(each.id))}
+                >
+                  {t(`messages.${each.id}`)}
+                  {isChanged(each) && ` (${t('changed')})`}
+                </ChoiceButton>
+              ))}
+            </Cluster>
+          </fieldset>
+          {row && <MessageTextForm key={row.id} row={row} />}
+        </Stack>
+      </LoadingState>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+/** What messages to customers say until staff change it: the subject, and the text after the greeting. */
+const en = {
+  booking_received: {
+    subject: 'We received your request ({reference})',
+    body: 'Thank you for your request. We will call you to find a time together.',
+  },
+  booking_confirmed: {
+    subject: 'Your appointment on {when}',
+    body: 'Your appointment is confirmed. We look forward to seeing you.',
+  },
+  booking_moved: {
+    subject: 'Your appointment is now on {when}',
+    body: 'Your appointment has another time. Please add it to your calendar again: the attached file replaces the earlier entry.',
+  },
+  booking_cancelled: {
+    subject: 'Your appointment is cancelled ({reference})',
+    body: 'Your appointment is cancelled, and you pay nothing. You are welcome to book another time.',
+  },
+  request_cancelled: {
+    subject: 'Your request is withdrawn ({reference})',
+    body: 'Your request is withdrawn. You are welcome to book whenever you like.',
+  },
+  booking_reminder: {
+    subject: 'Reminder: your appointment on {when}',
+    body: 'A reminder of your appointment with us.',
+  },
+  booking_ready: {
+    subject: 'Your car is ready',
+    body: 'Your car is ready. You can pick it up while we are open.',
+  },
+  message_received: {
+    subject: 'We received your message',
+    body: 'Thank you for your message. We will answer as soon as we can.',
+  },
+};
+
+const es: typeof en = {
+  booking_received: {
+    subject: 'Recibimos su solicitud ({reference})',
+    body: 'Gracias por su solicitud. Le llamaremos para encontrar una hora juntos.',
+  },
+  booking_confirmed: {
+    subject: 'Su cita: {when}',
+    body: 'Su cita está confirmada. Aquí le esperamos.',
+  },
+  booking_moved: {
+    subject: 'Su cita cambió: {when}',
+    body: 'Su cita cambió de hora. Agréguela otra vez a su calendario: el archivo adjunto reemplaza la hora anterior.',
+  },
+  booking_cancelled: {
+    subject: 'Su cita está cancelada ({reference})',
+    body: 'Su cita está cancelada y no paga nada. Puede agendar otra cuando quiera.',
+  },
+  request_cancelled: {
+    subject: 'Su solicitud está retirada ({reference})',
+    body: 'Su solicitud está retirada. Puede agendar una cita cuando quiera.',
+  },
+  booking_reminder: {
+    subject: 'Recordatorio de su cita: {when}',
+    body: 'Le recordamos su cita con nosotros.',
+  },
+  booking_ready: {
+    subject: 'Su carro está listo',
+    body: 'Su carro está listo. Puede recogerlo mientras estamos abiertos.',
+  },
+  message_received: {
+    subject: 'Recibimos su mensaje',
+    body: 'Gracias por su mensaje. Le responderemos lo antes posible.',
+  },
+};
+
+export const builtInTexts = { en, es };

@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import { optionalLine, optionalText } from '../fields';
+import {
+  builtInTexts,
+  hasKnownPlaceholders,
+  type MessageId,
+  messageIds,
+} from '../messageTexts/messageTexts';
+import { parseInput } from '../parseInput';
+import { parseQuery, runQuery } from '../runQuery';
+import { editRow, type RowVersion } from './editRow';
+import { staffClient } from './staffClient';
+
+const messageTextRow = z.object({
+  id: z.enum(messageIds),
+  /** Empty texts are the built-in ones. */
+  subject: z.string(),
+  subject_es: z.string(),
+  body: z.string(),
+  body_es: z.string(),
+  updated_at: z.string(),
+});
+/** What staff changed in one message to customers. */
+export type MessageTextRow = z.infer<typeof messageTextRow>;
+
+/** The form of a message; its other problem is `placeholder`. An empty text is the built-in one. */
+export const messageTextSchema = (id: MessageId) => {
+  const known = z.refine<string>((text) => hasKnownPlaceholders(id, text), 'placeholder');
+  const subject = optionalLine(150).check(known);
+  const body = optionalText(2000).check(known);
+  return z.object({ subject, subject_es: subject, body, body_es: body });
+};
+export type MessageTextInput = Record<'subject' | 'subject_es' | 'body' | 'body_es', string>;
+
+/** Lists the messages with what staff changed in them, in the order of the screen. @throws {DataError} */
+export async function listMessageTexts(): Promise<MessageTextRow[]> {
+  const rows = await parseQuery(
+    staffClient().from('message_texts').select('*'),
+    z.array(messageTextRow),
+  );
+  return rows.sort((a, b) => messageIds.indexOf(a.id) - messageIds.indexOf(b.id));
+}
+
+/** A text that is the built-in one is not stored, so that a later version can improve it. */
+function toStored(id: MessageId, input: MessageTextInput): MessageTextInput {
+  const { en, es } = builtInTexts;
+  const unless = (builtIn: string, text: string) => (text === builtIn ? '' : text);
+  return {
+    subject: unless(en[id].subject, input.subject),
+    subject_es: unless(es[id].subject, input.subject_es),
+    body: unless(en[id].body, input.body),
+    body_es: unless(es[id].body, input.body_es),
+  };
+}
+
+/**
+ * Changes the texts of a message, unless another session has changed them since they were read.
+ * @throws {DataError} `invalid`, `conflict`, `forbidden`, …
+ */
+export const editMessageText = (
+  read: RowVersion<MessageId>,
+  input: MessageTextInput,
+): Promise<MessageTextRow> =>
+  editRow({
+    table: 'message_texts',
+    read,
+    changes: toStored(read.id, parseInput(messageTextSchema(read.id), input)),
+    row: messageTextRow,
+  });
+
+/**
+ * Sends the message as it is stored, about an example booking, to the own address.
+ * @throws {DataError} `rateLimited` after twenty in an hour, `forbidden`, …
+ */
+export async function sendTestMessage(id: MessageId, language: 'en' | 'es'): Promise<void> {
+  await runQuery(staffClient().rpc('send_test_message', { p_message: id, p_language: language }));
+}

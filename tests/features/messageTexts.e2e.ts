@@ -1,0 +1,41 @@
+import { expectAccessible } from '../support/accessible';
+import { openMail } from '../support/keptMails';
+import { signInToSection } from '../support/staff';
+import { expect, test } from '../support/test';
+
+test.use({ shop: 'message texts', html: 'bare' });
+
+test('staff change the subject of a confirmation in Spanish, read its preview, and get a test by mail', async ({
+  page,
+  otherPage,
+  site,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInToSection(page, site, 'Dashboard', 'writer@example.com');
+  await page.goto('/admin/settings/messages');
+  await page.getByRole('textbox', { name: 'Spanish subject' }).fill('¡Nos vemos, {name}! {when}');
+  const reading = '¡Nos vemos, Rosa Díaz! lunes, 4 de marzo de 2030, 10:00 a.m.';
+  const preview = page.getByRole('region', { name: 'How the Spanish mail reads' });
+  await expect(preview.getByText(reading)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save texts' }).click();
+  await expect(page.getByRole('button', { name: 'Appointment confirmed (changed)' })).toBeVisible();
+  await page.getByRole('button', { name: 'Send a test in Spanish to writer@example.com' }).click();
+
+  const mails = await otherPage();
+  await openMail(mails, site.mailsAt, /^Prueba: ¡Nos vemos, Rosa Díaz! lunes, 4 de marzo/);
+  await expect(mails.getByText('writer@example.com')).toBeVisible();
+  const letter = mails.frameLocator('iframe');
+  await expect(letter.getByText('Su cita está confirmada. Aquí le esperamos.')).toBeVisible();
+  await expect(letter.getByRole('link', { name: 'Cambiar o cancelar esta cita' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Restore the built-in text' }).click();
+  await page.getByRole('button', { name: 'Save texts' }).click();
+  await expect(
+    page.getByRole('button', { name: 'Appointment confirmed', exact: true }),
+  ).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Spanish subject' })).toHaveValue(
+    'Su cita: {when}',
+  );
+});
