@@ -8,6 +8,7 @@ import { createSmtp } from '../messages/smtp';
 import type { WorkerOptions } from '../messages/worker';
 import type { SiteConfig } from '../site/schema';
 import { renderMail } from './mails/renderMail';
+import { textsFromEnvironment } from './texts/textDelivery';
 
 /** Where mails are kept while no mail server is set. */
 export const mailsFolder = (dataDir: string) => path.join(dataDir, 'mails');
@@ -46,6 +47,7 @@ export function workerOptions({ run, deliver, site }: Delivery): WorkerOptions {
   return {
     run,
     deliver,
+    sendText: textsFromEnvironment(),
     render: (claim) => renderMail(claim, addressOf(site()), MAIL_FROM || undefined),
     ...(MESSAGE_LEASE && { lease: Number(MESSAGE_LEASE) }),
   };

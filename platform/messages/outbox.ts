@@ -7,6 +7,7 @@ const claimSchema = z.object({
   id: z.uuid(),
   attempt: z.number(),
   kind: z.string(),
+  channel: z.enum(['email', 'sms']),
   recipient: z.string(),
   language: z.string(),
   /** What it tells, by kind. */
@@ -48,4 +49,9 @@ export async function recordDelivery(
     ...[id, attempt],
     ...[problem?.reason ?? null, problem?.isFinal ?? false],
   ]);
+}
+
+/** Keeps that the recipient of a text message wants none; those that wait are removed. */
+export async function recordOptOut(run: RunAsMessenger, { id }: Pick<Claim, 'id'>): Promise<void> {
+  await run('select public.record_opt_out($1::uuid)', [id]);
 }

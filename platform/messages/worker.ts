@@ -1,11 +1,20 @@
 import { type Deliver, DeliveryError, type Mail } from './mail';
-import { type Claim, claimMessage, type RunAsMessenger, recordDelivery } from './outbox';
+import {
+  type Claim,
+  claimMessage,
+  type RunAsMessenger,
+  recordDelivery,
+  recordOptOut,
+} from './outbox';
+import { OptedOutError } from './sms';
 
 export interface WorkerOptions {
   run: RunAsMessenger;
   /** Writes the mail of a message, the same for each attempt. */
   render: (claim: Claim) => Mail;
   deliver: Deliver;
+  /** Writes a text message and hands it over. @throws {DeliveryError} */
+  sendText: (claim: Claim) => Promise<void>;
   /** In seconds; longer than a delivery can last. */
   lease?: number;
 }
@@ -27,12 +36,13 @@ function toProblem(error: unknown) {
  * @returns whether there was one
  * @throws when the database cannot be reached
  */
-async function deliverNext({ run, render, deliver, lease = LEASE }: WorkerOptions) {
+async function deliverNext({ run, render, deliver, sendText, lease = LEASE }: WorkerOptions) {
   const claim = await claimMessage(run, lease);
   if (!claim) return false;
   try {
-    await deliver(render(claim));
+    await (claim.channel === 'sms' ? sendText(claim) : deliver(render(claim)));
   } catch (error) {
+    if (error instanceof OptedOutError) await recordOptOut(run, claim);
     const { reason, isFinal, code } = toProblem(error);
     // Without the reason, in which a mail server can name the recipient. Staff read it beside the booking.
     const outcome = isFinal ? 'It is not tried again' : 'It is tried again later';

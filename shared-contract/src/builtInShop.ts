@@ -39,6 +39,8 @@ export interface Shop {
   services?: readonly PublishedService[];
   /** Absent in content files of earlier releases. */
   installation?: InstallationPrices;
+  /** Whether customers may agree to text messages. Absent in content files of earlier releases. */
+  sendsTexts?: boolean;
 }
 
 export const builtInShop: Shop & { installation: InstallationPrices } = {

@@ -1,4 +1,4 @@
-// Generated from the migrations; do not edit: ecf521dc170b0be8d833e5dcf24f931f926974aa1001b7478b7e8d681a0ca4ff
+// Generated from the migrations; do not edit: 88ea9e4468efdfab8965443ce9720f35591c6f0ea9ae4b5257f751e60b0adf15
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -158,6 +158,7 @@ export type Database = {
           requested_date: string | null;
           requested_slot: string | null;
           service: string | null;
+          sms_consent: string | null;
           stage: string | null;
           starts_at: string | null;
           status: string;
@@ -189,6 +190,7 @@ export type Database = {
           requested_date?: string | null;
           requested_slot?: string | null;
           service?: string | null;
+          sms_consent?: string | null;
           stage?: string | null;
           starts_at?: string | null;
           status?: string;
@@ -219,6 +221,7 @@ export type Database = {
           requested_date?: string | null;
           requested_slot?: string | null;
           service?: string | null;
+          sms_consent?: string | null;
           stage?: string | null;
           starts_at?: string | null;
           status?: string;
@@ -882,6 +885,7 @@ export type Database = {
           requested_date: string | null;
           requested_slot: string | null;
           service: string | null;
+          sms_consent: string | null;
           stage: string | null;
           starts_at: string | null;
           status: string;
@@ -948,6 +952,7 @@ export type Database = {
       };
       claim_outbox: { Args: { p_lease_seconds: number }; Returns: Json };
       confirm_contact: { Args: { p_contact: string; p_token: string }; Returns: Json };
+      consent_to_texts: { Args: { p_token: string }; Returns: undefined };
       edit_products: {
         Args: {
           p_category?: string;
@@ -1057,6 +1062,7 @@ export type Database = {
           requested_date: string | null;
           requested_slot: string | null;
           service: string | null;
+          sms_consent: string | null;
           stage: string | null;
           starts_at: string | null;
           status: string;
@@ -1075,6 +1081,7 @@ export type Database = {
         Args: { p_attempt: number; p_id: string; p_is_final?: boolean; p_problem?: string };
         Returns: undefined;
       };
+      record_opt_out: { Args: { p_id: string }; Returns: undefined };
       record_remote_versions: { Args: { p_versions: Json }; Returns: undefined };
       release_reports: { Args: { p_from: string }; Returns: Json };
       report_remotes: { Args: { p_events: Json }; Returns: undefined };
@@ -1124,6 +1131,7 @@ export type Database = {
           requested_date: string | null;
           requested_slot: string | null;
           service: string | null;
+          sms_consent: string | null;
           stage: string | null;
           starts_at: string | null;
           status: string;

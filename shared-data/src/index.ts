@@ -10,6 +10,7 @@ export { type BookingStatus, bookingStatuses, MAX_FURTHER_SERVICES } from './boo
 export { cancelBooking } from './cancelBooking';
 export { isClosure } from './closures';
 export { confirmContact } from './confirmContact';
+export { consentToTexts } from './consentToTexts';
 export { DataError, type DataErrorKind } from './dataError';
 export { type BookingView, findBooking } from './findBooking';
 export { type InstalledPrice, installedPrice } from './installedPrice';

@@ -16,6 +16,7 @@ test('a setting replaces a built-in fact', () => {
   expect(shopWith('tour_video_url', 'https://v.example/1').video?.tour).toBe('https://v.example/1');
   expect(shopWith('tire_mounting', '17.5').installation?.mounting).toBe(17.5);
   expect(shopWith('sales_tax', '0').installation?.salesTax).toBe(0);
+  expect(shopWith('sms', 'on').sendsTexts).toBe(true);
 });
 
 test('empty opening hours close a day', () => {
@@ -31,6 +32,7 @@ test.each([
   ['hero_video_url', '//elsewhere.example'],
   ['tire_valve', 'four'],
   ['sales_tax', '8%'],
+  ['sms', 'yes'],
 ])('ignores a malformed %s', (key, value) => {
   expect(shopWith(key, value)).toEqual(shopFromSettings([]));
 });

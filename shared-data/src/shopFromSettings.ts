@@ -25,6 +25,7 @@ export function shopFromSettings(settings: Pick<Setting, 'key' | 'value'>[]): Pa
     Number(pick(key, isValid, String(builtIn)));
   const { hours, social, video, installation } = builtInShop;
   return {
+    sendsTexts: values.get('sms') === 'on',
     name: pick('shop_name', isText, builtInShop.name),
     phone: pick('phone', isPhone, builtInShop.phone),
     email: pick('email', isEmail, builtInShop.email),

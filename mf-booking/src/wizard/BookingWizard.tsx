@@ -3,6 +3,7 @@ import {
   type BookingReceipt,
   bookAppointment,
   bookingDetailsSchema,
+  consentToTexts,
 } from '@shop/shared-data';
 import { useLanguage, useTranslate } from '@shop/shared-i18n';
 import { notify, StepIndicator, useSchemaForm } from '@shop/shared-ui';
@@ -73,7 +74,7 @@ export function BookingWizard({ onBooked }: Props) {
 function useBookingForm(onBooked: (booked: Booked) => void) {
   const t = useTranslate(bookingLocales);
   const { language } = useLanguage();
-  const { service, further, waits, date, slot, key, form: formControl } = useDraft();
+  const { service, further, waits, texts, date, slot, key, form: formControl } = useDraft();
   const choice = `${service} ${further} ${date} ${slot}`;
   const [sentChoice, setSentChoice] = useState('');
   const honeypot = useRef<HTMLInputElement>(null);
@@ -85,6 +86,8 @@ function useBookingForm(onBooked: (booked: Booked) => void) {
       ...details,
       ...{ service, further: [...further], waits, date, slot, language, key, website },
     });
+    // The appointment is booked all the same, and told by e-mail.
+    if (texts) await consentToTexts(receipt.cancel_token).catch(() => undefined);
     onBooked({ receipt, isEarlier: receipt.is_earlier === true });
   };
 

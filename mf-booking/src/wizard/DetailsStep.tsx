@@ -1,7 +1,9 @@
+import { useShop } from '@shop/shared-contract';
 import type { BookingDetails } from '@shop/shared-data';
 import { useTranslate } from '@shop/shared-i18n';
 import {
   Button,
+  CheckboxField,
   ChoiceGroup,
   ErrorSummary,
   noAutofill,
@@ -64,10 +66,11 @@ export function DetailsStep({ booking, availability }: Props) {
   );
 }
 
-/** Four required fields, the notes, whether the customer waits, and the honeypot. */
+/** Four required fields, consent to text messages, the notes, whether the customer waits, and the honeypot. */
 function Fields({ field, honeypot }: Pick<BookingForm, 'field' | 'honeypot'>) {
   const t = useTranslate(bookingLocales);
-  const { waits, choose } = useDraft();
+  const { waits, texts, choose } = useDraft();
+  const shop = useShop();
   return (
     <div className={styles.fields}>
       <TextField {...field('name')} required autoComplete="name" />
@@ -79,6 +82,15 @@ function Fields({ field, honeypot }: Pick<BookingForm, 'field' | 'honeypot'>) {
         autoComplete="off"
         placeholder={t('details.vehiclePlaceholder')}
       />
+      {shop.sendsTexts && (
+        <CheckboxField
+          className={styles.wide}
+          name="texts"
+          label={t('details.texts')}
+          checked={texts}
+          onChange={(event) => choose({ texts: event.target.checked })}
+        />
+      )}
       <div className={styles.wide}>
         <TextArea {...field('notes')} optional rows={4} />
       </div>

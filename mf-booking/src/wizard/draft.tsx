@@ -13,6 +13,8 @@ interface Choice {
   further: readonly string[];
   /** Whether the customer waits at the shop or leaves the vehicle. */
   waits: boolean;
+  /** Whether the customer agrees to text messages. */
+  texts: boolean;
   /** `2026-11-23` on the shop's calendar. */
   date: string | null;
   /** `09:00` */
@@ -50,7 +52,7 @@ export interface Draft extends Choice {
 }
 
 const blank = () => ({
-  ...{ service: null, further: [], waits: false, date: null, slot: null },
+  ...{ service: null, further: [], waits: false, texts: false, date: null, slot: null },
   ...{ step: 1 as Step, moves: 0 },
 });
 

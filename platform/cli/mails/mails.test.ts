@@ -49,6 +49,7 @@ const deliver = (url = smtp.url) =>
     run: backend.asMessenger,
     render: (claim) => renderMail(claim, ORIGIN),
     deliver: createSmtp(url),
+    sendText: async () => {},
   });
 
 /** Books a free time some days ahead, as the server's owner; without `service` a request. */

@@ -19,4 +19,5 @@ export const noSettings = (folder: string) => ({
   PUBLIC_ORIGIN: '',
   SAMPLE_CATALOGUE: '',
   SMTP_URL: '',
+  SMS_URL: '',
 });

@@ -31,6 +31,7 @@ const rulesByKey = {
   tire_state_fee: 'money',
   tire_disposal: 'money',
   sales_tax: 'percent',
+  sms: 'switch',
 } as const;
 
 /**
@@ -52,6 +53,7 @@ const schemasByRule = new Map([
   ['link', link],
   ['money', singleLineText(7).check(z.regex(/^\d{1,4}(\.\d{1,2})?$/, 'money'))],
   ['percent', singleLineText(6).check(z.regex(/^\d{1,2}(\.\d{1,3})?$/, 'percent'))],
+  ['switch', singleLineText(3).check(z.regex(/^(on|off)$/, 'switch'))],
 ]);
 
 const valueSchema = (key: string) => schemasByRule.get(settingRule(key)) ?? optionalText(2000);

@@ -105,6 +105,7 @@ const MATRIX: Record<Table, Record<Operation, Row>> = {
   'private.requests': CLOSED,
   'private.outbox': CLOSED,
   'private.reminder_refusals': CLOSED,
+  'private.sms_refusals': CLOSED,
   'private.import_rows': CLOSED,
 };
 
@@ -150,6 +151,7 @@ const TARGETS: Record<Table, { set: string; where: string }> = {
   'private.remote_reporters': { set: 'times = times', where: 'true' },
   'private.requests': { set: 'times = times', where: 'true' },
   'private.outbox': { set: 'state = state', where: 'true' },
+  'private.sms_refusals': { set: 'refused_at = refused_at', where: 'true' },
   'private.reminder_refusals': { set: 'refused_at = refused_at', where: 'true' },
   'private.import_rows': { set: 'line = line', where: 'true' },
 };

@@ -34,6 +34,7 @@ import { schedule } from './schedule.ts';
 import { scheduleAgreement } from './scheduleAgreement.ts';
 import { scheduleSettings } from './scheduleSettings.ts';
 import { secondFactor } from './secondFactor.ts';
+import { texts } from './texts.ts';
 import { unfilteredWrites } from './unfilteredWrites.ts';
 import { weekdays } from './weekdays.ts';
 
@@ -60,5 +61,5 @@ export const CHECKS: Record<string, Check[]> = {
   'rate limits': limits,
   'remote events': [...remoteEvents, ...remoteVisits, ...remoteVitals, ...releaseReports],
   publications,
-  outbox: [...outbox, ...outboxWorker, ...messageTexts],
+  outbox: [...outbox, ...outboxWorker, ...messageTexts, ...texts],
 };

@@ -23,6 +23,17 @@ export const OUTBOX_CASES: ConstraintCase[] = [
     rule: 'outbox_recipient',
     refuses: each('recipient', '', 'x'.repeat(255)),
   },
+  {
+    table: 'private.outbox',
+    rule: 'outbox_channel',
+    accepts: [{ channel: 'sms', recipient: '+17705550123' }],
+    refuses: [
+      { channel: 'letter' },
+      { channel: 'sms' },
+      { channel: 'sms', recipient: '+525512345678' },
+      { channel: 'sms', recipient: '7705550123' },
+    ],
+  },
   { table: 'private.outbox', rule: 'outbox_language', refuses: each('language', '', 'fr') },
   {
     table: 'private.outbox',

@@ -110,6 +110,7 @@ const VISITOR = [
   'booking_by_token',
   'cancel_booking',
   'confirm_contact',
+  'consent_to_texts',
   'full_slots',
   'move_booking',
   'report_remotes',
@@ -135,7 +136,7 @@ const DESK = [
   'start_times',
   'unusual_bookings',
 ];
-const OUTBOX = ['claim_outbox', 'record_delivery'];
+const OUTBOX = ['claim_outbox', 'record_delivery', 'record_opt_out'];
 const IN_CONSTRAINTS = ['closure_days', 'is_email', 'is_human_text'];
 const CALLABLE = {
   anon: [...VISITOR, 'is_email', 'is_human_text'],

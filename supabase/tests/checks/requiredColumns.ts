@@ -91,6 +91,7 @@ export const REQUIRED: Record<Table, string[]> = {
   'private.requests': ['times'],
   'private.outbox': [
     'kind',
+    'channel',
     'recipient',
     'language',
     'facts',
@@ -103,5 +104,6 @@ export const REQUIRED: Record<Table, string[]> = {
     'created_at',
   ],
   'private.reminder_refusals': ['refused_at'],
+  'private.sms_refusals': ['refused_at'],
   'private.import_rows': ['actor', 'row', 'staged_at'],
 };

@@ -104,6 +104,12 @@ export const STAFF_CASES: ConstraintCase[] = [
   },
   {
     table: 'settings',
+    rule: 'settings_switch',
+    accepts: setting('sms', 'on', 'off'),
+    refuses: setting('sms', '', 'yes', 'ON'),
+  },
+  {
+    table: 'settings',
     rule: 'settings_percent',
     accepts: setting('sales_tax', '0', '8', '8.375', '99.999'),
     refuses: setting('sales_tax', '', '8%', '100', '-1', '8.3755'),

@@ -36,6 +36,7 @@ export const UNIQUENESS_CASES: UniquenessCase[] = [
     other: { kind: 'booking_reminder' },
   },
   { table: 'private.reminder_refusals', rule: 'reminder_refusals_pkey', one: {}, other: {} },
+  { table: 'private.sms_refusals', rule: 'sms_refusals_pkey', one: {}, other: {} },
   sameId('products', 'products_pkey'),
   {
     table: 'products',

@@ -160,6 +160,7 @@ export const VALID = {
     next_attempt_at: '2026-03-02T12:00:00-05:00',
     expires_at: '2026-03-05T12:00:00-05:00',
   },
+  'private.sms_refusals': { recipient: '\\xab' },
   'private.reminder_refusals': { recipient: '\\xab' },
   'private.import_rows': { import: ACCOUNTS.user, line: '2', actor: ACCOUNTS.admin, row: '{}' },
 } satisfies Record<string, Record<string, string>>;

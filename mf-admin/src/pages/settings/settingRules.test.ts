@@ -11,6 +11,7 @@ test.each([
   ['hero_video_url', 'link'],
   ['bays', 'bays'],
   ['closures', 'closures'],
+  ['sms', 'switch'],
   ['something_new', 'oneLine'],
 ])('the value of %s follows the rule "%s", which the dictionary explains', (key, rule) => {
   expect(settingRule(key)).toBe(rule);

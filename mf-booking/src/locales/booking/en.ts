@@ -60,6 +60,7 @@ export const en = {
     vehicle: 'Vehicle details',
     vehiclePlaceholder: 'Year, Make, Model',
     notes: 'Additional notes',
+    texts: 'Text me about this appointment. Message and data rates may apply. Reply STOP to end.',
     stay: 'While we work on your car',
     leaves: 'I will drop the car off',
     waits: 'I will wait',

@@ -61,6 +61,8 @@ export const es: SameKeys<typeof en> = {
     vehicle: 'Datos del vehículo',
     vehiclePlaceholder: 'Año, marca, modelo',
     notes: 'Notas adicionales',
+    texts:
+      'Envíenme mensajes de texto sobre esta cita. Pueden aplicarse tarifas de mensajes y datos. Responda STOP para no recibir más.',
     stay: 'Mientras trabajamos en su carro',
     leaves: 'Voy a dejar el carro',
     waits: 'Voy a esperar',

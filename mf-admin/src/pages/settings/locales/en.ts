@@ -81,6 +81,7 @@ export const en = {
     tire_state_fee: 'State tire fee',
     tire_disposal: 'Disposal of the old tire',
     sales_tax: 'Sales tax (percent)',
+    sms: 'Text messages',
   },
   description: 'Facts about the shop that the whole website shows.',
   empty: 'There are no settings. The website shows its built-in facts.',
@@ -114,6 +115,7 @@ export const en = {
     tire_state_fee: 'State fee of one new tire, in dollars.',
     tire_disposal: 'Disposal of one old tire, in dollars.',
     sales_tax: 'Sales tax on tires and valves, in percent. Labor and fees are not taxed.',
+    sms: 'Text messages to customers who agree to them: on or off. The server also needs SMS_URL.',
   },
   rules: {
     text: 'Please enter up to 120 characters; it cannot be empty.',
@@ -125,6 +127,7 @@ export const en = {
     closures: 'Please enter days as 2026-12-24 or 2026-12-24..2026-12-26, separated by commas.',
     oneLine: 'Please enter one line of up to 2,000 characters.',
     money: 'Please enter an amount in dollars from 0 to 9,999.99, such as 12.50.',
+    switch: 'Please enter on or off.',
     percent: 'Please enter a percentage from 0 to 99.999, such as 8 or 8.375.',
   },
 };

@@ -84,6 +84,7 @@ export const es: SameKeys<typeof en> = {
     tire_state_fee: 'Cuota estatal por llanta',
     tire_disposal: 'Desecho de la llanta vieja',
     sales_tax: 'Impuesto de venta (por ciento)',
+    sms: 'Mensajes de texto',
   },
   description: 'Datos del taller que se muestran en todo el sitio.',
   empty: 'No hay ajustes. El sitio muestra sus datos originales.',
@@ -117,6 +118,7 @@ export const es: SameKeys<typeof en> = {
     tire_valve: 'Válvula o kit de sensor de una llanta, en dólares.',
     tire_state_fee: 'Cuota estatal de una llanta nueva, en dólares.',
     tire_disposal: 'Desecho de una llanta vieja, en dólares.',
+    sms: 'Mensajes de texto a los clientes que los aceptan: on o off. El servidor también necesita SMS_URL.',
     sales_tax:
       'Impuesto sobre llantas y válvulas, en por ciento. La mano de obra y las cuotas no pagan impuesto.',
   },
@@ -130,6 +132,7 @@ export const es: SameKeys<typeof en> = {
     closures: 'Escriba los días como 2026-12-24 o 2026-12-24..2026-12-26, separados por comas.',
     oneLine: 'Escriba una sola línea de hasta 2,000 caracteres.',
     money: 'Escriba una cantidad en dólares de 0 a 9,999.99, por ejemplo 12.50.',
+    switch: 'Escriba on u off.',
     percent: 'Escriba un porcentaje de 0 a 99.999, por ejemplo 8 u 8.375.',
   },
 };

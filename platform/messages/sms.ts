@@ -1,0 +1,23 @@
+import { DeliveryError } from './mail';
+
+/** One text message. */
+export interface TextMessage {
+  /** Equal for each attempt to deliver it. */
+  id: string;
+  /** `+17705550123` */
+  to: string;
+  text: string;
+}
+
+/** A service that sends text messages. */
+export interface TextSender {
+  /** @throws {OptedOutError | DeliveryError} */
+  send(message: TextMessage): Promise<void>;
+}
+
+/** The owner of the number has told the service to stop. */
+export class OptedOutError extends DeliveryError {
+  constructor(code: string) {
+    super('The recipient has stopped text messages', true, code);
+  }
+}
