@@ -140,7 +140,7 @@ export const invitations: Check[] = [
         db.query('select private.tell_account($1, $2::uuid, $3, $4)', [kind, account, to, 'es']);
       await tell('account_recovery', null, 'user@example.com');
       await tell('account_email', ACCOUNTS.user, EMAIL);
-      await db.run(`update auth.users set recovery_token = 'old', email_change_token_new = 'new'
+      await db.run(`update auth.users set recovery_token = 'old', email_change = '${EMAIL}', email_change_token_new = 'new'
         where id = '${ACCOUNTS.user}'`);
       await db.run(`update auth.users set recovery_token = 'newer' where id = '${ACCOUNTS.user}'`);
       await db.run(
