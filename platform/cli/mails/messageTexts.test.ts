@@ -10,6 +10,7 @@ import { renderMail } from './renderMail';
 const claimOf = (text: MessageId, language: 'en' | 'es', texts: Claim['texts'] = []): Claim => ({
   id: '00000000-0000-4000-8000-000000000001',
   attempt: 1,
+  channel: 'email',
   kind: 'test',
   recipient: 'boss@example.com',
   language,

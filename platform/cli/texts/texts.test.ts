@@ -12,6 +12,7 @@ const claim: Claim = {
   attempt: 1,
   kind: 'booking_confirmed',
   channel: 'sms',
+  texts: [],
   recipient: '+17705550142',
   language: 'en',
   facts: {
