@@ -83,8 +83,10 @@ test('a changed page hydrates without a difference from its HTML', async ({ page
   await expect(title(page)).toHaveText(TITLE);
 });
 
-test('a product changes the HTML of the tire catalogues only', async ({ site, otherPage }) => {
-  const catalogues = [...readPages(site).keys()].filter((path) => /^(\/es)?\/tires\//.test(path));
+test('a product changes the HTML of the catalogues only', async ({ site, otherPage }) => {
+  const catalogues = [...readPages(site).keys()].filter((path) =>
+    /^(\/es)?\/(tires|auto-parts)\//.test(path),
+  );
   expect(catalogues.length).toBeGreaterThan(10);
   const add = () => site.add('products', product({ name: 'Nokian <i>R5</i>' }));
   expect(await changedBy(site, add)).toEqual(catalogues);

@@ -72,7 +72,14 @@ export function ChoiceStep({ children }: { children: ReactNode }) {
       {children}
       <div className={styles.buttons}>
         {step > 1 && <BackButton />}
-        <Button type="submit" variant="secondary" className={styles.next} icon={<ArrowRight />}>
+        {/* Another button in each step: a press that is replayed belongs to the step that was shown. */}
+        <Button
+          key={step}
+          type="submit"
+          variant="secondary"
+          className={styles.next}
+          icon={<ArrowRight />}
+        >
           {t('next')}
         </Button>
       </div>
