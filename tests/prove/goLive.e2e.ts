@@ -99,7 +99,7 @@ test('a shop goes live on a new project step by step, and each run begins with w
   await test.step('the first run does all but what only the dashboard can do', async () => {
     const printed = await goLive(['--yes'], answers);
     expect(printed).toContain('Seeding data from supabase/seed.sql');
-    expect(printed).toMatch(/ok {4}All \d+ migrations are applied, and there are 15 settings\./);
+    expect(printed).toMatch(/ok {4}All \d+ migrations are applied, and there are 22 settings\./);
     // Each finding once before and, where that has changed, once after.
     expect(findings(printed, 'OPEN')).toEqual([
       expect.stringMatching(/^OPEN {2}\d+ of \d+ migrations are not applied/),
