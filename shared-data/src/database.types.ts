@@ -1,4 +1,4 @@
-// Generated from the migrations; do not edit: 88ea9e4468efdfab8965443ce9720f35591c6f0ea9ae4b5257f751e60b0adf15
+// Generated from the migrations; do not edit: e1537ca71dbb4a102f79a42105d4ab0ce991bff1743a4f5a8233a2fbc8bb780f
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
