@@ -29,7 +29,7 @@ test('names each failed unit test and database rule under its own kind', () => {
     testResults: [
       jestFile('shell/a.test.ts', 'failed', ['a works', 'failed'], ['b works', 'passed']),
       jestFile('shell/c.test.ts', 'passed', ['c works', 'passed'], ['d works', 'pending']),
-      jestFile('supabase/tests/rules.test.ts', 'failed', ['on pglite x', 'pending']),
+      jestFile('supabase/tests/rules.pglite.test.ts', 'failed', ['on pglite x', 'pending']),
     ],
   });
   expect(readJestReport(file)).toEqual([
@@ -37,7 +37,7 @@ test('names each failed unit test and database rule under its own kind', () => {
     {
       kind: 'database rules',
       tests: 0,
-      failed: ['supabase/tests/rules.test.ts: the file, or a hook of it'],
+      failed: ['supabase/tests/rules.pglite.test.ts: the file, or a hook of it'],
     },
   ]);
 });
