@@ -52,7 +52,7 @@ export const es: SameKeys<typeof en> = {
     fees: 'Cuota estatal y desecho',
     tires: 'Llantas',
     tax: 'Impuesto de venta',
-    total: 'Total de todo',
+    total: 'Total',
     save: 'Guardar precios de instalación',
     updated: 'Los precios de instalación se actualizaron correctamente',
     saveFailed: 'No se pudieron actualizar los precios de instalación',
