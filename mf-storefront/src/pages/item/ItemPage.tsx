@@ -7,7 +7,6 @@ import { itemPath } from '../../catalogue/itemPath';
 import { CallButton } from '../catalogue/CallButton';
 import { categoryPath } from '../catalogue/categoryPages';
 import { catalogueLocales } from '../catalogue/locales/catalogueLocales';
-import styles from './ItemPage.module.css';
 import { ItemView } from './ItemView';
 import { useItem } from './useItem';
 
@@ -15,12 +14,13 @@ import { useItem } from './useItem';
 function UnknownItem({ department }: { department: Department }) {
   const t = useTranslate(catalogueLocales);
   return (
-    <Container className={styles.page}>
+    <Container>
       <PageHead title={t('item.notFound.title')} />
-      <h1 tabIndex={-1}>{t('item.notFound.title')}</h1>
       <EmptyState
         icon={<PackageSearch />}
-        title={t('item.notFound.text')}
+        headingLevel={1}
+        title={t('item.notFound.title')}
+        text={t('item.notFound.text')}
         action={
           <>
             <CallButton variant="primary" />
