@@ -16,6 +16,18 @@ export function readSiteAddress(text: string): URL {
 }
 
 /**
+ * Sends a request on a connection of its own: a site may close an idle one at the moment when it is used again.
+ * @throws an Error of one sentence when the site does not answer
+ */
+export const fetchFrom = (
+  url: URL,
+  { headers, ...init }: RequestInit & { headers?: Record<string, string> } = {},
+): Promise<Response> =>
+  fetch(url, { ...init, headers: { ...headers, connection: 'close' } }).catch((cause: Error) => {
+    throw new Error(`${url.origin} does not answer: ${cause.message}`, { cause });
+  });
+
+/**
  * Asks a site to release something.
  * @param site its address
  * @param route what follows `/releases/`: `mf-fleet`, `mf-fleet/promote`
@@ -28,14 +40,12 @@ export async function askDoor(site: string, route: string, form?: FormData): Pro
   const token = process.env[TOKEN];
   if (!token) throw new Error(`Set ${TOKEN} to the token of your team`);
   for (let attempt = 0; ; attempt += 1) {
-    const response = await fetch(url, {
+    const response = await fetchFrom(url, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}` },
       body: form ?? null,
       // A token is meant for this address alone.
       redirect: 'error',
-    }).catch((cause: Error) => {
-      throw new Error(`${url.origin} does not answer: ${cause.message}`, { cause });
     });
     const text = (await response.text()).trimEnd();
     if (response.ok) return text;

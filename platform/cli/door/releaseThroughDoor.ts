@@ -7,7 +7,7 @@ import type { BuiltRemote } from '../../release/builtRemote';
 import { nextRelease } from '../../release/storeVersion';
 import { validateReleases } from '../../release/validateReleases';
 import type { BuiltFrom, SiteConfig } from '../../site/schema';
-import { askDoor, readSiteAddress } from './askDoor';
+import { askDoor, fetchFrom, readSiteAddress } from './askDoor';
 
 export interface Options {
   /** Address of the site. */
@@ -23,9 +23,7 @@ export interface Options {
 /** Reads what is live. */
 export async function readLiveSite(address: string): Promise<SiteConfig> {
   const url = new URL('/site.json', readSiteAddress(address));
-  const response = await fetch(url).catch((cause: Error) => {
-    throw new Error(`${url.origin} does not answer: ${cause.message}`, { cause });
-  });
+  const response = await fetchFrom(url);
   if (!response.ok) throw new Error(`${url} answers ${response.status}`);
   return validateSite(await response.json(), url.href);
 }
