@@ -1,4 +1,4 @@
-// Generated from the migrations; do not edit: e1537ca71dbb4a102f79a42105d4ab0ce991bff1743a4f5a8233a2fbc8bb780f
+// Generated from the migrations; do not edit: a2d50a6ffd733622a3c886a11c3b9c123e837ac5887c0b2e46b2a0c7be626acb
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -1165,6 +1165,7 @@ export type Database = {
           slot: string;
         }[];
       };
+      tire_offer: { Args: { p_count: number; p_product: string }; Returns: Json };
       unusual_bookings: {
         Args: Record<PropertyKey, never>;
         Returns: {

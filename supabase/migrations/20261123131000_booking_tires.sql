@@ -108,26 +108,34 @@ language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   answer jsonb;
-  booking_id uuid;
+  stored uuid;
   wanted record;
   product public.products;
 begin
   perform private.take_lock('bookings');
   -- Tires of bookings whose hold has ended are available.
   perform private.end_holds();
-  select b.id into booking_id from public.bookings b where b.idempotency_key = p_key;
+  select b.id into stored from public.bookings b where b.idempotency_key = p_key;
   answer := public.book_appointment(p_service, p_date, p_slot, p_name, p_email, p_phone, p_vehicle, p_notes,
     p_language, p_key, p_website, p_further_services, p_waits)::jsonb;
-  if booking_id is null then
-    select b.id into booking_id from public.bookings b where b.idempotency_key = p_key;
+  if stored is null then
+    select b.id into stored from public.bookings b where b.idempotency_key = p_key;
     -- The answer to a bot that filled in the hidden field: nothing is stored.
-    if booking_id is null then
+    if stored is null then
       return (answer || jsonb_build_object('tires', coalesce(p_tires, '[]')))::json;
     end if;
-    if jsonb_typeof(p_tires) is distinct from 'array' or jsonb_array_length(p_tires) not between 1 and 4 then
+    if jsonb_typeof(p_tires) is distinct from 'array' or jsonb_array_length(p_tires) > 4 then
       raise exception 'invalid_tires' using errcode = '22023';
     end if;
-    perform private.count_senders('tires', jsonb_build_object('network', private.client_network(), 'shop', 'all'));
+    -- Without tires it is a booking like others: the visitor took them out after an attempt with them.
+    if jsonb_array_length(p_tires) = 0 then
+      return (answer || '{"tires": []}')::json;
+    end if;
+    begin
+      perform private.count_senders('tires', jsonb_build_object('network', private.client_network(), 'shop', 'all'));
+    exception when sqlstate 'PT429' then
+      raise exception 'tires_limited' using errcode = 'PT429';
+    end;
     -- In one order, so that two bookings of the same products do not deadlock.
     for wanted in
       select r.product, r.count, r.installed
@@ -141,21 +149,24 @@ begin
         raise exception 'price_changed' using errcode = 'PT409';
       end if;
       insert into public.booking_tires (booking, product, name, count, price, installed)
-      values (booking_id, product.id, btrim(product.name || ' ' || product.size), wanted.count, product.price, wanted.installed);
+      values (stored, product.id, btrim(product.name || ' ' || product.size), wanted.count, product.price, wanted.installed);
     end loop;
-  elsif (select jsonb_agg(jsonb_build_array(t.product, t.count) order by t.product) from public.booking_tires t where t.booking = booking_id)
+    -- The messages of the new booking were written before its tires.
+    update private.outbox o set facts = o.facts || jsonb_build_object('tires', private.tires_of(stored))
+    where o.booking_id = stored;
+  elsif (select jsonb_agg(jsonb_build_array(t.product, t.count) order by t.product) from public.booking_tires t where t.booking = stored)
     is distinct from
     (select jsonb_agg(jsonb_build_array(r.product, r.count) order by r.product)
      from jsonb_to_recordset(p_tires) as r (product uuid, count int)) then
     answer := answer || '{"is_earlier": true}';
   end if;
-  return (answer || jsonb_build_object('tires', private.tires_of(booking_id)))::json;
+  return (answer || jsonb_build_object('tires', private.tires_of(stored)))::json;
 exception
   when check_violation or not_null_violation or unique_violation or invalid_text_representation then
     raise exception 'invalid_tires' using errcode = '22023';
 end $$;
 comment on function public.book_with_tires(jsonb, text, date, text, text, text, text, text, text, text, uuid, text, text[], boolean) is
-  'Books as book_appointment does, and promises tires in the same transaction: [{product, count, installed}], installed being the price that the visitor saw. Its answer has also tires. Rejects as book_appointment does, and with tires_sold, price_changed or invalid_tires.';
+  'Books as book_appointment does, and promises tires in the same transaction: [{product, count, installed}], installed being the price that the visitor saw; without any, it only books. Its answer has also tires. Rejects as book_appointment does, and with tires_sold, price_changed, tires_limited or invalid_tires.';
 
 -- Who may do what ----------------------------------------------------------------------------------
 

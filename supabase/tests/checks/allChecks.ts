@@ -35,6 +35,7 @@ import { scheduleAgreement } from './scheduleAgreement.ts';
 import { scheduleSettings } from './scheduleSettings.ts';
 import { secondFactor } from './secondFactor.ts';
 import { texts } from './texts.ts';
+import { tireOffers } from './tireOffers.ts';
 import { unfilteredWrites } from './unfilteredWrites.ts';
 import { weekdays } from './weekdays.ts';
 
@@ -56,7 +57,7 @@ export const CHECKS: Record<string, Check[]> = {
   'front desk': [...desk, ...deskSearch, ...dryRuns],
   moves,
   'product import': productImport,
-  tires: [...promisedTires, ...installedPrices],
+  tires: [...promisedTires, ...tireOffers, ...installedPrices],
   'human text': humanText,
   'rate limits': limits,
   'remote events': [...remoteEvents, ...remoteVisits, ...remoteVitals, ...releaseReports],

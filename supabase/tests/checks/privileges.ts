@@ -116,6 +116,7 @@ const VISITOR = [
   'report_remotes',
   'set_reminders',
   'slot_availability',
+  'tire_offer',
 ];
 const DESK = [
   'book_for_caller',

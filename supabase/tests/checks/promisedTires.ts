@@ -1,28 +1,17 @@
 import assert from 'node:assert/strict';
 import { attempt } from '../support/actors.ts';
 import type { Db } from '../support/db.ts';
-import { insert, VALID } from '../support/fixture.ts';
-import { book, freshBooking, NO_CHOICE, setSetting } from './booking.ts';
+import { book, freshBooking, setSetting } from './booking.ts';
 import type { Check } from './check.ts';
-import { BOOK_TIRES, INSTALLED, tiresOf, withTires } from './tireBooking.ts';
-
-const PRODUCT = '00000000-0000-4000-8000-0000000000c2';
-const TIRE = { id: PRODUCT, ...VALID.products, price: '100', size: '225/65R17' };
-
-const addTire = (db: Db, values: Record<string, string | null> = {}) =>
-  db.run(insert('public.products', { ...TIRE, quantity: '4', ...values }));
-
-/** Books four, or another number, without a time. Returns the answer, or the message of the error. */
-async function promise(db: Db, count = 4, installed = INSTALLED * count) {
-  const booking = { ...freshBooking(), ...NO_CHOICE };
-  const { rows, refusal } = await attempt<{ answer: Record<string, unknown> }>(
-    db,
-    'anonymous',
-    BOOK_TIRES,
-    { parameters: withTires([{ product: PRODUCT, count, installed }], booking) },
-  );
-  return refusal ? refusal.message : (rows[0]?.answer ?? {});
-}
+import {
+  addTire,
+  BOOK_TIRES,
+  INSTALLED,
+  PRODUCT,
+  promise,
+  tiresOf,
+  withTires,
+} from './tireBooking.ts';
 
 async function stock(db: Db) {
   const [row] = await db.query<Record<string, number>>(
@@ -103,7 +92,8 @@ export const promisedTires: Check[] = [
       assert.equal(await promise(db), 'price_changed');
       await setSetting(db, 'tire_mounting', '15');
       assert.equal(await promise(db, 0, 0), 'invalid_tires');
-      for (const tires of [null, [], {}, [{ product: 'x', count: 1, installed: 1 }]]) {
+      const one = { product: 'x', count: 1, installed: 1 };
+      for (const tires of [null, {}, [one], [one, one, one, one, one]]) {
         const { refusal } = await attempt(db, 'anonymous', BOOK_TIRES, {
           parameters: withTires(tires, freshBooking()),
         });

@@ -1,5 +1,6 @@
 const BOOK_TIRES =
   'public.book_with_tires(jsonb, text, date, text, text, text, text, text, text, text, uuid, text, text[], boolean)';
+const OFFER = 'public.tire_offer(uuid, integer)';
 const COUNT = 'private.count_tires()';
 const IMPORT = 'public.import_products(uuid, boolean)';
 const STAGE = 'public.stage_products(uuid, jsonb)';
@@ -11,8 +12,13 @@ const INSTALLED = 'private.installed_price(numeric, integer, text)';
 export const PRODUCT_RULES = [
   [BOOK_TIRES, `and p.kind = 'tire'`, ''],
   [BOOK_TIRES, 'is distinct from wanted.installed', 'is null'],
-  [BOOK_TIRES, 'not between 1 and 4', 'not between 0 and 4'],
-  [BOOK_TIRES, 'if booking_id is null then', 'if true then'],
+  [BOOK_TIRES, 'jsonb_array_length(p_tires) = 0', 'false'],
+  [BOOK_TIRES, `raise exception 'tires_limited'`, `raise exception 'rate_limited'`],
+  [BOOK_TIRES, 'where o.booking_id = stored', 'where false'],
+  [OFFER, `and p.kind = 'tire'`, ''],
+  [OFFER, 'and p_count between 1 and 12', ''],
+  [OFFER, 'case when p.in_stock then p.available else 0 end', 'p.available'],
+  [BOOK_TIRES, 'if stored is null then', 'if true then'],
   [BOOK_TIRES, 'perform private.end_holds();', ''],
   [COUNT, 'p.in_stock and', ''],
   [COUNT, 'p.quantity - p.promised >= new.count', 'p.quantity >= new.count'],
