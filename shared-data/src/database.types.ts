@@ -1,4 +1,4 @@
-// Generated from the migrations; do not edit: a2d50a6ffd733622a3c886a11c3b9c123e837ac5887c0b2e46b2a0c7be626acb
+// Generated from the migrations; do not edit: e7a377f39940f2f207ece4cad6bc17185b17df43f4f443cf90781e9896dea6fa
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {

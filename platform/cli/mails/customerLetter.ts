@@ -7,7 +7,7 @@ import {
   writeMessage,
 } from '../../../shared-data/src/messageTexts/messageTexts';
 import { directionsAddress } from '../../../shared-ui/src/page/directionsAddress';
-import { servicesOf, whenOf } from './bookingLines';
+import { servicesOf, tiresOf, whenOf } from './bookingLines';
 import { type BookingFacts, bookingFacts, messageFacts } from './facts';
 import { mailLocales } from './locales';
 import { manageAddress } from './manageAddress';
@@ -74,6 +74,7 @@ function bookingLetter(
   const rows: [string, string][] = [
     [t.facts.reference, facts.reference],
     [t.facts.service, servicesOf(facts, language)],
+    [t.facts.tires, tiresOf(facts, language)],
     [t.facts.when, when],
     [t.facts.vehicle, facts.vehicle],
     [t.facts.address, `${shop.addressLine1}, ${shop.addressLine2}`],

@@ -17,6 +17,10 @@ export const bookingFacts = z.object({
   ends_at: instant,
   sequence: z.number(),
   services: z.array(z.object({ en: z.string(), es: z.string() })),
+  /** Tires that the booking holds; absent in messages of an earlier release. */
+  tires: z
+    .array(z.object({ name: z.string(), count: z.number(), installed: z.number() }))
+    .optional(),
 });
 export type BookingFacts = z.infer<typeof bookingFacts>;
 

@@ -1,5 +1,5 @@
 import { paths } from '../../../shared-contract/src/paths';
-import { servicesOf, whenOf } from './bookingLines';
+import { servicesOf, tiresOf, whenOf } from './bookingLines';
 import { bookingFacts, messageFacts } from './facts';
 import type { Addressed, Writing } from './renderMail';
 
@@ -9,6 +9,7 @@ function bookingNotice({ claim, language, origin }: Writing): Addressed {
   const rows: [string, string][] = [
     ['Reference', facts.reference],
     ['Service', servicesOf(facts, language)],
+    ['Tires', tiresOf(facts, language)],
     ['Time', when],
     ['Customer', facts.name],
     ['Phone', facts.phone],
