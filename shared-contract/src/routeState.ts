@@ -22,6 +22,8 @@ export interface BookingState {
   vehicleMake?: string;
   /** Ids of the symptoms chosen in the symptom checker; another release may know others than `SymptomId`. */
   symptoms?: string[];
+  /** A product that the visitor wants installed and no booking can promise, for the notes: its name and number. */
+  product?: string;
 }
 
 /**
@@ -37,9 +39,10 @@ export function readBookingState(state: unknown, search = ''): BookingState {
     const make = new URLSearchParams(search).get('make');
     return make ? { manufacturer: make, step: 1, vehicleMake: make } : result;
   }
-  const { manufacturer, step, vehicleMake, symptoms } = state as Record<string, unknown>;
+  const { manufacturer, step, vehicleMake, symptoms, product } = state as Record<string, unknown>;
   if (typeof manufacturer === 'string') result.manufacturer = manufacturer;
   if (typeof vehicleMake === 'string') result.vehicleMake = vehicleMake;
+  if (typeof product === 'string') result.product = product.slice(0, 300);
   if (typeof step === 'number' && step >= 1 && step <= 4) result.step = Math.floor(step);
   if (Array.isArray(symptoms)) {
     result.symptoms = symptoms.filter((id): id is string => typeof id === 'string');

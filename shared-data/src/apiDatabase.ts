@@ -2,6 +2,7 @@ import type { Database } from './database.types';
 
 type Public = Database['public'];
 type Functions = Public['Functions'];
+type BookingFunction = 'book_appointment' | 'book_with_tires';
 
 /** Lets some arguments be null: the generator declares all arguments as required. */
 type Nullable<Name extends keyof Functions, Key extends keyof Functions[Name]['Args']> = Omit<
@@ -18,8 +19,8 @@ type Nullable<Name extends keyof Functions, Key extends keyof Functions[Name]['A
 /** The types of the database's API: a misspelt table, column or argument does not compile. */
 export type ApiDatabase = Omit<Database, 'public'> & {
   public: Omit<Public, 'Functions'> & {
-    Functions: Omit<Functions, 'book_appointment'> & {
-      book_appointment: Nullable<'book_appointment', 'p_service' | 'p_date' | 'p_slot'>;
+    Functions: Omit<Functions, BookingFunction> & {
+      [Name in BookingFunction]: Nullable<Name, 'p_service' | 'p_date' | 'p_slot'>;
     };
   };
 };

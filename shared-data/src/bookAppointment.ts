@@ -25,6 +25,13 @@ export const bookingRequestSchema = z.extend(bookingDetailsSchema, {
   further: z.array(serviceId),
   /** Whether the customer waits at the shop or leaves the vehicle. */
   waits: z.boolean(),
+  /**
+   * Tires that the booking promises, with the installed price that the visitor saw. Empty when the visitor took them
+   * out after an attempt that may be stored; absent when there never were any.
+   */
+  tires: z.optional(
+    z.array(z.object({ product: z.guid(), count: z.number(), installed: z.number() })),
+  ),
   /** Day on the shop's calendar, `2026-11-23`. */
   date: z.nullable(z.iso.date()),
   /** `HH:MM` */
@@ -51,29 +58,34 @@ export type BookingReceipt = z.infer<typeof receipt>;
  * Books an appointment, or stores a request without a time.
  * @returns the receipt; for a repeated key that of the booking that is stored
  * @throws {DataError} `full` (code `slot_full`) when the last bay has been taken, `invalid` (codes
- *   `slot_past`, `closed_day`, `invalid_phone`, …), `rateLimited`, `offline` or `unexpected`
+ *   `slot_past`, `closed_day`, `invalid_phone`, …), `rateLimited`, `offline` or `unexpected`; with tires
+ *   also `conflict` (codes `tires_sold`, `price_changed`), and the codes `tires_limited` and `invalid_tires`
  */
 export async function bookAppointment(input: BookingRequest): Promise<BookingReceipt> {
   const { name, email, phone, vehicle, notes, language, ...choice } = parseInput(
     bookingRequestSchema,
     input,
   );
+  const booking = {
+    p_service: choice.service,
+    p_date: choice.date,
+    p_slot: choice.slot,
+    p_name: name,
+    p_email: email,
+    p_phone: phone,
+    p_vehicle: vehicle,
+    p_notes: notes,
+    p_language: language,
+    p_key: choice.key,
+    p_website: choice.website,
+    p_further_services: choice.further,
+    p_waits: choice.waits,
+  };
+  const { tires } = choice;
   return parseQuery(
-    publicClient().rpc('book_appointment', {
-      p_service: choice.service,
-      p_date: choice.date,
-      p_slot: choice.slot,
-      p_name: name,
-      p_email: email,
-      p_phone: phone,
-      p_vehicle: vehicle,
-      p_notes: notes,
-      p_language: language,
-      p_key: choice.key,
-      p_website: choice.website,
-      p_further_services: choice.further,
-      p_waits: choice.waits,
-    }),
+    tires
+      ? publicClient().rpc('book_with_tires', { ...booking, p_tires: tires })
+      : publicClient().rpc('book_appointment', booking),
     receipt,
   );
 }

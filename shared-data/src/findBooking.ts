@@ -4,6 +4,16 @@ import { DataError } from './dataError';
 import { publicClient } from './publicClient';
 import { parseQuery } from './runQuery';
 
+const bookedTires = z.object({
+  /** Name and size of the product when it was booked. */
+  name: z.string(),
+  count: z.number(),
+  /** US dollars for all of them, installed, with fees and tax. */
+  installed: z.number(),
+});
+/** Tires that a booking holds. */
+export type BookedTires = z.infer<typeof bookedTires>;
+
 export const bookingView = z.object({
   /** The number with which the visitor refers to the booking. */
   reference: z.string(),
@@ -15,6 +25,8 @@ export const bookingView = z.object({
   further_services: z.optional(z.array(z.string())),
   /** Whether the customer waits or leaves the vehicle; null when they did not say. */
   waits: z.nullish(z.boolean()),
+  /** Undefined in a receipt that an earlier release stored. */
+  tires: z.optional(z.array(bookedTires)),
   date: z.nullable(z.string()),
   slot: z.nullable(z.string()),
   /** Instants; null while no time is set. */

@@ -12,7 +12,7 @@ export { isClosure } from './closures';
 export { confirmContact } from './confirmContact';
 export { consentToTexts } from './consentToTexts';
 export { DataError, type DataErrorKind } from './dataError';
-export { type BookingView, findBooking } from './findBooking';
+export { type BookedTires, type BookingView, findBooking } from './findBooking';
 export { type InstalledPrice, installedPrice } from './installedPrice';
 export { type ContentBlock, listContent } from './listContent';
 export { listProducts } from './listProducts';
@@ -35,4 +35,5 @@ export {
   type SlotAvailability,
   slotAvailability,
 } from './slotAvailability';
+export { findTireOffer, MOST_TIRES, type TireOffer } from './tireOffer';
 export { normalizeTireSize } from './tireSize';

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { bookingLocales } from '../locales/bookingLocales';
 import { useServiceTotals } from '../rules/useServiceTotals';
 import { visitServices } from '../rules/visitServices';
+import { TireLines } from '../tires/TireLines';
 import styles from './BookingFacts.module.css';
 
 interface Props {
@@ -17,11 +18,12 @@ const minutesBetween = (start: string, end: string) =>
 
 /** Lists a booking's reference, services, day and time, its vehicle where it is passed, and the shop's address. */
 export function BookingFacts({ booking }: Props) {
-  const { reference, date, slot, starts_at, ends_at, waits, vehicle } = booking;
+  const { reference, date, slot, starts_at, ends_at, waits, vehicle, tires = [] } = booking;
   const t = useTranslate(bookingLocales);
   const { language } = useLanguage();
   const { names, duration, price } = useServiceTotals(
     visitServices(booking.service, booking.further_services),
+    tires,
   );
   const { addressLine1, addressLine2 } = useShop();
   const address = (
@@ -35,6 +37,7 @@ export function BookingFacts({ booking }: Props) {
   const rows: [string, ReactNode][] = [
     [t('done.reference'), reference],
     [t('summary.service'), names],
+    [t('summary.tires'), tires.length > 0 && <TireLines tires={tires} />],
     [
       t('done.duration'),
       // Staff may have chosen another duration than that of the services.

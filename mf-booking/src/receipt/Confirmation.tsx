@@ -41,7 +41,7 @@ export function Confirmation({ receipt, isNew, isEarlier }: Props) {
         <Heading level={2} id="booked" ref={heading} tabIndex={-1} className={styles.title}>
           {t(isRequest ? 'done.titleRequest' : 'done.title')}
         </Heading>
-        {isRequest && <p>{t('done.requestText')}</p>}
+        {isRequest && <p>{t(receipt.tires?.length ? 'done.requestTires' : 'done.requestText')}</p>}
         {isEarlier && (
           <p>
             {t('done.earlier')} <TextLink href={`tel:${phone}`}>{formatPhone(phone)}</TextLink>

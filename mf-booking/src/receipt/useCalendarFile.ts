@@ -13,6 +13,7 @@ export type Ticket = Pick<
   | 'reference'
   | 'service'
   | 'further_services'
+  | 'tires'
   | 'starts_at'
   | 'ends_at'
   | 'sequence'
@@ -37,6 +38,7 @@ export function useCalendarFile(ticket: Ticket) {
     const url = manageAddress(cancel_token, language);
     const description = [
       t('calendar.reference', { reference }),
+      ...(ticket.tires ?? []).map(({ count, name }) => t('calendar.tires', { count, name })),
       t('calendar.phone', { phone: formatPhone(shop.phone) }),
       t('calendar.manage', { link: url }),
     ];

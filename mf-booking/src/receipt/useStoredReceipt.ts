@@ -15,8 +15,8 @@ export function readReceipt(state: unknown): BookingReceipt | null {
   const isWhole =
     requiredTexts.every((key) => typeof receipt?.[key] === 'string') &&
     nullableTexts.every((key) => receipt?.[key] === null || typeof receipt?.[key] === 'string');
-  const { further_services: further } = receipt ?? {};
-  return isWhole && (further === undefined || Array.isArray(further))
+  const lists = [receipt?.['further_services'], receipt?.['tires']];
+  return isWhole && lists.every((list) => list === undefined || Array.isArray(list))
     ? (receipt as BookingReceipt)
     : null;
 }

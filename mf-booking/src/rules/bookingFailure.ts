@@ -1,10 +1,10 @@
 import { DataError } from '@shop/shared-data';
 
 interface Remedy {
-  /** Why the database rejected the slot or the day: a key of `failure`. */
-  reason: 'full' | 'past' | 'closed' | 'notOffered';
+  /** Why the database rejected the slot, the day or the tires: a key of `failure`. */
+  reason: 'full' | 'past' | 'closed' | 'notOffered' | 'tiresSold' | 'priceChanged' | 'tiresLimited';
   /** What the visitor can choose instead. */
-  choose: 'time' | 'date';
+  choose: 'time' | 'date' | 'tires';
 }
 
 const remedies: Record<string, Remedy> = {
@@ -14,6 +14,10 @@ const remedies: Record<string, Remedy> = {
   outside_hours: { reason: 'notOffered', choose: 'time' },
   closed_day: { reason: 'closed', choose: 'date' },
   invalid_date: { reason: 'closed', choose: 'date' },
+  tires_sold: { reason: 'tiresSold', choose: 'tires' },
+  invalid_tires: { reason: 'tiresSold', choose: 'tires' },
+  price_changed: { reason: 'priceChanged', choose: 'tires' },
+  tires_limited: { reason: 'tiresLimited', choose: 'tires' },
 };
 
 /**

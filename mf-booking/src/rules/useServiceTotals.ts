@@ -1,22 +1,32 @@
+import type { BookedTires } from '@shop/shared-data';
 import { formatPrice, useLanguage } from '@shop/shared-i18n';
 import { formatDuration } from '@shop/shared-ui';
+import { tireService } from '../tires/tireService';
 import { useServices } from './useServices';
 
 /**
  * Returns the names of services, and what they take and cost together. Names leave out a service that is no
  * longer offered; then duration and price are empty, because they are unknown.
  * @param ids the services of one visit
+ * @param tires their installed price contains the work of the service that installs tires
  */
-export function useServiceTotals(ids: readonly string[]) {
+export function useServiceTotals(
+  ids: readonly string[],
+  tires: readonly Pick<BookedTires, 'installed'>[] = [],
+) {
   const { language } = useLanguage();
   const offered = useServices();
   const found = ids.flatMap((id) => offered.find((service) => service.id === id) ?? []);
-  const isKnown = found.length > 0 && found.length === ids.length;
+  const isKnown = found.length === ids.length;
+  const included = tires.length > 0 ? tireService(offered) : undefined;
   const minutes = found.reduce((sum, service) => sum + service.minutes, 0);
-  const price = found.reduce((sum, service) => sum + service.price, 0);
+  const price = [
+    ...found.filter(({ id }) => id !== included).map((service) => service.price),
+    ...tires.map(({ installed }) => installed),
+  ].reduce((sum, each) => sum + each, 0);
   return {
     names: found.map(({ name }) => name[language]).join(', '),
-    duration: isKnown ? formatDuration(minutes, language) : '',
-    price: isKnown ? formatPrice(price, language) : '',
+    duration: isKnown && found.length > 0 ? formatDuration(minutes, language) : '',
+    price: isKnown && found.length + tires.length > 0 ? formatPrice(price, language) : '',
   };
 }

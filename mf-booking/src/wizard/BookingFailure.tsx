@@ -1,8 +1,10 @@
 import { useShop } from '@shop/shared-contract';
-import { formatPhone, useTranslate } from '@shop/shared-i18n';
+import { formatPhone, formatPrice, useLanguage, useTranslate } from '@shop/shared-i18n';
 import { Button, FormStatus, TextLink, useErrorTranslator } from '@shop/shared-ui';
 import { bookingLocales } from '../locales/bookingLocales';
 import { findRemedy } from '../rules/bookingFailure';
+import { TireWays } from '../tires/TireWays';
+import { offerOf } from '../tires/wantedTires';
 import styles from './BookingFailure.module.css';
 import { useDraft } from './draft';
 
@@ -13,17 +15,21 @@ import { useDraft } from './draft';
 export function BookingFailure({ failure }: { failure: unknown }) {
   const t = useTranslate(bookingLocales);
   const { explainFailure } = useErrorTranslator();
-  const { goTo } = useDraft();
+  const { goTo, tires } = useDraft();
+  const { language } = useLanguage();
   const { phone } = useShop();
   const remedy = findRemedy(failure);
+  const offer = offerOf(tires);
+  const price = offer ? formatPrice(offer.installed, language) : '';
   return (
     <FormStatus tone="error" title={t('failure.title')}>
-      <p>{remedy ? t(`failure.${remedy.reason}`) : explainFailure(failure)}</p>
+      <p>{remedy ? t(`failure.${remedy.reason}`, { price }) : explainFailure(failure)}</p>
       <p>
         {t('failure.kept')} {!remedy && t('failure.retry')}
       </p>
       <div className={styles.ways}>
-        {remedy && (
+        {remedy?.choose === 'tires' && <TireWays />}
+        {remedy && remedy.choose !== 'tires' && (
           <Button
             size="sm"
             variant="secondary"

@@ -1,16 +1,10 @@
-import {
-  type BookingDetails,
-  type BookingReceipt,
-  bookAppointment,
-  bookingDetailsSchema,
-  consentToTexts,
-} from '@shop/shared-data';
-import { useLanguage, useTranslate } from '@shop/shared-i18n';
-import { notify, StepIndicator, useSchemaForm } from '@shop/shared-ui';
-import { useRef, useState } from 'react';
+import { useTranslate } from '@shop/shared-i18n';
+import { notify, StepIndicator } from '@shop/shared-ui';
 import { bookingLocales } from '../locales/bookingLocales';
 import { visitServices } from '../rules/visitServices';
 import { useAvailability } from '../times/useAvailability';
+import { TiresPanel } from '../tires/TiresPanel';
+import { useTireOffer } from '../tires/useTireOffer';
 import styles from './BookingWizard.module.css';
 import { ChoiceStep } from './ChoiceStep';
 import { DateStep } from './DateStep';
@@ -18,18 +12,10 @@ import { DetailsStep } from './DetailsStep';
 import { useDraft } from './draft';
 import { ServiceStep } from './ServiceStep';
 import { TimeStep } from './TimeStep';
+import { type Booked, useBookingForm } from './useBookingForm';
 
 /** How long the success notification shows, as the specification requires. */
 const SUCCESS_MS = 5000;
-
-export interface Booked {
-  receipt: BookingReceipt;
-  /**
-   * The database had stored an earlier attempt whose response was lost, and the visitor has changed
-   * the form since: the receipt describes that earlier attempt.
-   */
-  isEarlier: boolean;
-}
 
 interface Props {
   onBooked: (booked: Booked) => void;
@@ -41,7 +27,8 @@ export function BookingWizard({ onBooked }: Props) {
   const { service, further, step, startOver } = useDraft();
   const services = visitServices(service, further);
   const availability = useAvailability({ services }, step - 1);
-  const booking = useBookingForm((booked) => {
+  const loadOffer = useTireOffer();
+  const booking = useBookingForm(loadOffer, (booked) => {
     const key = booked.receipt.status === 'requested' ? 'notificationRequest' : 'notification';
     notify.success(t(`done.${key}`), { duration: SUCCESS_MS, closable: true });
     startOver();
@@ -54,6 +41,7 @@ export function BookingWizard({ onBooked }: Props) {
         steps={[t('steps.service'), t('steps.date'), t('steps.time'), t('steps.details')]}
         current={step}
       />
+      <TiresPanel onRetry={() => loadOffer().catch(() => undefined)} />
       {step < 4 ? (
         <ChoiceStep>
           {step === 1 && <ServiceStep />}
@@ -65,49 +53,4 @@ export function BookingWizard({ onBooked }: Props) {
       )}
     </div>
   );
-}
-
-/**
- * The details form and its submission. It lives above the steps, so that going back loses nothing.
- * @param onBooked called once the booking is stored
- */
-function useBookingForm(onBooked: (booked: Booked) => void) {
-  const t = useTranslate(bookingLocales);
-  const { language } = useLanguage();
-  const { service, further, waits, texts, date, slot, key, form: formControl } = useDraft();
-  const choice = `${service} ${further} ${date} ${slot}`;
-  const [sentChoice, setSentChoice] = useState('');
-  const honeypot = useRef<HTMLInputElement>(null);
-
-  const send = async (details: BookingDetails) => {
-    setSentChoice(choice);
-    const website = honeypot.current?.value ?? '';
-    const receipt = await bookAppointment({
-      ...details,
-      ...{ service, further: [...further], waits, date, slot, language, key, website },
-    });
-    // The appointment is booked all the same, and told by e-mail.
-    if (texts) await consentToTexts(receipt.cancel_token).catch(() => undefined);
-    onBooked({ receipt, isEarlier: receipt.is_earlier === true });
-  };
-
-  const { failure, ...form } = useSchemaForm({
-    schema: bookingDetailsSchema,
-    formControl,
-    labels: {
-      name: t('details.name'),
-      email: t('details.email'),
-      phone: t('details.phone'),
-      vehicle: t('details.vehicle'),
-      notes: t('details.notes'),
-    },
-    send,
-  });
-
-  return {
-    ...form,
-    honeypot,
-    // A failure is about the choice that was sent, not about one made since.
-    failure: sentChoice === choice ? failure : undefined,
-  };
 }

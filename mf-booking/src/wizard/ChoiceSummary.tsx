@@ -5,6 +5,8 @@ import { bookingLocales } from '../locales/bookingLocales';
 import { type ShopDays, slotState } from '../rules/slotStates';
 import { useServiceTotals } from '../rules/useServiceTotals';
 import { visitServices } from '../rules/visitServices';
+import { TireLines } from '../tires/TireLines';
+import { pricedTires } from '../tires/wantedTires';
 import styles from './ChoiceSummary.module.css';
 import { useDraft } from './draft';
 
@@ -12,9 +14,9 @@ import { useDraft } from './draft';
 export function ChoiceSummary({ days }: { days: ShopDays }) {
   const t = useTranslate(bookingLocales);
   const { language } = useLanguage();
-  const { service, further, date, slot } = useDraft();
+  const { service, further, tires, date, slot } = useDraft();
   const services = visitServices(service, further);
-  const { names, duration, price } = useServiceTotals(services);
+  const { names, duration, price } = useServiceTotals(services, pricedTires(tires));
   const [clock] = useState(() => shopClock(new Date()));
   const rows = [
     ['service', names],
@@ -34,10 +36,18 @@ export function ChoiceSummary({ days }: { days: ShopDays }) {
             <dd className={value ? styles.value : styles.none}>{value || t('summary.none')}</dd>
           </div>
         ))}
-        {names && (
+        {tires && (
+          <div>
+            <dt className={styles.term}>{t('summary.tires')}</dt>
+            <dd className={styles.value}>
+              <TireLines tires={pricedTires(tires)} />
+            </dd>
+          </div>
+        )}
+        {(names || price) && (
           <div>
             <dt className={styles.term}>{t('summary.total')}</dt>
-            <dd className={styles.value}>{`${duration} · ${price}`}</dd>
+            <dd className={styles.value}>{[duration, price].filter(Boolean).join(' · ')}</dd>
           </div>
         )}
       </dl>

@@ -6,14 +6,16 @@ import { bookingLocales } from '../locales/bookingLocales';
 import { useServices } from '../rules/useServices';
 import { useServiceTotals } from '../rules/useServiceTotals';
 import { visitServices } from '../rules/visitServices';
+import { pricedTires } from '../tires/wantedTires';
 import { useDraft } from './draft';
 
 /** Adds services to the visit once the first one is chosen. The free times are then those of the whole visit. */
 export function FurtherServices() {
   const t = useTranslate(bookingLocales);
   const { language } = useLanguage();
-  const { service, further, choose } = useDraft();
-  const { duration, price } = useServiceTotals(visitServices(service, further));
+  const { service, further, tires, choose } = useDraft();
+  const visit = visitServices(service, further);
+  const { duration, price } = useServiceTotals(visit, pricedTires(tires));
   const others = useServices().filter(({ id, inWizard }) => inWizard && id !== service);
   const [isOpen, setOpen] = useState(further.length > 0);
   const isFull = further.length >= MAX_FURTHER_SERVICES;

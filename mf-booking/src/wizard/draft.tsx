@@ -2,6 +2,8 @@ import type { BookingDetails } from '@shop/shared-data';
 import { createStore, type StoreApi, useStore } from '@shop/shared-vendor';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { createFormControl } from 'react-hook-form';
+import { withService } from '../rules/visitServices';
+import type { WantedTires } from '../tires/wantedTires';
 
 export type Step = 1 | 2 | 3 | 4;
 
@@ -11,6 +13,10 @@ interface Choice {
   service: string | null;
   /** Services of the same visit, after the first. */
   further: readonly string[];
+  /** Tires to install at the visit. */
+  tires: WantedTires | null;
+  /** Whether an attempt with tires was sent: it may be stored, though its response was lost. */
+  sentTires: boolean;
   /** Whether the customer waits at the shop or leaves the vehicle. */
   waits: boolean;
   /** Whether the customer agrees to text messages. */
@@ -27,7 +33,7 @@ const noDetails: BookingDetails = { name: '', email: '', phone: '', vehicle: '',
 export interface Opening {
   step: Step;
   /** What is chosen already. */
-  choice?: Partial<Pick<Choice, 'service' | 'date' | 'slot'>>;
+  choice?: Partial<Pick<Choice, 'service' | 'tires' | 'date' | 'slot'>>;
   /** The initial text of the vehicle and notes fields. */
   prefilled: Pick<BookingDetails, 'vehicle' | 'notes'>;
   /** The key of the history entry that carried the prefill; undefined without a prefill. */
@@ -47,12 +53,15 @@ export interface Draft extends Choice {
   form: ReturnType<typeof createForm>;
   opening: Pick<Opening, 'prefilled' | 'entry'>;
   choose: (part: Partial<Choice>) => void;
+  /** Stores the offer, unless the visitor wants other tires by now. */
+  setOffer: (offered: WantedTires) => void;
   goTo: (step: Step) => void;
   startOver: () => void;
 }
 
 const blank = () => ({
-  ...{ service: null, further: [], waits: false, texts: false, date: null, slot: null },
+  ...{ service: null, further: [], tires: null, sentTires: false },
+  ...{ waits: false, texts: false, date: null, slot: null },
   ...{ step: 1 as Step, moves: 0 },
 });
 
@@ -65,6 +74,12 @@ export function createDraft({ step, choice, ...opening }: Opening) {
     form,
     opening,
     choose: (part) => set(part),
+    setOffer: (offered) =>
+      set(({ tires }) =>
+        tires?.product === offered.product && tires.count === offered.count
+          ? { tires: offered }
+          : {},
+      ),
     goTo: (next) => set(({ moves }) => ({ step: next, moves: moves + 1 })),
     startOver: () => {
       form.reset(noDetails);
@@ -95,11 +110,12 @@ export function openDraft(opening: Opening): StoreApi<Draft> {
   if (!draft) return createDraft(opening);
   const { form, opening: first } = draft.getState();
   if (opening.entry && opening.entry !== first.entry) {
-    const { service, ...time } = opening.choice ?? {};
-    if (service || !time.date) return createDraft(opening);
-    // Only a time is handed over: the services and the details remain.
+    const { service, tires, ...time } = opening.choice ?? {};
+    if (!tires && (service || !time.date)) return createDraft(opening);
+    // Only tires or a time are handed over: the services and the details remain.
     const { step, entry } = opening;
-    draft.setState({ ...time, step, opening: { ...first, entry } });
+    const added = tires && { tires, ...withService(draft.getState(), service) };
+    draft.setState({ ...time, ...added, step, opening: { ...first, entry } });
   }
 
   const typed = form.getValues();

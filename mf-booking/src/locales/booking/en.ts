@@ -72,12 +72,27 @@ export const en = {
   summary: {
     title: 'Your choice',
     service: 'Service',
+    tires: 'Tires',
     date: 'Date',
     time: 'Time',
     total: 'Total',
     none: 'Not chosen yet',
     call: 'Without a service, a date and a time we can’t reserve a place yet. Send the form all the same: we will call you and find a time together.',
     taken: 'This time is no longer free. Please go back and choose another one.',
+  },
+  tires: {
+    title: 'Your tires',
+    loading: 'Checking your tires…',
+    installed: '{{price}} installed',
+    included: 'Mounting, balancing, valves, disposal, fees and tax are included.',
+    bay: '{{service}} holds the bay and costs nothing more.',
+    sold: 'These tires have just been sold.',
+    fewer: 'Only {{count}} of these tires are left.',
+    failed: 'We can’t check your tires right now.',
+    retry: 'Try again',
+    take: 'Take {{count}}',
+    remove: 'Book without tires',
+    others: 'See other tires',
   },
   failure: {
     title: 'Your appointment is not booked yet',
@@ -86,6 +101,12 @@ export const en = {
     past: 'That time has passed meanwhile. Please choose another time.',
     notOffered: 'The shop no longer offers that time. Please choose another time.',
     closed: 'The shop can’t take appointments on that day. Please choose another day.',
+    tiresSold:
+      'Somebody has just taken these tires. Book fewer, book without tires, or choose others.',
+    priceChanged:
+      'The price of your tires is now {{price}} installed. Send the form again if you agree.',
+    tiresLimited:
+      'We accept only a few online bookings with tires a day. Book without them and name them in the notes, or call us.',
     retry: 'Sending it again never books twice.',
     chooseTime: 'Choose another time',
     chooseDate: 'Choose another day',
@@ -97,6 +118,8 @@ export const en = {
     title: 'You are booked',
     titleRequest: 'We have your request',
     requestText: 'Nothing is reserved yet. We will call you to find a time together.',
+    requestTires:
+      'We put your tires aside. No time is reserved yet: we will call you to find one together.',
     held: 'We can’t dial your phone number, so we hold this time until {{until}} only. Call us to keep it:',
     reference: 'Reference',
     duration: 'Duration',
@@ -116,11 +139,13 @@ export const en = {
   calendar: {
     title: '{{service}} at {{shop}}',
     reference: 'Reference: {{reference}}',
+    tires: '{{count}} × {{name}}',
     phone: 'Phone: {{phone}}',
     manage: 'Move or cancel: {{link}}',
   },
   prefill: {
     symptoms: 'Symptoms noticed:',
+    product: 'Please install: {{product}}',
   },
   symptoms: {
     'engine-noise': 'unusual engine noise',

@@ -74,12 +74,27 @@ export const es: SameKeys<typeof en> = {
   summary: {
     title: 'Lo que eligió',
     service: 'Servicio',
+    tires: 'Llantas',
     date: 'Fecha',
     time: 'Hora',
     total: 'En total',
     none: 'Sin elegir todavía',
     call: 'Sin servicio, fecha y hora todavía no podemos apartarle lugar. De todos modos envíe el formulario: le llamaremos para encontrar una hora juntos.',
     taken: 'Esta hora ya no está libre. Regrese y elija otra.',
+  },
+  tires: {
+    title: 'Sus llantas',
+    loading: 'Revisando sus llantas…',
+    installed: '{{price}} con instalación',
+    included: 'Incluye montaje, balanceo, válvulas, reciclaje, cargos e impuestos.',
+    bay: '{{service}} aparta el lugar y no cuesta más.',
+    sold: 'Estas llantas se acaban de vender.',
+    fewer: 'Solo quedan {{count}} de estas llantas.',
+    failed: 'En este momento no podemos revisar sus llantas.',
+    retry: 'Intentar de nuevo',
+    take: 'Llevar {{count}}',
+    remove: 'Agendar sin llantas',
+    others: 'Ver otras llantas',
   },
   failure: {
     title: 'Su cita todavía no está agendada',
@@ -88,6 +103,11 @@ export const es: SameKeys<typeof en> = {
     past: 'Esa hora ya pasó. Por favor elija otra.',
     notOffered: 'El taller ya no ofrece esa hora. Por favor elija otra.',
     closed: 'Ese día el taller no puede recibir citas. Por favor elija otro día.',
+    tiresSold: 'Estas llantas se acaban de vender. Agende menos, agende sin llantas o elija otras.',
+    priceChanged:
+      'El precio de sus llantas ahora es {{price}} con instalación. Envíe el formulario de nuevo si está de acuerdo.',
+    tiresLimited:
+      'Por internet solo aceptamos pocas citas con llantas al día. Agende sin ellas y nómbrelas en las notas, o llámenos.',
     retry: 'Enviarla de nuevo nunca la agenda dos veces.',
     chooseTime: 'Elegir otra hora',
     chooseDate: 'Elegir otro día',
@@ -99,6 +119,8 @@ export const es: SameKeys<typeof en> = {
     title: 'Su cita está agendada',
     titleRequest: 'Recibimos su solicitud',
     requestText: 'Todavía no hay nada apartado. Le llamaremos para encontrar una hora juntos.',
+    requestTires:
+      'Le apartamos sus llantas. Todavía no hay hora apartada: le llamaremos para encontrar una juntos.',
     held: 'No podemos marcar su número de teléfono, así que guardamos esta hora solo hasta el {{until}}. Llámenos para mantenerla:',
     reference: 'Referencia',
     duration: 'Duración',
@@ -118,11 +140,13 @@ export const es: SameKeys<typeof en> = {
   calendar: {
     title: '{{service}} en {{shop}}',
     reference: 'Referencia: {{reference}}',
+    tires: '{{count}} × {{name}}',
     phone: 'Teléfono: {{phone}}',
     manage: 'Cambiar o cancelar: {{link}}',
   },
   prefill: {
     symptoms: 'Síntomas que noté:',
+    product: 'Para instalar: {{product}}',
   },
   symptoms: {
     'engine-noise': 'ruido raro en el motor',

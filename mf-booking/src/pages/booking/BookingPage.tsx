@@ -21,8 +21,11 @@ import {
   requestedTime,
 } from '../../rules/prefill';
 import { useServices } from '../../rules/useServices';
-import { type Booked, BookingWizard } from '../../wizard/BookingWizard';
+import { tireService } from '../../tires/tireService';
+import { requestedTires } from '../../tires/wantedTires';
+import { BookingWizard } from '../../wizard/BookingWizard';
 import { DraftProvider, type Step, useDraft } from '../../wizard/draft';
+import type { Booked } from '../../wizard/useBookingForm';
 import styles from './BookingPage.module.css';
 import { InfoSection } from './InfoSection';
 
@@ -33,18 +36,26 @@ export function BookingPage() {
   const navigate = useNavigate();
   const [initial] = useState(() => readBookingState(state, search));
   const services = useServices();
-  const [service] = useState(() => requestedService(services, state, search));
+  const [tires] = useState(() => requestedTires(state, search));
+  const [service] = useState(
+    () => requestedService(services, state, search) ?? (tires && tireService(services)),
+  );
   const [time] = useState(() => requestedTime(state, search, new Date()));
-  const [entry] = useState(service || time || Object.keys(initial).length > 0 ? key : undefined);
+  const [entry] = useState(
+    service || time || tires || Object.keys(initial).length > 0 ? key : undefined,
+  );
   const [booked, setBooked] = useState<Booked>();
   const stored = useStoredReceipt(booked ? null : state);
   const receipt = booked?.receipt ?? stored;
 
   const symptoms = knownSymptoms(initial).map((id) => `- ${t(`symptoms.${id}`)}`);
-  const notes = symptoms.length > 0 ? [t('prefill.symptoms'), ...symptoms].join('\n') : '';
+  const notes = [
+    ...(symptoms.length > 0 ? [t('prefill.symptoms'), ...symptoms] : []),
+    ...(initial.product ? [t('prefill.product', { product: initial.product })] : []),
+  ].join('\n');
   const vehicle = initialVehicle(initial, rememberedVehicle());
   const step = service ? 2 : ((initial.step ?? 1) as Step);
-  const choice = { ...(service && { service }), ...time };
+  const choice = { ...(service && { service }), ...(tires && { tires }), ...time };
   const opening = { step, choice, prefilled: { vehicle, notes }, entry };
 
   const store = (latest: Booked) => {

@@ -1,0 +1,58 @@
+import { formatPrice, useLanguage, useTranslate } from '@shop/shared-i18n';
+import { Button, FormStatus, Spinner } from '@shop/shared-ui';
+import { bookingLocales } from '../locales/bookingLocales';
+import { useServices } from '../rules/useServices';
+import { visitServices } from '../rules/visitServices';
+import { useDraft } from '../wizard/draft';
+import styles from './TiresPanel.module.css';
+import { TireWays } from './TireWays';
+import { tireService } from './tireService';
+import { available, offerOf } from './wantedTires';
+
+/** The tires of the visit with their installed price, and what to do where they cannot be booked. */
+export function TiresPanel({ onRetry }: { onRetry: () => void }) {
+  const t = useTranslate(bookingLocales);
+  const { language } = useLanguage();
+  const { tires, service, further, choose } = useDraft();
+  const services = useServices();
+  if (!tires) return null;
+  const { product, count } = tires;
+  const visit = visitServices(service, further);
+  const bay = services.find(({ id }) => id === tireService(services) && visit.includes(id));
+  const retry = () => {
+    choose({ tires: { product, count } });
+    onRetry();
+  };
+  const offer = offerOf(tires);
+  const left = available(tires);
+  return (
+    <section aria-label={t('tires.title')} className={styles.panel}>
+      {tires.offer === undefined && <Spinner label={t('tires.loading')} />}
+      {offer && (
+        <div>
+          <p className={styles.tires}>{`${count} × ${offer.name}`}</p>
+          <p className={styles.price}>
+            {t('tires.installed', { price: formatPrice(offer.installed, language) })}
+          </p>
+          <p className={styles.hint}>
+            {t('tires.included')} {bay && t('tires.bay', { service: bay.name[language] })}
+          </p>
+        </div>
+      )}
+      {left < count && (
+        <FormStatus tone="error">
+          {left > 0 ? t('tires.fewer', { count: left }) : t('tires.sold')}
+        </FormStatus>
+      )}
+      {tires.offer === 'failed' && (
+        <FormStatus tone="error">
+          <p>{t('tires.failed')}</p>
+          <Button size="sm" variant="secondary" onClick={retry}>
+            {t('tires.retry')}
+          </Button>
+        </FormStatus>
+      )}
+      <TireWays />
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { findTireOffer, type TireOffer } from '@shop/shared-data';
+import { useCallback, useEffect } from 'react';
+import { useDraft } from '../wizard/draft';
+
+/**
+ * Loads the offer for the tires of the draft, and again when their number changes.
+ * @returns a function that loads it again. It throws what `findTireOffer` throws
+ */
+export function useTireOffer(): () => Promise<TireOffer | null> {
+  const { tires, setOffer } = useDraft();
+  const { product, count } = tires ?? {};
+  const load = useCallback(async () => {
+    if (!product || !count) return null;
+    const wanted = { product, count };
+    try {
+      const offer = await findTireOffer(wanted);
+      setOffer({ ...wanted, offer });
+      return offer;
+    } catch (failure) {
+      setOffer({ ...wanted, offer: 'failed' });
+      throw failure;
+    }
+  }, [product, count, setOffer]);
+  useEffect(() => {
+    load().catch(() => undefined);
+  }, [load]);
+  return load;
+}

@@ -1,0 +1,87 @@
+import {
+  type BookingDetails,
+  type BookingReceipt,
+  bookAppointment,
+  bookingDetailsSchema,
+  consentToTexts,
+  DataError,
+  type TireOffer,
+} from '@shop/shared-data';
+import { useLanguage, useTranslate } from '@shop/shared-i18n';
+import { useSchemaForm } from '@shop/shared-ui';
+import { useRef, useState } from 'react';
+import { bookingLocales } from '../locales/bookingLocales';
+import { findRemedy } from '../rules/bookingFailure';
+import { offerOf } from '../tires/wantedTires';
+import { useDraft } from './draft';
+
+export interface Booked {
+  receipt: BookingReceipt;
+  /**
+   * The database had stored an earlier attempt whose response was lost, and the visitor has changed
+   * the form since: the receipt describes that earlier attempt.
+   */
+  isEarlier: boolean;
+}
+
+/**
+ * The details form and its submission. It lives above the steps, so that going back loses nothing.
+ * @param loadOffer loads the price of the tires again
+ * @param onBooked called once the booking is stored
+ */
+export function useBookingForm(
+  loadOffer: () => Promise<TireOffer | null>,
+  onBooked: (booked: Booked) => void,
+) {
+  const t = useTranslate(bookingLocales);
+  const { language } = useLanguage();
+  const { service, further, tires, waits, texts, date, slot, key, ...draft } = useDraft();
+  const choice = `${service} ${further} ${date} ${slot} ${tires?.product} ${tires?.count}`;
+  const [sentChoice, setSentChoice] = useState('');
+  const honeypot = useRef<HTMLInputElement>(null);
+
+  const send = async (details: BookingDetails) => {
+    setSentChoice(choice);
+    const website = honeypot.current?.value ?? '';
+    const offer = offerOf(tires);
+    if (tires && !offer) {
+      const code = (await loadOffer()) ? 'price_changed' : 'tires_sold';
+      throw new DataError('conflict', { code });
+    }
+    if (tires) draft.choose({ sentTires: true });
+    const receipt = await bookAppointment({
+      ...details,
+      ...{ service, further: [...further], waits, date, slot, language, key, website },
+      ...(tires && offer
+        ? { tires: [{ product: tires.product, count: tires.count, installed: offer.installed }] }
+        : draft.sentTires && { tires: [] }),
+    }).catch(async (failure: unknown) => {
+      // Others may have booked the tires, or staff changed their price.
+      if (findRemedy(failure)?.choose === 'tires') await loadOffer().catch(() => undefined);
+      throw failure;
+    });
+    // The appointment is booked all the same, and told by e-mail.
+    if (texts) await consentToTexts(receipt.cancel_token).catch(() => undefined);
+    onBooked({ receipt, isEarlier: receipt.is_earlier === true });
+  };
+
+  const { failure, ...form } = useSchemaForm({
+    schema: bookingDetailsSchema,
+    formControl: draft.form,
+    labels: {
+      name: t('details.name'),
+      email: t('details.email'),
+      phone: t('details.phone'),
+      vehicle: t('details.vehicle'),
+      notes: t('details.notes'),
+    },
+    send,
+  });
+
+  return {
+    ...form,
+    honeypot,
+    // A failure is about the choice that was sent, not about one made since.
+    failure: sentChoice === choice ? failure : undefined,
+  };
+}
