@@ -19,7 +19,8 @@ export const listBookingTires = (booking: string): Promise<BookingTires[]> =>
   parseQuery(
     staffClient()
       .from('booking_tires')
-      .select('id,name,count,installed,state')
+      // Not by name: the API takes `count` in a list of columns for the number of rows.
+      .select('*')
       .eq('booking', booking)
       .order('name'),
     z.array(tiresRow),
