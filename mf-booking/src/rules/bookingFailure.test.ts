@@ -8,6 +8,10 @@ test.each([
   ['outside_hours', 'notOffered', 'time'],
   ['closed_day', 'closed', 'date'],
   ['invalid_date', 'closed', 'date'],
+  ['tires_sold', 'tiresSold', 'tires'],
+  ['invalid_tires', 'tiresSold', 'tires'],
+  ['price_changed', 'priceChanged', 'tires'],
+  ['tires_limited', 'tiresLimited', 'tires'],
 ])('after %s, whose reason is %s, the visitor can choose another %s', (code, reason, choose) => {
   expect(findRemedy(new DataError('invalid', { code }))).toEqual({ reason, choose });
 });

@@ -42,6 +42,11 @@ test('prefills the notes with the symptoms in the visitor’s language', async (
   );
 });
 
+test('names a product that no booking can promise in the notes', async () => {
+  await renderRoute('/booking', { state: { product: '4 × Cooper AT3', step: 4 } });
+  expect(screen.getByLabelText(/Additional notes/)).toHaveValue('Please install: 4 × Cooper AT3');
+});
+
 test('ignores malformed state and leaves the fields empty', async () => {
   await renderRoute('/booking', { state: { step: 'four', symptoms: 'smoke', vehicleMake: 7 } });
   await toDetails();

@@ -1,0 +1,183 @@
+import { setSystemTime } from '@shop/shared-ui/test-support';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { confirmBooking, databaseError, fakeBackend } from '../testSupport/fakeBackend';
+import { renderRoute } from '../testSupport/renderRoute';
+import { visitor } from '../testSupport/visitor';
+
+setSystemTime('2026-11-21T12:00:00Z');
+const backend = fakeBackend();
+
+const PRODUCT = '00000000-0000-4000-8000-0000000000e1';
+const address = `/booking?tires=${PRODUCT}&count=4`;
+const name = 'CrossClimate2 225/65R17';
+const panel = () => within(screen.getByRole('region', { name: 'Your tires' }));
+
+const offer = (part: object = {}) =>
+  backend.on('tire_offer', ({ p_count }) => ({
+    body: { name, price: 100, available: 8, installed: Number(p_count) * 141.32, ...part },
+  }));
+const bookTires = (body: Record<string, unknown>) => ({
+  body: {
+    ...Object(confirmBooking(body)?.body),
+    tires: (body['p_tires'] as object[]).map((each) => ({ ...each, name })),
+  },
+});
+
+/** Opens the wizard with four tires, and chooses day and time. */
+async function open() {
+  await renderRoute(address);
+  await screen.findByText(`4 × ${name}`);
+}
+async function reachDetails() {
+  await visitor.chooses('Monday, November 23, 2026');
+  await visitor.chooses('10:00 AM');
+  await visitor.fillsInDetails();
+}
+const nameIsKept = () => expect(screen.getByLabelText(/Full name/)).toHaveValue('Ana Torres');
+
+test('books the tires of the address with the price that the visitor saw', async () => {
+  offer();
+  await open();
+  expect(screen.getByRole('heading', { name: 'Which day suits you?' })).toBeVisible();
+  expect(panel().getByText('$565.28 installed')).toBeVisible();
+  expect(panel().getByText(/Tire Rotation holds the bay and costs nothing more/)).toBeVisible();
+  await reachDetails();
+  expect(screen.getByRole('complementary')).toHaveTextContent(
+    `Tires4 × ${name}, $565.28 installedTotal30 min · $565.28`,
+  );
+  backend.on('book_with_tires', bookTires);
+  await visitor.presses('Book appointment');
+  const receipt = await screen.findByRole('region', { name: 'You are booked' });
+  expect(receipt).toHaveTextContent(`Tires4 × ${name}, $565.28 installed`);
+  expect(receipt).toHaveTextContent('Price$565.28');
+  expect(backend.sentTo('book_with_tires')).toMatchObject([
+    {
+      p_service: 'tire-rotation',
+      p_tires: [{ product: PRODUCT, count: 4, installed: 565.28 }],
+    },
+  ]);
+  expect(backend.sentTo('book_appointment')).toEqual([]);
+  expect(screen.queryByRole('region', { name: 'Your tires' })).toBeNull();
+});
+
+test('says at once that fewer are left, and takes those', async () => {
+  offer({ available: 2 });
+  await open();
+  expect(panel().getByRole('alert')).toHaveTextContent('Only 2 of these tires are left.');
+  await visitor.presses('Take 2');
+  expect(await panel().findByText(`2 × ${name}`)).toBeVisible();
+  expect(panel().getByText('$282.64 installed')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByRole('heading', { name: 'Which day suits you?' })).toHaveFocus();
+});
+
+test.each([
+  ['sold', { body: null }],
+  ['out of stock', { body: { name, price: 100, available: 0, installed: 565.28 } }],
+])('offers other tires and a booking without them when they are %s', async (_, reply) => {
+  backend.on('tire_offer', () => reply);
+  await renderRoute(address);
+  expect(await screen.findByRole('alert')).toHaveTextContent('These tires have just been sold.');
+  expect(panel().getByRole('link', { name: 'See other tires' })).toHaveAttribute(
+    'href',
+    '/tires/all',
+  );
+  await visitor.presses('Book without tires');
+  backend.on('book_appointment', confirmBooking);
+  await reachDetails();
+  await visitor.presses('Book appointment');
+  await screen.findByRole('region', { name: 'You are booked' });
+  expect(backend.sentTo('book_appointment')).toHaveLength(1);
+});
+
+test('keeps what was typed when others take the tires, and books without them with the same key', async () => {
+  offer();
+  await open();
+  await reachDetails();
+  backend.on('book_with_tires', () => {
+    offer({ available: 0 });
+    return databaseError(409, 'tires_sold', 'PT409');
+  });
+  await visitor.presses('Book appointment');
+  await screen.findByText(/Somebody has just taken/);
+  nameIsKept();
+  backend.on('book_with_tires', bookTires);
+  const [, beside] = screen.getAllByRole('button', { name: 'Book without tires' });
+  await userEvent.click(beside as HTMLElement);
+  expect(screen.queryByText(/Somebody has just taken/)).toBeNull();
+  nameIsKept();
+  await visitor.presses('Book appointment');
+  await screen.findByRole('region', { name: 'You are booked' });
+  const [first, second] = backend.sentTo('book_with_tires');
+  // The first attempt may have been stored after all: only this function notices its tires.
+  expect(second).toMatchObject({ p_tires: [], p_key: first?.['p_key'] });
+});
+
+test('shows a changed price, and books with it when the visitor sends the form again', async () => {
+  offer();
+  await open();
+  await reachDetails();
+  backend.on('book_with_tires', () => {
+    offer({ installed: 600 });
+    return databaseError(409, 'price_changed', 'PT409');
+  });
+  await visitor.presses('Book appointment');
+  expect(await screen.findByText(/is now \$600\.00 installed/)).toBeVisible();
+  expect(panel().getByText('$600.00 installed')).toBeVisible();
+  nameIsKept();
+  backend.on('book_with_tires', bookTires);
+  await visitor.presses('Book appointment');
+  await screen.findByRole('region', { name: 'You are booked' });
+  expect(backend.sentTo('book_with_tires')[1]).toMatchObject({ p_tires: [{ installed: 600 }] });
+});
+
+test('offers a booking without tires when too many were promised today', async () => {
+  offer();
+  await open();
+  await reachDetails();
+  backend.on('book_with_tires', () => databaseError(429, 'tires_limited', 'PT429'));
+  await visitor.presses('Book appointment');
+  expect(await screen.findByText(/only a few online bookings with tires a day/)).toBeVisible();
+  nameIsKept();
+});
+
+test('does not book tires whose price could not be loaded', async () => {
+  backend.on('tire_offer', () => null);
+  await renderRoute(address);
+  expect(await screen.findByText(/can’t check your tires right now/)).toBeVisible();
+  await reachDetails();
+  await visitor.presses('Book appointment');
+  expect(await screen.findByText(/You seem to be offline/)).toBeVisible();
+  offer();
+  await visitor.presses('Try again');
+  expect(await panel().findByText('$565.28 installed')).toBeVisible();
+  nameIsKept();
+  expect(backend.sentTo('book_with_tires')).toEqual([]);
+});
+
+test('adds tires to a booking that was begun, and keeps its details and services', async () => {
+  offer();
+  await renderRoute('/booking');
+  await visitor.choosesOilChange();
+  await visitor.fillsInDetails();
+  await visitor.follows('Elsewhere');
+  await visitor.follows('Booking with tires');
+  await screen.findByText(`4 × ${name}`);
+  await visitor.presses('Next');
+  await visitor.presses('Next');
+  nameIsKept();
+  expect(screen.getByRole('complementary')).toHaveTextContent(
+    /ServiceOil Change, Tire Rotation.*Total1 hour 15 min · \$610\.28/,
+  );
+});
+
+test('tires that were taken out stay out when the visitor comes back', async () => {
+  offer();
+  await open();
+  await visitor.presses('Book without tires');
+  await visitor.follows('Elsewhere');
+  await visitor.presses('Back in history');
+  expect(screen.getByRole('heading', { name: 'Which day suits you?' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Your tires' })).toBeNull();
+});
