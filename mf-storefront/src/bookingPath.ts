@@ -1,7 +1,10 @@
 import { paths } from '@shop/shared-contract';
 
-/** What the booking wizard reads from its address: a service's id, or a day with a time of it. */
-type Choice = { service: string } | { date: string; time: string };
+/** What the booking wizard reads from its address: a service's id, a day with a time of it, or tires to install. */
+type Choice =
+  | { service: string }
+  | { date: string; time: string }
+  | { tires: string; count: number };
 
 /** Returns the path of the booking wizard that opens with this choice, `/booking?service=oil-change`. */
 export const bookingPath = (choice: Choice) =>

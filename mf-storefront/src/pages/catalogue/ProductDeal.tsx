@@ -1,10 +1,14 @@
-import { paths, useShop } from '@shop/shared-contract';
+import { useShop } from '@shop/shared-contract';
 import { formatPrice, useLanguage, useTranslate } from '@shop/shared-i18n';
 import { Button, ButtonLink, VisuallyHidden } from '@shop/shared-ui';
 import { CalendarCheck, Phone, ShoppingCart } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { bookingLink, usualCount } from '../../catalogue/installation';
+import { isTire } from '../../catalogue/itemPath';
 import { type Product, productTexts } from '../../catalogue/product';
 import { streetOf } from '../../catalogue/streetOf';
 import { formatCount } from './formatCount';
+import { InstalledPrice } from './InstalledPrice';
 import { catalogueLocales } from './locales/catalogueLocales';
 import styles from './ProductCard.module.css';
 
@@ -22,11 +26,19 @@ function Stock({ product: { inStock, available } }: { product: Product }) {
   );
 }
 
+interface Props {
+  product: Product;
+  /** Of tires to install. */
+  count?: number;
+  /** Shown in place of the installed price. */
+  children?: ReactNode;
+}
+
 /**
  * Price, stock and what a visitor can do. The brightest button leads to an appointment, or to a call where
  * nothing is in stock.
  */
-export function ProductDeal({ product }: { product: Product }) {
+export function ProductDeal({ product, count = usualCount(product), children }: Props) {
   const t = useTranslate(catalogueLocales);
   const { language } = useLanguage();
   const { phone } = useShop();
@@ -36,9 +48,10 @@ export function ProductDeal({ product }: { product: Product }) {
     <div className={styles.deal}>
       <p className={styles.price}>{formatPrice(product.price, language)}</p>
       <Stock product={product} />
+      {children ?? (inStock && isTire(product) && <InstalledPrice product={product} />)}
       <div className={styles.actions}>
         {inStock && (
-          <ButtonLink icon={<CalendarCheck />} to={paths.booking()}>
+          <ButtonLink icon={<CalendarCheck />} {...bookingLink(product, count, language)}>
             {t('card.book')}
             {forProduct}
           </ButtonLink>

@@ -3,7 +3,7 @@ import { formatPrice, useLanguage, useTranslate } from '@shop/shared-i18n';
 import { Badge, Breadcrumbs, Container, PageHead, Rating, StructuredData } from '@shop/shared-ui';
 import { Truck } from 'lucide-react';
 import type { Department } from '../../catalogue/departments';
-import { itemPath } from '../../catalogue/itemPath';
+import { isTire, itemPath } from '../../catalogue/itemPath';
 import { productTexts } from '../../catalogue/product';
 import { categoryPath, pageKey } from '../catalogue/categoryPages';
 import { traitLabel } from '../catalogue/filterLabels';
@@ -13,6 +13,7 @@ import { ProductDeal } from '../catalogue/ProductDeal';
 import { ProductFacts } from '../catalogue/ProductFacts';
 import { ProductList } from '../catalogue/ProductList';
 import { productNode } from '../catalogue/productNode';
+import { InstalledDeal } from './InstalledDeal';
 import styles from './ItemPage.module.css';
 import { ItemPhotos } from './ItemPhotos';
 import { ItemTrail } from './ItemTrail';
@@ -83,7 +84,11 @@ export function ItemView({ department, item: { product, related } }: Props) {
             )}
             {description && <p className={styles.description}>{description}</p>}
             <div className={styles.deal}>
-              <ProductDeal product={product} />
+              {isTire(product) ? (
+                <InstalledDeal product={product} />
+              ) : (
+                <ProductDeal product={product} />
+              )}
             </div>
             <section aria-label={t('item.facts')}>
               <ProductFacts product={product} />

@@ -1,0 +1,23 @@
+import { useShop } from '@shop/shared-contract';
+import { installedPrice } from '@shop/shared-data';
+import { formatPrice, useLanguage, useTranslate } from '@shop/shared-i18n';
+import { usualCount } from '../../catalogue/installation';
+import type { Product } from '../../catalogue/product';
+import { catalogueLocales } from './locales/catalogueLocales';
+import styles from './ProductCard.module.css';
+
+/** What a set of a tire costs with its installation: `4 installed $565.28`. */
+export function InstalledPrice({ product }: { product: Product }) {
+  const t = useTranslate(catalogueLocales);
+  const { language } = useLanguage();
+  const { installation } = useShop();
+  // The shell is of an earlier release.
+  if (!installation) return null;
+  const count = usualCount(product);
+  const { total } = installedPrice({ ...product, count, settings: installation });
+  return (
+    <p className={styles.installed}>
+      {t('item.total', { count })} <strong>{formatPrice(total, language)}</strong>
+    </p>
+  );
+}
