@@ -45,7 +45,8 @@ test('a product that staff add is found by its size, and its page is composed in
   await page.goto(`/es${path}`);
   await expect(title(page)).toHaveText('Nokian Outpost para nieve');
   await page.getByRole('link', { name: /^Agendar instalación Nokian/ }).click();
-  await expect(page).toHaveURL('/es/booking');
+  await expect(page).toHaveURL(/\/es\/booking\?tires=[0-9a-f-]{36}&count=4$/);
+  await expect(page.getByRole('region', { name: 'Sus llantas' })).toContainText('4 × Nokian');
 });
 
 for (const width of [390, 768, 1440]) {

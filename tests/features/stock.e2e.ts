@@ -95,6 +95,18 @@ test('a part that staff enter is published with its fields', async ({ page, site
     ...{ kind: 'part', category: 'brake-parts', brand: 'Akebono', available: 3, in_stock: true },
     name_es: 'Balatas Akebono ProACT',
   });
+  await page.goto('/auto-parts/brake-parts');
+  await page.getByRole('link', { name: 'Akebono ProACT pads', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Akebono ProACT pads');
+  await expect(page.getByText('In stock at Tara Blvd: 3')).toBeVisible();
+  const booking = page.getByRole('link', { name: 'Book installation Akebono ProACT pads' });
+  await booking.click();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByLabel('Additional notes')).toHaveValue(
+    'Please install: Akebono ProACT pads (BRK-ACT1)',
+  );
 });
 
 test('the last set is promised once, and is out of stock until the booking is cancelled', async ({

@@ -15,6 +15,12 @@ const row = (id: number, category: string, name: string): PublishedProduct => ({
 
 const twoTires = [row(1, 'winter-tires', 'Staff Winter'), row(2, 'used-tires', 'Staff Used')];
 
+const card = (name: string) =>
+  within(
+    screen.getAllByRole('article').find((each) => each.textContent?.includes(name)) ??
+      document.body,
+  );
+
 const visit = (
   address: string,
   rows: PublishedProduct[] = twoTires,
@@ -42,10 +48,25 @@ test('lists staff’s products in their categories and escapes their text', asyn
   expect(screen.getByText('From the <b>staff</b>')).toBeVisible();
 });
 
+test('a card says what the rest of a set costs installed, and books it', async () => {
+  const pair = { ...row(4, 'used-tires', 'Staff Pair'), price: 54.5, available: 2 };
+  await visit('/tires/used-tires', [pair]);
+  expect(card('Staff Pair').getByText('2 installed')).toHaveTextContent('2 installed $182.36');
+  expect(card('Staff Pair').getByRole('link', { name: /^Book installation/ })).toHaveAttribute(
+    'href',
+    `/booking?tires=${pair.id}&count=2`,
+  );
+});
+
 test('lists staff’s parts among the parts only', async () => {
   const part: PublishedProduct = { ...row(3, 'brake-parts', 'Staff Pads'), kind: 'part' };
   await visit('/auto-parts/brake-parts', [...twoTires, part]);
   expect(listedNames()).toEqual(['Staff Pads']);
+  expect(screen.queryByText(/installed/)).toBeNull();
+  expect(card('Staff Pads').getByRole('link', { name: /^Book installation/ })).toHaveAttribute(
+    'href',
+    '/booking',
+  );
 });
 
 test('a category without products offers the call and the nearest category', async () => {

@@ -35,7 +35,7 @@ test('shows the product with stock, facts, price and what to do next', async () 
   expect(screen.getByText('$181.00')).toBeVisible();
   expect(screen.getByRole('link', { name: /^Book installation/ })).toHaveAttribute(
     'href',
-    '/booking',
+    `/booking?tires=${tire.id}&count=4`,
   );
   expect(screen.getByRole('button', { name: /^Add to cart/ })).toBeEnabled();
   const trail = within(screen.getByRole('navigation', { name: 'You are here' }));
@@ -43,6 +43,30 @@ test('shows the product with stock, facts, price and what to do next', async () 
     '/tires/all',
     '/tires/winter-tires',
   ]);
+});
+
+test('shows what the installed price consists of, for as many tires as are chosen', async () => {
+  const user = await visit(path(tire));
+  const deal = () => screen.getByText('Sales tax').closest('dl');
+  expect(deal()).toHaveTextContent(
+    'Tires$724.00Mounting, balancing, valves$116.00Fees and disposal$16.00Sales tax$59.204 installed$915.20',
+  );
+  const count = screen.getByRole('combobox', { name: 'How many tires?' });
+  expect(within(count).getAllByRole('option')).toHaveLength(6);
+  await user.selectOptions(count, '2');
+  expect(deal()).toHaveTextContent(/2 installed\$457\.60$/);
+  expect(screen.getByRole('link', { name: /^Book installation/ })).toHaveAttribute(
+    'href',
+    `/booking?tires=${tire.id}&count=2`,
+  );
+});
+
+test('shows no installed price of tires that are sold', async () => {
+  const sold = { ...tire, id: row(23).id, in_stock: false, available: 0 };
+  await visit(path(sold), [sold]);
+  expect(screen.queryByRole('combobox', { name: 'How many tires?' })).toBeNull();
+  expect(screen.queryByRole('link', { name: /^Book installation/ })).toBeNull();
+  expect(screen.getByRole('button', { name: /^Add to cart/ })).toBeDisabled();
 });
 
 test('shows the other photos when they are chosen', async () => {
