@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible';
+import { expectElementHydrated } from '../support/hydrated';
 import { product } from '../support/products';
 import { PASSWORD } from '../support/staff';
 import { expect, test } from '../support/test';
@@ -53,7 +54,10 @@ for (const width of [390, 768, 1440]) {
   test(`the page of a product is usable and accessible at ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/tires/all');
-    await page.getByRole('link', { name: 'Goodyear Assurance MaxLife', exact: true }).click();
+    const link = page.getByRole('link', { name: 'Goodyear Assurance MaxLife', exact: true });
+    // Before that, the browser follows it without the router, which moves the focus.
+    await expectElementHydrated(link);
+    await link.click();
     await expect(title(page)).toHaveText('Goodyear Assurance MaxLife');
     await expect(title(page)).toBeFocused();
     const overflow = await page.evaluate(
