@@ -1,17 +1,13 @@
 import { pathIn } from '@shop/site/languages';
 import { z } from 'zod';
 import { paths } from '../../../shared-contract/src/paths';
-import {
-  type MessageId,
-  type Placeholder,
-  writeMessage,
-} from '../../../shared-data/src/messageTexts/messageTexts';
 import { directionsAddress } from '../../../shared-ui/src/page/directionsAddress';
 import { servicesOf, tiresOf, whenOf } from './bookingLines';
 import { type BookingFacts, bookingFacts, messageFacts } from './facts';
 import { mailLocales } from './locales';
 import { manageAddress } from './manageAddress';
 import type { Addressed, Writing } from './renderMail';
+import { writeTexts } from './writeTexts';
 
 const bookingKind = z.enum([
   'booking_received',
@@ -22,19 +18,6 @@ const bookingKind = z.enum([
   'booking_ready',
 ]);
 type BookingKind = z.infer<typeof bookingKind>;
-
-/** The texts that staff edit. */
-const write = (
-  id: MessageId,
-  { claim, language, shop }: Writing,
-  values: Omit<Record<Placeholder, string>, 'shop'>,
-) =>
-  writeMessage({
-    id,
-    language,
-    changed: claim.texts.find((text) => text.id === id),
-    values: { ...values, shop: shop.name },
-  });
 
 function linksOf(kind: BookingKind, writing: Writing) {
   const { language, shop, origin } = writing;
@@ -61,7 +44,7 @@ function bookingLetter(
   const isRequest = !facts.starts_at;
   // The link has a second secret, which confirms the booking.
   const isHeld = kind !== 'booking_cancelled' && claim.token?.includes('-');
-  const { subject, paragraphs } = write(
+  const { subject, paragraphs } = writeTexts(
     kind === 'booking_cancelled' && isRequest ? 'request_cancelled' : kind,
     writing,
     {
@@ -107,12 +90,7 @@ export function customerLetter(writing: Writing): Addressed {
   }
   const facts = messageFacts.parse(claim.facts);
   const letter = {
-    ...write('message_received', writing, {
-      name: facts.name,
-      reference: '',
-      services: '',
-      when: '',
-    }),
+    ...writeTexts('message_received', writing, { name: facts.name }),
     // Not the message: a stranger could let the shop send any text to any address.
     facts: [],
     links: [],

@@ -1,7 +1,12 @@
+import type { Language } from '@shop/site/languages';
 import { z } from 'zod';
-import { exampleValues, messageIds } from '../../../shared-data/src/messageTexts/messageTexts';
+import {
+  exampleValues,
+  type MessageId,
+  messageIds,
+} from '../../../shared-data/src/messageTexts/messageTexts';
 import type { Claim } from '../../messages/outbox';
-import type { BookingFacts } from './facts';
+import { type BookingFacts, languageOf } from './facts';
 
 const testFacts = z.object({ text: z.enum(messageIds) });
 
@@ -26,9 +31,30 @@ const appointment: BookingFacts = {
   starts_at: '2030-03-04T15:00:00Z',
   ends_at: '2030-03-04T15:30:00Z',
 };
-const message = { ...request, subject: '', message: '' };
+const messages = {
+  en: 'Do you have used tires in 205/55R16?',
+  es: '¿Tienen llantas usadas de 205/55R16?',
+};
 
-const isRequest = (text: string) => text === 'booking_received' || text === 'request_cancelled';
+/** The kind of a message, and what the outbox would hold for it. */
+function exampleOf(id: MessageId, language: Language): Pick<Claim, 'kind' | 'facts'> {
+  const { subject, count } = exampleValues[language];
+  switch (id) {
+    case 'booking_received':
+      return { kind: id, facts: request };
+    case 'request_cancelled':
+      return { kind: 'booking_cancelled', facts: request };
+    case 'staff_request':
+      return { kind: 'staff_booking', facts: request };
+    case 'message_received':
+    case 'staff_message':
+      return { kind: id, facts: { ...request, subject, message: messages[language] } };
+    case 'staff_unusual':
+      return { kind: id, facts: { count: Number(count) } };
+    default:
+      return { kind: id, facts: appointment };
+  }
+}
 
 /**
  * What a test tells: the message that staff chose, about an example booking. Its manage link leads to no
@@ -37,10 +63,5 @@ const isRequest = (text: string) => text === 'booking_received' || text === 'req
  */
 export function exampleClaim(test: Claim): Claim {
   const { text } = testFacts.parse(test.facts);
-  return {
-    ...test,
-    kind: text === 'request_cancelled' ? 'booking_cancelled' : text,
-    facts: text === 'message_received' ? message : isRequest(text) ? request : appointment,
-    token: 'example',
-  };
+  return { ...test, ...exampleOf(text, languageOf(test)), token: 'example' };
 }

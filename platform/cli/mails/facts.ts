@@ -1,4 +1,9 @@
+import { LANGUAGES } from '@shop/site/languages';
 import { z } from 'zod';
+import type { Claim } from '../../messages/outbox';
+
+/** @throws when the recipient's language is not one of the site's */
+export const languageOf = ({ language }: Claim) => z.enum(LANGUAGES).parse(language);
 
 const instant = z.iso.datetime().nullable();
 
@@ -23,6 +28,9 @@ export const bookingFacts = z.object({
     .optional(),
 });
 export type BookingFacts = z.infer<typeof bookingFacts>;
+
+/** What the outbox holds of a day with unusually many bookings. */
+export const unusualFacts = z.object({ count: z.number() });
 
 /** What the outbox holds of a message of the contact form. */
 export const messageFacts = z.object({

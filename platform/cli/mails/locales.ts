@@ -1,4 +1,4 @@
-/** What mails to customers say beside the texts that staff edit, in the language of the customer. */
+/** What mails about bookings and messages say beside the texts that staff edit. */
 const en = {
   test: 'Test: {{subject}}',
   facts: {
@@ -8,6 +8,10 @@ const en = {
     when: 'Time',
     vehicle: 'Vehicle',
     address: 'Address',
+    customer: 'Customer',
+    phone: 'Phone',
+    email: 'Email',
+    notes: 'Notes',
   },
   installed: '{{price}} installed',
   held: 'We can’t dial your phone number, so we hold this time for some hours only. Open the link below and press “Keep my appointment”.',
@@ -17,6 +21,9 @@ const en = {
   directions: 'Directions',
   keep: 'Only you have this link: please do not forward it.',
   noReminders: 'No more reminders',
+  board: 'Open the board',
+  messages: 'Open messages',
+  reply: 'A reply to this mail goes to the customer.',
   calendar: {
     title: '{{service}} at {{shop}}',
     reference: 'Reference: {{reference}}',
@@ -34,6 +41,10 @@ const es: typeof en = {
     when: 'Hora',
     vehicle: 'Vehículo',
     address: 'Dirección',
+    customer: 'Cliente',
+    phone: 'Teléfono',
+    email: 'Correo',
+    notes: 'Notas',
   },
   installed: '{{price}} con instalación',
   held: 'No podemos marcar su número de teléfono, así que guardamos esta hora solo por unas horas. Abra el enlace de abajo y presione “Mantener mi cita”.',
@@ -43,6 +54,9 @@ const es: typeof en = {
   directions: 'Cómo llegar',
   keep: 'Solo usted tiene este enlace: no lo reenvíe.',
   noReminders: 'No quiero más recordatorios',
+  board: 'Abrir el tablero',
+  messages: 'Abrir los mensajes',
+  reply: 'Si responde este correo, la respuesta llega al cliente.',
   calendar: {
     title: '{{service}} en {{shop}}',
     reference: 'Referencia: {{reference}}',

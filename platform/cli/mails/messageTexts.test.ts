@@ -52,6 +52,47 @@ test('a name cannot add a header through the subject', () => {
   expect(mailOf(claim).subject).toBe('Thanks, Eve Bcc: x@example.com');
 });
 
+const notice = (
+  kind: string,
+  language: 'en' | 'es',
+  facts: Claim['facts'],
+  texts?: Claim['texts'],
+) => mailOf({ ...claimOf('staff_booking', language, texts), kind, facts });
+
+test('staff are told in their language, with links to its pages', () => {
+  const message = {
+    name: 'Ann',
+    email: 'ann@example.com',
+    subject: 'Tires',
+    message: 'Four, please',
+  };
+  const mail = notice('staff_message', 'es', message);
+  expect(mail.subject).toBe('Mensaje nuevo: Tires');
+  expect(mail.text).toMatch(/^Un cliente escribió en la página de contacto:\n\nFour, please\n/);
+  expect(mail.text).toContain('Cliente: Ann\nCorreo:  ann@example.com');
+  expect(mail.text).toContain('Abrir los mensajes:\nhttps://shop.example/es/admin/messages');
+  expect(mail.replyTo.address).toBe('ann@example.com');
+  expect(notice('staff_unusual', 'es', { count: 31 }).text).toContain('hicieron 31 citas');
+});
+
+test('staff’s own texts of a request are not those of a booking', () => {
+  const texts = [{ id: 'staff_request', subject: 'Call {name}', body: 'Now' }];
+  const facts = {
+    ...{
+      name: 'Ann',
+      email: '',
+      phone: '7705550142',
+      reference: 'ABC-234',
+      vehicle: '',
+      notes: '',
+    },
+    ...{ date: null, slot: null, starts_at: null, ends_at: null, sequence: 0, services: [] },
+  };
+  expect(notice('staff_booking', 'en', facts, texts).subject).toBe('Call Ann');
+  const booked = { ...facts, date: '2030-03-04', slot: '10:00' };
+  expect(notice('staff_booking', 'en', booked, texts).subject).toMatch(/^New booking: Monday/);
+});
+
 test('texts of another message are not used', () => {
   const texts = [{ id: 'request_cancelled', subject: 'Withdrawn', body: '' }];
   expect(mailOf(claimOf('booking_cancelled', 'en', texts)).subject).toMatch(/is cancelled/);

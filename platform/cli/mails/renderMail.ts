@@ -1,6 +1,6 @@
-import { LANGUAGES, type Language } from '@shop/site/languages';
-import { z } from 'zod';
+import type { Language } from '@shop/site/languages';
 import { builtInShop, type Shop } from '../../../shared-contract/src/builtInShop';
+import { isForStaff } from '../../../shared-data/src/messageTexts/messageTexts';
 import { shopFromSettings } from '../../../shared-data/src/shopFromSettings';
 import { formatPhone } from '../../../shared-i18n/src/formats';
 import { isAddress } from '../../messages/encodeMail';
@@ -10,6 +10,7 @@ import { accountLetter, isAboutAccount } from './accountLetter';
 import { appointmentFile } from './appointmentFile';
 import { customerLetter } from './customerLetter';
 import { exampleClaim } from './exampleClaim';
+import { languageOf } from './facts';
 import { type Letter, letterHtml, letterText } from './letter';
 import { fill, mailLocales } from './locales';
 import { oneLine } from './oneLine';
@@ -42,8 +43,6 @@ const shopLines = (shop: Shop, origin: string): Letter['shop'] => ({
 /** The domain of Message-IDs, which does not have to exist. */
 const domainOf = (origin: string) => new URL(origin).hostname;
 
-const languageOf = (claim: Claim) => z.enum(LANGUAGES).parse(claim.language);
-
 /**
  * Writes the mail of a message in its recipient's language.
  * @param origin the public address of the site
@@ -59,13 +58,13 @@ export function renderMail(claim: Claim, origin: string, sender?: string): Mail 
   const shop = { ...builtInShop, ...shopFromSettings(claim.settings) };
   const language = languageOf(claim);
   const writing: Writing = { claim, language, shop, origin };
-  const isForStaff = claim.kind.startsWith('staff_');
+  const isNotice = isForStaff(claim.kind);
   const isPrivate = isAboutAccount(claim.kind);
-  const write = isForStaff ? staffLetter : isPrivate ? accountLetter : customerLetter;
+  const write = isNotice ? staffLetter : isPrivate ? accountLetter : customerLetter;
   const { letter, name, replyTo } = write(writing);
   const written: Letter = { ...letter, language, shop: shopLines(shop, origin) };
   const from = { name: oneLine(shop.name), address: sender ?? shop.email };
-  const file = isForStaff || isPrivate ? undefined : appointmentFile(writing);
+  const file = isNotice || isPrivate ? undefined : appointmentFile(writing);
   return {
     messageId: `${claim.id}@${domainOf(origin)}`,
     from,

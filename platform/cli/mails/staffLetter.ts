@@ -1,58 +1,92 @@
+import { pathIn } from '@shop/site/languages';
+import { z } from 'zod';
 import { paths } from '../../../shared-contract/src/paths';
 import { servicesOf, tiresOf, whenOf } from './bookingLines';
-import { bookingFacts, messageFacts } from './facts';
+import { bookingFacts, messageFacts, unusualFacts } from './facts';
+import type { Letter } from './letter';
+import { mailLocales } from './locales';
 import type { Addressed, Writing } from './renderMail';
+import { writeTexts } from './writeTexts';
 
-function bookingNotice({ claim, language, origin }: Writing): Addressed {
-  const facts = bookingFacts.parse(claim.facts);
+const staffKind = z.enum(['staff_booking', 'staff_message', 'staff_unusual']);
+
+const linkTo = (section: string, label: string, { language, origin }: Writing) => [
+  { label, address: new URL(pathIn(language, paths.admin(section)), origin).href },
+];
+
+const filled = (rows: Letter['facts']) => rows.filter(([, value]) => value !== '');
+
+function bookingNotice(writing: Writing): Addressed {
+  const { language } = writing;
+  const t = mailLocales[language];
+  const facts = bookingFacts.parse(writing.claim.facts);
+  const { name, reference, email } = facts;
   const when = whenOf(facts, language);
-  const rows: [string, string][] = [
-    ['Reference', facts.reference],
-    ['Service', servicesOf(facts, language)],
-    ['Tires', tiresOf(facts, language)],
-    ['Time', when],
-    ['Customer', facts.name],
-    ['Phone', facts.phone],
-    ['Email', facts.email],
-    ['Vehicle', facts.vehicle],
-    ['Notes', facts.notes],
-  ];
+  const services = servicesOf(facts, language);
+  const id = when ? 'staff_booking' : 'staff_request';
   return {
     letter: {
-      subject: when ? `New booking: ${when}` : 'New request without a time',
-      paragraphs: [
-        when ? 'A customer has booked.' : 'A customer asks for a call to find a time together.',
-      ],
-      facts: rows.filter(([, value]) => value !== ''),
-      links: [{ label: 'Open the board', address: new URL(paths.admin('bookings'), origin).href }],
+      ...writeTexts(id, writing, { name, reference, services, when }),
+      facts: filled([
+        [t.facts.reference, reference],
+        [t.facts.service, services],
+        [t.facts.tires, tiresOf(facts, language)],
+        [t.facts.when, when],
+        [t.facts.customer, name],
+        [t.facts.phone, facts.phone],
+        [t.facts.email, email],
+        [t.facts.vehicle, facts.vehicle],
+        [t.facts.notes, facts.notes],
+      ]),
+      links: linkTo('bookings', t.board, writing),
       notes: [],
     },
     name: '',
-    replyTo: { name: facts.name, address: facts.email },
+    replyTo: { name, address: email },
   };
 }
 
-function messageNotice({ claim, origin }: Writing): Addressed {
-  const facts = messageFacts.parse(claim.facts);
+function messageNotice(writing: Writing): Addressed {
+  const t = mailLocales[writing.language];
+  const { name, email, subject, message } = messageFacts.parse(writing.claim.facts);
+  const texts = writeTexts('staff_message', writing, { name, subject });
   return {
     letter: {
-      subject: `New message: ${facts.subject}`,
-      paragraphs: [facts.message],
+      ...texts,
+      paragraphs: [...texts.paragraphs, message],
       facts: [
-        ['From', facts.name],
-        ['Email', facts.email],
+        [t.facts.customer, name],
+        [t.facts.email, email],
       ],
-      links: [{ label: 'Open messages', address: new URL(paths.admin('messages'), origin).href }],
-      notes: ['A reply to this mail goes to the customer.'],
+      links: linkTo('messages', t.messages, writing),
+      notes: [t.reply],
     },
     name: '',
-    replyTo: { name: facts.name, address: facts.email },
+    replyTo: { name, address: email },
+  };
+}
+
+function unusualNotice(writing: Writing): Addressed {
+  const { shop } = writing;
+  const count = String(unusualFacts.parse(writing.claim.facts).count);
+  return {
+    letter: {
+      ...writeTexts('staff_unusual', writing, { count }),
+      facts: [],
+      links: linkTo('bookings', mailLocales[writing.language].board, writing),
+      notes: [],
+    },
+    name: '',
+    replyTo: { name: shop.name, address: shop.email },
   };
 }
 
 /**
- * Writes what staff are told.
- * @throws when the facts are not those of the message's kind
+ * Writes what staff are told, in the language of the setting `staff_language`.
+ * @throws when the message is of an unknown kind, or its facts are not those of its kind
  */
-export const staffLetter = (writing: Writing): Addressed =>
-  writing.claim.kind === 'staff_booking' ? bookingNotice(writing) : messageNotice(writing);
+export function staffLetter(writing: Writing): Addressed {
+  const kind = staffKind.parse(writing.claim.kind);
+  if (kind === 'staff_unusual') return unusualNotice(writing);
+  return kind === 'staff_booking' ? bookingNotice(writing) : messageNotice(writing);
+}

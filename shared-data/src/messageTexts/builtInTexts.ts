@@ -1,4 +1,4 @@
-/** What messages to customers say until staff change it: the subject, and the text after the greeting. */
+/** What messages say until staff change it: the subject, and the text, after the greeting of a customer. */
 const en = {
   booking_received: {
     subject: 'We received your request ({reference})',
@@ -31,6 +31,22 @@ const en = {
   message_received: {
     subject: 'We received your message',
     body: 'Thank you for your message. We will answer as soon as we can.',
+  },
+  staff_booking: {
+    subject: 'New booking: {when}',
+    body: 'A customer has booked.',
+  },
+  staff_request: {
+    subject: 'New request without a time ({reference})',
+    body: 'A customer asks for a call to find a time together.',
+  },
+  staff_message: {
+    subject: 'New message: {subject}',
+    body: 'A customer wrote on the contact page:',
+  },
+  staff_unusual: {
+    subject: 'The calendar is filling unusually fast',
+    body: 'Visitors made {count} bookings within a day that are still open. Please look through them, and cancel those that nobody will come to.',
   },
 };
 
@@ -66,6 +82,22 @@ const es: typeof en = {
   message_received: {
     subject: 'Recibimos su mensaje',
     body: 'Gracias por su mensaje. Le responderemos lo antes posible.',
+  },
+  staff_booking: {
+    subject: 'Cita nueva: {when}',
+    body: 'Un cliente agendó una cita.',
+  },
+  staff_request: {
+    subject: 'Solicitud nueva sin hora ({reference})',
+    body: 'Un cliente pide que le llamen para encontrar una hora juntos.',
+  },
+  staff_message: {
+    subject: 'Mensaje nuevo: {subject}',
+    body: 'Un cliente escribió en la página de contacto:',
+  },
+  staff_unusual: {
+    subject: 'El calendario se llena más rápido de lo normal',
+    body: 'Los visitantes hicieron {count} citas en un día que siguen abiertas. Revíselas y cancele aquellas a las que nadie vendrá.',
   },
 };
 

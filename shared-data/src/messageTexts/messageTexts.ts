@@ -2,7 +2,7 @@ import { builtInTexts } from './builtInTexts';
 
 export { builtInTexts };
 
-/** The messages whose texts staff edit: kinds of the outbox, and a cancelled request without a time. */
+/** The messages whose texts staff edit: kinds of the outbox; of a request without a time, two more. */
 export const messageIds = [
   'booking_received',
   'booking_confirmed',
@@ -12,18 +12,31 @@ export const messageIds = [
   'booking_cancelled',
   'request_cancelled',
   'message_received',
+  'staff_booking',
+  'staff_request',
+  'staff_message',
+  'staff_unusual',
 ] as const;
 export type MessageId = (typeof messageIds)[number];
 
-const all = ['name', 'shop', 'reference', 'services', 'when'] as const;
-export type Placeholder = (typeof all)[number];
+/** Whether a message goes to the shop itself. */
+export const isForStaff = (kind: string) => kind.startsWith('staff_');
+
+const ofAppointment = ['name', 'shop', 'reference', 'services', 'when'] as const;
+const ofRequest = ['name', 'shop', 'reference'] as const;
+export type Placeholder = (typeof ofAppointment)[number] | 'subject' | 'count';
+
+const fewer: Partial<Record<MessageId, readonly Placeholder[]>> = {
+  booking_received: ofRequest,
+  request_cancelled: ofRequest,
+  staff_request: ofRequest,
+  message_received: ['name', 'shop'],
+  staff_message: ['name', 'shop', 'subject'],
+  staff_unusual: ['shop', 'count'],
+};
 
 /** The placeholders that a message can fill. A request has no time yet, and perhaps no service. */
-export function placeholdersOf(id: MessageId): readonly Placeholder[] {
-  if (id === 'message_received') return ['name', 'shop'];
-  const isRequest = id === 'booking_received' || id === 'request_cancelled';
-  return isRequest ? ['name', 'shop', 'reference'] : all;
-}
+export const placeholdersOf = (id: MessageId): readonly Placeholder[] => fewer[id] ?? ofAppointment;
 
 const PLACEHOLDER = /\{(\w+)\}/g;
 
@@ -49,26 +62,27 @@ interface Writing {
   language: 'en' | 'es';
   /** What staff changed; undefined when nothing. */
   changed: MessageText | undefined;
-  values: Readonly<Record<Placeholder, string>>;
+  values: Readonly<Partial<Record<Placeholder, string>>>;
 }
 
 /**
  * Writes the part of a message that staff edit. The result is plain text: whoever puts it into HTML or a
  * header escapes it. Placeholders in a value stay as they are.
- * @returns the subject; the greeting, and the paragraphs of the text, which an empty line divides
+ * @returns the subject; the greeting of a customer, and the paragraphs of the text, which an empty line divides
  */
 export function writeMessage({ id, language, changed, values }: Writing) {
   const builtIn = builtInTexts[language][id];
   const known: readonly string[] = placeholdersOf(id);
   const fill = (text: string) =>
     text.replace(PLACEHOLDER, (whole, name: string) =>
-      known.includes(name) ? values[name as Placeholder] : whole,
+      known.includes(name) ? (values[name as Placeholder] ?? '') : whole,
     );
   return {
     subject: fill(changed?.subject || builtIn.subject),
-    paragraphs: [greeting[language], ...(changed?.body || builtIn.body).split(/\n\s*\n/)].map(
-      (paragraph) => fill(paragraph.trim()),
-    ),
+    paragraphs: [
+      ...(isForStaff(id) ? [] : [greeting[language]]),
+      ...(changed?.body || builtIn.body).split(/\n\s*\n/),
+    ].map((paragraph) => fill(paragraph.trim())),
   };
 }
 
@@ -79,11 +93,15 @@ export const exampleValues = {
     reference: 'ABC-234',
     services: 'Oil Change',
     when: 'Monday, March 4, 2030, 10:00 AM',
+    subject: 'Used tires',
+    count: '24',
   },
   es: {
     name: 'Rosa Díaz',
     reference: 'ABC-234',
     services: 'Cambio de aceite',
     when: 'lunes, 4 de marzo de 2030, 10:00 a.m.',
+    subject: 'Llantas usadas',
+    count: '24',
   },
 };

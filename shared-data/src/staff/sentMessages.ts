@@ -10,6 +10,7 @@ const kinds = [
   'booking_reminder',
   'booking_ready',
   'staff_booking',
+  'staff_unusual',
 ] as const;
 
 const sentMessage = z.object({

@@ -32,6 +32,7 @@ const rulesByKey = {
   tire_disposal: 'money',
   sales_tax: 'percent',
   sms: 'switch',
+  staff_language: 'language',
 } as const;
 
 /**
@@ -54,6 +55,7 @@ const schemasByRule = new Map([
   ['money', singleLineText(7).check(z.regex(/^\d{1,4}(\.\d{1,2})?$/, 'money'))],
   ['percent', singleLineText(6).check(z.regex(/^\d{1,2}(\.\d{1,3})?$/, 'percent'))],
   ['switch', singleLineText(3).check(z.regex(/^(on|off)$/, 'switch'))],
+  ['language', singleLineText(2).check(z.regex(/^(en|es)$/, 'language'))],
 ]);
 
 const valueSchema = (key: string) => schemasByRule.get(settingRule(key)) ?? optionalText(2000);

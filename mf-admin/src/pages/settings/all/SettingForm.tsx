@@ -6,7 +6,7 @@ import {
   settingSchema,
 } from '@shop/shared-data/staff';
 import { type Translate, useLanguage, useTranslate } from '@shop/shared-i18n';
-import { Button, TextField, useSchemaForm } from '@shop/shared-ui';
+import { Button, SelectField, TextField, useSchemaForm } from '@shop/shared-ui';
 import { useEffect, useState } from 'react';
 import { SaveFailure } from '../../../editing/SaveFailure';
 import { useSave } from '../../../editing/useSave';
@@ -27,6 +27,11 @@ const save = (read: Setting | undefined, input: SettingInput) => {
 /** Whether a saved setting changes rows of the schedule. */
 const isOfSchedule = (key: string) => /^(bays|closures|hours_.*)$/.test(key);
 
+/** The values of the rules that have few. */
+const choices = { switch: ['on', 'off'], language: ['en', 'es'] } as const;
+const choicesOf = (rule: string) =>
+  rule === 'switch' || rule === 'language' ? choices[rule] : undefined;
+
 interface Props {
   setting: Setting;
   publication: PublicationState | undefined;
@@ -39,6 +44,7 @@ export function SettingForm({ setting, publication }: Props) {
   const affected = useAffectedBookings();
   const { key } = setting;
   const name = settingName(t, key);
+  const rule = settingRule(key);
   const [read, setRead] = useState(setting);
   const { field, submit, isInvalid, form } = useSchemaForm({
     schema: settingSchema(key),
@@ -77,17 +83,22 @@ export function SettingForm({ setting, publication }: Props) {
 
   const { error } = saving;
   const isRefused = isInvalid || (error instanceof DataError && error.kind === 'invalid');
+  const value = {
+    ...field('value'),
+    id: setting.id,
+    hint: describe(setting),
+    error: isRefused ? t(`rules.${rule}`) : undefined,
+  };
+  const options = choicesOf(rule)?.map((choice) => ({
+    value: choice,
+    label: t(`choices.${choice}`),
+  }));
   return (
     <form noValidate method="post" className={styles.setting} onSubmit={submit}>
       {!isRefused && <SaveFailure saving={saving} failure={t('updateFailed')} />}
       {affected.dialog}
       {name && <p className={styles.name}>{name}</p>}
-      <TextField
-        {...field('value')}
-        id={setting.id}
-        hint={describe(setting)}
-        error={isRefused ? t(`rules.${settingRule(key)}`) : undefined}
-      />
+      {options ? <SelectField {...value} options={options} /> : <TextField {...value} />}
       <div className={styles.actions}>
         <Button
           type="submit"

@@ -82,6 +82,7 @@ export const en = {
     tire_disposal: 'Disposal of the old tire',
     sales_tax: 'Sales tax (percent)',
     sms: 'Text messages',
+    staff_language: 'Language of the shop’s own mails',
   },
   description: 'Facts about the shop that the whole website shows.',
   empty: 'There are no settings. The website shows its built-in facts.',
@@ -116,7 +117,10 @@ export const en = {
     tire_disposal: 'Disposal of one old tire, in dollars.',
     sales_tax: 'Sales tax on tires and valves, in percent. Labor and fees are not taxed.',
     sms: 'Text messages to customers who agree to them: on or off. The server also needs SMS_URL.',
+    staff_language:
+      'Language of the mails that the shop itself gets about bookings and messages: en or es.',
   },
+  choices: { on: 'On', off: 'Off', en: 'English', es: 'Spanish' },
   rules: {
     text: 'Please enter up to 120 characters; it cannot be empty.',
     email: 'Please enter an email address, such as name@example.com.',
@@ -128,6 +132,7 @@ export const en = {
     oneLine: 'Please enter one line of up to 2,000 characters.',
     money: 'Please enter an amount in dollars from 0 to 9,999.99, such as 12.50.',
     switch: 'Please enter on or off.',
+    language: 'Please choose English or Spanish.',
     percent: 'Please enter a percentage from 0 to 99.999, such as 8 or 8.375.',
   },
 };

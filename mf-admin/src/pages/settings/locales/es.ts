@@ -85,6 +85,7 @@ export const es: SameKeys<typeof en> = {
     tire_disposal: 'Desecho de la llanta vieja',
     sales_tax: 'Impuesto de venta (por ciento)',
     sms: 'Mensajes de texto',
+    staff_language: 'Idioma de los correos al taller',
   },
   description: 'Datos del taller que se muestran en todo el sitio.',
   empty: 'No hay ajustes. El sitio muestra sus datos originales.',
@@ -119,9 +120,11 @@ export const es: SameKeys<typeof en> = {
     tire_state_fee: 'Cuota estatal de una llanta nueva, en dólares.',
     tire_disposal: 'Desecho de una llanta vieja, en dólares.',
     sms: 'Mensajes de texto a los clientes que los aceptan: on o off. El servidor también necesita SMS_URL.',
+    staff_language: 'Idioma de los correos que recibe el taller sobre citas y mensajes: en o es.',
     sales_tax:
       'Impuesto sobre llantas y válvulas, en por ciento. La mano de obra y las cuotas no pagan impuesto.',
   },
+  choices: { on: 'Sí', off: 'No', en: 'Inglés', es: 'Español' },
   rules: {
     text: 'Escriba hasta 120 caracteres; no puede quedar vacío.',
     email: 'Escriba un correo electrónico, por ejemplo nombre@ejemplo.com.',
@@ -133,6 +136,7 @@ export const es: SameKeys<typeof en> = {
     oneLine: 'Escriba una sola línea de hasta 2,000 caracteres.',
     money: 'Escriba una cantidad en dólares de 0 a 9,999.99, por ejemplo 12.50.',
     switch: 'Escriba on u off.',
+    language: 'Elija inglés o español.',
     percent: 'Escriba un porcentaje de 0 a 99.999, por ejemplo 8 u 8.375.',
   },
 };

@@ -109,6 +109,27 @@ test('sends a test to the own address, and says when there were too many', async
   expect(await screen.findByText(/You can send 20 tests in an hour/)).toBeVisible();
 });
 
+test('staff’s notices have no greeting, and their language is chosen beside them', async () => {
+  const setting = {
+    ...{ id: 's1', key: 'staff_language', value: 'en', updated_at },
+    description: 'Language',
+  };
+  calls.listSettings.mockResolvedValue([setting]);
+  const user = await open();
+  expect(screen.queryByRole('combobox')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'New message' }));
+  expect(preview('Spanish')).toHaveTextContent(
+    /Mensaje nuevo: Llantas usadasUn cliente escribió en la página de contacto:$/,
+  );
+  const saved = { ...setting, value: 'es', updated_at: '2026-11-21T10:00:00Z' };
+  calls.editSetting.mockResolvedValue(saved);
+  calls.listSettings.mockResolvedValue([saved]);
+  await user.selectOptions(await screen.findByRole('combobox'), 'Spanish');
+  await user.click(screen.getByRole('button', { name: 'Save staff_language' }));
+  await findNotification('Setting updated successfully');
+  expect(calls.editSetting).toHaveBeenCalledWith(setting, { value: 'es' });
+});
+
 test('shows why the texts cannot be loaded', async () => {
   calls.listMessageTexts.mockRejectedValue(dataError('offline'));
   await openAdmin('/admin/settings/messages');

@@ -1,4 +1,4 @@
-import { type MessageId, messageIds } from '@shop/shared-data/message-texts';
+import { isForStaff, type MessageId, messageIds } from '@shop/shared-data/message-texts';
 import { listMessageTexts } from '@shop/shared-data/staff';
 import { useTranslate } from '@shop/shared-i18n';
 import { Cluster, Stack } from '@shop/shared-ui';
@@ -13,6 +13,7 @@ import { messageTextsLocales } from './locales/messageTextsLocales';
 import { MessageTextForm } from './MessageTextForm';
 import styles from './MessageTextForm.module.css';
 import { isChanged } from './messageValues';
+import { StaffLanguage } from './StaffLanguage';
 
 /** The page of what messages to customers say: the messages, and the form of the chosen one. */
 export function MessageTextsSettings() {
@@ -30,20 +31,26 @@ export function MessageTextsSettings() {
       <SectionHead title={t('title')} lead={t('description')} />
       <LoadingState query={rows} failure={t('loadFailed')}>
         <Stack>
-          <fieldset aria-label={t('list')} className={styles.column}>
-            <Cluster>
-              {rows.data?.map((each) => (
-                <ChoiceButton
-                  key={each.id}
-                  isChosen={each.id === chosen}
-                  onClick={() => guard(() => setChosen(each.id))}
-                >
-                  {t(`messages.${each.id}`)}
-                  {isChanged(each) && ` (${t('changed')})`}
-                </ChoiceButton>
-              ))}
-            </Cluster>
-          </fieldset>
+          {(['toCustomers', 'toStaff'] as const).map((group) => (
+            <fieldset key={group} className={styles.column}>
+              <legend className={styles.group}>{t(group)}</legend>
+              <Cluster>
+                {rows.data
+                  ?.filter(({ id }) => isForStaff(id) === (group === 'toStaff'))
+                  .map((each) => (
+                    <ChoiceButton
+                      key={each.id}
+                      isChosen={each.id === chosen}
+                      onClick={() => guard(() => setChosen(each.id))}
+                    >
+                      {t(`messages.${each.id}`)}
+                      {isChanged(each) && ` (${t('changed')})`}
+                    </ChoiceButton>
+                  ))}
+              </Cluster>
+            </fieldset>
+          ))}
+          {isForStaff(chosen) && <StaffLanguage />}
           {row && <MessageTextForm key={row.id} row={row} />}
         </Stack>
       </LoadingState>

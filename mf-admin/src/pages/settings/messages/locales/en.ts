@@ -1,8 +1,9 @@
 export const en = {
   title: 'Texts of messages',
   description:
-    'What the shop writes to customers by email. The facts of the appointment, the buttons and the address of the shop follow below, as always.',
-  list: 'Messages',
+    'What the shop writes by email, to customers and to itself. The facts of the appointment, the buttons and the address of the shop follow below, as always.',
+  toCustomers: 'To customers',
+  toStaff: 'To the shop',
   changed: 'changed',
   messages: {
     booking_received: 'Request received',
@@ -13,15 +14,21 @@ export const en = {
     booking_cancelled: 'Appointment cancelled',
     request_cancelled: 'Request withdrawn',
     message_received: 'Contact form received',
+    staff_booking: 'New booking',
+    staff_request: 'New request without a time',
+    staff_message: 'New message',
+    staff_unusual: 'Calendar unusually full',
   },
   placeholders: {
     title: 'Placeholders',
-    lead: 'Write them as they are here, with the braces. Each mail has the customer’s own facts in their place.',
+    lead: 'Write them as they are here, with the braces. Each mail has the facts in their place.',
     name: 'Name of the customer',
     shop: 'Name of the shop',
     reference: 'Reference of the booking',
     services: 'What will be done to the car',
     when: 'Day and time of the appointment',
+    subject: 'Subject of the customer’s message',
+    count: 'How many bookings were made',
   },
   languages: { en: 'English', es: 'Spanish' },
   fields: {

@@ -4,8 +4,9 @@ import type { en } from './en';
 export const es: SameKeys<typeof en> = {
   title: 'Textos de los mensajes',
   description:
-    'Lo que el taller escribe a los clientes por correo. Abajo siguen los datos de la cita, los botones y la dirección del taller, como siempre.',
-  list: 'Mensajes',
+    'Lo que el taller escribe por correo, a los clientes y a sí mismo. Abajo siguen los datos de la cita, los botones y la dirección del taller, como siempre.',
+  toCustomers: 'A los clientes',
+  toStaff: 'Al taller',
   changed: 'cambiado',
   messages: {
     booking_received: 'Solicitud recibida',
@@ -16,15 +17,21 @@ export const es: SameKeys<typeof en> = {
     booking_cancelled: 'Cita cancelada',
     request_cancelled: 'Solicitud retirada',
     message_received: 'Mensaje recibido',
+    staff_booking: 'Cita nueva',
+    staff_request: 'Solicitud nueva sin hora',
+    staff_message: 'Mensaje nuevo',
+    staff_unusual: 'Calendario más lleno de lo normal',
   },
   placeholders: {
     title: 'Espacios que se llenan solos',
-    lead: 'Escríbalos como están aquí, con las llaves. Cada correo lleva en su lugar los datos del cliente.',
+    lead: 'Escríbalos como están aquí, con las llaves. Cada correo lleva los datos en su lugar.',
     name: 'Nombre del cliente',
     shop: 'Nombre del taller',
     reference: 'Referencia de la cita',
     services: 'Lo que se le hará al carro',
     when: 'Día y hora de la cita',
+    subject: 'Asunto del mensaje del cliente',
+    count: 'Cuántas citas se hicieron',
   },
   languages: { en: 'Inglés', es: 'Español' },
   fields: {
