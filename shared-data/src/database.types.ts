@@ -1,4 +1,4 @@
-// Generated from the migrations; do not edit: e7a377f39940f2f207ece4cad6bc17185b17df43f4f443cf90781e9896dea6fa
+// Generated from the migrations; do not edit: 7c00076bcd0958fb9cbf209022326f4fa3ec9ca1b772d1aac2a152735097c8f8
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {

@@ -18,6 +18,14 @@ alter table public.contact_messages add constraint contact_messages_language che
 comment on column public.contact_messages.language is 'Locale in which the visitor wrote: en or es. Released remotes do not send it.';
 grant insert (language) on public.contact_messages to anon, authenticated;
 
+alter table public.settings
+  add constraint settings_language check (key <> 'staff_language' or value in ('en', 'es'));
+-- A new shop receives it from the seed.
+insert into public.settings (key, value, description)
+select 'staff_language', 'en', 'Language of the mails that the shop itself gets about bookings and messages: en or es.'
+where exists (select from public.settings)
+on conflict (key) do nothing;
+
 create table private.outbox (
   id                 uuid primary key default gen_random_uuid(),
   kind               text not null,
@@ -36,7 +44,7 @@ create table private.outbox (
   created_at         timestamptz not null default clock_timestamp(),
   constraint outbox_kind check (kind in (
     'booking_received', 'booking_confirmed', 'booking_moved', 'booking_cancelled', 'booking_reminder', 'booking_ready',
-    'message_received', 'staff_booking', 'staff_message')),
+    'message_received', 'staff_booking', 'staff_message', 'staff_unusual')),
   constraint outbox_about     check (num_nonnulls(booking_id, contact_message_id) = 1),
   constraint outbox_recipient check (recipient <> '' and char_length(recipient) <= 254),
   constraint outbox_language  check (language in ('en', 'es')),
@@ -118,6 +126,11 @@ language sql stable security definer set search_path = ''
 as $$ select s.value from public.settings s where s.key = 'email' $$;
 comment on function private.shop_email() is 'Where messages to staff go.';
 
+create function private.staff_language() returns text
+language sql stable security definer set search_path = ''
+as $$ select coalesce((select s.value from public.settings s where s.key = 'staff_language'), 'en') $$;
+comment on function private.staff_language() is 'In which language messages to staff are.';
+
 create function private.write_outbox(
   p_kind text, p_booking uuid, p_message uuid, p_recipient text, p_language text, p_facts jsonb,
   p_due timestamptz default private.shop_now(), p_lasts interval default interval '3 days') returns void
@@ -190,7 +203,8 @@ begin
       private.booking_facts(new) || jsonb_build_object('known', known), private.shop_now() + pause);
   end if;
   if tg_op = 'INSERT' and not new.by_staff then
-    perform private.write_outbox('staff_booking', new.id, null, private.shop_email(), 'en', private.booking_facts(new));
+    perform private.write_outbox('staff_booking', new.id, null, private.shop_email(), private.staff_language(),
+      private.booking_facts(new));
   end if;
   if tg_op = 'INSERT' or (old.status, old.stage, old.starts_at, old.email, old.language)
     is distinct from (new.status, new.stage, new.starts_at, new.email, new.language) then
@@ -210,7 +224,7 @@ declare
     'name', new.name, 'email', new.email, 'subject', new.subject, 'message', new.message);
 begin
   perform private.write_outbox('message_received', null, new.id, new.email, new.language, facts);
-  perform private.write_outbox('staff_message', null, new.id, private.shop_email(), 'en', facts);
+  perform private.write_outbox('staff_message', null, new.id, private.shop_email(), private.staff_language(), facts);
   return null;
 end $$;
 comment on function private.tell_of_message() is 'Confirms a message of the contact form to its sender, and tells staff of it.';

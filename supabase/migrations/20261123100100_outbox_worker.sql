@@ -102,7 +102,7 @@ comment on function public.set_reminders(text, boolean) is 'Ends or resumes the 
 revoke all on private.outbox, private.reminder_refusals from public, anon, authenticated, service_role, messenger;
 revoke execute on function
   private.recipient_hash(text), private.wants_reminders(text), private.reminder_time(timestamptz),
-  private.booking_facts(public.bookings), private.shop_email(),
+  private.booking_facts(public.bookings), private.shop_email(), private.staff_language(),
   private.write_outbox(text, uuid, uuid, text, text, jsonb, timestamptz, interval),
   private.plan_reminder(public.bookings), private.tell_of_booking(), private.tell_of_message()
   from public, anon, authenticated, service_role;

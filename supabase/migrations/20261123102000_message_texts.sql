@@ -1,8 +1,8 @@
--- Staff edit what messages to customers say, in both languages, and send themselves a test
+-- Staff edit what messages to customers and to themselves say, in both languages, and send themselves a test
 -- (docs/decisions/0046). Only expands (docs/decisions/0025): a claim gains a field, which earlier workers
 -- leave out; they leave tests waiting until those expire.
 
--- A message can use what is known of its booking. A request has no time yet, and perhaps no service.
+-- A message can use what is known of its subject. A request has no time yet, and perhaps no service.
 create function private.is_message_text(p_message text, p_text text, p_is_multiline boolean) returns boolean
 -- A role that writes a row may not use the schema of is_human_text.
 language sql immutable security definer set search_path = ''
@@ -10,7 +10,9 @@ as $$
   select p_text = '' or private.is_human_text(p_text, p_is_multiline)
     and regexp_replace(p_text, case
       when p_message = 'message_received' then '\{(name|shop)\}'
-      when p_message in ('booking_received', 'request_cancelled') then '\{(name|shop|reference)\}'
+      when p_message = 'staff_message' then '\{(name|shop|subject)\}'
+      when p_message = 'staff_unusual' then '\{(shop|count)\}'
+      when p_message in ('booking_received', 'request_cancelled', 'staff_request') then '\{(name|shop|reference)\}'
       else '\{(name|shop|reference|services|when)\}' end, '', 'g') !~ '[{}]'
 $$;
 comment on function private.is_message_text(text, text, boolean) is 'True for the text of a message: empty, or readable and with no other braces than those of the placeholders that this message can fill. shared-data/src/messageTexts has the same rule.';
@@ -24,23 +26,25 @@ create table public.message_texts (
   updated_at timestamptz not null default date_trunc('milliseconds', now()),
   constraint message_texts_id check (id in (
     'booking_received', 'booking_confirmed', 'booking_moved', 'booking_cancelled', 'request_cancelled',
-    'booking_reminder', 'booking_ready', 'message_received')),
+    'booking_reminder', 'booking_ready', 'message_received',
+    'staff_booking', 'staff_request', 'staff_message', 'staff_unusual')),
   constraint message_texts_subject    check (char_length(subject) <= 150 and private.is_message_text(id, subject, false)),
   constraint message_texts_subject_es check (char_length(subject_es) <= 150 and private.is_message_text(id, subject_es, false)),
   constraint message_texts_body       check (char_length(body) <= 2000 and private.is_message_text(id, body, true)),
   constraint message_texts_body_es    check (char_length(body_es) <= 2000 and private.is_message_text(id, body_es, true))
 );
 alter table public.message_texts enable row level security;
-comment on table public.message_texts is 'What staff changed in the messages to customers: one row per message, whose texts are empty until then.';
-comment on column public.message_texts.id is 'The message: a kind of the outbox, or request_cancelled for a cancelled request without a time.';
+comment on table public.message_texts is 'What staff changed in the messages to customers and to themselves: one row per message, whose texts are empty until then.';
+comment on column public.message_texts.id is 'The message: a kind of the outbox; about a request without a time, request_cancelled and staff_request.';
 comment on column public.message_texts.subject is 'English subject, one line of up to 150 characters; empty means the built-in one.';
 comment on column public.message_texts.subject_es is 'Spanish subject; empty means the built-in one.';
-comment on column public.message_texts.body is 'English text between the greeting and the facts, up to 2,000 characters; empty means the built-in one.';
+comment on column public.message_texts.body is 'English text before the facts, up to 2,000 characters; empty means the built-in one.';
 comment on column public.message_texts.body_es is 'Spanish text; empty means the built-in one.';
 comment on column public.message_texts.updated_at is 'Time of the last change; see products.updated_at.';
 insert into public.message_texts (id) values
   ('booking_received'), ('booking_confirmed'), ('booking_moved'), ('booking_cancelled'), ('request_cancelled'),
-  ('booking_reminder'), ('booking_ready'), ('message_received');
+  ('booking_reminder'), ('booking_ready'), ('message_received'),
+  ('staff_booking'), ('staff_request'), ('staff_message'), ('staff_unusual');
 
 create trigger message_texts_updated_at before update on public.message_texts
   for each row execute function private.touch_updated_at();
@@ -57,7 +61,7 @@ as $$
     'body', case (p_message).language when 'es' then t.body_es else t.body end)), '[]')
   from public.message_texts t
   where t.id in ((p_message).kind, (p_message).facts ->> 'text',
-    case (p_message).kind when 'booking_cancelled' then 'request_cancelled' end)
+    case (p_message).kind when 'booking_cancelled' then 'request_cancelled' when 'staff_booking' then 'staff_request' end)
 $$;
 comment on function private.outbox_texts(private.outbox) is 'What staff changed in the texts of a message, in its language; empty texts are the built-in ones.';
 

@@ -66,6 +66,47 @@ grant insert (website) on public.contact_messages to anon, authenticated;
 
 -- Notice for staff ---------------------------------------------------------------------------------
 
+create function private.recent_bookings() returns setof public.bookings
+language sql stable security definer set search_path = ''
+as $$
+  select b.* from public.bookings b, private.limits l
+  where l.kind = 'notice' and b.created_at > now() - l.period and not b.by_staff
+    and b.status in ('requested', 'confirmed') and b.stage is null
+    and coalesce(b.starts_at > private.shop_now(), true)
+$$;
+comment on function private.recent_bookings() is 'The live bookings that visitors made today.';
+
+create function private.is_unusual(p_count bigint) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select p_count >= l.at_most and p_count >= 3 * (
+    -- Four weeks before, in bookings for one period.
+    select count(*) * extract(epoch from l.period) / extract(epoch from interval '28 days') from public.bookings b
+    where b.created_at between now() - l.period - interval '28 days' and now() - l.period and not b.by_staff)
+  from private.limits l where l.kind = 'notice'
+$$;
+comment on function private.is_unusual(bigint) is 'True for at least 20 bookings a day, and three times as many as on a usual day.';
+
+-- Once for each statement: the bookings of a day are counted.
+create function private.tell_of_unusual() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  booking constant uuid := (select m.id from made m where not m.by_staff limit 1);
+  recent constant bigint := (select count(*) from private.recent_bookings());
+begin
+  if booking is not null and private.is_unusual(recent) and not exists (
+    select from private.outbox o, private.limits l
+    where l.kind = 'notice' and o.kind = 'staff_unusual' and o.created_at > now() - l.period) then
+    perform private.write_outbox('staff_unusual', booking, null, private.shop_email(), private.staff_language(),
+      jsonb_build_object('count', recent));
+  end if;
+  return null;
+end $$;
+comment on function private.tell_of_unusual() is 'Tells staff, once a day, that visitors make unusually many bookings.';
+create trigger bookings_unusual after insert on public.bookings
+  referencing new table as made for each statement execute function private.tell_of_unusual();
+
 create function public.unusual_bookings() returns table (
   id uuid, reference text, name text, phone text, email text, requested_date date, requested_slot text,
   created_at timestamptz, same_network int)
@@ -76,26 +117,36 @@ begin
   perform private.require_admin();
   perform private.end_holds();
   return query
-    with recent as (
-      select b.* from public.bookings b, private.limits l
-      where l.kind = 'notice' and b.created_at > now() - l.period and not b.by_staff
-        and b.status in ('requested', 'confirmed') and b.stage is null
-        and coalesce(b.starts_at > private.shop_now(), true)
-    ), usual as (
-      -- Four weeks before, in bookings for one period.
-      select 3 * count(b.id) * extract(epoch from l.period) / extract(epoch from interval '28 days') as times_three, l.at_most
-      from private.limits l left join public.bookings b
-        on b.created_at between now() - l.period - interval '28 days' and now() - l.period and not b.by_staff
-      where l.kind = 'notice' group by l.period, l.at_most
-    )
     select r.id, r.reference, r.name, r.phone, r.email, r.requested_date, r.requested_slot, r.created_at,
       count(r.network) over (partition by r.network)::int
-    from recent r, usual u
-    where (select count(*) from recent) >= greatest(u.at_most, u.times_three)
+    from private.recent_bookings() r
+    where private.is_unusual((select count(*) from private.recent_bookings()))
     order by r.created_at;
 end $$;
 comment on function public.unusual_bookings() is
-  'The live bookings that visitors made today, if they are unusually many: at least 20, and three times as many as on a usual day; each with the number of these from the same network, 0 where it is unknown. Ends holds first. For staff only.';
+  'The live bookings that visitors made today, if they are unusually many; each with the number of these from the same network, 0 where it is unknown. Ends holds first. For staff only.';
+
+-- The addresses of invented bookings belong to strangers. What the trigger has just written is not claimed: it is due
+-- some seconds later.
+create function private.withhold_messages(p_booking uuid) returns void
+language sql volatile security definer set search_path = ''
+as $$
+  delete from private.outbox o
+  where o.booking_id = p_booking and o.kind = 'booking_cancelled' and o.state = 'pending' and o.attempts = 0;
+  update private.outbox o set state = 'failed', reason = 'The booking was cancelled as invented.'
+  where o.booking_id = p_booking and o.kind not like 'staff%' and o.state = 'pending'
+$$;
+comment on function private.withhold_messages(uuid) is 'Removes the message about the cancellation of a booking, and withholds earlier ones to its customer that wait.';
+
+create function private.release_messages(p_booking uuid) returns void
+language sql volatile security definer set search_path = ''
+as $$
+  delete from private.outbox o
+  where o.booking_id = p_booking and o.kind = 'booking_confirmed' and o.state = 'pending' and o.attempts = 0;
+  update private.outbox o set state = 'pending', reason = ''
+  where o.booking_id = p_booking and o.state = 'failed' and o.reason = 'The booking was cancelled as invented.'
+$$;
+comment on function private.release_messages(uuid) is 'Removes the message about a restored appointment, whose cancellation its customer has not heard of. Withheld messages wait again.';
 
 create function public.cancel_bookings(p_ids uuid[]) returns table (id uuid, status text)
 language plpgsql volatile security definer set search_path = ''
@@ -104,16 +155,20 @@ as $$
 begin
   perform private.require_admin();
   perform private.take_lock('bookings');
-  return query
+  for id, status in
     with open as (
       select b.id, b.status from public.bookings b
       where b.id = any (p_ids) and b.status in ('requested', 'confirmed') and b.stage is null
     ), changed as (
       update public.bookings b set status = 'cancelled' from open o where o.id = b.id returning b.id
     )
-    select o.id, o.status from open o join changed c on c.id = o.id;
+    select o.id, o.status from open o join changed c on c.id = o.id
+  loop
+    perform private.withhold_messages(id);
+    return next;
+  end loop;
 end $$;
-comment on function public.cancel_bookings(uuid[]) is 'Cancels requests and appointments to which no customer has come yet. Returns those that it cancelled with their earlier status, as restore_bookings takes them.';
+comment on function public.cancel_bookings(uuid[]) is 'Cancels requests and appointments to which no customer has come yet, and writes to none of them. Returns those that it cancelled with their earlier status, as restore_bookings takes them.';
 
 create function public.restore_bookings(p_cancelled jsonb) returns setof uuid
 language plpgsql volatile security definer set search_path = ''
@@ -129,6 +184,7 @@ begin
     begin
       update public.bookings b set status = earlier.status where b.id = earlier.id and b.status = 'cancelled';
       if found then
+        perform private.release_messages(earlier.id);
         return next earlier.id;
       end if;
     exception when others then
@@ -139,7 +195,7 @@ begin
     end;
   end loop;
 end $$;
-comment on function public.restore_bookings(jsonb) is 'Undoes cancel_bookings: [{id, status}]. Returns the ids of the bookings whose time is still free and that are stored again.';
+comment on function public.restore_bookings(jsonb) is 'Undoes cancel_bookings: [{id, status}]. Returns the ids of the bookings whose time is still free and that are stored again, and writes to none of their customers.';
 
 grant update (held_until) on public.bookings to authenticated;
 
@@ -155,7 +211,8 @@ revoke execute on function
   private.client_network(), private.sender_hash(text, text), private.phone_digits(text),
   private.count_senders(text, jsonb), private.can_be_dialled(text), private.is_filling(bytea),
   private.limit_bookings(), private.end_holds(uuid), private.settle_hold(), private.contact_token(uuid),
-  private.outbox_token(private.outbox),
+  private.recent_bookings(), private.is_unusual(bigint), private.tell_of_unusual(),
+  private.outbox_token(private.outbox), private.withhold_messages(uuid), private.release_messages(uuid),
   private.pretend_booking(text, text[], date, text, boolean, text, uuid), private.drop_bots()
   from public, anon, authenticated, service_role;
 revoke execute on function

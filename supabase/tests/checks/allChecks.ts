@@ -10,6 +10,7 @@ import { deskSearch } from './deskSearch.ts';
 import { dryRuns } from './dryRun.ts';
 import { editing } from './editing.ts';
 import { floods } from './floods.ts';
+import { ghostMessages } from './ghostMessages.ts';
 import { heldBookings } from './heldBookings.ts';
 import { honeypots } from './honeypots.ts';
 import { humanText } from './humanText.ts';
@@ -47,7 +48,7 @@ export const CHECKS: Record<string, Check[]> = {
   constraints,
   accounts: [...accounts, ...invitations],
   'second factor': secondFactor,
-  ghosts: [...floods, ...heldBookings, ...honeypots],
+  ghosts: [...floods, ...ghostMessages, ...heldBookings, ...honeypots],
   editing: [...editing, ...savedSettings],
   audit,
   'booking rules': bookingRules,

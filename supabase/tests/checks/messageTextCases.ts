@@ -9,6 +9,8 @@ const subject = (column: string): ConstraintCase => ({
     ...each(column, '{{name}}', '{name', ...UNREADABLE),
     { id: 'booking_received', [column]: '{when}' },
     { id: 'request_cancelled', [column]: '{services}' },
+    { id: 'staff_request', [column]: '{when}' },
+    { id: 'staff_unusual', [column]: '{name}' },
     { id: 'message_received', [column]: '{reference}' },
   ],
 });
@@ -20,6 +22,8 @@ const body = (column: string): ConstraintCase => ({
     ...each(column, '', 'x'.repeat(2000), 'Two\n\nparagraphs for {name}, {when}'),
     { id: 'booking_received', [column]: '{name} {shop} {reference}' },
     { id: 'message_received', [column]: '{name} {shop}' },
+    { id: 'staff_message', [column]: '{name} {shop} {subject}' },
+    { id: 'staff_unusual', [column]: '{shop} {count}' },
   ],
   refuses: [
     ...each(column, 'x'.repeat(2001), '{token}', '{', '}', ...UNREADABLE),
@@ -33,8 +37,8 @@ export const MESSAGE_TEXT_CASES: ConstraintCase[] = [
   {
     table: 'message_texts',
     rule: 'message_texts_id',
-    accepts: each('id', 'request_cancelled', 'message_received'),
-    refuses: each('id', '', 'staff_booking', 'account_recovery'),
+    accepts: each('id', 'request_cancelled', 'staff_unusual'),
+    refuses: each('id', '', 'test', 'account_recovery'),
   },
   subject('subject'),
   subject('subject_es'),

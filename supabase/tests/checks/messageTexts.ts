@@ -74,7 +74,7 @@ export const messageTexts: Check[] = [
       await change(db);
       await emptyOutbox(db);
       assert.equal((await test(db, 'booking_ready', 'es', 'user')).refusal?.message, 'not_admin');
-      assert.equal((await test(db, 'staff_booking', 'es')).refusal?.message, 'invalid_message');
+      assert.equal((await test(db, 'account_recovery', 'es')).refusal?.message, 'invalid_message');
       assert.equal((await test(db, 'booking_ready', 'fr')).refusal?.message, 'invalid_message');
       assert.equal((await test(db, 'booking_ready', 'es')).refusal, undefined);
       const rows = await rowsOf(db);

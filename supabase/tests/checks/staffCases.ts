@@ -110,6 +110,12 @@ export const STAFF_CASES: ConstraintCase[] = [
   },
   {
     table: 'settings',
+    rule: 'settings_language',
+    accepts: setting('staff_language', 'en', 'es'),
+    refuses: setting('staff_language', '', 'fr', 'EN'),
+  },
+  {
+    table: 'settings',
     rule: 'settings_percent',
     accepts: setting('sales_tax', '0', '8', '8.375', '99.999'),
     refuses: setting('sales_tax', '', '8%', '100', '-1', '8.3755'),

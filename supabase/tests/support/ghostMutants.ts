@@ -6,6 +6,10 @@ const SETTLE = 'private.settle_hold()';
 const END = 'private.end_holds(uuid)';
 const CONFIRM = 'public.confirm_contact(text, text)';
 const UNUSUAL = 'public.unusual_bookings()';
+const IS_UNUSUAL = 'private.is_unusual(bigint)';
+const TELL_UNUSUAL = 'private.tell_of_unusual()';
+const WITHHOLD = 'private.withhold_messages(uuid)';
+const RELEASE = 'private.release_messages(uuid)';
 const CANCEL_ALL = 'public.cancel_bookings(uuid[])';
 const RESTORE = 'public.restore_bookings(jsonb)';
 const DIALLED = 'private.can_be_dialled(text)';
@@ -50,13 +54,23 @@ export const GHOST_RULES = [
   [CONFIRM, 'and booking.held_until > private.shop_now()', ''],
   [UNUSUAL, 'perform private.require_admin();', ''],
   [UNUSUAL, 'perform private.end_holds();', ''],
-  [UNUSUAL, 'u.times_three', '0'],
-  [UNUSUAL, 'u.at_most, ', ''],
+  [IS_UNUSUAL, 'p_count >= 3 *', 'p_count >= 0 *'],
+  [IS_UNUSUAL, 'p_count >= l.at_most and', ''],
+  [TELL_UNUSUAL, 'where not m.by_staff', ''],
+  [TELL_UNUSUAL, `o.created_at > now() - l.period`, 'false'],
+  [TELL_UNUSUAL, `and o.created_at > now() - l.period`, ''],
   [CANCEL_ALL, 'perform private.require_admin();', ''],
   [CANCEL_ALL, 'and b.stage is null', ''],
   [RESTORE, 'perform private.require_admin();', ''],
   [RESTORE, `and b.status = 'cancelled'`, ''],
   [RESTORE, `not in ('PT409', '22023')`, `not in ('22023')`],
+  [CANCEL_ALL, 'perform private.withhold_messages(id);', ''],
+  [RESTORE, 'perform private.release_messages(earlier.id);', ''],
+  [WITHHOLD, `o.kind not like 'staff%' and`, ''],
+  [WITHHOLD, `o.attempts = 0`, 'false'],
+  [RELEASE, `and o.kind = 'booking_confirmed'`, ''],
+  [RELEASE, `o.state = 'failed' and`, ''],
+  [RELEASE, `and o.reason = 'The booking was cancelled as invented.'`, ''],
   [SIGN_UP, `when private.admin_exists() then 'signup_disabled'`, ''],
   [SIGN_UP, '>= 100', '>= 1000'],
   ['private.require_password()', `interval '5 minutes', true`, `interval '5 minutes', false`],

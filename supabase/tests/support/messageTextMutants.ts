@@ -7,6 +7,7 @@ export const MESSAGE_TEXT_RULES = [
   [TEXTS, `when 'es' then t.body_es`, `when 'es' then t.body`],
   [TEXTS, `(p_message).facts ->> 'text',`, ''],
   [TEXTS, `then 'request_cancelled'`, 'then null'],
+  [TEXTS, `then 'staff_request'`, 'then null'],
   [TEST, 'perform private.require_admin();', ''],
   [TEST, `p_language not in ('en', 'es')`, 'false'],
   [TEST, 'not exists (select from public.message_texts t where t.id = p_message)', 'false'],

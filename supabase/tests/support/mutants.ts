@@ -50,6 +50,7 @@ const RULES = [
   [TELL, `is distinct from 'ready'`, 'is not null'],
   [TELL, 'and not new.is_walk_in', ''],
   [TELL, 'and not new.by_staff', ''],
+  [TELL, 'private.staff_language()', `'en'`],
   [REMINDER, 'due > private.shop_now()', 'true'],
   [REMINDER, 'private.wants_reminders((p_booking).email)', 'true'],
   [REMINDER, '(p_booking).stage is null', 'true'],

@@ -43,7 +43,9 @@ test.each(['/admin', '/admin/bookings'])(
     const cancelled = ['1', '3'].map((id) => ({ id, status: 'confirmed' as const }));
     calls.cancelBookings.mockResolvedValue(cancelled);
     calls.listUnusualBookings.mockResolvedValue([]);
-    await user.click(screen.getByRole('button', { name: 'Cancel the selected ones (2)' }));
+    const cancel = screen.getByRole('button', { name: 'Cancel the selected ones (2)' });
+    expect(cancel).toHaveAccessibleDescription(/^Nobody is written to/);
+    await user.click(cancel);
     await findNotification('2 bookings cancelled');
     expect(calls.cancelBookings.mock.calls[0]?.[0]).toEqual(['1', '3']);
     await waitFor(() =>

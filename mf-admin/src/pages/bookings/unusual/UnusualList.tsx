@@ -1,7 +1,7 @@
 import type { UnusualBooking } from '@shop/shared-data/staff';
 import { formatDay, formatTime, useLanguage, useTranslate } from '@shop/shared-i18n';
 import { Button, CheckboxField } from '@shop/shared-ui';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { bookingsLocales } from '../locales/bookingsLocales';
 import styles from './UnusualList.module.css';
 
@@ -18,6 +18,7 @@ const FAMILY = 2;
 export function UnusualList({ bookings, busy, onCancel }: Props) {
   const t = useTranslate(bookingsLocales);
   const { language } = useLanguage();
+  const silentId = useId();
   const [chosen, setChosen] = useState(() =>
     bookings.filter(({ same_network }) => same_network > FAMILY).map(({ id }) => id),
   );
@@ -55,8 +56,10 @@ export function UnusualList({ bookings, busy, onCancel }: Props) {
           />
         ))}
       </fieldset>
+      <p id={silentId}>{t('unusual.silent')}</p>
       <Button
         variant="danger"
+        aria-describedby={silentId}
         busy={busy}
         busyLabel={t('unusual.cancelling')}
         disabled={ids.length === 0}
