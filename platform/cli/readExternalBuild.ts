@@ -1,10 +1,19 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { z } from 'zod';
 import { manifestOf } from '../disk/remoteManifest';
 import { displayPath, readJson, validate } from '../disk/validateJson';
 import { type BuiltRemote, readBuild } from '../release/builtRemote';
 import type { BuiltShell } from '../release/storeVersion';
 import { type BuiltFrom, builtFromSchema, shellAbilitiesSchema } from '../site/schema';
+
+/** `built.json` of another repository: the site stores it, and lists it to all teams. */
+const uploadedFromSchema = builtFromSchema.extend({
+  at: z.iso.datetime('must be an ISO instant'),
+  commit: z.string().max(64, 'has more than 64 characters').exactOptional(),
+  by: z.string().max(200, 'has more than 200 characters').exactOptional(),
+  reason: z.string().max(500, 'has more than 500 characters').exactOptional(),
+});
 
 /** A build that was made elsewhere: of one remote, or of the shell. */
 export interface ExternalBuild {
@@ -28,7 +37,7 @@ export function readExternalBuild(folder: string, [name, ...others]: string[]): 
     throw new Error(`Name the remote in ${folder}: npm run release -- mf-… --from ${folder}`);
   }
   const file = path.join(folder, 'built.json');
-  const from = existsSync(file) ? readDescription(builtFromSchema, file) : undefined;
+  const from = existsSync(file) ? readDescription(uploadedFromSchema, file) : undefined;
   const dist = path.join(folder, 'dist');
   if (name !== 'shell') return { remotes: [readBuild(manifestOf(folder, name), dist)], from };
   const abilities = readDescription(shellAbilitiesSchema, path.join(folder, 'abilities.json'));

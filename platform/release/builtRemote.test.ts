@@ -20,10 +20,10 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /** A build whose entry is this script. */
-function builtWith(entry: string) {
+function builtWith(entry: string, globalName = 'mf_a') {
   const { manifest, dist } = builtIn(folder, 'mf-a');
   const federation = {
-    metaData: { globalName: 'mf_a' },
+    metaData: { globalName },
     shared: [{ name: 'react', requiredVersion: '^19.0.0' }],
     exposes: [{ path: './page', assets: { js: { sync: [] }, css: { sync: [] } } }],
   };
@@ -37,6 +37,12 @@ const abilities = builtShell().abilities;
 const { frames: _, ...withoutFrames } = abilities;
 /** A shell from before `connectRemote`. */
 const olderShell = { ...withoutFrames, provides: singletons() };
+
+test('rejects a build with a name that is too long for the site configuration', () => {
+  expect(() => builtWith('', 'x'.repeat(201))).toThrow(
+    'metaData.globalName has more than 200 characters',
+  );
+});
 
 test('a build with a runtime of its own requires only the shared libraries', () => {
   const built = builtWith('var mf_a = {};');

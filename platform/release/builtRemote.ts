@@ -35,11 +35,14 @@ export interface BuiltRemote {
 /** A build may come from another machine: it must name no file outside of it. */
 const builtFile = z.string().regex(/^(?!\/|.*\.\.)/, 'must lie in the build');
 const files = z.object({ sync: z.array(builtFile) });
+/** What of a build becomes part of the site configuration. */
+const shortText = z.string().max(200, 'has more than 200 characters');
+const TOO_MANY = 'has more than 100 entries';
 /** The fields of the bundler's `mf-manifest.json` that are read. */
 const federationManifest = z.object({
-  metaData: z.object({ globalName: z.string() }),
-  shared: z.array(z.object({ name: z.string(), requiredVersion: z.string() })),
-  exposes: z.array(z.object({ path: z.string(), assets: z.object({ js: files, css: files }) })),
+  metaData: z.object({ globalName: shortText }),
+  shared: z.array(z.object({ name: shortText, requiredVersion: shortText })).max(100, TOO_MANY),
+  exposes: z.array(z.object({ path: shortText, assets: z.object({ js: files, css: files }) })),
 });
 
 const readBuilt = <T>(schema: z.ZodType<T>, file: string) =>

@@ -8,7 +8,7 @@ import { filesBelow } from '../disk/hashFiles';
 import { createToken } from '../disk/teamTokens';
 import { listen } from './listen';
 import { type ReleaseRequest, type RunRelease, releaseDoor } from './releaseDoor';
-import { MAX_UPLOAD } from './uploadedBuild';
+import { MAX_DESCRIPTION, MAX_UPLOAD } from './uploadedBuild';
 
 let folder: string;
 let server: Server;
@@ -176,6 +176,16 @@ test('rejects an upload with too many files, and one that is too large', async (
     status: 413,
   }));
   expect(large.status).toBe(413);
+  expect(requests).toEqual([]);
+});
+
+test.each(['remote.json', 'built.json'])('rejects %s when it is too large', async (name) => {
+  const text = 'x'.repeat(MAX_DESCRIPTION + 1);
+  const answer = await ask('mf-fleet', { token: tokens.fleet, files: { ...built, [name]: text } });
+  expect([answer.status, answer.text]).toEqual([
+    400,
+    `${name} has 65537 bytes; at most 65536 are accepted.\n`,
+  ]);
   expect(requests).toEqual([]);
 });
 

@@ -4,6 +4,9 @@ import path from 'node:path';
 /** The largest build that a door accepts: several times that of the largest remote of a site. */
 export const MAX_UPLOAD = { bytes: 32 * 1024 * 1024, files: 1_000 };
 
+/** The largest description, in bytes: its texts become part of the site configuration, which visitors load. */
+export const MAX_DESCRIPTION = 64 * 1024;
+
 /** Beside the build: what a team wrote about its app, and where the build comes from. */
 const DESCRIPTIONS = ['remote.json', 'package.json', 'built.json', 'abilities.json'];
 
@@ -41,9 +44,13 @@ export async function writeUpload(
     return `An upload has at most ${MAX_UPLOAD.files} files; this one has ${files.length}.`;
   }
   if (new Set(files.map(([name]) => name)).size < files.length) return 'A file is there twice.';
-  for (const [name] of files) {
+  for (const [name, content] of files) {
     const problem = nameProblem(app, name);
     if (problem) return `${problem}.`;
+    const size = typeof content === 'string' ? Buffer.byteLength(content) : content.size;
+    if (DESCRIPTIONS.includes(name) && size > MAX_DESCRIPTION) {
+      return `${name} has ${size} bytes; at most ${MAX_DESCRIPTION} are accepted.`;
+    }
   }
   for (const [name, content] of files) {
     const file = path.join(folder, name);
