@@ -1,4 +1,4 @@
-// Generated from the migrations; do not edit: 7c00076bcd0958fb9cbf209022326f4fa3ec9ca1b772d1aac2a152735097c8f8
+// Generated from the migrations; do not edit: eff6fe3ff7289287668bc222723668689cb7937b0445ab92f2490d3143132592
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -952,6 +952,7 @@ export type Database = {
       };
       claim_outbox: { Args: { p_lease_seconds: number }; Returns: Json };
       confirm_contact: { Args: { p_contact: string; p_token: string }; Returns: Json };
+      consent_for_caller: { Args: { p_booking: string }; Returns: undefined };
       consent_to_texts: { Args: { p_token: string }; Returns: undefined };
       edit_products: {
         Args: {

@@ -99,7 +99,9 @@ begin
   if new.status = 'confirmed' and new.stage is null and not new.is_walk_in and new.starts_at > private.shop_now()
     and private.texts_to(new) is not null
     and not exists (select from private.outbox o where o.booking_id = new.id and o.channel = 'sms') then
-    perform private.write_outbox('booking_confirmed', new.id, null, '', new.language, private.booking_facts(new));
+    perform private.write_outbox('booking_confirmed', new.id, null, '', new.language, private.booking_facts(new),
+      -- As in tell_of_booking: staff can undo what they did.
+      private.shop_now() + case when private.is_admin() then interval '15 seconds' else interval '0' end);
   end if;
   perform private.plan_reminder(new);
   return null;
@@ -124,6 +126,16 @@ begin
   update public.bookings b set sms_consent = private.shop_now() where b.id = booking.id and b.sms_consent is null;
 end $$;
 comment on function public.consent_to_texts(text) is 'Records that the customer of a booking agrees to text messages about it, by the token of its manage link. May be repeated. Rejects with not_found.';
+
+create function public.consent_for_caller(p_booking uuid) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  perform private.take_lock('bookings');
+  update public.bookings b set sms_consent = private.shop_now() where b.id = p_booking and b.sms_consent is null;
+end $$;
+comment on function public.consent_for_caller(uuid) is 'Records that a caller agreed to text messages about a booking that staff entered; the audit log names who recorded it. May be repeated. For administrators.';
 
 create function public.record_opt_out(p_id uuid) returns void
 language sql volatile security definer set search_path = ''
@@ -158,7 +170,9 @@ revoke execute on function
   private.text_number(text), private.number_hash(text), private.texts_to(public.bookings),
   private.forget_consent(), private.tell_by_text()
   from public, anon, authenticated, service_role;
-revoke execute on function public.consent_to_texts(text), public.record_opt_out(uuid)
+revoke execute on function
+  public.consent_to_texts(text), public.consent_for_caller(uuid), public.record_opt_out(uuid)
   from public, anon, authenticated, service_role;
 grant execute on function public.consent_to_texts(text) to anon, authenticated, service_role;
+grant execute on function public.consent_for_caller(uuid) to authenticated;
 grant execute on function public.record_opt_out(uuid) to service_role, messenger;

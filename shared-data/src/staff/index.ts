@@ -65,6 +65,7 @@ export {
   type BookingPlace,
   bookForCaller,
   type CallerBooking,
+  consentForCaller,
   placeInBay,
 } from './placeBooking';
 export {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { parseQuery, type QueryResponse } from '../runQuery';
+import { parseQuery, type QueryResponse, runQuery } from '../runQuery';
 import { type Booking, bookingRow } from './bookings';
 import type { RowVersion } from './editRow';
 import { staffClient } from './staffClient';
@@ -87,6 +87,14 @@ export const bookForCaller = (input: CallerBooking): Promise<Booking> =>
       ...(input.waits !== null && { p_waits: input.waits }),
     }),
   );
+
+/**
+ * Records that the customer of a booking that staff entered agrees to text messages about it.
+ * @throws {DataError} `forbidden`, `offline`, …
+ */
+export async function consentForCaller(booking: string): Promise<void> {
+  await runQuery(staffClient().rpc('consent_for_caller', { p_booking: booking }));
+}
 
 async function firstOf(query: PromiseLike<QueryResponse>): Promise<Booking> {
   const [row] = await parseQuery(query, z.tuple([bookingRow]));

@@ -122,6 +122,7 @@ const DESK = [
   'book_for_caller',
   'bookings_outside',
   'cancel_bookings',
+  'consent_for_caller',
   'edit_products',
   'import_products',
   'invite_admin',

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { type Actor, attempt } from '../support/actors.ts';
+import { ACCOUNTS, type Actor, attempt } from '../support/actors.ts';
 import type { Db } from '../support/db.ts';
 import { setClock } from '../support/fixture.ts';
 import { type Answer, book } from './booking.ts';
@@ -105,6 +105,39 @@ export const texts: Check[] = [
       await emptyOutbox(db);
       await call(db, 'anonymous', 'select public.cancel_booking($1)', [other.cancel_token]);
       await told('booking_cancelled');
+    },
+  },
+  {
+    name: 'texts: staff record the consent of a caller, who is told some seconds later; the log names them',
+    run: async (db) => {
+      await switchTexts(db, 'on');
+      await emptyOutbox(db);
+      const { rows } = await attempt<{ id: string }>(
+        db,
+        'admin',
+        `select id from public.book_for_caller('00000000-0000-4000-8000-0000000000c1', 'Ann', '7705550142', 'oil-change',
+           '2026-03-06', '10:00')`,
+      );
+      const id = rows[0]?.id ?? '';
+      const record = (actor: Actor) =>
+        attempt(db, actor, 'select public.consent_for_caller($1::uuid)', { parameters: [id] });
+      assert.equal((await record('user')).refusal?.message, 'not_admin');
+      assert.equal((await record('admin')).refusal, undefined);
+      assert.deepEqual(await textsOf(db), [
+        `booking_confirmed ${NUMBER}`,
+        `booking_reminder ${NUMBER}`,
+      ]);
+      const stored = () =>
+        db.query(`select to_char(b.sms_consent at time zone 'UTC', 'HH24:MI:SS') as at,
+          (select to_char(o.due_at at time zone 'UTC', 'HH24:MI:SS') from private.outbox o
+            where o.kind = 'booking_confirmed' and o.channel = 'sms') as due,
+          (select a.actor from public.audit_log a where a.row_id = b.id::text and a.after ? 'sms_consent' and a.action = 'UPDATE') as by
+          from public.bookings b where b.id = '${id}'`);
+      const expected = [{ at: '17:00:00', due: '17:00:15', by: ACCOUNTS.admin }];
+      assert.deepEqual(await stored(), expected);
+      await db.run(setClock('2026-03-02T12:01:00-05:00'));
+      await record('otherAdmin');
+      assert.deepEqual(await stored(), expected);
     },
   },
   {

@@ -1,8 +1,15 @@
 import { now } from '@internationalized/date';
-import { SHOP_ZONE } from '@shop/shared-contract';
-import { type BookingForm, bookForCaller, NOW } from '@shop/shared-data/staff';
+import { SHOP_ZONE, useShop } from '@shop/shared-contract';
+import { type BookingForm, bookForCaller, consentForCaller, NOW } from '@shop/shared-data/staff';
 import { useLanguage, useTranslate } from '@shop/shared-i18n';
-import { ErrorSummary, FormStatus, notify, Stack, useErrorTranslator } from '@shop/shared-ui';
+import {
+  CheckboxField,
+  ErrorSummary,
+  FormStatus,
+  notify,
+  Stack,
+  useErrorTranslator,
+} from '@shop/shared-ui';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { FormDialog } from '../../../editing/FormDialog';
@@ -32,17 +39,28 @@ export function CallerDialog({ entry, kind, onClose, onSaved }: Props) {
   const [key] = useState(() => crypto.randomUUID());
   const { today, minutes } = useNow();
   const earliest = `${today}T${timeOf(minutes)}`;
+  const { sendsTexts } = useShop();
+  const [texts, setTexts] = useState(false);
   const outcome = notify.outcome('bookings/new/save');
   const { mutateAsync, error, isPending, reset } = useMutation({
-    mutationFn: (fields: BookingForm) => {
+    mutationFn: async (fields: BookingForm) => {
       const { requested_date: day, requested_slot, ...columns } = columnsOf(fields);
       const isWalkIn = requested_slot === NOW;
       const { hour, minute } = now(SHOP_ZONE);
       const slot = isWalkIn ? timeOf(hour * 60 + minute) : requested_slot;
-      return bookForCaller({ ...columns, key, day, slot, isWalkIn });
+      const booking = await bookForCaller({ ...columns, key, day, slot, isWalkIn });
+      // The booking counts without it.
+      const isRecorded =
+        !texts ||
+        (await consentForCaller(booking.id).then(
+          () => true,
+          () => false,
+        ));
+      return { ...booking, isRecorded };
     },
-    onSuccess: ({ reference }) => {
-      outcome.succeeded(t('enter.booked', { reference }));
+    onSuccess: ({ reference, isRecorded }) => {
+      if (isRecorded) outcome.succeeded(t('enter.booked', { reference }));
+      else outcome.failed(t('enter.noTexts', { reference }));
       onSaved();
       onClose();
     },
@@ -99,6 +117,14 @@ export function CallerDialog({ entry, kind, onClose, onSaved }: Props) {
             )}
             <ErrorSummary {...summary} />
             <BookingFields form={bookingForm} slot={entry.slot} startsLater offersNow />
+            {sendsTexts && (
+              <CheckboxField
+                label={t('enter.texts')}
+                hint={t('enter.textsHint')}
+                checked={texts}
+                onChange={({ target }) => setTexts(target.checked)}
+              />
+            )}
           </Stack>
         </form>
       </Stack>

@@ -1,7 +1,8 @@
+import { provideShop, resetShop } from '@shop/shared-contract';
 import * as staff from '@shop/shared-data/staff';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { mockEachTest } from '../../../testSupport/mockBackend';
-import { openAdmin } from '../../../testSupport/openAdmin';
+import { dataError, mockEachTest } from '../../../testSupport/mockBackend';
+import { findNotification, openAdmin } from '../../../testSupport/openAdmin';
 import { booking } from '../../../testSupport/rows';
 
 jest.mock(
@@ -15,7 +16,10 @@ beforeEach(() => {
   jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-21T15:00:00Z'));
   calls.listBookings.mockResolvedValue([]);
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+  resetShop();
+});
 
 const openGap = async () => {
   const user = await openAdmin('/admin/bookings?day=2026-11-23');
@@ -127,4 +131,46 @@ test('rejects an earlier time of today, and offers none that is over', async () 
 
   await user.click(form.getByRole('checkbox', { name: 'Wheel Alignment' }));
   expect(await form.findByRole('option', { name: '10:00 AM (past)' })).toBeDisabled();
+});
+
+const consent = /^The customer agrees to text messages/;
+
+async function bookByPhone() {
+  const user = await openAdmin('/admin/bookings?day=2026-11-23&enter=booking');
+  const form = within(await screen.findByRole('dialog', { name: 'New booking' }));
+  await user.selectOptions(form.getByLabelText(/^Service/), 'Oil Change');
+  await user.selectOptions(await form.findByLabelText(/^Time/), '9:00 AM');
+  await user.type(form.getByLabelText(/^Name/), 'Carl');
+  await user.type(form.getByLabelText(/^Phone number/), '770 555 0144');
+  calls.bookForCaller.mockResolvedValue(booking({ id: 'b7' }));
+  return { user, form, book: () => user.click(form.getByRole('button', { name: 'Book' })) };
+}
+
+test('a shop that sends no text messages does not ask for the consent of a caller', async () => {
+  const { form, book } = await bookByPhone();
+  expect(form.queryByRole('checkbox', { name: consent })).toBeNull();
+  await book();
+  await findNotification(/saved/);
+  expect(calls.consentForCaller).not.toHaveBeenCalled();
+});
+
+test('the consent of a caller is asked, not assumed, and recorded with the booking', async () => {
+  provideShop({ sendsTexts: true });
+  const { user, form, book } = await bookByPhone();
+  expect(form.getByRole('checkbox', { name: consent })).not.toBeChecked();
+  await user.click(form.getByRole('checkbox', { name: consent }));
+  calls.consentForCaller.mockResolvedValue();
+  await book();
+  await findNotification(/^Booking .* saved$/);
+  expect(calls.consentForCaller).toHaveBeenCalledWith('b7');
+});
+
+test('the booking counts when the consent of a caller is not recorded, and staff are told', async () => {
+  provideShop({ sendsTexts: true });
+  const { user, form, book } = await bookByPhone();
+  await user.click(form.getByRole('checkbox', { name: consent }));
+  calls.consentForCaller.mockRejectedValue(dataError('offline'));
+  await book();
+  await findNotification(/is saved, but the consent to text messages is not/);
+  expect(screen.queryByRole('dialog', { name: 'New booking' })).toBeNull();
 });

@@ -85,6 +85,10 @@ export const en = {
     submit: 'Book',
     booked: 'Booking {{reference}} saved',
     failed: 'Failed to save the booking',
+    texts: 'The customer agrees to text messages about this appointment',
+    textsHint: 'Ask first, and say that message and data rates may apply and that STOP ends them.',
+    noTexts:
+      'Booking {{reference}} is saved, but the consent to text messages is not: this customer gets none.',
     from: 'From',
     to: 'To',
     why: 'Why',

@@ -89,6 +89,11 @@ export const es: SameKeys<typeof en> = {
     submit: 'Agendar',
     booked: 'La cita {{reference}} se guardó',
     failed: 'No se pudo guardar la cita',
+    texts: 'El cliente acepta mensajes de texto sobre esta cita',
+    textsHint:
+      'Pregunte antes, y diga que puede haber cargos por mensajes y datos y que STOP los termina.',
+    noTexts:
+      'La cita {{reference}} está guardada, pero no el permiso para mensajes de texto: este cliente no recibirá ninguno.',
     from: 'Desde',
     to: 'Hasta',
     why: 'Motivo',
