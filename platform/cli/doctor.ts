@@ -59,6 +59,7 @@ main(async () => {
     projectDir: env['PROJECT_DIR'] || path.join(root, 'supabase'),
     databaseUrl: env['HOSTED_DATABASE_URL'],
     publisherUrl: undefined,
+    messengerUrl: undefined,
     target: await chooseTarget(),
   });
   if (!isHealthy) process.exitCode = 1;

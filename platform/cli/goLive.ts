@@ -7,13 +7,13 @@ import { administrator } from './goLive/administrator';
 import { createAnswers } from './goLive/answers';
 import { booking } from './goLive/booking';
 import { database } from './goLive/database';
+import { messengerRole, publisherRole } from './goLive/databaseRoles';
 import { migrations } from './goLive/migrations';
 import { origin } from './goLive/origin';
 import { pages } from './goLive/pages';
 import { project } from './goLive/project';
 import { publicAddress } from './goLive/publicAddress';
 import { published } from './goLive/published';
-import { publisherRole } from './goLive/publisherRole';
 import { signUps } from './goLive/signUps';
 import { siteUrl } from './goLive/siteUrl';
 import { takeSteps } from './goLive/step';
@@ -32,6 +32,7 @@ const steps = [
   published,
   booking,
   publicAddress,
+  messengerRole,
 ];
 
 // npm run go-live [-- --yes]: takes a shop live on hosted Supabase, step by step, and can be repeated at any
@@ -48,6 +49,7 @@ main(async () => {
     projectDir: env['PROJECT_DIR'] || path.join(root, 'supabase'),
     databaseUrl: env['HOSTED_DATABASE_URL'],
     publisherUrl: env['PUBLISHER_DATABASE_URL'],
+    messengerUrl: env['MESSENGER_DATABASE_URL'],
     target: await chooseTarget(),
   });
   if (isReady) return;

@@ -68,6 +68,7 @@ test('a shop goes live on a new project step by step, and each run begins with w
     SUPABASE_PUBLISHABLE_KEY: project.key,
     HOSTED_DATABASE_URL: project.databaseUrl,
     PUBLISHER_DATABASE_URL: project.publisherUrl,
+    MESSENGER_DATABASE_URL: project.messengerUrl,
     ADMIN_EMAIL: 'owner@example.com',
     ADMIN_PASSWORD: 'tires-2026',
     PUBLIC_ORIGIN: web.origin,
@@ -99,7 +100,7 @@ test('a shop goes live on a new project step by step, and each run begins with w
   await test.step('the first run does all but what only the dashboard can do', async () => {
     const printed = await goLive(['--yes'], answers);
     expect(printed).toContain('Seeding data from supabase/seed.sql');
-    expect(printed).toMatch(/ok {4}All \d+ migrations are applied, and there are 22 settings\./);
+    expect(printed).toMatch(/ok {4}All \d+ migrations are applied, and there are 23 settings\./);
     // Each finding once before and, where that has changed, once after.
     expect(findings(printed, 'OPEN')).toEqual([
       expect.stringMatching(/^OPEN {2}\d+ of \d+ migrations are not applied/),
@@ -108,13 +109,15 @@ test('a shop goes live on a new project step by step, and each run begins with w
       expect.stringMatching(/^OPEN {2}The publisher cannot connect/),
       expect.stringMatching(/^OPEN {2}There is no site in s3:\/\/shop\/site/),
       expect.stringMatching(/^OPEN {2}Nothing is published/),
+      expect.stringMatching(/^OPEN {2}The messenger cannot connect/),
     ]);
-    expect(findings(printed, 'ok').slice(-5)).toEqual([
+    expect(findings(printed, 'ok').slice(-6)).toEqual([
       expect.stringContaining('The role publisher signs in at 127.0.0.1:'),
       'ok    The pages in s3://shop/site name this project and this address.',
       expect.stringContaining('What staff have saved is published;'),
       expect.stringMatching(/A test has booked .* as a visitor, cancelled it, and removed its row/),
       `ok    Visitors get the home page at ${web.origin}, of the site in s3://shop/site.`,
+      expect.stringContaining('The role messenger signs in at 127.0.0.1:'),
     ]);
     expect(printed).toMatch(/exit 1$/);
     for (const secret of [project.password, answers.ADMIN_PASSWORD]) {
@@ -138,17 +141,18 @@ test('a shop goes live on a new project step by step, and each run begins with w
     Object.assign(project.dashboard, { siteUrl: web.origin });
     const settings = { backend: { url: project.url, key: project.key }, origin: web.origin };
     writeFileSync(path.join(shop.folder, 'site.config.json'), JSON.stringify(settings));
-    const { HOSTED_DATABASE_URL, PUBLISHER_DATABASE_URL } = answers;
-    const secrets = { ...target, HOSTED_DATABASE_URL, PUBLISHER_DATABASE_URL };
+    const { HOSTED_DATABASE_URL, PUBLISHER_DATABASE_URL, MESSENGER_DATABASE_URL } = answers;
+    const urls = { HOSTED_DATABASE_URL, PUBLISHER_DATABASE_URL, MESSENGER_DATABASE_URL };
+    const secrets = { ...target, ...urls };
     const written = bucket.operations.length;
     const before = await stateOf(project);
     const checked = await goLive(['--check'], secrets);
-    expect(findings(checked, 'ok')).toHaveLength(12);
+    expect(findings(checked, 'ok')).toHaveLength(13);
     expect(checked).not.toContain('exit 1');
     expect(await stateOf(project)).toEqual(before);
 
     const printed = await goLive([], secrets);
-    expect(findings(printed, 'ok')).toHaveLength(12);
+    expect(findings(printed, 'ok')).toHaveLength(13);
     expect(printed).not.toContain('exit 1');
     expect(bucket.operations).toHaveLength(written);
     expect(await project.admin.query('select * from public.bookings')).toEqual([]);

@@ -3,8 +3,8 @@ import {
   isCompared,
   placeOf,
   problemOfAddress,
-  problemOfPublisherUrl,
-  publisherUrlOf,
+  problemOfRoleUrl,
+  roleUrlOf,
 } from './databaseAddress';
 
 const problemOf = (url: string) => problemOfAddress(url, 'https://abcd.supabase.co');
@@ -55,14 +55,14 @@ test.each([
   ['postgres://postgres:secret@db.abcd.supabase.co:5432/postgres', 'another user than publisher'],
   ['postgres://publisher:secret@db.other.supabase.co:5432/postgres', 'of the project other'],
 ])('reports an address that is not for the role publisher of the project: %s', (url, problem) => {
-  expect(problemOfPublisherUrl(url, 'https://abcd.supabase.co')).toContain(problem);
+  expect(problemOfRoleUrl(url, 'https://abcd.supabase.co', 'publisher')).toContain(problem);
 });
 
 test.each([
   'postgres://publisher:secret@db.abcd.supabase.co:5432/postgres',
   'postgres://publisher.abcd:secret@aws-0-us-east-1.pooler.supabase.com:5432/postgres',
 ])('accepts for the role publisher %s', (url) => {
-  expect(problemOfPublisherUrl(url, 'https://abcd.supabase.co')).toBeUndefined();
+  expect(problemOfRoleUrl(url, 'https://abcd.supabase.co', 'publisher')).toBeUndefined();
 });
 
 test.each([
@@ -75,5 +75,21 @@ test.each([
     'postgres://publisher:a%2Fb@db.abcd.supabase.co:5432/postgres',
   ],
 ])('derives the address of the role publisher from %s', (owner, publisher) => {
-  expect(publisherUrlOf(owner, 'a/b')).toBe(publisher);
+  expect(roleUrlOf(owner, 'publisher', 'a/b')).toBe(publisher);
+});
+
+test('the address of the role messenger is that of no other role', () => {
+  const url = roleUrlOf(
+    'postgres://postgres:x@db.abcd.supabase.co:5432/postgres',
+    'messenger',
+    'p',
+  );
+  expect(problemOfRoleUrl(url, 'https://abcd.supabase.co', 'messenger')).toBeUndefined();
+  expect(problemOfRoleUrl(url, 'https://abcd.supabase.co', 'publisher')).toBe(
+    'PUBLISHER_DATABASE_URL names another user than publisher: correct it.',
+  );
+  const other = url.replace('messenger', 'messenger2');
+  expect(problemOfRoleUrl(other, 'https://abcd.supabase.co', 'messenger')).toMatch(
+    /^MESSENGER_DATABASE_URL names another user/,
+  );
 });

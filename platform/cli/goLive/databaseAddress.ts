@@ -35,17 +35,23 @@ export function placeOf(address: string) {
   return `${username}@${host}`;
 }
 
-/** What is wrong with the address that the schedule uses; undefined when nothing is. */
-export function problemOfPublisherUrl(address: string, api: string) {
-  const problem = problemOfAddress(address, api, 'PUBLISHER_DATABASE_URL');
-  if (problem || /^publisher(\.|$)/.test(new URL(address).username)) return problem;
-  return 'PUBLISHER_DATABASE_URL names another user than publisher: correct it.';
+/** A role of the database with a password of its own. */
+type Role = 'publisher' | 'messenger';
+
+/** The variable with the address of a role. */
+export const urlVariable = (role: Role) => `${role.toUpperCase()}_DATABASE_URL`;
+
+/** What is wrong with the address of a role; undefined when nothing is. */
+export function problemOfRoleUrl(address: string, api: string, role: Role) {
+  const problem = problemOfAddress(address, api, urlVariable(role));
+  if (problem || new URL(address).username.split('.')[0] === role) return problem;
+  return `${urlVariable(role)} names another user than ${role}: correct it.`;
 }
 
-/** The owner's address, for the role publisher: a pooler appends the project to each name. */
-export function publisherUrlOf(databaseUrl: string, password: string): string {
+/** The owner's address, for another role: a pooler appends the project to each name. */
+export function roleUrlOf(databaseUrl: string, role: Role, password: string): string {
   const url = new URL(databaseUrl);
-  url.username = url.username.replace(/^[^.]+/, 'publisher');
+  url.username = url.username.replace(/^[^.]+/, role);
   url.password = encodeURIComponent(password);
   return url.href;
 }

@@ -23,6 +23,8 @@ export interface Shop {
   databaseUrl: string | undefined;
   /** Of the same database, as the role publisher. */
   publisherUrl: string | undefined;
+  /** Of the same database, as the role messenger. */
+  messengerUrl: string | undefined;
   target: Target;
 }
 

@@ -126,6 +126,7 @@ export async function startHostedProject() {
     url: `http://127.0.0.1:${apiPort}`,
     databaseUrl: urlFor('postgres'),
     publisherUrl: urlFor('publisher'),
+    messengerUrl: urlFor('messenger'),
     password: PASSWORD,
     dashboard,
     changeSetting,
