@@ -11,6 +11,7 @@ import { exposedSchemas } from './goLive/exposedSchemas';
 import { grants, schedules } from './goLive/grants';
 import { migrations } from './goLive/migrations';
 import { origin } from './goLive/origin';
+import { passwordChanges } from './goLive/passwordChanges';
 import { project } from './goLive/project';
 import { confirmations, signUps } from './goLive/signUps';
 import { siteUrl } from './goLive/siteUrl';
@@ -22,6 +23,7 @@ const checks = [
   administrator,
   signUps,
   confirmations,
+  passwordChanges,
   exposedSchemas,
   database,
   migrations,

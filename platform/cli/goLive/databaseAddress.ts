@@ -1,5 +1,6 @@
 /** `abcd` of `https://abcd.supabase.co`, `db.abcd.supabase.co` and `postgres.abcd@….pooler.supabase.com`. */
-function projectOf(address: string): string | undefined {
+export function projectOf(address: string): string | undefined {
+  if (!URL.canParse(address)) return undefined;
   const { hostname, username } = new URL(address);
   const [, reference] =
     /^(?:db\.)?([a-z0-9]+)\.supabase\.co$/.exec(hostname) ??
