@@ -28,9 +28,11 @@ async function serveBucket(endpoint: string) {
 type Project = Awaited<ReturnType<typeof startHostedProject>>;
 
 /** All that a run may have changed in the database; requests for free times are counted for a minute. */
-const stateOf = ({ admin }: Project) =>
-  admin.query(`select schemaname, relname, n_tup_ins, n_tup_upd, n_tup_del
+async function stateOf({ admin, flushStatistics }: Project) {
+  await flushStatistics();
+  return admin.query(`select schemaname, relname, n_tup_ins, n_tup_upd, n_tup_del
     from pg_stat_user_tables, pg_stat_force_next_flush() where relname <> 'requests' order by 1, 2`);
+}
 
 /** The lines of findings in a state. */
 const findings = (printed: string, label: string) =>
@@ -176,8 +178,9 @@ test('a shop goes live on a new project step by step, and each run begins with w
     Object.assign(project.dashboard, { confirmsEmails: false, exposed: ['private'] });
     await project.admin.run(`
       grant usage on sequence public.audit_log_id_seq to anon;
-      update private.outbox set state = 'pending', attempts = 0, sent_at = null, due_at = now() - interval '1 hour',
-        next_attempt_at = now() where id = (select id from private.outbox limit 1)`);
+      insert into public.contact_messages (name, email, subject, message)
+        values ('Ann', 'ann@example.com', 'Tires', 'Four, please.');
+      update private.outbox set due_at = now() - interval '1 hour', next_attempt_at = now() - interval '1 hour'`);
     const printed = await doctor(env);
     expect(findings(printed, 'OPEN')).toEqual([
       expect.stringMatching(/^OPEN {2}E-mail addresses are not confirmed: switch on/),

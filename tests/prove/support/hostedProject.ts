@@ -130,6 +130,10 @@ export async function startHostedProject() {
     password: PASSWORD,
     dashboard,
     changeSetting,
+    /** PostgreSQL would count what the API has changed some seconds later. */
+    flushStatistics: async () => {
+      await api?.query('select pg_stat_force_next_flush()');
+    },
     async stop() {
       await stopListening(server);
       await api?.close();
