@@ -1,4 +1,4 @@
-// Generated from the migrations; do not edit: eff6fe3ff7289287668bc222723668689cb7937b0445ab92f2490d3143132592
+// Generated from the migrations; do not edit: 35fa9be47a7b0a58844a49593af44448ce225db96d585e23d434a3a5a69ed96a
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {

@@ -144,7 +144,7 @@ as $$
   delete from private.outbox o
   where o.booking_id = p_booking and o.kind = 'booking_confirmed' and o.state = 'pending' and o.attempts = 0;
   update private.outbox o set state = 'pending', reason = ''
-  where o.booking_id = p_booking and o.state = 'failed' and o.reason = 'The booking was cancelled as invented.'
+  where o.booking_id = p_booking and o.reason = 'The booking was cancelled as invented.'
 $$;
 comment on function private.release_messages(uuid) is 'Removes the message about a restored appointment, whose cancellation its customer has not heard of. Withheld messages wait again.';
 

@@ -55,6 +55,11 @@ export const messageTexts: Check[] = [
       await db.run(`delete from private.outbox where kind <> 'booking_cancelled'`);
       const subjects = (await claim(db))?.texts.map((text) => text.subject) ?? [];
       assert.deepEqual(subjects.sort(), ['EN booking_cancelled', 'EN request_cancelled']);
+      await emptyOutbox(db);
+      await book(db, { ...NO_CHOICE, email: 'bea@example.com' });
+      await db.run(`delete from private.outbox where kind <> 'staff_booking'`);
+      const toStaff = (await claim(db))?.texts.map((text) => text.subject) ?? [];
+      assert.deepEqual(toStaff.sort(), ['EN staff_booking', 'EN staff_request']);
     },
   },
   {

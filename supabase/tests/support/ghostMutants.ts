@@ -69,7 +69,6 @@ export const GHOST_RULES = [
   [WITHHOLD, `o.kind not like 'staff%' and`, ''],
   [WITHHOLD, `o.attempts = 0`, 'false'],
   [RELEASE, `and o.kind = 'booking_confirmed'`, ''],
-  [RELEASE, `o.state = 'failed' and`, ''],
   [RELEASE, `and o.reason = 'The booking was cancelled as invented.'`, ''],
   [SIGN_UP, `when private.admin_exists() then 'signup_disabled'`, ''],
   [SIGN_UP, '>= 100', '>= 1000'],
