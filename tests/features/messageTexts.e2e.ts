@@ -1,5 +1,6 @@
 import { expectAccessible } from '../support/accessible';
 import { openMail } from '../support/keptMails';
+import { notification } from '../support/notification';
 import { signInToSection } from '../support/staff';
 import { expect, test } from '../support/test';
 
@@ -38,4 +39,26 @@ test('staff change the subject of a confirmation in Spanish, read its preview, a
   await expect(page.getByRole('textbox', { name: 'Spanish subject' })).toHaveValue(
     'Su cita: {when}',
   );
+});
+
+test('the shop gets its own mails in the language that staff choose', async ({
+  page,
+  otherPage,
+  site,
+}) => {
+  await signInToSection(page, site, 'Dashboard', 'spanish@example.com');
+  await page.goto('/admin/settings/messages');
+  await page.getByRole('button', { name: 'New message', exact: true }).click();
+  await expect(page.getByText('Mensaje nuevo: Llantas usadas')).toBeVisible();
+  await page.getByRole('combobox', { name: 'staff_language' }).selectOption('Spanish');
+  await page.getByRole('button', { name: 'Save staff_language' }).click();
+  await expect(notification(page, 'Setting updated successfully')).toBeVisible();
+  await expectAccessible(page);
+
+  await site.add('contact_messages', {
+    ...{ name: 'Ann', email: 'ann@example.com', subject: 'A noise', message: 'It ticks.' },
+  });
+  const mails = await otherPage();
+  await openMail(mails, site.mailsAt, /^Mensaje nuevo: A noise/);
+  await expect(mails.frameLocator('iframe').getByText('It ticks.')).toBeVisible();
 });
