@@ -13,21 +13,16 @@ import { table } from './table';
 
 const RUNS = 1000;
 
+/** Canaries of one live version. */
+const against = (live: number, canaries: readonly number[]): TrueRates[] =>
+  canaries.map((canary) => ({ live, canary }));
+
 /** Shares of visits that fail, in truth. */
 const cases: TrueRates[] = [
-  { live: 0.002, canary: 0.002 },
-  { live: 0.01, canary: 0.01 },
-  { live: 0.05, canary: 0.05 },
-  { live: 0.2, canary: 0.2 },
+  ...[0.002, 0.01, 0.05, 0.2].flatMap((live) => against(live, [live])),
   { live: 0.01, canary: 0.01, badDays: 10 },
-  { live: 0.01, canary: 0.02 },
-  { live: 0.01, canary: 0.03 },
-  { live: 0.01, canary: 0.05 },
-  { live: 0.01, canary: 0.1 },
-  { live: 0.01, canary: 0.3 },
-  { live: 0.01, canary: 1 },
-  { live: 0.002, canary: 0.02 },
-  { live: 0.002, canary: 0.05 },
+  ...against(0.01, [0.02, 0.03, 0.05, 0.1, 0.3, 1]),
+  ...against(0.002, [0.02, 0.05]),
 ];
 
 /** The share of visits whose vital is not good: of the live version and, in truth, of the canary. */
@@ -48,15 +43,10 @@ const vitalCases: TrueRates[] = [
   worse('CLS', 0.02, 0.3),
 ];
 
-const silences: TrueSilence[] = [
-  { percent: 5, share: 1 },
-  { percent: 5, share: 0.4 },
-  { percent: 5, share: 0.25 },
-  { percent: 5, share: 0.1 },
-  { percent: 5, share: 0 },
-  { percent: 50, share: 0.4 },
-  { percent: 50, share: 0 },
-];
+const silencesOf = (percent: number, shares: readonly number[]): TrueSilence[] =>
+  shares.map((share) => ({ percent, share }));
+
+const silences = [...silencesOf(5, [1, 0.4, 0.25, 0.1, 0]), ...silencesOf(50, [0.4, 0])];
 
 interface SilenceRow extends TrueSilence {
   withdrawn: number;

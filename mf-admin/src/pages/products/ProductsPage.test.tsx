@@ -1,6 +1,5 @@
-import * as data from '@shop/shared-data';
-import * as staff from '@shop/shared-data/staff';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { calls } from '../../testSupport/dataCalls';
 import {
   administrator,
   dataError,
@@ -11,13 +10,6 @@ import {
 import { findNotification, notificationRemoved } from '../../testSupport/openAdmin';
 import { dialog, field, openForm, openProducts, twoProducts } from '../../testSupport/productForm';
 import { product } from '../../testSupport/rows';
-
-jest.mock('@shop/shared-data', () => jest.requireActual('../../testSupport/fakeStaff').fakeData);
-jest.mock(
-  '@shop/shared-data/staff',
-  () => jest.requireActual('../../testSupport/fakeStaff').fakeStaff,
-);
-const calls = jest.mocked({ ...data, ...staff });
 
 mockEachTest();
 beforeEach(() => {

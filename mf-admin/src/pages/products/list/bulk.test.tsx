@@ -1,17 +1,9 @@
-import * as data from '@shop/shared-data';
-import * as staff from '@shop/shared-data/staff';
 import { screen, within } from '@testing-library/react';
+import { calls } from '../../../testSupport/dataCalls';
 import { dataError, mockEachTest } from '../../../testSupport/mockBackend';
 import { findNotification, openAdmin } from '../../../testSupport/openAdmin';
 import { dialog, field, openProducts } from '../../../testSupport/productForm';
 import { product } from '../../../testSupport/rows';
-
-jest.mock('@shop/shared-data', () => jest.requireActual('../../../testSupport/fakeStaff').fakeData);
-jest.mock(
-  '@shop/shared-data/staff',
-  () => jest.requireActual('../../../testSupport/fakeStaff').fakeStaff,
-);
-const calls = jest.mocked({ ...data, ...staff });
 
 mockEachTest();
 const rows = [

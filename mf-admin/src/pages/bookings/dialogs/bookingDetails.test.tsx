@@ -1,0 +1,68 @@
+import * as staff from '@shop/shared-data/staff';
+import { screen, within } from '@testing-library/react';
+import { mockEachTest } from '../../../testSupport/mockBackend';
+import { openAdmin } from '../../../testSupport/openAdmin';
+import { booking, bookingRequest } from '../../../testSupport/rows';
+
+jest.mock(
+  '@shop/shared-data/staff',
+  () => jest.requireActual('../../../testSupport/fakeStaff').fakeStaff,
+);
+const calls = jest.mocked(staff);
+
+mockEachTest();
+beforeEach(() => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-21T15:00:00Z'));
+  calls.listBookings.mockResolvedValue([booking(), bookingRequest]);
+});
+afterEach(() => jest.mocked(Date.now).mockRestore());
+
+const DAY = '/admin/bookings?day=2026-11-23';
+
+test('lists what was sent about the booking, to whom, and why something failed', async () => {
+  const sent: staff.SentMessage = {
+    id: 'm1',
+    kind: 'booking_confirmed',
+    recipient: 'ana@example.com',
+    state: 'sent',
+    due_at: '2026-11-20T15:00:00Z',
+    sent_at: '2026-11-20T15:00:05Z',
+    attempts: 1,
+    reason: '',
+  };
+  calls.listSent.mockResolvedValue([
+    sent,
+    { ...sent, id: 'm2', kind: 'booking_reminder', state: 'pending', sent_at: null, attempts: 0 },
+    {
+      ...sent,
+      id: 'm3',
+      kind: 'booking_moved',
+      state: 'failed',
+      sent_at: null,
+      reason: '550 no mailbox',
+    },
+  ]);
+  const user = await openAdmin(DAY);
+  await user.click(await screen.findByRole('button', { name: /^Set a time .* María/ }));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.click(dialog.getByText('Sent messages'));
+  const items = await dialog.findAllByRole('listitem');
+  // The first one is of the history.
+  expect(items.slice(1).map(({ textContent }) => textContent)).toEqual([
+    'Sent Nov 20, 2026, 10:00 AM · ana@example.comAppointment confirmed',
+    'Due Nov 20, 2026, 10:00 AM · ana@example.comReminder',
+    'Failed, due Nov 20, 2026, 10:00 AM · ana@example.comAppointment moved550 no mailbox',
+  ]);
+});
+
+test('lists the tires that the booking holds, with the promised price', async () => {
+  calls.listBookingTires.mockResolvedValue([
+    { id: '1', name: 'CrossClimate2 225/65R17', count: 4, installed: 988.6, state: 'promised' },
+  ]);
+  const user = await openAdmin(DAY);
+  await user.click(await screen.findByRole('button', { name: /^Set a time .* María/ }));
+  const dialog = within(screen.getByRole('dialog'));
+  expect(
+    await dialog.findByText(/^4 × CrossClimate2 225\/65R17, \$988\.60 installed\. Promised/),
+  ).toBeVisible();
+});
