@@ -1,5 +1,6 @@
 import { CheckboxField } from '@shop/shared-ui';
 import styles from './CheckboxGroup.module.css';
+import { Fieldset } from './Fieldset';
 
 interface Props {
   legend: string;
@@ -16,8 +17,7 @@ interface Props {
 export function CheckboxGroup({ legend, hint, options, values, most = Infinity, onChange }: Props) {
   const isFull = options.filter(({ value }) => values.includes(value)).length >= most;
   return (
-    <fieldset className={styles.group}>
-      <legend className={styles.legend}>{legend}</legend>
+    <Fieldset legend={legend}>
       {hint && <p className={styles.hint}>{hint}</p>}
       <div className={styles.options}>
         {options.map(({ value, label }) => (
@@ -33,6 +33,6 @@ export function CheckboxGroup({ legend, hint, options, values, most = Infinity, 
           />
         ))}
       </div>
-    </fieldset>
+    </Fieldset>
   );
 }

@@ -8,6 +8,7 @@ import {
   useErrorTranslator,
 } from '@shop/shared-ui';
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
+import { Fieldset } from '../../../editing/Fieldset';
 import { productsLocales } from '../locales/productsLocales';
 import styles from './PhotosField.module.css';
 import { productProblems } from './productProblems';
@@ -40,8 +41,7 @@ export function PhotosField({ productForm: { form } }: Props) {
     form.setValue('photos', next, { shouldDirty: true, shouldValidate: Boolean(problem) });
 
   return (
-    <fieldset id="photos" tabIndex={-1} className={styles.photos}>
-      <legend className={styles.legend}>{t('form.photos')}</legend>
+    <Fieldset id="photos" legend={t('form.photos')}>
       {photos.map((address, index) => {
         const number = index + 2;
         return (
@@ -89,6 +89,6 @@ export function PhotosField({ productForm: { form } }: Props) {
           {t('form.addPhoto')}
         </Button>
       )}
-    </fieldset>
+    </Fieldset>
   );
 }

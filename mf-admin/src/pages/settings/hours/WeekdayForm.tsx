@@ -13,6 +13,7 @@ import {
 import { Plus, Trash2 } from 'lucide-react';
 import { useFieldArray } from 'react-hook-form';
 import { CheckboxGroup } from '../../../editing/CheckboxGroup';
+import { Fieldset } from '../../../editing/Fieldset';
 import { useUnsavedChanges } from '../../../editing/useUnsavedChanges';
 import { addSpan, startsOutside } from './hoursRules';
 import { hoursLocales } from './locales/hoursLocales';
@@ -55,8 +56,7 @@ export function WeekdayForm({ id, day, onSubmit, onInvalid }: Props) {
     <form id={id} noValidate method="post" onSubmit={submit}>
       <Stack gap="lg">
         <ErrorSummary {...summary} />
-        <fieldset id="spans" className={styles.group}>
-          <legend className={styles.legend}>{t('form.spans')}</legend>
+        <Fieldset id="spans" legend={t('form.spans')}>
           {spans.fields.length === 0 && <p>{t('form.closed')}</p>}
           {spans.fields.map((span, index) => (
             <div key={span.id} className={styles.span}>
@@ -85,9 +85,8 @@ export function WeekdayForm({ id, day, onSubmit, onInvalid }: Props) {
           >
             {t(spans.fields.length > 0 ? 'form.addBreak' : 'form.open')}
           </Button>
-        </fieldset>
-        <fieldset id="starts" className={styles.group}>
-          <legend className={styles.legend}>{t('form.starts')}</legend>
+        </Fieldset>
+        <Fieldset id="starts" legend={t('form.starts')}>
           <p className={styles.hint}>{t('form.startsHint')}</p>
           <div className={styles.starts}>
             {starts.fields.map((start, index) => (
@@ -121,7 +120,7 @@ export function WeekdayForm({ id, day, onSubmit, onInvalid }: Props) {
           >
             {t('form.addStart')}
           </Button>
-        </fieldset>
+        </Fieldset>
         <CheckboxGroup
           legend={t('form.also')}
           options={[1, 2, 3, 4, 5, 6, 7]
