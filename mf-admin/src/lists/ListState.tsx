@@ -10,6 +10,8 @@ export interface ListStateProps<Row> {
   /** The rows that match the search and the filters. */
   found: Row[];
   search: string;
+  /** Whether the search goes on: it may still find rows. */
+  isSearching?: boolean;
   onClear: () => void;
   /** Shown when there are no rows at all. */
   empty: string;
@@ -24,6 +26,7 @@ export function ListState<Row>({
   query,
   found,
   search,
+  isSearching = false,
   onClear,
   empty,
   failure,
@@ -33,7 +36,7 @@ export function ListState<Row>({
   const t = useTranslate(adminLocales);
   const { data, error, refetch, isPlaceholderData } = query;
   // Rows of a previous search say nothing about what matches this one.
-  if (!data || (isPlaceholderData && found.length === 0)) {
+  if (!data || ((isPlaceholderData || isSearching) && found.length === 0)) {
     return error ? (
       <LoadFailure title={failure} error={error} onRetry={refetch} />
     ) : (

@@ -1,6 +1,8 @@
 /** The query keys of what staff load. A list of selected rows adds the values that select them. */
 export const queryKeys = {
   products: ['products'],
+  /** The index that the search of the products reads. */
+  productSearch: ['productSearch'],
   content: ['content'],
   settings: ['settings'],
   contact: ['settings', 'contact'],

@@ -33,8 +33,8 @@ test('searches name and category in any case, and shows when nothing matches', a
   expect(screen.queryByText('CrossClimate2')).not.toBeInTheDocument();
   expect(screen.getByText('Blizzak WS90')).toBeInTheDocument();
   expect(screen.getByLabelText('address')).toHaveTextContent('/admin/products?q=wINTER');
-  await user.type(search, 'x');
-  expect(screen.getByText('Nothing matches “wINTERx”.')).toBeInTheDocument();
+  await user.type(search, ' zzz');
+  expect(await screen.findByText('Nothing matches “wINTER zzz”.')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Clear the search' }));
   expect(screen.getByText('CrossClimate2')).toBeInTheDocument();
 });

@@ -28,7 +28,7 @@ export function ProductsPage() {
   const { filters, setFilters } = useProductFilters();
   const rows = useRows({ name: queryKeys.products, load: listProducts, failure: t('loadFailed') });
   const publication = usePublication('products');
-  const found = useFoundProducts(rows.data, deferredSearch, filters, t);
+  const { found, isSearching } = useFoundProducts(rows, deferredSearch, filters, t);
   const selection = useSelection(rows.data);
   const [dialog, setDialog] = useState<OpenDialog>();
 
@@ -83,6 +83,7 @@ export function ProductsPage() {
         query={rows}
         found={found}
         search={deferredSearch}
+        isSearching={isSearching}
         onClear={() => {
           setSearch('');
           setFilters({ q: '', kind: '', category: '', condition: '', stock: '' });

@@ -1,18 +1,25 @@
-import { normalizeTireSize, type Product } from '@shop/shared-data';
+import type { Product } from '@shop/shared-data';
 import type { Translate } from '@shop/shared-i18n';
 import { useMemo } from 'react';
 import { createSearch } from '../../../lists/createSearch';
+import type { RowsQuery } from '../../../lists/useRows';
 import { categoryName } from '../categoryName';
 import type { en } from '../locales/en';
 import { createFilter, type ProductFilters } from './productFilters';
+import { useProductSearch } from './useProductSearch';
 
-/** The products that search and filters find. The search also finds the category's visible name. */
+/**
+ * The products that search and filters find: newest first, with a search the best first. A part of a name
+ * or of the category's visible name is found before the products are indexed, too.
+ */
 export function useFoundProducts(
-  products: Product[] | undefined,
+  rows: RowsQuery<Product>,
   search: string,
   { kind, category, condition, stock }: ProductFilters,
   t: Translate<typeof en>,
-): Product[] {
+) {
+  const { data: products } = rows;
+  const { ranks, isSearching } = useProductSearch(rows, search);
   const matching = useMemo(() => {
     const names = new Map<string, string>();
     return createSearch<Product>(({ name, category, name_es, brand, sku, size }) => {
@@ -21,13 +28,14 @@ export function useFoundProducts(
       return [name, category, visible, name_es, brand, sku, size];
     });
   }, [t]);
-  return useMemo(() => {
+  const found = useMemo(() => {
     const matches = matching(search);
-    // 225 65 17 finds 225/65R17.
-    const matchesSize = matching(normalizeTireSize(search));
     const passes = createFilter({ kind, category, condition, stock });
-    return (products ?? []).filter(
-      (product) => (matches(product) || matchesSize(product)) && passes(product),
+    const listed = (products ?? []).filter(
+      (product) => (matches(product) || ranks?.has(product.id)) && passes(product),
     );
-  }, [products, search, kind, category, condition, stock, matching]);
+    const rankOf = ({ id }: Product) => ranks?.get(id) ?? 0;
+    return ranks ? listed.sort((one, other) => rankOf(other) - rankOf(one)) : listed;
+  }, [products, search, kind, category, condition, stock, matching, ranks]);
+  return { found, isSearching };
 }

@@ -1,0 +1,41 @@
+import type { Product } from '@shop/shared-data';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { queryKeys } from '../../../lists/queryKeys';
+import type { RowsQuery } from '../../../lists/useRows';
+import { searchedCategories, searchedProduct } from './searchedProduct';
+
+/** Indexes products. Its code is loaded with the first search. */
+async function indexProducts(products: readonly Product[], signal: AbortSignal) {
+  const { createProductSearch } = await import('@shop/shared-data/product-search');
+  const find = await createProductSearch(products.map(searchedProduct), searchedCategories, signal);
+  return (typed: string): ReadonlyMap<string, number> =>
+    new Map(
+      [...find(typed).found].map(([place, rank]) => [products[place]?.id ?? '', rank] as const),
+    );
+}
+
+/**
+ * The search of the public catalogues, over all rows of staff: hidden and sold out products too.
+ * @param typed an empty search has no ranks
+ * @returns the ids of what it finds with their rank, higher is better; absent until the rows are indexed,
+ *   and where its code cannot be loaded. `isSearching` until one of the two is known
+ */
+export function useProductSearch({ data, dataUpdatedAt }: RowsQuery<Product>, typed: string) {
+  const isWanted = typed.trim() !== '';
+  const { data: find, isLoading } = useQuery({
+    queryKey: [...queryKeys.productSearch, dataUpdatedAt],
+    queryFn: async ({ signal }) => ({ ranksOf: await indexProducts(data ?? [], signal) }),
+    enabled: isWanted && data !== undefined,
+    // While changed rows are indexed, the earlier index answers.
+    placeholderData: keepPreviousData,
+    staleTime: Infinity,
+    gcTime: 0,
+    structuralSharing: false,
+  });
+  const ranks = useMemo(
+    () => (isWanted ? find?.ranksOf(typed) : undefined),
+    [isWanted, find, typed],
+  );
+  return { ranks, isSearching: isWanted && isLoading };
+}
