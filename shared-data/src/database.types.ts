@@ -1,4 +1,4 @@
-// Generated from the migrations; do not edit: 35fa9be47a7b0a58844a49593af44448ce225db96d585e23d434a3a5a69ed96a
+// Generated from the migrations; do not edit: 5e177c031a8d9da93e9d7fc9c6bd918153974e61b95a0d74fffffab7cb07ebf7
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -825,6 +825,10 @@ export type Database = {
       [_ in never]: never;
     };
     Functions: {
+      add_tires: {
+        Args: { p_booking: string; p_count: number; p_installed: number; p_product: string };
+        Returns: undefined;
+      };
       book_appointment: {
         Args: {
           p_date: string;

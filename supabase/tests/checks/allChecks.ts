@@ -35,6 +35,7 @@ import { schedule } from './schedule.ts';
 import { scheduleAgreement } from './scheduleAgreement.ts';
 import { scheduleSettings } from './scheduleSettings.ts';
 import { secondFactor } from './secondFactor.ts';
+import { staffTires } from './staffTires.ts';
 import { texts } from './texts.ts';
 import { tireOffers } from './tireOffers.ts';
 import { unfilteredWrites } from './unfilteredWrites.ts';
@@ -58,7 +59,7 @@ export const CHECKS: Record<string, Check[]> = {
   'front desk': [...desk, ...deskSearch, ...dryRuns],
   moves,
   'product import': productImport,
-  tires: [...promisedTires, ...tireOffers, ...installedPrices],
+  tires: [...promisedTires, ...tireOffers, ...staffTires, ...installedPrices],
   'human text': humanText,
   'rate limits': limits,
   'remote events': [...remoteEvents, ...remoteVisits, ...remoteVitals, ...releaseReports],

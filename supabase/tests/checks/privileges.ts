@@ -119,6 +119,7 @@ const VISITOR = [
   'tire_offer',
 ];
 const DESK = [
+  'add_tires',
   'book_for_caller',
   'bookings_outside',
   'cancel_bookings',

@@ -18,6 +18,7 @@ const messages = (db: Db) =>
 const STATEMENTS = {
   'a changed booking': `update public.bookings set notes = 'x'`,
   'a removed hold': 'delete from public.holds',
+  'removed tires': 'delete from public.booking_tires',
 };
 
 export const realtime: Check[] = [

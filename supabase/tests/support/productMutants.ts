@@ -1,6 +1,9 @@
 const BOOK_TIRES =
   'public.book_with_tires(jsonb, text, date, text, text, text, text, text, text, text, uuid, text, text[], boolean)';
 const OFFER = 'public.tire_offer(uuid, integer)';
+const PROMISE = 'private.promise_tires(uuid, uuid, integer, numeric)';
+const ADD = 'public.add_tires(uuid, uuid, integer, numeric)';
+const TELL = 'private.tell_tires()';
 const COUNT = 'private.count_tires()';
 const IMPORT = 'public.import_products(uuid, boolean)';
 const STAGE = 'public.stage_products(uuid, jsonb)';
@@ -10,11 +13,15 @@ const INSTALLED = 'private.installed_price(numeric, integer, text)';
 
 /** Rules of the functions for products and promised tires, each with its text and what replaces it. */
 export const PRODUCT_RULES = [
-  [BOOK_TIRES, `and p.kind = 'tire'`, ''],
-  [BOOK_TIRES, 'is distinct from wanted.installed', 'is null'],
+  [PROMISE, `and p.kind = 'tire'`, ''],
+  [PROMISE, 'is distinct from p_installed', 'is null'],
+  [ADD, 'perform private.require_admin();', ''],
+  [ADD, 'perform private.end_holds();', ''],
+  [ADD, `private.tires_state(open_status) is distinct from 'promised'`, 'false'],
+  [TELL, `where o.booking_id = changed and`, 'where false and'],
+  [TELL, `and o.state = 'pending'`, ''],
   [BOOK_TIRES, 'jsonb_array_length(p_tires) = 0', 'false'],
   [BOOK_TIRES, `raise exception 'tires_limited'`, `raise exception 'rate_limited'`],
-  [BOOK_TIRES, 'where o.booking_id = stored', 'where false'],
   [OFFER, `and p.kind = 'tire'`, ''],
   [OFFER, 'and p_count between 1 and 12', ''],
   [OFFER, 'case when p.in_stock then p.available else 0 end', 'p.available'],
