@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { parseQuery } from '../runQuery';
+import { parseQuery, runQuery } from '../runQuery';
 import { staffClient } from './staffClient';
 
 const tiresRow = z.object({
@@ -25,3 +25,50 @@ export const listBookingTires = (booking: string): Promise<BookingTires[]> =>
       .order('name'),
     z.array(tiresRow),
   );
+
+const offer = z.object({
+  /** How many can be promised; null: the shop does not count them. */
+  available: z.nullable(z.number()),
+  /** US dollars for all of them, installed, with fees and tax. */
+  installed: z.number(),
+});
+/** What tires cost now, as the database computes it. */
+export type TireOffer = z.infer<typeof offer>;
+
+/** Tires that staff add to a booking. */
+export interface AddedTires {
+  booking: string;
+  product: string;
+  count: number;
+  /** The installed price that staff saw. */
+  installed: number;
+}
+
+/** Reads what so many tires of a product cost. @returns null for what cannot be promised @throws {DataError} */
+export const readTireOffer = (product: string, count: number): Promise<TireOffer | null> =>
+  parseQuery(
+    staffClient().rpc('tire_offer', { p_product: product, p_count: count }),
+    z.nullable(offer),
+  );
+
+/**
+ * Promises tires to a booking.
+ * @throws {DataError} `conflict` (codes `tires_sold`, `price_changed`, `tires_listed`, `booking_closed`),
+ *   `notFound`, `invalid`, …
+ */
+export async function addBookingTires(tires: AddedTires): Promise<void> {
+  const { booking, product, count, installed } = tires;
+  await runQuery(
+    staffClient().rpc('add_tires', {
+      p_booking: booking,
+      p_product: product,
+      p_count: count,
+      p_installed: installed,
+    }),
+  );
+}
+
+/** Releases tires of a booking; those that are gone or used stay as they are. @throws {DataError} */
+export async function removeBookingTires(id: string): Promise<void> {
+  await runQuery(staffClient().from('booking_tires').delete().eq('id', id));
+}

@@ -9,7 +9,15 @@ export {
   SEARCH_LIMIT,
   searchBookings,
 } from './bookings';
-export { type BookingTires, listBookingTires } from './bookingTires';
+export {
+  type AddedTires,
+  addBookingTires,
+  type BookingTires,
+  listBookingTires,
+  readTireOffer,
+  removeBookingTires,
+  type TireOffer,
+} from './bookingTires';
 export { type ContentInput, contentSchema, editContent } from './content';
 export {
   type Credentials,

@@ -5,7 +5,8 @@ import { watchBookings } from './watchBookings';
 jest.mock('./staffClient');
 jest.mock('./subscribeToBookings');
 
-const versions = { bookings: '2026-11-23T10:00:00Z', holds: '2026-11-23T10:00:00Z' };
+const FIRST = '2026-11-23T10:00:00Z';
+const versions = { bookings: FIRST, holds: FIRST, booking_tires: FIRST };
 const limit = jest.fn();
 const onStart = jest.fn();
 const onChange = jest.fn();
@@ -15,7 +16,8 @@ let visibility: DocumentVisibilityState;
 beforeEach(() => {
   jest.useFakeTimers();
   jest.clearAllMocks();
-  versions.bookings = '2026-11-23T10:00:00Z';
+  versions.bookings = FIRST;
+  versions.booking_tires = FIRST;
   visibility = 'visible';
   jest.mocked(subscribeToBookings).mockReturnValue(unsubscribe);
   jest.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
@@ -35,15 +37,18 @@ afterEach(() => jest.useRealTimers());
 
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
-test('reports a change within five seconds, and none without a change', async () => {
-  const stop = watchBookings({ onStart, onChange });
-  await pass(10_000);
-  expect(onChange).not.toHaveBeenCalled();
-  versions.bookings = '2026-11-23T10:00:01Z';
-  await pass(5000);
-  expect(onChange).toHaveBeenCalledTimes(1);
-  stop();
-});
+test.each(['bookings', 'booking_tires'] as const)(
+  'reports a change of %s within five seconds, and none without a change',
+  async (table) => {
+    const stop = watchBookings({ onStart, onChange });
+    await pass(10_000);
+    expect(onChange).not.toHaveBeenCalled();
+    versions[table] = '2026-11-23T10:00:01Z';
+    await pass(5000);
+    expect(onChange).toHaveBeenCalledTimes(1);
+    stop();
+  },
+);
 
 test('does not poll while the document is hidden, and polls at once when it is shown', async () => {
   const stop = watchBookings({ onStart, onChange });

@@ -7,17 +7,23 @@ const INTERVAL_MS = 3000;
 /** While messages come: one could be lost. */
 const SUBSCRIBED_INTERVAL_MS = 30_000;
 
+/** The column of each table that tells when its newest row was written. */
+const times = { bookings: 'updated_at', holds: 'updated_at', booking_tires: 'created_at' } as const;
+
 /** The newest change and the number of rows: each change of a table changes one of them. */
-async function versionOf(table: 'bookings' | 'holds') {
+async function versionOf(table: keyof typeof times) {
   const { data, count } = await runQuery(
     staffClient()
       .from(table)
-      .select('updated_at', { count: 'exact' })
-      .order('updated_at', { ascending: false })
+      .select(times[table], { count: 'exact' })
+      .order(times[table], { ascending: false })
       .limit(1),
   );
   return JSON.stringify([data, count]);
 }
+
+const versions = () =>
+  Promise.all([versionOf('bookings'), versionOf('holds'), versionOf('booking_tires')]);
 
 interface Watch {
   /**
@@ -30,7 +36,7 @@ interface Watch {
 }
 
 /**
- * Watches all bookings and holds for changes by any client. It polls while the document is visible: at once
+ * Watches all bookings with their tires, and holds, for changes by any client. It polls while the document is visible: at once
  * when it becomes visible or the backend tells of a change, and every few seconds where no backend does.
  * @returns a function that ends it
  */
@@ -43,10 +49,7 @@ export function watchBookings({ onStart, onChange }: Watch): () => void {
 
   const poll = async () => {
     // A failure is not reported: the board's own requests report it, and the next poll follows.
-    const version = await Promise.all([versionOf('bookings'), versionOf('holds')]).then(
-      String,
-      () => known,
-    );
+    const version = await versions().then(String, () => known);
     if (isEnded) return;
     if (isStarted && version !== known) onChange();
     known = version;

@@ -2,6 +2,7 @@ import { definePage } from '@shop/shared-contract';
 import { adminLocales } from '../../locales/adminLocales';
 import { publishingLocales } from '../../publishing/locales/publishingLocales';
 import { bookingsLocales } from '../bookings/locales/bookingsLocales';
+import { bookingTiresLocales } from '../bookings/tires/locales/bookingTiresLocales';
 import { contentLocales } from '../content/locales/contentLocales';
 import { dashboardLocales } from '../dashboard/locales/dashboardLocales';
 import { loginLocales } from '../login/locales/loginLocales';
@@ -36,6 +37,7 @@ export default definePage({
     usersLocales,
     releasesLocales,
     bookingsLocales,
+    bookingTiresLocales,
     messagesLocales,
     publishingLocales,
   ],

@@ -26,11 +26,12 @@ import { timeOf } from '../board/minutes';
 import { useNow } from '../board/useNow';
 import { bookingsLocales } from '../locales/bookingsLocales';
 import { placeProblem } from '../placeProblem';
+import { BookingTires } from '../tires/BookingTires';
 import type { BookingActions } from '../useBookingActions';
 import { BookingFields } from './BookingFields';
 import { BookingHistory } from './BookingHistory';
 import { HeldNotice } from './HeldNotice';
-import { PromisedTires } from './PromisedTires';
+
 import { SentMessages } from './SentMessages';
 import { StateButtons } from './StateButtons';
 import { columnsOf, useBookingForm } from './useBookingForm';
@@ -195,7 +196,7 @@ function Form({ booking, actions, schedules, onReload }: FormProps) {
             />
           </Stack>
         </form>
-        <PromisedTires booking={booking} />
+        <BookingTires booking={booking} />
         <BookingHistory booking={booking} />
         <SentMessages booking={booking} />
       </Stack>

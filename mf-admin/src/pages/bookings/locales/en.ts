@@ -277,12 +277,4 @@ export const en = {
   updateFailed: 'Failed to update booking',
   cancelFailed: 'Failed to cancel booking',
   exportFailed: 'Failed to export bookings',
-  tires: {
-    title: 'Tires of this booking',
-    row: '{{count}} × {{name}}, {{price}} installed.',
-    promised: 'Promised from the stock.',
-    used: 'Taken out of the stock.',
-    released: 'Back in the stock.',
-    failure: 'The tires of this booking could not be loaded',
-  },
 };

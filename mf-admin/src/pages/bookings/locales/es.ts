@@ -282,12 +282,4 @@ export const es: SameKeys<typeof en> = {
   updateFailed: 'No se pudo actualizar la cita',
   cancelFailed: 'No se pudo cancelar la cita',
   exportFailed: 'No se pudieron exportar las citas',
-  tires: {
-    title: 'Llantas de esta cita',
-    row: '{{count}} × {{name}}, {{price}} instaladas.',
-    promised: 'Apartadas de las existencias.',
-    used: 'Descontadas de las existencias.',
-    released: 'De vuelta en las existencias.',
-    failure: 'No se pudieron cargar las llantas de esta cita',
-  },
 };

@@ -1,9 +1,9 @@
 import type { Product } from '@shop/shared-data';
 import { useTranslate } from '@shop/shared-i18n';
 import { Badge } from '@shop/shared-ui';
+import { isAvailable } from '../../../products/isAvailable';
 import { productsLocales } from '../locales/productsLocales';
 import styles from './ProductTable.module.css';
-import { isAvailable } from './productFilters';
 
 /** Whether a product can be bought, and how many where the shop counts them. */
 export function StockCell({ product }: { product: Product }) {

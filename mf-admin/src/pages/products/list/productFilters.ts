@@ -1,4 +1,5 @@
 import type { Product } from '@shop/shared-data';
+import { isAvailable } from '../../../products/isAvailable';
 
 export const filterValues = {
   kind: ['tire', 'part'],
@@ -13,9 +14,6 @@ export interface ProductFilters {
   condition: string;
   stock: string;
 }
-
-/** Whether a product can be bought now: neither marked as sold out nor all of them promised. */
-export const isAvailable = ({ in_stock, available }: Product) => in_stock && available !== 0;
 
 const hasStock: Record<string, (product: Product) => boolean> = {
   low: ({ is_low }) => is_low,

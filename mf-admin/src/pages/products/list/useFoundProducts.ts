@@ -3,10 +3,10 @@ import type { Translate } from '@shop/shared-i18n';
 import { useMemo } from 'react';
 import { createSearch } from '../../../lists/createSearch';
 import type { RowsQuery } from '../../../lists/useRows';
+import { useProductSearch } from '../../../products/useProductSearch';
 import { categoryName } from '../categoryName';
 import type { en } from '../locales/en';
 import { createFilter, type ProductFilters } from './productFilters';
-import { useProductSearch } from './useProductSearch';
 
 /**
  * The products that search and filters find: newest first, with a search the best first. A part of a name

@@ -1,8 +1,8 @@
 import type { Product } from '@shop/shared-data';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { queryKeys } from '../../../lists/queryKeys';
-import type { RowsQuery } from '../../../lists/useRows';
+import { queryKeys } from '../lists/queryKeys';
+import type { RowsQuery } from '../lists/useRows';
 import { searchedCategories, searchedProduct } from './searchedProduct';
 
 /** Indexes products. Its code is loaded with the first search. */
@@ -21,7 +21,10 @@ async function indexProducts(products: readonly Product[], signal: AbortSignal) 
  * @returns the ids of what it finds with their rank, higher is better; absent until the rows are indexed,
  *   and where its code cannot be loaded. `isSearching` until one of the two is known
  */
-export function useProductSearch({ data, dataUpdatedAt }: RowsQuery<Product>, typed: string) {
+export function useProductSearch(
+  { data, dataUpdatedAt }: Pick<RowsQuery<Product>, 'data' | 'dataUpdatedAt'>,
+  typed: string,
+) {
   const isWanted = typed.trim() !== '';
   const { data: find, isLoading } = useQuery({
     queryKey: [...queryKeys.productSearch, dataUpdatedAt],

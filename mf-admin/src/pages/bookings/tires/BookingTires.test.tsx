@@ -1,0 +1,147 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { calls } from '../../../testSupport/dataCalls';
+import { dataError, mockEachTest } from '../../../testSupport/mockBackend';
+import { findNotification, openAdmin } from '../../../testSupport/openAdmin';
+import { booking, product } from '../../../testSupport/rows';
+
+mockEachTest();
+const tire = { size: '225/65R17', brand: 'Michelin', quantity: 6, available: 6 };
+const held = {
+  id: 't1',
+  name: 'CrossClimate2 225/65R17',
+  count: 4,
+  installed: 988.6,
+  state: 'promised' as const,
+};
+beforeEach(() => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-21T15:00:00Z'));
+  calls.listBookings.mockResolvedValue([booking()]);
+  calls.listProducts.mockResolvedValue([
+    product(tire),
+    product({ ...tire, id: '2', name: 'Blizzak WS90', available: 2 }),
+    product({ ...tire, id: '3', name: 'Defender2', available: 0 }),
+    product({ ...tire, id: '4', name: 'Pilot Sport', in_stock: false }),
+    product({ id: '5', name: 'Michelin wiper 225', kind: 'part', category: 'wipers' }),
+  ]);
+  calls.readTireOffer.mockImplementation(async (_, count) => ({
+    available: 6,
+    installed: count * 247.15,
+  }));
+});
+afterEach(() => jest.mocked(Date.now).mockRestore());
+
+async function openBooking() {
+  const user = await openAdmin('/admin/bookings?day=2026-11-23');
+  await user.click(await screen.findByRole('button', { name: /^Open booking ABC-234/ }));
+  return { user, dialog: within(await screen.findByRole('dialog')) };
+}
+
+/** Opens a booking without tires, searches and chooses a tire there. */
+async function choose(search: string, name: string | RegExp) {
+  const opened = await openBooking();
+  const { user, dialog } = opened;
+  await user.click(await dialog.findByRole('button', { name: 'Add tires' }));
+  expect(dialog.getByRole('searchbox')).toHaveFocus();
+  await user.keyboard(search);
+  await user.click(await dialog.findByRole('radio', { name }));
+  return { ...opened, add: dialog.getByRole('button', { name: 'Add to the booking' }) };
+}
+
+test('adds tires that a search finds, at the price that was shown', async () => {
+  const { user, dialog, add } = await choose('225 65 17', /^CrossClimate2/);
+  expect(dialog.getAllByRole('radio')).toHaveLength(2);
+  expect(dialog.getByRole('radio', { name: /^CrossClimate2/ })).toHaveAccessibleName(
+    'CrossClimate2 · 225/65R17 · Michelin $129.50 each · 6 available',
+  );
+  expect(await dialog.findByText('$988.60 installed, with fees and tax')).toBeVisible();
+  await user.selectOptions(dialog.getByLabelText('How many'), '6');
+  expect(await dialog.findByText('$1,482.90 installed, with fees and tax')).toBeVisible();
+  calls.addBookingTires.mockResolvedValue();
+  calls.listBookingTires.mockResolvedValue([{ ...held, count: 6, installed: 1482.9 }]);
+  await user.click(add);
+  await findNotification('The tires were added to the booking');
+  expect(calls.addBookingTires.mock.calls).toEqual([
+    [{ booking: '1', product: '1', count: 6, installed: 1482.9 }],
+  ]);
+  expect(await dialog.findByText(/^6 × CrossClimate2/)).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Add tires' })).toHaveFocus();
+  expect(dialog.queryByRole('searchbox')).not.toBeInTheDocument();
+});
+
+test('offers no more than are available, and Enter does not save the booking', async () => {
+  const { user, dialog } = await choose('blizzak', /^Blizzak/);
+  expect(within(dialog.getByLabelText('How many')).getAllByRole('option')).toHaveLength(2);
+  await dialog.findByText('$494.30 installed, with fees and tax');
+  calls.addBookingTires.mockResolvedValue();
+  await user.type(dialog.getByRole('searchbox'), '{Enter}');
+  await findNotification('The tires were added to the booking');
+  expect(calls.addBookingTires.mock.lastCall?.[0]).toMatchObject({ product: '2', count: 2 });
+  expect(calls.editBooking).not.toHaveBeenCalled();
+});
+
+test('says when no tire in stock matches', async () => {
+  const { user, dialog } = await openBooking();
+  await user.click(await dialog.findByRole('button', { name: 'Add tires' }));
+  await user.keyboard('defender');
+  expect(await dialog.findByText('No tire in stock matches “defender”.')).toBeVisible();
+});
+
+test.each([
+  ['tires_sold', /no longer available/],
+  ['price_changed', /The price has changed/],
+  ['tires_listed', /has this tire already/],
+  ['booking_closed', /The booking is over/],
+])('explains %s, keeps the choice, and reads products and price again', async (code, text) => {
+  const { user, dialog, add } = await choose('crossclimate', /^CrossClimate2/);
+  await dialog.findByText(/^\$988\.60/);
+  calls.addBookingTires.mockRejectedValue(dataError('conflict', code));
+  calls.readTireOffer.mockResolvedValue({ available: 6, installed: 1000 });
+  await user.click(add);
+  expect(await dialog.findByText(text)).toBeVisible();
+  expect(await dialog.findByText(/^\$1,000\.00 installed/)).toBeVisible();
+  expect(dialog.getByRole('radio', { name: /^CrossClimate2/ })).toBeChecked();
+  expect(calls.listProducts).toHaveBeenCalledTimes(2);
+});
+
+test('says when products or price cannot be loaded', async () => {
+  calls.readTireOffer.mockRejectedValue(dataError('offline'));
+  const { dialog, add } = await choose('crossclimate', /^CrossClimate2/);
+  expect(await dialog.findByText('The price could not be loaded')).toBeVisible();
+  expect(add).toBeDisabled();
+});
+
+test('removes tires after a confirmation, and explains a failure', async () => {
+  calls.listBookingTires.mockResolvedValue([held]);
+  const { user, dialog } = await openBooking();
+  const press = async (button: string) => {
+    await user.click(await dialog.findByRole('button', { name: /^Remove CrossClimate2/ }));
+    const confirmation = within(screen.getByRole('alertdialog'));
+    await user.click(confirmation.getByRole('button', { name: button }));
+  };
+  await press('Cancel');
+  expect(calls.removeBookingTires).not.toHaveBeenCalled();
+  calls.removeBookingTires.mockRejectedValueOnce(dataError('offline')).mockResolvedValue();
+  await press('Remove');
+  await findNotification('The tires could not be removed');
+  calls.listBookingTires.mockResolvedValue([]);
+  await press('Remove');
+  await findNotification('The tires were removed from the booking');
+  expect(calls.removeBookingTires).toHaveBeenCalledWith('t1');
+  expect(dialog.queryByText(/CrossClimate2/)).not.toBeInTheDocument();
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Add tires' })).toHaveFocus());
+});
+
+test.each(['completed', 'cancelled', 'no_show'] as const)(
+  'the tires of a booking that is %s stay as they are',
+  async (status) => {
+    calls.listBookings.mockResolvedValue([booking({ status })]);
+    calls.listBookingTires.mockResolvedValue([
+      { ...held, state: status === 'completed' ? 'used' : 'released' },
+    ]);
+    const user = await openAdmin('/admin/bookings?view=list&from=2026-11-01&to=2026-11-30');
+    await user.click(await screen.findByRole('button', { name: /^Open booking ABC-234/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText(/^4 × CrossClimate2/)).toBeVisible();
+    expect(dialog.queryByRole('button', { name: /Add tires|^Remove/ })).not.toBeInTheDocument();
+  },
+);

@@ -1,0 +1,100 @@
+import {
+  type Booking,
+  listBookingTires,
+  type BookingTires as Tires,
+} from '@shop/shared-data/staff';
+import { formatPrice, useLanguage, useTranslate } from '@shop/shared-i18n';
+import { Button, FormStatus, useErrorTranslator } from '@shop/shared-ui';
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Fieldset } from '../../../editing/Fieldset';
+import { AddTires } from './AddTires';
+import styles from './BookingTires.module.css';
+import { bookingTiresLocales } from './locales/bookingTiresLocales';
+import { RemoveTires } from './RemoveTires';
+import { tiresKey } from './tiresKey';
+
+/**
+ * The tires that a booking holds, each with its price as it was promised. Staff add and remove tires until
+ * the booking is over; nothing is shown of one that is over and had none.
+ */
+export function BookingTires({ booking }: { booking: Booking }) {
+  const t = useTranslate(bookingTiresLocales);
+  const { language } = useLanguage();
+  const { explainFailure } = useErrorTranslator();
+  const [isAdding, setAdding] = useState(false);
+  const [removed, setRemoved] = useState<Tires>();
+  const addButton = useRef<HTMLButtonElement>(null);
+  const { data, error } = useQuery({
+    queryKey: tiresKey(booking.id),
+    queryFn: () => listBookingTires(booking.id),
+  });
+  const isOver = booking.status !== 'requested' && booking.status !== 'confirmed';
+  if (error) {
+    return (
+      <FormStatus tone="error" title={t('failure')}>
+        {explainFailure(error)}
+      </FormStatus>
+    );
+  }
+  if (!data || (isOver && data.length === 0)) return null;
+  const focusAddButton = () => addButton.current?.focus();
+  return (
+    <Fieldset legend={t('title')}>
+      {data.length === 0 && <p className={styles.note}>{t('none')}</p>}
+      {data.length > 0 && (
+        <ul className={styles.rows}>
+          {data.map((tires) => (
+            <li key={tires.id} className={styles.row}>
+              <span className={styles.text}>
+                {t('row', { ...tires, price: formatPrice(tires.installed, language) })}{' '}
+                {t(tires.state)}
+              </span>
+              {tires.state === 'promised' && (
+                <Button
+                  size="sm"
+                  variant="quiet"
+                  aria-label={t('remove.label', tires)}
+                  onClick={() => setRemoved(tires)}
+                >
+                  {t('remove.button')}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {!isOver && (
+        <Button
+          ref={addButton}
+          size="sm"
+          variant="secondary"
+          icon={<Plus />}
+          aria-expanded={isAdding}
+          onClick={() => setAdding(!isAdding)}
+        >
+          {t('add.open')}
+        </Button>
+      )}
+      {isAdding && !isOver && (
+        <AddTires
+          booking={booking}
+          onAdded={() => {
+            setAdding(false);
+            focusAddButton();
+          }}
+        />
+      )}
+      {removed && (
+        <RemoveTires
+          booking={booking}
+          tires={removed}
+          onClose={() => setRemoved(undefined)}
+          // The button that opened the confirmation is gone with its row.
+          onRemoved={focusAddButton}
+        />
+      )}
+    </Fieldset>
+  );
+}

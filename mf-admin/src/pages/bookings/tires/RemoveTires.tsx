@@ -1,0 +1,53 @@
+import { type Booking, type BookingTires, removeBookingTires } from '@shop/shared-data/staff';
+import { commonLocales, useTranslate } from '@shop/shared-i18n';
+import { ConfirmDialog, notify, useSingleFlight } from '@shop/shared-ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryKeys } from '../../../lists/queryKeys';
+import { bookingTiresLocales } from './locales/bookingTiresLocales';
+import { tiresKey } from './tiresKey';
+
+interface Props {
+  booking: Booking;
+  tires: BookingTires;
+  onClose: () => void;
+  onRemoved: () => void;
+}
+
+/** Asks for a confirmation and releases tires of a booking: added again, they could cost more. */
+export function RemoveTires({ booking, tires, onClose, onRemoved }: Props) {
+  const t = useTranslate(bookingTiresLocales);
+  const common = useTranslate(commonLocales);
+  const client = useQueryClient();
+  const outcome = notify.outcome(`bookings/${booking.id}/tires/remove`);
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: () => removeBookingTires(tires.id),
+    onSuccess: () => {
+      outcome.succeeded(t('remove.done'));
+      void client.invalidateQueries({ queryKey: queryKeys.products });
+      return client.invalidateQueries({ queryKey: tiresKey(booking.id) });
+    },
+    onError: () => outcome.failed(t('remove.failed')),
+  });
+  const confirm = useSingleFlight(async () => {
+    // A rejection has its notification.
+    const isRemoved = await mutateAsync().then(
+      () => true,
+      () => false,
+    );
+    onClose();
+    if (isRemoved) onRemoved();
+  });
+  return (
+    <ConfirmDialog
+      open
+      title={t('remove.question')}
+      text={t('remove.text', tires)}
+      tone="danger"
+      confirmLabel={t('remove.button')}
+      cancelLabel={common('cancel')}
+      busy={isPending}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import type { SameKeys } from '@shop/shared-i18n';
+import type { en } from './en';
+
+export const es: SameKeys<typeof en> = {
+  title: 'Llantas de esta cita',
+  row: '{{count}} × {{name}}, {{price}} instaladas.',
+  promised: 'Apartadas de las existencias.',
+  used: 'Descontadas de las existencias.',
+  released: 'De vuelta en las existencias.',
+  none: 'Todavía ninguna.',
+  failure: 'No se pudieron cargar las llantas de esta cita',
+  add: {
+    open: 'Agregar llantas',
+    title: 'Agregar llantas a esta cita',
+    search: 'Buscar llantas: medida, marca, nombre o SKU',
+    loading: 'Cargando los productos…',
+    searching: 'Buscando…',
+    loadFailure: 'No se pudieron cargar los productos',
+    nothing: 'Ninguna llanta disponible coincide con «{{search}}».',
+    more: 'Hay más: escriba más del nombre o de la medida.',
+    product: 'Llanta',
+    detail: '{{price}} cada una',
+    available: '{{count}} disponibles',
+    count: 'Cuántas',
+    price: '{{price}} instaladas, con cargos e impuesto',
+    pricing: 'Consultando el precio…',
+    priceFailure: 'No se pudo cargar el precio',
+    submit: 'Agregar a la cita',
+    done: 'Las llantas se agregaron a la cita',
+    failed: 'No se pudieron agregar las llantas',
+  },
+  problems: {
+    tires_sold: 'Ya no hay tantas disponibles. La lista está al día.',
+    price_changed:
+      'El precio cambió mientras tanto. Revise el nuevo y agregue las llantas otra vez.',
+    tires_listed:
+      'La cita ya tiene esta llanta. Para cambiar la cantidad, quítela de la cita y agréguela otra vez.',
+    booking_closed:
+      'La cita terminó: se completó o se canceló. Ábrala otra vez para agregar llantas.',
+  },
+  remove: {
+    button: 'Quitar',
+    label: 'Quitar {{name}} de la cita',
+    question: '¿Quitar estas llantas de la cita?',
+    text: '{{count}} × {{name}} se pueden vender otra vez. Si se agregan después, tienen el precio de ese día.',
+    done: 'Las llantas se quitaron de la cita',
+    failed: 'No se pudieron quitar las llantas',
+  },
+};

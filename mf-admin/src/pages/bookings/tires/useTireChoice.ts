@@ -1,0 +1,56 @@
+import { listProducts, type Product } from '@shop/shared-data';
+import { readTireOffer } from '@shop/shared-data/staff';
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { queryKeys } from '../../../lists/queryKeys';
+import { isAvailable } from '../../../products/isAvailable';
+import { useProductSearch } from '../../../products/useProductSearch';
+
+/** How many products a list of choices shows: more typing finds the others. */
+const MOST_SHOWN = 6;
+/** The database accepts no more of one product. */
+const MOST_TIRES = 12;
+/** A set. */
+const USUAL = 4;
+
+/** What staff search and choose, and what the database offers for it. */
+export function useTireChoice() {
+  const [search, setSearch] = useState('');
+  const [id, setId] = useState<string>();
+  const [wanted, setCount] = useState(USUAL);
+  const products = useQuery({ queryKey: queryKeys.products, queryFn: listProducts });
+  const { ranks, isSearching } = useProductSearch(products, useDeferredValue(search));
+  const found = useMemo(() => {
+    const rankOf = (product: Product) => ranks?.get(product.id) ?? 0;
+    return (products.data ?? [])
+      .filter((product) => product.kind === 'tire' && isAvailable(product) && rankOf(product) > 0)
+      .sort((one, other) => rankOf(other) - rankOf(one));
+  }, [products.data, ranks]);
+  const shown = found.slice(0, MOST_SHOWN);
+  const chosen = shown.find((product) => product.id === id);
+  const most = Math.min(MOST_TIRES, chosen?.available ?? MOST_TIRES);
+  const count = Math.min(wanted, most);
+  const offer = useQuery({
+    // Within the products: when they are loaded again, so is the price.
+    queryKey: [...queryKeys.products, 'offer', chosen?.id, count],
+    queryFn: () => readTireOffer(chosen?.id ?? '', count),
+    enabled: chosen !== undefined,
+  });
+  return {
+    search,
+    setSearch,
+    products,
+    isSearching,
+    /** Whether the search could not be loaded. */
+    isBroken: !isSearching && search.trim() !== '' && products.data !== undefined && !ranks,
+    shown,
+    hasMore: found.length > shown.length,
+    chosen,
+    choose: setId,
+    count,
+    /** Every count that can be promised. */
+    counts: Array.from({ length: most }, (_, index) => String(index + 1)),
+    setCount,
+    offer,
+  };
+}
