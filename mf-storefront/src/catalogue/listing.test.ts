@@ -1,13 +1,15 @@
 import { type CatalogueQuery, emptyQuery } from './catalogueQuery';
 import { tires } from './departments';
 import { applyQuery, searchableProducts } from './listing';
+import { createPreparation } from './preparedProducts';
 import { priceBands } from './priceBand';
 import { sampleTires } from './sampleTires';
 import { testProduct } from './testProduct';
 
 const bands = priceBands(tires.bandLimits);
 const emptySelection: Pick<CatalogueQuery, 'search' | 'filters' | 'prices'> = emptyQuery;
-const candidates = searchableProducts(sampleTires, 'all', (category) => category);
+const prepared = sampleTires.map(createPreparation());
+const candidates = searchableProducts(prepared, 'all', (category) => category);
 const names = (part: Partial<typeof emptySelection>) =>
   applyQuery(candidates, { ...emptySelection, ...part }, bands).products.map(({ name }) => name);
 
@@ -21,7 +23,7 @@ test('lists only products that match search, filters and prices', () => {
 });
 
 test('a category has only its own products', () => {
-  const used = searchableProducts(sampleTires, 'used-tires', (category) => category);
+  const used = searchableProducts(prepared, 'used-tires', (category) => category);
   expect(used.map(({ product }) => product.condition)).toEqual(['used', 'used', 'used']);
 });
 
@@ -53,7 +55,11 @@ test('each price band counts the products that choosing it alone would list', ()
 });
 
 test('the search matches the label of the category in the language of the visitor', () => {
-  const spanish = searchableProducts([testProduct()], 'all', () => 'Llantas para invierno');
+  const spanish = searchableProducts(
+    [testProduct()].map(createPreparation()),
+    'all',
+    () => 'Llantas para invierno',
+  );
   expect(
     applyQuery(spanish, { ...emptySelection, search: 'INVIERNO' }, bands).products,
   ).toHaveLength(1);
@@ -65,7 +71,7 @@ test('the search matches the label of the category in the language of the visito
 test('translates each category once, however long the list', () => {
   const labelOf = jest.fn((category: string) => category);
   searchableProducts(
-    Array.from({ length: 500 }, () => testProduct({ condition: 'used' })),
+    Array.from({ length: 500 }, () => testProduct({ condition: 'used' })).map(createPreparation()),
     'all',
     labelOf,
   );

@@ -1,20 +1,17 @@
+import { cached } from './cached';
 import type { CatalogueQuery } from './catalogueQuery';
 import { matchesCategory } from './categoryMatch';
 import { fits } from './fitment';
+import type { PreparedProduct } from './preparedProducts';
 import { bandOf, matchesPrice, type PriceBand } from './priceBand';
 import type { Product } from './product';
-import { type FilterGroup, filterableTraits, matchesFilters } from './productFilters';
-import { searchableText, searchFor } from './productSearch';
+import { type FilterGroup, matchesFilters } from './productFilters';
+import { searchableLabels, searchFor } from './productSearch';
 
 /** A product of a category's page, with what queries compare: a filter must not prepare it again. */
-export interface SearchableProduct {
-  product: Product;
-  /** Where it stands among all products of its department. */
-  place: number;
-  /** The text that the search matches. */
-  text: string;
-  /** One array for all products with the same traits. */
-  traits: readonly string[];
+export interface SearchableProduct extends PreparedProduct {
+  /** What the search matches beside its text. */
+  labels: string;
 }
 
 /** The products that a query finds, and the counts of each filter. */
@@ -34,40 +31,26 @@ export interface CatalogueListing extends Listing {
   bands: readonly PriceBand[];
 }
 
-/** Returns a function that computes each value once. */
-function cached<Key, Value>(compute: (key: Key) => Value) {
-  const values = new Map<Key, Value>();
-  return (key: Key): Value => {
-    let value = values.get(key);
-    if (value === undefined) {
-      value = compute(key);
-      values.set(key, value);
-    }
-    return value;
-  };
-}
-
 /**
  * Prepares the products of a category's page for queries.
  * @param labelOf a category or condition as the visitor reads it
  */
 export function searchableProducts(
-  products: readonly Product[],
+  products: readonly PreparedProduct[],
   category: string,
   labelOf: (trait: string) => string,
 ): readonly SearchableProduct[] {
   // Ten thousand translations would take longer than the search itself.
-  const cachedLabel = cached(labelOf);
-  const sameTraits = cached((joined: string) => joined.split('\n'));
+  const labels = new Map<string, string>();
+  const labelsOf = (product: Product) => {
+    const key = `${product.category} ${product.condition}`;
+    const known = labels.get(key) ?? searchableLabels(product, labelOf);
+    labels.set(key, known);
+    return known;
+  };
   return products
-    .map((product, place) => ({ product, place }))
     .filter(({ product }) => matchesCategory(product, category))
-    .map(({ product, place }) => ({
-      product,
-      place,
-      text: searchableText(product, cachedLabel),
-      traits: sameTraits(filterableTraits(product).join('\n')),
-    }));
+    .map((prepared) => ({ ...prepared, labels: labelsOf(prepared.product) }));
 }
 
 /** Traits that some products have, and how many of them match search and prices. */
@@ -116,8 +99,8 @@ export function applyQuery(
   }));
 
   for (const candidate of candidates) {
-    const { product, place, text, traits } = candidate;
-    if (!found(text) && !ranks?.has(place)) continue;
+    const { product, place, text, labels, traits } = candidate;
+    if (!found(text) && !found(labels) && !ranks?.has(place)) continue;
     if (!isFitting(product)) continue;
     const combination = combinationOf(traits);
     const price = priceOf(product.price);

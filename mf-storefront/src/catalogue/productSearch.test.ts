@@ -1,4 +1,5 @@
-import { searchableText, searchFor } from './productSearch';
+import type { Product } from './product';
+import { searchableLabels, searchableText, searchFor } from './productSearch';
 import { testProduct } from './testProduct';
 
 const blizzak = testProduct({
@@ -21,7 +22,10 @@ const spanish: Record<string, string> = {
   used: 'Usada',
 };
 const reader = (labels: Record<string, string>) => (trait: string) => labels[trait] ?? trait;
-const text = searchableText(blizzak, reader(english));
+/** All that the search matches of a product. */
+const allTexts = (product: Product, labelOf: (trait: string) => string) =>
+  [searchableText(product), searchableLabels(product, labelOf)].join('\n');
+const text = allTexts(blizzak, reader(english));
 
 test.each([
   'blizzak',
@@ -47,7 +51,7 @@ test('ignores surrounding spaces; the empty search finds everything', () => {
 });
 
 test('finds Spanish labels with and without accents', () => {
-  const plugs = searchableText(testProduct({ category: 'spark-plugs' }), reader(spanish));
+  const plugs = allTexts(testProduct({ category: 'spark-plugs' }), reader(spanish));
   expect(searchFor('bujias')(plugs)).toBe(true);
   expect(searchFor('BUJÍAS')(plugs)).toBe(true);
   expect(searchFor('motor')(plugs)).toBe(true);
@@ -62,27 +66,27 @@ const used = testProduct({
 test.each(['usada', 'Usadas', 'llantas usadas', 'LLANTAS TODA'])(
   'finds a used tire by "%s"',
   (typed) => {
-    expect(searchFor(typed)(searchableText(used, reader(spanish)))).toBe(true);
+    expect(searchFor(typed)(allTexts(used, reader(spanish)))).toBe(true);
   },
 );
 
 test('finds "used" on the badge, and a size only in the name', () => {
   const battery = testProduct({ category: 'electrical-parts', condition: 'used' });
-  expect(searchFor('used')(searchableText(battery, reader(english)))).toBe(true);
-  expect(searchFor('225/50')(searchableText(used, reader(english)))).toBe(false);
+  expect(searchFor('used')(allTexts(battery, reader(english)))).toBe(true);
+  expect(searchFor('225/50')(allTexts(used, reader(english)))).toBe(false);
   const named = testProduct({ name: 'Cooper 225/50R17' });
-  expect(searchFor('225/50')(searchableText(named, reader(english)))).toBe(true);
+  expect(searchFor('225/50')(allTexts(named, reader(english)))).toBe(true);
 });
 
 test('does not find a new product by its condition, which has no badge', () => {
   const battery = testProduct({ category: 'electrical-parts' });
-  expect(searchFor('new')(searchableText(battery, reader({ new: 'New' })))).toBe(false);
+  expect(searchFor('new')(allTexts(battery, reader({ new: 'New' })))).toBe(false);
 });
 
 test('the searchable text is the name, then ids and labels of categories and badges', () => {
   const filter = testProduct({ name: 'Fram', category: 'filters' });
-  expect(searchableText(filter, reader({ filters: 'Filtros' }))).toBe('fram\nfilters\nfiltros');
-  expect(searchableText({ ...filter, condition: 'used' }, reader({ used: 'Usada' }))).toBe(
+  expect(allTexts(filter, reader({ filters: 'Filtros' }))).toBe('fram\nfilters\nfiltros');
+  expect(allTexts({ ...filter, condition: 'used' }, reader({ used: 'Usada' }))).toBe(
     'fram\nfilters\nfilters\nusada',
   );
 });

@@ -5,17 +5,23 @@ import type { Product } from './product';
 const fold = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 
 /**
- * The text that the specification's search matches: the name in both languages, every category that lists the product, by id and by
- * label, and "used" as on the card's badge. Built once per list, not once per keystroke.
+ * The text of a product that the specification's search matches in every language: its names, and the ids
+ * of the categories that list it. Built once per list, not once per keystroke.
+ */
+export function searchableText(product: Product): string {
+  const { name, nameEs = [] } = product;
+  return fold([name, nameEs, categoriesOf(product)].flat().join('\n'));
+}
+
+/**
+ * What that search matches in the visitor's language: the labels of these categories, and "used" as on the
+ * card's badge. Products with the same category and condition have the same.
  * @param labelOf a category or condition as the visitor reads it
  */
-export function searchableText(product: Product, labelOf: (trait: string) => string): string {
-  const { name, nameEs = [], condition } = product;
-  const categories = categoriesOf(product);
-  const badges = condition === 'used' ? [condition] : [];
-  return fold(
-    [name, nameEs, ...categories, ...[...categories, ...badges].map(labelOf)].flat().join('\n'),
-  );
+export function searchableLabels(product: Product, labelOf: (trait: string) => string): string {
+  const badges = product.condition === 'used' ? ['used'] : [];
+  const traits = [...categoriesOf(product), ...badges];
+  return fold(traits.map((trait) => labelOf(trait)).join('\n'));
 }
 
 /**

@@ -1,16 +1,12 @@
+import { inSlices } from '../inSlices';
 import { createProductIndex, type SearchedProduct } from './productIndex';
 import { type SearchOutcome, searchProducts } from './searchProducts';
 
 export type { SearchedProduct } from './productIndex';
 export type { SearchOutcome, Understood } from './searchProducts';
 
-/** Milliseconds of work after which other tasks get their turn. */
-const SLICE = 8;
-
 /** Finds what a person typed, in a list of products. */
 export type ProductSearch = (typed: string) => SearchOutcome;
-
-const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /**
  * Creates the search of a list of products: both catalogues and the list of staff rank with it. Indexing
@@ -27,14 +23,6 @@ export async function createProductSearch(
   signal?: AbortSignal,
 ): Promise<ProductSearch> {
   const index = createProductIndex();
-  let began = performance.now();
-  for (const product of products) {
-    index.add(product);
-    if (performance.now() - began > SLICE) {
-      await nextTask();
-      signal?.throwIfAborted();
-      began = performance.now();
-    }
-  }
+  await inSlices(products, index.add, signal);
   return (typed) => searchProducts(index, typed, categories);
 }

@@ -4,9 +4,9 @@ import { useTranslate } from '@shop/shared-i18n';
 import { use, useDeferredValue, useMemo } from 'react';
 import type { CatalogueQuery } from '../../catalogue/catalogueQuery';
 import type { Department } from '../../catalogue/departments';
-import { departmentProducts } from '../../catalogue/fromPublished';
 import { applyQuery, type CatalogueListing, searchableProducts } from '../../catalogue/listing';
 import { nearestCategory } from '../../catalogue/nearestCategory';
+import { preparedProducts } from '../../catalogue/preparedProducts';
 import { priceBands } from '../../catalogue/priceBand';
 import type { Product } from '../../catalogue/product';
 import { filterGroups } from '../../catalogue/productFilters';
@@ -45,14 +45,12 @@ export function useListing(
   query: CatalogueQuery,
 ): PageListing {
   const t = useTranslate(catalogueLocales);
-  const published = use(publishedProducts());
-  const products = useMemo(
-    () => departmentProducts(department, published),
-    [department, published],
-  );
+  const preparing = preparedProducts(department, use(publishedProducts()));
+  const prepared = preparing instanceof Promise ? use(preparing) : preparing;
+  const products = useMemo(() => prepared.map(({ product }) => product), [prepared]);
   const candidates = useMemo(
-    () => searchableProducts(products, category, (each) => traitLabel(each, t)),
-    [products, category, t],
+    () => searchableProducts(prepared, category, (each) => traitLabel(each, t)),
+    [prepared, category, t],
   );
   const groups = useMemo(
     () => filterGroups(candidates.map(({ product }) => product)),

@@ -3,7 +3,8 @@ import { findByPath, type ProductPageContent } from '@shop/shared-data/product-p
 import { relatedProducts } from '@shop/shared-data/related-products';
 import { use } from 'react';
 import type { Department } from '../../catalogue/departments';
-import { departmentProducts, fromPublished } from '../../catalogue/fromPublished';
+import { fromPublished } from '../../catalogue/fromPublished';
+import { preparedProducts } from '../../catalogue/preparedProducts';
 import type { Product } from '../../catalogue/product';
 
 /** A product with those that are shown beside it. */
@@ -19,7 +20,8 @@ const relatable = ({ specs, ...product }: Product) => ({
 
 /** Finds an item among all products of the department, of which there may be thousands. */
 async function findItem(department: Department, name: string): Promise<Item | undefined> {
-  const products = departmentProducts(department, await publishedProducts());
+  const prepared = await preparedProducts(department, await publishedProducts());
+  const products = prepared.map(({ product }) => product);
   const product = findByPath(products, name);
   if (!product) return undefined;
   const others = products.filter(({ inStock }) => inStock);
