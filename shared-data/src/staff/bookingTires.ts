@@ -19,7 +19,7 @@ export const listBookingTires = (booking: string): Promise<BookingTires[]> =>
   parseQuery(
     staffClient()
       .from('booking_tires')
-      // Not by name: the API takes `count` in a list of columns for the number of rows.
+      // Not by name: the API reads a column `count` in this list as the number of rows.
       .select('*')
       .eq('booking', booking)
       .order('name'),

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessible';
+import { book, bookingRequest } from '../support/bookings';
+import { notification } from '../support/notification';
+import { product } from '../support/products';
+import { bookableDay } from '../support/shopDays';
+import { signInToSection } from '../support/staff';
+import { expect, test } from '../support/test';
+
+test.use({ shop: 'desk tires', html: 'bare' });
+
+async function openBooking(page: Page, day: string, customer: string) {
+  await page.goto(`/admin/bookings?day=${day}`);
+  await page.getByRole('button', { name: new RegExp(`^Open booking .* of ${customer}$`) }).click();
+  return page.getByRole('dialog', { name: /^Booking / });
+}
+
+test('staff put tires on a booking by keyboard, another desk sees them, and takes them off', async ({
+  page,
+  site,
+  otherPage,
+}) => {
+  const day = bookableDay(3);
+  const tire = { sku: 'NOK-R5', size: '225/65R17', quantity: 6 };
+  await site.add('products', product(tire));
+  await book(site, bookingRequest({ p_date: day, p_slot: '09:00', p_name: 'Calls Again' }));
+  const second = await otherPage();
+  await signInToSection(page, site, 'Bookings', 'tires1@example.com');
+  await signInToSection(second, site, 'Bookings', 'tires2@example.com');
+  const dialog = await openBooking(page, day, 'Calls Again');
+  const other = await openBooking(second, day, 'Calls Again');
+  await expect(other.getByText('None yet.')).toBeVisible();
+
+  await dialog.getByRole('button', { name: 'Add tires' }).press('Enter');
+  await page.keyboard.type('hakkapelita 225 65 17');
+  const choice = dialog.getByRole('radio', { name: /^Nokian Hakkapeliitta R5/ });
+  await choice.press('Space');
+  await expect(dialog.getByText('$951.92 installed, with fees and tax')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Add to the booking' }).press('Enter');
+  await expect(notification(page, 'The tires were added to the booking')).toBeVisible();
+  await expect(dialog.getByText(/^4 × Nokian Hakkapeliitta R5 225\/65R17/)).toBeVisible();
+  expect(await site.rows('products', 'sku=eq.NOK-R5')).toMatchObject([
+    { promised: 4, available: 2 },
+  ]);
+
+  await other.getByRole('button', { name: /^Remove Nokian Hakkapeliitta R5/ }).click();
+  await second.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(notification(second, 'The tires were removed from the booking')).toBeVisible();
+  await expect(dialog.getByText('None yet.')).toBeVisible();
+  expect(await site.rows('products', 'sku=eq.NOK-R5')).toMatchObject([{ promised: 0 }]);
+});
