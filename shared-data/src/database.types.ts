@@ -1,4 +1,4 @@
-// Generated from the migrations; do not edit: 5e177c031a8d9da93e9d7fc9c6bd918153974e61b95a0d74fffffab7cb07ebf7
+// Generated from the migrations; do not edit: 5f0e857b0f87226594c1fa0f1092dfdbdd49af511a9ed196ca8b072c2eed2216
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -817,6 +817,58 @@ export type Database = {
           email?: string;
           id?: string;
           is_admin?: boolean;
+        };
+        Relationships: [];
+      };
+      vehicle_tires: {
+        Row: {
+          engine: string;
+          first_year: number;
+          id: string;
+          is_example: boolean;
+          last_year: number | null;
+          load_index: number;
+          make: string;
+          model: string;
+          rear_load_index: number | null;
+          rear_size: string;
+          rear_speed_rating: string;
+          size: string;
+          speed_rating: string;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          engine?: string;
+          first_year: number;
+          id?: string;
+          is_example?: boolean;
+          last_year?: number | null;
+          load_index: number;
+          make: string;
+          model: string;
+          rear_load_index?: number | null;
+          rear_size?: string;
+          rear_speed_rating?: string;
+          size: string;
+          speed_rating: string;
+          updated_at?: string;
+        };
+        Update: {
+          engine?: string;
+          first_year?: number;
+          id?: string;
+          is_example?: boolean;
+          last_year?: number | null;
+          load_index?: number;
+          make?: string;
+          model?: string;
+          rear_load_index?: number | null;
+          rear_size?: string;
+          rear_speed_rating?: string;
+          size?: string;
+          speed_rating?: string;
+          updated_at?: string;
         };
         Relationships: [];
       };

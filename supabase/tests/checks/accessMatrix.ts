@@ -88,6 +88,7 @@ const MATRIX: Record<Table, Record<Operation, Row>> = {
   closures: PUBLIC_EDITED,
   bays: { ...PUBLIC_EDITED, select: STAFF_READS, delete: SERVICE_ONLY },
   holds: { ...PUBLIC_EDITED, select: STAFF_READS },
+  vehicle_tires: PUBLIC_EDITED,
   audit_log: { ...CLOSED, select: STAFF_READS },
   remote_events: { ...CLOSED, select: STAFF_READS },
   remote_versions: { ...CLOSED, select: STAFF_READS },
@@ -136,6 +137,7 @@ const TARGETS: Record<Table, { set: string; where: string }> = {
   closures: { set: 'reason = reason', where: `reason = '${VALID.closures.reason}'` },
   bays: { set: 'name = name', where: 'id = 2' },
   holds: { set: 'reason = reason', where: `bay = ${VALID.holds.bay}` },
+  vehicle_tires: { set: 'model = model', where: `make = '${VALID.vehicle_tires.make}'` },
   audit_log: { set: 'action = action', where: `row_id = '${VALID.audit_log.row_id}'` },
   remote_events: { set: 'times = times', where: `remote = '${VALID.remote_events.remote}'` },
   remote_versions: {

@@ -28,6 +28,17 @@ export const UNREADABLE = [
   'Ro\ufeffsa',
   'Di\u0301az',
 ];
+export const SIZES = [
+  '225/65R17',
+  '245/40ZR19',
+  'P225/65R17',
+  'LT265/70R17',
+  '195R14C',
+  '225/70R19.5',
+  '35X12.50R20LT',
+  '31X10.50R15',
+];
+export const BAD_SIZES = ['225 65 17', '225/65r17', '225/65-17', '225/65R17 102H', '17', ' '];
 export const BAD_EMAILS = [
   '',
   'rosa',

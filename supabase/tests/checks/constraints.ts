@@ -11,6 +11,7 @@ import { REQUIRED } from './requiredColumns.ts';
 import { SCHEDULE_CASES } from './scheduleCases.ts';
 import { STAFF_CASES } from './staffCases.ts';
 import { UNIQUENESS_CASES } from './uniquenessCases.ts';
+import { VEHICLE_CASES } from './vehicleCases.ts';
 
 /**
  * Empties the table and disables its triggers, so that only constraints can reject a row. The hold of
@@ -35,6 +36,7 @@ const valueChecks = [
   ...STAFF_CASES,
   ...PRODUCT_CASES,
   ...SCHEDULE_CASES,
+  ...VEHICLE_CASES,
   ...CUSTOMER_CASES,
   ...OUTBOX_CASES,
   ...MESSAGE_TEXT_CASES,

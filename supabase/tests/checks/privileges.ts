@@ -43,6 +43,20 @@ const CONTACT_MESSAGE = ['email', 'language', 'message', 'name', 'subject', 'web
 const HOLD = ['bay', 'ends_at', 'reason', 'starts_at'];
 const HOURS = ['closes', 'opens', 'weekday'];
 const SLOT = ['starts', 'weekday'];
+const VEHICLE = [
+  'engine',
+  'first_year',
+  'is_example',
+  'last_year',
+  'load_index',
+  'make',
+  'model',
+  'rear_load_index',
+  'rear_size',
+  'rear_speed_rating',
+  'size',
+  'speed_rating',
+];
 
 /** Exactly these columns may be written. The tables of the service role are below. */
 const WRITABLE = {
@@ -62,6 +76,7 @@ const WRITABLE = {
       products: PRODUCT,
       services: [...SERVICE_ROW, 'id'].sort(),
       slots: SLOT,
+      vehicle_tires: VEHICLE,
     },
     update: {
       bays: ['equipment', 'is_active', 'name'],
@@ -95,6 +110,7 @@ const WRITABLE = {
       services: SERVICE_ROW,
       settings: ['value'],
       slots: SLOT,
+      vehicle_tires: VEHICLE,
     },
   },
   publisher: {
@@ -164,7 +180,7 @@ const CALLABLE = {
 };
 
 const SCHEDULE = ['closures', 'opening_hours', 'services', 'slots'];
-const PUBLIC = ['admins', 'content_blocks', 'products', 'settings', ...SCHEDULE];
+const PUBLIC = ['admins', 'content_blocks', 'products', 'settings', 'vehicle_tires', ...SCHEDULE];
 const STAFF = [
   'audit_log',
   'bays',
@@ -188,6 +204,7 @@ const SERVICE = [
   'holds',
   'products',
   'settings',
+  'vehicle_tires',
   ...SCHEDULE,
 ];
 
@@ -207,6 +224,7 @@ const TABLES = {
       'opening_hours',
       'products',
       'slots',
+      'vehicle_tires',
     ],
   },
   service_role: {
@@ -222,6 +240,7 @@ const TABLES = {
       'publications',
       'remote_visits',
       'settings',
+      'vehicle_tires',
       ...SCHEDULE,
     ],
     delete: [],

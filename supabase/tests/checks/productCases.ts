@@ -1,4 +1,11 @@
-import { BLANKS, type ConstraintCase, each, type Values } from './constraintCase.ts';
+import {
+  BAD_SIZES,
+  BLANKS,
+  type ConstraintCase,
+  each,
+  SIZES,
+  type Values,
+} from './constraintCase.ts';
 
 const UNKNOWN = '00000000-0000-4000-8000-0000000000bb';
 
@@ -148,18 +155,8 @@ export const PRODUCT_CASES: ConstraintCase[] = [
   {
     table: 'products',
     rule: 'products_size',
-    accepts: each(
-      'size',
-      '225/65R17',
-      '245/40ZR19',
-      'P225/65R17',
-      'LT265/70R17',
-      '195R14C',
-      '225/70R19.5',
-      '35X12.50R20LT',
-      '31X10.50R15',
-    ),
-    refuses: each('size', '225 65 17', '225/65r17', '225/65-17', '225/65R17 102H', '17', ' '),
+    accepts: each('size', ...SIZES),
+    refuses: each('size', ...BAD_SIZES),
   },
   {
     table: 'products',

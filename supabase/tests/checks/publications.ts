@@ -11,7 +11,8 @@ type Published =
   | 'services'
   | 'opening_hours'
   | 'slots'
-  | 'closures';
+  | 'closures'
+  | 'vehicle_tires';
 
 /** What each table's update changes, and the row to update or delete. */
 const ROWS: Record<Published, { set: string; where: string }> = {
@@ -30,6 +31,7 @@ const ROWS: Record<Published, { set: string; where: string }> = {
     set: `starts = starts + interval '30 minutes'`,
     where: `weekday = 1 and starts = '09:00'`,
   },
+  vehicle_tires: { set: `engine = 'V6'`, where: `make = '${VALID.vehicle_tires.make}'` },
   closures: { set: `reason = reason || '!'`, where: `reason = '${VALID.closures.reason}'` },
 };
 

@@ -29,6 +29,10 @@ const UNFILTERED: Record<string, string[]> = {
   slots: ['delete from public.slots', `update public.slots set weekday = 8 - weekday`],
   closures: ['delete from public.closures', `update public.closures set reason = 'x'`],
   bays: [`update public.bays set equipment = '{lift}'`],
+  vehicle_tires: [
+    'delete from public.vehicle_tires',
+    `update public.vehicle_tires set speed_rating = 'Q'`,
+  ],
   holds: ['delete from public.holds', `update public.holds set reason = 'x'`],
 };
 

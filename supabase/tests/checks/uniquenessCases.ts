@@ -58,6 +58,13 @@ export const UNIQUENESS_CASES: UniquenessCase[] = [
   sameId('closures', 'closures_pkey'),
   { table: 'bays', rule: 'bays_pkey', one: {}, other: {} },
   sameId('holds', 'holds_pkey', { bay: '2' }),
+  sameId('vehicle_tires', 'vehicle_tires_pkey', { first_year: '2020' }),
+  {
+    table: 'vehicle_tires',
+    rule: 'vehicle_tires_once',
+    one: { engine: '3.0L H6' },
+    other: { make: 'PORSCHE', engine: '3.0l h6', last_year: '2020', is_example: 'true' },
+  },
   { table: 'admins', rule: 'admins_pkey', one: { id: '1' }, other: { id: '1', user_id: null } },
   { table: 'audit_log', rule: 'audit_log_pkey', one: { id: '1' }, other: { id: '1' } },
   { table: 'user_profiles', rule: 'user_profiles_pkey', one: {}, other: {} },

@@ -24,7 +24,7 @@ const account = (id: string, name: string) =>
 
 /**
  * Four accounts, two of them administrators and one a former administrator, one message, one
- * product of which a booking promises two, one closure and one hold on 24 December, and the seed. The clock stands at noon of Monday, 2 March 2026, shop time.
+ * product of which a booking promises two, one closure and one hold on 24 December, the tires of one vehicle, and the seed. The clock stands at noon of Monday, 2 March 2026, shop time.
  */
 export async function arrange(db: Db): Promise<void> {
   const accounts = Object.entries(ACCOUNTS).map(([name, id]) => account(id, name));
@@ -42,6 +42,7 @@ export async function arrange(db: Db): Promise<void> {
     insert('public.bookings', { ...VALID.bookings, id: BOOKING }),
     insert('public.booking_tires', VALID.booking_tires),
     insert('public.closures', VALID.closures),
+    insert('public.vehicle_tires', { ...VALID.vehicle_tires, first_year: '2012' }),
     insert('public.holds', VALID.holds),
     insert('public.audit_log', VALID.audit_log),
     insert('public.remote_events', VALID.remote_events),
@@ -115,6 +116,17 @@ export const VALID = {
     reason_es: 'Nochebuena',
   },
   bays: { id: '3', name: 'Bay 3' },
+  vehicle_tires: {
+    make: 'Porsche',
+    model: '911',
+    first_year: '2019',
+    size: '245/35ZR20',
+    load_index: '91',
+    speed_rating: 'Y',
+    rear_size: '305/30ZR21',
+    rear_load_index: '104',
+    rear_speed_rating: 'Y',
+  },
   holds: { bay: '1', starts_at: '2026-12-24T14:00:00Z', ends_at: '2026-12-24T16:00:00Z' },
   audit_log: { table_name: 'products', row_id: '1', action: 'DELETE' },
   remote_events: {
