@@ -107,7 +107,7 @@ describe.each([
   test('the snapshot contains what the seed queued, and the content in order', async () => {
     const { pending, rows } = await read();
     const { settings, contentBlocks, products } = rows;
-    expect(pending).toHaveLength(2);
+    expect(pending).toHaveLength(3);
     expect(settings).toContainEqual({ key: 'phone', value: '+17705550123' });
     const keys = settings.map(({ key }) => key);
     expect(keys).toEqual([...keys].sort());
@@ -128,6 +128,19 @@ describe.each([
       [7, 7],
     ]);
     expect(specialDays).toEqual([]);
+  });
+
+  test('the content of a new shop contains examples of tires, by vehicle and rim', async () => {
+    const { vehicleTires } = (await read()).rows;
+    const rav4 = { make: 'Toyota', model: 'RAV4', from: 2013, example: true };
+    expect(vehicleTires.filter(({ model }) => model === 'RAV4')).toEqual([
+      { ...rav4, front: '225/65R17 102H' },
+      { ...rav4, front: '225/60R18 100H' },
+    ]);
+    expect(vehicleTires).toContainEqual({
+      ...{ make: 'BMW', model: '3 Series', from: 2012, example: true },
+      ...{ front: '225/45R18 95Y', rear: '255/40R18 99Y' },
+    });
   });
 
   test('10,000 imported products are one pending row, and all are in the snapshot', async () => {

@@ -42,6 +42,27 @@ export interface PublishedProduct {
 }
 
 /**
+ * Tires that a model left the factory with, in a content file. Fields are absent when empty. Tires are
+ * marked as on the sidewall: `225/65R17 102H`.
+ */
+export interface PublishedVehicleTires {
+  make: string;
+  model: string;
+  /** Absent where they apply to every engine. */
+  engine?: string;
+  /** First model year. */
+  from: number;
+  /** Last model year; absent while the model is built. */
+  to?: number;
+  /** The front tires, or all four. */
+  front: string;
+  /** The rear tires where they differ. */
+  rear?: string;
+  /** An example that staff have not compared with a vehicle yet. */
+  example?: true;
+}
+
+/**
  * What staff published: the file `/content/<digest>.json` that `site.json` names. Remotes of earlier
  * releases read it too, so fields are only ever added.
  */
@@ -52,6 +73,8 @@ export interface Content {
   texts: Record<Language, PublishedTexts>;
   /** Path of the file with the products, newest first; empty where there are none. */
   products: string;
+  /** Path of the file with the tires of vehicles (`PublishedVehicleTires`), for the vehicle finder. */
+  vehicleTires?: string;
   /** Path of the file with the content of further pages, by address; the composer reads it. */
   pages?: string;
 }

@@ -32,6 +32,7 @@ export {
   loadForPage,
   type PublishedProduct,
   type PublishedTexts,
+  type PublishedVehicleTires,
   provideContent,
   publishedContent,
   publishedProducts,

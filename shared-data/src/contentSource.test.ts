@@ -13,6 +13,7 @@ const empty: ContentRows = {
     services: [],
     openingHours: [],
     closures: [],
+    vehicleTires: [],
   },
   today: '2026-11-23',
 };
@@ -59,4 +60,11 @@ test('the schedule is part of the shop facts', () => {
     openingHours: expect.arrayContaining([{ first: 4, last: 4, spans: ['08:00-20:00'] }]),
     specialDays: [{ first: '2026-11-26', last: '2026-11-26', spans: [] }],
   });
+});
+
+test('the tires of vehicles have a file of their own', () => {
+  const tires = { make: 'Toyota', model: 'RAV4', from: 2013, front: '225/65R17 102H' };
+  const published = contentFromRows({ ...empty, vehicleTires: [tires] });
+  expect(published.files.vehicleTires).toEqual([tires]);
+  expect(published.content).not.toHaveProperty('vehicleTires');
 });

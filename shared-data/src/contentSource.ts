@@ -3,6 +3,7 @@ import {
   type PublishedProduct,
   type PublishedService,
   type PublishedTexts,
+  type PublishedVehicleTires,
   SHOP_ZONE,
 } from '@shop/shared-contract';
 import { productPages } from './productPages/productPages';
@@ -21,6 +22,8 @@ export interface ContentRows {
   openingHours: OpeningRow[];
   /** By day. */
   closures: ClosureRow[];
+  /** By make, model, year and rim. */
+  vehicleTires: PublishedVehicleTires[];
   /** On the shop's calendar. */
   today: string;
 }
@@ -48,10 +51,11 @@ function textsFrom(blocks: ContentRows['contentBlocks']): Content['texts'] {
 
 /**
  * Converts the rows that staff edit to published content. Malformed settings are left out.
- * @returns the content, and what receives files of its own: the products, and the pages of the newest
+ * @returns the content, and what receives files of its own: the products, the pages of the newest, and
+ *   the tires of vehicles
  */
 export function contentFromRows({ settings, contentBlocks, products, ...rows }: ContentRows) {
-  const content: Omit<Content, 'products' | 'pages'> = {
+  const content: Omit<Content, 'products' | 'pages' | 'vehicleTires'> = {
     shop: {
       ...shopFromSettings(settings),
       openingHours: openingDays(rows.openingHours),
@@ -61,7 +65,8 @@ export function contentFromRows({ settings, contentBlocks, products, ...rows }: 
     closures: settings.find(({ key }) => key === 'closures')?.value ?? '',
     texts: textsFrom(contentBlocks),
   };
-  return { content, files: { products, pages: productPages(products) } };
+  const { vehicleTires } = rows;
+  return { content, files: { products, pages: productPages(products), vehicleTires } };
 }
 
 // JSON, not columns: the drivers of PGlite and PostgreSQL convert numbers and timestamps in
@@ -105,6 +110,16 @@ const query = `select json_build_object(
        'reason', c.reason, 'reason_es', c.reason_es)
      order by c.first_day, c.closes nulls first, c.id), '[]')
    from public.closures c),
+  'vehicleTires', (select coalesce(json_agg(json_strip_nulls(json_build_object(
+       'make', v.make, 'model', v.model, 'engine', nullif(v.engine, ''),
+       'from', v.first_year, 'to', v.last_year,
+       'front', v.size || ' ' || v.load_index || v.speed_rating,
+       'rear', nullif(v.rear_size, '') || ' ' || v.rear_load_index || v.rear_speed_rating,
+       'example', nullif(v.is_example, false)))
+     order by v.make collate "C", v.model collate "C", v.engine collate "C", v.first_year,
+       substring(v.size from 'R([0-9]{2})'), v.size collate "C", v.rear_size collate "C")
+     , '[]')
+   from public.vehicle_tires v),
   'today', (now() at time zone '${SHOP_ZONE}')::date)`;
 
 /** Where the publisher reads what staff have saved: one SQL query, and what becomes of its JSON. */
