@@ -22,6 +22,16 @@ test.each([
   expect(fits(['225/65R17 102H'])(tire(marking))).toBe(false);
 });
 
+test.each([
+  ['LT265/70R17 121R', 'LT265/70R17 121S', true],
+  ['LT265/70R17 121R', '265/70R17 121S', false],
+  ['225/65R17', '225/65R17 95Q', true],
+  ['225/65R17', 'P225/65R17', true],
+  ['225/65R17', '225/60R17 95Q', false],
+])('of %s, %s is a replacement: %s', (original, marking, expected) => {
+  expect(fits([original])(tire(marking))).toBe(expected);
+});
+
 test('H is above U and below V', () => {
   expect(fits(['205/55R16 91U'])(tire('205/55R16 91H'))).toBe(true);
   expect(fits(['205/55R16 91V'])(tire('205/55R16 91H'))).toBe(false);

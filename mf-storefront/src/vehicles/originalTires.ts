@@ -1,10 +1,40 @@
-import examples from './tireSizes.json' with { type: 'json' };
+import type { PublishedVehicleTires } from '@shop/shared-contract';
+import type { VehicleSelection } from './vehicleSelection';
 
-const known: Record<string, Record<string, readonly string[]>> = examples;
+/** What a vehicle left the factory with: tires of one size, or others at the rear. */
+export interface OriginalTires {
+  /** As on the sidewall: `225/65R17 102H`. */
+  front: string;
+  /** Absent where they are those of the front. */
+  rear?: string;
+  /** Staff have not compared them with a vehicle yet. */
+  isExample: boolean;
+}
+
+const equal = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 /**
- * Examples of the tires that a model left the factory with, as on the sidewall: `225/65R17 102H`. Years and
- * trims differ, so the shop confirms what fits. Empty for a model that is not listed.
+ * Returns the tires that a vehicle may have left the factory with. Trims differ, so the shop confirms what fits.
+ * @param table all tires of vehicles
+ * @param vehicle all four fields
+ * @returns those of its engine where the table has any, otherwise those of every engine
  */
-export const originalTires = (make: string, model: string): readonly string[] =>
-  known[make]?.[model] ?? [];
+export function originalTires(
+  table: readonly PublishedVehicleTires[],
+  { year, make, model, engine }: VehicleSelection,
+): readonly OriginalTires[] {
+  const ofModel = table.filter(
+    (row) =>
+      equal(row.make, make) &&
+      equal(row.model, model) &&
+      row.from <= Number(year) &&
+      Number(year) <= (row.to ?? Number(year)),
+  );
+  const ofEngine = ofModel.filter((row) => row.engine && equal(row.engine, engine));
+  const rows = ofEngine.length > 0 ? ofEngine : ofModel.filter((row) => !row.engine);
+  return rows.map(({ front, rear, example = false }) => ({
+    front,
+    ...(rear ? { rear } : {}),
+    isExample: example,
+  }));
+}

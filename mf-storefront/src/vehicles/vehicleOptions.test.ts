@@ -23,6 +23,21 @@ test('unknown makes and models have the generic options', () => {
   expect(enginesOf('Unknown make', 'Unknown model')).toBe(genericEngines);
 });
 
+test('models and engines of the table are offered after listed ones and before generic ones', () => {
+  const row = { from: 2012, front: '225/65R17 102H' };
+  const table = [
+    { ...row, make: 'Honda', model: 'Civic', engine: '2.0L I4' },
+    { ...row, make: 'Honda', model: 'HR-V', engine: '1.8L I4' },
+    { ...row, make: 'Ferrari', model: '296' },
+    { ...row, make: 'Ferrari', model: '296' },
+  ];
+  expect(modelsOf('Honda', table)).toEqual(['Civic', 'Accord', 'CR-V', 'Pilot', 'Odyssey', 'HR-V']);
+  expect(modelsOf('Ferrari', table)).toEqual(['296', ...genericModels]);
+  expect(enginesOf('Honda', 'Civic', table)).toEqual(enginesOf('Honda', 'Civic'));
+  expect(enginesOf('Honda', 'HR-V', table)).toEqual(['1.8L I4', ...genericEngines]);
+  expect(enginesOf('Ferrari', '296', table)).toBe(genericEngines);
+});
+
 test('every make offers at least one model, and every model at least one engine', () => {
   for (const make of finderMakes) {
     expect(modelsOf(make).length).toBeGreaterThan(0);

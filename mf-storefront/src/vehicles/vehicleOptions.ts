@@ -1,3 +1,4 @@
+import type { PublishedVehicleTires } from '@shop/shared-contract';
 import knownModels from './models.json' with { type: 'json' };
 
 /** Not read from the clock: the prerendered page and the browser must render the same list. */
@@ -24,13 +25,40 @@ export const genericEngines = [
   'electric',
 ] as const;
 
-/** The models to offer for a make; the generic ones when none are listed. */
-export function modelsOf(make: string): readonly string[] {
-  const models = known[make];
-  return models ? Object.keys(models) : genericModels;
+type VehicleTable = readonly PublishedVehicleTires[];
+
+/** Adds options that are not offered yet: after listed ones, before generic ones. */
+function withOthers(
+  listed: readonly string[] | undefined,
+  generic: readonly string[],
+  others: readonly string[],
+): readonly string[] {
+  const added = [...new Set(others)].filter((other) => !listed?.includes(other));
+  if (added.length === 0) return listed ?? generic;
+  return listed ? [...listed, ...added] : [...added, ...generic];
 }
 
-/** The engines to offer for a make's model; the generic ones when none are listed. */
-export function enginesOf(make: string, model: string): readonly string[] {
-  return known[make]?.[model] ?? genericEngines;
+/**
+ * The models to offer for a make; the generic ones when none are listed.
+ * @param table the tires of vehicles: its models are offered too
+ */
+export function modelsOf(make: string, table: VehicleTable = []): readonly string[] {
+  const models = known[make];
+  const others = table.filter((row) => row.make === make).map(({ model }) => model);
+  return withOthers(models && Object.keys(models), genericModels, others);
+}
+
+/**
+ * The engines to offer for a make's model; the generic ones when none are listed.
+ * @param table the tires of vehicles: its engines are offered too
+ */
+export function enginesOf(
+  make: string,
+  model: string,
+  table: VehicleTable = [],
+): readonly string[] {
+  const others = table
+    .filter((row) => row.make === make && row.model === model)
+    .flatMap(({ engine }) => engine ?? []);
+  return withOthers(known[make]?.[model], genericEngines, others);
 }

@@ -33,6 +33,23 @@ test.each([
   expect(findTireSizes(text).sizes).toMatchObject([{ label: expected, digits }]);
 });
 
+test.each([
+  ['225/65R17 102H', '102H'],
+  ['225 65 17 (102 h)', '102H'],
+  ['LT265/70R17 121/118S', '121S'],
+  ['195R14C 106Q', '106Q'],
+  ['35x12.5r20 121q', '121Q'],
+])('reads load index and speed symbol behind the size in "%s"', (text, service) => {
+  expect(findTireSizes(text)).toMatchObject({
+    sizes: [{ service }],
+    rest: expect.stringMatching(/^ *$/),
+  });
+});
+
+test.each(['225/65R17', '225/65R17 102', '225/65R17 tires'])('reads none in "%s"', (text) =>
+  expect(findTireSizes(text).sizes[0]).not.toHaveProperty('service'),
+);
+
 test('reads two sizes, and leaves the other words', () => {
   const { sizes, rest } = findTireSizes('front 245/40R19 98Y rear 275/35R19 pilot');
   expect(sizes).toMatchObject([

@@ -10,13 +10,15 @@ export interface TireSize {
   aspect?: number;
   /** Diameter of the rim in inches. */
   rim: number;
+  /** Load index and speed symbol behind it: `102H`. Absent where only one of them or none is given. */
+  service?: string;
 }
 
 const rimPart = String.raw`([12]\d(?:\.5)?)(?!\d)(?:\s?(C|LT)\b)?`;
 /** What may stand between the height and the rim: `65R17`, `65 ZR 17`, `65/17`, `65 rin 17`. */
 const radial = String.raw`[\s/.-]*(?:Z?R|RIN|RIM|ARO)?[\s/.-]*`;
 /** Load index and speed symbol behind a size. */
-const service = String.raw`(?:\s*\(?\d{2,3}(?:/\d{2,3})?\s?[L-Z]\)?(?!\w))?`;
+const service = String.raw`(?:\s*\(?(\d{2,3})(?:/\d{2,3})?\s?([HL-Z])\)?(?!\w))?`;
 
 const metric = new RegExp(
   String.raw`(?<![A-Z\d.])(P|LT|ST)?\s?([1-3]\d{2})[\s/.X×-]*([2-9]\d)${radial}${rimPart}${service}`,
@@ -31,8 +33,11 @@ const inches = new RegExp(
   'g',
 );
 
-function metricSize([, prefix = '', width, aspect, rim, suffix = '']: string[]): TireSize {
+const serviceOf = (index = '', speed = '') => (index ? { service: index + speed } : {});
+
+function metricSize([, prefix = '', width, aspect, rim, suffix = '', ...rest]: string[]): TireSize {
   return {
+    ...serviceOf(...rest),
     label: `${prefix}${width}/${aspect}R${rim}${suffix}`,
     digits: `${width}${aspect}${rim}`,
     width: Number(width),
@@ -41,8 +46,9 @@ function metricSize([, prefix = '', width, aspect, rim, suffix = '']: string[]):
   };
 }
 
-function sizeWithoutAspect([, prefix = '', width, rim, suffix = '']: string[]): TireSize {
+function sizeWithoutAspect([, prefix = '', width, rim, suffix = '', ...rest]: string[]): TireSize {
   return {
+    ...serviceOf(...rest),
     label: `${prefix}${width}R${rim}${suffix}`,
     digits: `${width}${rim}`,
     width: Number(width),
@@ -50,11 +56,12 @@ function sizeWithoutAspect([, prefix = '', width, rim, suffix = '']: string[]): 
   };
 }
 
-function sizeInInches([, height, typedWidth = '', rim, suffix = '']: string[]): TireSize {
+function sizeInInches([, height, typedWidth = '', rim, suffix = '', ...rest]: string[]): TireSize {
   // `1250` without its point.
   const width = /^\d{3,4}$/.test(typedWidth) ? Number(typedWidth) / 100 : Number(typedWidth);
   const label = `${height}X${width.toFixed(2)}R${rim}${suffix}`;
-  return { label, digits: label.replace(/\D/g, ''), width, rim: Number(rim) };
+  const digits = label.replace(/\D/g, '');
+  return { ...serviceOf(...rest), label, digits, width, rim: Number(rim) };
 }
 
 const spellings = [
@@ -73,7 +80,7 @@ export function findTireSizes(text: string): { sizes: TireSize[]; rest: string }
   let rest = text.toUpperCase();
   for (const { pattern, parse } of spellings) {
     rest = rest.replace(pattern, (...match) => {
-      sizes.push(parse(match.slice(0, 6).map((part) => (typeof part === 'string' ? part : ''))));
+      sizes.push(parse(match.slice(0, 8).map((part) => (typeof part === 'string' ? part : ''))));
       return ' ';
     });
   }

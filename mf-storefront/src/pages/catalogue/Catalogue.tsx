@@ -51,7 +51,12 @@ export function Catalogue({ department, category }: Props) {
     <>
       <PageHead title={t(`labels.${key}`)} description={t(`intros.${key}`)} />
       <CatalogueData department={department} category={category} products={listing.products} />
-      <CatalogueHead title={t(`labels.${key}`)} intro={t(`intros.${key}`)} />
+      <CatalogueHead
+        department={department}
+        title={t(`labels.${key}`)}
+        intro={t(`intros.${key}`)}
+        onFind={() => heading.current?.focus()}
+      />
       <Container className={styles.page}>
         <CategoryLinks department={department} category={category} view={query.view} />
         <div className={styles.tools}>

@@ -1,14 +1,19 @@
 import { Container } from '@shop/shared-ui';
+import type { Department } from '../../catalogue/departments';
 import styles from './CatalogueHead.module.css';
+import { SizeFinder } from './SizeFinder';
 import { VehicleFinder } from './VehicleFinder';
 
 interface Props {
+  department: Department;
   title: string;
   intro: string;
+  /** Called before a finder changes what is listed. */
+  onFind: () => void;
 }
 
 /** The top of a catalogue. It is lower than the heroes of other pages, to show the list sooner. */
-export function CatalogueHead({ title, intro }: Props) {
+export function CatalogueHead({ department, title, intro, onFind }: Props) {
   return (
     <div className={styles.head}>
       <Container>
@@ -16,7 +21,10 @@ export function CatalogueHead({ title, intro }: Props) {
           {title}
         </h1>
         <p className={styles.intro}>{intro}</p>
-        <VehicleFinder />
+        <div className={styles.finders}>
+          <VehicleFinder onFind={onFind} />
+          {department.id === 'tires' && <SizeFinder onFind={onFind} />}
+        </div>
       </Container>
     </div>
   );

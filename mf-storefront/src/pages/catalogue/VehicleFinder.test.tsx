@@ -1,4 +1,9 @@
-import { rememberedVehicle } from '@shop/shared-contract';
+import {
+  emptyContent,
+  type PublishedVehicleTires,
+  provideContent,
+  rememberedVehicle,
+} from '@shop/shared-contract';
 import { screen, within } from '@testing-library/react';
 import { finderMakes } from '../../vehicles/makes';
 import { address, listedNames, openCatalogue } from './testing/openCatalogue';
@@ -71,14 +76,48 @@ test('Find logs the vehicle, remembers it and changes nothing on the page', asyn
   report.mockRestore();
 });
 
+const rav4 = { make: 'Toyota', model: 'RAV4', from: 2013 };
+const table: PublishedVehicleTires[] = [
+  { ...rav4, front: '225/65R17 102H', example: true },
+  { ...rav4, front: '225/60R18 100H', example: true },
+  {
+    ...{ make: 'BMW', model: '3 Series', from: 2012, to: 2018 },
+    ...{ front: '225/45R18 95Y', rear: '255/40R18 99Y' },
+  },
+];
+
+/** Publishes the tires of vehicles; without them the file cannot be loaded. */
+function publish(published?: PublishedVehicleTires[]) {
+  const content = jest.fn(async () => ({ ...emptyContent, vehicleTires: '/content/tires.json' }));
+  provideContent({ content });
+  const requests = jest.fn(async () => ({
+    ok: published !== undefined,
+    status: 503,
+    json: async () => published,
+  }));
+  Object.assign(globalThis, { fetch: requests });
+  return requests;
+}
+
+async function chooseVehicle(vehicle: Record<string, string>, address = '/tires/all') {
+  const user = await openCatalogue(address);
+  for (const [name, value] of Object.entries(vehicle)) {
+    await user.selectOptions(select(name), value);
+  }
+  return user;
+}
+const bmw = { Year: '2018', Make: 'BMW', Model: '3 Series', Engine: '3.0L I6 Turbo' };
+
 test('once all four are chosen, a link leads to tires with the load index and speed of its own', async () => {
+  const requests = publish(table);
   const user = await openCatalogue('/auto-parts/all');
+  expect(requests).not.toHaveBeenCalled();
   await user.selectOptions(select('Year'), '2019');
   await user.selectOptions(select('Make'), 'Toyota');
   await user.selectOptions(select('Model'), 'RAV4');
   expect(screen.queryByRole('link', { name: /^See tires/ })).toBeNull();
   await user.selectOptions(select('Engine'), '2.5L I4');
-  expect(screen.getByText(/These sizes are examples/)).toBeVisible();
+  expect(await screen.findByText(/These sizes are examples/)).toBeVisible();
   await user.click(
     screen.getByRole('link', { name: 'See tires that fit: 225/65R17 102H, 225/60R18 100H' }),
   );
@@ -87,4 +126,33 @@ test('once all four are chosen, a link leads to tires with the load index and sp
   expect(address()).toBe('/tires/all?fits=225%2F65R17+102H&fits=225%2F60R18+100H');
   await user.click(screen.getByRole('button', { name: 'Clear all' }));
   expect(await screen.findByText('8 items found')).toBeVisible();
+});
+
+test('front and rear tires may differ; what staff checked is no example', async () => {
+  publish(table);
+  const user = await chooseVehicle(bmw);
+  expect(await screen.findByText(/the shop confirms what fits/)).toBeVisible();
+  expect(screen.queryByText(/examples/)).toBeNull();
+  await user.click(
+    screen.getByRole('link', {
+      name: 'See tires that fit: 225/45R18 95Y (front) with 255/40R18 99Y (rear)',
+    }),
+  );
+  expect(address()).toBe('/tires/all?fits=225%2F45R18+95Y&fits=255%2F40R18+99Y');
+  expect(screen.getByRole('heading', { name: 'Products' })).toHaveFocus();
+});
+
+test('a vehicle without tires is told to search for the size on the sidewall', async () => {
+  publish(table);
+  await chooseVehicle({ ...bmw, Year: '2019' });
+  expect(await screen.findByText(/Search for the size on your sidewall/)).toBeVisible();
+});
+
+test('so is every vehicle while the table cannot be loaded', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+  publish();
+  await chooseVehicle(bmw);
+  expect(await screen.findByText(/Search for the size on your sidewall/)).toBeVisible();
+  expect(warn).toHaveBeenCalled();
+  warn.mockRestore();
 });

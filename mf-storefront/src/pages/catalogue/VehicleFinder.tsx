@@ -5,6 +5,7 @@ import { Search } from 'lucide-react';
 import { type FormEvent, useId, useReducer } from 'react';
 import { finderMakes } from '../../vehicles/makes';
 import { originalTires } from '../../vehicles/originalTires';
+import { useVehicleTires } from '../../vehicles/useVehicleTires';
 import {
   enginesOf,
   genericEngines,
@@ -25,16 +26,18 @@ import { FittingTires } from './FittingTires';
 import { catalogueLocales } from './locales/catalogueLocales';
 import styles from './VehicleFinder.module.css';
 
+type VehicleTable = ReturnType<typeof useVehicleTires>;
+
 const genericOptions = [...genericModels, ...genericEngines];
 
 /** The options of each field: makes and models keep their names, generic options are translated. */
-function useVehicleOptions({ make, model }: VehicleSelection) {
+function useVehicleOptions({ make, model }: VehicleSelection, table: VehicleTable | undefined) {
   const t = useTranslate(catalogueLocales);
   const valuesOf: Record<VehicleField, readonly string[]> = {
     year: modelYears,
     make: finderMakes,
-    model: modelsOf(make),
-    engine: enginesOf(make, model),
+    model: modelsOf(make, table),
+    engine: enginesOf(make, model, table),
   };
   const labelOf = (value: string) => {
     const generic = genericOptions.find((each) => each === value);
@@ -44,11 +47,17 @@ function useVehicleOptions({ make, model }: VehicleSelection) {
     valuesOf[field].map((value) => ({ value, label: labelOf(value) }));
 }
 
+interface Props {
+  /** Called before the tires that fit are shown. */
+  onFind: () => void;
+}
+
 /** Year, make, model, engine. Finding reports to the console and remembers the vehicle. */
-export function VehicleFinder() {
+export function VehicleFinder({ onFind }: Props) {
   const t = useTranslate(catalogueLocales);
   const [vehicle, choose] = useReducer(chooseVehicle, emptyVehicle);
-  const optionsOf = useVehicleOptions(vehicle);
+  const table = useVehicleTires(vehicle.make !== '');
+  const optionsOf = useVehicleOptions(vehicle, table);
   const hydrated = useHydrated();
   const titleId = useId();
 
@@ -88,8 +97,8 @@ export function VehicleFinder() {
           {t('finder.find')}
         </Button>
       </div>
-      {isVehicleComplete(vehicle) && (
-        <FittingTires markings={originalTires(vehicle.make, vehicle.model)} />
+      {table && isVehicleComplete(vehicle) && (
+        <FittingTires tires={originalTires(table, vehicle)} onFind={onFind} />
       )}
     </form>
   );

@@ -61,6 +61,8 @@ export const en = {
     fitting: 'See tires that fit: {{markings}}',
     example:
       'These sizes are examples. Compare them with your sidewall; the shop confirms what fits.',
+    pair: '{{front}} (front) with {{rear}} (rear)',
+    confirm: 'Compare these sizes with your sidewall; the shop confirms what fits.',
     sidewall:
       'Search for the size on your sidewall, such as 225/65R17. The shop confirms what fits.',
     generic: {
@@ -77,6 +79,15 @@ export const en = {
       diesel: 'Diesel',
       electric: 'Electric',
     },
+  },
+  size: {
+    title: 'Or enter your size',
+    picture:
+      'Drawing of a sidewall with 225/65R17 102H. 225 is the width in millimeters, 65 the height as a percentage of the width, R17 the rim in inches, and 102H load index and speed rating.',
+    width: 'Width',
+    height: 'Height',
+    rim: 'Rim',
+    service: 'Load, speed',
   },
   search: {
     label: 'Search by name or category',

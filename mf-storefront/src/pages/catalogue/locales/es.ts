@@ -64,6 +64,8 @@ export const es: SameKeys<typeof en> = {
     fitting: 'Vea las llantas que le quedan: {{markings}}',
     example:
       'Estas medidas son ejemplos. Compárelas con el costado de su llanta; el taller confirma cuál le queda.',
+    pair: '{{front}} (adelante) con {{rear}} (atrás)',
+    confirm: 'Compare estas medidas con el costado de su llanta; el taller confirma cuál le queda.',
     sidewall:
       'Busque la medida que viene en el costado de su llanta, como 225/65R17. El taller confirma cuál le queda.',
     generic: {
@@ -80,6 +82,15 @@ export const es: SameKeys<typeof en> = {
       diesel: 'Diésel',
       electric: 'Eléctrico',
     },
+  },
+  size: {
+    title: 'O escriba su medida',
+    picture:
+      'Dibujo del costado de una llanta con 225/65R17 102H. 225 es el ancho en milímetros, 65 la altura como porcentaje del ancho, R17 el rin en pulgadas y 102H el índice de carga y de velocidad.',
+    width: 'Ancho',
+    height: 'Altura',
+    rim: 'Rin',
+    service: 'Carga, vel.',
   },
   search: {
     label: 'Busque por nombre o categoría',

@@ -1,0 +1,28 @@
+import { useTranslate } from '@shop/shared-i18n';
+import { useId } from 'react';
+import { SidewallPicture } from '../../tireSize/SidewallPicture';
+import { SizeForm } from '../../tireSize/SizeForm';
+import { catalogueLocales } from './locales/catalogueLocales';
+import styles from './VehicleFinder.module.css';
+
+const parts = ['width', 'height', 'rim', 'service'] as const;
+
+interface Props {
+  /** Called before the tires of the size are shown. */
+  onFind: () => void;
+}
+
+/** The way to tires for who knows the size, with a picture of where it stands. */
+export function SizeFinder({ onFind }: Props) {
+  const t = useTranslate(catalogueLocales);
+  const titleId = useId();
+  return (
+    <section className={styles.size} aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.title}>
+        {t('size.title')}
+      </h2>
+      <SizeForm onFind={onFind} />
+      <SidewallPicture text={t('size.picture')} labels={parts.map((part) => t(`size.${part}`))} />
+    </section>
+  );
+}

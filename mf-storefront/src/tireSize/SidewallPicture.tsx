@@ -1,0 +1,67 @@
+import styles from './SidewallPicture.module.css';
+
+interface Props {
+  /** What the picture shows, in a sentence. */
+  text: string;
+  /** Below the picture: width, height, rim, and load index with speed symbol. */
+  labels: readonly string[];
+}
+
+/** The tire is a ring around this point; only its top is in the picture. */
+const CENTER = { x: 163, y: 522 };
+const TEXT_RADIUS = 454;
+
+/** The parts of a size, with their horizontal distance from the center of the tire. */
+const PARTS = [
+  ['225', -88],
+  ['65', -36],
+  ['R17', 4],
+  ['102H', 79],
+] as const;
+const SLASH_AT = -58;
+
+const angleAt = (distance: number, radius: number) => Math.asin(distance / radius);
+
+function Marking({ text, at }: { text: string; at: number }) {
+  const degrees = (angleAt(at, TEXT_RADIUS) * 180) / Math.PI;
+  return (
+    <text
+      className={styles.marking}
+      x={CENTER.x}
+      y={CENTER.y - TEXT_RADIUS}
+      transform={`rotate(${degrees.toFixed(2)} ${CENTER.x} ${CENTER.y})`}
+    >
+      {text}
+    </text>
+  );
+}
+
+/** A drawing of the top of a tire that shows where its size stands, and what its parts mean. */
+export function SidewallPicture({ text, labels }: Props) {
+  const [width, height, rim, service] = labels;
+  const columns = [width, height, rim, service].map((label, at) => ({ label, x: 41 + at * 81 }));
+  return (
+    <svg viewBox="0 0 326 164" role="img" aria-label={text} className={styles.picture}>
+      <circle cx={CENTER.x} cy={CENTER.y} r="462" className={styles.sidewall} />
+      <circle cx={CENTER.x} cy={CENTER.y} r="500" className={styles.tread} />
+      <circle cx={CENTER.x} cy={CENTER.y} r="419" className={styles.rim} />
+      <Marking text="/" at={SLASH_AT} />
+      {PARTS.map(([part, at], index) => {
+        const { label = '', x = 0 } = columns[index] ?? {};
+        const start = angleAt(at, TEXT_RADIUS);
+        return (
+          <g key={part}>
+            <path
+              className={styles.leader}
+              d={`M${(CENTER.x + 445 * Math.sin(start)).toFixed(1)} ${(CENTER.y - 445 * Math.cos(start)).toFixed(1)}L${x} 142`}
+            />
+            <Marking text={part} at={at} />
+            <text className={styles.label} x={x} y="157">
+              {label}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

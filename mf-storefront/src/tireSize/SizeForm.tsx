@@ -1,0 +1,70 @@
+import { paths } from '@shop/shared-contract';
+import { pathIn, useLanguage, useTranslate } from '@shop/shared-i18n';
+import { Button, TextField } from '@shop/shared-ui';
+import { useNavigate } from '@shop/shared-vendor';
+import { Search } from 'lucide-react';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { tireSizeLocales } from './locales/tireSizeLocales';
+import type { SizeProblem } from './readTireSize';
+import styles from './SizeForm.module.css';
+
+interface Props {
+  /** Called before the tires of the size are shown. */
+  onFind?: () => void;
+}
+
+/**
+ * A field for a tire size that leads to the tires of this size. Before it is hydrated, the form leads to the
+ * search for what was typed; the rules of sizes are loaded when they are needed.
+ */
+export function SizeForm({ onFind }: Props) {
+  const t = useTranslate(tireSizeLocales);
+  const { language } = useLanguage();
+  const navigate = useNavigate();
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState<SizeProblem>();
+
+  const find = async (event: FormEvent) => {
+    event.preventDefault();
+    const typed = field.current?.value ?? '';
+    // Without the rules the search decides.
+    const size = await import('./readTireSize').then(
+      ({ readTireSize }) => readTireSize(typed),
+      () => ({ query: new URLSearchParams({ q: typed }).toString() }),
+    );
+    if ('problem' in size) {
+      setProblem(size.problem);
+      field.current?.focus();
+      return;
+    }
+    setProblem(undefined);
+    onFind?.();
+    navigate(`${paths.tires()}?${size.query}`);
+  };
+
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      action={pathIn(language, paths.tires())}
+      onSubmit={find}
+    >
+      <TextField
+        ref={field}
+        id={id}
+        name="q"
+        label={t('label')}
+        placeholder="225/65R17"
+        error={problem && t(`problems.${problem}`)}
+        autoComplete="off"
+        autoCapitalize="characters"
+        enterKeyHint="search"
+        onInput={() => setProblem(undefined)}
+      />
+      <Button type="submit" icon={<Search />} className={styles.find}>
+        {t('find')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,7 @@
+import { defineLocales } from '@shop/shared-i18n';
+
+// As with the video's: so few words are part of the page's script.
+export const tireSizeLocales = defineLocales('tireSize', {
+  en: () => import(/* webpackMode: "eager" */ './en').then(({ en }) => en),
+  es: () => import(/* webpackMode: "eager" */ './es').then(({ es }) => es),
+});
