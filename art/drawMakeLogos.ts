@@ -3,7 +3,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as icons from 'simple-icons';
-import { homeMakes } from '../mf-storefront/src/vehicles/makes';
+import { homeMakes } from '../shared-data/src/vehicleMakes';
 
 const vehicles = path.join(import.meta.dirname, '../mf-storefront/src/vehicles');
 const folder = path.join(vehicles, 'logos');

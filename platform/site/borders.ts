@@ -87,7 +87,9 @@ export const parts: Readonly<Record<string, Part>> = {
   'shared-ui': { imports: ['shared-vendor', 'shared-i18n', 'shared-contract'] },
   shell: { imports: ['shared-*', 'platform/site', 'platform/loader'] },
   'mf-*': { imports: ['shared-*'] },
-  art: { imports: ['platform/cli', 'platform/disk', 'shared-contract', 'mf-storefront'] },
+  art: {
+    imports: ['platform/cli', 'platform/disk', 'shared-contract', 'shared-data', 'mf-storefront'],
+  },
   bench: { imports: ['platform/*', 'shared-data', 'rsbuild.base'] },
   supabase: { imports: ['platform/disk', 'shared-*'] },
   'rsbuild.base': {

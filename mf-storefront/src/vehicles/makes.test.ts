@@ -1,4 +1,5 @@
-import { featuredMakes, finderMakes, homeMakes } from './makes';
+import { finderMakes, homeMakes } from '@shop/shared-data/vehicle-makes';
+import { featuredMakes } from './makes';
 
 test('the home page lists 43 makes, alphabetically and once each', () => {
   expect(homeMakes).toHaveLength(43);

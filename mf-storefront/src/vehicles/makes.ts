@@ -1,50 +1,3 @@
-/** Makes the shop works on, in the order the home page lists them. */
-export const homeMakes: readonly string[] = [
-  'Acura',
-  'Alfa Romeo',
-  'Aston Martin',
-  'Audi',
-  'Bentley',
-  'BMW',
-  'Buick',
-  'Cadillac',
-  'Chevrolet',
-  'Chrysler',
-  'Dodge',
-  'Ferrari',
-  'Fiat',
-  'Ford',
-  'Genesis',
-  'GMC',
-  'Honda',
-  'Hummer',
-  'Hyundai',
-  'Infiniti',
-  'Isuzu',
-  'Jaguar',
-  'Jeep',
-  'Kia',
-  'Lamborghini',
-  'Land Rover',
-  'Lexus',
-  'Lincoln',
-  'Maserati',
-  'Mazda',
-  'Mercedes-Benz',
-  'Mercury',
-  'MINI',
-  'Mitsubishi',
-  'Nissan',
-  'Pontiac',
-  'Porsche',
-  'Ram',
-  'Subaru',
-  'Tesla',
-  'Toyota',
-  'Volkswagen',
-  'Volvo',
-];
-
 /** The makes that the home page shows first. */
 export const featuredMakes: readonly string[] = [
   'Toyota',
@@ -60,6 +13,3 @@ export const featuredMakes: readonly string[] = [
   'Mercedes-Benz',
   'Volkswagen',
 ];
-
-/** The makes of the vehicle finder. It has no data for Hummer. */
-export const finderMakes: readonly string[] = homeMakes.filter((make) => make !== 'Hummer');

@@ -1,4 +1,4 @@
-import { finderMakes } from './makes';
+import { finderMakes } from '@shop/shared-data/vehicle-makes';
 import { enginesOf, genericEngines, genericModels, modelsOf, modelYears } from './vehicleOptions';
 
 test('a make with listed models offers exactly those', () => {

@@ -1,9 +1,9 @@
+import { homeMakes } from '@shop/shared-data/vehicle-makes';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { fakeVideo } from '../../testSupport/fakeVideo';
 import { openPage } from '../../testSupport/openPage';
 import { stubBrowserApis } from '../../testSupport/stubBrowserApis';
-import { homeMakes } from '../../vehicles/makes';
 import homePage from './page';
 
 beforeEach(() => {

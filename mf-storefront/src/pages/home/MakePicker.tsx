@@ -1,11 +1,12 @@
 import { type BookingState, paths } from '@shop/shared-contract';
+import { homeMakes } from '@shop/shared-data/vehicle-makes';
 import { useTranslate } from '@shop/shared-i18n';
 import { Button, FallbackImage, InitialsImage, Section, VisuallyHidden } from '@shop/shared-ui';
 import { Link, useNavigate } from '@shop/shared-vendor';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { type MouseEvent, useId } from 'react';
 import { makeLogos } from '../../vehicles/makeLogos';
-import { featuredMakes, homeMakes } from '../../vehicles/makes';
+import { featuredMakes } from '../../vehicles/makes';
 import { homeLocales } from './locales/homeLocales';
 import styles from './MakePicker.module.css';
 import { useEntryChoice } from './useEntryChoice';
