@@ -15,6 +15,8 @@ const kindOfCode: Record<string, DataErrorKind> = {
   not_found: 'notFound',
   // No edit of another session: the form must choose another SKU.
   products_sku_once: 'invalid',
+  // Nor here: the vehicle has a row with these sizes.
+  vehicle_tires_once: 'invalid',
 };
 
 const kindOfSqlState: Record<string, DataErrorKind> = {

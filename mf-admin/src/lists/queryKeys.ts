@@ -15,6 +15,7 @@ export const queryKeys = {
   services: ['settings', 'services'],
   /** All of these, as the board reads them. */
   schedule: ['settings', 'schedule'],
+  vehicleTires: ['vehicleTires'],
   users: ['users'],
   releases: ['releases'],
   factors: ['factors'],

@@ -10,6 +10,7 @@ import type {
   Publication,
   Service,
   Slot,
+  VehicleTires,
   Weekday,
 } from '@shop/shared-data/staff';
 
@@ -151,6 +152,23 @@ export const slot = (changes: Partial<Slot> = {}): Slot => ({
   ...read,
   weekday: 1,
   starts: '09:00',
+  ...changes,
+});
+
+export const vehicleTires = (changes: Partial<VehicleTires> = {}): VehicleTires => ({
+  ...read,
+  make: 'Toyota',
+  model: 'RAV4',
+  engine: '',
+  first_year: 2013,
+  last_year: null,
+  size: '225/65R17',
+  load_index: 102,
+  speed_rating: 'H',
+  rear_size: '',
+  rear_load_index: null,
+  rear_speed_rating: '',
+  is_example: true,
   ...changes,
 });
 

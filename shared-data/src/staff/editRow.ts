@@ -20,7 +20,8 @@ type EditedTable =
   | 'bookings'
   | 'services'
   | 'closures'
-  | 'bays';
+  | 'bays'
+  | 'vehicle_tires';
 
 interface Edit<Table extends EditedTable, Row> {
   table: Table;
@@ -61,7 +62,7 @@ export async function editRow<Table extends EditedTable, Row>({
  * @throws {DataError} as `editRow` does; `notFound` when it was deleted already
  */
 export async function removeRow(
-  table: 'closures' | 'holds',
+  table: 'closures' | 'holds' | 'vehicle_tires',
   { id, updated_at }: RowVersion,
 ): Promise<void> {
   const { data } = await runQuery(

@@ -181,4 +181,13 @@ export {
   type UnusualBooking,
 } from './unusualBookings';
 export { listUsers, type UserProfile } from './users';
+export {
+  addVehicleTires,
+  editVehicleTires,
+  listVehicleTires,
+  removeVehicleTires,
+  type VehicleTires,
+  type VehicleTiresInput,
+  vehicleTiresSchema,
+} from './vehicleTires';
 export { watchBookings } from './watchBookings';

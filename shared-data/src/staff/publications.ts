@@ -10,7 +10,8 @@ export type PublishedTable =
   | 'services'
   | 'opening_hours'
   | 'slots'
-  | 'closures';
+  | 'closures'
+  | 'vehicle_tires';
 
 const publicationRow = z.object({
   id: z.number(),

@@ -16,6 +16,7 @@ import { hoursLocales } from '../settings/hours/locales/hoursLocales';
 import { settingsLocales } from '../settings/locales/settingsLocales';
 import { messageTextsLocales } from '../settings/messages/locales/messageTextsLocales';
 import { servicesLocales } from '../settings/services/locales/servicesLocales';
+import { vehiclesLocales } from '../settings/vehicles/locales/vehiclesLocales';
 import { usersLocales } from '../users/locales/usersLocales';
 import { AdminPage } from './AdminPage';
 
@@ -33,6 +34,7 @@ export default definePage({
     closuresLocales,
     baysLocales,
     servicesLocales,
+    vehiclesLocales,
     messageTextsLocales,
     usersLocales,
     releasesLocales,

@@ -12,6 +12,7 @@ import { settingsLocales } from './locales/settingsLocales';
 import { MessageTextsSettings } from './messages/MessageTextsSettings';
 import styles from './SettingsPage.module.css';
 import { ServicesSettings } from './services/ServicesSettings';
+import { VehiclesSettings } from './vehicles/VehiclesSettings';
 
 /** The pages of the settings in the order of their navigation, by the last part of their address. */
 const pages = {
@@ -20,6 +21,7 @@ const pages = {
   bays: BaysSettings,
   services: ServicesSettings,
   installation: InstallationSettings,
+  vehicles: VehiclesSettings,
   contact: ContactSettings,
   messages: MessageTextsSettings,
 } satisfies Record<string, ComponentType>;

@@ -7,6 +7,7 @@ export const en = {
     bays: 'Bays',
     services: 'Services',
     installation: 'Installation prices',
+    vehicles: 'Tires of vehicles',
     contact: 'Contact and links',
     messages: 'Texts of messages',
     all: 'All settings',

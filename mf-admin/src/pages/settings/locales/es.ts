@@ -10,6 +10,7 @@ export const es: SameKeys<typeof en> = {
     bays: 'Bahías',
     services: 'Servicios',
     installation: 'Precios de instalación',
+    vehicles: 'Llantas de los vehículos',
     contact: 'Contacto y enlaces',
     messages: 'Textos de los mensajes',
     all: 'Todos los ajustes',

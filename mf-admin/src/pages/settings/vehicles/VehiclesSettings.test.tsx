@@ -1,0 +1,113 @@
+import * as staff from '@shop/shared-data/staff';
+import { screen, within } from '@testing-library/react';
+import { dataError, mockEachTest } from '../../../testSupport/mockBackend';
+import { findNotification, openAdmin } from '../../../testSupport/openAdmin';
+import { vehicleTires } from '../../../testSupport/rows';
+
+jest.mock('@shop/shared-data', () => jest.requireActual('../../../testSupport/fakeStaff').fakeData);
+jest.mock(
+  '@shop/shared-data/staff',
+  () => jest.requireActual('../../../testSupport/fakeStaff').fakeStaff,
+);
+const calls = jest.mocked(staff);
+
+const bmw = vehicleTires({
+  ...{
+    id: '2',
+    make: 'BMW',
+    model: '3 Series',
+    engine: '3.0L I6',
+    first_year: 2012,
+    last_year: 2018,
+  },
+  ...{ size: '225/45R18', load_index: 95, speed_rating: 'Y', is_example: false },
+  ...{ rear_size: '255/40R18', rear_load_index: 99, rear_speed_rating: 'Y' },
+});
+
+mockEachTest();
+beforeEach(() => calls.listVehicleTires.mockResolvedValue([bmw, vehicleTires()]));
+
+const dialog = () => within(screen.getByRole('dialog'));
+const field = (name: string) => dialog().getByLabelText(new RegExp(`^${name}`));
+const save = () => dialog().getByRole('button', { name: 'Save tires' });
+async function open(name: string) {
+  const user = await openAdmin('/admin/settings/vehicles');
+  await user.click(await screen.findByRole('button', { name }));
+  return user;
+}
+
+test('lists the tires with their years, and marks examples', async () => {
+  const user = await openAdmin('/admin/settings/vehicles');
+  const row = (name: RegExp) => screen.findByRole('row', { name });
+  expect(await row(/^Toyota RAV4/)).toHaveTextContent('from 2013Every engine225/65R17 102HExample');
+  expect(await row(/^BMW 3 Series/)).toHaveTextContent(
+    '2012–20183.0L I6225/45R18 95Y, rear 255/40R18 99YChecked',
+  );
+  await user.type(screen.getByRole('searchbox'), '255/40');
+  expect(await screen.findAllByRole('row')).toHaveLength(2);
+});
+
+test('adds tires as they stand on the sidewall', async () => {
+  const user = await open('Add tires');
+  calls.addVehicleTires.mockResolvedValue(vehicleTires({ id: '3' }));
+  await user.click(save());
+  expect(dialog().getByText('Please enter a year such as 2019.')).toBeVisible();
+  await user.selectOptions(field('Make'), 'Lexus');
+  await user.type(field('Model'), 'RX 350');
+  await user.type(field('First model year'), '2016');
+  await user.type(field('Tires'), '235/65R18');
+  await user.click(save());
+  expect(dialog().getAllByText(/^Please enter size, load index and speed rating/)[0]).toBeVisible();
+  expect(calls.addVehicleTires).not.toHaveBeenCalled();
+  await user.type(field('Tires'), ' 106v');
+  await user.click(save());
+  await findNotification('Tires of vehicles updated successfully');
+  expect(calls.addVehicleTires).toHaveBeenCalledWith({
+    ...{ make: 'Lexus', model: 'RX 350', engine: '', first_year: 2016, last_year: null },
+    ...{ front: '235/65R18 106v', rear: '', is_example: false },
+  });
+});
+
+test('an example that staff checked is no example any more', async () => {
+  const user = await open('Edit Toyota RAV4, 225/65R17 102H');
+  calls.editVehicleTires.mockResolvedValue(vehicleTires({ is_example: false }));
+  expect(field('Tires')).toHaveValue('225/65R17 102H');
+  await user.click(field('Example'));
+  await user.click(save());
+  await findNotification('Tires of vehicles updated successfully');
+  expect(calls.editVehicleTires).toHaveBeenCalledWith(
+    vehicleTires(),
+    expect.objectContaining({ last_year: null, rear: '', is_example: false }),
+  );
+});
+
+test('explains why tires are not saved, and keeps what was typed', async () => {
+  const user = await open('Edit BMW 3 Series, 225/45R18 95Y');
+  calls.editVehicleTires.mockRejectedValueOnce(dataError('invalid', 'vehicle_tires_once'));
+  await user.clear(field('Rear tires'));
+  await user.click(save());
+  const twice = 'This vehicle has tires of these sizes already.';
+  expect(await dialog().findByText(twice)).toBeVisible();
+  calls.editVehicleTires.mockRejectedValueOnce(dataError('conflict'));
+  await user.click(save());
+  expect(await dialog().findByText(/Somebody else changed this/i)).toBeVisible();
+  expect(field('Rear tires')).toHaveValue('');
+});
+
+test('removes tires after a confirmation', async () => {
+  const user = await open('Remove Toyota RAV4, 225/65R17 102H');
+  const confirmation = () => within(screen.getByRole('alertdialog'));
+  await user.click(confirmation().getByRole('button', { name: 'Cancel' }));
+  expect(calls.removeVehicleTires).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: /^Remove Toyota/ }));
+  await user.click(confirmation().getByRole('button', { name: 'Remove' }));
+  await findNotification('Tires removed successfully');
+  expect(calls.removeVehicleTires).toHaveBeenCalledWith(vehicleTires());
+});
+
+test('shows why the tires cannot be loaded', async () => {
+  calls.listVehicleTires.mockRejectedValue(dataError('offline'));
+  await openAdmin('/admin/settings/vehicles');
+  const title = 'Failed to load the tires of vehicles';
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+});

@@ -1,0 +1,6 @@
+import { defineLocales } from '@shop/shared-i18n';
+
+export const vehiclesLocales = defineLocales('adminVehicles', {
+  en: () => import(/* webpackChunkName: "settings.en" */ './en').then((module) => module.en),
+  es: () => import(/* webpackChunkName: "settings.es" */ './es').then((module) => module.es),
+});
