@@ -19,7 +19,7 @@ import styles from './BeforeAfter.module.css';
 import { galleryLocales } from './locales/galleryLocales';
 import { useCarousel } from './useCarousel';
 
-/** Finished jobs; the locales describe each by its id. */
+/** Typical jobs; the locales describe each by its id. */
 const jobs = [
   { id: 'tire', before: tireBefore, after: tireAfter },
   { id: 'brakes', before: brakesBefore, after: brakesAfter },
@@ -64,7 +64,7 @@ function JobSlide({ job, shown }: JobSlideProps) {
 
 const stepOfKey: Record<string, 1 | -1> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Finished jobs, one at a time, moved by buttons, arrow keys and swipes; both ends wrap around. */
+/** Typical jobs, one at a time, moved by buttons, arrow keys and swipes; both ends wrap around. */
 export function BeforeAfter() {
   const t = useTranslate(galleryLocales);
   const { index, moved, go, viewport } = useCarousel(jobs.length);

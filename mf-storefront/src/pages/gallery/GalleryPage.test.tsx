@@ -62,6 +62,6 @@ test('shows the tour with its controls, three experts, three machines and two ce
 
 test('renders the gallery page in Spanish', async () => {
   await openPage(galleryPage, { language: 'es' });
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Vea nuestro trabajo');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Vea cómo trabajamos');
   expect(screen.getByRole('button', { name: 'Trabajo siguiente' })).toBeInTheDocument();
 });

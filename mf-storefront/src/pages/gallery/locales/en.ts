@@ -5,8 +5,8 @@ export const en = {
       'Before and after pictures, a tour of the workshop, our team, equipment and certifications. Tire shop and auto repair in Jonesboro, GA.',
   },
   hero: {
-    title: 'See our work before you trust us with yours',
-    text: 'Real jobs, the room they were done in, and the people who did them.',
+    title: 'See how we work before you trust us with your car',
+    text: 'Drawings of jobs that we do every week, the workshop, and the people who work here.',
   },
   work: {
     title: 'Before and after',
@@ -18,19 +18,19 @@ export const en = {
     position: 'Job {{number}} of {{count}}: {{title}}',
     tire: {
       title: 'Worn to the bars, and new',
-      text: 'A smooth shoulder and 2/32" of tread: alignment corrected first, then a set of all-season tires mounted and balanced.',
+      text: 'A smooth shoulder and 2/32" of tread: we correct the alignment first, then mount and balance a set of all-season tires.',
       before: 'A worn tire with hardly any tread left',
       after: 'A new tire with deep tread on the same wheel',
     },
     brakes: {
       title: 'Brakes that growled',
-      text: 'Pads gone, discs scored and rusty. New discs and pads on both sides, calipers cleaned and greased, the fluid changed.',
+      text: 'Pads gone, discs scored and rusty: we fit new discs and pads on both sides, clean and grease the calipers and change the fluid.',
       before: 'A rusty, scored brake disc',
       after: 'A shining new brake disc with its caliper',
     },
     fender: {
       title: 'A fender from a parking lot',
-      text: 'The dent pulled out, the panel primed and the paint blended into the door. The insurer paid all but the deductible.',
+      text: 'We pull the dent out, prime the panel and blend the paint into the door. Where insurance pays, we talk to the adjuster.',
       before: 'A fender with a deep dent and scratched paint',
       after: 'The same fender, smooth and freshly painted',
     },

@@ -5,11 +5,11 @@ export const es: SameKeys<typeof en> = {
   meta: {
     title: 'Nuestro trabajo, taller y equipo',
     description:
-      'Fotos de antes y después, un recorrido por el taller, nuestro equipo, herramienta y certificaciones. Llantera y taller mecánico en Jonesboro, GA.',
+      'Imágenes de antes y después, un recorrido por el taller, nuestro equipo, herramienta y certificaciones. Llantera y taller mecánico en Jonesboro, GA.',
   },
   hero: {
-    title: 'Vea nuestro trabajo antes de confiarnos su carro',
-    text: 'Trabajos de verdad, el lugar donde se hicieron y la gente que los hizo.',
+    title: 'Vea cómo trabajamos antes de confiarnos su carro',
+    text: 'Dibujos de trabajos que hacemos cada semana, el taller y la gente que trabaja aquí.',
   },
   work: {
     title: 'Antes y después',
@@ -27,13 +27,13 @@ export const es: SameKeys<typeof en> = {
     },
     brakes: {
       title: 'Frenos que raspaban',
-      text: 'Sin balatas y con los discos rayados y oxidados. Discos y balatas nuevos en los dos lados, calipers limpios y engrasados, líquido cambiado.',
+      text: 'Sin balatas y con los discos rayados y oxidados: ponemos discos y balatas nuevos en los dos lados, limpiamos y engrasamos los calipers y cambiamos el líquido.',
       before: 'Un disco de freno oxidado y rayado',
       after: 'Un disco de freno nuevo y brillante con su caliper',
     },
     fender: {
       title: 'Un golpe de estacionamiento',
-      text: 'Sacamos el golpe, preparamos la lámina e igualamos el color con la puerta. El seguro pagó todo menos el deducible.',
+      text: 'Sacamos el golpe, preparamos la lámina e igualamos el color con la puerta. Si paga el seguro, hablamos con el ajustador.',
       before: 'Una salpicadera con un golpe hondo y pintura rayada',
       after: 'La misma salpicadera, lisa y recién pintada',
     },
