@@ -1,20 +1,14 @@
-import { type ComponentType, useCallback, useState } from 'react';
-import { useWhenIdle } from '../useWhenIdle';
+import { useIdleComponent } from '../useIdleComponent';
 import styles from './NextAvailable.module.css';
 import type { LinkProps } from './NextAvailableLink';
 
+const load = () => import('./NextAvailableLink').then(({ NextAvailableLink }) => NextAvailableLink);
+
 /**
  * A line with a link to the first free time. It is empty until the page is idle: each booking changes the
- * free times, so they are not published, and no visitor waits for them.
+ * free times, so they are not published.
  */
 export function NextAvailable(props: LinkProps) {
-  const [Link, setLink] = useState<ComponentType<LinkProps>>();
-  const load = useCallback(() => {
-    import('./NextAvailableLink').then(
-      ({ NextAvailableLink }) => setLink(() => NextAvailableLink),
-      (error) => console.info('[storefront] next available', error),
-    );
-  }, []);
-  useWhenIdle(true, load);
+  const Link = useIdleComponent(load);
   return <p className={styles.line}>{Link && <Link {...props} />}</p>;
 }

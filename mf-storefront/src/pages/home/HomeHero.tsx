@@ -2,11 +2,11 @@ import { paths, useShop } from '@shop/shared-contract';
 import { formatPhone, useTranslate } from '@shop/shared-i18n';
 import { ButtonLink, Hero } from '@shop/shared-ui';
 import { CalendarCheck, Phone } from 'lucide-react';
-import { NextAvailable } from '../../nextAvailable/NextAvailable';
 import poster from '../../pictures/hero-workshop.svg';
 import heroClip from '../../video/hero.mp4';
 import { VideoPlayer } from '../../video/VideoPlayer';
 import { homeLocales } from './locales/homeLocales';
+import { TireSearch } from './TireSearch';
 
 export function HomeHero() {
   const t = useTranslate(homeLocales);
@@ -36,7 +36,7 @@ export function HomeHero() {
         />
       }
     >
-      <NextAvailable label={(time) => t('hero.next', { time })} />
+      <TireSearch />
     </Hero>
   );
 }

@@ -1,6 +1,10 @@
 import { definePage } from '@shop/shared-contract';
+import { tireSizeLocales } from '../../tireSize/locales/tireSizeLocales';
 import { videoLocales } from '../../video/locales/videoLocales';
 import { HomePage } from './HomePage';
 import { homeLocales } from './locales/homeLocales';
 
-export default definePage({ Component: HomePage, locales: [homeLocales, videoLocales] });
+export default definePage({
+  Component: HomePage,
+  locales: [homeLocales, videoLocales, tireSizeLocales],
+});

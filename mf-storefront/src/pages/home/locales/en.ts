@@ -11,7 +11,13 @@ export const en = {
     book: 'Book an appointment',
     call: 'Call {{phone}}',
     next: 'Next available: {{time}}',
+    open: 'Open until {{time}}',
+    opens: 'Opens {{when}}',
     video: 'A technician under a raised car in our workshop',
+  },
+  tires: {
+    title: 'Find tires',
+    vehicle: 'Or find them by vehicle',
   },
   why: {
     title: 'Why choose us',

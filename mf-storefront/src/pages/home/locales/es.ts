@@ -14,7 +14,13 @@ export const es: SameKeys<typeof en> = {
     book: 'Agendar una cita',
     call: 'Llame al {{phone}}',
     next: 'Próxima hora libre: {{time}}',
+    open: 'Abierto hasta {{time}}',
+    opens: 'Abre {{when}}',
     video: 'Un técnico debajo de un carro levantado en nuestro taller',
+  },
+  tires: {
+    title: 'Busque sus llantas',
+    vehicle: 'O búsquelas por vehículo',
   },
   why: {
     title: 'Por qué elegirnos',

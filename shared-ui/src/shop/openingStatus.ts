@@ -1,5 +1,5 @@
 import type { OpeningDays, SpecialDays } from '@shop/shared-contract';
-import { dayAfter } from '@shop/shared-ui';
+import { dayAfter } from './shopCalendar';
 
 /** A moment on the shop's calendar and wall clock. */
 export interface ShopMoment {

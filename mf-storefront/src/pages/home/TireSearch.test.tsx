@@ -1,0 +1,41 @@
+import { setSystemTime } from '@shop/shared-ui/test-support';
+import { act, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { fakeVideo } from '../../testSupport/fakeVideo';
+import { openPage } from '../../testSupport/openPage';
+import { stubBrowserApis } from '../../testSupport/stubBrowserApis';
+import homePage from './page';
+
+// Noon of a Saturday in Jonesboro.
+setSystemTime('2026-11-21T17:00:00Z');
+
+beforeEach(() => {
+  stubBrowserApis();
+  fakeVideo();
+});
+
+const search = () => within(screen.getByRole('region', { name: 'Find tires' }));
+
+test('the hero leads to tires by size and by vehicle', async () => {
+  await openPage(homePage);
+  expect(search().getByRole('link', { name: 'Or find them by vehicle' })).toHaveAttribute(
+    'href',
+    '/tires/all',
+  );
+  await userEvent.type(search().getByLabelText('Size on the sidewall'), '225 65 17{Enter}');
+  expect(await screen.findByText(/^\/tires\/all/)).toBeVisible();
+});
+
+test('states whether the shop is open once the page is idle, and nothing before', async () => {
+  let idle: (() => void)[] = [];
+  Object.assign(window, {
+    requestIdleCallback: (run: () => void) => idle.push(run),
+  });
+  await openPage(homePage);
+  expect(screen.queryByText(/^Open/)).toBeNull();
+  await act(async () => {
+    for (const run of idle) run();
+    idle = [];
+  });
+  expect(await search().findByText('Open until 5 PM')).toBeVisible();
+});

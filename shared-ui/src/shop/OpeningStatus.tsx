@@ -1,0 +1,55 @@
+import { builtInShop, publishedContent } from '@shop/shared-contract';
+import { formatDay, formatTime, useLanguage } from '@shop/shared-i18n';
+import { useEffect, useState } from 'react';
+import { openingStatus, type Status } from './openingStatus';
+import { openingWeek } from './openingWeek';
+import { shopClock } from './shopCalendar';
+
+const MINUTE_MS = 60_000;
+
+/** Returns whether the shop is open, by what is published now; undefined until that is loaded. */
+function useStatus(): Status | undefined {
+  const [status, setStatus] = useState<Status>();
+  useEffect(() => {
+    let timer: ReturnType<typeof setInterval> | undefined;
+    let isUnmounted = false;
+    async function start() {
+      const shop = { ...builtInShop, ...(await publishedContent()).shop };
+      if (isUnmounted) return;
+      const update = () => {
+        const [day = '', time = ''] = shopClock(new Date()).split('T');
+        setStatus(openingStatus(openingWeek(shop), shop.specialDays ?? [], { day, time }));
+      };
+      update();
+      timer = setInterval(update, MINUTE_MS);
+    }
+    // Without the content the hours of today are unknown.
+    start().catch(() => {});
+    return () => {
+      isUnmounted = true;
+      clearInterval(timer);
+    };
+  }, []);
+  return status;
+}
+
+interface Props {
+  /** Returns “Open until 8 PM”. */
+  open: (time: string) => string;
+  /** Returns “Opens Mon 8 AM”. */
+  opens: (when: string) => string;
+}
+
+/**
+ * Whether the shop is open now. It is rendered after hydration only: the day of the visit is unknown when the
+ * HTML is composed.
+ */
+export function OpeningStatus({ open, opens }: Props) {
+  const { language } = useLanguage();
+  const status = useStatus();
+  if (!status) return null;
+  const hour = (time: string) => formatTime(time, language).replace(':00', '');
+  if (status.isOpen) return open(hour(status.until));
+  const day = status.day && formatDay(status.day, language, { weekday: 'short' });
+  return opens([day, hour(status.from)].filter(Boolean).join(' '));
+}
