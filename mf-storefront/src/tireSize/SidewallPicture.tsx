@@ -13,12 +13,12 @@ const TEXT_RADIUS = 454;
 
 /** The parts of a size, with their horizontal distance from the center of the tire. */
 const PARTS = [
-  ['225', -88],
-  ['65', -36],
+  ['225', -77],
+  ['65', -33],
   ['R17', 4],
-  ['102H', 79],
+  ['102H', 77],
 ] as const;
-const SLASH_AT = -58;
+const SLASH_AT = -51.5;
 
 const angleAt = (distance: number, radius: number) => Math.asin(distance / radius);
 

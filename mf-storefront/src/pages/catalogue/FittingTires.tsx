@@ -1,5 +1,6 @@
 import { useTranslate } from '@shop/shared-i18n';
-import { TextLink } from '@shop/shared-ui';
+import { ButtonLink } from '@shop/shared-ui';
+import { ArrowRight } from 'lucide-react';
 import { emptyQuery, writeQuery } from '../../catalogue/catalogueQuery';
 import { tires as tireDepartment } from '../../catalogue/departments';
 import type { OriginalTires } from '../../vehicles/originalTires';
@@ -16,18 +17,30 @@ interface Props {
 /** Leads from a chosen vehicle to the tires that fit it. */
 export function FittingTires({ tires, onFind }: Props) {
   const t = useTranslate(catalogueLocales);
-  if (tires.length === 0) return <p className={styles.fitting}>{t('finder.sidewall')}</p>;
+  if (tires.length === 0)
+    return (
+      <div className={styles.lead}>
+        <p className={styles.fitting}>{t('finder.sidewall')}</p>
+      </div>
+    );
   const fits = tires.flatMap(({ front, rear }) => [front, rear ?? front]);
   const search = writeQuery({ ...emptyQuery, fits }).toString();
   const markings = tires.map(({ front, rear }) =>
     rear ? t('finder.pair', { front, rear }) : front,
   );
   return (
-    <p className={styles.fitting}>
-      <TextLink to={`${categoryPath(tireDepartment)}?${search}`} onClick={onFind}>
-        {t('finder.fitting', { markings: markings.join(', ') })}
-      </TextLink>{' '}
-      {t(tires.some(({ isExample }) => isExample) ? 'finder.example' : 'finder.confirm')}
-    </p>
+    <div className={styles.lead}>
+      <ButtonLink
+        to={`${categoryPath(tireDepartment)}?${search}`}
+        icon={<ArrowRight />}
+        onClick={onFind}
+      >
+        {t('finder.fitting')}
+      </ButtonLink>
+      <p className={styles.fitting}>
+        {`${markings.join(', ')}. `}
+        {t(tires.some(({ isExample }) => isExample) ? 'finder.example' : 'finder.confirm')}
+      </p>
+    </div>
   );
 }

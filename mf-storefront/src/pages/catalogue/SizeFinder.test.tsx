@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { address, listedNames, openCatalogue } from './testing/openCatalogue';
 
-const field = () => screen.getByRole('textbox', { name: 'Size on your tire’s sidewall' });
+const field = () => screen.getByRole('textbox', { name: 'Size on the sidewall' });
 const find = () => screen.getByRole('button', { name: 'See tires' });
 
 test('a size leads to its tires, and to where they are listed', async () => {
@@ -55,7 +55,7 @@ test('the form leads to the search before it is hydrated; parts have none', asyn
   await openCatalogue('/tires/all', { language: 'es' });
   const form = screen.getByRole('button', { name: 'Ver llantas' }).closest('form');
   expect(form).toHaveAttribute('action', '/es/tires/all');
-  expect(screen.getByLabelText('Medida en el costado de su llanta')).toHaveAttribute('name', 'q');
+  expect(screen.getByLabelText('Medida del costado')).toHaveAttribute('name', 'q');
 });
 
 test('the catalogue of parts has no field for it', async () => {

@@ -1,9 +1,9 @@
 import { rememberVehicle } from '@shop/shared-contract';
+import { finderMakes } from '@shop/shared-data/vehicle-makes';
 import { useTranslate } from '@shop/shared-i18n';
 import { Button, SelectField, type SelectOption, useHydrated } from '@shop/shared-ui';
 import { Search } from 'lucide-react';
 import { type FormEvent, useId, useReducer } from 'react';
-import { finderMakes } from '../../vehicles/makes';
 import { originalTires } from '../../vehicles/originalTires';
 import { useVehicleTires } from '../../vehicles/useVehicleTires';
 import {
@@ -90,6 +90,7 @@ export function VehicleFinder({ onFind }: Props) {
         ))}
         <Button
           type="submit"
+          variant="secondary"
           icon={<Search />}
           className={styles.find}
           disabled={!isVehicleComplete(vehicle)}

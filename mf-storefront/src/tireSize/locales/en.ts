@@ -1,5 +1,5 @@
 export const en = {
-  label: 'Size on your tire’s sidewall',
+  label: 'Size on the sidewall',
   find: 'See tires',
   problems: {
     empty: 'Enter the size that stands on the sidewall, such as 225/65R17.',

@@ -58,7 +58,7 @@ export const en = {
     engine: 'Engine',
     choose: 'Choose',
     find: 'Find',
-    fitting: 'See tires that fit: {{markings}}',
+    fitting: 'See tires that fit',
     example:
       'These sizes are examples. Compare them with your sidewall; the shop confirms what fits.',
     pair: '{{front}} (front) with {{rear}} (rear)',

@@ -61,7 +61,7 @@ export const es: SameKeys<typeof en> = {
     engine: 'Motor',
     choose: 'Elija',
     find: 'Buscar',
-    fitting: 'Vea las llantas que le quedan: {{markings}}',
+    fitting: 'Vea las llantas que le quedan',
     example:
       'Estas medidas son ejemplos. Compárelas con el costado de su llanta; el taller confirma cuál le queda.',
     pair: '{{front}} (adelante) con {{rear}} (atrás)',
