@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { openSection, signInToSection } from '../support/staff';
+import { expect, test } from '../support/test';
+import { waitUntilPublished } from '../support/waitUntilPublished';
+
+test.use({ shop: 'find tires' });
+
+const size = (page: Page) => page.getByRole('textbox', { name: 'Size on the sidewall' });
+const find = (page: Page) => page.getByRole('button', { name: 'See tires' });
+const names = (page: Page) => page.getByRole('article').getByRole('heading');
+
+async function chooseVehicle(page: Page, ...vehicle: string[]) {
+  for (const [index, name] of ['Year', 'Make', 'Model', 'Engine'].entries()) {
+    await page.getByLabel(name, { exact: true }).selectOption(vehicle[index] ?? '');
+  }
+}
+
+test('a size by hand leads from the home page to its tires, and never below its load index', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await size(page).fill('225/65');
+  await find(page).click();
+  await expect(page.getByText(/^The size is not complete/)).toBeVisible();
+  await size(page).fill('225 65 17');
+  await find(page).click();
+  await expect(page).toHaveURL('/tires/all?q=225%2F65R17');
+  await expect(names(page)).toHaveText(['Michelin CrossClimate2']);
+
+  await size(page).fill('p225/65r17 112h');
+  await find(page).click();
+  await expect(page).toHaveURL('/tires/all?fits=P225%2F65R17+112H');
+  await expect(page.getByText('Nothing matches your search')).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form of the Spanish home page leads to the tires of the size', async ({ page }) => {
+    await page.goto('/es/');
+    await page.getByLabel('Medida del costado').fill('225/65R17');
+    await page.getByRole('button', { name: 'Ver llantas' }).click();
+    await expect(page).toHaveURL('/es/tires/all?q=225%2F65R17');
+  });
+});
+
+test('a vehicle leads to the tires that staff entered for it', async ({
+  page,
+  site,
+  otherPage,
+}) => {
+  await page.goto('/tires/all');
+  await chooseVehicle(page, '2019', 'Toyota', 'RAV4', '2.5L I4');
+  await expect(page.getByText('225/65R17 102H, 225/60R18 100H')).toBeVisible();
+  await expect(page.getByText(/These sizes are examples/)).toBeVisible();
+
+  const staff = await otherPage({ baseURL: site.origin });
+  await signInToSection(staff, site, 'Dashboard', 'vehicles@example.com');
+  await openSection(staff, 'Settings');
+  await staff.getByRole('link', { name: 'Tires of vehicles' }).click();
+  await staff.getByRole('searchbox').fill('rav4');
+  await staff.getByRole('button', { name: 'Edit Toyota RAV4, 225/60R18 100H' }).click();
+  const dialog = staff.getByRole('dialog');
+  await dialog.getByLabel(/^Tires/).fill('225 65 17 112v');
+  await dialog.getByLabel(/^Engine/).fill('2.5L I4 Hybrid');
+  await dialog.getByLabel(/^Example/).uncheck();
+  await dialog.getByRole('button', { name: 'Save tires' }).click();
+  const row = staff.getByRole('row', { name: /225\/65R17 112V/ });
+  await expect(row).toContainText('Checked');
+  await waitUntilPublished(site);
+
+  await page.goto('/tires/all');
+  await chooseVehicle(page, '2019', 'Toyota', 'RAV4', '2.5L I4 Hybrid');
+  await expect(page.getByText(/^225\/65R17 112V\. Compare/)).toBeVisible();
+  await page.getByRole('link', { name: 'See tires that fit' }).click();
+  await expect(page.getByText('Nothing matches your search')).toBeVisible();
+  await chooseVehicle(page, '2019', 'Toyota', 'RAV4', '2.5L I4');
+  await expect(page.getByText(/^225\/65R17 102H\. These/)).toBeVisible();
+  await page.getByRole('link', { name: 'See tires that fit' }).click();
+  await expect(names(page)).toHaveText(['Michelin CrossClimate2']);
+});
