@@ -1,5 +1,5 @@
 import { now } from '@internationalized/date';
-import { SHOP_ZONE, useShop } from '@shop/shared-contract';
+import { SHOP_ZONE } from '@shop/shared-contract';
 import { type BookingForm, bookForCaller, consentForCaller, NOW } from '@shop/shared-data/staff';
 import { useLanguage, useTranslate } from '@shop/shared-i18n';
 import {
@@ -21,6 +21,7 @@ import { placeProblem } from '../placeProblem';
 import { BookingFields } from './BookingFields';
 import type { Entry } from './EntryDialog';
 import { columnsOf, useBookingForm } from './useBookingForm';
+import { useSendsTexts } from './useSendsTexts';
 
 interface Props {
   entry: Entry;
@@ -39,7 +40,7 @@ export function CallerDialog({ entry, kind, onClose, onSaved }: Props) {
   const [key] = useState(() => crypto.randomUUID());
   const { today, minutes } = useNow();
   const earliest = `${today}T${timeOf(minutes)}`;
-  const { sendsTexts } = useShop();
+  const sendsTexts = useSendsTexts();
   const [texts, setTexts] = useState(false);
   const outcome = notify.outcome('bookings/new/save');
   const { mutateAsync, error, isPending, reset } = useMutation({

@@ -1,25 +1,28 @@
-import { provideShop, resetShop } from '@shop/shared-contract';
+import * as data from '@shop/shared-data';
 import * as staff from '@shop/shared-data/staff';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { dataError, mockEachTest } from '../../../testSupport/mockBackend';
 import { findNotification, openAdmin } from '../../../testSupport/openAdmin';
 import { booking } from '../../../testSupport/rows';
 
+jest.mock('@shop/shared-data', () => jest.requireActual('../../../testSupport/fakeStaff').fakeData);
 jest.mock(
   '@shop/shared-data/staff',
   () => jest.requireActual('../../../testSupport/fakeStaff').fakeStaff,
 );
-const calls = jest.mocked(staff);
+const calls = jest.mocked({ ...data, ...staff });
+
+const sms = (value: string): data.Setting => ({
+  ...{ id: 's1', key: 'sms', value, description: '', updated_at: '2026-11-20T10:00:00Z' },
+});
 
 mockEachTest();
 beforeEach(() => {
   jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-21T15:00:00Z'));
   calls.listBookings.mockResolvedValue([]);
+  calls.listSettings.mockResolvedValue([sms('off')]);
 });
-afterEach(() => {
-  jest.restoreAllMocks();
-  resetShop();
-});
+afterEach(() => jest.restoreAllMocks());
 
 const openGap = async () => {
   const user = await openAdmin('/admin/bookings?day=2026-11-23');
@@ -155,9 +158,9 @@ test('a shop that sends no text messages does not ask for the consent of a calle
 });
 
 test('the consent of a caller is asked, not assumed, and recorded with the booking', async () => {
-  provideShop({ sendsTexts: true });
+  calls.listSettings.mockResolvedValue([sms('on')]);
   const { user, form, book } = await bookByPhone();
-  expect(form.getByRole('checkbox', { name: consent })).not.toBeChecked();
+  expect(await form.findByRole('checkbox', { name: consent })).not.toBeChecked();
   await user.click(form.getByRole('checkbox', { name: consent }));
   calls.consentForCaller.mockResolvedValue();
   await book();
@@ -166,9 +169,9 @@ test('the consent of a caller is asked, not assumed, and recorded with the booki
 });
 
 test('the booking counts when the consent of a caller is not recorded, and staff are told', async () => {
-  provideShop({ sendsTexts: true });
+  calls.listSettings.mockResolvedValue([sms('on')]);
   const { user, form, book } = await bookByPhone();
-  await user.click(form.getByRole('checkbox', { name: consent }));
+  await user.click(await form.findByRole('checkbox', { name: consent }));
   calls.consentForCaller.mockRejectedValue(dataError('offline'));
   await book();
   await findNotification(/is saved, but the consent to text messages is not/);
