@@ -75,6 +75,15 @@ test('shows all services of the visit, what they take and cost, and that the cus
   );
 });
 
+test('a request with tires says that they are put aside, and what they cost', async () => {
+  const tires = [{ name: 'CrossClimate2', count: 4, installed: 565.28 }];
+  const request = { ...receipt, status: 'requested', service: null, starts_at: null, tires };
+  await renderRoute('/booking', { state: { receipt: request } });
+  const shown = screen.getByRole('region', { name: 'We have your request' });
+  expect(shown).toHaveTextContent(/We put your tires aside/);
+  expect(shown).toHaveTextContent('Tires4 × CrossClimate2, $565.28 installedPrice$565.28');
+});
+
 test('shows no price when a service is no longer offered', async () => {
   const visit = { further_services: ['no-longer-offered'], waits: false };
   await renderRoute('/booking', { state: { receipt: { ...receipt, ...visit } }, language: 'es' });
@@ -86,7 +95,8 @@ test('shows no price when a service is no longer offered', async () => {
 test('downloads a calendar file with the appointment’s services, time, place, manage link and sequence', async () => {
   const files = downloads();
   provideShop({ name: 'Llantas y Más' });
-  const moved = { ...receipt, further_services: ['wheel-alignment'], sequence: 7 };
+  const tires = [{ name: 'CrossClimate2', count: 4, installed: 565.28 }];
+  const moved = { ...receipt, further_services: ['wheel-alignment'], sequence: 7, tires };
   await renderRoute('/booking', { state: { receipt: moved }, language: 'es' });
   await visitor.presses('Agregar al calendario (.ics)');
   await screen.findByRole('button', { name: 'Agregar al calendario (.ics)' });
@@ -103,5 +113,6 @@ test('downloads a calendar file with the appointment’s services, time, place, 
   expect(event.summary).toBe('Servicio de frenos, Alineación en Llantas y Más');
   expect(event.sequence).toBe(7);
   expect(event.location).toContain('7671 Tara Blvd Suite B');
+  expect(event.description).toContain('4 × CrossClimate2');
   expect(event.description).toContain(`/es/booking/cancel#${token}`);
 });
