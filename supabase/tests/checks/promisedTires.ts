@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
 import { attempt } from '../support/actors.ts';
 import type { Db } from '../support/db.ts';
 import { book, freshBooking, setSetting } from './booking.ts';
@@ -93,7 +94,8 @@ export const promisedTires: Check[] = [
       await setSetting(db, 'tire_mounting', '15');
       assert.equal(await promise(db, 0, 0), 'invalid_tires');
       const one = { product: 'x', count: 1, installed: 1 };
-      for (const tires of [null, {}, [one], [one, one, one, one, one]]) {
+      const five = Array.from({ length: 5 }, () => ({ ...one, product: randomUUID() }));
+      for (const tires of [null, {}, [one], five]) {
         const { refusal } = await attempt(db, 'anonymous', BOOK_TIRES, {
           parameters: withTires(tires, freshBooking()),
         });

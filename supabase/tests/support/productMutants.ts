@@ -20,6 +20,7 @@ export const PRODUCT_RULES = [
   [ADD, `private.tires_state(open_status) is distinct from 'promised'`, 'false'],
   [TELL, `where o.booking_id = changed and`, 'where false and'],
   [TELL, `and o.state = 'pending'`, ''],
+  [BOOK_TIRES, 'jsonb_array_length(p_tires) > 4', 'jsonb_array_length(p_tires) > 5'],
   [BOOK_TIRES, 'jsonb_array_length(p_tires) = 0', 'false'],
   [BOOK_TIRES, `raise exception 'tires_limited'`, `raise exception 'rate_limited'`],
   [OFFER, `and p.kind = 'tire'`, ''],
