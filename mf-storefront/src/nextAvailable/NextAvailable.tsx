@@ -2,7 +2,7 @@ import { useIdleComponent } from '../useIdleComponent';
 import styles from './NextAvailable.module.css';
 import type { LinkProps } from './NextAvailableLink';
 
-const load = () => import('./NextAvailableLink').then(({ NextAvailableLink }) => NextAvailableLink);
+const load = () => import('../today').then(({ today }) => today.NextAvailableLink);
 
 /**
  * A line with a link to the first free time. It is empty until the page is idle: each booking changes the

@@ -2,7 +2,6 @@ import { paths } from '@shop/shared-contract';
 import { pathIn, useLanguage, useTranslate } from '@shop/shared-i18n';
 import { Button, TextField } from '@shop/shared-ui';
 import { useNavigate } from '@shop/shared-vendor';
-import { Search } from 'lucide-react';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { tireSizeLocales } from './locales/tireSizeLocales';
 import type { SizeProblem } from './readTireSize';
@@ -29,8 +28,8 @@ export function SizeForm({ onFind }: Props) {
     event.preventDefault();
     const typed = field.current?.value ?? '';
     // Without the rules the search decides.
-    const size = await import('./readTireSize').then(
-      ({ readTireSize }) => readTireSize(typed),
+    const size = await import('../search').then(
+      ({ search }) => search.readTireSize(typed),
       () => ({ query: new URLSearchParams({ q: typed }).toString() }),
     );
     if ('problem' in size) {
@@ -62,7 +61,7 @@ export function SizeForm({ onFind }: Props) {
         enterKeyHint="search"
         onInput={() => setProblem(undefined)}
       />
-      <Button type="submit" icon={<Search />} className={styles.find}>
+      <Button type="submit" className={styles.find}>
         {t('find')}
       </Button>
     </form>

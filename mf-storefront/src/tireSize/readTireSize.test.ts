@@ -1,4 +1,14 @@
+import { emptyQuery, readQuery } from '../catalogue/catalogueQuery';
 import { readTireSize } from './readTireSize';
+
+test.each([
+  ['225 65 17', { search: '225/65R17' }],
+  ['245/40R19 98Y 275/35R19 100Y', { fits: ['245/40R19 98Y', '275/35R19 100Y'] }],
+])('the catalogue reads the query of "%s"', (typed, expected) => {
+  const size = readTireSize(typed);
+  const query = 'query' in size ? size.query : '';
+  expect(readQuery(new URLSearchParams(query))).toEqual({ ...emptyQuery, ...expected });
+});
 
 test.each(['225/65R17', '225 65 17', '2256517', '225-65-17', '225/65 rin 17', ' 225/65zr17 '])(
   '"%s" leads to the search for 225/65R17',

@@ -1,5 +1,4 @@
 import { findTireSizes } from '@shop/shared-data/tire-sizes';
-import { emptyQuery, writeQuery } from '../catalogue/catalogueQuery';
 
 /** Why a text names no size that tires can be searched by; a key of `problems` in the locales. */
 export type SizeProblem = 'empty' | 'incomplete' | 'unknown' | 'many';
@@ -31,7 +30,7 @@ export function readTireSize(typed: string): { query: string } | { problem: Size
   if (sizes.length > MOST_SIZES) return { problem: 'many' };
   if (hasOtherText(rest)) return { problem: 'unknown' };
   const markings = sizes.map(({ label, service }) => [label, service].filter(Boolean).join(' '));
-  const isSizeAlone = sizes.length === 1 && !first.service;
-  const query = isSizeAlone ? { search: first.label } : { fits: markings };
-  return { query: writeQuery({ ...emptyQuery, ...query }).toString() };
+  const parameter = sizes.length === 1 && !first.service ? 'q' : 'fits';
+  const query = new URLSearchParams(markings.map((marking) => [parameter, marking]));
+  return { query: query.toString() };
 }

@@ -10,9 +10,12 @@ interface Loaded {
 }
 
 async function loadSearch(products: readonly Product[], signal: AbortSignal): Promise<Loaded> {
-  const { createProductSearch } = await import('@shop/shared-data/product-search');
+  const { search } = await import('../../search');
   const searched = products.map(searchedProduct);
-  return { of: products, find: await createProductSearch(searched, searchedCategories, signal) };
+  return {
+    of: products,
+    find: await search.createProductSearch(searched, searchedCategories, signal),
+  };
 }
 
 interface Searching {

@@ -1,6 +1,7 @@
 import { defineLocales } from '@shop/shared-i18n';
 
+// As with the video's: so few words are part of the page's script.
 export const teamLocales = defineLocales('team', {
-  en: () => import('./en').then(({ en }) => en),
-  es: () => import('./es').then(({ es }) => es),
+  en: () => import(/* webpackMode: "eager" */ './en').then(({ en }) => en),
+  es: () => import(/* webpackMode: "eager" */ './es').then(({ es }) => es),
 });
