@@ -1,0 +1,248 @@
+// What each role may do. The checks of `privileges.ts` compare it with the migrated database.
+
+const PRODUCT = [
+  'brand',
+  'category',
+  'condition',
+  'description',
+  'description_es',
+  'dot',
+  'free_shipping',
+  'image_url',
+  'in_stock',
+  'kind',
+  'load_index',
+  'low_stock',
+  'name',
+  'name_es',
+  'photos',
+  'price',
+  'quantity',
+  'size',
+  'sku',
+  'speed_rating',
+  'tread_32nds',
+];
+
+const SERVICE_ROW = [
+  'description',
+  'description_es',
+  'in_wizard',
+  'is_active',
+  'minutes',
+  'name',
+  'name_es',
+  'needs',
+  'position',
+  'price',
+];
+const CLOSURE = ['closes', 'first_day', 'last_day', 'reason', 'reason_es', 'reopens'];
+const CONTACT_MESSAGE = ['email', 'language', 'message', 'name', 'subject', 'website'];
+const HOLD = ['bay', 'ends_at', 'reason', 'starts_at'];
+const HOURS = ['closes', 'opens', 'weekday'];
+const SLOT = ['starts', 'weekday'];
+const VEHICLE = [
+  'engine',
+  'first_year',
+  'is_example',
+  'last_year',
+  'load_index',
+  'make',
+  'model',
+  'rear_load_index',
+  'rear_size',
+  'rear_speed_rating',
+  'size',
+  'speed_rating',
+];
+
+/** Exactly these columns may be written; TABLES has what the service role may write. */
+export const WRITABLE = {
+  anon: {
+    insert: { contact_messages: CONTACT_MESSAGE },
+    update: {},
+  },
+  authenticated: {
+    insert: {
+      admins: ['user_id'],
+      bays: ['equipment', 'id', 'is_active', 'name'],
+      closures: CLOSURE,
+      contact_messages: CONTACT_MESSAGE,
+      content_blocks: ['content', 'identifier', 'page'],
+      holds: HOLD,
+      opening_hours: HOURS,
+      products: PRODUCT,
+      services: [...SERVICE_ROW, 'id'].sort(),
+      slots: SLOT,
+      vehicle_tires: VEHICLE,
+    },
+    update: {
+      bays: ['equipment', 'is_active', 'name'],
+      bookings: [
+        'bay',
+        'email',
+        'further_services',
+        'held_until',
+        'is_walk_in',
+        'language',
+        'minutes',
+        'name',
+        'notes',
+        'phone',
+        'plate',
+        'requested_date',
+        'requested_slot',
+        'service',
+        'stage',
+        'status',
+        'vehicle',
+        'waits',
+      ],
+      closures: CLOSURE,
+      contact_messages: ['deleted_at', 'is_read'],
+      content_blocks: ['content'],
+      holds: HOLD,
+      message_texts: ['body', 'body_es', 'subject', 'subject_es'],
+      opening_hours: HOURS,
+      products: PRODUCT,
+      services: SERVICE_ROW,
+      settings: ['value'],
+      slots: SLOT,
+      vehicle_tires: VEHICLE,
+    },
+  },
+  publisher: {
+    insert: {},
+    update: { publications: ['finished_at', 'reason', 'state'] },
+  },
+  messenger: { insert: {}, update: {} },
+} as const;
+
+const VISITOR = [
+  'book_appointment',
+  'book_with_tires',
+  'booking_by_token',
+  'cancel_booking',
+  'confirm_contact',
+  'consent_to_texts',
+  'full_slots',
+  'move_booking',
+  'report_remotes',
+  'set_reminders',
+  'slot_availability',
+  'tire_offer',
+];
+const DESK = [
+  'add_tires',
+  'book_for_caller',
+  'bookings_outside',
+  'cancel_bookings',
+  'consent_for_caller',
+  'edit_products',
+  'import_products',
+  'invite_admin',
+  'list_sent',
+  'place_in_bay',
+  'release_reports',
+  'restore_bookings',
+  'save_settings',
+  'save_weekdays',
+  'search_bookings',
+  'send_test_message',
+  'stage_products',
+  'start_times',
+  'unusual_bookings',
+];
+const OUTBOX = ['claim_outbox', 'record_delivery', 'record_opt_out'];
+const IN_CONSTRAINTS = ['closure_days', 'is_email', 'is_human_text'];
+/** Exactly these functions may be called. */
+export const CALLABLE = {
+  anon: [...VISITOR, 'is_email', 'is_human_text'],
+  authenticated: [
+    ...VISITOR,
+    ...DESK,
+    ...IN_CONSTRAINTS,
+    'admin_exists',
+    'is_admin',
+    'is_message_text',
+  ],
+  service_role: [
+    ...VISITOR,
+    ...IN_CONSTRAINTS,
+    'forget_remote_reports',
+    'record_remote_versions',
+    'release_reports',
+    ...OUTBOX,
+  ],
+  publisher: ['forget_remote_reports', 'record_remote_versions'],
+  messenger: OUTBOX,
+};
+
+const SCHEDULE = ['closures', 'opening_hours', 'services', 'slots'];
+const PUBLIC = ['admins', 'content_blocks', 'products', 'settings', 'vehicle_tires', ...SCHEDULE];
+const STAFF = [
+  'audit_log',
+  'bays',
+  'booking_tires',
+  'bookings',
+  'contact_messages',
+  'holds',
+  'publications',
+  'remote_events',
+  'remote_versions',
+  'remote_visits',
+  'remote_vitals',
+  'user_profiles',
+];
+const SERVICE = [
+  'bays',
+  'booking_tires',
+  'bookings',
+  'contact_messages',
+  'content_blocks',
+  'holds',
+  'products',
+  'settings',
+  'vehicle_tires',
+  ...SCHEDULE,
+];
+
+/** Privileges on whole tables, exactly these: no smaller part can be deleted or read. */
+export const TABLES = {
+  anon: { select: PUBLIC, delete: [] },
+  authenticated: {
+    select: [...PUBLIC, ...STAFF, 'invitations', 'message_texts'],
+    delete: [
+      'admins',
+      'booking_tires',
+      'closures',
+      'contact_messages',
+      'content_blocks',
+      'holds',
+      'invitations',
+      'opening_hours',
+      'products',
+      'slots',
+      'vehicle_tires',
+    ],
+  },
+  service_role: {
+    select: [...PUBLIC, ...STAFF],
+    insert: SERVICE,
+    update: SERVICE,
+    delete: [...SERVICE, 'admins'],
+  },
+  publisher: {
+    select: [
+      'content_blocks',
+      'products',
+      'publications',
+      'remote_visits',
+      'settings',
+      'vehicle_tires',
+      ...SCHEDULE,
+    ],
+    delete: [],
+  },
+  messenger: { select: [], insert: [], update: [], delete: [] },
+};
