@@ -1,6 +1,6 @@
 import * as data from '@shop/shared-data';
 import * as staff from '@shop/shared-data/staff';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { dataError, mockEachTest } from '../../../testSupport/mockBackend';
 import { findNotification, openAdmin } from '../../../testSupport/openAdmin';
 import { booking } from '../../../testSupport/rows';
@@ -175,5 +175,5 @@ test('the booking counts when the consent of a caller is not recorded, and staff
   calls.consentForCaller.mockRejectedValue(dataError('offline'));
   await book();
   await findNotification(/is saved, but the consent to text messages is not/);
-  expect(screen.queryByRole('dialog', { name: 'New booking' })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'New booking' })).toBeNull());
 });
