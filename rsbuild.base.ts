@@ -198,6 +198,9 @@ export function defineRemote(manifest: Manifest, ranges?: Record<string, string>
         manifest: true,
       }),
     ],
+    // The libraries of a page are in its script: a file of their own would be one more request of the page,
+    // and one more digest in the entry, which every page loads.
+    splitChunks: { preset: 'none', cacheGroups: { defaultVendors: false } },
     // A remote starts through its federation container; only a development server wants an entry.
     source: {
       entry: development ? { index: path.join(root, 'platform/build/emptyEntry.ts') } : {},
