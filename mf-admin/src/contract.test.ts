@@ -8,7 +8,12 @@ const manifest = manifestJson as RemoteManifest;
 test('keeps the contract', async () => {
   const same = {
     adminMessages: ['replySubject'],
-    adminSettings: ['names.social_facebook', 'names.social_instagram', 'names.social_x'],
+    adminSettings: [
+      'installation.total',
+      'names.social_facebook',
+      'names.social_instagram',
+      'names.social_x',
+    ],
   };
   // Staff's own texts are not content blocks: their keys are spelled like the rows they describe.
   const options = { isEditable: false };
