@@ -60,7 +60,7 @@ const forbidden: Probes = {
     '@shop/shared-ui',
   ],
   'tests/probe.ts': ['../shell/src/App', '@shop/mf-booking', '../bench/serveSites', 'zustand'],
-  'art/probe.ts': ['../shell/src/App', '../mf-admin/src/page', '../shared-data/src/index'],
+  'art/probe.ts': ['../shell/src/App', '../mf-admin/src/page', '../shared-ui/src/index'],
   'supabase/probe.ts': [
     '../shell/src/App',
     '../platform/server/serve',
@@ -120,7 +120,11 @@ const permitted: Probes = {
   'platform/lite/probe.ts': ['@supabase/lite/pglite', '../disk/paths'],
   'platform/release/a/b/probe.ts': ['../../../site/schema', '../../releaseApps', 'node:fs'],
   'bench/sizes/probe.ts': ['../../platform/compose/compose', '../../rsbuild.base'],
-  'art/probe.ts': ['../mf-storefront/src/vehicles/makes', '../platform/disk/paths'],
+  'art/probe.ts': [
+    '../mf-storefront/src/vehicles/makes',
+    '../platform/disk/paths',
+    '../shared-data/src/vehicleMakes',
+  ],
   'mf-booking/src/probe.ts': ['@shop/shared-ui', '@shop/shared-data', 'react', 'react-hook-form'],
   'mf-booking/rsbuild.config.ts': ['../rsbuild.base'],
   'mf-admin/src/a/probe.ts': ['@shop/shared-data/staff', '../format/shopTime'],

@@ -155,7 +155,7 @@ export const bayRules: Check[] = [
           answer: {
             ...{ reference, status: 'confirmed', stage: null, sequence: 0, held_until: null },
             reminders: true,
-            ...{ ...CHOICE, further_services: [], waits: null, starts_at, ends_at },
+            ...{ ...CHOICE, further_services: [], tires: [], waits: null, starts_at, ends_at },
           },
         },
       ]);
