@@ -16,6 +16,7 @@ export default {
   testTimeout: timeLimit(120_000),
   // Each failure is printed once, not a second time at the end.
   reporters: [['default', { summaryThreshold: Number.MAX_SAFE_INTEGER }]],
+  testSequencer: '<rootDir>/tests/support/longestFirst.cjs',
   // Jest would leave one of two cores idle.
   maxWorkers: '100%',
   testMatch: ['**/*.test.ts?(x)'],
