@@ -1,4 +1,4 @@
-// Generated from the migrations; do not edit: 5f0e857b0f87226594c1fa0f1092dfdbdd49af511a9ed196ca8b072c2eed2216
+// Generated from the migrations; do not edit: 609f7c106cbe0811de2a0de8c28101ebbb87ef9804d94b1416258016c6106490
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {

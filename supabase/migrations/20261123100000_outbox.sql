@@ -66,7 +66,7 @@ comment on column private.outbox.booking_id is 'The booking that it is about; de
 comment on column private.outbox.contact_message_id is 'The message of the contact form that it is about; deleting that deletes the row.';
 comment on column private.outbox.recipient is 'The e-mail address.';
 comment on column private.outbox.language is 'Locale of the recipient: en or es.';
-comment on column private.outbox.facts is 'What is told, as of the change, so that each attempt sends the same; empty once it is sent. It holds no secret.';
+comment on column private.outbox.facts is 'What is told, as of the change, so that each attempt sends the same, except that tires added or removed before it is sent are told too; empty once it is sent. It holds no secret.';
 comment on column private.outbox.due_at is 'Before this moment it is not sent.';
 comment on column private.outbox.expires_at is 'From this moment on it is not sent any more and fails.';
 comment on column private.outbox.attempts is 'How often a worker has claimed it. A result counts for the last claim only.';

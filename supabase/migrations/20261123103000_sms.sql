@@ -99,7 +99,9 @@ begin
   if new.status = 'confirmed' and new.stage is null and not new.is_walk_in and new.starts_at > private.shop_now()
     and private.texts_to(new) is not null
     and not exists (select from private.outbox o where o.booking_id = new.id and o.channel = 'sms') then
-    perform private.write_outbox('booking_confirmed', new.id, null, '', new.language, private.booking_facts(new),
+    perform private.write_outbox('booking_confirmed', new.id, null, '', new.language,
+      -- The customer knows of nothing yet: what replaces a text that is not sent tells the same (tell_of_booking).
+      private.booking_facts(new) || '{"known": null}',
       -- As in tell_of_booking: staff can undo what they did.
       private.shop_now() + case when private.is_admin() then interval '15 seconds' else interval '0' end);
   end if;
@@ -133,9 +135,12 @@ as $$
 begin
   perform private.require_admin();
   perform private.take_lock('bookings');
+  if not exists (select from public.bookings b where b.id = p_booking and b.by_staff) then
+    raise exception 'not_found' using errcode = 'PT404';
+  end if;
   update public.bookings b set sms_consent = private.shop_now() where b.id = p_booking and b.sms_consent is null;
 end $$;
-comment on function public.consent_for_caller(uuid) is 'Records that a caller agreed to text messages about a booking that staff entered; the audit log names who recorded it. May be repeated. For administrators.';
+comment on function public.consent_for_caller(uuid) is 'Records that a caller agreed to text messages about a booking that staff entered; the audit log names who recorded it. May be repeated. Rejects with not_admin or not_found.';
 
 create function public.record_opt_out(p_id uuid) returns void
 language sql volatile security definer set search_path = ''

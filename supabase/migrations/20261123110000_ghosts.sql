@@ -157,15 +157,17 @@ declare
   sub constant text := coalesce(current_setting('request.jwt.claim.sub', true), '');
 begin
   if not exists (select from public.bookings b
-    where b.status = 'confirmed' and b.held_until <= private.shop_now() and b.id is distinct from p_except) then
+    where b.status = 'confirmed' and b.held_until <= private.shop_now() and b.id is distinct from p_except)
+    and not exists (select from private.unanswered_tires(p_except)) then
     return;
   end if;
   perform set_config('request.jwt.claims', '', true), set_config('request.jwt.claim.sub', '', true);
   update public.bookings b set status = 'cancelled'
   where b.status = 'confirmed' and b.held_until <= private.shop_now() and b.id is distinct from p_except;
+  update public.booking_tires t set state = 'released' where t.id in (select private.unanswered_tires(p_except));
   perform set_config('request.jwt.claims', claims, true), set_config('request.jwt.claim.sub', sub, true);
 end $$;
-comment on function private.end_holds(uuid) is 'Cancels the bookings whose hold has ended; one booking can be left out.';
+comment on function private.end_holds(uuid) is 'Cancels the bookings whose hold has ended, except one that can be named, and releases the tires of requests that nobody answered.';
 
 create function private.settle_hold() returns trigger
 language plpgsql security definer set search_path = ''

@@ -79,6 +79,16 @@ comment on function private.follow_booking() is 'The tires follow the status of 
 create trigger bookings_tires after update on public.bookings
   for each row when (old.status <> new.status) execute function private.follow_booking();
 
+-- Called by end_holds. A visitor's request has no end of its own, so invented ones would hold the stock for ever.
+create function private.unanswered_tires(p_except uuid) returns setof uuid
+language sql stable security definer set search_path = ''
+as $$
+  select t.id from public.booking_tires t join public.bookings b on b.id = t.booking
+  where t.state = 'promised' and b.status = 'requested' and not b.by_staff and b.created_at <= now() - interval '3 days'
+    and b.id is distinct from p_except
+$$;
+comment on function private.unanswered_tires(uuid) is 'Tires that visitors'' requests, except one that can be named, hold for three days without an answer by staff. Once released, a confirmation promises them again, if they are available.';
+
 create trigger booking_tires_audit after update or delete on public.booking_tires
   for each row execute function private.write_audit('{}');
 
@@ -113,7 +123,7 @@ comment on function private.promise_tires(uuid, uuid, int, numeric) is 'Adds tir
 alter table private.limits
   drop constraint limits_kind_check,
   add constraint limits_kind_check check (kind in ('booking', 'message', 'move', 'placement', 'notice', 'availability', 'tires'));
-comment on column private.limits.kind is 'booking, message, move or tires (bookings with tires): submissions that are accepted; placement: appointments that get a bay; notice: bookings after which staff are told.';
+comment on column private.limits.kind is 'booking, message, move, availability or tires (bookings with tires): requests that are accepted; placement: appointments that get a bay; notice: bookings after which staff are told.';
 insert into private.limits (kind, sender, at_most, period) values
   ('tires', 'network',  4, interval '1 day'),
   ('tires', 'shop',    40, interval '1 day');
@@ -139,9 +149,14 @@ begin
     select b.id into stored from public.bookings b where b.idempotency_key = p_key;
     -- The answer to a bot that filled in the hidden field: nothing is stored.
     if stored is null then
-      return (answer || jsonb_build_object('tires', coalesce(p_tires, '[]')))::json;
+      return (answer || jsonb_build_object('tires', (
+        select coalesce(jsonb_agg(jsonb_build_object('product', p.id, 'name', btrim(p.name || ' ' || p.size),
+          'count', r.count, 'price', p.price, 'installed', r.installed)), '[]')
+        from jsonb_to_recordset(p_tires) as r (product uuid, count int, installed numeric)
+          join public.products p on p.id = r.product)))::json;
     end if;
-    if jsonb_typeof(p_tires) is distinct from 'array' or jsonb_array_length(p_tires) > 4 then
+    if jsonb_typeof(p_tires) is distinct from 'array' or jsonb_array_length(p_tires) > 4
+      or (select sum(r.count) from jsonb_to_recordset(p_tires) as r (count int)) > 12 then
       raise exception 'invalid_tires' using errcode = '22023';
     end if;
     -- Without tires it is a booking like others: the visitor took them out after an attempt with them.
@@ -187,7 +202,7 @@ grant select, insert, update, delete on public.booking_tires to service_role;
 
 revoke execute on function
   private.tires_state(text), private.count_tires(), private.follow_booking(), private.tires_of(uuid),
-  private.promise_tires(uuid, uuid, int, numeric)
+  private.promise_tires(uuid, uuid, int, numeric), private.unanswered_tires(uuid)
   from public, anon, authenticated, service_role;
 revoke execute on function
   public.book_with_tires(jsonb, text, date, text, text, text, text, text, text, text, uuid, text, text[], boolean)

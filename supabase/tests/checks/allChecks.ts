@@ -38,6 +38,7 @@ import { secondFactor } from './secondFactor.ts';
 import { staffTires } from './staffTires.ts';
 import { texts } from './texts.ts';
 import { tireOffers } from './tireOffers.ts';
+import { tireStock } from './tireStock.ts';
 import { unfilteredWrites } from './unfilteredWrites.ts';
 import { weekdays } from './weekdays.ts';
 
@@ -59,7 +60,7 @@ export const CHECKS: Record<string, Check[]> = {
   'front desk': [...desk, ...deskSearch, ...dryRuns],
   moves,
   'product import': productImport,
-  tires: [...promisedTires, ...tireOffers, ...staffTires, ...installedPrices],
+  tires: [...promisedTires, ...tireStock, ...tireOffers, ...staffTires, ...installedPrices],
   'human text': humanText,
   'rate limits': limits,
   'remote events': [...remoteEvents, ...remoteVisits, ...remoteVitals, ...releaseReports],

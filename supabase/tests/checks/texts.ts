@@ -138,6 +138,31 @@ export const texts: Check[] = [
       await db.run(setClock('2026-03-02T12:01:00-05:00'));
       await record('otherAdmin');
       assert.deepEqual(await stored(), expected);
+      const { answer } = await book(db);
+      const byVisitor = `select public.consent_for_caller(id) from public.bookings where reference = $1`;
+      const { refusal } = await attempt(db, 'admin', byVisitor, {
+        parameters: [answer?.reference],
+      });
+      assert.equal(refusal?.message, 'not_found');
+    },
+  },
+  {
+    name: 'texts: a caller whose booking is moved before its text is sent gets one confirmation',
+    run: async (db) => {
+      await switchTexts(db, 'on');
+      const { rows } = await attempt<{ id: string }>(
+        db,
+        'admin',
+        `select id from public.book_for_caller('00000000-0000-4000-8000-0000000000c1', 'Ann', '7705550142', 'oil-change',
+           '2026-03-06', '10:00')`,
+      );
+      const change = (sql: string) => attempt(db, 'admin', sql, { parameters: [rows[0]?.id] });
+      await change('select public.consent_for_caller($1::uuid)');
+      await change(`update public.bookings set requested_slot = '11:00' where id = $1::uuid`);
+      assert.deepEqual(await textsOf(db), [
+        `booking_confirmed ${NUMBER}`,
+        `booking_reminder ${NUMBER}`,
+      ]);
     },
   },
   {

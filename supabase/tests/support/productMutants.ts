@@ -4,6 +4,7 @@ const OFFER = 'public.tire_offer(uuid, integer)';
 const PROMISE = 'private.promise_tires(uuid, uuid, integer, numeric)';
 const ADD = 'public.add_tires(uuid, uuid, integer, numeric)';
 const TELL = 'private.tell_tires()';
+const UNANSWERED = 'private.unanswered_tires(uuid)';
 const COUNT = 'private.count_tires()';
 const IMPORT = 'public.import_products(uuid, boolean)';
 const STAGE = 'public.stage_products(uuid, jsonb)';
@@ -21,6 +22,10 @@ export const PRODUCT_RULES = [
   [TELL, `where o.booking_id = changed and`, 'where false and'],
   [TELL, `and o.state = 'pending'`, ''],
   [BOOK_TIRES, 'jsonb_array_length(p_tires) > 4', 'jsonb_array_length(p_tires) > 5'],
+  [BOOK_TIRES, '(select sum(r.count)', '(select max(r.count)'],
+  [UNANSWERED, `b.status = 'requested' and`, ''],
+  [UNANSWERED, 'and not b.by_staff', ''],
+  [UNANSWERED, `interval '3 days'`, `interval '2 days'`],
   [BOOK_TIRES, 'jsonb_array_length(p_tires) = 0', 'false'],
   [BOOK_TIRES, `raise exception 'tires_limited'`, `raise exception 'rate_limited'`],
   [OFFER, `and p.kind = 'tire'`, ''],
