@@ -7,6 +7,7 @@ import { noSettings } from '../../platform/server/testing/serverProcess';
 import type { RunningSite } from '../support/runningSite';
 import { signInToSection } from '../support/staff';
 import { expect, test } from '../support/test';
+import { timeLimit } from '../support/timeLimit';
 import { plainPage, releaseFixture, withoutFixture } from './support/fixtureRemote';
 
 test.use({ shop: 'console', expectedErrors: [/release_reports|Failed to fetch/] });
@@ -46,6 +47,7 @@ test('an operator sees a canary with its reports, steps it and withdraws it with
   page,
   site,
 }) => {
+  test.slow();
   const live = await releaseFixture(site.siteDir, { code: plainPage('Live') });
   const canary = await releaseFixture(site.siteDir, { code: plainPage('Canary') }, 20);
   await expect.poll(() => site.rows('remote_versions', `version=eq.${canary}`)).toHaveLength(1);
@@ -63,13 +65,18 @@ test('an operator sees a canary with its reports, steps it and withdraws it with
   await expect(panel.getByRole('img', { name: /^Failed visits/ })).toBeVisible();
 
   await panel.getByRole('spinbutton', { name: 'Percent' }).fill('40');
-  await panel.getByRole('button', { name: 'Set percentage: mf-fixture' }).click();
-  await expect(page.getByRole('status')).toContainText('done');
+  const press = (name: string) =>
+    panel.getByRole('button', { name }).press('Enter', { noWaitAfter: true });
+  // The page is answered when the command has ended.
+  const status = (text: string) =>
+    expect(page.getByRole('status')).toContainText(text, { timeout: timeLimit(90_000) });
+  await press('Set percentage: mf-fixture');
+  await status('done');
   expect(fixtureOf(site)?.canary?.percent).toBe(40);
 
   await panel.getByRole('textbox', { name: 'Reason' }).fill('it crashes');
-  await panel.getByRole('button', { name: 'Withdraw: mf-fixture' }).press('Enter');
-  await expect(page.getByRole('status')).toContainText('withdraw of mf-fixture: done.');
+  await press('Withdraw: mf-fixture');
+  await status('withdraw of mf-fixture: done.');
   expect(fixtureOf(site)).not.toHaveProperty('canary');
   await panel.getByText('History').click();
   await expect(panel.getByText('it crashes')).toBeVisible();

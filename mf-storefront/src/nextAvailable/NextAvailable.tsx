@@ -10,5 +10,9 @@ const load = () => import('../today').then(({ today }) => today.NextAvailableLin
  */
 export function NextAvailable(props: LinkProps) {
   const Link = useIdleComponent(load);
-  return <p className={styles.line}>{Link && <Link {...props} />}</p>;
+  return (
+    <p data-today className={styles.line}>
+      {Link && <Link {...props} />}
+    </p>
+  );
 }

@@ -16,14 +16,19 @@ export function readSiteAddress(text: string): URL {
 }
 
 /**
- * Sends a request on a connection of its own: a site may close an idle one at the moment when it is used again.
+ * Sends a request; one without a body on a connection of its own, since a site may close an idle connection at the
+ * moment when it is used again. An upload is different: a site that rejects it early would close the connection
+ * before its answer is read.
  * @throws an Error of one sentence when the site does not answer
  */
 export const fetchFrom = (
   url: URL,
   { headers, ...init }: RequestInit & { headers?: Record<string, string> } = {},
 ): Promise<Response> =>
-  fetch(url, { ...init, headers: { ...headers, connection: 'close' } }).catch((cause: Error) => {
+  fetch(url, {
+    ...init,
+    headers: { ...headers, ...(!init.body && { connection: 'close' }) },
+  }).catch((cause: Error) => {
     throw new Error(`${url.origin} does not answer: ${cause.message}`, { cause });
   });
 

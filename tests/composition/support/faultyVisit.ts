@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { expectElementHydrated } from '../../support/hydrated';
 import type { RunningSite } from '../../support/runningSite';
 import { expect } from '../../support/test';
-import { withoutFreeTimes } from '../../support/withoutFreeTimes';
 import { PageWatch } from './pageWatch';
 import {
   crashes,
@@ -83,7 +82,6 @@ export async function visitWithFault(
 ) {
   const isFile = isFileOf(liveRemote(site, shown.remote));
   const watch = await PageWatch.start(page, (url) => fault === 'hangs' && isFile(url));
-  await withoutFreeTimes(page);
   const mend = await injectFault(page, site, shown.remote, fault);
   await watch.open(shown.address);
   // A widget is loaded when it is seen.
@@ -121,7 +119,6 @@ export async function visitWithLateEntry(
 ) {
   const remote = liveRemote(site, shown.remote);
   const watch = await PageWatch.start(page, isFileOf(remote));
-  await withoutFreeTimes(page);
   const release = await holdEntry(page, remote);
   await watch.open(shown.address);
   const heading = headingOf(page, shown);

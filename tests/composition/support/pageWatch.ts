@@ -29,13 +29,15 @@ declare global {
 /** Runs in the page before its own scripts. */
 function startWatch() {
   const texts = /Loading the page|Cargando la página/;
+  // Composed HTML cannot know whether the shop is open, nor the next free time: their lines are filled in later.
+  const ignored = 'script, style, noscript, [data-today]';
   const textOf = (place: Document) => {
     const main = place.querySelector('main');
     if (!main) return '';
     const texts = place.createNodeIterator(main, NodeFilter.SHOW_TEXT);
     let text = '';
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-      if (!node.parentElement?.closest('script, style, noscript')) text += node.nodeValue;
+      if (!node.parentElement?.closest(ignored)) text += node.nodeValue;
     }
     return text;
   };
