@@ -70,7 +70,11 @@ async function expectPaginationAndSearch(page: Page, rows: Locator, one: string)
   await expect(rows.first()).toBeInViewport();
 }
 
-test('each list of 2,000 rows renders one page and finds one row', async ({ page, site }) => {
+// `npm test` has the pages and the search of a list: Pagination.test, and the tests beside each list.
+test('each list of 2,000 rows renders one page and finds one row', { tag: '@prove' }, async ({
+  page,
+  site,
+}) => {
   test.slow();
   await site.add('content_blocks', blocks);
   for (const [table, rows] of Object.entries(invented)) await answer(page, table, rows);
