@@ -1,5 +1,5 @@
 import { MAX_FURTHER_SERVICES } from '@shop/shared-data';
-import { visitServices, withService } from './visitServices';
+import { visitServices } from './visitServices';
 
 test('lists the services of a visit, the first one first', () => {
   expect(visitServices('oil-change', ['brakes', 'alignment'])).toEqual([
@@ -17,23 +17,12 @@ test('lists no service of a visit without a first one', () => {
 const FULL = Array.from({ length: MAX_FURTHER_SERVICES }, (_, n) => `service-${n}`);
 
 test.each([
-  ['an empty visit', null, [], 'tires', { service: 'tires', further: [] }],
-  ['a visit', 'oil-change', [], 'tires', { service: 'oil-change', further: ['tires'] }],
-  [
-    'a visit that has it',
-    'oil-change',
-    ['tires'],
-    'tires',
-    { service: 'oil-change', further: ['tires'] },
-  ],
-  ['a full visit', 'a', FULL, 'f', { service: 'a', further: FULL }],
-  [
-    'a visit, where the shop has no such service',
-    'a',
-    [],
-    undefined,
-    { service: 'a', further: [] },
-  ],
-])('adds a service to %s', (_, service, further, added, visit) => {
-  expect(withService({ service, further }, added)).toEqual(visit);
+  ['alone', null, [], ['tires']],
+  ['before further ones', null, ['brakes'], ['tires', 'brakes']],
+  ['after the first one', 'oil-change', [], ['oil-change', 'tires']],
+  ['once', 'oil-change', ['tires', 'brakes'], ['oil-change', 'tires', 'brakes']],
+  ['once, as the first one', 'tires', ['brakes'], ['tires', 'brakes']],
+  ['in a full visit', 'a', FULL, ['a', ...FULL.slice(0, -1), 'tires']],
+])('lists the service that holds the bay for tires %s', (_, service, further, visit) => {
+  expect(visitServices(service, further, 'tires')).toEqual(visit);
 });

@@ -1,21 +1,17 @@
 import { MAX_FURTHER_SERVICES } from '@shop/shared-data';
 
-/** Returns the ids of all services of a booking. Without a first one there are no further ones. */
-export const visitServices = (
+/**
+ * Returns the ids of all services of a booking. Without a first one there are no further ones.
+ * @param bay the service that holds the bay for tires. A full visit has it instead of the last further one,
+ *   because tires without time for them can't be installed
+ */
+export function visitServices(
   service: string | null,
   further: readonly string[] = [],
-): readonly string[] => (service === null ? [] : [service, ...further]);
-
-interface Visit {
-  service: string | null;
-  further: readonly string[];
-}
-
-/** Returns the services of a visit with another one, unless it has that one already or takes no more. */
-export function withService({ service, further }: Visit, added?: string | null): Visit {
-  if (service === null) return { service: added ?? null, further };
-  const isDone = !added || visitServices(service, further).includes(added);
-  return isDone || further.length >= MAX_FURTHER_SERVICES
-    ? { service, further }
-    : { service, further: [...further, added] };
+  bay?: string,
+): readonly string[] {
+  const first = service ?? bay;
+  if (!first) return [];
+  const visit = [first, ...further];
+  return !bay || visit.includes(bay) ? visit : [...visit.slice(0, MAX_FURTHER_SERVICES), bay];
 }

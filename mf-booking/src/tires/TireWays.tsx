@@ -3,29 +3,37 @@ import { useTranslate } from '@shop/shared-i18n';
 import { Button, TextLink } from '@shop/shared-ui';
 import { bookingLocales } from '../locales/bookingLocales';
 import { useDraft } from '../wizard/draft';
+import { useVisit } from '../wizard/useVisit';
 import styles from './TiresPanel.module.css';
 import { available } from './wantedTires';
 
 /** Takes as many tires as are left, books without tires, or looks for others. What was typed remains. */
 export function TireWays() {
   const t = useTranslate(bookingLocales);
-  const { tires, step, choose, goTo } = useDraft();
+  const { tires, service, further, step, choose, goTo } = useDraft();
+  const { visit } = useVisit();
   if (!tires) return null;
   const { product, count } = tires;
   const left = available(tires);
-  const change = (next: typeof tires | null) => {
-    choose({ tires: next });
+  // The service that the tires added leaves with them, unless it is the only one.
+  const [first = visit[0] ?? null, ...others] = service ? [service, ...further] : further;
+  const change = (part: Parameters<typeof choose>[0]) => {
+    choose(part);
     // The pressed button disappears: the focus moves to the step's heading.
     goTo(step);
   };
   return (
     <div className={styles.ways}>
       {left > 0 && left < count && (
-        <Button size="sm" onClick={() => change({ product, count: left })}>
+        <Button size="sm" onClick={() => change({ tires: { product, count: left } })}>
           {t('tires.take', { count: left })}
         </Button>
       )}
-      <Button size="sm" variant="secondary" onClick={() => change(null)}>
+      <Button
+        size="sm"
+        variant="secondary"
+        onClick={() => change({ tires: null, service: first, further: others })}
+      >
         {t('tires.remove')}
       </Button>
       <TextLink to={paths.tires()}>{t('tires.others')}</TextLink>

@@ -2,23 +2,22 @@ import { formatPrice, useLanguage, useTranslate } from '@shop/shared-i18n';
 import { Button, FormStatus, Spinner } from '@shop/shared-ui';
 import { bookingLocales } from '../locales/bookingLocales';
 import { useServices } from '../rules/useServices';
-import { visitServices } from '../rules/visitServices';
 import { useDraft } from '../wizard/draft';
+import { useVisit } from '../wizard/useVisit';
 import styles from './TiresPanel.module.css';
 import { TireWays } from './TireWays';
-import { tireService } from './tireService';
 import { available, offerOf } from './wantedTires';
 
 /** The tires of the visit with their installed price, and what to do where they cannot be booked. */
 export function TiresPanel({ onRetry }: { onRetry: () => void }) {
   const t = useTranslate(bookingLocales);
   const { language } = useLanguage();
-  const { tires, service, further, choose } = useDraft();
+  const { tires, choose } = useDraft();
   const services = useServices();
+  const { bay } = useVisit();
   if (!tires) return null;
   const { product, count } = tires;
-  const visit = visitServices(service, further);
-  const bay = services.find(({ id }) => id === tireService(services) && visit.includes(id));
+  const holder = services.find(({ id }) => id === bay);
   const retry = () => {
     choose({ tires: { product, count } });
     onRetry();
@@ -35,7 +34,7 @@ export function TiresPanel({ onRetry }: { onRetry: () => void }) {
             {t('tires.installed', { price: formatPrice(offer.installed, language) })}
           </p>
           <p className={styles.hint}>
-            {t('tires.included')} {bay && t('tires.bay', { service: bay.name[language] })}
+            {t('tires.included')} {holder && t('tires.bay', { service: holder.name[language] })}
           </p>
         </div>
       )}

@@ -172,6 +172,36 @@ test('adds tires to a booking that was begun, and keeps its details and services
   );
 });
 
+test('the service that holds the bay stays when another service is chosen, and leaves with the tires', async () => {
+  offer();
+  await open();
+  await visitor.presses('Back');
+  expect(screen.getByRole('radio', { name: /^Tire Rotation/ })).toBeChecked();
+  await visitor.choosesOilChange();
+  const summary = () => screen.getByRole('complementary');
+  expect(summary()).toHaveTextContent(
+    /ServiceOil Change, Tire Rotation.*Total1 hour 15 min · \$610\.28/,
+  );
+  expect(backend.sentTo('slot_availability').at(-1)).toMatchObject({
+    p_services: ['oil-change', 'tire-rotation'],
+  });
+  await visitor.presses('Book without tires');
+  expect(summary()).toHaveTextContent(/ServiceOil ChangeDate.*Total45 min · \$45\.00/);
+});
+
+test('a further service takes the place of the one that leaves with the tires', async () => {
+  offer();
+  await open();
+  await userEvent.click(screen.getByText(/^Add another service/));
+  await userEvent.click(await screen.findByRole('checkbox', { name: /^Oil Change/ }));
+  expect(screen.getByText('Total: 1 hour 15 min · $610.28')).toBeVisible();
+  await visitor.presses('Book without tires');
+  await visitor.presses('Back');
+  expect(screen.getByRole('radio', { checked: true })).toBe(
+    screen.getByRole('radio', { name: /^Oil Change/ }),
+  );
+});
+
 test('tires that were taken out stay out when the visitor comes back', async () => {
   offer();
   await open();

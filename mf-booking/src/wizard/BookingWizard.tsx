@@ -1,7 +1,6 @@
 import { useTranslate } from '@shop/shared-i18n';
 import { notify, StepIndicator } from '@shop/shared-ui';
 import { bookingLocales } from '../locales/bookingLocales';
-import { visitServices } from '../rules/visitServices';
 import { useAvailability } from '../times/useAvailability';
 import { TiresPanel } from '../tires/TiresPanel';
 import { useTireOffer } from '../tires/useTireOffer';
@@ -13,6 +12,7 @@ import { useDraft } from './draft';
 import { ServiceStep } from './ServiceStep';
 import { TimeStep } from './TimeStep';
 import { type Booked, useBookingForm } from './useBookingForm';
+import { useVisit } from './useVisit';
 
 /** How long the success notification shows, as the specification requires. */
 const SUCCESS_MS = 5000;
@@ -24,9 +24,9 @@ interface Props {
 /** The four steps of a booking. */
 export function BookingWizard({ onBooked }: Props) {
   const t = useTranslate(bookingLocales);
-  const { service, further, step, startOver } = useDraft();
-  const services = visitServices(service, further);
-  const availability = useAvailability({ services }, step - 1);
+  const { step, startOver } = useDraft();
+  const { visit } = useVisit();
+  const availability = useAvailability({ services: visit }, step - 1);
   const loadOffer = useTireOffer();
   const booking = useBookingForm(loadOffer, (booked) => {
     const key = booked.receipt.status === 'requested' ? 'notificationRequest' : 'notification';

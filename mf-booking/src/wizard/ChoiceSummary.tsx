@@ -4,19 +4,19 @@ import { useState } from 'react';
 import { bookingLocales } from '../locales/bookingLocales';
 import { type ShopDays, slotState } from '../rules/slotStates';
 import { useServiceTotals } from '../rules/useServiceTotals';
-import { visitServices } from '../rules/visitServices';
 import { TireLines } from '../tires/TireLines';
 import { pricedTires } from '../tires/wantedTires';
 import styles from './ChoiceSummary.module.css';
 import { useDraft } from './draft';
+import { useVisit } from './useVisit';
 
 /** Lists the choices of steps 1 to 3, and explains what follows from a missing one. */
 export function ChoiceSummary({ days }: { days: ShopDays }) {
   const t = useTranslate(bookingLocales);
   const { language } = useLanguage();
-  const { service, further, tires, date, slot } = useDraft();
-  const services = visitServices(service, further);
-  const { names, duration, price } = useServiceTotals(services, pricedTires(tires));
+  const { tires, date, slot } = useDraft();
+  const { visit } = useVisit();
+  const { names, duration, price } = useServiceTotals(visit, pricedTires(tires));
   const [clock] = useState(() => shopClock(new Date()));
   const rows = [
     ['service', names],

@@ -21,6 +21,7 @@ import { ChoiceSummary } from './ChoiceSummary';
 import styles from './DetailsStep.module.css';
 import { useDraft } from './draft';
 import { StepHeading } from './StepHeading';
+import { useVisit } from './useVisit';
 
 /** The form of the details, with a field that only robots fill in. */
 interface BookingForm extends SchemaForm<BookingDetails> {
@@ -35,9 +36,10 @@ interface Props {
 /** Step 4: the visitor's details beside the choices of steps 1 to 3. */
 export function DetailsStep({ booking, availability }: Props) {
   const t = useTranslate(bookingLocales);
-  const { service, date, slot } = useDraft();
+  const { date, slot } = useDraft();
+  const { visit } = useVisit();
   const { field, honeypot, summary, submit, busy, failure } = booking;
-  const isWhole = Boolean(service && date && slot);
+  const isWhole = Boolean(visit.length > 0 && date && slot);
   return (
     <form method="post" noValidate onSubmit={submit} className={styles.step}>
       <div className={styles.head}>

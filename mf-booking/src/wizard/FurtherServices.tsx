@@ -5,21 +5,22 @@ import { useState } from 'react';
 import { bookingLocales } from '../locales/bookingLocales';
 import { useServices } from '../rules/useServices';
 import { useServiceTotals } from '../rules/useServiceTotals';
-import { visitServices } from '../rules/visitServices';
 import { pricedTires } from '../tires/wantedTires';
 import { useDraft } from './draft';
+import { useVisit } from './useVisit';
 
 /** Adds services to the visit once the first one is chosen. The free times are then those of the whole visit. */
 export function FurtherServices() {
   const t = useTranslate(bookingLocales);
   const { language } = useLanguage();
-  const { service, further, tires, choose } = useDraft();
-  const visit = visitServices(service, further);
+  const { further, tires, choose } = useDraft();
+  const { visit, bay } = useVisit();
+  const [first] = visit;
   const { duration, price } = useServiceTotals(visit, pricedTires(tires));
-  const others = useServices().filter(({ id, inWizard }) => inWizard && id !== service);
-  const [isOpen, setOpen] = useState(further.length > 0);
-  const isFull = further.length >= MAX_FURTHER_SERVICES;
-  if (!service || others.length === 0) return null;
+  const others = useServices().filter(({ id, inWizard }) => inWizard && id !== first);
+  const [isOpen, setOpen] = useState(visit.length > 1);
+  const isFull = visit.length > MAX_FURTHER_SERVICES;
+  if (!first || others.length === 0) return null;
   return (
     <Disclosure title={t('further.title')} open={isOpen} onToggle={setOpen}>
       {/* Made when they are shown: a phone paints the step sooner without them. */}
@@ -29,8 +30,8 @@ export function FurtherServices() {
             key={id}
             label={name[language]}
             detail={`${formatDuration(each.minutes, language)} · ${formatPrice(each.price, language)}`}
-            checked={further.includes(id)}
-            disabled={isFull && !further.includes(id)}
+            checked={visit.includes(id)}
+            disabled={id === bay || (isFull && !visit.includes(id))}
             onChange={({ target }) =>
               choose({
                 further: target.checked
@@ -41,7 +42,7 @@ export function FurtherServices() {
           />
         ))}
       <p role="status">
-        {further.length > 0 && `${t('summary.total')}: ${duration} · ${price}`}
+        {visit.length > 1 && `${t('summary.total')}: ${duration} · ${price}`}
         {isFull && ` · ${t('further.full')}`}
       </p>
     </Disclosure>

@@ -4,19 +4,21 @@ import { useEffect } from 'react';
 import { bookingLocales } from '../locales/bookingLocales';
 import { useServices } from '../rules/useServices';
 import { useDraft } from './draft';
+import { useVisit } from './useVisit';
 
 /** Step 1: the services. */
 export function ServiceStep() {
   const t = useTranslate(bookingLocales);
   const { language } = useLanguage();
-  const { service, further, choose } = useDraft();
+  const { further, choose } = useDraft();
+  const [first] = useVisit().visit;
   const services = useServices();
 
   // A radio that was clicked in the prerendered page, before hydration, counts too.
   useEffect(() => {
     const early = document.querySelector<HTMLInputElement>('input[name="service"]:checked');
-    if (early) choose({ service: early.value });
-  }, [choose]);
+    if (early && early.value !== first) choose({ service: early.value });
+  }, [choose, first]);
 
   return (
     <ChoiceGroup
@@ -24,7 +26,7 @@ export function ServiceStep() {
       legendHidden
       name="service"
       columns={2}
-      value={service ?? undefined}
+      value={first}
       onChange={(id) => choose({ service: id, further: further.filter((other) => other !== id) })}
       options={services
         .filter(({ inWizard }) => inWizard)

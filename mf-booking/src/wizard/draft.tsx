@@ -2,7 +2,6 @@ import type { BookingDetails } from '@shop/shared-data';
 import { createStore, type StoreApi, useStore } from '@shop/shared-vendor';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { createFormControl } from 'react-hook-form';
-import { withService } from '../rules/visitServices';
 import type { WantedTires } from '../tires/wantedTires';
 
 export type Step = 1 | 2 | 3 | 4;
@@ -108,13 +107,13 @@ export const tabDraft: { current: StoreApi<Draft> | undefined } = { current: und
 export function openDraft(opening: Opening): StoreApi<Draft> {
   const draft = tabDraft.current;
   if (!draft) return createDraft(opening);
-  const { form, opening: first } = draft.getState();
+  const { form, opening: first, service: chosen } = draft.getState();
   if (opening.entry && opening.entry !== first.entry) {
     const { service, tires, ...time } = opening.choice ?? {};
     if (!tires && (service || !time.date)) return createDraft(opening);
     // Only tires or a time are handed over: the services and the details remain.
     const { step, entry } = opening;
-    const added = tires && { tires, ...withService(draft.getState(), service) };
+    const added = tires && { tires, service: chosen ?? service ?? null };
     draft.setState({ ...time, ...added, step, opening: { ...first, entry } });
   }
 

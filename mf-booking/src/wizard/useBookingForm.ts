@@ -14,6 +14,7 @@ import { bookingLocales } from '../locales/bookingLocales';
 import { findRemedy } from '../rules/bookingFailure';
 import { offerOf } from '../tires/wantedTires';
 import { useDraft } from './draft';
+import { useVisit } from './useVisit';
 
 export interface Booked {
   receipt: BookingReceipt;
@@ -35,13 +36,15 @@ export function useBookingForm(
 ) {
   const t = useTranslate(bookingLocales);
   const { language } = useLanguage();
-  const { service, further, tires, waits, texts, date, slot, key, ...draft } = useDraft();
-  const choice = `${service} ${further} ${date} ${slot} ${tires?.product} ${tires?.count}`;
+  const { tires, waits, texts, date, slot, key, ...draft } = useDraft();
+  const { visit } = useVisit();
+  const choice = `${visit} ${date} ${slot} ${tires?.product} ${tires?.count}`;
   const [sentChoice, setSentChoice] = useState('');
   const honeypot = useRef<HTMLInputElement>(null);
 
   const send = async (details: BookingDetails) => {
     setSentChoice(choice);
+    const [service = null, ...further] = visit;
     const website = honeypot.current?.value ?? '';
     const offer = offerOf(tires);
     if (tires && !offer) {
@@ -51,7 +54,7 @@ export function useBookingForm(
     if (tires) draft.choose({ sentTires: true });
     const receipt = await bookAppointment({
       ...details,
-      ...{ service, further: [...further], waits, date, slot, language, key, website },
+      ...{ service, further, waits, date, slot, language, key, website },
       ...(tires && offer
         ? { tires: [{ product: tires.product, count: tires.count, installed: offer.installed }] }
         : draft.sentTires && { tires: [] }),

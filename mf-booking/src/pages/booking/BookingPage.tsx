@@ -37,9 +37,7 @@ export function BookingPage() {
   const [initial] = useState(() => readBookingState(state, search));
   const services = useServices();
   const [tires] = useState(() => requestedTires(state, search));
-  const [service] = useState(
-    () => requestedService(services, state, search) ?? (tires && tireService(services)),
-  );
+  const [service] = useState(() => requestedService(services, state, search));
   const [time] = useState(() => requestedTime(state, search, new Date()));
   const [entry] = useState(
     service || time || tires || Object.keys(initial).length > 0 ? key : undefined,
@@ -54,7 +52,8 @@ export function BookingPage() {
     ...(initial.product ? [t('prefill.product', { product: initial.product })] : []),
   ].join('\n');
   const vehicle = initialVehicle(initial, rememberedVehicle());
-  const step = service ? 2 : ((initial.step ?? 1) as Step);
+  const hasService = service || (tires && tireService(services));
+  const step = hasService ? 2 : ((initial.step ?? 1) as Step);
   const choice = { ...(service && { service }), ...(tires && { tires }), ...time };
   const opening = { step, choice, prefilled: { vehicle, notes }, entry };
 
