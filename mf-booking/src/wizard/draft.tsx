@@ -35,6 +35,8 @@ export interface Opening {
   choice?: Partial<Pick<Choice, 'service' | 'tires' | 'date' | 'slot'>>;
   /** The initial text of the vehicle and notes fields. */
   prefilled: Pick<BookingDetails, 'vehicle' | 'notes'>;
+  /** Whether only a line for the notes is handed over. */
+  hasLine?: boolean;
   /** The key of the history entry that carried the prefill; undefined without a prefill. */
   entry: string | undefined;
 }
@@ -107,14 +109,19 @@ export const tabDraft: { current: StoreApi<Draft> | undefined } = { current: und
 export function openDraft(opening: Opening): StoreApi<Draft> {
   const draft = tabDraft.current;
   if (!draft) return createDraft(opening);
-  const { form, opening: first, service: chosen } = draft.getState();
+  const { form, opening: first, ...current } = draft.getState();
   if (opening.entry && opening.entry !== first.entry) {
     const { service, tires, ...time } = opening.choice ?? {};
-    if (!tires && (service || !time.date)) return createDraft(opening);
-    // Only tires or a time are handed over: the services and the details remain.
-    const { step, entry } = opening;
-    const added = tires && { tires, service: chosen ?? service ?? null };
+    const { entry, hasLine, prefilled } = opening;
+    if (!tires && !hasLine && (service || !time.date)) return createDraft(opening);
+    // Only tires, a time or a line for the notes are handed over: the services and the details remain.
+    const added = tires && { tires, service: current.service ?? service ?? null };
+    const step = hasLine ? current.step : opening.step;
     draft.setState({ ...time, ...added, step, opening: { ...first, entry } });
+    const lines = form.getValues('notes').split('\n');
+    if (hasLine && !lines.includes(prefilled.notes)) {
+      form.setValue('notes', [...lines, prefilled.notes].join('\n').trim());
+    }
   }
 
   const typed = form.getValues();

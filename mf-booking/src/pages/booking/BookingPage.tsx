@@ -55,7 +55,8 @@ export function BookingPage() {
   const hasService = service || (tires && tireService(services));
   const step = hasService ? 2 : ((initial.step ?? 1) as Step);
   const choice = { ...(service && { service }), ...(tires && { tires }), ...time };
-  const opening = { step, choice, prefilled: { vehicle, notes }, entry };
+  const hasLine = Object.keys(initial).join() === 'product';
+  const opening = { step, choice, prefilled: { vehicle, notes }, hasLine, entry };
 
   const store = (latest: Booked) => {
     setBooked(latest);

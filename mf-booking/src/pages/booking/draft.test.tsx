@@ -88,6 +88,21 @@ test('takes over a time from a link, and keeps the services and the details', as
   expect(field(/Full name/)).toHaveValue('Ana Torres');
 });
 
+test('names a product in the notes of a booking that was begun, once', async () => {
+  await renderRoute('/booking');
+  await visitor.choosesOilChange();
+  await visitor.fillsInDetails();
+  for (const _ of [1, 2]) {
+    await visitor.follows('Elsewhere');
+    await visitor.follows('Booking with pads');
+    expect(field(/Additional notes/)).toHaveValue('Pulls to the left\nPlease install: Pads (P-1)');
+  }
+  expect(field(/Full name/)).toHaveValue('Ana Torres');
+  expect(screen.getByRole('complementary')).toHaveTextContent(
+    'ServiceOil ChangeDateMonday, November 23, 2026Time10:00 AM',
+  );
+});
+
 test('replaces a prefilled vehicle by one chosen since, but not a typed one', async () => {
   await renderRoute('/booking');
   await visitor.presses('Next');
