@@ -6,8 +6,9 @@ import { bookingLocales } from '../locales/bookingLocales';
 export function TireLines({ tires }: { tires: readonly BookedTires[] }) {
   const t = useTranslate(bookingLocales);
   const { language } = useLanguage();
-  return tires.map(({ name, count, installed }) => (
-    <div key={name}>
+  return tires.map(({ name, count, installed }, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: products may share a name, and the lines stay where they are
+    <div key={index}>
       {`${count} × ${name}, ${t('tires.installed', { price: formatPrice(installed, language) })}`}
     </div>
   ));
