@@ -49,7 +49,7 @@ test('a set is booked from its card, and the next visitor is offered what is lef
 
   const second = await otherPage();
   await second.goto(`${site.origin}/booking?tires=${id}&count=4`);
-  await expect(second.getByText('Only 2 of these tires are left.')).toBeVisible();
+  await expect(second.getByText('Left of these tires: 2.')).toBeVisible();
   await second.getByRole('button', { name: 'Take 2' }).click();
   await expect(second.getByText('$282.64 installed')).toBeVisible();
   await tile(second, formatFullDay(date)).click();

@@ -64,7 +64,7 @@ test('books the tires of the address with the price that the visitor saw', async
 test('says at once that fewer are left, and takes those', async () => {
   offer({ available: 2 });
   await open();
-  expect(panel().getByRole('alert')).toHaveTextContent('Only 2 of these tires are left.');
+  expect(panel().getByRole('alert')).toHaveTextContent('Left of these tires: 2.');
   await visitor.presses('Take 2');
   expect(await panel().findByText(`2 × ${name}`)).toBeVisible();
   expect(panel().getByText('$282.64 installed')).toBeVisible();
@@ -132,6 +132,22 @@ test('shows a changed price, and books with it when the visitor sends the form a
   expect(backend.sentTo('book_with_tires')[1]).toMatchObject({ p_tires: [{ installed: 600 }] });
 });
 
+test('names no price when the changed one could not be loaded', async () => {
+  offer();
+  await open();
+  await reachDetails();
+  backend.on('book_with_tires', () => {
+    backend.on('tire_offer', () => null);
+    return databaseError(409, 'price_changed', 'PT409');
+  });
+  await visitor.presses('Book appointment');
+  await screen.findByText('Your appointment is not booked yet');
+  expect(screen.getAllByRole('alert').at(-1)).toHaveTextContent(
+    /not booked yet.*We can’t check your tires right now/,
+  );
+  nameIsKept();
+});
+
 test('offers a booking without tires when too many were promised today', async () => {
   offer();
   await open();
@@ -170,13 +186,17 @@ test('adds tires to a booking that was begun, and keeps its details and services
   expect(screen.getByRole('complementary')).toHaveTextContent(
     /ServiceOil Change, Tire Rotation.*Total1 hour 15 min · \$610\.28/,
   );
+  await visitor.presses('Back');
+  const box = screen.getByRole('checkbox', { name: /^Tire Rotation 30 min · included$/ });
+  expect(box).toBeDisabled();
+  expect(box).toBeChecked();
 });
 
 test('the service that holds the bay stays when another service is chosen, and leaves with the tires', async () => {
   offer();
   await open();
   await visitor.presses('Back');
-  expect(screen.getByRole('radio', { name: /^Tire Rotation/ })).toBeChecked();
+  expect(screen.getByRole('radio', { name: /^Tire Rotation\s*30 min · included/ })).toBeChecked();
   await visitor.choosesOilChange();
   const summary = () => screen.getByRole('complementary');
   expect(summary()).toHaveTextContent(

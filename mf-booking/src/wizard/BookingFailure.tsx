@@ -20,10 +20,15 @@ export function BookingFailure({ failure }: { failure: unknown }) {
   const { phone } = useShop();
   const remedy = findRemedy(failure);
   const offer = offerOf(tires);
-  const price = offer ? formatPrice(offer.installed, language) : '';
+  const explain = () => {
+    if (!remedy) return explainFailure(failure);
+    if (remedy.reason !== 'priceChanged') return t(`failure.${remedy.reason}`);
+    const price = offer && formatPrice(offer.installed, language);
+    return price ? t('failure.priceChanged', { price }) : t('tires.failed');
+  };
   return (
     <FormStatus tone="error" title={t('failure.title')}>
-      <p>{remedy ? t(`failure.${remedy.reason}`, { price }) : explainFailure(failure)}</p>
+      <p>{explain()}</p>
       <p>
         {t('failure.kept')} {!remedy && t('failure.retry')}
       </p>

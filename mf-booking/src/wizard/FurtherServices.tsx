@@ -1,12 +1,13 @@
 import { MAX_FURTHER_SERVICES } from '@shop/shared-data';
-import { formatPrice, useLanguage, useTranslate } from '@shop/shared-i18n';
-import { CheckboxField, Disclosure, formatDuration } from '@shop/shared-ui';
+import { useLanguage, useTranslate } from '@shop/shared-i18n';
+import { CheckboxField, Disclosure } from '@shop/shared-ui';
 import { useState } from 'react';
 import { bookingLocales } from '../locales/bookingLocales';
 import { useServices } from '../rules/useServices';
 import { useServiceTotals } from '../rules/useServiceTotals';
 import { pricedTires } from '../tires/wantedTires';
 import { useDraft } from './draft';
+import { useServiceDetail } from './useServiceDetail';
 import { useVisit } from './useVisit';
 
 /** Adds services to the visit once the first one is chosen. The free times are then those of the whole visit. */
@@ -18,6 +19,7 @@ export function FurtherServices() {
   const [first] = visit;
   const { duration, price } = useServiceTotals(visit, pricedTires(tires));
   const others = useServices().filter(({ id, inWizard }) => inWizard && id !== first);
+  const detailOf = useServiceDetail();
   const [isOpen, setOpen] = useState(visit.length > 1);
   const isFull = visit.length > MAX_FURTHER_SERVICES;
   if (!first || others.length === 0) return null;
@@ -25,11 +27,11 @@ export function FurtherServices() {
     <Disclosure title={t('further.title')} open={isOpen} onToggle={setOpen}>
       {/* Made when they are shown: a phone paints the step sooner without them. */}
       {isOpen &&
-        others.map(({ id, name, ...each }) => (
+        others.map(({ id, ...service }) => (
           <CheckboxField
             key={id}
-            label={name[language]}
-            detail={`${formatDuration(each.minutes, language)} · ${formatPrice(each.price, language)}`}
+            label={service.name[language]}
+            detail={detailOf({ id, ...service })}
             checked={visit.includes(id)}
             disabled={id === bay || (isFull && !visit.includes(id))}
             onChange={({ target }) =>

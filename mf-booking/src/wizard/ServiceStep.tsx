@@ -1,9 +1,10 @@
-import { formatPrice, useLanguage, useTranslate } from '@shop/shared-i18n';
-import { ChoiceGroup, formatDuration } from '@shop/shared-ui';
+import { useLanguage, useTranslate } from '@shop/shared-i18n';
+import { ChoiceGroup } from '@shop/shared-ui';
 import { useEffect } from 'react';
 import { bookingLocales } from '../locales/bookingLocales';
 import { useServices } from '../rules/useServices';
 import { useDraft } from './draft';
+import { useServiceDetail } from './useServiceDetail';
 import { useVisit } from './useVisit';
 
 /** Step 1: the services. */
@@ -13,6 +14,7 @@ export function ServiceStep() {
   const { further, choose } = useDraft();
   const [first] = useVisit().visit;
   const services = useServices();
+  const detailOf = useServiceDetail();
 
   // A radio that was clicked in the prerendered page, before hydration, counts too.
   useEffect(() => {
@@ -30,14 +32,14 @@ export function ServiceStep() {
       onChange={(id) => choose({ service: id, further: further.filter((other) => other !== id) })}
       options={services
         .filter(({ inWizard }) => inWizard)
-        .map(({ id, name, description, minutes, price }) => ({
-          value: id,
-          label: name[language],
+        .map((service) => ({
+          value: service.id,
+          label: service.name[language],
           detail: (
             <>
-              {`${formatDuration(minutes, language)} · ${formatPrice(price, language)}`}
-              {description && <br />}
-              {description?.[language]}
+              {detailOf(service)}
+              {service.description && <br />}
+              {service.description?.[language]}
             </>
           ),
         }))}

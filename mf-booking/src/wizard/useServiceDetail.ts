@@ -1,0 +1,17 @@
+import type { PublishedService } from '@shop/shared-contract';
+import { formatPrice, useLanguage, useTranslate } from '@shop/shared-i18n';
+import { formatDuration } from '@shop/shared-ui';
+import { bookingLocales } from '../locales/bookingLocales';
+import { offerOf } from '../tires/wantedTires';
+import { useDraft } from './draft';
+import { useVisit } from './useVisit';
+
+/** Returns what a service takes and costs in this visit: the installed price of tires includes one of them. */
+export function useServiceDetail() {
+  const t = useTranslate(bookingLocales);
+  const { language } = useLanguage();
+  const { bay } = useVisit();
+  const offer = offerOf(useDraft().tires);
+  return ({ id, minutes, price }: PublishedService) =>
+    `${formatDuration(minutes, language)} · ${offer && id === bay ? t('tires.inPrice') : formatPrice(price, language)}`;
+}
