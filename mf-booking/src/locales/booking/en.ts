@@ -102,8 +102,7 @@ export const en = {
     past: 'That time has passed meanwhile. Please choose another time.',
     notOffered: 'The shop no longer offers that time. Please choose another time.',
     closed: 'The shop can’t take appointments on that day. Please choose another day.',
-    tiresSold:
-      'Somebody has just taken these tires. Book fewer, book without tires, or choose others.',
+    tiresSold: 'Somebody has just taken these tires. Book without tires, or choose others.',
     priceChanged:
       'The price of your tires is now {{price}} installed. Send the form again if you agree.',
     tiresLimited:

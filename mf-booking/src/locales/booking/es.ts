@@ -104,7 +104,7 @@ export const es: SameKeys<typeof en> = {
     past: 'Esa hora ya pasó. Por favor elija otra.',
     notOffered: 'El taller ya no ofrece esa hora. Por favor elija otra.',
     closed: 'Ese día el taller no puede recibir citas. Por favor elija otro día.',
-    tiresSold: 'Estas llantas se acaban de vender. Agende menos, agende sin llantas o elija otras.',
+    tiresSold: 'Estas llantas se acaban de vender. Agende sin llantas o elija otras.',
     priceChanged:
       'El precio de sus llantas ahora es {{price}} con instalación. Envíe el formulario de nuevo si está de acuerdo.',
     tiresLimited:
@@ -122,7 +122,7 @@ export const es: SameKeys<typeof en> = {
     requestText: 'Todavía no hay nada apartado. Le llamaremos para encontrar una hora juntos.',
     requestTires:
       'Le apartamos sus llantas. Todavía no hay hora apartada: le llamaremos para encontrar una juntos.',
-    held: 'No podemos marcar su número de teléfono, así que guardamos esta hora solo hasta el {{until}}. Llámenos para mantenerla:',
+    held: 'No podemos marcar su número de teléfono, así que solo hasta el {{until}} guardamos esta hora. Llámenos para mantenerla:',
     reference: 'Referencia',
     duration: 'Duración',
     price: 'Precio',

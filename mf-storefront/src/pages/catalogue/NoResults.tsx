@@ -55,6 +55,7 @@ export function NoResults({ department, search, view, onReset }: Props) {
       {nearest.length > 0 && (
         <>
           <h3 className={styles.nearest}>{t('none.nearest')}</h3>
+          {(understood?.sizes.length ?? 0) > 0 && <p>{t('none.otherSize')}</p>}
           <ProductList products={nearest} view={view} shown={nearest.length} onShow={onReset} />
         </>
       )}

@@ -42,7 +42,7 @@ export const en = {
   },
   installation: {
     description:
-      'What the installation of one tire adds to its price. Cards and bookings show the price of installed tires.',
+      'What the installation of one tire adds to its price. Cards and bookings show the price of installed tires. Add a service “Tire Installation” too: until then a booking with tires takes the time of a rotation.',
     amounts: 'For each tire, in dollars',
     taxes: 'Tax',
     example: 'Four new tires of {{price}}, installed',

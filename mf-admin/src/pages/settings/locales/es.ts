@@ -45,7 +45,7 @@ export const es: SameKeys<typeof en> = {
   },
   installation: {
     description:
-      'Lo que la instalación de una llanta agrega a su precio. Las tarjetas y las citas muestran el precio de las llantas instaladas.',
+      'Lo que la instalación de una llanta agrega a su precio. Las tarjetas y las citas muestran el precio de las llantas instaladas. Agregue también un servicio “Tire Installation”: mientras no exista, una cita con llantas dura lo que una rotación.',
     amounts: 'Por cada llanta, en dólares',
     taxes: 'Impuesto',
     example: 'Cuatro llantas nuevas de {{price}}, instaladas',

@@ -138,6 +138,7 @@ export const en = {
     understood: 'We looked for: {{terms}}.',
     elsewhere: 'Found in other categories: {{count}}',
     nearest: 'This comes closest',
+    otherSize: 'These have another size. Call us before you choose one.',
   },
   card: {
     sku: 'SKU {{sku}}',

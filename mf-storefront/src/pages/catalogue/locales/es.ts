@@ -141,6 +141,7 @@ export const es: SameKeys<typeof en> = {
     understood: 'Buscamos: {{terms}}.',
     elsewhere: 'En otras categorías: {{count}}',
     nearest: 'Esto es lo más parecido',
+    otherSize: 'Estas son de otra medida. Llámenos antes de elegir una.',
   },
   card: {
     sku: 'SKU {{sku}}',
