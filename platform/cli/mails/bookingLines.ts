@@ -9,6 +9,12 @@ export const whenOf = ({ date, slot }: BookingFacts, language: Language) =>
     .filter(Boolean)
     .join(', ');
 
+/** The row with day and time. A request may name a time that it does not hold. */
+export function whenRow(facts: BookingFacts, language: Language): [label: string, value: string] {
+  const t = mailLocales[language].facts;
+  return [facts.starts_at ? t.when : t.requested, whenOf(facts, language)];
+}
+
 /** The services of a visit in one line. */
 export const servicesOf = ({ services }: BookingFacts, language: Language) =>
   services.map((service) => service[language]).join(' + ');

@@ -2,7 +2,7 @@ import { pathIn } from '@shop/site/languages';
 import { z } from 'zod';
 import { paths } from '../../../shared-contract/src/paths';
 import { directionsAddress } from '../../../shared-ui/src/page/directionsAddress';
-import { servicesOf, tiresOf, whenOf } from './bookingLines';
+import { servicesOf, tiresOf, whenOf, whenRow } from './bookingLines';
 import { type BookingFacts, bookingFacts, messageFacts } from './facts';
 import { mailLocales } from './locales';
 import { manageAddress } from './manageAddress';
@@ -40,7 +40,6 @@ function bookingLetter(
 ): Addressed['letter'] {
   const { claim, language, shop } = writing;
   const t = mailLocales[language];
-  const when = whenOf(facts, language);
   const isRequest = !facts.starts_at;
   // The link has a second secret, which confirms the booking.
   const isHeld = kind !== 'booking_cancelled' && claim.token?.includes('-');
@@ -51,14 +50,14 @@ function bookingLetter(
       name: facts.name,
       reference: facts.reference,
       services: servicesOf(facts, language),
-      when,
+      when: whenOf(facts, language),
     },
   );
   const rows: [string, string][] = [
     [t.facts.reference, facts.reference],
     [t.facts.service, servicesOf(facts, language)],
     [t.facts.tires, tiresOf(facts, language)],
-    [t.facts.when, when],
+    whenRow(facts, language),
     [t.facts.vehicle, facts.vehicle],
     [t.facts.address, `${shop.addressLine1}, ${shop.addressLine2}`],
   ];

@@ -15,9 +15,10 @@ export const bookingFacts = z.object({
   phone: z.string(),
   vehicle: z.string(),
   notes: z.string(),
-  /** Day and time on the shop's clock; null in a request. */
+  /** Day and time on the shop's clock. A request has none, or those that the customer asked for. */
   date: z.iso.date().nullable(),
   slot: z.string().nullable(),
+  /** Null in a request. */
   starts_at: instant,
   ends_at: instant,
   sequence: z.number(),

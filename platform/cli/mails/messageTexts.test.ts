@@ -89,7 +89,11 @@ test('staff’s own texts of a request are not those of a booking', () => {
     ...{ date: null, slot: null, starts_at: null, ends_at: null, sequence: 0, services: [] },
   };
   expect(notice('staff_booking', 'en', facts, texts).subject).toBe('Call Ann');
-  const booked = { ...facts, date: '2030-03-04', slot: '10:00' };
+  const wished = { ...facts, date: '2030-03-04', slot: '10:00' };
+  const request = notice('staff_booking', 'en', wished, texts);
+  expect(request.subject).toBe('Call Ann');
+  expect(request.text).toMatch(/^Requested time: +Monday, March 4, 2030, 10:00 AM$/m);
+  const booked = { ...wished, starts_at: '2030-03-04T15:00:00Z', ends_at: '2030-03-04T15:30:00Z' };
   expect(notice('staff_booking', 'en', booked, texts).subject).toMatch(/^New booking: Monday/);
 });
 

@@ -1,7 +1,7 @@
 import { pathIn } from '@shop/site/languages';
 import { z } from 'zod';
 import { paths } from '../../../shared-contract/src/paths';
-import { servicesOf, tiresOf, whenOf } from './bookingLines';
+import { servicesOf, tiresOf, whenOf, whenRow } from './bookingLines';
 import { bookingFacts, messageFacts, unusualFacts } from './facts';
 import type { Letter } from './letter';
 import { mailLocales } from './locales';
@@ -23,7 +23,7 @@ function bookingNotice(writing: Writing): Addressed {
   const { name, reference, email } = facts;
   const when = whenOf(facts, language);
   const services = servicesOf(facts, language);
-  const id = when ? 'staff_booking' : 'staff_request';
+  const id = facts.starts_at ? 'staff_booking' : 'staff_request';
   return {
     letter: {
       ...writeTexts(id, writing, { name, reference, services, when }),
@@ -31,7 +31,7 @@ function bookingNotice(writing: Writing): Addressed {
         [t.facts.reference, reference],
         [t.facts.service, services],
         [t.facts.tires, tiresOf(facts, language)],
-        [t.facts.when, when],
+        whenRow(facts, language),
         [t.facts.customer, name],
         [t.facts.phone, facts.phone],
         [t.facts.email, email],

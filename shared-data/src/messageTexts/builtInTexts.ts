@@ -37,7 +37,7 @@ const en = {
     body: 'A customer has booked.',
   },
   staff_request: {
-    subject: 'New request without a time ({reference})',
+    subject: 'New request ({reference})',
     body: 'A customer asks for a call to find a time together.',
   },
   staff_message: {
@@ -88,7 +88,7 @@ const es: typeof en = {
     body: 'Un cliente agendó una cita.',
   },
   staff_request: {
-    subject: 'Solicitud nueva sin hora ({reference})',
+    subject: 'Solicitud nueva ({reference})',
     body: 'Un cliente pide que le llamen para encontrar una hora juntos.',
   },
   staff_message: {

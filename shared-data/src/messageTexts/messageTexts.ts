@@ -2,7 +2,7 @@ import { builtInTexts } from './builtInTexts';
 
 export { builtInTexts };
 
-/** The messages whose texts staff edit: kinds of the outbox; of a request without a time, two more. */
+/** The messages whose texts staff edit: kinds of the outbox; of a request, two more. */
 export const messageIds = [
   'booking_received',
   'booking_confirmed',

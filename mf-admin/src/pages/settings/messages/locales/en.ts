@@ -15,7 +15,7 @@ export const en = {
     request_cancelled: 'Request withdrawn',
     message_received: 'Contact form received',
     staff_booking: 'New booking',
-    staff_request: 'New request without a time',
+    staff_request: 'New request',
     staff_message: 'New message',
     staff_unusual: 'Calendar unusually full',
   },

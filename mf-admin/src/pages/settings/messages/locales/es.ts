@@ -18,7 +18,7 @@ export const es: SameKeys<typeof en> = {
     request_cancelled: 'Solicitud retirada',
     message_received: 'Mensaje recibido',
     staff_booking: 'Cita nueva',
-    staff_request: 'Solicitud nueva sin hora',
+    staff_request: 'Solicitud nueva',
     staff_message: 'Mensaje nuevo',
     staff_unusual: 'Calendario más lleno de lo normal',
   },
