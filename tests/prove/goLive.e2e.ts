@@ -156,6 +156,12 @@ test('a shop goes live on a new project step by step, and each run begins with w
     const printed = await goLive([], secrets);
     expect(findings(printed, 'ok')).toHaveLength(13);
     expect(printed).not.toContain('exit 1');
+    const withoutMessages = await goLive(['--yes'], { ...secrets, MESSENGER_DATABASE_URL: '' });
+    expect(findings(withoutMessages, 'ok')).toHaveLength(12);
+    expect(findings(withoutMessages, '?')).toEqual([
+      expect.stringMatching(/MESSENGER_DATABASE_URL.* Until then no messages are sent\.$/),
+    ]);
+    expect(withoutMessages).not.toContain('exit 1');
     expect(bucket.operations).toHaveLength(written);
     expect(await project.admin.query('select * from public.bookings')).toEqual([]);
   });

@@ -1,6 +1,11 @@
 /** @jest-environment node */
 import { createAnswers } from './answers';
 
+const typed = jest.fn(async () => '');
+jest.mock('node:readline/promises', () => ({
+  createInterface: () => ({ question: typed, on: () => undefined, close: () => undefined }),
+}));
+
 const answers = (env: NodeJS.ProcessEnv, confirmsAll = false) =>
   createAnswers({ env, isTerminal: false, confirmsAll });
 
@@ -22,4 +27,14 @@ test('without a terminal, only --yes confirms', async () => {
     'Apply the migrations? Confirm it with -- --yes, or use a terminal.',
   );
   expect(await answers({}, true).confirm('Apply the migrations?')).toBe(true);
+});
+
+test('an optional answer may be missing, and at a terminal empty', async () => {
+  const question = { variable: 'MESSENGER_PASSWORD', isOptional: true };
+  expect(await answers({}).text('The password', question)).toBe('');
+  expect(typed).not.toHaveBeenCalled();
+  const terminal = createAnswers({ env: {}, isTerminal: true, confirmsAll: false });
+  expect(await terminal.text('The password', question)).toBe('');
+  const required = terminal.text('The password', { variable: 'PUBLISHER_PASSWORD' });
+  await expect(required).rejects.toThrow('The password is not known. Start again at any time.');
 });

@@ -6,11 +6,13 @@ interface Question {
   variable: string;
   /** What is typed is not shown. */
   isSecret?: boolean;
+  /** No answer is an answer too: an empty text. */
+  isOptional?: boolean;
 }
 
 /** Where the answers of the operator come from. */
 export interface Answers {
-  /** @throws an Error of one sentence when there is neither the variable nor a terminal */
+  /** @throws an Error of one sentence when there is no answer, unless it is optional */
   text(question: string, options: Question): Promise<string>;
   /** @throws as `text`; with `--yes` everything is confirmed */
   confirm(question: string): Promise<boolean>;
@@ -47,14 +49,17 @@ async function ask(question: string, isSecret = false): Promise<string> {
 /** Answers from the environment, or else from the operator at a terminal. */
 export function createAnswers({ env, isTerminal, confirmsAll }: Terminal): Answers {
   return {
-    async text(question, { variable, isSecret }) {
+    async text(question, { variable, isSecret, isOptional }) {
       const given = env[variable];
       if (given) return given;
       if (!isTerminal) {
+        if (isOptional) return '';
         throw new Error(`${question} is not known: set ${variable}, or use a terminal.`);
       }
-      const answer = await ask(`      ${question}: `, isSecret);
-      if (!answer) throw new Error(`${question} is not known. Start again at any time.`);
+      const hint = isOptional ? ', or nothing' : '';
+      const answer = await ask(`      ${question}${hint}: `, isSecret);
+      if (!answer && !isOptional)
+        throw new Error(`${question} is not known. Start again at any time.`);
       return answer;
     },
     async confirm(question) {

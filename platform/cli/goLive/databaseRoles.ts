@@ -14,13 +14,14 @@ interface DatabaseRole {
   /** Where the address is kept. */
   url: 'publisherUrl' | 'messengerUrl';
   connect(url: string): Promise<{ close(): Promise<void> }>;
-  blocksLaterSteps: boolean;
+  /** What is missing without it; absent for a role that every shop needs. Later steps need that one too. */
+  without?: string;
 }
 
 const passwordOf = (url: string) => decodeURIComponent(new URL(url).password);
 
 /** A role signs in with the password that its user has. */
-function roleStep({ role, user, url, connect, blocksLaterSteps }: DatabaseRole): Step {
+function roleStep({ role, user, url, connect, without }: DatabaseRole): Step {
   /** @throws when the role does not sign in */
   async function signIn(address: string) {
     try {
@@ -33,13 +34,12 @@ function roleStep({ role, user, url, connect, blocksLaterSteps }: DatabaseRole):
   const problemOf = (shop: Shop) =>
     problemOfRoleUrl(shop[url] ?? '', shop.settings().backend?.url ?? '', role);
   return {
-    blocksLaterSteps,
+    blocksLaterSteps: !without,
     async inspect(shop) {
       const address = shop[url];
       if (!address) {
-        return unknown(
-          `How ${user} connects is not known: ${urlVariable(role)}, with the role ${role}.`,
-        );
+        const sentence = `How ${user} connects is not known: ${urlVariable(role)}, with the role ${role}.`;
+        return unknown(without ? `${sentence} ${without}` : sentence);
       }
       const problem = problemOf(shop);
       if (problem) return open(problem);
@@ -55,10 +55,14 @@ function roleStep({ role, user, url, connect, blocksLaterSteps }: DatabaseRole):
       if (!databaseUrl) return;
       const question = `A password for the role ${role}, ${SHORTEST} characters or more`;
       const variable = `${role.toUpperCase()}_PASSWORD`;
-      const address =
-        shop[url] ??
-        roleUrlOf(databaseUrl, role, await answers.text(question, { variable, isSecret: true }));
-      shop[url] = address;
+      const options = { variable, isSecret: true, isOptional: Boolean(without) };
+      let address = shop[url];
+      if (!address) {
+        const answer = await answers.text(question, options);
+        if (!answer) return;
+        address = roleUrlOf(databaseUrl, role, answer);
+        shop[url] = address;
+      }
       // The password in an address of another project or role is not for this role.
       if (problemOf(shop)) return;
       const password = passwordOf(address);
@@ -85,7 +89,6 @@ export const publisherRole = roleStep({
   user: 'the schedule',
   url: 'publisherUrl',
   connect: connectPublisher,
-  blocksLaterSteps: true,
 });
 
 /** `npm run messages` connects. */
@@ -94,5 +97,5 @@ export const messengerRole = roleStep({
   user: 'the worker that sends messages',
   url: 'messengerUrl',
   connect: connectMessenger,
-  blocksLaterSteps: false,
+  without: 'Until then no messages are sent.',
 });
