@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { IMPORTS_FILE } from '../build/ImportsPlugin';
+import { OWN_FILE } from '../build/ownFile';
 import { singletons } from '../build/singletons';
 import { root } from '../disk/paths';
 import { emptySite } from '../disk/siteFile';
@@ -42,6 +43,30 @@ test('rejects a build with a name that is too long for the site configuration', 
   expect(() => builtWith('', 'x'.repeat(201))).toThrow(
     'metaData.globalName has more than 200 characters',
   );
+});
+
+test.each([
+  [
+    'too many entries',
+    Object.fromEntries(
+      Array.from({ length: 101 }, (_, n) => [`library${n}`, { version: '1.0.0' }]),
+    ),
+    /own\.json: has more than 100 entries$/,
+  ],
+  [
+    'a version that is too long',
+    { react: { version: 'x'.repeat(201) } },
+    /react\.version has more than 200 characters$/,
+  ],
+  [
+    'a name that is too long',
+    { ['x'.repeat(201)]: { version: '1.0.0' } },
+    /own\.json: has a name with more than 200 characters$/,
+  ],
+])('rejects copies of shared libraries with %s', (_, own, reason) => {
+  const { dist } = builtIn(folder, 'mf-a');
+  writeFileSync(path.join(dist, OWN_FILE), JSON.stringify(own));
+  expect(() => builtWith('')).toThrow(reason);
 });
 
 test('a build with a runtime of its own requires only the shared libraries', () => {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { IMPORTS_FILE, type Imports, importsSchema } from '../build/ImportsPlugin';
-import { OWN_CHUNK, OWN_FILE, ownLibrariesSchema } from '../build/ownFile';
+import { OWN_CHUNK, OWN_FILE, type OwnLibraries } from '../build/ownFile';
 import { LOADER, loaderRange } from '../build/singletons';
 import { compress } from '../disk/compressFiles';
 import { filesBelow, integrityOf } from '../disk/hashFiles';
@@ -45,6 +45,14 @@ const federationManifest = z.object({
   exposes: z.array(z.object({ path: shortText, assets: z.object({ js: files, css: files }) })),
 });
 
+const ownLibraries: z.ZodType<OwnLibraries> = z
+  .record(z.string(), z.object({ version: shortText }))
+  .refine(
+    (libraries) => Object.keys(libraries).every((name) => name.length <= 200),
+    'has a name with more than 200 characters',
+  )
+  .refine((libraries) => Object.keys(libraries).length <= 100, TOO_MANY);
+
 const readBuilt = <T>(schema: z.ZodType<T>, file: string) =>
   validate(schema, readJson(file), displayPath(file));
 
@@ -56,7 +64,7 @@ function ownOf(dist: string): Pick<BuiltRemote, 'own'> {
     (name) => path.basename(name).startsWith(OWN_CHUNK) && name.endsWith('.js'),
   );
   const bytes = copies.reduce((sum, name) => sum + compress(readFileSync(name)).length, 0);
-  const libraries = Object.entries(readBuilt(ownLibrariesSchema, file));
+  const libraries = Object.entries(readBuilt(ownLibraries, file));
   const kB = Math.round(bytes / 100) / 10;
   return { own: Object.fromEntries(libraries.map(([name, each]) => [name, { ...each, kB }])) };
 }
