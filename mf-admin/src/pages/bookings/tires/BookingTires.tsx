@@ -31,7 +31,8 @@ export function BookingTires({ booking }: { booking: Booking }) {
     queryFn: () => listBookingTires(booking.id),
   });
   const isOver = booking.status !== 'requested' && booking.status !== 'confirmed';
-  if (error) {
+  // While there are rows, they stay: what staff have chosen below them is kept.
+  if (error && !data) {
     return (
       <FormStatus tone="error" title={t('failure')}>
         {explainFailure(error)}
