@@ -16,17 +16,20 @@ const offer = z.object({
 /** Tires as they can be booked now. */
 export type TireOffer = z.infer<typeof offer>;
 
+/** The id of a product, and how many of it. */
+export interface WantedTires {
+  product: string;
+  count: number;
+}
+
 /**
  * Finds what tires cost when they are installed, and how many are available.
- * @param tires the id of a product, and how many of it
+ * @param client the client that asks: that of staff, or of public pages
  * @returns null when no such tire is for sale
  * @throws {DataError} `rateLimited`, `offline` or `unexpected`
  */
-export const findTireOffer = (tires: {
-  product: string;
-  count: number;
-}): Promise<TireOffer | null> =>
-  parseQuery(
-    publicClient().rpc('tire_offer', { p_product: tires.product, p_count: tires.count }),
-    z.nullable(offer),
-  );
+export const findTireOffer = (
+  { product, count }: WantedTires,
+  client: Pick<ReturnType<typeof publicClient>, 'rpc'> = publicClient(),
+): Promise<TireOffer | null> =>
+  parseQuery(client.rpc('tire_offer', { p_product: product, p_count: count }), z.nullable(offer));

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { parseQuery, runQuery } from '../runQuery';
+import { findTireOffer, type TireOffer, type WantedTires } from '../tireOffer';
 import { staffClient } from './staffClient';
 
 const tiresRow = z.object({
@@ -26,15 +27,6 @@ export const listBookingTires = (booking: string): Promise<BookingTires[]> =>
     z.array(tiresRow),
   );
 
-const offer = z.object({
-  /** How many can be promised; null: the shop does not count them. */
-  available: z.nullable(z.number()),
-  /** US dollars for all of them, installed, with fees and tax. */
-  installed: z.number(),
-});
-/** What tires cost now, as the database computes it. */
-export type TireOffer = z.infer<typeof offer>;
-
 /** Tires that staff add to a booking. */
 export interface AddedTires {
   booking: string;
@@ -44,12 +36,9 @@ export interface AddedTires {
   installed: number;
 }
 
-/** Reads what so many tires of a product cost. @returns null for what cannot be promised @throws {DataError} */
-export const readTireOffer = (product: string, count: number): Promise<TireOffer | null> =>
-  parseQuery(
-    staffClient().rpc('tire_offer', { p_product: product, p_count: count }),
-    z.nullable(offer),
-  );
+/** Finds what tires cost now, as `findTireOffer` does for visitors. @throws {DataError} */
+export const readTireOffer = (tires: WantedTires): Promise<TireOffer | null> =>
+  findTireOffer(tires, staffClient());
 
 /**
  * Promises tires to a booking.

@@ -16,7 +16,6 @@ export {
   listBookingTires,
   readTireOffer,
   removeBookingTires,
-  type TireOffer,
 } from './bookingTires';
 export { type ContentInput, contentSchema, editContent } from './content';
 export {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { calls } from '../../../testSupport/dataCalls';
 import { dataError, mockEachTest } from '../../../testSupport/mockBackend';
 import { findNotification, openAdmin } from '../../../testSupport/openAdmin';
@@ -23,7 +23,8 @@ beforeEach(() => {
     product({ ...tire, id: '4', name: 'Pilot Sport', in_stock: false }),
     product({ id: '5', name: 'Michelin wiper 225', kind: 'part', category: 'wipers' }),
   ]);
-  calls.readTireOffer.mockImplementation(async (_, count) => ({
+  calls.readTireOffer.mockImplementation(async ({ count }) => ({
+    name: held.name,
     available: 6,
     installed: count * 247.15,
   }));
@@ -95,12 +96,26 @@ test.each([
   const { user, dialog, add } = await choose('crossclimate', /^CrossClimate2/);
   await dialog.findByText(/^\$988\.60/);
   calls.addBookingTires.mockRejectedValue(dataError('conflict', code));
-  calls.readTireOffer.mockResolvedValue({ available: 6, installed: 1000 });
+  calls.readTireOffer.mockResolvedValue({ name: held.name, available: 6, installed: 1000 });
   await user.click(add);
   expect(await dialog.findByText(text)).toBeVisible();
   expect(await dialog.findByText(/^\$1,000\.00 installed/)).toBeVisible();
   expect(dialog.getByRole('radio', { name: /^CrossClimate2/ })).toBeChecked();
   expect(calls.listProducts).toHaveBeenCalledTimes(2);
+});
+
+test('a choice stays when the tires of the booking cannot be loaded again', async () => {
+  const { user, dialog, add } = await choose('crossclimate', /^CrossClimate2/);
+  await dialog.findByText(/^\$988\.60/);
+  calls.addBookingTires.mockRejectedValue(dataError('offline'));
+  calls.listBookingTires.mockRejectedValue(dataError('offline'));
+  const loads = calls.listBookingTires.mock.calls.length;
+  await user.click(add);
+  await findNotification('The tires could not be added');
+  await waitFor(() => expect(calls.listBookingTires.mock.calls.length).toBeGreaterThan(loads));
+  await act(async () => undefined);
+  expect(dialog.getByRole('searchbox')).toHaveValue('crossclimate');
+  expect(dialog.getByRole('radio', { name: /^CrossClimate2/ })).toBeChecked();
 });
 
 test('says when products or price cannot be loaded', async () => {

@@ -1,4 +1,4 @@
-import type { TireOffer as Offer } from '@shop/shared-data/staff';
+import type { TireOffer as Offer } from '@shop/shared-data';
 import { formatPrice, useLanguage, useTranslate } from '@shop/shared-i18n';
 import { FormStatus, useErrorTranslator } from '@shop/shared-ui';
 import type { UseQueryResult } from '@tanstack/react-query';

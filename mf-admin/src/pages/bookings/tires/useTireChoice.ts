@@ -1,4 +1,4 @@
-import { listProducts, type Product } from '@shop/shared-data';
+import { listProducts, MOST_TIRES, type Product } from '@shop/shared-data';
 import { readTireOffer } from '@shop/shared-data/staff';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
@@ -8,8 +8,6 @@ import { useProductSearch } from '../../../products/useProductSearch';
 
 /** How many products a list of choices shows: more typing finds the others. */
 const MOST_SHOWN = 6;
-/** The database accepts no more of one product. */
-const MOST_TIRES = 12;
 /** A set. */
 const USUAL = 4;
 
@@ -33,7 +31,7 @@ export function useTireChoice() {
   const offer = useQuery({
     // Within the products: when they are loaded again, so is the price.
     queryKey: [...queryKeys.products, 'offer', chosen?.id, count],
-    queryFn: () => readTireOffer(chosen?.id ?? '', count),
+    queryFn: () => readTireOffer({ product: chosen?.id ?? '', count }),
     enabled: chosen !== undefined,
   });
   return {
