@@ -1,4 +1,5 @@
 import type { PublishedVehicleTires } from '@shop/shared-contract';
+import { isSameName } from './isSameName';
 import type { VehicleSelection } from './vehicleSelection';
 
 /** What a vehicle left the factory with: tires of one size, or others at the rear. */
@@ -10,8 +11,6 @@ export interface OriginalTires {
   /** Staff have not compared them with a vehicle yet. */
   isExample: boolean;
 }
-
-const equal = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 /**
  * Returns the tires that a vehicle may have left the factory with. Trims differ, so the shop confirms what fits.
@@ -25,12 +24,12 @@ export function originalTires(
 ): readonly OriginalTires[] {
   const ofModel = table.filter(
     (row) =>
-      equal(row.make, make) &&
-      equal(row.model, model) &&
+      isSameName(row.make, make) &&
+      isSameName(row.model, model) &&
       row.from <= Number(year) &&
       Number(year) <= (row.to ?? Number(year)),
   );
-  const ofEngine = ofModel.filter((row) => row.engine && equal(row.engine, engine));
+  const ofEngine = ofModel.filter((row) => row.engine && isSameName(row.engine, engine));
   const rows = ofEngine.length > 0 ? ofEngine : ofModel.filter((row) => !row.engine);
   return rows.map(({ front, rear, example = false }) => ({
     front,

@@ -38,6 +38,18 @@ test('models and engines of the table are offered after listed ones and before g
   expect(enginesOf('Ferrari', '296', table)).toBe(genericEngines);
 });
 
+test('the table is read without regard to case', () => {
+  const row = { from: 2012, front: '225/65R17 102H' };
+  const table = [
+    { ...row, make: 'toyota', model: 'camry', engine: '2.0L I4' },
+    { ...row, make: 'TOYOTA', model: 'Camry', engine: '2.5l i4' },
+    { ...row, make: 'Toyota', model: 'CELICA' },
+    { ...row, make: 'Toyota', model: 'Celica' },
+  ];
+  expect(modelsOf('Toyota', table)).toEqual([...modelsOf('Toyota'), 'CELICA']);
+  expect(enginesOf('Toyota', 'Camry', table)).toEqual([...enginesOf('Toyota', 'Camry'), '2.0L I4']);
+});
+
 test('every make offers at least one model, and every model at least one engine', () => {
   for (const make of finderMakes) {
     expect(modelsOf(make).length).toBeGreaterThan(0);

@@ -1,4 +1,5 @@
 import type { PublishedVehicleTires } from '@shop/shared-contract';
+import { isSameName } from './isSameName';
 import knownModels from './models.json' with { type: 'json' };
 
 /** Not read from the clock: the prerendered page and the browser must render the same list. */
@@ -27,13 +28,17 @@ export const genericEngines = [
 
 type VehicleTable = readonly PublishedVehicleTires[];
 
-/** Adds options that are not offered yet: after listed ones, before generic ones. */
+/** Adds options that are not offered yet, in whatever case: after listed ones, before generic ones. */
 function withOthers(
   listed: readonly string[] | undefined,
   generic: readonly string[],
   others: readonly string[],
 ): readonly string[] {
-  const added = [...new Set(others)].filter((other) => !listed?.includes(other));
+  const isNamed = (names: readonly string[], name: string) =>
+    names.some((each) => isSameName(each, name));
+  const added = others.filter(
+    (other, at) => !isNamed(listed ?? [], other) && !isNamed(others.slice(0, at), other),
+  );
   if (added.length === 0) return listed ?? generic;
   return listed ? [...listed, ...added] : [...added, ...generic];
 }
@@ -44,7 +49,7 @@ function withOthers(
  */
 export function modelsOf(make: string, table: VehicleTable = []): readonly string[] {
   const models = known[make];
-  const others = table.filter((row) => row.make === make).map(({ model }) => model);
+  const others = table.filter((row) => isSameName(row.make, make)).map(({ model }) => model);
   return withOthers(models && Object.keys(models), genericModels, others);
 }
 
@@ -58,7 +63,7 @@ export function enginesOf(
   table: VehicleTable = [],
 ): readonly string[] {
   const others = table
-    .filter((row) => row.make === make && row.model === model)
+    .filter((row) => isSameName(row.make, make) && isSameName(row.model, model))
     .flatMap(({ engine }) => engine ?? []);
   return withOthers(known[make]?.[model], genericEngines, others);
 }

@@ -25,8 +25,9 @@ export function FittingTires({ tires, onFind }: Props) {
     );
   const fits = tires.flatMap(({ front, rear }) => [front, rear ?? front]);
   const search = writeQuery({ ...emptyQuery, fits }).toString();
-  const markings = tires.map(({ front, rear }) =>
-    rear ? t('finder.pair', { front, rear }) : front,
+  // Rows of several trims or years may name the same tires.
+  const markings = new Set(
+    tires.map(({ front, rear }) => (rear ? t('finder.pair', { front, rear }) : front)),
   );
   return (
     <div className={styles.lead}>
@@ -38,7 +39,7 @@ export function FittingTires({ tires, onFind }: Props) {
         {t('finder.fitting')}
       </ButtonLink>
       <p className={styles.fitting}>
-        {`${markings.join(', ')}. `}
+        {`${[...markings].join(', ')}. `}
         {t(tires.some(({ isExample }) => isExample) ? 'finder.example' : 'finder.confirm')}
       </p>
     </div>

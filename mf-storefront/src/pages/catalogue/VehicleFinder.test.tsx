@@ -127,6 +127,12 @@ test('once all four are chosen, a link leads to tires with the load index and sp
   expect(await screen.findByText('8 items found')).toBeVisible();
 });
 
+test('a marking of several rows is listed once', async () => {
+  publish([...table, { ...rav4, front: '225/65R17 102H', to: 2024 }]);
+  await chooseVehicle({ Year: '2019', Make: 'Toyota', Model: 'RAV4', Engine: '2.5L I4' });
+  expect(await screen.findByText(/^225\/65R17 102H, 225\/60R18 100H\. /)).toBeVisible();
+});
+
 test('front and rear tires may differ; what staff checked is no example', async () => {
   publish(table);
   const user = await chooseVehicle(bmw);
