@@ -152,7 +152,7 @@ export const es: SameKeys<typeof en> = {
       booking_reminder: 'Recordatorio',
       booking_ready: 'El carro está listo',
       staff_booking: 'Aviso al personal',
-      staff_unusual: 'Aviso al taller: calendario más lleno de lo normal',
+      staff_unusual: 'Aviso al personal: calendario más lleno de lo normal',
       other: 'Otro mensaje',
     },
   },

@@ -117,9 +117,9 @@ export const en = {
     tire_state_fee: 'State fee of one new tire, in dollars.',
     tire_disposal: 'Disposal of one old tire, in dollars.',
     sales_tax: 'Sales tax on tires and valves, in percent. Labor and fees are not taxed.',
-    sms: 'Text messages to customers who agree to them: on or off. The server also needs SMS_URL.',
+    sms: 'Text messages to customers who agree to them: On or Off. The server also needs SMS_URL.',
     staff_language:
-      'Language of the mails that the shop itself gets about bookings and messages: en or es.',
+      'Language of the mails that the shop itself gets about bookings and messages: English or Spanish.',
   },
   choices: { on: 'On', off: 'Off', en: 'English', es: 'Spanish' },
   rules: {
@@ -132,7 +132,7 @@ export const en = {
     closures: 'Please enter days as 2026-12-24 or 2026-12-24..2026-12-26, separated by commas.',
     oneLine: 'Please enter one line of up to 2,000 characters.',
     money: 'Please enter an amount in dollars from 0 to 9,999.99, such as 12.50.',
-    switch: 'Please enter on or off.',
+    switch: 'Please choose On or Off.',
     language: 'Please choose English or Spanish.',
     percent: 'Please enter a percentage from 0 to 99.999, such as 8 or 8.375.',
   },

@@ -120,8 +120,9 @@ export const es: SameKeys<typeof en> = {
     tire_valve: 'Válvula o kit de sensor de una llanta, en dólares.',
     tire_state_fee: 'Cuota estatal de una llanta nueva, en dólares.',
     tire_disposal: 'Desecho de una llanta vieja, en dólares.',
-    sms: 'Mensajes de texto a los clientes que los aceptan: on o off. El servidor también necesita SMS_URL.',
-    staff_language: 'Idioma de los correos que recibe el taller sobre citas y mensajes: en o es.',
+    sms: 'Mensajes de texto a los clientes que los aceptan: Sí o No. El servidor también necesita SMS_URL.',
+    staff_language:
+      'Idioma de los correos que recibe el taller sobre citas y mensajes: inglés o español.',
     sales_tax:
       'Impuesto sobre llantas y válvulas, en por ciento. La mano de obra y las cuotas no pagan impuesto.',
   },
@@ -136,7 +137,7 @@ export const es: SameKeys<typeof en> = {
     closures: 'Escriba los días como 2026-12-24 o 2026-12-24..2026-12-26, separados por comas.',
     oneLine: 'Escriba una sola línea de hasta 2,000 caracteres.',
     money: 'Escriba una cantidad en dólares de 0 a 9,999.99, por ejemplo 12.50.',
-    switch: 'Escriba on u off.',
+    switch: 'Elija Sí o No.',
     language: 'Elija inglés o español.',
     percent: 'Escriba un porcentaje de 0 a 99.999, por ejemplo 8 u 8.375.',
   },
