@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { DataError } from '../dataError';
 import { parseQuery, runQuery } from '../runQuery';
 import { findTireOffer, type TireOffer, type WantedTires } from '../tireOffer';
 import { staffClient } from './staffClient';
@@ -57,7 +58,10 @@ export async function addBookingTires(tires: AddedTires): Promise<void> {
   );
 }
 
-/** Releases tires of a booking; those that are gone or used stay as they are. @throws {DataError} */
+/** Releases tires of a booking. @throws {DataError} `conflict` when they are gone or the booking is over */
 export async function removeBookingTires(id: string): Promise<void> {
-  await runQuery(staffClient().from('booking_tires').delete().eq('id', id));
+  const { data } = await runQuery(
+    staffClient().from('booking_tires').delete().eq('id', id).select('id'),
+  );
+  if (!data?.length) throw new DataError('conflict');
 }

@@ -23,10 +23,11 @@ export function RemoveTires({ booking, tires, onClose, onRemoved }: Props) {
     mutationFn: () => removeBookingTires(tires.id),
     onSuccess: () => {
       outcome.succeeded(t('remove.done'));
-      void client.invalidateQueries({ queryKey: queryKeys.products });
-      return client.invalidateQueries({ queryKey: tiresKey(booking.id) });
+      return client.invalidateQueries({ queryKey: queryKeys.products });
     },
     onError: () => outcome.failed(t('remove.failed')),
+    // After a rejection too: a colleague may have changed them.
+    onSettled: () => client.invalidateQueries({ queryKey: tiresKey(booking.id) }),
   });
   const confirm = useSingleFlight(async () => {
     // A rejection has its notification.
