@@ -44,6 +44,8 @@ test('staff put tires on a booking by keyboard, another desk sees them, and take
     { promised: 4, available: 2 },
   ]);
 
+  // The first desk's poll has seen them: it compares counts, which are equal again once they are removed.
+  await page.waitForResponse(/booking_tires\?select=created_at/);
   await other.getByRole('button', { name: /^Remove Nokian Hakkapeliitta R5/ }).click();
   await second.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await expect(notification(second, 'The tires were removed from the booking')).toBeVisible();

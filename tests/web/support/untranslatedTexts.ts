@@ -17,10 +17,10 @@ const names = [
   /\d+ (?:min|hours?)\b|\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/g,
   /\b(?:Sun|Mon|Tue|Wed|Thu|Fri|Sat)\b|^(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)$/g,
   /[\d.,]+ (?:lb|mph|mm|in)\b|M\d+ × [\d.]+/g,
-  // The size of a tire, and its parts on the picture of a sidewall.
-  /\b(?:\d{3}\/\d\d)?R\d\d\b|\b\d{2,3}[A-Z]\b/g,
   // Initials of a make without a logo; the reference of a booking.
   /^[A-Z]{2}$|\b[A-Z2-9]{3}-[A-Z2-9]{3}\b/g,
+  // The size of a tire, and its parts on the picture of a sidewall.
+  /\b(?:\d{3}\/\d\d)?R\d\d\b|\b\d{2,3}[A-Z]\b/g,
 ];
 
 /** Files whose quoted strings are data: products, makes, names of people. */
