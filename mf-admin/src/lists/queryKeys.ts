@@ -21,8 +21,9 @@ export const queryKeys = {
   factors: ['factors'],
   invitations: ['invitations'],
   bookings: ['bookings'],
-  // Within the bookings, because each of them takes times.
+  // Within the bookings, because each of them takes times and can hold tires.
   startTimes: ['bookings', 'times'],
+  heldTires: ['bookings', 'held tires'],
   holds: ['holds'],
   /** The bookings of a day on which visitors make unusually many. */
   unusual: ['unusual'],

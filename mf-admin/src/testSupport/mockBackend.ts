@@ -37,6 +37,7 @@ export function mockBackend() {
     service({ id: 'wheel-alignment', name: 'Wheel Alignment', name_es: 'Alineación' }),
   ]);
   calls.listHolds.mockResolvedValue([]);
+  calls.listHeldTires.mockResolvedValue([]);
   calls.listUnusualBookings.mockResolvedValue([]);
   calls.listInvitations.mockResolvedValue([]);
   calls.watchBookings.mockImplementation(({ onStart }) => {

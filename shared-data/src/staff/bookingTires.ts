@@ -28,6 +28,17 @@ export const listBookingTires = (booking: string): Promise<BookingTires[]> =>
     z.array(tiresRow),
   );
 
+const heldRow = z.object({ booking: z.string(), name: z.string(), count: z.number() });
+/** Tires that a booking holds, as lists of bookings name them. */
+type HeldTires = z.infer<typeof heldRow>;
+
+/** Lists the tires that all bookings hold, without those that were used or released. @throws {DataError} */
+export const listHeldTires = (): Promise<HeldTires[]> =>
+  parseQuery(
+    staffClient().from('booking_tires').select('*').eq('state', 'promised').order('name'),
+    z.array(heldRow),
+  );
+
 /** Tires that staff add to a booking. */
 export interface AddedTires {
   booking: string;

@@ -14,6 +14,7 @@ export {
   addBookingTires,
   type BookingTires,
   listBookingTires,
+  listHeldTires,
   readTireOffer,
   removeBookingTires,
 } from './bookingTires';

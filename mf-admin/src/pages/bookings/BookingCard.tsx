@@ -8,8 +8,7 @@ import type { BookingAction } from './bookingActions';
 import { formatRequestedTime } from './formatRequestedTime';
 import { bookingsLocales } from './locales/bookingsLocales';
 import { StatusBadge } from './StatusBadge';
-import { useServiceName } from './schedule';
-import { servicesText } from './servicesText';
+import { useVisitText } from './useVisitText';
 
 interface Props {
   booking: Booking;
@@ -20,7 +19,7 @@ interface Props {
 export function BookingCard({ booking, onAction }: Props) {
   const t = useTranslate(bookingsLocales);
   const { language } = useLanguage();
-  const serviceName = useServiceName();
+  const visitText = useVisitText();
   const { starts_at, ends_at, bay, waits, name, phone, email, vehicle, plate, notes } = booking;
   const requestedTime = formatRequestedTime(booking, language);
   return (
@@ -44,7 +43,7 @@ export function BookingCard({ booking, onAction }: Props) {
         <span className={styles.name}>{name}</span>
         <span>
           {[
-            servicesText(booking, serviceName) || t('noService'),
+            visitText(booking) || t('noService'),
             vehicle,
             plate,
             waits !== null && t(waits ? 'waits.wait' : 'waits.drop'),

@@ -10,8 +10,7 @@ import type { BookingAction } from './bookingActions';
 import { formatRequestedTime } from './formatRequestedTime';
 import { bookingsLocales } from './locales/bookingsLocales';
 import { StatusBadge } from './StatusBadge';
-import { useServiceName } from './schedule';
-import { servicesText } from './servicesText';
+import { useVisitText } from './useVisitText';
 
 interface Props {
   bookings: Booking[];
@@ -22,7 +21,7 @@ interface Props {
 export const BookingTable = memo(function BookingTable({ bookings, onAction }: Props) {
   const t = useTranslate(bookingsLocales);
   const { language } = useLanguage();
-  const serviceName = useServiceName();
+  const visitText = useVisitText();
   const columns = ['when', 'customer', 'service', 'vehicle', 'status', 'actions'] as const;
   return (
     <Table label={t('table.label')} columns={columns.map((column) => t(`table.${column}`))}>
@@ -56,7 +55,7 @@ export const BookingTable = memo(function BookingTable({ bookings, onAction }: P
               </div>
             </td>
             <td>
-              {servicesText(booking, serviceName) || t('noService')}
+              {visitText(booking) || t('noService')}
               {waits !== null && (
                 <div className={styles.minor}>{t(waits ? 'waits.wait' : 'waits.drop')}</div>
               )}

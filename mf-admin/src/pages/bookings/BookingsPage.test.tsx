@@ -28,6 +28,15 @@ test('a day shows its appointments in the shop’s time zone, and the requests w
   expect(calls.listBookings).toHaveBeenCalledWith({ from: '2026-11-23', to: '2026-11-23' });
 });
 
+test('a day names the tires that a booking holds', async () => {
+  const { id } = booking();
+  const name = 'CrossClimate2 225/65R17';
+  calls.listHeldTires.mockResolvedValue([{ booking: id, name, count: 4 }]);
+  await openAdmin(DAY);
+  const block = (await screen.findByText(/4 × CrossClimate2 225\/65R17/)).closest('article');
+  expect(block).toHaveTextContent(booking().name);
+});
+
 test('the button “Next day” shows the next day', async () => {
   const user = await openAdmin(DAY);
   await user.click(await screen.findByRole('button', { name: 'Next day' }));

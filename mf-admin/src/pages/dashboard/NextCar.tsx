@@ -4,8 +4,7 @@ import { Badge, Button, ButtonLink, Heading } from '@shop/shared-ui';
 import { Car, MessageSquare, Phone, UserX } from 'lucide-react';
 import { formatShopTime } from '../../format/shopTime';
 import { useBayName } from '../bookings/bayName';
-import { useServiceName } from '../bookings/schedule';
-import { servicesText } from '../bookings/servicesText';
+import { useVisitText } from '../bookings/useVisitText';
 import { hasBegun } from './expectedCar';
 import { dashboardLocales } from './locales/dashboardLocales';
 import styles from './NextCar.module.css';
@@ -22,7 +21,7 @@ interface Props {
 export function NextCar({ booking, now, busy, onChange }: Props) {
   const t = useTranslate(dashboardLocales);
   const { language } = useLanguage();
-  const serviceName = useServiceName();
+  const visitText = useVisitText();
   const bayName = useBayName();
   const { starts_at, bay, name, phone, vehicle, plate, notes } = booking;
   const isLate = hasBegun(booking, now);
@@ -38,7 +37,7 @@ export function NextCar({ booking, now, busy, onChange }: Props) {
           {name}
         </Heading>
         <p>{[vehicle, plate].filter(Boolean).join(', ')}</p>
-        <p>{servicesText(booking, serviceName)}</p>
+        <p>{visitText(booking)}</p>
         {notes && <p className={styles.notes}>{notes}</p>}
       </div>
       <div className={styles.actions}>

@@ -5,8 +5,7 @@ import { GripVertical } from 'lucide-react';
 import { useBayName } from '../bayName';
 import { bookingsLocales } from '../locales/bookingsLocales';
 import { type BookingState, StatusBadge, stateOf } from '../StatusBadge';
-import { useServiceName } from '../schedule';
-import { servicesText } from '../servicesText';
+import { useVisitText } from '../useVisitText';
 import styles from './Block.module.css';
 import type { Occupied } from './boardDay';
 import { timeOf } from './minutes';
@@ -34,14 +33,14 @@ export function BookingBlock({ item, place: { bay, from, to }, isDragged, onOpen
   const t = useTranslate(bookingsLocales);
   const { language } = useLanguage();
   const bayName = useBayName();
-  const serviceName = useServiceName();
+  const visitText = useVisitText();
   const { booking } = item;
   const { id, reference, name, phone, vehicle, plate, notes, status, waits } = booking;
   const disabled = status !== 'confirmed';
   const move = useDraggable({ id, data: { item, isResize: false }, disabled });
   const resize = useDraggable({ id: `${id}/end`, data: { item, isResize: true }, disabled });
   const details = [
-    servicesText(booking, serviceName) || t('noService'),
+    visitText(booking) || t('noService'),
     vehicle,
     plate,
     waits !== null && t(waits ? 'waits.wait' : 'waits.drop'),
