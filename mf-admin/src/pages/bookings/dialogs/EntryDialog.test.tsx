@@ -168,7 +168,7 @@ test('the consent of a caller is asked, not assumed, and recorded with the booki
   expect(calls.consentForCaller).toHaveBeenCalledWith('b7');
 });
 
-test('the booking counts when the consent of a caller is not recorded, and staff are told', async () => {
+test('a booking is stored, and a notification says so, when the consent of its caller is not', async () => {
   calls.listSettings.mockResolvedValue([sms('on')]);
   const { user, form, book } = await bookByPhone();
   await user.click(await form.findByRole('checkbox', { name: consent }));
