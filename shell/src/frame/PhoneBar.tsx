@@ -2,7 +2,7 @@ import { paths, useShop } from '@shop/shared-contract';
 import { useTranslate } from '@shop/shared-i18n';
 import { directionsAddress } from '@shop/shared-ui';
 import { NavLink, useStore } from '@shop/shared-vendor';
-import { MapPin, Phone } from 'lucide-react';
+import { CalendarCheck, MapPin, Phone } from 'lucide-react';
 import { type ComponentType, useEffect, useState } from 'react';
 import { frameLocales } from '../locales/frameLocales';
 import { usePage } from '../page/PageContext';
@@ -44,6 +44,7 @@ export function PhoneBar() {
         {t('phoneBar.call')}
       </a>
       <NavLink to={paths.booking()} className={styles.book ?? ''}>
+        <CalendarCheck aria-hidden />
         {t('phoneBar.book')}
       </NavLink>
       <a

@@ -20,6 +20,7 @@ function Site() {
             <>
               <h1>First</h1>
               <Link to="/next">Next</Link>
+              <Link to="/next#part">Part</Link>
             </>
           }
         />
@@ -28,6 +29,7 @@ function Site() {
           element={
             <>
               <h1>Next</h1>
+              <h2 id="part">Part</h2>
               <RouteFocus />
             </>
           }
@@ -49,6 +51,23 @@ test('a navigation before the first page is hydrated scrolls to the top and focu
   await userEvent.click(screen.getByRole('link', { name: 'Next' }));
   expect(await screen.findByRole('heading', { name: 'Next' })).toHaveFocus();
   expect(scroll).toHaveBeenCalledWith(0, 0);
+});
+
+test('a navigation to a part of a page scrolls to it and focuses it', async () => {
+  const scroll = jest.fn();
+  // jsdom has no layout.
+  Element.prototype.scrollIntoView = scroll;
+  render(
+    <PageProvider value={newPage()}>
+      <MemoryRouter>
+        <Site />
+      </MemoryRouter>
+    </PageProvider>,
+  );
+  await userEvent.click(screen.getByRole('link', { name: 'Part' }));
+  const part = await screen.findByRole('heading', { name: 'Part' });
+  expect(part).toHaveFocus();
+  expect(scroll.mock.contexts).toEqual([part]);
 });
 
 test('the first page stays as the browser shows it, and is no first page once it was left', () => {

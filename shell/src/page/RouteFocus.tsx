@@ -4,8 +4,8 @@ import { usePage } from './PageContext';
 import { removeComposedHead } from './removeComposedHead';
 
 /**
- * After a navigation, scrolls to the top of the page and focuses its heading, so that the keyboard
- * continues from there and a screen reader announces the page.
+ * After a navigation, scrolls to the top of the page and focuses its heading, or to the element that the hash
+ * names, so that the keyboard continues from there and a screen reader announces the page.
  */
 export function RouteFocus() {
   const { hydration } = usePage();
@@ -17,8 +17,10 @@ export function RouteFocus() {
     shown.current = pathname;
     removeComposedHead();
     if (hydration.isFirstPage(key)) return;
-    if (!hash) window.scrollTo(0, 0);
-    const heading = document.querySelector<HTMLElement>('main h1');
+    const named = hash ? document.getElementById(hash.slice(1)) : null;
+    if (named) named.scrollIntoView();
+    else if (!hash) window.scrollTo(0, 0);
+    const heading = named ?? document.querySelector<HTMLElement>('main h1');
     if (!heading) return;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
