@@ -24,12 +24,15 @@ test('a size by hand leads from the home page to its tires, and never below its 
   await expect(page.getByText(/^The size is not complete/)).toBeVisible();
   await size(page).fill('225 65 17');
   await find(page).click();
-  await expect(page).toHaveURL('/tires/all?q=225%2F65R17');
+  await expect(page).toHaveURL('/tires/all?q=225%2F65R17#results');
   await expect(names(page)).toHaveText(['Michelin CrossClimate2']);
+  await expect(page.getByRole('heading', { name: 'Products' })).toBeFocused();
+  await expect(page.getByText('1 item found')).toBeInViewport();
+  await expect(size(page)).toHaveValue('225/65R17');
 
   await size(page).fill('p225/65r17 112h');
   await find(page).click();
-  await expect(page).toHaveURL('/tires/all?fits=P225%2F65R17+112H');
+  await expect(page).toHaveURL('/tires/all?fits=P225%2F65R17+112H#results');
   await expect(page.getByText('Nothing matches your search')).toBeVisible();
 });
 
@@ -40,7 +43,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/es/');
     await page.getByLabel('Medida del costado').fill('225/65R17');
     await page.getByRole('button', { name: 'Ver llantas' }).click();
-    await expect(page).toHaveURL('/es/tires/all?q=225%2F65R17');
+    await expect(page).toHaveURL('/es/tires/all?q=225%2F65R17#results');
   });
 });
 

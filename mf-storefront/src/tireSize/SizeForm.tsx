@@ -3,11 +3,14 @@ import { pathIn, useLanguage, useTranslate } from '@shop/shared-i18n';
 import { Button, TextField } from '@shop/shared-ui';
 import { useNavigate } from '@shop/shared-vendor';
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { RESULTS } from '../results';
 import { tireSizeLocales } from './locales/tireSizeLocales';
 import type { SizeProblem } from './readTireSize';
 import styles from './SizeForm.module.css';
 
 interface Props {
+  /** The size that is searched for. */
+  value?: string;
   /** Called before the tires of the size are shown. */
   onFind?: () => void;
 }
@@ -16,7 +19,7 @@ interface Props {
  * A field for a tire size that leads to the tires of this size. Before it is hydrated, the form leads to the
  * search for what was typed; the rules of sizes are loaded when they are needed.
  */
-export function SizeForm({ onFind }: Props) {
+export function SizeForm({ value = '', onFind }: Props) {
   const t = useTranslate(tireSizeLocales);
   const { language } = useLanguage();
   const navigate = useNavigate();
@@ -39,18 +42,21 @@ export function SizeForm({ onFind }: Props) {
     }
     setProblem(undefined);
     onFind?.();
-    navigate(`${paths.tires()}?${size.query}`);
+    navigate(`${paths.tires()}?${size.query}${RESULTS}`);
   };
 
   return (
     <form
       noValidate
       className={styles.form}
-      action={pathIn(language, paths.tires())}
+      action={pathIn(language, paths.tires()) + RESULTS}
       onSubmit={find}
     >
       <TextField
+        // Another size in the address: that of a link, or as it was understood.
+        key={value}
         ref={field}
+        defaultValue={value}
         id={id}
         name="q"
         label={t('label')}
@@ -61,7 +67,7 @@ export function SizeForm({ onFind }: Props) {
         enterKeyHint="search"
         onInput={() => setProblem(undefined)}
       />
-      <Button type="submit" className={styles.find}>
+      <Button type="submit" variant="secondary" className={styles.find}>
         {t('find')}
       </Button>
     </form>

@@ -4,12 +4,17 @@ import { ButtonLink } from '@shop/shared-ui';
 import { Phone } from 'lucide-react';
 import { catalogueLocales } from './locales/catalogueLocales';
 
+interface Props {
+  variant?: 'primary' | 'secondary';
+  size?: 'sm';
+}
+
 /** Calls the shop, for what is not listed. */
-export function CallButton({ variant = 'secondary' }: { variant?: 'primary' | 'secondary' }) {
+export function CallButton({ variant = 'primary', size }: Props) {
   const t = useTranslate(catalogueLocales);
   const { phone } = useShop();
   return (
-    <ButtonLink variant={variant} icon={<Phone />} href={`tel:${phone}`}>
+    <ButtonLink variant={variant} size={size} icon={<Phone />} href={`tel:${phone}`}>
       {t('none.call', { phone: formatPhone(phone) })}
     </ButtonLink>
   );

@@ -1,9 +1,11 @@
 import { useTranslate } from '@shop/shared-i18n';
 import { Button, Container, PageHead } from '@shop/shared-ui';
+import { clsx } from 'clsx';
 import { SlidersHorizontal } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { emptyQuery } from '../../catalogue/catalogueQuery';
 import type { Department } from '../../catalogue/departments';
+import { RESULTS } from '../../results';
 import { ActiveFilters } from './ActiveFilters';
 import styles from './Catalogue.module.css';
 import { CatalogueData } from './CatalogueData';
@@ -36,14 +38,22 @@ export function Catalogue({ department, category }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   const isEmpty = listing.candidates.length === 0;
+  const isChosen = query.filters.length + query.prices.length > 0;
   const key = pageKey(department, category);
   // Fewer products than there are: the products are not indexed yet.
   const isSearching = listing.isPending && listing.products.length === 0;
+
+  // Without products each filter would count none.
+  const hasFilters = listing.products.length > 0 || isChosen || (isSearching && !isEmpty);
 
   // For buttons that disappear when pressed: the focus must not be lost with them.
   const changeFromHeading: ChangeQuery = (part) => {
     change(part);
     heading.current?.focus();
+  };
+  const showResults = () => {
+    heading.current?.scrollIntoView();
+    heading.current?.focus({ preventScroll: true });
   };
   const reset = () => changeFromHeading({ ...emptyQuery, view: query.view });
 
@@ -55,7 +65,8 @@ export function Catalogue({ department, category }: Props) {
         department={department}
         title={t(`labels.${key}`)}
         intro={t(`intros.${key}`)}
-        onFind={() => heading.current?.focus()}
+        query={query}
+        onFind={showResults}
       />
       <Container className={styles.page}>
         <CategoryLinks department={department} category={category} view={query.view} />
@@ -67,7 +78,7 @@ export function Catalogue({ department, category }: Props) {
           />
           <FilterSlideOver
             key={`${category} filters`}
-            disabled={isEmpty}
+            disabled={!hasFilters}
             listing={listing}
             query={query}
             onApply={change}
@@ -76,27 +87,29 @@ export function Catalogue({ department, category }: Props) {
             variant="secondary"
             icon={<SlidersHorizontal />}
             className={styles.toggle}
-            disabled={isEmpty}
-            aria-expanded={sidebar && !isEmpty}
+            disabled={!hasFilters}
+            aria-expanded={sidebar && hasFilters}
             aria-controls={`${id}-filters`}
             onClick={() => setSidebar(!sidebar)}
           >
             {t('filters.title')}
           </Button>
-          <ViewSwitch view={query.view} onChange={(view) => change({ view }, { replace: true })} />
         </div>
         <div className={styles.columns}>
           <aside
             id={`${id}-filters`}
-            hidden={!sidebar || isEmpty}
+            hidden={!sidebar || !hasFilters}
             className={styles.sidebar}
             aria-label={t('filters.title')}
           >
             <FilterFields listing={listing} counts={listing} selection={query} onChange={change} />
           </aside>
-          <section className={styles.results} aria-labelledby={`${id}-results`}>
+          <section
+            className={clsx(styles.results, isSearching && styles.searching)}
+            aria-labelledby={RESULTS.slice(1)}
+          >
             <div className={styles.found}>
-              <h2 ref={heading} id={`${id}-results`} tabIndex={-1} className={styles.heading}>
+              <h2 ref={heading} id={RESULTS.slice(1)} tabIndex={-1} className={styles.heading}>
                 {t('results.title')}
               </h2>
               {isSearching ? (
@@ -104,6 +117,10 @@ export function Catalogue({ department, category }: Props) {
               ) : (
                 <ItemCount count={listing.products.length} />
               )}
+              <ViewSwitch
+                view={query.view}
+                onChange={(view) => change({ view }, { replace: true })}
+              />
             </div>
             <ActiveFilters
               query={query}

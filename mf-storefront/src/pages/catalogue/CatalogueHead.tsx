@@ -1,19 +1,21 @@
 import { Container } from '@shop/shared-ui';
+import type { CatalogueQuery } from '../../catalogue/catalogueQuery';
 import type { Department } from '../../catalogue/departments';
 import styles from './CatalogueHead.module.css';
-import { SizeFinder } from './SizeFinder';
+import { Finders } from './Finders';
 import { VehicleFinder } from './VehicleFinder';
 
 interface Props {
   department: Department;
   title: string;
   intro: string;
-  /** Called before a finder changes what is listed. */
+  query: CatalogueQuery;
+  /** Called once a finder has changed what is listed. */
   onFind: () => void;
 }
 
 /** The top of a catalogue. It is lower than the heroes of other pages, to show the list sooner. */
-export function CatalogueHead({ department, title, intro, onFind }: Props) {
+export function CatalogueHead({ department, title, intro, query, onFind }: Props) {
   return (
     <div className={styles.head}>
       <Container>
@@ -22,8 +24,11 @@ export function CatalogueHead({ department, title, intro, onFind }: Props) {
         </h1>
         <p className={styles.intro}>{intro}</p>
         <div className={styles.finders}>
-          <VehicleFinder onFind={onFind} />
-          {department.id === 'tires' && <SizeFinder onFind={onFind} />}
+          {department.id === 'tires' ? (
+            <Finders query={query} onFind={onFind} />
+          ) : (
+            <VehicleFinder onFind={onFind} />
+          )}
         </div>
       </Container>
     </div>

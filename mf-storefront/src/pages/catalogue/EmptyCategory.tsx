@@ -24,7 +24,7 @@ export function EmptyCategory({ department, nearest }: Props) {
       headingLevel={3}
       action={
         <>
-          <CallButton variant="primary" />
+          <CallButton />
           <ButtonLink variant="secondary" to={categoryPath(department, nearest)}>
             {nearest === 'all' ? t('none.all') : traitLabel(nearest, t)}
           </ButtonLink>

@@ -1,9 +1,11 @@
 import { useTranslate } from '@shop/shared-i18n';
-import { ButtonLink } from '@shop/shared-ui';
+import { Button, ButtonLink, FormStatus } from '@shop/shared-ui';
 import { ArrowRight } from 'lucide-react';
 import { emptyQuery, writeQuery } from '../../catalogue/catalogueQuery';
 import { tires as tireDepartment } from '../../catalogue/departments';
+import { RESULTS } from '../../results';
 import type { OriginalTires } from '../../vehicles/originalTires';
+import { CallButton } from './CallButton';
 import { categoryPath } from './categoryPages';
 import { catalogueLocales } from './locales/catalogueLocales';
 import styles from './VehicleFinder.module.css';
@@ -12,16 +14,25 @@ interface Props {
   /** A vehicle's own tires; where there are none, the size on the sidewall decides. */
   tires: readonly OriginalTires[];
   onFind: () => void;
+  onEnterSize: (() => void) | undefined;
 }
 
 /** Leads from a chosen vehicle to the tires that fit it. */
-export function FittingTires({ tires, onFind }: Props) {
+export function FittingTires({ tires, onFind, onEnterSize }: Props) {
   const t = useTranslate(catalogueLocales);
   if (tires.length === 0)
     return (
-      <div className={styles.lead}>
-        <p className={styles.fitting}>{t('finder.sidewall')}</p>
-      </div>
+      <FormStatus tone="info" className={styles.unknown} title={t('finder.unknown')}>
+        <p>{t('finder.sidewall')}</p>
+        <div className={styles.ways}>
+          {onEnterSize && (
+            <Button size="sm" onClick={onEnterSize}>
+              {t('finder.enterSize')}
+            </Button>
+          )}
+          <CallButton size="sm" variant={onEnterSize ? 'secondary' : 'primary'} />
+        </div>
+      </FormStatus>
     );
   const fits = tires.flatMap(({ front, rear }) => [front, rear ?? front]);
   const search = writeQuery({ ...emptyQuery, fits }).toString();
@@ -31,13 +42,15 @@ export function FittingTires({ tires, onFind }: Props) {
   );
   return (
     <div className={styles.lead}>
-      <ButtonLink
-        to={`${categoryPath(tireDepartment)}?${search}`}
-        icon={<ArrowRight />}
-        onClick={onFind}
-      >
-        {t('finder.fitting')}
-      </ButtonLink>
+      <div className={styles.ways}>
+        <ButtonLink
+          to={`${categoryPath(tireDepartment)}?${search}${RESULTS}`}
+          icon={<ArrowRight />}
+          onClick={onFind}
+        >
+          {t('finder.fitting')}
+        </ButtonLink>
+      </div>
       <p className={styles.fitting}>
         {`${[...markings].join(', ')}. `}
         {t(tires.some(({ isExample }) => isExample) ? 'finder.example' : 'finder.confirm')}

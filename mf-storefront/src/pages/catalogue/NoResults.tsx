@@ -40,10 +40,10 @@ export function NoResults({ department, search, view, onReset }: Props) {
         headingLevel={3}
         action={
           <>
-            <Button icon={<RotateCcw />} onClick={onReset}>
+            <CallButton />
+            <Button variant="secondary" icon={<RotateCcw />} onClick={onReset}>
               {t('none.reset')}
             </Button>
-            <CallButton />
             {elsewhere > 0 && (
               <ButtonLink variant="secondary" to={`${categoryPath(department)}?${everywhere}`}>
                 {t('none.elsewhere', { count: formatCount(elsewhere) })}

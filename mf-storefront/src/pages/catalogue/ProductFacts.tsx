@@ -1,4 +1,5 @@
 import { useTranslate } from '@shop/shared-i18n';
+import { clsx } from 'clsx';
 import type { Product } from '../../catalogue/product';
 import { catalogueLocales } from './locales/catalogueLocales';
 import styles from './ProductCard.module.css';
@@ -6,17 +7,18 @@ import styles from './ProductCard.module.css';
 /** A product's specifications; for used tires also the tread that is left, and when they were made. */
 export function ProductFacts({ product: { specs, treadDepth, dot } }: { product: Product }) {
   const t = useTranslate(catalogueLocales);
-  const facts = specs.map(({ label, value }) => ({ label: t(`card.specs.${label}`), value }));
-  if (treadDepth !== undefined) facts.push({ label: t('card.tread'), value: `${treadDepth}/32"` });
+  const facts = specs.map(({ label, value }) => [t(`card.specs.${label}`), value]);
+  if (treadDepth !== undefined) facts.push([t('card.tread'), `${treadDepth}/32"`]);
   if (dot) {
     const [week, year] = [Number(dot.slice(0, 2)), `20${dot.slice(2)}`];
-    facts.push({ label: t('card.made'), value: t('card.week', { week, year }) });
+    facts.push([t('card.made'), t('card.week', { week, year })]);
   }
   if (facts.length === 0) return null;
+  const size = t('card.specs.size');
   return (
     <dl className={styles.facts}>
-      {facts.map(({ label, value }) => (
-        <div key={label} className={styles.fact}>
+      {facts.map(([label, value]) => (
+        <div key={label} className={clsx(styles.fact, label === size && styles.size)}>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>

@@ -10,6 +10,7 @@ test('a size leads to its tires, and to where they are listed', async () => {
   await waitFor(() => expect(address()).toBe('/tires/all?q=225%2F65R17'));
   expect(await screen.findByText('1 item found')).toBeVisible();
   expect(listedNames()).toEqual(['Michelin CrossClimate2']);
+  expect(field()).toHaveValue('225/65R17');
 });
 
 test('with load index and speed, tires below them are not listed', async () => {
@@ -54,7 +55,7 @@ test('a picture says where the size stands, in both languages', async () => {
 test('the form leads to the search before it is hydrated; parts have none', async () => {
   await openCatalogue('/tires/all', { language: 'es' });
   const form = screen.getByRole('button', { name: 'Ver llantas' }).closest('form');
-  expect(form).toHaveAttribute('action', '/es/tires/all');
+  expect(form).toHaveAttribute('action', '/es/tires/all#results');
   expect(screen.getByLabelText('Medida del costado')).toHaveAttribute('name', 'q');
 });
 

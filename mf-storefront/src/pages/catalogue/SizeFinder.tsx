@@ -8,12 +8,14 @@ import styles from './VehicleFinder.module.css';
 const parts = ['width', 'height', 'rim', 'service'] as const;
 
 interface Props {
+  /** The size that is searched for. */
+  value: string;
   /** Called before the tires of the size are shown. */
   onFind: () => void;
 }
 
 /** The way to tires for who knows the size, with a picture of where it stands. */
-export function SizeFinder({ onFind }: Props) {
+export function SizeFinder({ value, onFind }: Props) {
   const t = useTranslate(catalogueLocales);
   const titleId = useId();
   return (
@@ -21,7 +23,7 @@ export function SizeFinder({ onFind }: Props) {
       <h2 id={titleId} className={styles.title}>
         {t('size.title')}
       </h2>
-      <SizeForm onFind={onFind} />
+      <SizeForm value={value} onFind={onFind} />
       <SidewallPicture text={t('size.picture')} labels={parts.map((part) => t(`size.${part}`))} />
     </section>
   );

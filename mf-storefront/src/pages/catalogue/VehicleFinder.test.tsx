@@ -146,10 +146,13 @@ test('front and rear tires may differ; what staff checked is no example', async 
   expect(screen.getByRole('heading', { name: 'Products' })).toHaveFocus();
 });
 
-test('a vehicle without tires is told to search for the size on the sidewall', async () => {
+test('a vehicle without tires leads to the field for the size and to a call', async () => {
   publish(table);
-  await chooseVehicle({ ...bmw, Year: '2019' });
+  const user = await chooseVehicle({ ...bmw, Year: '2019' });
   expect(await screen.findByText(/Search for the size on your sidewall/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Call (770) 555-0123' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Enter the size' }));
+  expect(screen.getByRole('textbox', { name: 'Size on the sidewall' })).toHaveFocus();
 });
 
 test('so is every vehicle while the table cannot be loaded', async () => {

@@ -50,10 +50,12 @@ function useVehicleOptions({ make, model }: VehicleSelection, table: VehicleTabl
 interface Props {
   /** Called before the tires that fit are shown. */
   onFind: () => void;
+  /** Leads to the field for the size; absent where there is none. */
+  onEnterSize?: () => void;
 }
 
 /** Year, make, model, engine. Finding reports to the console and remembers the vehicle. */
-export function VehicleFinder({ onFind }: Props) {
+export function VehicleFinder({ onFind, onEnterSize }: Props) {
   const t = useTranslate(catalogueLocales);
   const [vehicle, choose] = useReducer(chooseVehicle, emptyVehicle);
   const table = useVehicleTires(vehicle.make !== '');
@@ -99,7 +101,11 @@ export function VehicleFinder({ onFind }: Props) {
         </Button>
       </div>
       {table && isVehicleComplete(vehicle) && (
-        <FittingTires tires={originalTires(table, vehicle)} onFind={onFind} />
+        <FittingTires
+          tires={originalTires(table, vehicle)}
+          onFind={onFind}
+          onEnterSize={onEnterSize}
+        />
       )}
     </form>
   );

@@ -1,6 +1,6 @@
 import { paths } from '@shop/shared-contract';
 import { useTranslate } from '@shop/shared-i18n';
-import { ButtonLink, Card } from '@shop/shared-ui';
+import { Card, TextLink } from '@shop/shared-ui';
 import { NextAvailable } from '../../nextAvailable/NextAvailable';
 import { OpenNow } from '../../nextAvailable/OpenNow';
 import { SizeForm } from '../../tireSize/SizeForm';
@@ -15,9 +15,7 @@ export function TireSearch() {
       <Card>
         <h2>{t('tires.title')}</h2>
         <SizeForm />
-        <ButtonLink variant="secondary" to={paths.tires()}>
-          {t('tires.vehicle')}
-        </ButtonLink>
+        <TextLink to={paths.tires()}>{t('tires.vehicle')}</TextLink>
         <div className={styles.times}>
           <OpenNow
             open={(time) => t('hero.open', { time })}

@@ -23,7 +23,7 @@ function UnknownItem({ department }: { department: Department }) {
         text={t('item.notFound.text')}
         action={
           <>
-            <CallButton variant="primary" />
+            <CallButton />
             <ButtonLink variant="secondary" to={categoryPath(department)}>
               {t('none.all')}
             </ButtonLink>

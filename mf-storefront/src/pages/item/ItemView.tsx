@@ -90,7 +90,8 @@ export function ItemView({ department, item: { product, related } }: Props) {
                 <ProductDeal product={product} />
               )}
             </div>
-            <section aria-label={t('item.facts')}>
+            <section aria-labelledby="product-facts" className={styles.facts}>
+              <h2 id="product-facts">{t('item.facts')}</h2>
               <ProductFacts product={product} />
             </section>
             <p className={styles.fits}>{t('item.fits')}</p>

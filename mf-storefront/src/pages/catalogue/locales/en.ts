@@ -63,8 +63,11 @@ export const en = {
       'These sizes are examples. Compare them with your sidewall; the shop confirms what fits.',
     pair: '{{front}} (front) with {{rear}} (rear)',
     confirm: 'Compare these sizes with your sidewall; the shop confirms what fits.',
+    unknown: 'We have no sizes for this vehicle yet',
     sidewall:
       'Search for the size on your sidewall, such as 225/65R17. The shop confirms what fits.',
+    enterSize: 'Enter the size',
+    by: { vehicle: 'By vehicle', size: 'By size' },
     generic: {
       sedan: 'Sedan',
       coupe: 'Coupe',
@@ -91,7 +94,7 @@ export const en = {
   },
   search: {
     label: 'Search by name or category',
-    placeholder: '225/65R17, brand, SKU or name',
+    placeholder: 'Size, brand, SKU',
   },
   filters: {
     title: 'Filters',

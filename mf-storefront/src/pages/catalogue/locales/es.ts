@@ -66,8 +66,11 @@ export const es: SameKeys<typeof en> = {
       'Estas medidas son ejemplos. Compárelas con el costado de su llanta; el taller confirma cuál le queda.',
     pair: '{{front}} (adelante) con {{rear}} (atrás)',
     confirm: 'Compare estas medidas con el costado de su llanta; el taller confirma cuál le queda.',
+    unknown: 'Todavía no tenemos medidas para este vehículo',
     sidewall:
       'Busque la medida que viene en el costado de su llanta, como 225/65R17. El taller confirma cuál le queda.',
+    enterSize: 'Escribir la medida',
+    by: { vehicle: 'Por vehículo', size: 'Por medida' },
     generic: {
       sedan: 'Sedán',
       coupe: 'Cupé',
@@ -94,7 +97,7 @@ export const es: SameKeys<typeof en> = {
   },
   search: {
     label: 'Busque por nombre o categoría',
-    placeholder: '225/65R17, marca, SKU o nombre',
+    placeholder: 'Medida, marca, SKU',
   },
   filters: {
     title: 'Filtros',

@@ -36,6 +36,9 @@ interface Visit {
 
 let isStarted = false;
 
+// jsdom has no layout.
+Element.prototype.scrollIntoView = () => {};
+
 /** Loads the locales and provides the site's configuration, as the shell does before it renders. */
 export async function prepare(site: Partial<SiteConfig> = {}) {
   if (!isStarted) startEngine('en');

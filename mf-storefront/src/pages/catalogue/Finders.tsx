@@ -1,0 +1,83 @@
+import { useTranslate } from '@shop/shared-i18n';
+import { useHydrated } from '@shop/shared-ui';
+import { ChevronDown } from 'lucide-react';
+import { useEffect, useEffectEvent, useId, useReducer, useRef, useState } from 'react';
+import type { CatalogueQuery } from '../../catalogue/catalogueQuery';
+import styles from './Finders.module.css';
+import { catalogueLocales } from './locales/catalogueLocales';
+import { SizeFinder } from './SizeFinder';
+import { VehicleFinder } from './VehicleFinder';
+
+type Way = 'vehicle' | 'size';
+
+const WHOLE_SIZE = /^\D{0,2}\d{2,3}[/x]\d{2}(\.\d+)?R\d{2}$/i;
+
+/** The sizes of the query, as the field for the size shows them: one, or front and rear. */
+function sizeOf({ search, fits }: CatalogueQuery): string {
+  if (WHOLE_SIZE.test(search)) return search;
+  return fits.length <= 2 ? fits.join(' ') : '';
+}
+
+interface Props {
+  query: CatalogueQuery;
+  /** Called once a finder has changed what is listed. */
+  onFind: () => void;
+}
+
+/**
+ * The ways to tires: by vehicle and by size. Side by side where there is room, otherwise one at a time, and
+ * none once tires were found, so that they are in sight.
+ */
+export function Finders({ query, onFind }: Props) {
+  const t = useTranslate(catalogueLocales);
+  const hydrated = useHydrated();
+  const isFound = query.search !== '' || query.fits.length > 0;
+  const [open, setOpen] = useState<Way | undefined>(hydrated && isFound ? undefined : 'vehicle');
+  const [finds, countFind] = useReducer((count: number) => count + 1, 0);
+  const [sizeRequests, requestSize] = useReducer((count: number) => count + 1, 0);
+  const sizePanel = useRef<HTMLDivElement>(null);
+  const id = useId();
+
+  const showFound = useEffectEvent(onFind);
+  // In effects: the panel has closed, or opened, by then.
+  useEffect(() => {
+    if (finds > 0) showFound();
+  }, [finds]);
+  useEffect(() => {
+    if (sizeRequests > 0) sizePanel.current?.querySelector('input')?.focus();
+  }, [sizeRequests]);
+
+  const find = () => {
+    setOpen(undefined);
+    countFind();
+  };
+  const enterSize = () => {
+    setOpen('size');
+    requestSize();
+  };
+  return (
+    <div className={styles.finders}>
+      <div className={styles.ways}>
+        {(['vehicle', 'size'] as const).map((way) => (
+          <button
+            key={way}
+            type="button"
+            className={styles.way}
+            aria-expanded={open === way}
+            aria-controls={`${id}-${way}`}
+            onClick={() => setOpen(open === way ? undefined : way)}
+          >
+            {t(`finder.by.${way}`)}
+            <ChevronDown aria-hidden="true" />
+          </button>
+        ))}
+      </div>
+      <div id={`${id}-vehicle`} className={styles.panel} data-open={open === 'vehicle'}>
+        <VehicleFinder onFind={find} onEnterSize={enterSize} />
+      </div>
+      <div id={`${id}-size`} ref={sizePanel} className={styles.panel} data-open={open === 'size'}>
+        <SizeFinder value={sizeOf(query)} onFind={find} />
+      </div>
+    </div>
+  );
+}
