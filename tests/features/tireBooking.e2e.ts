@@ -37,7 +37,7 @@ test('a set is booked from its card, and the next visitor is offered what is lef
   const submit = { name: 'Book appointment' };
   await page.getByRole('main').getByRole('button', submit).click();
   await expect(page.getByRole('region', { name: 'You are booked' })).toContainText(
-    `Tires4 × ${name}, $565.28 installed`,
+    `ServiceTire InstallationTires4 × ${name}, $565.28 installed`,
   );
   const [booking] = await site.rows('bookings', `name=eq.${customer['Full name']}`);
   expect(booking).toMatchObject({ status: 'confirmed', service: 'tire-rotation' });

@@ -9,6 +9,8 @@ import { visitServices } from '../rules/visitServices';
 import { TireLines } from '../tires/TireLines';
 import styles from './BookingFacts.module.css';
 
+type Facts = readonly (readonly [string, ReactNode])[];
+
 interface Props {
   booking: Omit<BookingReceipt, 'cancel_token'>;
 }
@@ -16,7 +18,7 @@ interface Props {
 const minutesBetween = (start: string, end: string) =>
   (Date.parse(end) - Date.parse(start)) / 60_000;
 
-/** Lists a booking's reference, services, day and time, its vehicle where it is passed, and the shop's address. */
+/** Lists a booking's day, time, services and price, then its vehicle where it is passed, and the shop's address. */
 export function BookingFacts({ booking }: Props) {
   const { reference, date, slot, starts_at, ends_at, waits, vehicle, tires = [] } = booking;
   const t = useTranslate(bookingLocales);
@@ -34,10 +36,18 @@ export function BookingFacts({ booking }: Props) {
       </TextLink>
     </>
   );
-  const rows: [string, ReactNode][] = [
-    [t('done.reference'), reference],
+  // What the customer has to know comes first.
+  const main: Facts = [
+    [t('summary.date'), date && formatDay(date, language)],
+    [t('summary.time'), slot && formatTime(slot, language)],
     [t('summary.service'), names],
     [t('summary.tires'), tires.length > 0 && <TireLines tires={tires} />],
+    [t('done.price'), price],
+  ];
+  const others: Facts = [
+    [t('done.address'), address],
+    [t('done.vehicle'), vehicle],
+    [t('details.stay'), waits != null && t(waits ? 'details.waits' : 'details.leaves')],
     [
       t('done.duration'),
       // Staff may have chosen another duration than that of the services.
@@ -45,16 +55,14 @@ export function BookingFacts({ booking }: Props) {
         ? formatDuration(minutesBetween(starts_at, ends_at), language)
         : duration,
     ],
-    [t('done.price'), price],
-    [t('summary.date'), date && formatDay(date, language)],
-    [t('summary.time'), slot && formatTime(slot, language)],
-    [t('details.stay'), waits != null && t(waits ? 'details.waits' : 'details.leaves')],
-    [t('done.vehicle'), vehicle],
-    [t('done.address'), address],
+    [t('done.reference'), reference],
   ];
-  return (
-    <dl className={styles.facts}>
-      {rows.map(
+  return [main, others].map((facts) => (
+    <dl
+      key={facts === main ? 'main' : 'others'}
+      className={facts === main ? styles.main : styles.others}
+    >
+      {facts.map(
         ([term, value]) =>
           value && (
             <div key={term}>
@@ -64,5 +72,5 @@ export function BookingFacts({ booking }: Props) {
           ),
       )}
     </dl>
-  );
+  ));
 }

@@ -29,7 +29,10 @@ export function useCalendarFile(ticket: Ticket) {
   const t = useTranslate(bookingLocales);
   const { language } = useLanguage();
   const shop = useShop();
-  const { names } = useServiceTotals(visitServices(ticket.service, ticket.further_services));
+  const { names } = useServiceTotals(
+    visitServices(ticket.service, ticket.further_services),
+    ticket.tires,
+  );
   if (!starts_at || !ends_at) return undefined;
 
   return async () => {

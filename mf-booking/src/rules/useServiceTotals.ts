@@ -1,7 +1,7 @@
 import type { BookedTires } from '@shop/shared-data';
 import { formatPrice, useLanguage } from '@shop/shared-i18n';
 import { formatDuration } from '@shop/shared-ui';
-import { tireService } from '../tires/tireService';
+import { bayOf, useServiceName } from '../tires/tireService';
 import { useServices } from './useServices';
 
 /**
@@ -9,23 +9,25 @@ import { useServices } from './useServices';
  * longer offered; then duration and price are empty, because they are unknown.
  * @param ids the services of one visit
  * @param tires their installed price contains the work of the service that installs tires
+ * @param bay that service
  */
 export function useServiceTotals(
   ids: readonly string[],
   tires: readonly Pick<BookedTires, 'installed'>[] = [],
+  bay = tires.length > 0 ? bayOf(ids) : undefined,
 ) {
   const { language } = useLanguage();
   const offered = useServices();
   const found = ids.flatMap((id) => offered.find((service) => service.id === id) ?? []);
   const isKnown = found.length === ids.length;
-  const included = tires.length > 0 ? tireService(offered) : undefined;
+  const nameOf = useServiceName(bay);
   const minutes = found.reduce((sum, service) => sum + service.minutes, 0);
   const price = [
-    ...found.filter(({ id }) => id !== included).map((service) => service.price),
+    ...found.filter(({ id }) => id !== bay).map((service) => service.price),
     ...tires.map(({ installed }) => installed),
   ].reduce((sum, each) => sum + each, 0);
   return {
-    names: found.map(({ name }) => name[language]).join(', '),
+    names: found.map(nameOf).join(', '),
     duration: isKnown && found.length > 0 ? formatDuration(minutes, language) : '',
     price: isKnown && found.length + tires.length > 0 ? formatPrice(price, language) : '',
   };

@@ -1,11 +1,11 @@
 import { paths } from '@shop/shared-contract';
 import { useTranslate } from '@shop/shared-i18n';
-import { Button, TextLink } from '@shop/shared-ui';
+import { Button, ButtonLink, TextLink } from '@shop/shared-ui';
 import { bookingLocales } from '../locales/bookingLocales';
 import { useDraft } from '../wizard/draft';
 import { useVisit } from '../wizard/useVisit';
 import styles from './TiresPanel.module.css';
-import { available } from './wantedTires';
+import { available, offerOf } from './wantedTires';
 
 /** Takes as many tires as are left, books without tires, or looks for others. What was typed remains. */
 export function TireWays() {
@@ -15,6 +15,8 @@ export function TireWays() {
   if (!tires) return null;
   const { product, count } = tires;
   const left = available(tires);
+  // The offer's name ends with it.
+  const size = /\S+\/\d+R\d+$|\d+X[\d.]+R\d+$/.exec(offerOf(tires)?.name ?? '')?.[0];
   // The service that the tires added leaves with them, unless it is the only one.
   const [first = visit[0] ?? null, ...others] = service ? [service, ...further] : further;
   const change = (part: Parameters<typeof choose>[0]) => {
@@ -29,6 +31,11 @@ export function TireWays() {
           {t('tires.take', { count: left })}
         </Button>
       )}
+      {left === 0 && (
+        <ButtonLink size="sm" to={`${paths.tires()}${size ? `?q=${size}#results` : ''}`}>
+          {size ? t('tires.similar', { size }) : t('tires.others')}
+        </ButtonLink>
+      )}
       <Button
         size="sm"
         variant="secondary"
@@ -36,7 +43,7 @@ export function TireWays() {
       >
         {t('tires.remove')}
       </Button>
-      <TextLink to={paths.tires()}>{t('tires.others')}</TextLink>
+      {left > 0 && <TextLink to={paths.tires()}>{t('tires.others')}</TextLink>}
     </div>
   );
 }

@@ -1,9 +1,7 @@
 import { formatPrice, useLanguage, useTranslate } from '@shop/shared-i18n';
 import { Button, FormStatus, Spinner } from '@shop/shared-ui';
 import { bookingLocales } from '../locales/bookingLocales';
-import { useServices } from '../rules/useServices';
 import { useDraft } from '../wizard/draft';
-import { useVisit } from '../wizard/useVisit';
 import styles from './TiresPanel.module.css';
 import { TireWays } from './TireWays';
 import { available, offerOf } from './wantedTires';
@@ -13,11 +11,8 @@ export function TiresPanel({ onRetry }: { onRetry: () => void }) {
   const t = useTranslate(bookingLocales);
   const { language } = useLanguage();
   const { tires, choose } = useDraft();
-  const services = useServices();
-  const { bay } = useVisit();
   if (!tires) return null;
   const { product, count } = tires;
-  const holder = services.find(({ id }) => id === bay);
   const retry = () => {
     choose({ tires: { product, count } });
     onRetry();
@@ -33,9 +28,7 @@ export function TiresPanel({ onRetry }: { onRetry: () => void }) {
           <p className={styles.price}>
             {t('tires.installed', { price: formatPrice(offer.installed, language) })}
           </p>
-          <p className={styles.hint}>
-            {t('tires.included')} {holder && t('tires.bay', { service: holder.name[language] })}
-          </p>
+          {left > 0 && <p className={styles.hint}>{t('tires.included')}</p>}
         </div>
       )}
       {left < count && (

@@ -1,10 +1,12 @@
 import type { PublishedService } from '@shop/shared-contract';
+import { useLanguage, useTranslate } from '@shop/shared-i18n';
+import { bookingLocales } from '../locales/bookingLocales';
 
-/**
- * Ids of services that hold a bay while tires are installed, the most fitting first. A new shop has only the
- * rotation, which takes off all wheels too.
- */
-const tireServices = ['tire-installation', 'tire-mounting', 'tire-rotation'];
+/** Takes off all wheels too, so it holds the bay in a new shop, which has no installation of its own. */
+const STAND_IN = 'tire-rotation';
+
+/** Ids of services that hold a bay while tires are installed, the most fitting first. */
+const tireServices = ['tire-installation', 'tire-mounting', STAND_IN];
 
 /**
  * Returns the id of the service that holds the bay for tires. Its work is part of the installed price, so a visit
@@ -12,4 +14,20 @@ const tireServices = ['tire-installation', 'tire-mounting', 'tire-rotation'];
  * @param services that the shop offers
  */
 export const tireService = (services: readonly PublishedService[]): string | undefined =>
-  tireServices.find((id) => services.some((service) => service.inWizard && service.id === id));
+  bayOf(services.filter(({ inWizard }) => inWizard).map(({ id }) => id));
+
+/** Returns which of a visit's services holds the bay for its tires. */
+export const bayOf = (visit: readonly string[]): string | undefined =>
+  tireServices.find((id) => visit.includes(id));
+
+/**
+ * Returns a function that names a service as a customer reads it: the one that stands in for the installation of
+ * tires is shown as what happens at the visit.
+ * @param bay the service that holds the bay for tires; undefined for a visit without tires
+ */
+export function useServiceName(bay: string | undefined) {
+  const t = useTranslate(bookingLocales);
+  const { language } = useLanguage();
+  return ({ id, name }: Pick<PublishedService, 'id' | 'name'>): string =>
+    id === bay && id === STAND_IN ? t('tires.service') : name[language];
+}

@@ -41,15 +41,14 @@ test('books the tires of the address with the price that the visitor saw', async
   await open();
   expect(screen.getByRole('heading', { name: 'Which day suits you?' })).toBeVisible();
   expect(panel().getByText('$565.28 installed')).toBeVisible();
-  expect(panel().getByText(/Tire Rotation holds the bay and costs nothing more/)).toBeVisible();
   await reachDetails();
   expect(screen.getByRole('complementary')).toHaveTextContent(
-    `Tires4 × ${name}, $565.28 installedTotal30 min · $565.28`,
+    /ServiceTire Installation.*, \$565\.28 installedTotal30 min · \$565\.28/,
   );
   backend.on('book_with_tires', bookTires);
   await visitor.presses('Book appointment');
   const receipt = await screen.findByRole('region', { name: 'You are booked' });
-  expect(receipt).toHaveTextContent(`Tires4 × ${name}, $565.28 installed`);
+  expect(receipt).toHaveTextContent(`ServiceTire InstallationTires4 × ${name}, $565.28 installed`);
   expect(receipt).toHaveTextContent('Price$565.28');
   expect(backend.sentTo('book_with_tires')).toMatchObject([
     {
@@ -73,16 +72,19 @@ test('says at once that fewer are left, and takes those', async () => {
 });
 
 test.each([
-  ['sold', { body: null }],
-  ['out of stock', { body: { name, price: 100, available: 0, installed: 565.28 } }],
-])('offers other tires and a booking without them when they are %s', async (_, reply) => {
+  ['sold', { body: null }, 'See other tires', '/tires/all'],
+  [
+    'out of stock',
+    { body: { name, price: 100, available: 0, installed: 565.28 } },
+    'See other 225/65R17 tires',
+    '/tires/all?q=225/65R17#results',
+  ],
+])('asks for a decision before the calendar when they are %s', async (_, reply, others, to) => {
   backend.on('tire_offer', () => reply);
   await renderRoute(address);
   expect(await screen.findByRole('alert')).toHaveTextContent('These tires have just been sold.');
-  expect(panel().getByRole('link', { name: 'See other tires' })).toHaveAttribute(
-    'href',
-    '/tires/all',
-  );
+  expect(panel().getByRole('link', { name: others })).toHaveAttribute('href', to);
+  expect(screen.queryByRole('heading', { name: 'Which day suits you?' })).toBeNull();
   await visitor.presses('Book without tires');
   backend.on('book_appointment', confirmBooking);
   await reachDetails();
@@ -184,10 +186,10 @@ test('adds tires to a booking that was begun, and keeps its details and services
   await visitor.presses('Next');
   nameIsKept();
   expect(screen.getByRole('complementary')).toHaveTextContent(
-    /ServiceOil Change, Tire Rotation.*Total1 hour 15 min · \$610\.28/,
+    /ServiceOil Change, Tire Installation.*Total1 hour 15 min · \$610\.28/,
   );
   await visitor.presses('Back');
-  const box = screen.getByRole('checkbox', { name: /^Tire Rotation 30 min · included$/ });
+  const box = screen.getByRole('checkbox', { name: /^Tire Installation 30 min · included$/ });
   expect(box).toBeDisabled();
   expect(box).toBeChecked();
 });
@@ -196,11 +198,13 @@ test('the service that holds the bay stays when another service is chosen, and l
   offer();
   await open();
   await visitor.presses('Back');
-  expect(screen.getByRole('radio', { name: /^Tire Rotation\s*30 min · included/ })).toBeChecked();
+  expect(
+    screen.getByRole('radio', { name: /^Tire Installation\s*30 min · included/ }),
+  ).toBeChecked();
   await visitor.choosesOilChange();
   const summary = () => screen.getByRole('complementary');
   expect(summary()).toHaveTextContent(
-    /ServiceOil Change, Tire Rotation.*Total1 hour 15 min · \$610\.28/,
+    /ServiceOil Change, Tire Installation.*Total1 hour 15 min · \$610\.28/,
   );
   expect(backend.sentTo('slot_availability').at(-1)).toMatchObject({
     p_services: ['oil-change', 'tire-rotation'],

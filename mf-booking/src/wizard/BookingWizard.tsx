@@ -4,6 +4,7 @@ import { bookingLocales } from '../locales/bookingLocales';
 import { useAvailability } from '../times/useAvailability';
 import { TiresPanel } from '../tires/TiresPanel';
 import { useTireOffer } from '../tires/useTireOffer';
+import { available } from '../tires/wantedTires';
 import styles from './BookingWizard.module.css';
 import { ChoiceStep } from './ChoiceStep';
 import { DateStep } from './DateStep';
@@ -24,7 +25,7 @@ interface Props {
 /** The four steps of a booking. */
 export function BookingWizard({ onBooked }: Props) {
   const t = useTranslate(bookingLocales);
-  const { step, startOver } = useDraft();
+  const { step, tires, startOver } = useDraft();
   const { visit } = useVisit();
   const availability = useAvailability({ services: visit }, step - 1);
   const loadOffer = useTireOffer();
@@ -34,6 +35,8 @@ export function BookingWizard({ onBooked }: Props) {
     startOver();
     onBooked(booked);
   });
+  // The visitor decides first. The last step stays, because it holds what was typed.
+  const areSold = tires && available(tires) < tires.count;
   return (
     <div className={styles.wizard}>
       <StepIndicator
@@ -42,15 +45,14 @@ export function BookingWizard({ onBooked }: Props) {
         current={step}
       />
       <TiresPanel onRetry={() => loadOffer().catch(() => undefined)} />
-      {step < 4 ? (
+      {step < 4 && !areSold && (
         <ChoiceStep>
           {step === 1 && <ServiceStep />}
           {step === 2 && <DateStep availability={availability} />}
           {step === 3 && <TimeStep availability={availability} />}
         </ChoiceStep>
-      ) : (
-        <DetailsStep booking={booking} availability={availability} />
       )}
+      {step === 4 && <DetailsStep booking={booking} availability={availability} />}
     </div>
   );
 }

@@ -15,8 +15,8 @@ export function ChoiceSummary({ days }: { days: ShopDays }) {
   const t = useTranslate(bookingLocales);
   const { language } = useLanguage();
   const { tires, date, slot } = useDraft();
-  const { visit } = useVisit();
-  const { names, duration, price } = useServiceTotals(visit, pricedTires(tires));
+  const { visit, bay } = useVisit();
+  const { names, duration, price } = useServiceTotals(visit, pricedTires(tires), bay);
   const [clock] = useState(() => shopClock(new Date()));
   const rows = [
     ['service', names],

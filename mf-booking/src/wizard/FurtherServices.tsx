@@ -1,10 +1,11 @@
 import { MAX_FURTHER_SERVICES } from '@shop/shared-data';
-import { useLanguage, useTranslate } from '@shop/shared-i18n';
+import { useTranslate } from '@shop/shared-i18n';
 import { CheckboxField, Disclosure } from '@shop/shared-ui';
 import { useState } from 'react';
 import { bookingLocales } from '../locales/bookingLocales';
 import { useServices } from '../rules/useServices';
 import { useServiceTotals } from '../rules/useServiceTotals';
+import { useServiceName } from '../tires/tireService';
 import { pricedTires } from '../tires/wantedTires';
 import { useDraft } from './draft';
 import { useServiceDetail } from './useServiceDetail';
@@ -13,11 +14,11 @@ import { useVisit } from './useVisit';
 /** Adds services to the visit once the first one is chosen. The free times are then those of the whole visit. */
 export function FurtherServices() {
   const t = useTranslate(bookingLocales);
-  const { language } = useLanguage();
   const { further, tires, choose } = useDraft();
   const { visit, bay } = useVisit();
   const [first] = visit;
-  const { duration, price } = useServiceTotals(visit, pricedTires(tires));
+  const { duration, price } = useServiceTotals(visit, pricedTires(tires), bay);
+  const nameOf = useServiceName(bay);
   const others = useServices().filter(({ id, inWizard }) => inWizard && id !== first);
   const detailOf = useServiceDetail();
   const [isOpen, setOpen] = useState(visit.length > 1);
@@ -30,7 +31,7 @@ export function FurtherServices() {
         others.map(({ id, ...service }) => (
           <CheckboxField
             key={id}
-            label={service.name[language]}
+            label={nameOf({ id, ...service })}
             detail={detailOf({ id, ...service })}
             checked={visit.includes(id)}
             disabled={id === bay || (isFull && !visit.includes(id))}

@@ -3,6 +3,7 @@ import { ChoiceGroup } from '@shop/shared-ui';
 import { useEffect } from 'react';
 import { bookingLocales } from '../locales/bookingLocales';
 import { useServices } from '../rules/useServices';
+import { useServiceName } from '../tires/tireService';
 import { useDraft } from './draft';
 import { useServiceDetail } from './useServiceDetail';
 import { useVisit } from './useVisit';
@@ -12,7 +13,9 @@ export function ServiceStep() {
   const t = useTranslate(bookingLocales);
   const { language } = useLanguage();
   const { further, choose } = useDraft();
-  const [first] = useVisit().visit;
+  const { visit, bay } = useVisit();
+  const [first] = visit;
+  const nameOf = useServiceName(bay);
   const services = useServices();
   const detailOf = useServiceDetail();
 
@@ -34,7 +37,7 @@ export function ServiceStep() {
         .filter(({ inWizard }) => inWizard)
         .map((service) => ({
           value: service.id,
-          label: service.name[language],
+          label: nameOf(service),
           detail: (
             <>
               {detailOf(service)}

@@ -85,8 +85,8 @@ export const en = {
     loading: 'Checking your tires…',
     installed: '{{price}} installed',
     included: 'Mounting, balancing, valves, disposal, fees and tax are included.',
-    bay: '{{service}} holds the bay and costs nothing more.',
-    sold: 'These tires have just been sold.',
+    service: 'Tire Installation',
+    sold: 'These tires have just been sold. Choose others, or book without tires.',
     inPrice: 'included',
     fewer: 'Left of these tires: {{count}}.',
     failed: 'We can’t check your tires right now.',
@@ -94,6 +94,7 @@ export const en = {
     take: 'Take {{count}}',
     remove: 'Book without tires',
     others: 'See other tires',
+    similar: 'See other {{size}} tires',
   },
   failure: {
     title: 'Your appointment is not booked yet',

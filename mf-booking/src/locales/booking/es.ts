@@ -87,8 +87,8 @@ export const es: SameKeys<typeof en> = {
     loading: 'Revisando sus llantas…',
     installed: '{{price}} con instalación',
     included: 'Incluye montaje, balanceo, válvulas, reciclaje, cargos e impuestos.',
-    bay: '{{service}} aparta el lugar y no cuesta más.',
-    sold: 'Estas llantas se acaban de vender.',
+    service: 'Instalación de llantas',
+    sold: 'Estas llantas se acaban de vender. Elija otras o agende sin llantas.',
     inPrice: 'incluido',
     fewer: 'Disponibles de estas llantas: {{count}}.',
     failed: 'En este momento no podemos revisar sus llantas.',
@@ -96,6 +96,7 @@ export const es: SameKeys<typeof en> = {
     take: 'Llevar {{count}}',
     remove: 'Agendar sin llantas',
     others: 'Ver otras llantas',
+    similar: 'Ver otras llantas {{size}}',
   },
   failure: {
     title: 'Su cita todavía no está agendada',

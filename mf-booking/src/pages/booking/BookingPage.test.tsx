@@ -60,8 +60,8 @@ test('books: each choice opens the next step, one request is sent, and the wizar
   const heading = await screen.findByRole('heading', { name: 'You are booked' });
   expect(heading).toHaveFocus();
   expect(screen.getByRole('region', { name: 'You are booked' })).toHaveTextContent(
-    'ReferenceK7Q-M2XServiceOil ChangeDuration45 minPrice$45.00DateMonday, November 23, 2026Time10:00 AM' +
-      'Vehicle2018 Honda CivicAddress7671 Tara Blvd Suite B, Jonesboro, GA 30236 Get directions',
+    'DateMonday, November 23, 2026Time10:00 AMServiceOil ChangePrice$45.00Address7671 Tara Blvd Suite B, Jonesboro, ' +
+      'GA 30236 Get directionsVehicle2018 Honda CivicDuration45 minReferenceK7Q-M2X',
   );
   expect(screen.getByRole('link', { name: 'Get directions' })).toHaveAttribute(
     'href',

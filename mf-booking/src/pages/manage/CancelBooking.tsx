@@ -19,7 +19,7 @@ export function CancelBooking({ isRequest, managed: { cancel, busy } }: Props) {
   return (
     <>
       <Button
-        variant="danger"
+        variant="quiet"
         icon={<CalendarX />}
         busy={isCancelling}
         onClick={() => setConfirming(true)}
