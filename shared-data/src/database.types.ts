@@ -1,4 +1,4 @@
-// Generated from the migrations; do not edit: 609f7c106cbe0811de2a0de8c28101ebbb87ef9804d94b1416258016c6106490
+// Generated from the migrations; do not edit: 44ca70e08585622610fb35fa1e7f1a7eb9614c3db966397c320029080c6d7dfb
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -881,6 +881,7 @@ export type Database = {
         Args: { p_booking: string; p_count: number; p_installed: number; p_product: string };
         Returns: undefined;
       };
+      board_version: { Args: Record<PropertyKey, never>; Returns: number };
       book_appointment: {
         Args: {
           p_date: string;
@@ -915,6 +916,7 @@ export type Database = {
           p_plate?: string;
           p_service: string;
           p_slot: string;
+          p_tires?: Json;
           p_vehicle?: string;
           p_waits?: boolean;
         };

@@ -86,3 +86,41 @@ test('what staff change at the same time does not let one set be promised twice'
   expect(left).toMatchObject({ promised: done * 4, held: done * 4 });
   expect([1, 2]).toContain(done);
 });
+
+const change = (db: Db, statement: string) =>
+  db.run(statement).then(
+    () => 'done',
+    ({ message }: Error) => message,
+  );
+
+test('removed tires, a deleted product and cancelled bookings do not deadlock', async () => {
+  const pairs = 10;
+  await opened.db.run(`update public.settings set value = '${pairs}' where key = 'bays';
+    update public.products set quantity = ${pairs}`);
+  const [{ day } = { day: '' }] = await opened.db.query<{ day: string }>(
+    `select d::date::text as day from generate_series(private.shop_today() + 3, private.shop_today() + 9, '1 day') as d
+     where private.is_slot(d::date, '09:00') limit 1`,
+  );
+  const tires = PRODUCTS.map((product) => ({ product, count: 1, installed: INSTALLED }));
+  for (const db of crowd.slice(0, pairs)) {
+    // With a time, so a reminder waits: cancelling deletes it, and removed tires change it.
+    const booking = { ...freshBooking(), service: 'tire-rotation', date: day };
+    expect(await request(db, undefined, BOOK_TIRES, withTires(tires, booking))).toBe('done');
+  }
+  const bookings = await opened.db.query<{ id: string }>('select id from public.bookings');
+  const [first = '', second = ''] = PRODUCTS;
+  const statements = bookings.flatMap(({ id }, i) => [
+    `update public.bookings set status = 'cancelled' where id = '${id}'`,
+    i === 0
+      ? `delete from public.products where id = '${second}'`
+      : `delete from public.booking_tires where booking = '${id}' and product = '${first}'`,
+  ]);
+  // All of them come to the products before one goes on.
+  await opened.db.run('begin; select 1 from public.products for update');
+  const outcomes = Promise.all(statements.map((sql, i) => change(crowd[i] as Db, sql)));
+  const waiting = `select count(*)::int as n from pg_locks where not granted`;
+  while ((await opened.db.query<{ n: number }>(waiting))[0]?.n !== statements.length);
+  await opened.db.run('commit');
+  expect(tally(await outcomes)).toEqual({ done: statements.length });
+  expect(await stock()).toMatchObject([{ promised: 0 }]);
+});

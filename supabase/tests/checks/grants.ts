@@ -134,6 +134,7 @@ const VISITOR = [
 ];
 const DESK = [
   'add_tires',
+  'board_version',
   'book_for_caller',
   'bookings_outside',
   'cancel_bookings',

@@ -99,7 +99,7 @@ export const privileges: Check[] = [
   noViolations(
     'every table, column and function has a comment',
     `select c.relname || coalesce('.' || a.attname, '') as missing from pg_class c
-       left join pg_attribute a on a.attrelid = c.oid and a.attnum > 0
+       left join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
      where c.relnamespace ${OURS} and c.relkind = 'r'
        and (obj_description(c.oid) is null or col_description(c.oid, a.attnum) is null)
      union all select proname from pg_proc where pronamespace ${OURS} and obj_description(oid) is null`,

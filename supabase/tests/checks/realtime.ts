@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
-import { attempt } from '../support/actors.ts';
+import { type Actor, attempt } from '../support/actors.ts';
 import type { Db } from '../support/db.ts';
+import { BOOKING } from '../support/fixture.ts';
 import { REALTIME } from '../support/hostedLayout.ts';
 import { BOOK, freshBooking, parametersOf } from './booking.ts';
 import type { Check } from './check.ts';
@@ -21,7 +22,43 @@ const STATEMENTS = {
   'removed tires': 'delete from public.booking_tires',
 };
 
+const version = async (db: Db, actor: Actor = 'admin') => {
+  const { rows, refusal } = await attempt<{ number: string }>(
+    db,
+    actor,
+    'select public.board_version()::text as number',
+  );
+  return refusal?.code ?? Number(rows[0]?.number);
+};
+
 export const realtime: Check[] = [
+  {
+    name: 'board_version: each change of bookings, holds and tires gives another number, also one that undoes another',
+    run: async (db) => {
+      const tires = `insert into public.booking_tires (id, booking, name, count, price, installed)
+        select '${BOOKING}', id, 'New', 1, 1, 1 from public.bookings where id = '${BOOKING}'`;
+      const statements = [
+        ...Object.values(STATEMENTS),
+        tires,
+        `update public.booking_tires set state = 'released'`,
+        `delete from public.booking_tires where id = '${BOOKING}'`,
+        'delete from public.bookings',
+      ];
+      const seen = [await version(db)];
+      for (const statement of statements) {
+        await db.run(statement);
+        const now = await version(db);
+        assert.ok(!seen.includes(now), statement);
+        seen.push(now);
+      }
+      await db.run(`update public.products set name = 'x'`);
+      assert.equal(await version(db), seen.at(-1));
+    },
+  },
+  ...(['anonymous', 'user', 'removed', 'service'] as const).map((actor) => ({
+    name: `board_version: refuses ${actor}`,
+    run: async (db: Db) => assert.equal(await version(db, actor), '42501'),
+  })),
   ...Object.entries(STATEMENTS).map(([change, statement]) => ({
     name: `announce_change: ${change} sends one empty message to the private topic`,
     run: async (db: Db) => {

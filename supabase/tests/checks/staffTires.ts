@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
 import { type Actor, attempt } from '../support/actors.ts';
 import type { Db } from '../support/db.ts';
 import { BOOKING } from '../support/fixture.ts';
@@ -32,6 +33,24 @@ async function add(
   return refusal?.message;
 }
 
+/** Books for a caller with rows of tires. Returns the message of the error. */
+async function bookCaller(db: Db, tires: object[], key = randomUUID()) {
+  const { refusal } = await attempt(
+    db,
+    'admin',
+    `select public.book_for_caller($1::uuid, 'Bill Ortiz', '(770) 555-0199', 'oil-change', '2026-03-03', '09:00',
+      p_tires => $2::text::jsonb)`,
+    { parameters: [key, JSON.stringify(tires)] },
+  );
+  return refusal?.message;
+}
+
+const row = (count: number, installed = INSTALLED * count) => ({
+  product: PRODUCT,
+  count,
+  installed: Number(installed.toFixed(2)),
+});
+
 const remove = (db: Db) =>
   attempt(
     db,
@@ -43,7 +62,7 @@ const setStatus = (db: Db, status: string) =>
   db.run(`update public.bookings set status = '${status}' where id = '${BOOKING}'`);
 
 const held = (db: Db) =>
-  db.query(
+  db.query<{ count: number }>(
     `select count, price::float, installed::float, state from public.booking_tires where product = $1`,
     [PRODUCT],
   );
@@ -112,6 +131,34 @@ export const staffTires: Check[] = [
         where id in (select t.booking from public.booking_tires t where t.product = '${PRODUCT}');
         ${trigger('enable')}`);
       assert.equal(await add(db), undefined);
+    },
+  },
+  {
+    name: 'book_for_caller: promises tires in the same transaction, once per key',
+    run: async (db) => {
+      await addTire(db, { quantity: '6' });
+      const key = randomUUID();
+      for (let i = 0; i < 2; i += 1) {
+        assert.equal(await bookCaller(db, [row(4)], key), undefined);
+        assert.deepEqual(
+          (await held(db)).map(({ count }) => count),
+          [4],
+        );
+      }
+      assert.deepEqual(await promised(db), { promised: 4 });
+    },
+  },
+  {
+    name: 'book_for_caller: stores no booking when its tires are rejected',
+    run: async (db) => {
+      await addTire(db);
+      assert.equal(await bookCaller(db, [row(5)]), 'tires_sold');
+      assert.equal(await bookCaller(db, [row(4, 1)]), 'price_changed');
+      assert.equal(await bookCaller(db, [row(0, 0)]), 'invalid_tires');
+      assert.equal(await bookCaller(db, [row(1), row(1)]), 'tires_listed');
+      assert.deepEqual(await held(db), []);
+      const stored = `select 1 from public.bookings where name = 'Bill Ortiz'`;
+      assert.deepEqual(await db.query(stored), []);
     },
   },
   ...(['anonymous', 'user', 'removed', 'service'] as const).map(

@@ -54,6 +54,39 @@ export const tireStock: Check[] = [
     },
   },
   {
+    name: 'claim_outbox: releases the tires of ended holds and of requests that nobody answered',
+    run: async (db) => {
+      const claim = 'select public.claim_outbox(60)';
+      await addTire(db, { quantity: '8' });
+      const tires = [{ product: PRODUCT, count: 4, installed: INSTALLED * 4 }];
+      await attempt(db, 'anonymous', BOOK_TIRES, { parameters: withTires(tires, freshBooking()) });
+      await promise(db);
+      const trigger = (state: string) =>
+        `alter table public.bookings ${state} trigger bookings_hold`;
+      await db.run(`${trigger('disable')};
+        update public.bookings set created_at = now() - interval '3 days', held_until = case status
+          when 'confirmed' then '2026-03-01'::timestamptz end;
+        ${trigger('enable')}`);
+      assert.deepEqual(await states(db), [{ state: 'promised' }, { state: 'promised' }]);
+      assert.equal((await attempt(db, 'messenger', claim)).refusal, undefined);
+      assert.deepEqual(await states(db), [{ state: 'released' }, { state: 'released' }]);
+    },
+  },
+  {
+    name: 'products: one of which bookings hold more than there are is low, also without low_stock',
+    run: async (db) => {
+      await addTire(db);
+      await promise(db);
+      const isLow = async (quantity: string) =>
+        db.query(
+          `update public.products set quantity = ${quantity} where id = '${PRODUCT}' returning is_low`,
+        );
+      assert.deepEqual(await isLow('4'), [{ is_low: false }]);
+      assert.deepEqual(await isLow('3'), [{ is_low: true }]);
+      assert.deepEqual(await isLow('null'), [{ is_low: false }]);
+    },
+  },
+  {
     name: 'promised tires: a request that staff confirm after three days keeps them',
     run: async (db) => {
       await addTire(db);

@@ -3,6 +3,8 @@ const BOOK_TIRES =
 const OFFER = 'public.tire_offer(uuid, integer)';
 const PROMISE = 'private.promise_tires(uuid, uuid, integer, numeric)';
 const ADD = 'public.add_tires(uuid, uuid, integer, numeric)';
+const CALLER =
+  'public.book_for_caller(uuid, text, text, text, date, text, integer, integer, text[], text, text, text, text, text, boolean, boolean, jsonb)';
 const TELL = 'private.tell_tires()';
 const UNANSWERED = 'private.unanswered_tires(uuid)';
 const COUNT = 'private.count_tires()';
@@ -19,6 +21,10 @@ export const PRODUCT_RULES = [
   [ADD, 'perform private.require_admin();', ''],
   [ADD, 'perform private.end_holds();', ''],
   [ADD, `private.tires_state(open_status) is distinct from 'promised'`, 'false'],
+  [CALLER, 'perform public.add_tires(b.id,', 'perform (b.id,'],
+  ['public.claim_outbox(integer)', 'perform private.end_holds();', ''],
+  ['public.board_version()', 'perform private.require_admin();', ''],
+  ['private.announce_change()', 'set number = number + 1', 'set number = number'],
   [TELL, `where o.booking_id = changed and`, 'where false and'],
   [TELL, `and o.state = 'pending'`, ''],
   [BOOK_TIRES, 'jsonb_array_length(p_tires) > 4', 'jsonb_array_length(p_tires) > 5'],

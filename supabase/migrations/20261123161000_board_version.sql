@@ -1,0 +1,43 @@
+-- Boards poll one number that every change of bookings, holds and their tires moves (docs/decisions/0053): the
+-- newest row and the number of rows are the same again when tires are added and removed between two polls. Only
+-- expands (docs/decisions/0025).
+
+create table private.board_version (
+  is_only boolean primary key default true check (is_only),
+  number  bigint not null default 0
+);
+alter table private.board_version enable row level security;
+comment on table private.board_version is 'One row with the number of changes of what boards show.';
+comment on column private.board_version.is_only is 'True: there is one row.';
+comment on column private.board_version.number is 'Increases with each statement that changes bookings, holds or their tires, when its transaction is committed.';
+insert into private.board_version default values;
+revoke all on private.board_version from public, anon, authenticated, service_role;
+
+-- Not a sequence: it would increase before the change can be read. All who update the row have the lock on bookings.
+create or replace function private.announce_change() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update private.board_version set number = number + 1;
+  -- PL/pgSQL plans a statement when it is first executed.
+  if to_regprocedure('realtime.send(jsonb, text, text, boolean)') is not null then
+    perform realtime.send('{}', 'changed', 'bookings', true);
+  end if;
+  return null;
+end $$;
+comment on function private.announce_change() is 'Increases the version of the board, and sends an empty message to the private topic bookings of a hosted project.';
+
+drop trigger announce_change on public.booking_tires;
+create trigger announce_change after insert or update or delete on public.booking_tires
+  for each statement execute function private.announce_change();
+
+create function public.board_version() returns bigint
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  return (select v.number from private.board_version v);
+end $$;
+comment on function public.board_version() is 'A number that is another one after each change of bookings, holds or the tires of bookings. For staff only.';
+revoke execute on function public.board_version() from public, anon, authenticated, service_role;
+grant execute on function public.board_version() to authenticated;
