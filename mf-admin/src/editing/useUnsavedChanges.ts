@@ -47,3 +47,16 @@ export function useUnsavedChanges<Fields extends FieldValues>(
   }, [mark, id, subscribe]);
   return guard;
 }
+
+/**
+ * Registers input beside a form that is lost when the form is left.
+ * @throws outside UnsavedChanges
+ */
+export function useUnsavedInput(isUnsaved: boolean) {
+  const { mark } = useUnsavedChangesRegistry();
+  const id = useId();
+  useEffect(() => {
+    mark(id, isUnsaved);
+    return () => mark(id, false);
+  }, [mark, id, isUnsaved]);
+}

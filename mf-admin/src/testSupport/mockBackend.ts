@@ -48,6 +48,7 @@ export function mockBackend() {
   calls.listMessageTexts.mockResolvedValue([]);
   calls.listSent.mockResolvedValue([]);
   calls.listBookingTires.mockResolvedValue([]);
+  calls.listVehicleTires.mockResolvedValue([]);
   calls.readNews.mockResolvedValue({ bookings: 0, newest: null, messages: 0 });
   calls.listStartTimes.mockResolvedValue([]);
   calls.readBooking.mockResolvedValue([]);

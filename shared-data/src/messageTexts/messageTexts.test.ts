@@ -37,6 +37,16 @@ test('placeholders are filled, and empty lines divide paragraphs', () => {
   });
 });
 
+test('a sentence that ends with a time in Spanish has one period', () => {
+  const changed = { subject: 'Cita: {when}', body: 'Es el {when}. Hasta pronto, {name}.' };
+  const { subject, paragraphs } = writeMessage({
+    ...{ id: 'staff_booking', language: 'es', changed },
+    values: exampleValues.es,
+  });
+  expect(subject).toMatch(/10:00 a\.m\.$/);
+  expect(paragraphs).toEqual([`Es el ${exampleValues.es.when} Hasta pronto, Rosa Díaz.`]);
+});
+
 test('a value that looks like a placeholder stays as it is', () => {
   const changed = { subject: '{name}', body: 'x' };
   const tricky = { ...values, name: '{reference} $& {when}' };

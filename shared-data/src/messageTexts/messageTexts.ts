@@ -39,6 +39,8 @@ const fewer: Partial<Record<MessageId, readonly Placeholder[]>> = {
 export const placeholdersOf = (id: MessageId): readonly Placeholder[] => fewer[id] ?? ofAppointment;
 
 const PLACEHOLDER = /\{(\w+)\}/g;
+/** With the period of a sentence that ends with it: `10:00 a.m.` has one already. */
+const ENDING = /\{(\w+)\}(\.?)/g;
 
 /** Whether a text has no other braces than those of the placeholders that the message can fill. */
 export function hasKnownPlaceholders(id: MessageId, text: string): boolean {
@@ -74,9 +76,11 @@ export function writeMessage({ id, language, changed, values }: Writing) {
   const builtIn = builtInTexts[language][id];
   const known: readonly string[] = placeholdersOf(id);
   const fill = (text: string) =>
-    text.replace(PLACEHOLDER, (whole, name: string) =>
-      known.includes(name) ? (values[name as Placeholder] ?? '') : whole,
-    );
+    text.replace(ENDING, (whole, name: string, period: string) => {
+      if (!known.includes(name)) return whole;
+      const value = values[name as Placeholder] ?? '';
+      return value.endsWith('.') ? value : value + period;
+    });
   return {
     subject: fill(changed?.subject || builtIn.subject),
     paragraphs: [

@@ -6,6 +6,8 @@ import { staffClient } from './staffClient';
 
 const tiresRow = z.object({
   id: z.string(),
+  /** Null after the product was deleted. */
+  product: z.nullable(z.string()),
   /** Name and size of the product when it was promised. */
   name: z.string(),
   count: z.number(),
@@ -39,13 +41,17 @@ export const listHeldTires = (): Promise<HeldTires[]> =>
     z.array(heldRow),
   );
 
-/** Tires that staff add to a booking. */
-export interface AddedTires {
-  booking: string;
+/** Tires that staff promise to a booking that they enter. */
+export interface CallerTires {
   product: string;
   count: number;
   /** The installed price that staff saw. */
   installed: number;
+}
+
+/** Tires that staff add to a booking. */
+export interface AddedTires extends CallerTires {
+  booking: string;
 }
 
 /** Finds what tires cost now, as `findTireOffer` does for visitors. @throws {DataError} */

@@ -14,6 +14,7 @@ export {
   addBookingTires,
   type BookingTires,
   listBookingTires,
+  type CallerTires,
   listHeldTires,
   readTireOffer,
   removeBookingTires,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { parseQuery, type QueryResponse, runQuery } from '../runQuery';
 import { type Booking, bookingRow } from './bookings';
+import type { CallerTires } from './bookingTires';
 import type { RowVersion } from './editRow';
 import { staffClient } from './staffClient';
 
@@ -60,11 +61,14 @@ export interface CallerBooking {
   /** Whether the customer waits or leaves the vehicle; null: they did not say. */
   waits: boolean | null;
   language: 'en' | 'es';
+  /** They are promised in the same transaction. */
+  tires: readonly CallerTires[];
 }
 
 /**
  * Books for a caller, of whom name and phone number are enough.
- * @throws {DataError} `full` (code `slot_full`), `conflict` (code `bay_taken`), `invalid`, …
+ * @throws {DataError} `full` (code `slot_full`), `conflict` (codes `bay_taken`, `tires_sold`, `price_changed`),
+ *   `invalid`, …
  */
 export const bookForCaller = (input: CallerBooking): Promise<Booking> =>
   firstOf(
@@ -85,6 +89,7 @@ export const bookForCaller = (input: CallerBooking): Promise<Booking> =>
       p_language: input.language,
       p_is_walk_in: input.isWalkIn,
       ...(input.waits !== null && { p_waits: input.waits }),
+      p_tires: input.tires.map((tires) => ({ ...tires })),
     }),
   );
 

@@ -5,9 +5,8 @@ import { watchBookings } from './watchBookings';
 jest.mock('./staffClient');
 jest.mock('./subscribeToBookings');
 
-const FIRST = '2026-11-23T10:00:00Z';
-const versions = { bookings: FIRST, holds: FIRST, booking_tires: FIRST };
-const limit = jest.fn();
+let version: number;
+const rpc = jest.fn();
 const onStart = jest.fn();
 const onChange = jest.fn();
 const unsubscribe = jest.fn();
@@ -16,49 +15,39 @@ let visibility: DocumentVisibilityState;
 beforeEach(() => {
   jest.useFakeTimers();
   jest.clearAllMocks();
-  versions.bookings = FIRST;
-  versions.booking_tires = FIRST;
+  version = 1;
   visibility = 'visible';
   jest.mocked(subscribeToBookings).mockReturnValue(unsubscribe);
   jest.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
-  jest.mocked(staffClient).mockReturnValue({
-    from: (table: keyof typeof versions) => ({
-      select: () => ({ order: () => ({ limit: () => limit(table) }) }),
-    }),
-  } as unknown as ReturnType<typeof staffClient>);
-  limit.mockImplementation(async (table: keyof typeof versions) => ({
-    data: [{ updated_at: versions[table] }],
-    count: 1,
-    error: null,
-    status: 200,
-  }));
+  jest
+    .mocked(staffClient)
+    .mockReturnValue({ rpc } as unknown as ReturnType<typeof staffClient>);
+  rpc.mockImplementation(async () => ({ data: version, error: null, status: 200 }));
 });
 afterEach(() => jest.useRealTimers());
 
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
-test.each(['bookings', 'booking_tires'] as const)(
-  'reports a change of %s within five seconds, and none without a change',
-  async (table) => {
-    const stop = watchBookings({ onStart, onChange });
-    await pass(10_000);
-    expect(onChange).not.toHaveBeenCalled();
-    versions[table] = '2026-11-23T10:00:01Z';
-    await pass(5000);
-    expect(onChange).toHaveBeenCalledTimes(1);
-    stop();
-  },
-);
+test('reports a change within five seconds, and none without a change', async () => {
+  const stop = watchBookings({ onStart, onChange });
+  await pass(10_000);
+  expect(onChange).not.toHaveBeenCalled();
+  version += 1;
+  await pass(5000);
+  expect(onChange).toHaveBeenCalledTimes(1);
+  expect(rpc.mock.lastCall).toEqual(['board_version']);
+  stop();
+});
 
 test('does not poll while the document is hidden, and polls at once when it is shown', async () => {
   const stop = watchBookings({ onStart, onChange });
   await pass(0);
   visibility = 'hidden';
   document.dispatchEvent(new Event('visibilitychange'));
-  limit.mockClear();
+  rpc.mockClear();
   await pass(60_000);
-  expect(limit).not.toHaveBeenCalled();
-  versions.bookings = '2026-11-23T10:00:01Z';
+  expect(rpc).not.toHaveBeenCalled();
+  version += 1;
   visibility = 'visible';
   document.dispatchEvent(new Event('visibilitychange'));
   await pass(0);
@@ -70,10 +59,10 @@ test('a failed request is no change, and the next poll continues', async () => {
   const stop = watchBookings({ onStart, onChange });
   await pass(0);
   const failure = { data: null, error: { message: 'offline' }, status: 0 };
-  limit.mockResolvedValueOnce(failure).mockResolvedValueOnce(failure);
+  rpc.mockResolvedValueOnce(failure);
   await pass(3000);
   expect(onChange).not.toHaveBeenCalled();
-  versions.bookings = '2026-11-23T10:00:01Z';
+  version += 1;
   await pass(3000);
   expect(onChange).toHaveBeenCalledTimes(1);
   stop();
@@ -84,14 +73,14 @@ test('a message reports a change at once, and polls are rare while messages come
   const [{ onState, onMessage }] = jest.mocked(subscribeToBookings).mock.lastCall ?? fail();
   onState(true);
   await pass(0);
-  limit.mockClear();
+  rpc.mockClear();
   await pass(29_000);
-  expect(limit).not.toHaveBeenCalled();
-  versions.bookings = '2026-11-23T10:00:01Z';
+  expect(rpc).not.toHaveBeenCalled();
+  version += 1;
   onMessage();
   await pass(0);
   expect(onChange).toHaveBeenCalledTimes(1);
-  versions.bookings = '2026-11-23T10:00:02Z';
+  version += 1;
   await pass(30_000);
   expect(onChange).toHaveBeenCalledTimes(2);
   stop();
@@ -102,11 +91,11 @@ test('a lost connection polls at once and every few seconds', async () => {
   const [{ onState }] = jest.mocked(subscribeToBookings).mock.lastCall ?? fail();
   onState(true);
   await pass(0);
-  versions.bookings = '2026-11-23T10:00:01Z';
+  version += 1;
   onState(false);
   await pass(0);
   expect(onChange).toHaveBeenCalledTimes(1);
-  versions.bookings = '2026-11-23T10:00:02Z';
+  version += 1;
   await pass(3000);
   expect(onChange).toHaveBeenCalledTimes(2);
   stop();
@@ -117,9 +106,9 @@ test('ends the polling', async () => {
   await pass(0);
   stop();
   expect(unsubscribe).toHaveBeenCalled();
-  limit.mockClear();
+  rpc.mockClear();
   await pass(60_000);
-  expect(limit).not.toHaveBeenCalled();
+  expect(rpc).not.toHaveBeenCalled();
 });
 
 test('starts after the first answer, and reports each change that comes later', async () => {
@@ -128,7 +117,7 @@ test('starts after the first answer, and reports each change that comes later', 
   await pass(0);
   expect(onStart).toHaveBeenCalledTimes(1);
   // Before the lists have been loaded.
-  versions.holds = '2026-11-23T10:00:01Z';
+  version += 1;
   await pass(3000);
   expect(onStart).toHaveBeenCalledTimes(1);
   expect(onChange).toHaveBeenCalledTimes(1);
@@ -137,7 +126,7 @@ test('starts after the first answer, and reports each change that comes later', 
 
 test('starts after a failure too, and the first answer counts as a change', async () => {
   const failure = { data: null, error: { message: 'offline' }, status: 0 };
-  limit.mockResolvedValueOnce(failure).mockResolvedValueOnce(failure);
+  rpc.mockResolvedValueOnce(failure);
   const stop = watchBookings({ onStart, onChange });
   await pass(0);
   expect(onStart).toHaveBeenCalledTimes(1);

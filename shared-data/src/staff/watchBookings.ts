@@ -1,4 +1,5 @@
-import { runQuery } from '../runQuery';
+import * as z from 'zod/mini';
+import { parseQuery } from '../runQuery';
 import { staffClient } from './staffClient';
 import { subscribeToBookings } from './subscribeToBookings';
 
@@ -7,23 +8,8 @@ const INTERVAL_MS = 3000;
 /** While messages come: one could be lost. */
 const SUBSCRIBED_INTERVAL_MS = 30_000;
 
-/** The column of each table that tells when its newest row was written. */
-const times = { bookings: 'updated_at', holds: 'updated_at', booking_tires: 'created_at' } as const;
-
-/** The newest change and the number of rows: each change of a table changes one of them. */
-async function versionOf(table: keyof typeof times) {
-  const { data, count } = await runQuery(
-    staffClient()
-      .from(table)
-      .select(times[table], { count: 'exact' })
-      .order(times[table], { ascending: false })
-      .limit(1),
-  );
-  return JSON.stringify([data, count]);
-}
-
-const versions = () =>
-  Promise.all([versionOf('bookings'), versionOf('holds'), versionOf('booking_tires')]);
+/** A number that is another one after each change. */
+const version = () => parseQuery(staffClient().rpc('board_version'), z.number());
 
 interface Watch {
   /**
@@ -36,12 +22,12 @@ interface Watch {
 }
 
 /**
- * Watches all bookings with their tires, and holds, for changes by any client. It polls while the document is visible: at once
- * when it becomes visible or the backend tells of a change, and every few seconds where no backend does.
+ * Watches all bookings with their tires, and holds, for changes by any client. It polls while the document is
+ * visible: at once when it becomes visible or the backend tells of a change, and every few seconds where no backend does.
  * @returns a function that ends it
  */
 export function watchBookings({ onStart, onChange }: Watch): () => void {
-  let known: string | undefined;
+  let known: number | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStarted = false;
   let isEnded = false;
@@ -49,10 +35,10 @@ export function watchBookings({ onStart, onChange }: Watch): () => void {
 
   const poll = async () => {
     // A failure is not reported: the board's own requests report it, and the next poll follows.
-    const version = await versions().then(String, () => known);
+    const read = await version().catch(() => known);
     if (isEnded) return;
-    if (isStarted && version !== known) onChange();
-    known = version;
+    if (isStarted && read !== known) onChange();
+    known = read;
     if (!isStarted) onStart();
     isStarted = true;
     schedule();

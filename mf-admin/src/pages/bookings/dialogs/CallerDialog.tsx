@@ -1,5 +1,6 @@
 import { now } from '@internationalized/date';
 import { SHOP_ZONE } from '@shop/shared-contract';
+import { DataError } from '@shop/shared-data';
 import { type BookingForm, bookForCaller, consentForCaller, NOW } from '@shop/shared-data/staff';
 import { useLanguage, useTranslate } from '@shop/shared-i18n';
 import {
@@ -10,14 +11,18 @@ import {
   Stack,
   useErrorTranslator,
 } from '@shop/shared-ui';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { FormDialog } from '../../../editing/FormDialog';
 import { useUnsavedChanges } from '../../../editing/useUnsavedChanges';
+import { queryKeys } from '../../../lists/queryKeys';
 import { timeOf } from '../board/minutes';
 import { useNow } from '../board/useNow';
 import { bookingsLocales } from '../locales/bookingsLocales';
 import { placeProblem } from '../placeProblem';
+import { CallerTires } from '../tires/CallerTires';
+import { tireProblem } from '../tires/tireProblem';
+import { type TireChoice, useTireChoice } from '../tires/useTireChoice';
 import { BookingFields } from './BookingFields';
 import type { Entry } from './EntryDialog';
 import { columnsOf, useBookingForm } from './useBookingForm';
@@ -31,6 +36,14 @@ interface Props {
   onSaved: () => void;
 }
 
+/** The chosen tires, at the price that is shown. @throws {DataError} when there is no choice or no price */
+function pricedTires({ search, chosen, count, offer }: TireChoice) {
+  if (search.trim() === '') return [];
+  if (!chosen) throw new DataError('invalid', { code: 'tires_unchosen' });
+  if (!offer.data) throw offer.error ?? new DataError('conflict', { code: 'tires_sold' });
+  return [{ product: chosen.id, count, installed: offer.data.installed }];
+}
+
 /** A booking for a caller or a walk-in, of whom name and phone number are enough. */
 export function CallerDialog({ entry, kind, onClose, onSaved }: Props) {
   const t = useTranslate(bookingsLocales);
@@ -42,14 +55,18 @@ export function CallerDialog({ entry, kind, onClose, onSaved }: Props) {
   const earliest = `${today}T${timeOf(minutes)}`;
   const sendsTexts = useSendsTexts();
   const [texts, setTexts] = useState(false);
+  const [hasTires, setHasTires] = useState(false);
+  const choice = useTireChoice(hasTires);
+  const client = useQueryClient();
   const outcome = notify.outcome('bookings/new/save');
   const { mutateAsync, error, isPending, reset } = useMutation({
     mutationFn: async (fields: BookingForm) => {
       const { requested_date: day, requested_slot, ...columns } = columnsOf(fields);
+      const tires = hasTires ? pricedTires(choice) : [];
       const isWalkIn = requested_slot === NOW;
       const { hour, minute } = now(SHOP_ZONE);
       const slot = isWalkIn ? timeOf(hour * 60 + minute) : requested_slot;
-      const booking = await bookForCaller({ ...columns, key, day, slot, isWalkIn });
+      const booking = await bookForCaller({ ...columns, key, day, slot, isWalkIn, tires });
       // The booking counts without it.
       const isRecorded =
         !texts ||
@@ -66,6 +83,8 @@ export function CallerDialog({ entry, kind, onClose, onSaved }: Props) {
       onClose();
     },
     onError: () => outcome.failed(t('enter.failed')),
+    // After a failure too: stock or price have changed.
+    onSettled: () => client.invalidateQueries({ queryKey: queryKeys.products }),
   });
   const bookingForm = useBookingForm({
     byStaff: true,
@@ -104,30 +123,38 @@ export function CallerDialog({ entry, kind, onClose, onSaved }: Props) {
       title={t('enter.title')}
       formId={formId}
       submitLabel={t('enter.submit')}
-      busy={isPending}
+      busy={isPending || choice.offer.isLoading}
       onClose={onClose}
     >
       <Stack>
         {kind}
         <form id={formId} noValidate method="post" onSubmit={submit}>
           <Stack>
-            {error && !placeProblem(error) && (
+            {error && !placeProblem(error) && !tireProblem(error) && (
               <FormStatus tone="error" title={t('enter.failed')}>
                 {explainFailure(error)}
               </FormStatus>
             )}
             <ErrorSummary {...summary} />
             <BookingFields form={bookingForm} slot={entry.slot} startsLater offersNow />
-            {sendsTexts && (
-              <CheckboxField
-                label={t('enter.texts')}
-                hint={t('enter.textsHint')}
-                checked={texts}
-                onChange={({ target }) => setTexts(target.checked)}
-              />
-            )}
           </Stack>
         </form>
+        <CallerTires
+          choice={choice}
+          isOpen={hasTires}
+          onToggle={() => setHasTires(!hasTires)}
+          vehicle={form.watch('vehicle')}
+          error={error}
+          onChange={reset}
+        />
+        {sendsTexts && (
+          <CheckboxField
+            label={t('enter.texts')}
+            hint={t('enter.textsHint')}
+            checked={texts}
+            onChange={({ target }) => setTexts(target.checked)}
+          />
+        )}
       </Stack>
     </FormDialog>
   );

@@ -2,12 +2,13 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { calls } from '../../../testSupport/dataCalls';
 import { dataError, mockEachTest } from '../../../testSupport/mockBackend';
 import { findNotification, openAdmin } from '../../../testSupport/openAdmin';
-import { booking, product } from '../../../testSupport/rows';
+import { booking, product, vehicleTires } from '../../../testSupport/rows';
 
 mockEachTest();
 const tire = { size: '225/65R17', brand: 'Michelin', quantity: 6, available: 6 };
 const held = {
   id: 't1',
+  product: '1',
   name: 'CrossClimate2 225/65R17',
   count: 4,
   installed: 988.6,
@@ -78,6 +79,20 @@ test('offers no more than are available, and Enter does not save the booking', a
   await findNotification('The tires were added to the booking');
   expect(calls.addBookingTires.mock.lastCall?.[0]).toMatchObject({ product: '2', count: 2 });
   expect(calls.editBooking).not.toHaveBeenCalled();
+});
+
+test('advises to check tires of another size than those of the booking and of the vehicle', async () => {
+  calls.listBookings.mockResolvedValue([booking({ vehicle: '2018 Toyota Camry' })]);
+  calls.listVehicleTires.mockResolvedValue([vehicleTires({ model: 'Camry', size: '205/65R16' })]);
+  calls.listBookingTires.mockResolvedValue([{ ...held, product: '6' }]);
+  calls.listProducts.mockResolvedValue([
+    product(tire),
+    product({ ...tire, id: '6', size: '205/65R16' }),
+  ]);
+  const { dialog, add } = await choose('crossclimate', /225\/65R17/);
+  expect(await dialog.findByText(/tires of another size: 205\/65R16\./)).toBeVisible();
+  expect(await dialog.findByText(/left the factory with 205\/65R16 102H\./)).toBeVisible();
+  await waitFor(() => expect(add).toBeEnabled());
 });
 
 test('says when no tire in stock matches', async () => {

@@ -81,6 +81,7 @@ export function BookingTires({ booking }: { booking: Booking }) {
       {isAdding && !isOver && (
         <AddTires
           booking={booking}
+          held={data}
           onAdded={() => {
             setAdding(false);
             focusAddButton();

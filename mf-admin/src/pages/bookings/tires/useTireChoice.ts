@@ -11,12 +11,17 @@ const MOST_SHOWN = 6;
 /** A set. */
 const USUAL = 4;
 
-/** What staff search and choose, and what the database offers for it. */
-export function useTireChoice() {
+export type TireChoice = ReturnType<typeof useTireChoice>;
+
+/**
+ * What staff search and choose, and what the database offers for it.
+ * @param isWanted until then nothing is loaded
+ */
+export function useTireChoice(isWanted = true) {
   const [search, setSearch] = useState('');
   const [id, setId] = useState<string>();
   const [wanted, setCount] = useState(USUAL);
-  const products = useQuery({ queryKey: queryKeys.products, queryFn: listProducts });
+  const products = useQuery({ queryKey: queryKeys.products, queryFn: listProducts, enabled: isWanted });
   const { ranks, isSearching } = useProductSearch(products, useDeferredValue(search));
   const found = useMemo(() => {
     const rankOf = (product: Product) => ranks?.get(product.id) ?? 0;
@@ -32,7 +37,7 @@ export function useTireChoice() {
     // Within the products: when they are loaded again, so is the price.
     queryKey: [...queryKeys.products, 'offer', chosen?.id, count],
     queryFn: () => readTireOffer({ product: chosen?.id ?? '', count }),
-    enabled: chosen !== undefined,
+    enabled: isWanted && chosen !== undefined,
   });
   return {
     search,

@@ -2,20 +2,26 @@ import type { Product } from '@shop/shared-data';
 import { useTranslate } from '@shop/shared-i18n';
 import { Badge } from '@shop/shared-ui';
 import { isAvailable } from '../../../products/isAvailable';
+import { shortOf } from '../../../products/shortOf';
 import { productsLocales } from '../locales/productsLocales';
 import styles from './ProductTable.module.css';
 
-/** Whether a product can be bought, and how many where the shop counts them. */
+/** Whether a product can be bought, and how many, or how many are missing, where the shop counts them. */
 export function StockCell({ product }: { product: Product }) {
   const t = useTranslate(productsLocales);
   const { available, promised, is_low } = product;
   const canBeBought = isAvailable(product);
+  const short = shortOf(product);
   return (
     <div className={styles.stock}>
-      <Badge tone={canBeBought ? 'success' : 'neutral'}>
-        {canBeBought ? t('inStock') : t('outOfStock')}
-      </Badge>
-      {is_low && <Badge tone="warning">{t('stock.low')}</Badge>}
+      {short > 0 ? (
+        <Badge tone="danger">{t(short === 1 ? 'stock.oneShort' : 'stock.short', { count: short })}</Badge>
+      ) : (
+        <Badge tone={canBeBought ? 'success' : 'neutral'}>
+          {canBeBought ? t('inStock') : t('outOfStock')}
+        </Badge>
+      )}
+      {is_low && short === 0 && <Badge tone="warning">{t('stock.low')}</Badge>}
       {available !== null && (
         <span className={styles.count}>{t('stock.available', { count: available })}</span>
       )}

@@ -46,6 +46,23 @@ test('the link of the dashboard lists what is low in stock', async () => {
   expect(table.getByText('2 promised to bookings')).toBeInTheDocument();
 });
 
+test('says how many are missing where bookings hold more than the shop has', async () => {
+  const short = { quantity: 3, promised: 4, available: 0, is_low: true };
+  calls.listProducts.mockResolvedValue([product(short), product({ ...short, id: '2', promised: 5 })]);
+  const user = await openProducts();
+  const table = within(await screen.findByRole('table', { name: 'Products' }));
+  expect(table.getByText('1 short')).toBeInTheDocument();
+  expect(table.getByText('2 short')).toBeInTheDocument();
+  expect(table.queryByText('Out of stock')).not.toBeInTheDocument();
+  await user.click(table.getAllByRole('button', { name: /^Edit/ })[0] as HTMLElement);
+  const quantity = dialog().getByLabelText(/^Quantity/);
+  expect(quantity).toHaveAccessibleDescription('1 short. Promised to bookings: 4.');
+  await user.clear(quantity);
+  expect(quantity).toHaveAccessibleDescription('Promised to bookings: 4.');
+  await user.type(quantity, '2');
+  expect(quantity).toHaveAccessibleDescription('2 short. Promised to bookings: 4.');
+});
+
 test('edits the selected products at once, and sends what was entered', async () => {
   const user = await openProducts();
   await screen.findByText('CrossClimate2');

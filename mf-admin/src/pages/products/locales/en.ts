@@ -74,6 +74,8 @@ export const en = {
     available: '{{count}} available',
     promised: '{{count}} promised to bookings',
     low: 'Low stock',
+    oneShort: '1 short',
+    short: '{{count}} short',
   },
   form: {
     addTitle: 'Add Product',
@@ -102,7 +104,7 @@ export const en = {
     stock: 'Stock',
     quantity: 'Quantity in the shop',
     quantityHint: 'Empty if you don’t count them.',
-    promised: '{{count}} of them are promised to bookings.',
+    promised: 'Promised to bookings: {{count}}.',
     lowStock: 'Warn when so few are left',
     lowStockHint: 'Empty for no warning.',
     imageUrl: 'Image URL',

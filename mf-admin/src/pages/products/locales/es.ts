@@ -78,6 +78,8 @@ export const es: SameKeys<typeof en> = {
     available: '{{count}} disponibles',
     promised: '{{count}} apartados para citas',
     low: 'Pocas existencias',
+    oneShort: 'Falta 1',
+    short: 'Faltan {{count}}',
   },
   form: {
     addTitle: 'Agregar producto',
@@ -106,7 +108,7 @@ export const es: SameKeys<typeof en> = {
     stock: 'Existencias',
     quantity: 'Cantidad en el taller',
     quantityHint: 'Vacío si no lleva la cuenta.',
-    promised: '{{count}} de ellos están apartados para citas.',
+    promised: 'Apartados para citas: {{count}}.',
     lowStock: 'Avisar cuando queden tan pocos',
     lowStockHint: 'Vacío para no avisar.',
     imageUrl: 'Dirección de la imagen',

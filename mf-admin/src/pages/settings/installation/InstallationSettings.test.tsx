@@ -3,7 +3,7 @@ import * as staff from '@shop/shared-data/staff';
 import { screen, within } from '@testing-library/react';
 import { dataError, mockEachTest } from '../../../testSupport/mockBackend';
 import { findNotification, openAdmin } from '../../../testSupport/openAdmin';
-import { setting } from '../../../testSupport/rows';
+import { service, setting } from '../../../testSupport/rows';
 
 jest.mock('@shop/shared-data', () => jest.requireActual('../../../testSupport/fakeStaff').fakeData);
 jest.mock(
@@ -43,6 +43,24 @@ test('previews the price of four installed tires, and saves what was changed', a
   expect(calls.editSettings.mock.calls).toEqual([
     [staff.groupSettings(rows), { tire_mounting: '17.50' }],
   ]);
+});
+
+test('adds the missing service with the id that bookings with tires look for', async () => {
+  const user = await open();
+  await user.click(await screen.findByRole('button', { name: 'Add “Tire Installation”' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Add a service' }));
+  expect(dialog.getByLabelText(/^Name in Spanish/)).toHaveValue('Instalación de llantas');
+  await user.type(dialog.getByLabelText(/^Name in English/), 's');
+  const added = service({ id: 'tire-installation', name: 'Tire Installations' });
+  calls.addService.mockResolvedValue(added);
+  calls.listServices.mockResolvedValue([service(), added]);
+  await user.click(dialog.getByRole('button', { name: 'Save service' }));
+  await findNotification('Service added successfully');
+  expect(calls.addService.mock.lastCall).toMatchObject([
+    { id: 'tire-installation' },
+    { name: 'Tire Installations', minutes: 60, price: 116, in_wizard: true },
+  ]);
+  expect(screen.queryByText(/takes the time of a rotation/)).not.toBeInTheDocument();
 });
 
 test('explains every invalid field, and sends nothing', async () => {

@@ -8,6 +8,7 @@ import { usePublication } from '../../../publishing/usePublication';
 import { LoadingState } from '../LoadingState';
 import { settingsLocales } from '../locales/settingsLocales';
 import { InstallationForm } from './InstallationForm';
+import { InstallationService } from './InstallationService';
 import { loadInstallation } from './installationSettings';
 
 /** The page of what the installation of tires costs. */
@@ -29,7 +30,10 @@ export function InstallationSettings() {
       />
       <LoadingState query={rows} failure={t('loadFailed')}>
         {installation ? (
-          <InstallationForm installation={installation} />
+          <>
+            <InstallationService settings={installation.rows} />
+            <InstallationForm installation={installation} />
+          </>
         ) : (
           <EmptyState title={t('empty')} />
         )}

@@ -42,7 +42,11 @@ export const en = {
   },
   installation: {
     description:
-      'What the installation of one tire adds to its price. Cards and bookings show the price of installed tires. Add a service “Tire Installation” too: until then a booking with tires takes the time of a rotation.',
+      'What the installation of one tire adds to its price. Cards and bookings show the price of installed tires.',
+    missing: 'A booking with tires takes the time of a rotation',
+    missingText:
+      'Add the service “Tire Installation”, so that such a booking holds a bay for as long as the work takes.',
+    add: 'Add “Tire Installation”',
     amounts: 'For each tire, in dollars',
     taxes: 'Tax',
     example: 'Four new tires of {{price}}, installed',

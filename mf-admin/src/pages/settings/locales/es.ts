@@ -45,7 +45,11 @@ export const es: SameKeys<typeof en> = {
   },
   installation: {
     description:
-      'Lo que la instalación de una llanta agrega a su precio. Las tarjetas y las citas muestran el precio de las llantas instaladas. Agregue también un servicio “Tire Installation”: mientras no exista, una cita con llantas dura lo que una rotación.',
+      'Lo que la instalación de una llanta agrega a su precio. Las tarjetas y las citas muestran el precio de las llantas instaladas.',
+    missing: 'Una cita con llantas dura lo que una rotación',
+    missingText:
+      'Agregue el servicio “Instalación de llantas”, para que esa cita ocupe una bahía por el tiempo que toma el trabajo.',
+    add: 'Agregar “Instalación de llantas”',
     amounts: 'Por cada llanta, en dólares',
     taxes: 'Impuesto',
     example: 'Cuatro llantas nuevas de {{price}}, instaladas',

@@ -21,23 +21,23 @@ import { serviceName } from './serviceName';
 interface Props {
   /** The service to edit; undefined to add one. */
   service: Service | undefined;
+  /** A service to add with this id, and what its form starts with. */
+  preset?: { id: string; input: ServiceInput };
   services: readonly Service[];
   bays: readonly Bay[];
   onClose: () => void;
 }
 
 /** The dialog that adds or edits a service. */
-export function ServiceDialog({ service, services, bays, onClose }: Props) {
+export function ServiceDialog({ service, preset, services, bays, onClose }: Props) {
   const t = useTranslate(servicesLocales);
   const { language } = useLanguage();
   const formId = useId();
   const [read, setRead] = useState(service);
   const affected = useAffectedBookings();
   const add = (input: ServiceInput) => {
-    const id = serviceId(
-      input.name,
-      services.map((each) => each.id),
-    );
+    const taken = services.map((each) => each.id);
+    const id = preset?.id ?? serviceId(input.name, taken);
     const position = Math.max(0, ...services.map((each) => each.position)) + 1;
     return addService({ id, position }, input);
   };
@@ -71,6 +71,7 @@ export function ServiceDialog({ service, services, bays, onClose }: Props) {
           key={read?.updated_at ?? 'new'}
           id={formId}
           service={read}
+          start={preset?.input}
           services={services}
           bays={bays}
           onSubmit={saving.submit}

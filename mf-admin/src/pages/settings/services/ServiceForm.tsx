@@ -20,6 +20,8 @@ interface Props {
   id: string;
   /** The service to edit; none for a new one. */
   service: Service | undefined;
+  /** What the form of a new one starts with. */
+  start?: ServiceInput | undefined;
   services: readonly Service[];
   bays: readonly Bay[];
   onSubmit: (input: ServiceInput) => Promise<void>;
@@ -32,7 +34,8 @@ const blank: ServiceInput = {
   ...{ minutes: 30, price: 0, is_active: true, in_wizard: true, needs: [] },
 };
 
-export function ServiceForm({ id, service, services, bays, onSubmit, onInvalid }: Props) {
+export function ServiceForm(props: Props) {
+  const { id, service, start = blank, services, bays, onSubmit, onInvalid } = props;
   const t = useTranslate(servicesLocales);
   const { field, summary, submit, form } = useSchemaForm<ServiceInput>({
     schema: serviceSchema,
@@ -47,7 +50,7 @@ export function ServiceForm({ id, service, services, bays, onSubmit, onInvalid }
       in_wizard: t('form.inWizard'),
     },
     sentences: { minutes: t('form.minutesProblem') },
-    defaultValues: service ?? blank,
+    defaultValues: service ?? start,
     send: onSubmit,
     onInvalid,
   });

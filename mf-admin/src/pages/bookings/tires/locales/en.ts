@@ -8,6 +8,7 @@ export const en = {
   failure: 'The tires of this booking could not be loaded',
   add: {
     open: 'Add tires',
+    without: 'No tires',
     title: 'Add tires to this booking',
     search: 'Search tires: size, brand, name or SKU',
     loading: 'Loading the products…',
@@ -26,12 +27,19 @@ export const en = {
     done: 'The tires were added to the booking',
     failed: 'The tires could not be added',
   },
+  advice: {
+    otherSize:
+      'The booking has tires of another size: {{tires}}. Please check that front and rear differ.',
+    notOriginal:
+      'This vehicle left the factory with {{tires}}. Please check that the chosen tire fits.',
+  },
   problems: {
     tires_sold: 'So many are no longer available. The list is up to date now.',
     price_changed:
       'The price has changed in the meantime. Please check the new one and add the tires again.',
     tires_listed:
       'The booking has this tire already. To change how many, remove it from the booking and add it again.',
+    tires_unchosen: 'Please choose one of the tires, or press “No tires”.',
     booking_closed:
       'The booking is over: it was completed or cancelled. Open it again to add tires.',
   },

@@ -11,6 +11,7 @@ export const es: SameKeys<typeof en> = {
   failure: 'No se pudieron cargar las llantas de esta cita',
   add: {
     open: 'Agregar llantas',
+    without: 'Sin llantas',
     title: 'Agregar llantas a esta cita',
     search: 'Buscar llantas: medida, marca, nombre o SKU',
     loading: 'Cargando los productos…',
@@ -29,12 +30,19 @@ export const es: SameKeys<typeof en> = {
     done: 'Las llantas se agregaron a la cita',
     failed: 'No se pudieron agregar las llantas',
   },
+  advice: {
+    otherSize:
+      'La cita tiene llantas de otra medida: {{tires}}. Verifique que adelante y atrás lleven medidas distintas.',
+    notOriginal:
+      'Este vehículo salió de fábrica con {{tires}}. Verifique que la llanta elegida le quede.',
+  },
   problems: {
     tires_sold: 'Ya no hay tantas disponibles. La lista está al día.',
     price_changed:
       'El precio cambió mientras tanto. Revise el nuevo y agregue las llantas otra vez.',
     tires_listed:
       'La cita ya tiene esta llanta. Para cambiar la cantidad, quítela de la cita y agréguela otra vez.',
+    tires_unchosen: 'Elija una de las llantas, o presione «Sin llantas».',
     booking_closed:
       'La cita terminó: se completó o se canceló. Ábrala otra vez para agregar llantas.',
   },

@@ -1,0 +1,56 @@
+import { useTranslate } from '@shop/shared-i18n';
+import { Button, FormStatus } from '@shop/shared-ui';
+import { Plus, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Fieldset } from '../../../editing/Fieldset';
+import styles from './BookingTires.module.css';
+import { bookingTiresLocales } from './locales/bookingTiresLocales';
+import { TireFields } from './TireFields';
+import { tireProblem } from './tireProblem';
+import type { TireChoice } from './useTireChoice';
+
+interface Props {
+  choice: TireChoice;
+  isOpen: boolean;
+  onToggle: () => void;
+  vehicle: string;
+  /** Why the last attempt to save the booking failed. */
+  error: Error | null;
+  onChange: () => void;
+}
+
+/** The tires of a booking that is being entered. They are promised when it is saved. */
+export function CallerTires({ choice, isOpen, onToggle, vehicle, error, onChange }: Props) {
+  const t = useTranslate(bookingTiresLocales);
+  const refusal = useRef<HTMLDivElement>(null);
+  const problem = tireProblem(error);
+  // The button that saves is far from here.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt has an error of its own.
+  useEffect(() => refusal.current?.focus(), [error]);
+  return (
+    <Fieldset legend={t('title')}>
+      <Button
+        size="sm"
+        variant="secondary"
+        icon={isOpen ? <X /> : <Plus />}
+        aria-expanded={isOpen}
+        onClick={() => {
+          onChange();
+          onToggle();
+        }}
+      >
+        {t(isOpen ? 'add.without' : 'add.open')}
+      </Button>
+      {isOpen && (
+        <div className={styles.form}>
+          <TireFields choice={choice} vehicle={vehicle} onChange={onChange} />
+          {problem && (
+            <div ref={refusal} tabIndex={-1}>
+              <FormStatus tone="error">{t(`problems.${problem}`)}</FormStatus>
+            </div>
+          )}
+        </div>
+      )}
+    </Fieldset>
+  );
+}

@@ -1,0 +1,108 @@
+import type { BookingTires } from '@shop/shared-data/staff';
+import { DataError } from '@shop/shared-data';
+import { formatPrice, useLanguage, useTranslate } from '@shop/shared-i18n';
+import {
+  ChoiceGroup,
+  FormStatus,
+  SearchField,
+  SelectField,
+  useErrorTranslator,
+} from '@shop/shared-ui';
+import { useEffect, useRef } from 'react';
+import { useUnsavedInput } from '../../../editing/useUnsavedChanges';
+import styles from './BookingTires.module.css';
+import { bookingTiresLocales } from './locales/bookingTiresLocales';
+import { TireOffer } from './TireOffer';
+import type { TireChoice } from './useTireChoice';
+import { useTireAdvice } from './useTireAdvice';
+
+interface Props {
+  choice: TireChoice;
+  /** The vehicle of the booking in words; empty when unknown. */
+  vehicle: string;
+  /** The tires that the booking has already. */
+  held?: readonly BookingTires[];
+  /** Called when search, tire or count change. */
+  onChange: () => void;
+}
+
+/** Finds a tire in stock, and shows what it costs installed and what staff should check before they promise it. */
+export function TireFields({ choice, vehicle, held = [], onChange }: Props) {
+  const t = useTranslate(bookingTiresLocales);
+  const { language } = useLanguage();
+  const { explainFailure } = useErrorTranslator();
+  const { search, products, shown, chosen, count, offer } = choice;
+  const searchBox = useRef<HTMLInputElement>(null);
+  useEffect(() => searchBox.current?.focus(), []);
+  useUnsavedInput(search !== '');
+  const advice = useTireAdvice({ chosen, vehicle, held, products: products.data ?? [] });
+  const failure = products.error ?? (choice.isBroken ? new DataError('offline') : undefined);
+  const isEmpty = search.trim() !== '' && products.data && shown.length === 0 && !failure;
+  return (
+    <>
+      <SearchField
+        ref={searchBox}
+        label={t('add.search')}
+        value={search}
+        onChange={({ target }) => {
+          choice.setSearch(target.value);
+          onChange();
+        }}
+      />
+      {failure && (
+        <FormStatus tone="error" title={t('add.loadFailure')}>
+          {explainFailure(failure)}
+        </FormStatus>
+      )}
+      <p role="status" className={styles.note}>
+        {products.isLoading && t('add.loading')}
+        {isEmpty && (choice.isSearching ? t('add.searching') : t('add.nothing', { search }))}
+        {choice.hasMore && t('add.more')}
+      </p>
+      {shown.length > 0 && (
+        <ChoiceGroup
+          legend={t('add.product')}
+          name="added-tire"
+          columns={1}
+          value={chosen?.id}
+          onChange={(id) => {
+            choice.choose(id);
+            onChange();
+          }}
+          options={shown.map(({ id, name, size, brand, price, available }) => ({
+            value: id,
+            label: [name, size, brand].filter(Boolean).join(' · '),
+            detail: [
+              t('add.detail', { price: formatPrice(price, language) }),
+              available !== null && t('add.available', { count: available }),
+            ]
+              .filter(Boolean)
+              .join(' · '),
+          }))}
+        />
+      )}
+      {chosen && (
+        <>
+          {advice.map(({ key, tires }) => (
+            <FormStatus key={key} tone="info">
+              {t(`advice.${key}`, { tires })}
+            </FormStatus>
+          ))}
+          <div className={styles.count}>
+            <SelectField
+              label={t('add.count')}
+              name="added-count"
+              options={choice.counts.map((value) => ({ value, label: value }))}
+              value={String(count)}
+              onChange={({ target }) => {
+                choice.setCount(Number(target.value));
+                onChange();
+              }}
+            />
+          </div>
+          <TireOffer offer={offer} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Product } from '@shop/shared-data';
+import type { VehicleTires } from '@shop/shared-data/staff';
+import { markingsOf } from '../../settings/vehicles/vehicleTiresText';
+
+/** From the slowest to the fastest. */
+const SPEEDS = 'LMNPQRSTUHVWYZ';
+
+type Tire = Pick<Product, 'size' | 'load_index' | 'speed_rating'>;
+
+/** `P225/65R17` has the size of `225/65R17`. */
+const sizeOf = (size: string) => size.replace(/^P/, '');
+
+/** Whether a tire has the size of an original one and carries no less. What is unknown counts as enough. */
+const replaces = (tire: Tire, size: string, load: number | null, speed: string) =>
+  sizeOf(tire.size) === sizeOf(size) &&
+  (tire.load_index === null || tire.load_index >= (load ?? 0)) &&
+  (tire.speed_rating === '' || SPEEDS.indexOf(tire.speed_rating) >= SPEEDS.indexOf(speed));
+
+/** Returns the sizes that a booking has already, unless one of them is that of the tire. */
+export function otherSizes(tire: Tire, held: readonly string[]): string[] {
+  const sizes = [...new Set(held.filter(Boolean))];
+  const isSame = sizes.some((size) => sizeOf(size) === sizeOf(tire.size));
+  return tire.size === '' || isSame ? [] : sizes;
+}
+
+const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+/** The rows of a vehicle that is described in words: `2018 Toyota Camry`, or without year or make. */
+function rowsOf(vehicle: string, table: readonly VehicleTires[]): VehicleTires[] {
+  const text = letters(vehicle);
+  const year = Number(/\b(?:19|20)\d\d\b/.exec(vehicle)?.[0] ?? 0);
+  const named = table.filter(({ model }) => text.includes(letters(model)));
+  const ofMake = named.filter(({ make }) => text.includes(letters(make)));
+  const found = ofMake.length > 0 ? ofMake : named;
+  // A Grand Cherokee is no Cherokee.
+  const longest = Math.max(...found.map(({ model }) => model.length));
+  return found.filter(
+    ({ model, first_year, last_year }) =>
+      model.length === longest &&
+      (year === 0 || (first_year <= year && year <= (last_year ?? year))),
+  );
+}
+
+/**
+ * Returns the tires that a vehicle left the factory with, unless one tire replaces any of them.
+ * @param vehicle what the customer said; empty or unknown returns none
+ */
+export function originalTires(
+  tire: Tire,
+  vehicle: string,
+  table: readonly VehicleTires[],
+): string[] {
+  const rows = rowsOf(vehicle, table);
+  const fits = rows.some(
+    (row) =>
+      replaces(tire, row.size, row.load_index, row.speed_rating) ||
+      replaces(tire, row.rear_size, row.rear_load_index, row.rear_speed_rating),
+  );
+  if (tire.size === '' || fits) return [];
+  return [...new Set(rows.flatMap((row) => Object.values(markingsOf(row)).filter(Boolean)))];
+}
