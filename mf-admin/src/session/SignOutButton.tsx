@@ -3,14 +3,26 @@ import { Button } from '@shop/shared-ui';
 import { LogOut } from 'lucide-react';
 import { adminLocales } from '../locales/adminLocales';
 import { useSession } from './SessionProvider';
+import styles from './SignOutButton.module.css';
+
+interface Props {
+  /** On a phone it is an icon. */
+  compact?: boolean;
+}
 
 /** Ends the session. Every page shows it to an account that is signed in. */
-export function SignOutButton() {
+export function SignOutButton({ compact = false }: Props) {
   const t = useTranslate(adminLocales);
   const { leave } = useSession();
   return (
-    <Button size="sm" variant="secondary" icon={<LogOut />} onClick={leave}>
-      {t('signOut')}
+    <Button
+      size="sm"
+      variant="secondary"
+      icon={<LogOut />}
+      className={compact ? styles.compact : undefined}
+      onClick={leave}
+    >
+      <span>{t('signOut')}</span>
     </Button>
   );
 }

@@ -19,9 +19,7 @@ beforeEach(() => {
   visibility = 'visible';
   jest.mocked(subscribeToBookings).mockReturnValue(unsubscribe);
   jest.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
-  jest
-    .mocked(staffClient)
-    .mockReturnValue({ rpc } as unknown as ReturnType<typeof staffClient>);
+  jest.mocked(staffClient).mockReturnValue({ rpc } as unknown as ReturnType<typeof staffClient>);
   rpc.mockImplementation(async () => ({ data: version, error: null, status: 200 }));
 });
 afterEach(() => jest.useRealTimers());

@@ -1,8 +1,8 @@
 import { paths } from '@shop/shared-contract';
 import { useTranslate } from '@shop/shared-i18n';
 import { Container } from '@shop/shared-ui';
-import { NavLink, Outlet, useLocation } from '@shop/shared-vendor';
-import { useEffect, useRef } from 'react';
+import { NavLink, Outlet } from '@shop/shared-vendor';
+import { LinkRow } from '../../layout/LinkRow';
 import { adminLocales } from '../../locales/adminLocales';
 import { NewsCount } from '../../news/NewsCount';
 import { useNews } from '../../news/useNews';
@@ -13,27 +13,17 @@ import { guardedSections } from './sections';
 /** The admin area's navigation with the sign-out, and the current section below it. */
 export function AdminFrame() {
   const t = useTranslate(adminLocales);
-  const { pathname } = useLocation();
   const { news } = useNews();
   const counts: Partial<Record<string, number>> = {
     bookings: news.bookings,
     messages: news.messages,
   };
-  const list = useRef<HTMLUListElement>(null);
-  // On a phone the list is wider than the screen.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another path has another current link.
-  useEffect(() => {
-    const scroller = list.current;
-    const current = scroller?.querySelector<HTMLElement>('[aria-current]');
-    if (!scroller || !current) return;
-    scroller.scrollLeft = current.offsetLeft - (scroller.clientWidth - current.offsetWidth) / 2;
-  }, [pathname]);
   return (
     <>
       {/* The sign-out is in it: buttons of a navigation ask before they lose unsaved changes. */}
       <nav className={styles.bar} aria-label={t('nav.label')}>
         <Container className={styles.row}>
-          <ul ref={list} className={styles.list}>
+          <LinkRow className={styles.list}>
             {guardedSections.map((name) => (
               <li key={name}>
                 <NavLink to={paths.admin(name)} className={styles.link ?? ''}>
@@ -42,8 +32,8 @@ export function AdminFrame() {
                 </NavLink>
               </li>
             ))}
-          </ul>
-          <SignOutButton />
+          </LinkRow>
+          <SignOutButton compact />
         </Container>
       </nav>
       <Container className={styles.section}>

@@ -2,6 +2,7 @@ import { paths } from '@shop/shared-contract';
 import { useTranslate } from '@shop/shared-i18n';
 import { Navigate, NavLink, Route, Routes } from '@shop/shared-vendor';
 import type { ComponentType } from 'react';
+import { LinkRow } from '../../layout/LinkRow';
 import { AllSettings } from './all/AllSettings';
 import { BaysSettings } from './bays/BaysSettings';
 import { ClosuresSettings } from './closures/ClosuresSettings';
@@ -34,7 +35,7 @@ export function SettingsPage() {
   return (
     <>
       <nav aria-label={t('pages.label')} className={styles.nav}>
-        <ul className={styles.list}>
+        <LinkRow className={styles.list}>
           {names.map((name) => (
             <li key={name}>
               <NavLink to={`${all}/${name}`} className={styles.link ?? ''}>
@@ -47,7 +48,7 @@ export function SettingsPage() {
               {t('pages.all')}
             </NavLink>
           </li>
-        </ul>
+        </LinkRow>
       </nav>
       <Routes>
         <Route index element={<AllSettings />} />

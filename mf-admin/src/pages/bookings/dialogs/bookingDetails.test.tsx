@@ -57,7 +57,10 @@ test('lists what was sent about the booking, to whom, and why something failed',
 
 test('lists the tires that the booking holds, with the promised price', async () => {
   calls.listBookingTires.mockResolvedValue([
-    { id: '1', name: 'CrossClimate2 225/65R17', count: 4, installed: 988.6, state: 'promised' },
+    {
+      ...{ id: '1', product: null, name: 'CrossClimate2 225/65R17' },
+      ...{ count: 4, installed: 988.6, state: 'promised' },
+    },
   ]);
   const user = await openAdmin(DAY);
   await user.click(await screen.findByRole('button', { name: /^Set a time .* María/ }));

@@ -49,14 +49,17 @@ export function BookingTires({ booking }: { booking: Booking }) {
           {data.map((tires) => (
             <li key={tires.id} className={styles.row}>
               <span className={styles.text}>
-                {t('row', { ...tires, price: formatPrice(tires.installed, language) })}{' '}
+                {t('row', {
+                  ...{ count: tires.count, name: tires.name },
+                  price: formatPrice(tires.installed, language),
+                })}{' '}
                 {t(tires.state)}
               </span>
               {tires.state === 'promised' && (
                 <Button
                   size="sm"
                   variant="quiet"
-                  aria-label={t('remove.label', tires)}
+                  aria-label={t('remove.label', { name: tires.name })}
                   onClick={() => setRemoved(tires)}
                 >
                   {t('remove.button')}

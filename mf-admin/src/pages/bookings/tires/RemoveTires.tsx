@@ -42,7 +42,7 @@ export function RemoveTires({ booking, tires, onClose, onRemoved }: Props) {
     <ConfirmDialog
       open
       title={t('remove.question')}
-      text={t('remove.text', tires)}
+      text={t('remove.text', { count: tires.count, name: tires.name })}
       tone="danger"
       confirmLabel={t('remove.button')}
       cancelLabel={common('cancel')}

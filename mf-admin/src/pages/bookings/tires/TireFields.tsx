@@ -1,5 +1,5 @@
-import type { BookingTires } from '@shop/shared-data/staff';
 import { DataError } from '@shop/shared-data';
+import type { BookingTires } from '@shop/shared-data/staff';
 import { formatPrice, useLanguage, useTranslate } from '@shop/shared-i18n';
 import {
   ChoiceGroup,
@@ -13,8 +13,8 @@ import { useUnsavedInput } from '../../../editing/useUnsavedChanges';
 import styles from './BookingTires.module.css';
 import { bookingTiresLocales } from './locales/bookingTiresLocales';
 import { TireOffer } from './TireOffer';
-import type { TireChoice } from './useTireChoice';
 import { useTireAdvice } from './useTireAdvice';
+import type { TireChoice } from './useTireChoice';
 
 interface Props {
   choice: TireChoice;

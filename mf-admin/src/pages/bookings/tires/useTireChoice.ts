@@ -21,7 +21,11 @@ export function useTireChoice(isWanted = true) {
   const [search, setSearch] = useState('');
   const [id, setId] = useState<string>();
   const [wanted, setCount] = useState(USUAL);
-  const products = useQuery({ queryKey: queryKeys.products, queryFn: listProducts, enabled: isWanted });
+  const products = useQuery({
+    queryKey: queryKeys.products,
+    queryFn: listProducts,
+    enabled: isWanted,
+  });
   const { ranks, isSearching } = useProductSearch(products, useDeferredValue(search));
   const found = useMemo(() => {
     const rankOf = (product: Product) => ranks?.get(product.id) ?? 0;

@@ -22,7 +22,12 @@ export function StockFields({ productForm: { field, form }, promised }: Props) {
   ];
   return (
     <div className={styles.pair}>
-      <TextField {...field('quantity', optionalNumber)} optional inputMode="numeric" hint={held.filter(Boolean).join(' ')} />
+      <TextField
+        {...field('quantity', optionalNumber)}
+        optional
+        inputMode="numeric"
+        hint={held.filter(Boolean).join(' ')}
+      />
       <TextField
         {...field('low_stock', optionalNumber)}
         optional

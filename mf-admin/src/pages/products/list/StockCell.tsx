@@ -15,7 +15,9 @@ export function StockCell({ product }: { product: Product }) {
   return (
     <div className={styles.stock}>
       {short > 0 ? (
-        <Badge tone="danger">{t(short === 1 ? 'stock.oneShort' : 'stock.short', { count: short })}</Badge>
+        <Badge tone="danger">
+          {t(short === 1 ? 'stock.oneShort' : 'stock.short', { count: short })}
+        </Badge>
       ) : (
         <Badge tone={canBeBought ? 'success' : 'neutral'}>
           {canBeBought ? t('inStock') : t('outOfStock')}

@@ -48,7 +48,10 @@ test('the link of the dashboard lists what is low in stock', async () => {
 
 test('says how many are missing where bookings hold more than the shop has', async () => {
   const short = { quantity: 3, promised: 4, available: 0, is_low: true };
-  calls.listProducts.mockResolvedValue([product(short), product({ ...short, id: '2', promised: 5 })]);
+  calls.listProducts.mockResolvedValue([
+    product(short),
+    product({ ...short, id: '2', promised: 5 }),
+  ]);
   const user = await openProducts();
   const table = within(await screen.findByRole('table', { name: 'Products' }));
   expect(table.getByText('1 short')).toBeInTheDocument();

@@ -15,7 +15,7 @@ const ID = 'tire-installation';
 const SET = 4;
 
 /** Offers to add the service of the installation while the shop has none. */
-export function InstallationService({ settings }: { settings: readonly Setting[] }) {
+export function InstallationService({ settings }: { settings: Setting[] }) {
   const t = useTranslate(settingsLocales);
   const { data: services } = useQuery({ queryKey: queryKeys.services, queryFn: listServices });
   const { data: bays = [] } = useQuery({ queryKey: queryKeys.bays, queryFn: listBays });
