@@ -19,7 +19,7 @@ async function openBooking(page: Page, day: string, customer: string) {
   return page.getByRole('dialog', { name: /^Booking / });
 }
 
-test('staff put tires on a booking by keyboard, another desk sees them, and takes them off', async ({
+test('staff put tires on a booking, another desk takes them off, and a caller is booked with them', async ({
   page,
   site,
   otherPage,

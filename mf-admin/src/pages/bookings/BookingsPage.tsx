@@ -34,10 +34,12 @@ export function BookingsPage() {
   const [hold, setHold] = useState<Hold>();
   const { undo } = actions;
   const reload = useCallback(() => {
-    const { bookings, holds, today, news, unusual } = queryKeys;
+    const { bookings, holds, today, news, unusual, products } = queryKeys;
     for (const queryKey of [bookings, holds, today, news, unusual]) {
       void client.invalidateQueries({ queryKey });
     }
+    // What bookings promise has changed; all products are loaded again when they are needed next.
+    void client.invalidateQueries({ queryKey: products, refetchType: 'none' });
   }, [client]);
   const isWatched = useBookingWatch(reload);
   // The dashboard's button opens the dialog through the address.
