@@ -48,15 +48,32 @@ export function searchableProducts(
     labels.set(key, known);
     return known;
   };
-  return products
-    .filter(({ product }) => matchesCategory(product, category))
-    .map((prepared) => ({ ...prepared, labels: labelsOf(prepared.product) }));
+  // Undefined: the category does not list the products with these traits.
+  const labelsByTraits = new Map<readonly string[], string | undefined>();
+  const searchable: SearchableProduct[] = [];
+  for (const { product, place, text, traits } of products) {
+    if (!labelsByTraits.has(traits)) {
+      const isListed = matchesCategory(product, category);
+      labelsByTraits.set(traits, isListed ? labelsOf(product) : undefined);
+    }
+    const labels = labelsByTraits.get(traits);
+    if (labels !== undefined) searchable.push({ product, place, text, traits, labels });
+  }
+  return searchable;
 }
 
 /** Traits that some products have, and how many of them match search and prices. */
 interface Combination {
   traits: readonly string[];
   /** Whether they match the filters. */
+  matches: boolean;
+  count: number;
+}
+
+/** A price that some products have, and how many of them match search and filters. */
+interface Amount {
+  band: string;
+  /** Whether it lies in a selected band. */
   matches: boolean;
   count: number;
 }
@@ -83,35 +100,39 @@ export function applyQuery(
   const found = searchFor(search);
   const isFitting = own.length > 0 ? fits(own) : () => true;
   const listed: SearchableProduct[] = [];
-  const bandCounts = new Map<string, number>();
-  const traitCounts = new Map<string, number>();
-  const count = (counts: Map<string, number>, key: string, more: number) =>
-    counts.set(key, (counts.get(key) ?? 0) + more);
   const combinations: Combination[] = [];
   const combinationOf = cached((traits: readonly string[]) => {
     const combination = { traits, matches: matchesFilters(traits, filters), count: 0 };
     combinations.push(combination);
     return combination;
   });
-  const priceOf = cached((price: number) => ({
-    band: bandOf(price, bands),
-    matches: matchesPrice(price, prices, bands),
-  }));
+  const amounts: Amount[] = [];
+  const amountOf = cached((price: number) => {
+    const matches = matchesPrice(price, prices, bands);
+    const amount = { band: bandOf(price, bands), matches, count: 0 };
+    amounts.push(amount);
+    return amount;
+  });
 
   for (const candidate of candidates) {
     const { product, place, text, labels, traits } = candidate;
     if (!found(text) && !found(labels) && !ranks?.has(place)) continue;
     if (!isFitting(product)) continue;
     const combination = combinationOf(traits);
-    const price = priceOf(product.price);
-    if (price.matches) combination.count += 1;
+    const amount = amountOf(product.price);
+    if (amount.matches) combination.count += 1;
     if (combination.matches) {
-      count(bandCounts, price.band, 1);
-      if (price.matches) listed.push(candidate);
+      amount.count += 1;
+      if (amount.matches) listed.push(candidate);
     }
   }
-  for (const combination of combinations) {
-    for (const trait of combination.traits) count(traitCounts, trait, combination.count);
+  const bandCounts = new Map<string, number>();
+  const traitCounts = new Map<string, number>();
+  const add = (counts: Map<string, number>, key: string, more: number) =>
+    counts.set(key, (counts.get(key) ?? 0) + more);
+  for (const { band, count } of amounts) if (count > 0) add(bandCounts, band, count);
+  for (const { traits, count } of combinations) {
+    for (const trait of traits) add(traitCounts, trait, count);
   }
   const rankOf = ({ place }: SearchableProduct) => ranks?.get(place) ?? 0;
   if (ranks) listed.sort((one, other) => rankOf(other) - rankOf(one));

@@ -32,7 +32,7 @@ interface Props {
 /** The list of a category, with search and filters. */
 export function Catalogue({ department, category }: Props) {
   const t = useTranslate(catalogueLocales);
-  const { query, change } = useCatalogueQuery();
+  const { query, selected, change } = useCatalogueQuery();
   const listing = useListing(department, category, query);
   const [sidebar, setSidebar] = useState(true);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -55,7 +55,7 @@ export function Catalogue({ department, category }: Props) {
     heading.current?.scrollIntoView();
     heading.current?.focus({ preventScroll: true });
   };
-  const reset = () => changeFromHeading({ ...emptyQuery, view: query.view });
+  const reset = () => changeFromHeading({ ...emptyQuery, view: selected.view });
 
   return (
     <>
@@ -73,7 +73,7 @@ export function Catalogue({ department, category }: Props) {
         <div className={styles.tools}>
           <CatalogueSearch
             key={category}
-            value={query.search}
+            value={selected.search}
             onSearch={(search) => change({ search }, { replace: true })}
           />
           <FilterSlideOver
@@ -102,7 +102,12 @@ export function Catalogue({ department, category }: Props) {
             className={styles.sidebar}
             aria-label={t('filters.title')}
           >
-            <FilterFields listing={listing} counts={listing} selection={query} onChange={change} />
+            <FilterFields
+              listing={listing}
+              counts={listing}
+              selection={selected}
+              onChange={change}
+            />
           </aside>
           <section
             className={clsx(styles.results, isSearching && styles.searching)}
@@ -118,12 +123,12 @@ export function Catalogue({ department, category }: Props) {
                 <ItemCount count={listing.products.length} />
               )}
               <ViewSwitch
-                view={query.view}
+                view={selected.view}
                 onChange={(view) => change({ view }, { replace: true })}
               />
             </div>
             <ActiveFilters
-              query={query}
+              query={selected}
               bands={listing.bands}
               onChange={changeFromHeading}
               onClear={() => changeFromHeading({ filters: [], prices: [], fits: [] })}

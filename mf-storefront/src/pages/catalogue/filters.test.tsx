@@ -1,5 +1,5 @@
 import '@shop/shared-ui/test-support';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { address, listedNames, openCatalogue } from './testing/openCatalogue';
 
@@ -29,6 +29,28 @@ test('lists products that match any selected filter', async () => {
   await user.click(box(/^Michelin/));
   expect(await items(7)).toBeVisible();
   expect(address()).toBe('/tires/all?filter=winter-tires&filter=used&filter=Michelin');
+});
+
+test('a pressed box shows its mark before the list changes', async () => {
+  await openCatalogue('/tires/all');
+  const used = box(/^Used/);
+  // As in a browser: React renders the list after the event.
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
+  used.click();
+  expect(used).toBeChecked();
+  expect(screen.getByText('8 items found')).toBeVisible();
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
+  expect(await items(3)).toBeVisible();
+  expect(used).toBeChecked();
+});
+
+test('two boxes pressed at once are both selected', async () => {
+  await openCatalogue('/tires/all');
+  act(() => {
+    box(/^Used/).click();
+    box(/^Winter Tires/).click();
+  });
+  expect(await items(4)).toBeVisible();
 });
 
 test('price bands narrow the list that the filters left', async () => {

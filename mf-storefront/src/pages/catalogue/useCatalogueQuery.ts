@@ -1,6 +1,6 @@
 import { useHydrated } from '@shop/shared-ui';
 import { useSearchParams } from '@shop/shared-vendor';
-import { useMemo } from 'react';
+import { startTransition, useMemo, useOptimistic } from 'react';
 import {
   type CatalogueQuery,
   emptyQuery,
@@ -14,18 +14,28 @@ export type ChangeQuery = (part: Partial<CatalogueQuery>, options?: { replace?: 
 /**
  * The query in the address, and a function that changes it. Each filter adds a history entry, so
  * that Back removes it again; the search and the view replace the current entry.
+ * @returns `query` for the list, and `selected` for what a visitor presses: the router changes the address in
+ *   a transition, which ends when the list has rendered, and a pressed box must show its mark before
  */
 export function useCatalogueQuery() {
   const [params, setParams] = useSearchParams();
   // The prerendered page has no query; the first render must match it to hydrate.
   const hydrated = useHydrated();
-  const query = useMemo(() => (hydrated ? readQuery(params) : emptyQuery), [hydrated, params]);
+  const inAddress = useMemo(() => readQuery(params), [params]);
+  const [latest, selectNow] = useOptimistic(inAddress);
 
   const change: ChangeQuery = (part, { replace = false } = {}) => {
-    const current = readQuery(params);
     // A changed list starts at its first page; a changed view does not change the list.
-    const shown = part.view ? current.shown : PAGE_SIZE;
-    setParams(writeQuery({ ...current, shown, ...part }, params), { replace });
+    const shown = part.view ? latest.shown : PAGE_SIZE;
+    const next = { ...latest, shown, ...part };
+    startTransition(() => {
+      selectNow(next);
+      setParams(writeQuery(next, params), { replace });
+    });
   };
-  return { query, change };
+  return {
+    query: hydrated ? inAddress : emptyQuery,
+    selected: hydrated ? latest : emptyQuery,
+    change,
+  };
 }

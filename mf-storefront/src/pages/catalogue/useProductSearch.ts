@@ -1,5 +1,5 @@
 import type { ProductSearch, SearchOutcome } from '@shop/shared-data/product-search';
-import { useEffect, useMemo, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import type { Product } from '../../catalogue/product';
 import { searchedCategories, searchedProduct } from '../../catalogue/searchedProduct';
 
@@ -45,7 +45,8 @@ export function useProductSearch(products: readonly Product[], typed: string): S
         return { of: products };
       })
       .then((next) => {
-        if (!abort.signal.aborted) setLoaded(next);
+        // The list that is found is rendered in short tasks.
+        if (!abort.signal.aborted) startTransition(() => setLoaded(next));
       });
     return () => abort.abort();
   }, [products, isNeeded]);
