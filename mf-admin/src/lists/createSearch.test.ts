@@ -23,11 +23,12 @@ test('finds nothing across the end of a text', () => {
   expect(matches('null', ['abc', null])).toBe(false);
 });
 
-test('reads the texts of a row once, before the first letter is typed', () => {
+test('reads the texts of a row once, with the first letter that is typed', () => {
   const textsOf = jest.fn(({ name }: { name: string }) => [name]);
   const found = createSearch(textsOf);
   const rows = [{ name: 'Michelin' }, { name: 'Cooper' }];
   expect(rows.filter(found(''))).toEqual(rows);
+  expect(textsOf).not.toHaveBeenCalled();
   expect(rows.filter(found('m'))).toEqual([{ name: 'Michelin' }]);
   expect(rows.filter(found('coop'))).toEqual([{ name: 'Cooper' }]);
   expect(textsOf).toHaveBeenCalledTimes(2);

@@ -22,7 +22,7 @@ export function createSearch<Row extends object>(
 
   return (search: string) => {
     const wanted = search.trim().toLowerCase();
-    // An empty search prepares the rows too: the first key must not wait for that.
-    return (row: Row) => textOf(row).includes(wanted);
+    // Without a search nothing is prepared: a list that opens must not wait for that.
+    return (row: Row) => wanted === '' || textOf(row).includes(wanted);
   };
 }

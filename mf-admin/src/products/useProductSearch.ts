@@ -1,6 +1,6 @@
 import type { Product } from '@shop/shared-data';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { queryKeys } from '../lists/queryKeys';
 import type { RowsQuery } from '../lists/useRows';
 import { searchedCategories, searchedProduct } from './searchedProduct';
@@ -26,7 +26,7 @@ export function useProductSearch(
   typed: string,
 ) {
   const isWanted = typed.trim() !== '';
-  const { data: find, isLoading } = useQuery({
+  const { data: latest, isLoading } = useQuery({
     queryKey: [...queryKeys.productSearch, dataUpdatedAt],
     queryFn: async ({ signal }) => ({ ranksOf: await indexProducts(data ?? [], signal) }),
     enabled: isWanted && data !== undefined,
@@ -36,9 +36,11 @@ export function useProductSearch(
     gcTime: 0,
     structuralSharing: false,
   });
+  // A query renders its outcome in one task; a deferred value is rendered in short ones.
+  const find = useDeferredValue(latest);
   const ranks = useMemo(
     () => (isWanted ? find?.ranksOf(typed) : undefined),
     [isWanted, find, typed],
   );
-  return { ranks, isSearching: isWanted && isLoading };
+  return { ranks, isSearching: isWanted && (isLoading || find !== latest) };
 }

@@ -1,8 +1,8 @@
-import { listProducts } from '@shop/shared-data';
+import { listProducts, type Product } from '@shop/shared-data';
 import { useTranslate } from '@shop/shared-i18n';
 import { Button, SearchField } from '@shop/shared-ui';
 import { Plus, Upload } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { SectionHead } from '../../layout/SectionHead';
 import { Toolbar } from '../../layout/Toolbar';
 import { PagedList } from '../../lists/PagedList';
@@ -25,12 +25,15 @@ import { type OpenDialog, ProductDialogs } from './ProductDialogs';
 export function ProductsPage() {
   const t = useTranslate(productsLocales);
   const { search, deferredSearch, setSearch } = useSearch();
-  const { filters, setFilters } = useProductFilters();
+  const { filters, selected, setFilters } = useProductFilters();
   const rows = useRows({ name: queryKeys.products, load: listProducts, failure: t('loadFailed') });
   const publication = usePublication('products');
-  const { found, isSearching } = useFoundProducts(rows, deferredSearch, filters, t);
+  const { found, isPending } = useFoundProducts(rows, deferredSearch, filters, t);
   const selection = useSelection(rows.data);
   const [dialog, setDialog] = useState<OpenDialog>();
+  // The table is memoized.
+  const edit = useCallback((product: Product) => setDialog({ name: 'edit', product }), []);
+  const remove = useCallback((product: Product) => setDialog({ name: 'delete', product }), []);
 
   const searchBox = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -69,7 +72,7 @@ export function ProductsPage() {
           {t('import')}
         </Button>
       </Toolbar>
-      <FilterBar filters={filters} onChange={setFilters} />
+      <FilterBar filters={selected} onChange={setFilters} />
       {selection.selected.length > 0 && (
         <BulkBar
           count={selection.selected.length}
@@ -83,7 +86,7 @@ export function ProductsPage() {
         query={rows}
         found={found}
         search={deferredSearch}
-        isSearching={isSearching}
+        isSearching={isPending}
         onClear={() => {
           setSearch('');
           setFilters({ q: '', kind: '', category: '', condition: '', stock: '' });
@@ -97,8 +100,8 @@ export function ProductsPage() {
             publication={publication.data}
             selected={selection.ids}
             onSelect={selection.select}
-            onEdit={(product) => setDialog({ name: 'edit', product })}
-            onDelete={(product) => setDialog({ name: 'delete', product })}
+            onEdit={edit}
+            onDelete={remove}
           />
         )}
       </PagedList>

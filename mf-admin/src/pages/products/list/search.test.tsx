@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { calls } from '../../../testSupport/dataCalls';
 import { mockEachTest } from '../../../testSupport/mockBackend';
 import { openAdmin } from '../../../testSupport/openAdmin';
@@ -43,6 +43,19 @@ test('lists the best first, counts them, and filters what was found', async () =
   expect(screen.getByText('2 of 4')).toBeInTheDocument();
   await user.selectOptions(screen.getByLabelText('Condition'), 'New');
   expect(names()).toEqual(['Blizzak WS90']);
+});
+
+test('a chosen filter shows before the list changes', async () => {
+  await openProducts();
+  await screen.findByText('CrossClimate2');
+  const condition = screen.getByLabelText('Condition');
+  // As in a browser: React renders the list after the event.
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
+  fireEvent.change(condition, { target: { value: 'used' } });
+  expect(condition).toHaveValue('used');
+  expect(names()).toHaveLength(4);
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
+  await waitFor(() => expect(names()).toEqual(['Winterhawk']));
 });
 
 test('indexes the rows again once they have changed', async () => {

@@ -1,6 +1,6 @@
 import type { Product } from '@shop/shared-data';
 import type { Translate } from '@shop/shared-i18n';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { createSearch } from '../../../lists/createSearch';
 import type { RowsQuery } from '../../../lists/useRows';
 import { useProductSearch } from '../../../products/useProductSearch';
@@ -11,6 +11,7 @@ import { createFilter, type ProductFilters } from './productFilters';
 /**
  * The products that search and filters find: newest first, with a search the best first. A part of a name
  * or of the category's visible name is found before the products are indexed, too.
+ * @returns `isPending` while more may be found
  */
 export function useFoundProducts(
   rows: RowsQuery<Product>,
@@ -18,7 +19,9 @@ export function useFoundProducts(
   { kind, category, condition, stock }: ProductFilters,
   t: Translate<typeof en>,
 ) {
-  const { data: products } = rows;
+  // A query renders its data in one task; the first rows, which are all new, are rendered in short ones.
+  const isOpened = useDeferredValue(rows.data !== undefined);
+  const products = isOpened ? rows.data : undefined;
   const { ranks, isSearching } = useProductSearch(rows, search);
   const matching = useMemo(() => {
     const names = new Map<string, string>();
@@ -37,5 +40,5 @@ export function useFoundProducts(
     const rankOf = ({ id }: Product) => ranks?.get(id) ?? 0;
     return ranks ? listed.sort((one, other) => rankOf(other) - rankOf(one)) : listed;
   }, [products, search, kind, category, condition, stock, matching, ranks]);
-  return { found, isSearching };
+  return { found, isPending: isSearching || products !== rows.data };
 }

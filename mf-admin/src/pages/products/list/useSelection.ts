@@ -17,7 +17,10 @@ export function useSelection(products: readonly Product[] | undefined) {
       }),
     [],
   );
-  const selected = useMemo(() => (products ?? []).filter(({ id }) => ids.has(id)), [products, ids]);
+  const selected = useMemo(
+    () => (ids.size === 0 ? [] : (products ?? []).filter(({ id }) => ids.has(id))),
+    [products, ids],
+  );
   return {
     ids,
     selected,
