@@ -1,21 +1,29 @@
 import type { Backend } from '../../platform/lite/createBackend';
 import { productCategories } from '../../shared-data/src/product';
 
-const categories = `array['${productCategories.join("', '")}']`;
+const array = (values: readonly string[]) => `array['${values.join("', '")}']`;
+const brands = ['Michelin', 'Goodyear', 'Continental', 'Bridgestone', 'Cooper'];
+const lines = ['Road', 'Touring', 'Grip', 'Trail', 'Comfort', 'Sprint', 'Endurance'];
 
-/** Replaces the products by so many, with names as shops write them. */
+/** Replaces the products by so many tires, with all that staff enter about one. */
 export const replaceProducts = (backend: Backend, count: number) =>
   backend.exec(`
     delete from public.products;
-    insert into public.products (name, description, price, category, image_url)
+    insert into public.products
+      (name, name_es, brand, sku, description, description_es, price, category, condition, size,
+       load_index, speed_rating, quantity, image_url)
     select
-      (array['Michelin', 'Goodyear', 'Continental', 'Bridgestone', 'Cooper'])[1 + n % 5]
-        || ' Road ' || n || ' ' || (175 + 10 * (n % 12)) || '/' || (40 + 5 * (n % 7)) || 'R' || (15 + n % 6),
-      'Sample tire number ' || n,
-      60 + n % 240,
-      (${categories})[1 + n % ${productCategories.length}],
-      '/tire.svg'
-    from generate_series(1, ${count}) as n;`);
+      brand || ' ' || line || ' ' || n, brand || ' ' || line || ' ' || n || ' para todo camino',
+      brand, upper(left(brand, 3)) || '-' || n, 'Sample tire number ' || n,
+      'Llanta de muestra número ' || n, 60 + n % 240, category,
+      case category when 'used-tires' then 'used' else 'new' end,
+      (175 + 10 * (n % 12)) || '/' || (40 + 5 * (n % 7)) || 'R' || (15 + n % 6),
+      88 + n % 20, (array['S', 'T', 'H', 'V'])[1 + n % 4], n % 40, '/tire.svg'
+    from generate_series(1, ${count}) as n,
+      lateral (select
+        (${array(brands)})[1 + n % ${brands.length}] as brand,
+        (${array(lines)})[1 + n % ${lines.length}] as line,
+        (${array(productCategories)})[1 + n % ${productCategories.length}] as category) as tire;`);
 
 /** Replaces the messages of customers by so many. */
 export const replaceMessages = (backend: Backend, count: number) =>

@@ -28,6 +28,8 @@ test.each([
   ['225/65R17', '225/65R17 95Q', true],
   ['225/65R17', 'P225/65R17', true],
   ['225/65R17', '225/60R17 95Q', false],
+  ['225/65R17 102', '225/65R17 102Q', true],
+  ['225/65R17 102', '225/65R17 100V', false],
 ])('of %s, %s is a replacement: %s', (original, marking, expected) => {
   expect(fits([original])(tire(marking))).toBe(expected);
 });

@@ -10,7 +10,7 @@ test.each([
   expect(readQuery(new URLSearchParams(query))).toEqual({ ...emptyQuery, ...expected });
 });
 
-test.each(['225/65R17', '225 65 17', '2256517', '225-65-17', '225/65 rin 17', ' 225/65zr17 '])(
+test.each(['225/65R17', '225 65 17', '2256517', '225-65-17', '225,65,17', '225/65 rin 17', ' 225/65zr17 '])(
   '"%s" leads to the search for 225/65R17',
   (typed) => {
     expect(readTireSize(typed)).toEqual({ query: 'q=225%2F65R17' });
@@ -23,6 +23,7 @@ test.each([
   ['35x12.5r20', 'q=35X12.50R20'],
   ['225/65R17 102H', 'fits=225%2F65R17+102H'],
   ['225 65 17 (102 h)', 'fits=225%2F65R17+102H'],
+  ['225/65R17 102', 'fits=225%2F65R17+102'],
   ['245/40R19 98Y and 275/35R19 100Y', 'fits=245%2F40R19+98Y&fits=275%2F35R19+100Y'],
   ['llantas 225/65R17', 'q=225%2F65R17'],
   ['front 245/40R19 rear 275/35R19', 'fits=245%2F40R19&fits=275%2F35R19'],
@@ -35,11 +36,11 @@ test.each([
   ['  ', 'empty'],
   ['225', 'incomplete'],
   ['225/65', 'incomplete'],
+  ['225,65,', 'incomplete'],
   ['P225/65R', 'incomplete'],
   ['michelin', 'unknown'],
   ['17', 'unknown'],
   ['225/65R17 michelin', 'unknown'],
-  ['225/65R17 102', 'unknown'],
   ['205/55R16 215/55R17 225/45R18', 'many'],
 ])('"%s" has the problem %s', (typed, problem) => {
   expect(readTireSize(typed)).toEqual({ problem });

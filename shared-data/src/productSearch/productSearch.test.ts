@@ -57,6 +57,8 @@ async function find(typed: string) {
 test.each([
   ['225/65R17', 'Michelin CrossClimate2'],
   ['225 65 17', 'Michelin CrossClimate2'],
+  ['225,65,17', 'Michelin CrossClimate2'],
+  ['225/65R17 102', 'Michelin CrossClimate2'],
   ['2256517', 'Michelin CrossClimate2'],
   ['P225/65R17', 'Michelin CrossClimate2'],
   ['225/65 rin 17', 'Michelin CrossClimate2'],
@@ -104,6 +106,32 @@ test.each(['225/65R18', '205/65R16', 'snow chains', 'michelin winter', 'zzzz'])(
 
 test('a size finds no product of another size', async () => {
   expect(await find('205 55 16')).toEqual(['Bridgestone Blizzak WS90']);
+});
+
+test('who types LT finds no tire of the same size without it, which comes closest where there is no other', async () => {
+  const plain = tire('Plain', 'all-season-tires', { facts: ['265/70R17 115T'] });
+  const light = tire('Light', 'all-terrain-tires', { facts: ['LT265/70R17 121S'] });
+  const near = tire('Near', 'all-terrain-tires', { facts: ['LT265/75R17 121S'] });
+  const search = await createProductSearch([plain, near, light], []);
+  expect([...search('LT265/70R17').found.keys()]).toEqual([2]);
+  expect([...search('lt 265 70 17').found.keys()]).toEqual([2]);
+  expect([...search('265/70R17').found.keys()]).toEqual([0, 2]);
+  const without = (await createProductSearch([near, plain], []))('LT265/70R17');
+  expect(without).toMatchObject({ nearest: [1, 0], understood: { sizes: ['LT265/70R17'] } });
+  expect(without.found.size).toBe(0);
+});
+
+test('with a load index, ranks first what carries as much', async () => {
+  const facts = ['225/65R17 98H', '225/65R17 106V', '225/65R17'];
+  const search = await createProductSearch(
+    facts.map((fact) => tire('Road', 'all-season-tires', { facts: [fact] })),
+    [],
+  );
+  for (const typed of ['225/65R17 102', '225,65,17 102h']) {
+    const { found } = search(typed);
+    expect(found.size).toBe(3);
+    expect(found.get(1)).toBeGreaterThan(Math.max(found.get(0) ?? 0, found.get(2) ?? 0));
+  }
 });
 
 test('ranks the name before the category', async () => {

@@ -52,17 +52,31 @@ function scoreMatches({ entries, groups, placesOf }: ProductIndex, matches: Word
   return scores;
 }
 
-/** Scores a size: a product has it or not, whatever the spelling. */
-function scoreSize({ entries, placesOfSize }: ProductIndex, { digits }: TireSize): Scores {
+/** A load index, without the speed symbol behind it; 0 where none is given. */
+const loadOf = ({ service = '' }: TireSize) => Number.parseInt(service, 10) || 0;
+
+/**
+ * Scores a size: a product has it or not, whatever the spelling. Who types `LT` needs such a tire; who types a
+ * load index sees first what carries as much.
+ */
+function scoreSize({ entries, placesOfSize }: ProductIndex, typed: TireSize): Scores {
   const scores = new Float32Array(entries.length);
-  for (const place of placesOfSize(digits)) scores[place] = 2 * OWN;
+  for (const place of placesOfSize(typed.digits)) {
+    const matching = entries[place]?.sizes.filter(
+      ({ digits, kind }) => digits === typed.digits && (!typed.kind || kind === typed.kind),
+    );
+    if (!matching?.length) continue;
+    scores[place] = matching.some((size) => loadOf(size) >= loadOf(typed)) ? 2 * OWN + 1 : 2 * OWN;
+  }
   return scores;
 }
 
-/** Scores sizes that are close to one: of the same rim, better the closer their width is. */
-function scoreSimilarSize({ entries }: ProductIndex, { rim, width }: TireSize): Scores {
-  const score = (size: TireSize) =>
-    size.rim === rim ? 1 / (1 + Math.abs(size.width - width) / 10) : 0;
+/** Scores sizes that are close to one: the same of another kind, then of the same rim, the closer the width the better. */
+function scoreSimilarSize({ entries }: ProductIndex, { digits, rim, width }: TireSize): Scores {
+  const score = (size: TireSize) => {
+    if (size.digits === digits) return 2;
+    return size.rim === rim ? 1 / (1 + Math.abs(size.width - width) / 10) : 0;
+  };
   return Float32Array.from(entries, ({ sizes: [size] }) => (size ? score(size) : 0));
 }
 

@@ -8,11 +8,15 @@ test.each([
   '225 65 17',
   '2256517',
   '225-65-17',
+  '225,65,17',
+  '225, 65, 17',
   '225/65/17',
   '225 65 R17',
   '225/65 rin 17',
   '225/65ZR17',
   '225/65R17 102H',
+  '225/65R17 102',
+  '225,65,17,102',
   'llantas 225/65R17 (102H) michelin',
 ])('reads 225/65R17 in "%s"', (text) => {
   expect(label(text)).toEqual(['225/65R17']);
@@ -39,6 +43,9 @@ test.each([
   ['LT265/70R17 121/118S', '121S'],
   ['195R14C 106Q', '106Q'],
   ['35x12.5r20 121q', '121Q'],
+  ['225/65R17 102', '102'],
+  ['225 65 17 (102)', '102'],
+  ['LT265/70R17 121/118', '121'],
 ])('reads load index and speed symbol behind the size in "%s"', (text, service) => {
   expect(findTireSizes(text)).toMatchObject({
     sizes: [{ service }],
@@ -46,8 +53,26 @@ test.each([
   });
 });
 
-test.each(['225/65R17', '225/65R17 102', '225/65R17 tires'])('reads none in "%s"', (text) =>
+test.each([
+  '225/65R17',
+  '225/65R17 tires',
+  '225/65R17 4 tires',
+  '225/65R17 80,000 miles',
+  '225/65R17 135/80R13',
+  '225/65R17, 275/35R19',
+])('reads none in "%s"', (text) =>
   expect(findTireSizes(text).sizes[0]).not.toHaveProperty('service'),
+);
+
+test.each([
+  ['LT265/70R17', 'LT'],
+  ['265/70R17 LT', 'LT'],
+  ['195R14C', 'LT'],
+  ['ST205/75R15', 'ST'],
+  ['P225/65R17', undefined],
+  ['35X12.50R20LT', undefined],
+])('"%s" is of the kind %s', (text, kind) =>
+  expect(findTireSizes(text).sizes[0]?.kind).toBe(kind),
 );
 
 test('reads two sizes, and leaves the other words', () => {

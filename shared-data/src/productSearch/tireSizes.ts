@@ -10,18 +10,21 @@ export interface TireSize {
   aspect?: number;
   /** Diameter of the rim in inches. */
   rim: number;
-  /** Load index and speed symbol behind it: `102H`. Absent where only one of them or none is given. */
+  /** `LT` and `C` carry more than the same size without them, and `ST` is for trailers. Absent on all others. */
+  kind?: 'LT' | 'ST';
+  /** Load index and speed symbol behind it, `102H`, or the load index alone. */
   service?: string;
 }
 
 const rimPart = String.raw`([12]\d(?:\.5)?)(?!\d)(?:\s?(C|LT)\b)?`;
-/** What may stand between the height and the rim: `65R17`, `65 ZR 17`, `65/17`, `65 rin 17`. */
-const radial = String.raw`[\s/.-]*(?:Z?R|RIN|RIM|ARO)?[\s/.-]*`;
-/** Load index and speed symbol behind a size. */
-const service = String.raw`(?:\s*\(?(\d{2,3})(?:/\d{2,3})?\s?([HL-Z])\)?(?!\w))?`;
+/** What may stand between the height and the rim: `65R17`, `65 ZR 17`, `65/17`, `65,17`, `65 rin 17`. */
+const radial = String.raw`[\s/.,-]*(?:Z?R|RIN|RIM|ARO)?[\s/.,-]*`;
+const loadIndex = String.raw`(?:[6-9]\d|1[0-4]\d)`;
+/** Load index and speed symbol behind a size: `102H`, `121/118S`, `102`. */
+const service = String.raw`(?:[\s,]*\(?(${loadIndex})(?:/${loadIndex})?(?:\s?([HL-Z]))?\)?(?![\w/.,-]\w|\w))?`;
 
 const metric = new RegExp(
-  String.raw`(?<![A-Z\d.])(P|LT|ST)?\s?([1-3]\d{2})[\s/.X×-]*([2-9]\d)${radial}${rimPart}${service}`,
+  String.raw`(?<![A-Z\d.])(P|LT|ST)?\s?([1-3]\d{2})[\s/.,X×-]*([2-9]\d)${radial}${rimPart}${service}`,
   'g',
 );
 const withoutAspect = new RegExp(
@@ -35,9 +38,15 @@ const inches = new RegExp(
 
 const serviceOf = (index = '', speed = '') => (index ? { service: index + speed } : {});
 
+function kindOf(prefix: string, suffix: string): Pick<TireSize, 'kind'> {
+  if (prefix === 'ST') return { kind: 'ST' };
+  return prefix === 'LT' || suffix ? { kind: 'LT' } : {};
+}
+
 function metricSize([, prefix = '', width, aspect, rim, suffix = '', ...rest]: string[]): TireSize {
   return {
     ...serviceOf(...rest),
+    ...kindOf(prefix, suffix),
     label: `${prefix}${width}/${aspect}R${rim}${suffix}`,
     digits: `${width}${aspect}${rim}`,
     width: Number(width),
@@ -49,6 +58,7 @@ function metricSize([, prefix = '', width, aspect, rim, suffix = '', ...rest]: s
 function sizeWithoutAspect([, prefix = '', width, rim, suffix = '', ...rest]: string[]): TireSize {
   return {
     ...serviceOf(...rest),
+    ...kindOf(prefix, suffix),
     label: `${prefix}${width}R${rim}${suffix}`,
     digits: `${width}${rim}`,
     width: Number(width),
@@ -71,8 +81,8 @@ const spellings = [
 ];
 
 /**
- * Finds the tire sizes in a text, in the spellings that people use: `225/65R17`, `225 65 17`, `2256517`,
- * `P225/65R17 102H`, `225/65 rin 17`, `35x12.5 r20`.
+ * Finds the tire sizes in a text, in the spellings that people use: `225/65R17`, `225 65 17`, `225,65,17`,
+ * `2256517`, `P225/65R17 102H`, `225/65 rin 17`, `35x12.5 r20`.
  * @returns the sizes, and the text without them and the load index and speed symbol behind them
  */
 export function findTireSizes(text: string): { sizes: TireSize[]; rest: string } {
