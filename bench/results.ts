@@ -9,6 +9,8 @@ import type { Growth } from './growth/measureGrowth';
 import { growthReport } from './growthReport';
 import { lighthouseReport } from './lighthouse/lighthouseReport';
 import type { LighthouseFigures } from './lighthouse/measureLighthouse';
+import type { ProductTasks } from './products/measureProducts';
+import { productsReport } from './productsReport';
 import { type Releases, releasesReport } from './releases';
 import type { Responsiveness } from './responsiveness/measureResponsiveness';
 import { responsivenessReport } from './responsiveness/responsivenessReport';
@@ -21,6 +23,7 @@ export interface Results {
   comparison?: Comparison;
   growth?: Growth;
   lighthouse?: LighthouseFigures;
+  products?: ProductTasks;
   releases?: Releases;
   responsiveness?: Responsiveness;
 }
@@ -37,12 +40,14 @@ Written by the command; the numbers are one machine's, the ratios travel better.
 export function writeResults(fresh: Results) {
   const last = existsSync(jsonFile) ? (JSON.parse(readFileSync(jsonFile, 'utf8')) as Results) : {};
   const results = { ...last, ...fresh };
-  const { availability, canaries, comparison, growth, lighthouse, releases, responsiveness } = results;
+  const { availability, canaries, comparison, growth } = results;
+  const { lighthouse, products, releases, responsiveness } = results;
   const report = [
     introduction,
     ...(comparison ? [targetsReport(comparison), comparisonReport(comparison)] : []),
     ...(lighthouse ? [lighthouseReport(lighthouse)] : []),
     ...(responsiveness ? [responsivenessReport(responsiveness)] : []),
+    ...(products ? [productsReport(products)] : []),
     ...(growth ? [growthReport(growth)] : []),
     ...(releases ? [releasesReport(releases)] : []),
     ...(availability ? [availabilityReport(availability)] : []),

@@ -1,17 +1,14 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import { compress } from '../../platform/disk/compressFiles';
 import { webRoot } from '../../platform/disk/generations';
-import { copySite } from '../../platform/disk/testing/copySite';
 import type { Backend } from '../../platform/lite/createBackend';
 import { measureLoad } from '../load/measureLoad';
 import { median } from '../median';
 import { serveSite } from '../serveSites';
-import { benchDir } from '../variants/sources';
 import { composeTime, siteWithRemotes } from './growthSite';
 import { measureLists } from './measureLists';
-import { measureTyping } from './measureTyping';
 
 /** One size of something and what it costs, figures by name. */
 export type Cost = Record<string, number>;
@@ -20,15 +17,13 @@ export interface Growth {
   rounds: number;
   /** Home by number of registered remotes. */
   remotes: Record<string, Cost>;
-  /** A catalogue by number of products. */
-  catalogue: Record<string, Cost>;
-  /** Lists of the staff's area by number of rows. */
+  /** The staff's list of messages by number of rows. */
   lists: Record<string, Cost>;
   /** Milliseconds by number of URLs. */
   compose: Record<string, number>;
 }
 
-const counts = { remotes: [1, 4, 16, 64], products: [10, 1_000, 10_000], rows: [2_000, 20_000] };
+const counts = { remotes: [1, 4, 16, 64], rows: [2_000, 20_000] };
 const urls = [50, 500];
 
 /** Home with more and more remotes registered, alternated so that other work of the machine affects all alike. */
@@ -67,7 +62,7 @@ async function measureRemotes(browser: Browser, from: string, backend: Backend, 
 }
 
 /**
- * Measures how cost grows with the number of remotes, products, rows and URLs.
+ * Measures how cost grows with the number of remotes, rows and URLs.
  * @param from folder of the composed site
  */
 export async function measureGrowth(
@@ -82,15 +77,9 @@ export async function measureGrowth(
   report('  composing');
   const compose: Record<string, number> = {};
   for (const count of urls) compose[count] = await composeTime(from, count);
-  const siteDir = path.join(benchDir, 'published');
-  rmSync(siteDir, { recursive: true, force: true });
-  copySite(from, siteDir);
-  const { origin, close } = await serveSite(siteDir, backend);
-  report('  catalogue');
-  const catalogue = await measureTyping(browser, { origin, siteDir }, backend, counts.products);
+  const { origin, close } = await serveSite(from, backend);
   report("  staff's lists");
   const lists = await measureLists(browser, origin, backend, counts.rows);
   await close();
-  rmSync(siteDir, { recursive: true });
-  return { rounds, remotes, catalogue, lists, compose };
+  return { rounds, remotes, lists, compose };
 }

@@ -6,6 +6,7 @@ import { simulateCanaries } from '../../bench/canary';
 import { compareVariants } from '../../bench/compareVariants';
 import { measureGrowth } from '../../bench/growth/measureGrowth';
 import { measureLighthouse } from '../../bench/lighthouse/measureLighthouse';
+import { measureProducts } from '../../bench/products/measureProducts';
 import { measureReleases } from '../../bench/releases';
 import { measureResponsiveness } from '../../bench/responsiveness/measureResponsiveness';
 import { writeResults } from '../../bench/results';
@@ -19,8 +20,8 @@ import { main } from './run';
 import { accountRules } from './shopPolicy';
 
 // npm run bench [-- --rounds 9] [--built] [--pages "home; tires"]
-// [--only availability|canaries|variants|growth|lighthouse|releases|responsiveness]: measures and writes bench/.
-// Lighthouse takes the median of 5 by default.
+// [--only availability|canaries|variants|growth|lighthouse|products|releases|responsiveness]: measures and writes
+// bench/. Lighthouse takes the median of 5 by default, products of 3.
 main(async () => {
   const { values } = parseArgs({
     options: {
@@ -68,6 +69,13 @@ main(async () => {
       writeResults({ lighthouse: await measureLighthouse(site.origin, options) });
     }
     await site.close();
+    if (runs('products')) {
+      console.info('Measuring lists of products …');
+      const times = Number(values.rounds ?? 3);
+      writeResults({
+        products: await measureProducts(browser, variantDir('composed'), backend, times),
+      });
+    }
     if (runs('growth')) {
       console.info('Measuring how cost grows …');
       writeResults({

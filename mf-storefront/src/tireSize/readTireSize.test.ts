@@ -10,12 +10,17 @@ test.each([
   expect(readQuery(new URLSearchParams(query))).toEqual({ ...emptyQuery, ...expected });
 });
 
-test.each(['225/65R17', '225 65 17', '2256517', '225-65-17', '225,65,17', '225/65 rin 17', ' 225/65zr17 '])(
-  '"%s" leads to the search for 225/65R17',
-  (typed) => {
-    expect(readTireSize(typed)).toEqual({ query: 'q=225%2F65R17' });
-  },
-);
+test.each([
+  '225/65R17',
+  '225 65 17',
+  '2256517',
+  '225-65-17',
+  '225,65,17',
+  '225/65 rin 17',
+  ' 225/65zr17 ',
+])('"%s" leads to the search for 225/65R17', (typed) => {
+  expect(readTireSize(typed)).toEqual({ query: 'q=225%2F65R17' });
+});
 
 test.each([
   ['P225/65R17', 'q=P225%2F65R17'],

@@ -71,9 +71,7 @@ test.each([
   ['ST205/75R15', 'ST'],
   ['P225/65R17', undefined],
   ['35X12.50R20LT', undefined],
-])('"%s" is of the kind %s', (text, kind) =>
-  expect(findTireSizes(text).sizes[0]?.kind).toBe(kind),
-);
+])('"%s" is of the kind %s', (text, kind) => expect(findTireSizes(text).sizes[0]?.kind).toBe(kind));
 
 test('reads two sizes, and leaves the other words', () => {
   const { sizes, rest } = findTireSizes('front 245/40R19 98Y rear 275/35R19 pilot');

@@ -1,0 +1,117 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { composeInChildProcess } from '../../platform/cli/composeInChildProcess';
+import { localTarget } from '../../platform/disk/siteFile';
+import { copySite } from '../../platform/disk/testing/copySite';
+import type { Backend } from '../../platform/lite/createBackend';
+import { publish } from '../../platform/publish/publish';
+import { contentSource } from '../../shared-data/src/contentSource';
+import { createStaffAccount, replaceProducts } from '../growth/shopData';
+import { signIn } from '../growth/signIn';
+import { desktop, newVisitor, openPage } from '../load/openPage';
+import { median } from '../median';
+import { serveSite } from '../serveSites';
+import { benchDir } from '../variants/sources';
+import { measureSteps } from './listSteps';
+import { type LongestTask, longestTask } from './longestTask';
+
+export interface ProductTasks {
+  rounds: number;
+  /** By number of products, then by what was done. */
+  tasks: Record<string, Record<string, LongestTask>>;
+}
+
+const counts = [10, 10_000];
+
+/** Medians of what several rounds measured, by the same names. */
+function medians(rounds: readonly Record<string, LongestTask>[]): Record<string, LongestTask> {
+  const middle = (name: string, part: keyof LongestTask) =>
+    median(rounds.flatMap((round) => round[name]?.[part] ?? []));
+  return Object.fromEntries(
+    Object.keys(rounds[0] ?? {}).map((name) => [
+      name,
+      { elapsed: middle(name, 'elapsed'), computed: middle(name, 'computed') },
+    ]),
+  );
+}
+
+const named = (list: string, tasks: Record<string, LongestTask>) =>
+  Object.fromEntries(Object.entries(tasks).map(([step, task]) => [`${list}: ${step}`, task]));
+
+/** The steps of a visitor and of staff, each in a browser without a cache. */
+async function measureRound(
+  browser: Browser,
+  origin: string,
+  count: number,
+  account: Awaited<ReturnType<typeof createStaffAccount>>,
+) {
+  const conditions = { cpu: 1, viewport: desktop.viewport };
+  const inNewPage = async <Result>(work: (page: Page) => Promise<Result>) => {
+    const context = await newVisitor(browser, conditions);
+    try {
+      return await work((await openPage(context, conditions)).page);
+    } finally {
+      await context.close();
+    }
+  };
+  const ordinary = await inNewPage((page) =>
+    longestTask(browser, page, () => page.goto(`${origin}/about`)),
+  );
+  const catalogue = await inNewPage((page) =>
+    measureSteps(browser, page, {
+      url: `${origin}/tires/all`,
+      count,
+      filter: () => page.locator('main aside input[type="checkbox"]').first().check(),
+    }),
+  );
+  const staff = await inNewPage(async (page) => {
+    await signIn(page, origin, account);
+    return measureSteps(browser, page, {
+      url: `${origin}/admin/products`,
+      count,
+      filter: () => page.selectOption('#filter-category', 'winter-tires'),
+    });
+  });
+  return {
+    'a page without products: opening': ordinary,
+    ...named('catalogue', catalogue),
+    ...named("staff's list", staff),
+  };
+}
+
+/**
+ * Measures the longest tasks while a visitor and staff open, search and filter few and many products.
+ * @param from folder of the composed site; the products are published into a copy
+ */
+export async function measureProducts(
+  browser: Browser,
+  from: string,
+  backend: Backend,
+  rounds: number,
+): Promise<ProductTasks> {
+  const siteDir = path.join(benchDir, 'products');
+  rmSync(siteDir, { recursive: true, force: true });
+  copySite(from, siteDir);
+  const { origin, close } = await serveSite(siteDir, backend);
+  const account = await createStaffAccount(backend);
+  const tasks: ProductTasks['tasks'] = {};
+  for (const count of counts) {
+    await replaceProducts(backend, count);
+    await publish({
+      run: backend.asPublisher,
+      source: contentSource,
+      target: localTarget(siteDir),
+      compose: composeInChildProcess,
+    });
+    const measured = [];
+    for (let round = 0; round < rounds; round += 1) {
+      measured.push(await measureRound(browser, origin, count, account));
+    }
+    tasks[count] = medians(measured);
+  }
+  await replaceProducts(backend, 0);
+  await close();
+  rmSync(siteDir, { recursive: true });
+  return { rounds, tasks };
+}
