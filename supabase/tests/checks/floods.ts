@@ -24,11 +24,15 @@ async function freeMonth(db: Db): Promise<FreeSlot[]> {
   return rows;
 }
 
-/** Books each bay of each free slot of the month, with invented customers, from one address after the other. */
+/** More than all limits of a flood together let through. */
+const ATTEMPTS = 120;
+
+/** Books bay after bay of the free slots of the month, with invented customers, from one address after the other. */
 async function flood(db: Db, addresses: string[]): Promise<{ status: string | undefined }[]> {
   const answers: { status: string | undefined }[] = [];
   for (const { date, slot, bays } of await freeMonth(db)) {
     for (let bay = 0; bay < bays; bay += 1) {
+      if (answers.length === ATTEMPTS) return answers;
       const address = addresses[answers.length % addresses.length] ?? '';
       const { answer, refusal } = await book(
         db,

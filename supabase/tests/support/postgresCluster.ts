@@ -46,7 +46,7 @@ export function startPostgresCluster({ port, superuser = 'postgres' }: ClusterOp
     });
   const address = port === undefined ? '' : `127.0.0.1 -c port=${port}`;
   // The mutation script reads which functions a check calls.
-  const settings = ['fsync=off', 'max_connections=120', 'track_functions=all'];
+  const settings = ['fsync=off', 'max_connections=120', 'track_functions=all', 'jit=off'];
   const server = `-k ${folder} -c listen_addresses=${address} -c ${settings.join(' -c ')}`;
   const remove = () => rmSync(folder, { recursive: true, force: true });
   try {
