@@ -13,7 +13,7 @@ import styles from './VehicleFinder.module.css';
 interface Props {
   /** A vehicle's own tires; where there are none, the size on the sidewall decides. */
   tires: readonly OriginalTires[];
-  onFind: () => void;
+  onFind: (() => void) | undefined;
   onEnterSize: (() => void) | undefined;
 }
 

@@ -48,8 +48,8 @@ function useVehicleOptions({ make, model }: VehicleSelection, table: VehicleTabl
 }
 
 interface Props {
-  /** Called before the tires that fit are shown. */
-  onFind: () => void;
+  /** Called before the tires that fit are shown; absent where another page shows them. */
+  onFind?: () => void;
   /** Leads to the field for the size; absent where there is none. */
   onEnterSize?: () => void;
 }

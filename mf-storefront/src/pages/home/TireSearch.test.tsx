@@ -16,12 +16,27 @@ beforeEach(() => {
 
 const search = () => within(screen.getByRole('region', { name: 'Find tires' }));
 
-test('the hero leads to tires by size and by vehicle', async () => {
+const vehicleLink = () => search().getByRole('link', { name: 'Or find them by vehicle' });
+
+test('the hero leads to tires by vehicle: in its place, and before hydration in the catalogue', async () => {
   await openPage(homePage);
-  expect(search().getByRole('link', { name: 'Or find them by vehicle' })).toHaveAttribute(
-    'href',
-    '/tires/all',
-  );
+  expect(vehicleLink()).toHaveAttribute('href', '/tires/all');
+  await userEvent.click(vehicleLink());
+  expect(await search().findByLabelText('Year')).toHaveFocus();
+  for (const [name, value] of [
+    ['Year', '2018'],
+    ['Make', 'Ferrari'],
+    ['Model', 'Coupe'],
+    ['Engine', '8-cylinder'],
+  ] as const) {
+    await userEvent.selectOptions(search().getByLabelText(name), value);
+  }
+  await userEvent.click(await search().findByRole('button', { name: 'Enter the size' }));
+  expect(search().getByLabelText('Size on the sidewall')).toHaveFocus();
+});
+
+test('the hero leads to tires by size', async () => {
+  await openPage(homePage);
   await userEvent.type(search().getByLabelText('Size on the sidewall'), '225 65 17{Enter}');
   expect(await screen.findByText(/^\/tires\/all/)).toBeVisible();
 });

@@ -1,21 +1,25 @@
-import { paths } from '@shop/shared-contract';
 import { useTranslate } from '@shop/shared-i18n';
-import { Card, TextLink } from '@shop/shared-ui';
+import { Card } from '@shop/shared-ui';
+import { useRef } from 'react';
 import { NextAvailable } from '../../nextAvailable/NextAvailable';
 import { OpenNow } from '../../nextAvailable/OpenNow';
 import { SizeForm } from '../../tireSize/SizeForm';
 import { homeLocales } from './locales/homeLocales';
 import styles from './TireSearch.module.css';
+import { VehicleWay } from './VehicleWay';
 
 /** The way to tires by size or vehicle, with whether the shop is open and the next free time. */
 export function TireSearch() {
   const t = useTranslate(homeLocales);
+  const size = useRef<HTMLDivElement>(null);
   return (
     <section className={styles.search} aria-label={t('tires.title')}>
       <Card>
         <h2>{t('tires.title')}</h2>
-        <SizeForm />
-        <TextLink to={paths.tires()}>{t('tires.vehicle')}</TextLink>
+        <div ref={size}>
+          <SizeForm />
+        </div>
+        <VehicleWay onEnterSize={() => size.current?.querySelector('input')?.focus()} />
         <div className={styles.times}>
           <OpenNow
             open={(time) => t('hero.open', { time })}
