@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectElementHydrated } from '../support/hydrated';
 import { openSection, signInToSection } from '../support/staff';
 import { expect, test } from '../support/test';
 import { waitUntilPublished } from '../support/waitUntilPublished';
@@ -72,7 +73,11 @@ test('a vehicle leads to the tires that staff entered for it', async ({
   await expect(row).toContainText('Checked');
   await waitUntilPublished(site);
 
-  await page.goto('/tires/all');
+  await page.goto('/');
+  const byVehicle = page.getByRole('link', { name: 'Or find them by vehicle' });
+  await expectElementHydrated(byVehicle);
+  await byVehicle.click();
+  await expect(page.getByLabel('Year', { exact: true })).toBeFocused();
   await chooseVehicle(page, '2019', 'Toyota', 'RAV4', '2.5L I4 Hybrid');
   await expect(page.getByText(/^225\/65R17 112V\. Compare/)).toBeVisible();
   await page.getByRole('link', { name: 'See tires that fit' }).click();
