@@ -6,7 +6,7 @@ import { useSession } from './SessionProvider';
 import styles from './SignOutButton.module.css';
 
 interface Props {
-  /** On a phone it is an icon. */
+  /** On a narrow screen it is an icon. */
   compact?: boolean;
 }
 
