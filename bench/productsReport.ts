@@ -11,8 +11,8 @@ export function productsReport({ rounds, tasks }: ProductTasks): string {
   };
   return `## Lists of products
 
-The longest task of the main thread in milliseconds, at full CPU speed, and in parentheses the processor time of the
-task that needed most: other work of the machine lengthens only the first. Medians of ${rounds} ${rounds === 1 ? 'round' : 'rounds'}.
+The longest task of the main thread in milliseconds, and in parentheses the processor time of the task that needed
+most: other work of the machine lengthens only the first. Medians of ${rounds} ${rounds === 1 ? 'round' : 'rounds'}.
 
 ${table(
   ['Products', ...sizes.map((size) => Number(size).toLocaleString('en-US'))],

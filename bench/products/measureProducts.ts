@@ -9,7 +9,7 @@ import { publish } from '../../platform/publish/publish';
 import { contentSource } from '../../shared-data/src/contentSource';
 import { createStaffAccount, replaceProducts } from '../growth/shopData';
 import { signIn } from '../growth/signIn';
-import { desktop, newVisitor, openPage } from '../load/openPage';
+import { desktop, newVisitor, openPage, slowConditions } from '../load/openPage';
 import { median } from '../median';
 import { serveSite } from '../serveSites';
 import { benchDir } from '../variants/sources';
@@ -46,8 +46,8 @@ async function measureRound(
   count: number,
   account: Awaited<ReturnType<typeof createStaffAccount>>,
 ) {
-  const conditions = { cpu: 1, viewport: desktop.viewport };
-  const inNewPage = async <Result>(work: (page: Page) => Promise<Result>) => {
+  const inNewPage = async <Result>(work: (page: Page) => Promise<Result>, cpu = 1) => {
+    const conditions = { cpu, viewport: desktop.viewport };
     const context = await newVisitor(browser, conditions);
     try {
       return await work((await openPage(context, conditions)).page);
@@ -58,13 +58,14 @@ async function measureRound(
   const ordinary = await inNewPage((page) =>
     longestTask(browser, page, () => page.goto(`${origin}/about`)),
   );
-  const catalogue = await inNewPage((page) =>
+  const inCatalogue = (page: Page) =>
     measureSteps(browser, page, {
       url: `${origin}/tires/all`,
       count,
       filter: () => page.locator('main aside input[type="checkbox"]').first().check(),
-    }),
-  );
+    });
+  const catalogue = await inNewPage(inCatalogue);
+  const slowed = await inNewPage(inCatalogue, slowConditions.cpu);
   const staff = await inNewPage(async (page) => {
     await signIn(page, origin, account);
     return measureSteps(browser, page, {
@@ -77,6 +78,7 @@ async function measureRound(
     'a page without products: opening': ordinary,
     ...named('catalogue', catalogue),
     ...named("staff's list", staff),
+    ...named('catalogue, CPU slowed 4 times', slowed),
   };
 }
 
