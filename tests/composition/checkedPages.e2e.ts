@@ -25,7 +25,6 @@ async function expectToPass(addresses: string[]) {
     { name: 'shell', version: shell?.version ?? '' },
     ...remotes.map(({ name, live }) => ({ name, version: live.version })),
   ];
-  expect(addresses.length).toBeGreaterThan(10);
   const problems = await checkPages({
     draft: siteDir,
     siteDir,
@@ -36,13 +35,17 @@ async function expectToPass(addresses: string[]) {
   expect(problems).toEqual([]);
 }
 
-test('a page of every kind passes --check, in alternating languages', async () => {
+test('every third kind of page passes --check, in alternating languages', async () => {
   const first = addressesByPage().flatMap(([address]) => address ?? []);
-  await expectToPass(first.map((address, at) => pathIn(at % 2 ? 'es' : 'en', address)));
+  const alternating = first.map((address, at) => pathIn(at % 2 ? 'es' : 'en', address));
+  const sample = alternating.filter((_, at) => at % 3 === 0);
+  expect(sample.length).toBeGreaterThan(5);
+  await expectToPass(sample);
 });
 
 test('every page passes --check in both languages', { tag: '@prove' }, async () => {
   test.slow();
   const all = addressesByPage().flat();
+  expect(all.length).toBeGreaterThan(10);
   await expectToPass(LANGUAGES.flatMap((language) => all.map((url) => pathIn(language, url))));
 });

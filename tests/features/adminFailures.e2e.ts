@@ -70,10 +70,11 @@ test('lists that fail to load show an error, and load when the server is back', 
   }
 });
 
-test('input that cannot be saved shows an error, stays on the screen, and is saved when the server is back', async ({
-  page,
-  site,
-}) => {
+const unsaved =
+  'input that cannot be saved shows an error, stays on the screen, and is saved when the server is back';
+
+// Each of these forms has its component test, and two of visitors are without a server in every run.
+test(unsaved, { tag: '@prove' }, async ({ page, site }) => {
   await site.add('products', product({ name: 'Doomed tire' }));
   await site.add('contact_messages', { ...message, subject: 'To be deleted' });
   await site.makeAccount('candidate@example.com', PASSWORD);

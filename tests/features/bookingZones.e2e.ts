@@ -52,9 +52,9 @@ for (const { change, now, days } of [
     days: ['2027-11-05', '2027-11-08'],
   },
 ]) {
-  test(`9:00 AM is offered on both sides of the clock change ${change} in both time zones`, async ({
-    otherPage,
-  }) => {
+  const title = `9:00 AM is offered on both sides of the clock change ${change} in both time zones`;
+  const details = change.startsWith('from') ? { tag: '@prove' } : {};
+  test(title, details, async ({ otherPage }) => {
     for (const timezoneId of zones) {
       const page = await otherPage({ timezoneId });
       await page.clock.setFixedTime(now);

@@ -83,7 +83,10 @@ test('a changed page hydrates without a difference from its HTML', async ({ page
   await expect(title(page)).toHaveText(TITLE);
 });
 
-test('a product changes the HTML of the catalogues only', async ({ site, otherPage }) => {
+test('a product changes the HTML of the catalogues only', { tag: '@prove' }, async ({
+  site,
+  otherPage,
+}) => {
   const catalogues = [...readPages(site).keys()].filter((path) =>
     /^(\/es)?\/(tires|auto-parts)\//.test(path),
   );
@@ -133,9 +136,9 @@ const inOtherOrder = (live: SiteConfig): SiteConfig => ({
   })),
 });
 
-test('composing without the database, each page alone, writes what was published before', async ({
-  site,
-}) => {
+const alone = 'composing without the database, each page alone, writes what was published before';
+
+test(alone, { tag: '@prove' }, async ({ site }) => {
   // Every page shows it. Pages of which only the content changed are rendered in one shell.
   await setFact(site, 'phone', '+14045550177');
   await setText(site, 'about', 'hero_title', 'Since {{year}}, and still here');

@@ -118,10 +118,10 @@ test.describe('a visitor whose last visit followed a save', () => {
     expectedErrors: [/ERR_|Failed to (load|fetch)|Loading (CSS )?chunk|cannot be loaded/],
   });
 
-  test('reads the phone number, the text and the product of that visit without a connection', async ({
-    page,
-    site,
-  }) => {
+  const claim =
+    'reads the phone number, the text and the product of that visit without a connection';
+
+  test(claim, { tag: '@prove' }, async ({ page, site }) => {
     const title = page.getByRole('heading', { level: 1 });
     const openBlog = () =>
       page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();

@@ -67,10 +67,12 @@ async function expectTranslated(page: Page, site: RunningSite, paths: string[]) 
 
 const CLAIM = 'shows only translated texts, and longer texts fit';
 
-test(`one public page of each kind ${CLAIM}`, async ({ page, site }) => {
+test(`every second kind of public page ${CLAIM}`, async ({ page, site }) => {
   test.slow();
   // The language of the test stands in for English.
-  const paths = onePageOfEachKind().map((path) => path.replace(/^\/es(?=\/|$)/, '') || '/');
+  const paths = onePageOfEachKind()
+    .filter((_, at) => at % 2 === 1)
+    .map((path) => path.replace(/^\/es(?=\/|$)/, '') || '/');
   await expectTranslated(page, site, paths);
 });
 
