@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 
 // Composed pages: a failure to load a file does not change the readable page.
-test.use({ shop: 'composed containment', html: 'composed', expectedErrors: [/./] });
+test.use({ shop: 'public pages', html: 'composed', expectedErrors: [/./] });
 
 const failure = (page: Page) => page.getByRole('alert').filter({ hasText: '(770) 555-0123' });
 

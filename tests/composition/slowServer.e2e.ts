@@ -8,7 +8,7 @@ import { pagesOfOtherRemotes } from './support/pagesOfOtherRemotes';
 
 // The late server of containment.e2e.ts, and pages that come as HTML. On a slow machine the shell
 // may mark the slow remote failed, and logs it.
-test.use({ shop: 'composed containment', html: 'composed', expectedErrors: [/./] });
+test.use({ shop: 'public pages', html: 'composed', expectedErrors: [/./] });
 
 const failure = (page: Page) => page.getByRole('alert').filter({ hasText: '(770) 555-0123' });
 

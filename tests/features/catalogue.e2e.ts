@@ -73,9 +73,10 @@ test('search finds any part of a name or category, in any case', async ({ page }
   await expect(search).toHaveValue('');
 });
 
-test('filters match products by any of them, prices narrow the result, and every count is correct', async ({
-  page,
-}) => {
+const everyFilter =
+  'filters match products by any of them, prices narrow the result, and every count is correct';
+
+test(everyFilter, { tag: '@prove' }, async ({ page }) => {
   await page.goto('/tires/all');
   await found(page, 8);
   const labels = [

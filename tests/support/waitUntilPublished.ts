@@ -14,6 +14,7 @@ export async function waitUntilPublished(site: RunningSite) {
   await expect
     .poll(() => site.rows('publications', 'state=neq.published&select=table_name,state,reason'), {
       timeout: PUBLISH_TIMEOUT,
+      intervals: [200],
     })
     .toEqual([]);
 }

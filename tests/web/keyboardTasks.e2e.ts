@@ -49,10 +49,10 @@ test('a visitor checks symptoms, reads the result and returns by keyboard', asyn
   await expect(symptom).not.toBeChecked();
 });
 
-test('staff sign in, add a product and edit a content block by keyboard', async ({
-  page,
-  site,
-}) => {
+const ofStaff = 'staff sign in, add a product and edit a content block by keyboard';
+
+// In every run staff put tires on a booking by keyboard.
+test(ofStaff, { tag: '@prove' }, async ({ page, site }) => {
   await site.makeAdmin('keys@example.com', PASSWORD);
   const main = page.getByRole('main');
   const button = (name: string) => main.getByRole('button', { name, exact: true });
