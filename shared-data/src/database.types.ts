@@ -1,4 +1,4 @@
-// Generated from the migrations; do not edit: 44ca70e08585622610fb35fa1e7f1a7eb9614c3db966397c320029080c6d7dfb
+// Generated from the migrations; do not edit: bacb4453dd1f21459be599970601c61074e91145767cc6b0541955b24f593b75
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {

@@ -100,7 +100,7 @@ export const tireOffers: Check[] = [
     },
   },
   {
-    name: 'promised tires: the page of the manage link and the messages of the booking name them',
+    name: 'promised tires: the page of the manage link and the messages name them, and not the rotation',
     run: async (db) => {
       await addTire(db);
       const answer = await promise(db);
@@ -116,12 +116,14 @@ export const tireOffers: Check[] = [
       );
       assert.ok(told.length > 0);
       for (const { tires } of told) assert.deepEqual(tires, answer['tires']);
-      await db.run(`update public.bookings b set status = 'cancelled'
+      await db.run(`update public.bookings b set status = 'cancelled', service = 'tire-rotation'
         from public.booking_tires t where t.booking = b.id and t.product = '${PRODUCT}'`);
-      const [last] = await db.query<{ tires: unknown }>(
-        `select o.facts -> 'tires' as tires from private.outbox o where o.kind = 'booking_cancelled'`,
+      const [last] = await db.query<{ tires: unknown; service: string }>(
+        `select o.facts -> 'tires' as tires, o.facts #>> '{services,0,en}' as service
+         from private.outbox o where o.kind = 'booking_cancelled'`,
       );
-      assert.deepEqual(last?.tires, answer['tires']);
+      // The rotation holds the bay.
+      assert.deepEqual(last, { tires: answer['tires'], service: 'Tire Installation' });
     },
   },
 ];
