@@ -1,7 +1,7 @@
 import { useTranslate } from '@shop/shared-i18n';
 import { useHydrated } from '@shop/shared-ui';
 import { ChevronDown } from 'lucide-react';
-import { useEffect, useEffectEvent, useId, useReducer, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { CatalogueQuery } from '../../catalogue/catalogueQuery';
 import styles from './Finders.module.css';
 import { catalogueLocales } from './locales/catalogueLocales';
@@ -18,6 +18,12 @@ function sizeOf({ search, fits }: CatalogueQuery): string {
   return fits.length <= 2 ? fits.join(' ') : '';
 }
 
+interface State {
+  open: Way | undefined;
+  /** Where the visitor goes on: a new object each time. */
+  next?: { to: 'results' | 'size' };
+}
+
 interface Props {
   query: CatalogueQuery;
   /** Called once a finder has changed what is listed. */
@@ -32,29 +38,20 @@ export function Finders({ query, onFind }: Props) {
   const t = useTranslate(catalogueLocales);
   const hydrated = useHydrated();
   const isFound = query.search !== '' || query.fits.length > 0;
-  const [open, setOpen] = useState<Way | undefined>(hydrated && isFound ? undefined : 'vehicle');
-  const [finds, countFind] = useReducer((count: number) => count + 1, 0);
-  const [sizeRequests, requestSize] = useReducer((count: number) => count + 1, 0);
+  const [{ open, next }, setState] = useState<State>({
+    open: hydrated && isFound ? undefined : 'vehicle',
+  });
   const sizePanel = useRef<HTMLDivElement>(null);
   const id = useId();
 
-  const showFound = useEffectEvent(onFind);
-  // In effects: the panel has closed, or opened, by then.
+  const showResults = useEffectEvent(onFind);
+  // In an effect: the panel has closed, or opened, by then.
   useEffect(() => {
-    if (finds > 0) showFound();
-  }, [finds]);
-  useEffect(() => {
-    if (sizeRequests > 0) sizePanel.current?.querySelector('input')?.focus();
-  }, [sizeRequests]);
+    if (next?.to === 'results') showResults();
+    if (next?.to === 'size') sizePanel.current?.querySelector('input')?.focus();
+  }, [next]);
 
-  const find = () => {
-    setOpen(undefined);
-    countFind();
-  };
-  const enterSize = () => {
-    setOpen('size');
-    requestSize();
-  };
+  const find = () => setState({ open: undefined, next: { to: 'results' } });
   return (
     <div className={styles.finders}>
       <div className={styles.ways}>
@@ -65,7 +62,7 @@ export function Finders({ query, onFind }: Props) {
             className={styles.way}
             aria-expanded={open === way}
             aria-controls={`${id}-${way}`}
-            onClick={() => setOpen(open === way ? undefined : way)}
+            onClick={() => setState({ open: open === way ? undefined : way })}
           >
             {t(`finder.by.${way}`)}
             <ChevronDown aria-hidden="true" />
@@ -73,7 +70,10 @@ export function Finders({ query, onFind }: Props) {
         ))}
       </div>
       <div id={`${id}-vehicle`} className={styles.panel} data-open={open === 'vehicle'}>
-        <VehicleFinder onFind={find} onEnterSize={enterSize} />
+        <VehicleFinder
+          onFind={find}
+          onEnterSize={() => setState({ open: 'size', next: { to: 'size' } })}
+        />
       </div>
       <div id={`${id}-size`} ref={sizePanel} className={styles.panel} data-open={open === 'size'}>
         <SizeFinder value={sizeOf(query)} onFind={find} />

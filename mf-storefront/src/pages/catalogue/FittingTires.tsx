@@ -1,5 +1,5 @@
 import { useTranslate } from '@shop/shared-i18n';
-import { Button, ButtonLink, FormStatus } from '@shop/shared-ui';
+import { Button, ButtonLink } from '@shop/shared-ui';
 import { ArrowRight } from 'lucide-react';
 import { emptyQuery, writeQuery } from '../../catalogue/catalogueQuery';
 import { tires as tireDepartment } from '../../catalogue/departments';
@@ -22,7 +22,10 @@ export function FittingTires({ tires, onFind, onEnterSize }: Props) {
   const t = useTranslate(catalogueLocales);
   if (tires.length === 0)
     return (
-      <FormStatus tone="info" className={styles.unknown} title={t('finder.unknown')}>
+      <div role="status" className={styles.unknown}>
+        <p>
+          <strong>{t('finder.unknown')}</strong>
+        </p>
         <p>{t('finder.sidewall')}</p>
         <div className={styles.ways}>
           {onEnterSize && (
@@ -32,7 +35,7 @@ export function FittingTires({ tires, onFind, onEnterSize }: Props) {
           )}
           <CallButton size="sm" variant={onEnterSize ? 'secondary' : 'primary'} />
         </div>
-      </FormStatus>
+      </div>
     );
   const fits = tires.flatMap(({ front, rear }) => [front, rear ?? front]);
   const search = writeQuery({ ...emptyQuery, fits }).toString();
