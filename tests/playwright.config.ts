@@ -6,7 +6,10 @@ import { timeLimit } from './support/timeLimit';
 
 putTemporaryFilesInMemory();
 
-/** Tests with this tag run in `npm run prove` only: the rest of a matrix that `npm test` samples. */
+/**
+ * Tests with this tag run in `npm run prove` only: the rest of a matrix that `npm test` samples, and
+ * further examples of what another test of `npm test` shows.
+ */
 const proof = /@prove/;
 
 // `npm test` checks each state with axe at one width, the proofs at every width.

@@ -62,7 +62,7 @@ export const readTabStop = (page: Page): Promise<TabStop> =>
     return { name, problem: isSeen ? '' : 'covered', isKnown };
   });
 
-/** The visible controls that Tab has not reached. One radio of a group is enough. */
+/** The visible controls that Tab has not reached, but honeypots. One radio of a group is enough. */
 export const unreachedControls = (page: Page) =>
   page.evaluate(() =>
     [
@@ -74,7 +74,7 @@ export const unreachedControls = (page: Page) =>
         (each) =>
           !each.hasAttribute('data-stop') &&
           each.getAttribute('type') !== 'radio' &&
-          !each.closest('[inert]') &&
+          !each.closest('[inert], [aria-hidden="true"]') &&
           each.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }),
       )
       .map((each) => each.outerHTML.slice(0, 120)),
