@@ -30,6 +30,10 @@ test('a size by hand leads from the home page to its tires, and never below its 
   await expect(page.getByRole('heading', { name: 'Products' })).toBeFocused();
   await expect(page.getByText('1 item found')).toBeInViewport();
   await expect(size(page)).toHaveValue('225/65R17');
+  // The picture is part of the link.
+  await page.getByRole('article').click({ position: { x: 40, y: 40 } });
+  await expect(page).toHaveURL(/\/tires\/item\//);
+  await page.goBack();
 
   await size(page).fill('p225/65r17 112h');
   await find(page).click();

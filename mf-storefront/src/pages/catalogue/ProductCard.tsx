@@ -27,7 +27,6 @@ export const ProductCard = memo(function ProductCard({ product, view, eager }: P
   const { language } = useLanguage();
   const { brand, sku, rating, condition, freeShipping } = product;
   const { name, description } = productTexts(product, language);
-  const path = itemPath(product);
   const badges = (condition === 'used' || freeShipping) && (
     <div className={styles.badges}>
       {condition === 'used' && <Badge tone="dark">{t('labels.used')}</Badge>}
@@ -42,19 +41,16 @@ export const ProductCard = memo(function ProductCard({ product, view, eager }: P
   return (
     <article className={`${styles.card} ${styles[view]}`}>
       <div className={styles.picture}>
-        {/* The name is the same link, for the keyboard and screen readers. */}
-        <Link to={path} tabIndex={-1} aria-hidden="true">
-          <FallbackImage
-            // The picture of another product must not remain until this one has loaded.
-            key={product.image}
-            src={product.image}
-            fallback={fallbackPicture}
-            alt=""
-            width={480}
-            height={480}
-            loading={eager ? 'eager' : 'lazy'}
-          />
-        </Link>
+        <FallbackImage
+          // The picture of another product must not remain until this one has loaded.
+          key={product.image}
+          src={product.image}
+          fallback={fallbackPicture}
+          alt=""
+          width={480}
+          height={480}
+          loading={eager ? 'eager' : 'lazy'}
+        />
         {view === 'grid' && badges}
       </div>
       <div className={styles.body}>
@@ -63,7 +59,7 @@ export const ProductCard = memo(function ProductCard({ product, view, eager }: P
           {[brand, traitLabel(product.category, t)].filter(Boolean).join(' · ')}
         </p>
         <h3 className={styles.name}>
-          <Link to={path}>{name}</Link>
+          <Link to={itemPath(product)}>{name}</Link>
         </h3>
         {sku && <p className={styles.sku}>{t('card.sku', { sku })}</p>}
         {rating && (
