@@ -20,6 +20,7 @@ test('a size by hand leads from the home page to its tires, and never below its 
   page,
 }) => {
   await page.goto('/');
+  await expectElementHydrated(find(page));
   await size(page).fill('225/65');
   await find(page).click();
   await expect(page.getByText(/^The size is not complete/)).toBeVisible();
