@@ -22,8 +22,6 @@ const composition = {
   use: {
     // What becomes of a remote shows in pages that need it to be there.
     html: 'bare' as const,
-    // Its subject is not how things move, and videos take a tenth of its time.
-    contextOptions: { reducedMotion: 'reduce' as const },
   },
 };
 
@@ -72,6 +70,8 @@ export default defineConfig<Options>({
     actionTimeout: timeLimit(20_000),
     // A test that stops a server must meet real failures; those about offline visits allow it.
     serviceWorkers: 'block',
+    // The subject of few tests is how things move, and videos take a tenth of the time; those ask for them.
+    contextOptions: { reducedMotion: 'reduce' },
     locale: 'en-US',
     timezoneId: 'America/New_York',
     viewport: { width: 1280, height: 900 },

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 
-test.use({ shop: 'public pages' });
+// Its video starts by itself.
+test.use({ shop: 'public pages', contextOptions: { reducedMotion: 'no-preference' } });
 
 const languages = [
   {

@@ -3,7 +3,12 @@ import { PASSWORD } from '../support/staff';
 import { expect, test } from '../support/test';
 import { waitUntilPublished } from '../support/waitUntilPublished';
 
-test.use({ shop: 'staff words', html: 'composed' });
+test.use({
+  shop: 'staff words',
+  html: 'composed',
+  // The video of the home page starts by itself.
+  contextOptions: { reducedMotion: 'no-preference' },
+});
 
 const FACEBOOK = 'https://www.facebook.com/taratireandauto';
 
