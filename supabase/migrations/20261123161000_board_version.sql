@@ -9,7 +9,7 @@ create table private.board_version (
 alter table private.board_version enable row level security;
 comment on table private.board_version is 'One row with the number of changes of what boards show.';
 comment on column private.board_version.is_only is 'True: there is one row.';
-comment on column private.board_version.number is 'Increases with each statement that changes bookings, holds or their tires, when its transaction is committed.';
+comment on column private.board_version.number is 'Increases with each statement that changes rows of bookings, holds or their tires, when its transaction is committed.';
 insert into private.board_version default values;
 revoke all on private.board_version from public, anon, authenticated, service_role;
 
@@ -18,18 +18,35 @@ create or replace function private.announce_change() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  update private.board_version set number = number + 1;
+  -- A statement of an account whose rows the policies hide changes none.
+  if not exists (select from changed) then
+    return null;
+  end if;
+  -- Hosted projects refuse an update without a condition.
+  update private.board_version set number = number + 1 where is_only;
   -- PL/pgSQL plans a statement when it is first executed.
   if to_regprocedure('realtime.send(jsonb, text, text, boolean)') is not null then
     perform realtime.send('{}', 'changed', 'bookings', true);
   end if;
   return null;
 end $$;
-comment on function private.announce_change() is 'Increases the version of the board, and sends an empty message to the private topic bookings of a hosted project.';
+comment on function private.announce_change() is 'Where a statement changed rows, increases the version of the board, and sends an empty message to the private topic bookings of a hosted project.';
 
-drop trigger announce_change on public.booking_tires;
-create trigger announce_change after insert or update or delete on public.booking_tires
-  for each statement execute function private.announce_change();
+-- A trigger that reads the changed rows is for one event only.
+do $$
+declare
+  watched text;
+begin
+  foreach watched in array '{bookings,holds,booking_tires}'::text[] loop
+    execute format('drop trigger announce_change on public.%I', watched);
+    execute format('create trigger announce_insert after insert on public.%I referencing new table as changed '
+      'for each statement execute function private.announce_change()', watched);
+    execute format('create trigger announce_update after update on public.%I referencing new table as changed '
+      'for each statement execute function private.announce_change()', watched);
+    execute format('create trigger announce_delete after delete on public.%I referencing old table as changed '
+      'for each statement execute function private.announce_change()', watched);
+  end loop;
+end $$;
 
 create function public.board_version() returns bigint
 language plpgsql stable security definer set search_path = ''

@@ -55,6 +55,17 @@ export const realtime: Check[] = [
       assert.equal(await version(db), seen.at(-1));
     },
   },
+  {
+    name: 'announce_change: an account that may change no row reloads no board',
+    run: async (db) => {
+      await ensureService(db);
+      const before = await version(db);
+      for (const statement of Object.values(STATEMENTS)) {
+        assert.equal((await attempt(db, 'user', statement)).refusal, undefined);
+      }
+      assert.deepEqual([await version(db), await messages(db)], [before, []]);
+    },
+  },
   ...(['anonymous', 'user', 'removed', 'service'] as const).map((actor) => ({
     name: `board_version: refuses ${actor}`,
     run: async (db: Db) => assert.equal(await version(db, actor), '42501'),

@@ -49,8 +49,42 @@ const unfilteredCheck = (table: string, statement: string, actor: Actor): Check 
   },
 });
 
-export const unfilteredWrites: Check[] = Object.entries(UNFILTERED).flatMap(([table, statements]) =>
-  statements.flatMap((statement) =>
-    (['user', 'removed'] as const).map((actor) => unfilteredCheck(table, statement, actor)),
+/** The statements in a function's text that change rows, each up to its end or that of its parentheses. */
+function writesIn(text: string): string[] {
+  const code = text.replaceAll(/--.*/g, '');
+  return [...code.matchAll(/\b(?:update|delete from) \w+\.\w+/gi)].map(({ index }) => {
+    let depth = 0;
+    const end = [...code.slice(index)].findIndex((letter) => {
+      if (letter === '(') depth += 1;
+      if (letter === ')') depth -= 1;
+      return depth < 0 || letter === ';';
+    });
+    return code.slice(index, end < 0 ? undefined : index + end);
+  });
+}
+
+export const unfilteredWrites: Check[] = [
+  {
+    // Hosted projects load safeupdate, which refuses them in functions too.
+    name: 'each update and delete in a function has a condition',
+    run: async (db) => {
+      const functions = await db.query<{ name: string; text: string }>(
+        `select oid::regprocedure::text as name, prosrc as text from pg_proc
+         where pronamespace in ('public'::regnamespace, 'private'::regnamespace)`,
+      );
+      const writes = functions.flatMap(({ name, text }) =>
+        writesIn(text).map((statement) => ({ name, statement })),
+      );
+      assert.ok(writes.length > 0);
+      assert.deepEqual(
+        writes.filter(({ statement }) => !/\bwhere\b/i.test(statement)),
+        [],
+      );
+    },
+  },
+  ...Object.entries(UNFILTERED).flatMap(([table, statements]) =>
+    statements.flatMap((statement) =>
+      (['user', 'removed'] as const).map((actor) => unfilteredCheck(table, statement, actor)),
+    ),
   ),
-);
+];
