@@ -87,24 +87,59 @@ test('what staff change at the same time does not let one set be promised twice'
   expect([1, 2]).toContain(done);
 });
 
+async function freeDay() {
+  const [{ day } = { day: '' }] = await opened.db.query<{ day: string }>(
+    `select d::date::text as day from generate_series(private.shop_today() + 3, private.shop_today() + 9, '1 day') as d
+     where private.is_slot(d::date, '09:00') limit 1`,
+  );
+  return day;
+}
+
 const change = (db: Db, statement: string) =>
   db.run(statement).then(
     () => 'done',
     ({ message }: Error) => message,
   );
 
+/**
+ * Runs statements while the main connection holds what they wait for, and commits when each waits or has ended.
+ * @param lock begins a transaction
+ */
+async function behind(lock: string, statements: readonly string[]) {
+  await opened.db.run(lock);
+  let ended = 0;
+  const outcomes = statements.map((sql, i) =>
+    change(crowd[i] as Db, sql).finally(() => {
+      ended += 1;
+    }),
+  );
+  const count = 'select count(*)::int as n from pg_locks where not granted';
+  const waiting = async () => (await opened.db.query<{ n: number }>(count))[0]?.n ?? 0;
+  while ((await waiting()) + ended < statements.length);
+  await opened.db.run('commit');
+  return tally(await Promise.all(outcomes));
+}
+
+// end_holds changes bookings before their tires, so it has waited when it reads which requests are unanswered.
+test('a request that staff confirm keeps its tires when the worker ends holds at the same time', async () => {
+  const [product = ''] = PRODUCTS;
+  expect(await promise(opened.db, [product])).toBe('done');
+  await opened.db.run(`update public.bookings set created_at = now() - interval '3 days'`);
+  const confirm = `begin; update public.bookings set status = 'confirmed', service = 'tire-rotation',
+    requested_date = '${await freeDay()}', requested_slot = '09:00'`;
+  expect(await behind(confirm, ['select public.claim_outbox(60)'])).toEqual({ done: 1 });
+  expect((await stock())[0]).toMatchObject({ promised: 4 });
+});
+
 test('removed tires, a deleted product and cancelled bookings do not deadlock', async () => {
   const pairs = 10;
   await opened.db.run(`update public.settings set value = '${pairs}' where key = 'bays';
     update public.products set quantity = ${pairs}`);
-  const [{ day } = { day: '' }] = await opened.db.query<{ day: string }>(
-    `select d::date::text as day from generate_series(private.shop_today() + 3, private.shop_today() + 9, '1 day') as d
-     where private.is_slot(d::date, '09:00') limit 1`,
-  );
+  const date = await freeDay();
   const tires = PRODUCTS.map((product) => ({ product, count: 1, installed: INSTALLED }));
   for (const db of crowd.slice(0, pairs)) {
     // With a time, so a reminder waits: cancelling deletes it, and removed tires change it.
-    const booking = { ...freshBooking(), service: 'tire-rotation', date: day };
+    const booking = { ...freshBooking(), service: 'tire-rotation', date };
     expect(await request(db, undefined, BOOK_TIRES, withTires(tires, booking))).toBe('done');
   }
   const bookings = await opened.db.query<{ id: string }>('select id from public.bookings');
@@ -116,11 +151,7 @@ test('removed tires, a deleted product and cancelled bookings do not deadlock', 
       : `delete from public.booking_tires where booking = '${id}' and product = '${first}'`,
   ]);
   // All of them come to the products before one goes on.
-  await opened.db.run('begin; select 1 from public.products for update');
-  const outcomes = Promise.all(statements.map((sql, i) => change(crowd[i] as Db, sql)));
-  const waiting = `select count(*)::int as n from pg_locks where not granted`;
-  while ((await opened.db.query<{ n: number }>(waiting))[0]?.n !== statements.length);
-  await opened.db.run('commit');
-  expect(tally(await outcomes)).toEqual({ done: statements.length });
+  const lock = 'begin; select 1 from public.products for update';
+  expect(await behind(lock, statements)).toEqual({ done: statements.length });
   expect(await stock()).toMatchObject([{ promised: 0 }]);
 });
