@@ -31,11 +31,17 @@ begin
     perform public.add_tires(b.id, r.product, r.count, r.installed)
     from public.bookings b, jsonb_to_recordset(p_tires) as r (product uuid, count int, installed numeric)
     where b.idempotency_key = p_key;
+  elsif (select jsonb_agg(jsonb_build_array(t.product, t.count, t.installed) order by t.product)
+      from public.booking_tires t join public.bookings b on b.id = t.booking where b.idempotency_key = p_key)
+    is distinct from
+    (select jsonb_agg(jsonb_build_array(r.product, r.count, r.installed) order by r.product)
+      from jsonb_to_recordset(p_tires) as r (product uuid, count int, installed numeric)) then
+    raise exception 'booked_earlier' using errcode = 'PT409';
   end if;
   return query select * from public.bookings b where b.idempotency_key = p_key;
 end $$;
 comment on function public.book_for_caller(uuid, text, text, text, date, text, int, int, text[], text, text, text, text, text, boolean, boolean, jsonb) is
-  'Stores a booking that staff enter, once per key: in the chosen bay or any free one, without e-mail and vehicle if need be; a request when service, date or slot is missing. Promises tires in the same transaction: [{product, count, installed}], installed being the price that staff saw. Rejects with bay_taken, invalid_bay, slot_full, closed_day, outside_hours or invalid_…, and as add_tires does.';
+  'Stores a booking that staff enter, once per key: in the chosen bay or any free one, without e-mail and vehicle if need be; a request when service, date or slot is missing. Promises tires in the same transaction: [{product, count, installed}], installed being the price that staff saw. Rejects with bay_taken, invalid_bay, slot_full, closed_day, outside_hours or invalid_…, as add_tires does, and with booked_earlier when the key''s booking has other tires.';
 revoke execute on function
   public.book_for_caller(uuid, text, text, text, date, text, int, int, text[], text, text, text, text, text, boolean, boolean, jsonb)
   from public, anon, authenticated, service_role;

@@ -67,8 +67,8 @@ export interface CallerBooking {
 
 /**
  * Books for a caller, of whom name and phone number are enough.
- * @throws {DataError} `full` (code `slot_full`), `conflict` (codes `bay_taken`, `tires_sold`, `price_changed`),
- *   `invalid`, …
+ * @throws {DataError} `full` (code `slot_full`), `conflict` (codes `bay_taken`, `tires_sold`, `price_changed`,
+ *   `booked_earlier`: the key's booking has other tires), `invalid`, …
  */
 export const bookForCaller = (input: CallerBooking): Promise<Booking> =>
   firstOf(

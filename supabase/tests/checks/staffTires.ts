@@ -149,6 +149,21 @@ export const staffTires: Check[] = [
     },
   },
   {
+    name: 'book_for_caller: rejects a repetition with other tires than those of the stored booking',
+    run: async (db) => {
+      await addTire(db, { quantity: '6' });
+      const key = randomUUID();
+      assert.equal(await bookCaller(db, [row(4)], key), undefined);
+      for (const tires of [[], [row(2)], [row(4, 1)]]) {
+        assert.equal(await bookCaller(db, tires, key), 'booked_earlier');
+      }
+      const other = randomUUID();
+      assert.equal(await bookCaller(db, [], other), undefined);
+      assert.equal(await bookCaller(db, [row(2)], other), 'booked_earlier');
+      assert.deepEqual(await promised(db), { promised: 4 });
+    },
+  },
+  {
     name: 'book_for_caller: stores no booking when its tires are rejected',
     run: async (db) => {
       await addTire(db);

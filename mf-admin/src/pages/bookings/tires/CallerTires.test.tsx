@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { calls } from '../../../testSupport/dataCalls';
 import { dataError, mockEachTest } from '../../../testSupport/mockBackend';
 import { findNotification, openAdmin } from '../../../testSupport/openAdmin';
@@ -70,7 +70,12 @@ test('does not drop tires that were searched for and not chosen, unless staff sa
   expect(await dialog.findByText(/^Please choose one of the tires/)).toBeVisible();
   expect(calls.bookForCaller).not.toHaveBeenCalled();
   await user.click(dialog.getByRole('button', { name: 'No tires' }));
+  // The answer to an attempt with tires was lost.
+  calls.bookForCaller.mockRejectedValueOnce(dataError('conflict', 'booked_earlier'));
+  await book();
+  expect(await dialog.findByText(/^An earlier attempt saved this booking/)).toBeVisible();
   calls.bookForCaller.mockResolvedValue(booking());
   await book();
-  await waitFor(() => expect(calls.bookForCaller.mock.lastCall?.[0]).toMatchObject({ tires: [] }));
+  await findNotification('Booking ABC-234 saved');
+  expect(calls.bookForCaller.mock.lastCall?.[0]).toMatchObject({ tires: [] });
 });

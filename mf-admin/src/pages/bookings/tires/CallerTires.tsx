@@ -44,11 +44,11 @@ export function CallerTires({ choice, isOpen, onToggle, vehicle, error, onChange
       {isOpen && (
         <div className={styles.form}>
           <TireFields choice={choice} vehicle={vehicle} onChange={onChange} />
-          {problem && (
-            <div ref={refusal} tabIndex={-1}>
-              <FormStatus tone="error">{t(`problems.${problem}`)}</FormStatus>
-            </div>
-          )}
+        </div>
+      )}
+      {problem && (
+        <div ref={refusal} tabIndex={-1}>
+          <FormStatus tone="error">{t(`problems.${problem}`)}</FormStatus>
         </div>
       )}
     </Fieldset>

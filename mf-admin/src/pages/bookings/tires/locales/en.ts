@@ -42,6 +42,8 @@ export const en = {
     tires_unchosen: 'Please choose one of the tires, or press “No tires”.',
     booking_closed:
       'The booking is over: it was completed or cancelled. Open it again to add tires.',
+    booked_earlier:
+      'An earlier attempt saved this booking with other tires. Close this form, and change the tires in the booking.',
   },
   remove: {
     button: 'Remove',

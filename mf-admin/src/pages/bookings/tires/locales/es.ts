@@ -17,7 +17,7 @@ export const es: SameKeys<typeof en> = {
     loading: 'Cargando los productos…',
     searching: 'Buscando…',
     loadFailure: 'No se pudieron cargar los productos',
-    nothing: 'Ninguna llanta disponible coincide con «{{search}}».',
+    nothing: 'Ninguna llanta disponible coincide con “{{search}}”.',
     more: 'Hay más: escriba más del nombre o de la medida.',
     product: 'Llanta',
     detail: '{{price}} cada una',
@@ -42,9 +42,11 @@ export const es: SameKeys<typeof en> = {
       'El precio cambió mientras tanto. Revise el nuevo y agregue las llantas otra vez.',
     tires_listed:
       'La cita ya tiene esta llanta. Para cambiar la cantidad, quítela de la cita y agréguela otra vez.',
-    tires_unchosen: 'Elija una de las llantas, o presione «Sin llantas».',
+    tires_unchosen: 'Elija una de las llantas, o presione “Sin llantas”.',
     booking_closed:
       'La cita terminó: se completó o se canceló. Ábrala otra vez para agregar llantas.',
+    booked_earlier:
+      'Un intento anterior guardó esta cita con otras llantas. Cierre este formulario y cambie las llantas en la cita.',
   },
   remove: {
     button: 'Quitar',
