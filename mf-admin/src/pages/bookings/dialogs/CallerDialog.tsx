@@ -84,7 +84,9 @@ export function CallerDialog({ entry, kind, onClose, onSaved }: Props) {
     },
     onError: () => outcome.failed(t('enter.failed')),
     // After a failure too: stock or price have changed.
-    onSettled: () => client.invalidateQueries({ queryKey: queryKeys.products }),
+    onSettled: () => {
+      void client.invalidateQueries({ queryKey: queryKeys.products });
+    },
   });
   const bookingForm = useBookingForm({
     byStaff: true,
