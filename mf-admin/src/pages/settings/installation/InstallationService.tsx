@@ -1,35 +1,52 @@
+import { paths } from '@shop/shared-contract';
 import { installedPrice, type Setting, shopFromSettings } from '@shop/shared-data';
 import { listBays, listServices } from '@shop/shared-data/staff';
-import { useTranslate } from '@shop/shared-i18n';
-import { Button, FormStatus } from '@shop/shared-ui';
+import { useLanguage, useTranslate } from '@shop/shared-i18n';
+import { Button, ButtonLink, FormStatus } from '@shop/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { queryKeys } from '../../../lists/queryKeys';
 import { settingsLocales } from '../locales/settingsLocales';
 import { ServiceDialog } from '../services/ServiceDialog';
+import { serviceName } from '../services/serviceName';
 import styles from './InstallationService.module.css';
 
-/** Bookings with tires hold a bay for the time of this service. */
+/** Bookings with tires hold a bay for the time of one of these, the most fitting first: mf-booking's `tireService`. */
 const ID = 'tire-installation';
+const IDS = [ID, 'tire-mounting'];
 const SET = 4;
 
-/** Offers to add the service of the installation while the shop has none. */
+/** Says what to do while visitors can book no installation: add the service, or let them book the one there is. */
 export function InstallationService({ settings }: { settings: Setting[] }) {
   const t = useTranslate(settingsLocales);
+  const { language } = useLanguage();
   const { data: services } = useQuery({ queryKey: queryKeys.services, queryFn: listServices });
   const { data: bays = [] } = useQuery({ queryKey: queryKeys.bays, queryFn: listBays });
   const [isAdding, setAdding] = useState(false);
-  if (!services || services.some(({ id }) => id === ID)) return null;
+  const found = IDS.flatMap((id) => services?.find((service) => service.id === id) ?? []);
+  if (!services || found.some(({ is_active, in_wizard }) => is_active && in_wizard)) return null;
+  const [hidden] = found;
   const prices = shopFromSettings(settings).installation;
   const price = prices ? installedPrice({ price: 0, count: SET, settings: prices }) : undefined;
   return (
     <>
       <FormStatus tone="info" title={t('installation.missing')} className={styles.notice}>
-        <p>{t('installation.missingText')}</p>
-        <Button size="sm" icon={<Plus />} onClick={() => setAdding(true)}>
-          {t('installation.add')}
-        </Button>
+        {hidden ? (
+          <>
+            <p>{t('installation.hiddenText', { service: serviceName(hidden, language) })}</p>
+            <ButtonLink size="sm" to={`${paths.admin('settings')}/services`}>
+              {t('installation.services')}
+            </ButtonLink>
+          </>
+        ) : (
+          <>
+            <p>{t('installation.missingText')}</p>
+            <Button size="sm" icon={<Plus />} onClick={() => setAdding(true)}>
+              {t('installation.add')}
+            </Button>
+          </>
+        )}
       </FormStatus>
       {isAdding && (
         <ServiceDialog

@@ -63,6 +63,20 @@ test('adds the missing service with the id that bookings with tires look for', a
   expect(screen.queryByText(/takes the time of a rotation/)).not.toBeInTheDocument();
 });
 
+test.each([
+  ['is not offered', 'tire-installation', { is_active: false }],
+  ['only staff can book', 'tire-mounting', { in_wizard: false }],
+])('leads to the services when one of the installation %s', async (_, id, changes) => {
+  calls.listServices.mockResolvedValue([service({ id, name: 'Fitting', ...changes })]);
+  await open();
+  expect(await screen.findByText(/time of “Fitting” as soon as/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to the services' })).toHaveAttribute(
+    'href',
+    '/admin/settings/services',
+  );
+  expect(screen.queryByRole('button', { name: /^Add “Tire/ })).not.toBeInTheDocument();
+});
+
 test('explains every invalid field, and sends nothing', async () => {
   const user = await open();
   await user.clear(field('Balancing'));

@@ -46,6 +46,9 @@ export const en = {
     missing: 'A booking with tires takes the time of a rotation',
     missingText:
       'Add the service “Tire Installation”, so that such a booking holds a bay for as long as the work takes.',
+    hiddenText:
+      'It can take the time of “{{service}}” as soon as visitors can book this service online.',
+    services: 'Go to the services',
     add: 'Add “Tire Installation”',
     amounts: 'For each tire, in dollars',
     taxes: 'Tax',

@@ -49,6 +49,9 @@ export const es: SameKeys<typeof en> = {
     missing: 'Una cita con llantas dura lo que una rotación',
     missingText:
       'Agregue el servicio “Instalación de llantas”, para que esa cita ocupe una bahía por el tiempo que toma el trabajo.',
+    hiddenText:
+      'Puede durar lo que dura “{{service}}” en cuanto los visitantes puedan hacer cita en línea para ese servicio.',
+    services: 'Ir a los servicios',
     add: 'Agregar “Instalación de llantas”',
     amounts: 'Por cada llanta, en dólares',
     taxes: 'Impuesto',
