@@ -13,7 +13,7 @@ as $$
       else jsonb_build_object('en', s.name, 'es', s.name_es) end order by c.n), '[]')
   from visit v, unnest(v.ids) with ordinality as c (id, n) join public.services s on s.id = c.id
 $$;
-comment on function private.visit_names(public.bookings) is 'The services of a booking as its customer reads them: a rotation that holds the bay for tires is their installation.';
+comment on function private.visit_names(public.bookings) is 'The services of a booking as its messages name them, to customers and to staff: a rotation that holds the bay for tires is their installation.';
 
 -- The rest of the function stays as it is.
 do $$
