@@ -43,7 +43,7 @@ export const en = {
     booking_closed:
       'The booking is over: it was completed or cancelled. Open it again to add tires.',
     booked_earlier:
-      'An earlier attempt saved this booking with other tires. Close this form, and change the tires in the booking.',
+      'An earlier attempt saved this booking, with other tires or prices. Please close this form and check the tires in the booking.',
   },
   remove: {
     button: 'Remove',

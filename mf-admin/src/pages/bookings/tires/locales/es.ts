@@ -46,7 +46,7 @@ export const es: SameKeys<typeof en> = {
     booking_closed:
       'La cita terminó: se completó o se canceló. Ábrala otra vez para agregar llantas.',
     booked_earlier:
-      'Un intento anterior guardó esta cita con otras llantas. Cierre este formulario y cambie las llantas en la cita.',
+      'Un intento anterior guardó esta cita, con otras llantas o precios. Cierre este formulario y revise las llantas en la cita.',
   },
   remove: {
     button: 'Quitar',
