@@ -19,7 +19,8 @@ test.each([
   ['the same size, written for passenger cars', '2018 Jeep Cherokee', tire('P225/60R18'), []],
   ['a lower load index', '2018 Jeep Cherokee', tire('225/60R18', 99), ['225/60R18 100H']],
   ['a lower speed', '2018 Jeep Cherokee', tire('225/60R18', 102, 'T'), ['225/60R18 100H']],
-  ['unknown load and speed', '2018 Jeep Cherokee', tire('225/60R18', null, ''), []],
+  ['the same size, written for high speeds', '2018 Jeep Cherokee', tire('225/60ZR18'), []],
+  ['unknown load and speed', '2018 Jeep Cherokee', tire('225/60R18', null, ''), ['225/60R18 100H']],
   ['a longer model', '2018 jeep grand  cherokee', tire('225/60R18'), ['265/60R18 110H']],
   ['no make', 'grand cherokee 2018', tire('225/60R18'), ['265/60R18 110H']],
   ['no year', 'Cherokee', tire('205/55R16'), ['225/60R18 100H']],
@@ -33,7 +34,7 @@ test.each([
 
 test.each([
   ['none', [], []],
-  ['one of the same size', ['P225/60R18', '205/55R16'], []],
+  ['one of the same size', ['P225/60ZR18', '205/55R16'], []],
   ['other sizes, each once', ['205/55R16', '', '205/55R16'], ['205/55R16']],
 ])('other sizes of a booking with %s', (_, held, expected) => {
   expect(otherSizes(tire('225/60R18'), held)).toEqual(expected);

@@ -1,25 +1,14 @@
 import type { Product } from '@shop/shared-data';
 import type { VehicleTires } from '@shop/shared-data/staff';
+import { plainTireSize, replacesTires } from '@shop/shared-data/tire-fitment';
 import { markingsOf } from '../../settings/vehicles/vehicleTiresText';
 
-/** From the slowest to the fastest. */
-const SPEEDS = 'LMNPQRSTUHVWYZ';
-
 type Tire = Pick<Product, 'size' | 'load_index' | 'speed_rating'>;
-
-/** `P225/65R17` has the size of `225/65R17`. */
-const sizeOf = (size: string) => size.replace(/^P/, '');
-
-/** Whether a tire has the size of an original one and carries no less. What is unknown counts as enough. */
-const replaces = (tire: Tire, size: string, load: number | null, speed: string) =>
-  sizeOf(tire.size) === sizeOf(size) &&
-  (tire.load_index === null || tire.load_index >= (load ?? 0)) &&
-  (tire.speed_rating === '' || SPEEDS.indexOf(tire.speed_rating) >= SPEEDS.indexOf(speed));
 
 /** Returns the sizes that a booking has already, unless one of them is that of the tire. */
 export function otherSizes(tire: Tire, held: readonly string[]): string[] {
   const sizes = [...new Set(held.filter(Boolean))];
-  const isSame = sizes.some((size) => sizeOf(size) === sizeOf(tire.size));
+  const isSame = sizes.some((size) => plainTireSize(size) === plainTireSize(tire.size));
   return tire.size === '' || isSame ? [] : sizes;
 }
 
@@ -50,12 +39,10 @@ export function originalTires(
   vehicle: string,
   table: readonly VehicleTires[],
 ): string[] {
-  const rows = rowsOf(vehicle, table);
-  const fits = rows.some(
-    (row) =>
-      replaces(tire, row.size, row.load_index, row.speed_rating) ||
-      replaces(tire, row.rear_size, row.rear_load_index, row.rear_speed_rating),
+  const markings = rowsOf(vehicle, table).flatMap((row) =>
+    Object.values(markingsOf(row)).filter(Boolean),
   );
-  if (tire.size === '' || fits) return [];
-  return [...new Set(rows.flatMap((row) => Object.values(markingsOf(row)).filter(Boolean)))];
+  const { size, load_index, speed_rating } = tire;
+  const marking = load_index === null ? size : `${size} ${load_index}${speed_rating}`;
+  return size === '' || replacesTires(markings)(marking) ? [] : [...new Set(markings)];
 }
