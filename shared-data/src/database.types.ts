@@ -1,4 +1,4 @@
-// Generated from the migrations; do not edit: bacb4453dd1f21459be599970601c61074e91145767cc6b0541955b24f593b75
+// Generated from the migrations; do not edit: 5aa9bbc13ec9be9dd24e53e2598148e5b1c1a947018886ca956a40d84ab6125b
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
