@@ -2,7 +2,7 @@ import { useTranslate } from '@shop/shared-i18n';
 import { Button, Container, PageHead } from '@shop/shared-ui';
 import { clsx } from 'clsx';
 import { SlidersHorizontal } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { emptyQuery } from '../../catalogue/catalogueQuery';
 import type { Department } from '../../catalogue/departments';
 import { RESULTS } from '../../results';
@@ -36,6 +36,7 @@ export function Catalogue({ department, category }: Props) {
   const listing = useListing(department, category, query);
   const [sidebar, setSidebar] = useState(true);
   const heading = useRef<HTMLHeadingElement>(null);
+  const aside = useRef<HTMLElement>(null);
   const id = useId();
   const isEmpty = listing.candidates.length === 0;
   const isChosen = query.filters.length + query.prices.length > 0;
@@ -45,6 +46,11 @@ export function Catalogue({ department, category }: Props) {
 
   // Without products each filter would count none.
   const hasFilters = listing.products.length > 0 || isChosen || (isSearching && !isEmpty);
+
+  // The sidebar hides once the last box is cleared of a search that finds nothing.
+  useLayoutEffect(() => {
+    if (!hasFilters && aside.current?.contains(document.activeElement)) heading.current?.focus();
+  }, [hasFilters]);
 
   // For buttons that disappear when pressed: the focus must not be lost with them.
   const changeFromHeading: ChangeQuery = (part) => {
@@ -78,7 +84,7 @@ export function Catalogue({ department, category }: Props) {
           />
           <FilterSlideOver
             key={`${category} filters`}
-            disabled={!hasFilters}
+            disabled={isEmpty}
             listing={listing}
             query={query}
             onApply={change}
@@ -97,6 +103,7 @@ export function Catalogue({ department, category }: Props) {
         </div>
         <div className={styles.columns}>
           <aside
+            ref={aside}
             id={`${id}-filters`}
             hidden={!sidebar || !hasFilters}
             className={styles.sidebar}

@@ -45,15 +45,10 @@ export function FilterFields({ listing, counts, selection, onChange }: Props) {
     })),
   };
 
-  // A group that counts no product narrows nothing.
-  const shown = [...groups, price].filter(({ options }) =>
-    options.some(({ count, checked }) => count > 0 || checked),
-  );
-
   return (
     <div className={styles.groups}>
-      {shown.length > 1 && <p className={styles.hint}>{t('filters.hint')}</p>}
-      {shown.map(({ id, options }) => (
+      {groups.length > 0 && <p className={styles.hint}>{t('filters.hint')}</p>}
+      {[...groups, price].map(({ id, options }) => (
         <fieldset key={id} disabled={disabled}>
           <legend className={styles.legend}>{t(`filters.groups.${id}`)}</legend>
           <div className={styles.options}>

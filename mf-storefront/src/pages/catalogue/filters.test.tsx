@@ -18,6 +18,9 @@ async function openPanel(user: UserEvent) {
   await user.click(open);
   return within(screen.getByRole('dialog', { name: 'Filters' }));
 }
+const setActEnvironment = (is: boolean) => Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', is);
+afterEach(() => setActEnvironment(true));
+
 const items = (count: number) => screen.findByText(`${count} items found`);
 
 test('lists products that match any selected filter', async () => {
@@ -35,13 +38,24 @@ test('a pressed box shows its mark before the list changes', async () => {
   await openCatalogue('/tires/all');
   const used = box(/^Used/);
   // As in a browser: React renders the list after the event.
-  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
+  setActEnvironment(false);
   used.click();
   expect(used).toBeChecked();
   expect(screen.getByText('8 items found')).toBeVisible();
-  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
+  setActEnvironment(true);
   expect(await items(3)).toBeVisible();
   expect(used).toBeChecked();
+});
+
+test('a box that is cleared of a search without products keeps the focus, or hands it to the results', async () => {
+  const user = await openCatalogue('/tires/all?q=snow+chains&filter=used&price=under-100');
+  await screen.findByRole('heading', { name: 'Nothing matches your search' });
+  await user.click(box(/^Used/));
+  await waitFor(() => expect(address()).not.toContain('filter'));
+  expect(box(/^Used/)).toHaveFocus();
+  await user.click(box(/^Under \$100/));
+  await waitFor(() => expect(screen.queryByRole('complementary', { name: 'Filters' })).toBeNull());
+  expect(screen.getByRole('heading', { name: 'Products' })).toHaveFocus();
 });
 
 test('two boxes pressed at once are both selected', async () => {
