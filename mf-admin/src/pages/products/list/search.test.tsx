@@ -15,6 +15,9 @@ beforeEach(() => {
   ]);
 });
 
+const setActEnvironment = (is: boolean) => Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', is);
+afterEach(() => setActEnvironment(true));
+
 const names = () =>
   within(screen.getByRole('table', { name: 'Products' }))
     .getAllByRole('checkbox')
@@ -50,12 +53,12 @@ test('a chosen filter shows before the list changes', async () => {
   await screen.findByText('CrossClimate2');
   const condition = screen.getByLabelText<HTMLSelectElement>('Condition');
   // As in a browser: React renders the list after the event.
-  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
+  setActEnvironment(false);
   condition.value = 'used';
   condition.dispatchEvent(new Event('change', { bubbles: true }));
   expect(condition).toHaveValue('used');
   expect(names()).toHaveLength(4);
-  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
+  setActEnvironment(true);
   await waitFor(() => expect(names()).toEqual(['Winterhawk']));
 });
 
