@@ -3,6 +3,7 @@ import { Button, ButtonLink } from '@shop/shared-ui';
 import { ArrowRight } from 'lucide-react';
 import { emptyQuery, writeQuery } from '../../catalogue/catalogueQuery';
 import { tires as tireDepartment } from '../../catalogue/departments';
+import { opensElsewhere } from '../../opensElsewhere';
 import { RESULTS } from '../../results';
 import type { OriginalTires } from '../../vehicles/originalTires';
 import { CallButton } from './CallButton';
@@ -49,7 +50,9 @@ export function FittingTires({ tires, onFind, onEnterSize }: Props) {
         <ButtonLink
           to={`${categoryPath(tireDepartment)}?${search}${RESULTS}`}
           icon={<ArrowRight />}
-          onClick={onFind}
+          onClick={(event) => {
+            if (!opensElsewhere(event)) onFind?.();
+          }}
         >
           {t('finder.fitting')}
         </ButtonLink>

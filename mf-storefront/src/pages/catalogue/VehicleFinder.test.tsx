@@ -5,7 +5,7 @@ import {
   rememberedVehicle,
 } from '@shop/shared-contract';
 import { finderMakes } from '@shop/shared-data/vehicle-makes';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { address, listedNames, openCatalogue } from './testing/openCatalogue';
 
 const select = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
@@ -141,7 +141,12 @@ test('front and rear tires may differ; what staff checked is no example', async 
   expect(
     screen.getByText(/^225\/45R18 95Y \(front\) with 255\/40R18 99Y \(rear\)\. /),
   ).toBeVisible();
-  await user.click(screen.getByRole('link', { name: 'See tires that fit' }));
+  const link = screen.getByRole('link', { name: 'See tires that fit' });
+  // In another tab, which jsdom does not have: this page stays as it is.
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  fireEvent.click(link, { ctrlKey: true });
+  expect(screen.getByRole('button', { name: 'By vehicle', expanded: true })).toBeVisible();
+  await user.click(link);
   expect(address()).toBe('/tires/all?fits=225%2F45R18+95Y&fits=255%2F40R18+99Y');
   expect(screen.getByRole('heading', { name: 'Products' })).toHaveFocus();
 });

@@ -5,6 +5,7 @@ import { Button, FallbackImage, InitialsImage, Section, VisuallyHidden } from '@
 import { Link, useNavigate } from '@shop/shared-vendor';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { type MouseEvent, useId } from 'react';
+import { opensElsewhere } from '../../opensElsewhere';
 import { makeLogos } from '../../vehicles/makeLogos';
 import { featuredMakes } from '../../vehicles/makes';
 import { homeLocales } from './locales/homeLocales';
@@ -16,7 +17,7 @@ function MakeTile({ make }: { make: string }) {
   const t = useTranslate(homeLocales);
   const navigate = useNavigate();
   const choose = (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (opensElsewhere(event)) return;
     event.preventDefault();
     const state: BookingState = { manufacturer: make, step: 1, vehicleMake: make };
     navigate(paths.booking(), { state });

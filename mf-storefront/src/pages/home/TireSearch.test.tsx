@@ -35,6 +35,17 @@ test('the hero leads to tires by vehicle: in its place, and before hydration in 
   expect(search().getByLabelText('Size on the sidewall')).toHaveFocus();
 });
 
+test('the finder does not take the focus from a visitor who types a size by then', async () => {
+  await openPage(homePage);
+  const size = search().getByLabelText('Size on the sidewall');
+  act(() => {
+    vehicleLink().click();
+    size.focus();
+  });
+  expect(await search().findByLabelText('Year')).toBeVisible();
+  expect(size).toHaveFocus();
+});
+
 test('the hero leads to tires by size', async () => {
   await openPage(homePage);
   await userEvent.type(search().getByLabelText('Size on the sidewall'), '225 65 17{Enter}');

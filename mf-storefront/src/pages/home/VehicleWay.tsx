@@ -2,16 +2,18 @@ import { paths } from '@shop/shared-contract';
 import { loadLocales, useLanguage, useTranslate } from '@shop/shared-i18n';
 import { Spinner, TextLink } from '@shop/shared-ui';
 import { useNavigate } from '@shop/shared-vendor';
-import { type ComponentProps, type ComponentType, type MouseEvent, useState } from 'react';
+import { type ComponentProps, type ComponentType, type MouseEvent, useRef, useState } from 'react';
+import { opensElsewhere } from '../../opensElsewhere';
 import { catalogueLocales } from '../catalogue/locales/catalogueLocales';
 import type { VehicleFinder } from '../catalogue/VehicleFinder';
 import { homeLocales } from './locales/homeLocales';
 
 type Finder = ComponentType<ComponentProps<typeof VehicleFinder>>;
 
-const opensElsewhere = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey;
-
-const focusFirstField = (finder: HTMLDivElement | null) => finder?.querySelector('select')?.focus();
+/** Moves the focus on from the link, which has disappeared; not from a field that the visitor went to. */
+const takeFocus = (finder: HTMLDivElement | null) => {
+  if (document.activeElement === document.body) finder?.querySelector('select')?.focus();
+};
 
 interface Props {
   /** Leads to the field for the size. */
@@ -28,6 +30,7 @@ export function VehicleWay({ onEnterSize }: Props) {
   const navigate = useNavigate();
   const [Finder, setFinder] = useState<Finder>();
   const [isLoading, setLoading] = useState(false);
+  const link = useRef<HTMLAnchorElement>(null);
 
   const openFinder = async (event: MouseEvent) => {
     if (opensElsewhere(event)) return;
@@ -43,18 +46,19 @@ export function VehicleWay({ onEnterSize }: Props) {
       ]);
       setFinder(() => loaded.VehicleFinder);
     } catch {
-      navigate(paths.tires());
+      // Unless the visitor has gone elsewhere.
+      if (link.current) navigate(paths.tires());
     }
   };
 
   if (Finder)
     return (
-      <div ref={focusFirstField}>
+      <div ref={takeFocus}>
         <Finder onEnterSize={onEnterSize} />
       </div>
     );
   return (
-    <TextLink to={paths.tires()} aria-busy={isLoading} onClick={openFinder}>
+    <TextLink ref={link} to={paths.tires()} aria-busy={isLoading} onClick={openFinder}>
       {t('tires.vehicle')} {isLoading && <Spinner size="sm" />}
     </TextLink>
   );
