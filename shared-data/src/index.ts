@@ -36,4 +36,4 @@ export {
   slotAvailability,
 } from './slotAvailability';
 export { findTireOffer, MOST_TIRES, type TireOffer } from './tireOffer';
-export { normalizeTireSize } from './tireSize';
+export { normalizeTireSize, TIRE_SIZE } from './tireSize';

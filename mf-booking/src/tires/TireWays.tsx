@@ -1,4 +1,5 @@
 import { paths } from '@shop/shared-contract';
+import { TIRE_SIZE } from '@shop/shared-data';
 import { useTranslate } from '@shop/shared-i18n';
 import { Button, ButtonLink, TextLink } from '@shop/shared-ui';
 import { bookingLocales } from '../locales/bookingLocales';
@@ -16,7 +17,8 @@ export function TireWays() {
   const { product, count } = tires;
   const left = available(tires);
   // The offer's name ends with it.
-  const size = /\S+\/\d+R\d+$|\d+X[\d.]+R\d+$/.exec(offerOf(tires)?.name ?? '')?.[0];
+  const last = offerOf(tires)?.name.split(' ').at(-1) ?? '';
+  const size = TIRE_SIZE.test(last) ? last : undefined;
   // The service that the tires added leaves with them, unless it is the only one.
   const [first = visit[0] ?? null, ...others] = service ? [service, ...further] : further;
   const change = (part: Parameters<typeof choose>[0]) => {

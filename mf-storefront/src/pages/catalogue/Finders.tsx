@@ -1,3 +1,4 @@
+import { TIRE_SIZE } from '@shop/shared-data';
 import { useTranslate } from '@shop/shared-i18n';
 import { useHydrated } from '@shop/shared-ui';
 import { ChevronDown } from 'lucide-react';
@@ -10,11 +11,9 @@ import { VehicleFinder } from './VehicleFinder';
 
 type Way = 'vehicle' | 'size';
 
-const WHOLE_SIZE = /^\D{0,2}\d{2,3}[/x]\d{2}(\.\d+)?R\d{2}$/i;
-
 /** The sizes of the query, as the field for the size shows them: one, or front and rear. */
 function sizeOf({ search, fits }: CatalogueQuery): string {
-  if (WHOLE_SIZE.test(search)) return search;
+  if (TIRE_SIZE.test(search.toUpperCase())) return search;
   return fits.length <= 2 ? fits.join(' ') : '';
 }
 

@@ -13,6 +13,14 @@ test('a size leads to its tires, and to where they are listed', async () => {
   expect(field()).toHaveValue('225/65R17');
 });
 
+test.each(['195R14C', 'LT235/75R16.5', '225/40zr18'])(
+  'the field keeps %s, which was searched for',
+  async (size) => {
+    await openCatalogue(`/tires/all?q=${size}`);
+    expect(field()).toHaveValue(size);
+  },
+);
+
 test('with load index and speed, tires below them are not listed', async () => {
   const user = await openCatalogue('/tires/all');
   await user.type(field(), '225/65r17 102h');
