@@ -7,6 +7,7 @@ import { bookingLocales } from '../locales/bookingLocales';
 import { useServiceTotals } from '../rules/useServiceTotals';
 import { visitServices } from '../rules/visitServices';
 import { TireLines } from '../tires/TireLines';
+import { bayOf } from '../tires/tireService';
 import styles from './BookingFacts.module.css';
 
 type Facts = readonly (readonly [string, ReactNode])[];
@@ -23,10 +24,8 @@ export function BookingFacts({ booking }: Props) {
   const { reference, date, slot, starts_at, ends_at, waits, vehicle, tires = [] } = booking;
   const t = useTranslate(bookingLocales);
   const { language } = useLanguage();
-  const { names, duration, price } = useServiceTotals(
-    visitServices(booking.service, booking.further_services),
-    tires,
-  );
+  const services = visitServices(booking.service, booking.further_services);
+  const { names, duration, price } = useServiceTotals(services, tires, bayOf(services, tires));
   const { addressLine1, addressLine2 } = useShop();
   const address = (
     <>

@@ -5,6 +5,7 @@ import { downloadFile } from '@shop/shared-ui';
 import { bookingLocales } from '../locales/bookingLocales';
 import { useServiceTotals } from '../rules/useServiceTotals';
 import { visitServices } from '../rules/visitServices';
+import { bayOf } from '../tires/tireService';
 import { manageAddress } from './managePath';
 
 /** What the calendar file needs of a booking. */
@@ -25,14 +26,12 @@ export type Ticket = Pick<
  * @returns a function that does so; undefined for a request, which has no time
  */
 export function useCalendarFile(ticket: Ticket) {
-  const { reference, starts_at, ends_at, sequence, cancel_token } = ticket;
+  const { reference, tires = [], starts_at, ends_at, sequence, cancel_token } = ticket;
   const t = useTranslate(bookingLocales);
   const { language } = useLanguage();
   const shop = useShop();
-  const { names } = useServiceTotals(
-    visitServices(ticket.service, ticket.further_services),
-    ticket.tires,
-  );
+  const services = visitServices(ticket.service, ticket.further_services);
+  const { names } = useServiceTotals(services, tires, bayOf(services, tires));
   if (!starts_at || !ends_at) return undefined;
 
   return async () => {
@@ -41,7 +40,7 @@ export function useCalendarFile(ticket: Ticket) {
     const url = manageAddress(cancel_token, language);
     const description = [
       t('calendar.reference', { reference }),
-      ...(ticket.tires ?? []).map(({ count, name }) => t('calendar.tires', { count, name })),
+      ...tires.map(({ count, name }) => t('calendar.tires', { count, name })),
       t('calendar.phone', { phone: formatPhone(shop.phone) }),
       t('calendar.manage', { link: url }),
     ];

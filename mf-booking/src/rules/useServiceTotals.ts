@@ -1,7 +1,7 @@
 import type { BookedTires } from '@shop/shared-data';
 import { formatPrice, useLanguage } from '@shop/shared-i18n';
 import { formatDuration } from '@shop/shared-ui';
-import { bayOf, useServiceName } from '../tires/tireService';
+import { useServiceName } from '../tires/tireService';
 import { useServices } from './useServices';
 
 /**
@@ -9,12 +9,12 @@ import { useServices } from './useServices';
  * longer offered; then duration and price are empty, because they are unknown.
  * @param ids the services of one visit
  * @param tires their installed price contains the work of the service that installs tires
- * @param bay that service
+ * @param bay that service; undefined for a visit without tires
  */
 export function useServiceTotals(
   ids: readonly string[],
-  tires: readonly Pick<BookedTires, 'installed'>[] = [],
-  bay = tires.length > 0 ? bayOf(ids) : undefined,
+  tires: readonly Pick<BookedTires, 'installed'>[],
+  bay: string | undefined,
 ) {
   const { language } = useLanguage();
   const offered = useServices();

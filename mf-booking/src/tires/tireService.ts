@@ -14,11 +14,19 @@ const tireServices = ['tire-installation', 'tire-mounting', STAND_IN];
  * @param services that the shop offers
  */
 export const tireService = (services: readonly PublishedService[]): string | undefined =>
-  bayOf(services.filter(({ inWizard }) => inWizard).map(({ id }) => id));
+  mostFitting(services.filter(({ inWizard }) => inWizard).map(({ id }) => id));
 
-/** Returns which of a visit's services holds the bay for its tires. */
-export const bayOf = (visit: readonly string[]): string | undefined =>
-  tireServices.find((id) => visit.includes(id));
+const mostFitting = (services: readonly string[]) =>
+  tireServices.find((id) => services.includes(id));
+
+/**
+ * Returns which of a booking's services holds the bay for its tires.
+ * @returns undefined for a booking without tires
+ */
+export const bayOf = (
+  services: readonly string[],
+  tires: readonly unknown[],
+): string | undefined => (tires.length > 0 ? mostFitting(services) : undefined);
 
 /**
  * Returns a function that names a service as a customer reads it: the one that stands in for the installation of
