@@ -10,11 +10,13 @@ import { available, offerOf } from './wantedTires';
 export function TiresPanel({ onRetry }: { onRetry: () => void }) {
   const t = useTranslate(bookingLocales);
   const { language } = useLanguage();
-  const { tires, choose } = useDraft();
+  const { tires, step, choose, goTo } = useDraft();
   if (!tires) return null;
   const { product, count } = tires;
   const retry = () => {
     choose({ tires: { product, count } });
+    // The pressed button disappears: the focus moves to the step's heading.
+    goTo(step);
     onRetry();
   };
   const offer = offerOf(tires);

@@ -79,6 +79,12 @@ test.each([
     'See other 225/65R17 tires',
     '/tires/all?q=225/65R17#results',
   ],
+  [
+    'out of stock, with a size without height',
+    { body: { name: 'Van 4S 195R14C', price: 100, available: 0, installed: 565.28 } },
+    'See other 195R14C tires',
+    '/tires/all?q=195R14C#results',
+  ],
 ])('asks for a decision before the calendar when they are %s', async (_, reply, others, to) => {
   backend.on('tire_offer', () => reply);
   await renderRoute(address);
@@ -169,6 +175,7 @@ test('does not book tires whose price could not be loaded', async () => {
   expect(await screen.findByText(/You seem to be offline/)).toBeVisible();
   offer();
   await visitor.presses('Try again');
+  expect(screen.getByRole('heading', { name: 'How do we reach you?' })).toHaveFocus();
   expect(await panel().findByText('$565.28 installed')).toBeVisible();
   nameIsKept();
   expect(backend.sentTo('book_with_tires')).toEqual([]);
