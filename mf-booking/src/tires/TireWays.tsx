@@ -16,7 +16,7 @@ export function TireWays() {
   if (!tires) return null;
   const { product, count } = tires;
   const left = available(tires);
-  // The offer's name ends with it.
+  // The offer's name ends with the size.
   const last = offerOf(tires)?.name.split(' ').at(-1) ?? '';
   const size = TIRE_SIZE.test(last) ? last : undefined;
   // The service that the tires added leaves with them, unless it is the only one.
