@@ -1,4 +1,4 @@
-// Generated from the migrations; do not edit: 5aa9bbc13ec9be9dd24e53e2598148e5b1c1a947018886ca956a40d84ab6125b
+// Generated from the migrations; do not edit: 67b7b758a816d8fd9482e6dd7ba1816c7018ff8c7a6fc05d7016f8ea5753bb04
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {

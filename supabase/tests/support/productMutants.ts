@@ -24,7 +24,7 @@ export const PRODUCT_RULES = [
   [CALLER, 'perform public.add_tires(b.id,', 'perform (b.id,'],
   [CALLER, `raise exception 'booked_earlier'`, `raise notice 'booked_earlier'`],
   ['public.claim_outbox(integer)', 'perform private.end_holds();', ''],
-  ['public.board_version()', 'perform private.require_admin();', ''],
+  ['public.board_version()', 'where private.is_admin()', ''],
   ['private.announce_change()', 'set number = number + 1', 'set number = number'],
   ['private.announce_change()', 'not exists (select from changed)', 'false'],
   [TELL, `where o.booking_id = changed and`, 'where false and'],
