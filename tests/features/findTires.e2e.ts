@@ -50,6 +50,8 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Medida del costado').fill('225/65R17');
     await page.getByRole('button', { name: 'Ver llantas' }).click();
     await expect(page).toHaveURL('/es/tires/all?q=225%2F65R17#results');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(page.getByLabel('Medida del costado')).toBeVisible();
   });
 });
 
