@@ -101,9 +101,9 @@ test('a part that staff enter is published with its fields', async ({ page, site
   await expect(page.getByText('In stock at Tara Blvd: 3')).toBeVisible();
   const booking = page.getByRole('link', { name: 'Book installation Akebono ProACT pads' });
   await booking.click();
-  await page.getByRole('button', { name: 'Next' }).click();
-  await page.getByRole('button', { name: 'Next' }).click();
-  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
   await expect(page.getByLabel('Additional notes')).toHaveValue(
     'Please install: Akebono ProACT pads (BRK-ACT1)',
   );
