@@ -3,9 +3,8 @@ import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { defineConfig, type RsbuildConfig, type RsbuildPlugin, rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { BUILD_PLACEHOLDER, ContainerNamePlugin } from './platform/build/ContainerNamePlugin';
+import { federationModules } from './platform/build/federationModules';
 import { ImportsPlugin } from './platform/build/ImportsPlugin';
-import { ownLibraries } from './platform/build/ownLibraries';
-import { RemoteRuntimePlugin } from './platform/build/RemoteRuntimePlugin';
 import { singletons } from './platform/build/singletons';
 import { DEFAULT_PORT, devPorts } from './platform/disk/devPorts';
 import { packageFolder } from './platform/disk/packageFolder';
@@ -32,16 +31,40 @@ const facadePlugin = () =>
     throw new Error(`${request}: ${borders.facade.reason}`);
   });
 
-/** What a remote takes from the shell, in the installed versions unless it states others. */
-const shared = (own: readonly string[], ranges: Record<string, string> = {}) =>
+/** One copy per page: the shell contains it, and remotes take the shell's. */
+const shared = (
+  options: { eager: true } | { import: false },
+  ranges: Record<string, string> = {},
+) =>
   Object.fromEntries(
-    Object.entries(singletons())
-      .filter(([name]) => !own.includes(name))
-      .map(([name, version]) => [
-        name,
-        { singleton: true, requiredVersion: ranges[name] ?? `^${version}`, import: false as const },
-      ]),
+    Object.entries(singletons()).map(([name, version]) => [
+      name,
+      { singleton: true, requiredVersion: ranges[name] ?? `^${version}`, ...options },
+    ]),
   );
+
+type FederationOptions = Parameters<typeof pluginModuleFederation>[0];
+
+/**
+ * Every app's part of the federation.
+ * @param runtime `provideExternalRuntime` in the shell, `externalRuntime` in remotes: a page has one copy
+ *   of the federation runtime
+ */
+const federation = (
+  runtime: 'provideExternalRuntime' | 'externalRuntime',
+  options: FederationOptions,
+) =>
+  pluginModuleFederation({
+    shareStrategy: 'loaded-first',
+    dts: false,
+    bridge: { enableBridgeRouter: false },
+    experiments: {
+      [runtime]: true,
+      // Snapshots belong to manifests, which the release tool reads and the browser does not.
+      optimization: { target: 'web', disableSnapshot: true },
+    },
+    ...options,
+  });
 
 /** React Refresh of a container that arrives after react-dom finds its renderer through this hook. */
 const refreshHook =
@@ -119,13 +142,23 @@ export function defineShell() {
   const forwarded = backend ? ['/site.json', '/content', '/rest', '/auth'] : [];
   return defineConfig({
     ...base,
-    plugins: [pluginReact(), ...(development ? [hotLocales] : [])],
-    source: {
-      entry: { index: './src/main.ts' },
-      define: { SINGLETONS: JSON.stringify(singletons()) },
+    plugins: [
+      pluginReact(),
+      federation('provideExternalRuntime', {
+        name: 'shell',
+        shared: shared({ eager: true }),
+        manifest: false,
+      }),
+      ...(development ? [hotLocales] : []),
+    ],
+    source: { entry: { index: './src/main.ts' } },
+    resolve: {
+      alias: {
+        ...federationModules,
+        // Its exports lead to the build that warns developers.
+        ...(development ? {} : { 'react-router$': routerWithoutWarnings }),
+      },
     },
-    // Its exports lead to the build that warns developers.
-    resolve: { alias: development ? {} : { 'react-router$': routerWithoutWarnings } },
     // What only the composer runs of React would be among what every visitor downloads.
     splitChunks: { chunks: 'initial' },
     html: {
@@ -146,23 +179,22 @@ export function defineShell() {
   });
 }
 
-type Manifest = Pick<RemoteManifest, 'name' | 'exposes' | 'devPort' | 'own'> &
-  Partial<Pick<RemoteManifest, 'pages'>>;
+type Manifest = Pick<RemoteManifest, 'name' | 'exposes' | 'devPort'>;
 
 const productionRemote = (
   { devPort: _, ...released }: Manifest,
   container: string,
-  facade: ReturnType<typeof facadePlugin>[],
 ): NonNullable<RsbuildConfig['tools']> => ({
   htmlPlugin: false,
   rspack: {
     output: { uniqueName: container, crossOriginLoading: 'anonymous' },
+    // A digest of a module's path would depend on this folder: the runtime's module contains it.
+    optimization: { moduleIds: 'natural' },
     plugins: [
       // The entry vouches for its scripts and styles, the site configuration for the entry.
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
       new ImportsPlugin(released.name),
-      ...facade,
-      new RemoteRuntimePlugin(),
+      facadePlugin(),
       ...(isServed ? [] : [new ContainerNamePlugin(released)]),
     ],
   },
@@ -178,26 +210,21 @@ export function defineRemote(manifest: Manifest, ranges?: Record<string, string>
   const build = isServed ? [] : [BUILD_PLACEHOLDER];
   const base = common([manifest.name, ...build].join('-'), manifest.devPort);
   const container = containerName(manifest.name, ...build);
-  const { own = [], exposes, pages = [] } = manifest;
-  const libraries = own.length ? ownLibraries(own, { exposes, pages }) : undefined;
-  const facade = libraries?.containsFacade ? [] : [facadePlugin()];
+  const { exposes } = manifest;
   return defineConfig({
     ...base,
     plugins: [
       ...reactPlugins(),
-      ...(libraries ? [libraries.plugin] : []),
-      pluginModuleFederation({
+      federation('externalRuntime', {
         name: container,
         filename: 'remoteEntry.js',
-        exposes: libraries?.exposes ?? (isInSite ? hotModules(exposes) : exposes),
-        shared: shared(own, ranges),
-        shareStrategy: 'loaded-first',
-        dts: false,
-        bridge: { enableBridgeRouter: false },
+        exposes: isInSite ? hotModules(exposes) : exposes,
+        shared: shared({ import: false }, ranges),
         // For the release tool; the browser loads the entry itself.
         manifest: true,
       }),
     ],
+    resolve: { alias: federationModules },
     // The libraries of a page are in its script: a file of their own would be one more request of the page,
     // and one more digest in the entry, which every page loads.
     splitChunks: { preset: 'none', cacheGroups: { defaultVendors: false } },
@@ -218,10 +245,10 @@ export function defineRemote(manifest: Manifest, ranges?: Record<string, string>
     tools: development
       ? {
           rspack: {
-            plugins: [...facade, new RemoteRuntimePlugin()],
+            plugins: [facadePlugin()],
             ...(isInSite ? { optimization: { nodeEnv: 'production' } } : {}),
           },
         }
-      : productionRemote(manifest, container, facade),
+      : productionRemote(manifest, container),
   });
 }

@@ -20,18 +20,3 @@ const versionOf = (name: string) => versionIn(packageFolder(name));
 /** The shared libraries, each in the version that is installed. */
 export const singletons = (): Record<string, string> =>
   Object.fromEntries(names.map((name) => [name, versionOf(name)]));
-
-/** The package with `connectRemote`, which the entry of a remote calls. No build shares it as a module. */
-export const LOADER = '@shop/loader';
-
-// Not as an installed package: a remote in a repository of its own installs no loader.
-const loaderVersion = () => versionIn(path.join(import.meta.dirname, '../loader'));
-
-/** What the entry of a remote needs that is built now. */
-export const loaderRange = () => `^${loaderVersion()}`;
-
-/** What a shell records that it provides: the shared libraries, and what connects remotes with them. */
-export const shellLibraries = (): Record<string, string> => ({
-  ...singletons(),
-  [LOADER]: loaderVersion(),
-});

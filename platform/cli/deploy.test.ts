@@ -27,7 +27,7 @@ afterEach(() => {
 const remote = (name: string, version: string): Remote => ({
   name,
   live: {
-    ...{ version, contract: 2, base: `/${name}/${version}/`, entry: 'e.js', container: 'c' },
+    ...{ version, contract: 1, base: `/${name}/${version}/`, entry: 'e.js', container: 'c' },
     ...{ pages: [{ path: '/van', module: './van' }], widgets: [], navigation: [] },
   },
 });

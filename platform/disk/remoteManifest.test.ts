@@ -15,7 +15,7 @@ afterEach(() => rmSync(path.dirname(folder), { recursive: true }));
 
 const whole = {
   name: 'mf-van',
-  contract: 2,
+  contract: 1,
   devPort: 3005,
   exposes: { './van': './src/page.ts' },
   pages: [{ path: '/van', module: './van' }],

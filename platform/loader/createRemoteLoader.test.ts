@@ -5,18 +5,17 @@ import { RemoteServer, remoteOf, siteOf } from './testing/RemoteServer';
 import { REMOTE_TIMEOUT } from './timeout';
 
 const Component = () => null;
-const exposed = { contract: 3, Component, locales: ['page'] };
+const exposed = { contract: 1, Component, locales: ['page'] };
 const loaderFor = (site: SiteConfig) =>
   createRemoteLoader<typeof exposed>({ site, overrides: [], whenIdle: () => {} });
 
 /** Another version of a remote, on a server of its own path or origin. */
 const versionOf = ({ live }: Remote, version: string, origin = 'http://localhost:3002') => ({
   version,
-  contract: 3,
+  contract: 1,
   base: `${origin}/${live.container}/${version}/`,
   entry: 'remoteEntry.js',
   container: `${live.container}_${version}`,
-  runtime: 'shell' as const,
 });
 
 /** A remote after its next release. */
@@ -98,11 +97,11 @@ test('returns the component, the dictionaries and the version of a module', asyn
   expect(loaded).toEqual({ ...exposed, version: 'tested' });
 });
 
-test('reads the dictionaries of a module of contract 2, which it names messages', async () => {
-  const remote = remoteOf({ live: { contract: 2 } });
-  new RemoteServer(remote.live, { './page': { contract: 2, Component, messages: ['old'] } });
+test('loads a module that exports only a component, as one built for any host does', async () => {
+  const remote = remoteOf();
+  new RemoteServer(remote.live, { './page': Component });
   const loaded = await loaderFor(siteOf(remote)).load(remote.name, './page');
-  expect(loaded.locales).toEqual(['old']);
+  expect(loaded).toMatchObject({ Component, locales: [] });
 });
 
 test('rejects a remote of a contract that the shell does not know, without a request', async () => {
@@ -115,7 +114,7 @@ test('rejects a remote of a contract that the shell does not know, without a req
 
 test('rejects a module that exports no component, and a remote that the site does not have', async () => {
   const remote = remoteOf();
-  new RemoteServer(remote.live, { './page': { contract: 3 } });
+  new RemoteServer(remote.live, { './page': { contract: 1 } });
   const loader = loaderFor(siteOf(remote));
   await expect(loader.load(remote.name, './page')).rejects.toThrow('exports no page or widget');
   expect(await caught(loader.load('mf-other', './page'))).toBeInstanceOf(RemoteError);

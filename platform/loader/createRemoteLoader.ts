@@ -1,6 +1,6 @@
 import { CONTRACT_VERSION, OLDEST_CONTRACT, speaksContract } from '@shop/site/contract';
 import type { ReleaseSource, Remote, SiteConfig } from '@shop/site/schema';
-import { loadFromContainer } from './container';
+import { loadModule } from './loadModule';
 import { RemoteError } from './RemoteError';
 import { createTelemetry, type TelemetryOptions } from './telemetry';
 import { TimeoutError, withTimeout } from './timeout';
@@ -78,15 +78,14 @@ function checkContract({ contract }: ReleaseSource) {
 }
 
 function checkExposed<Exposed extends ExposedModule>(value: unknown, module: string): Exposed {
-  // A module of contract 2 names its dictionaries `messages`, one of contract 3 `locales`.
-  const exposed = value as
-    | (Partial<Exposed> & { messages?: ExposedModule['locales'] })
-    | null
-    | undefined;
+  const exposed = value as Partial<Exposed> | null | undefined;
+  // What any host could render.
+  if (typeof exposed === 'function')
+    return { contract: 0, Component: exposed, locales: [] } as never;
   if (typeof exposed !== 'object' || !exposed?.Component) {
     throw new Error(`${module} exports no page or widget`);
   }
-  const { contract = 0, Component, locales = exposed.messages ?? [] } = exposed;
+  const { contract = 0, Component, locales = [] } = exposed;
   return { contract, Component, locales } as Exposed;
 }
 
@@ -124,7 +123,7 @@ export function createRemoteLoader<Exposed extends ExposedModule>(
       const attempt = attemptOf(container);
       try {
         const load = async () => {
-          const run = await loadFromContainer(source, module, attempt);
+          const run = await loadModule(source, module, attempt);
           await options.beforeRun?.();
           return checkExposed<Exposed>(run().default, module);
         };
@@ -179,7 +178,7 @@ export function createRemoteLoader<Exposed extends ExposedModule>(
     async prefetch(name, module) {
       const source = versions.current(remoteOf(name));
       checkContract(source);
-      await loadFromContainer(source, module, attemptOf(source.container));
+      await loadModule(source, module, attemptOf(source.container));
     },
     remotes: () => known,
     setLatest(site) {

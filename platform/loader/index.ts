@@ -1,5 +1,3 @@
-export type { SharedLibraries } from './connectRemote';
-export { shareLibraries } from './container';
 export {
   createRemoteLoader,
   type LoadedModule,

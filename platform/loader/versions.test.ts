@@ -56,7 +56,7 @@ test('an overridden remote keeps its pages and has no other version to fall back
     name: 'mf-booking',
     live: {
       version: 'localhost:3002',
-      contract: 2,
+      contract: 1,
       base: 'http://localhost:3002/dev/',
       entry: 'remoteEntry.js',
       container: 'mf_booking',
@@ -82,6 +82,7 @@ describe('the versions of an open page', () => {
     ...live,
     version: name,
     base: `${origin}/mf-booking/${name}/`,
+    container: `mf_booking_${name}`,
   });
   const remote: Remote = { ...booking, live: source('a'), previous: source('0') };
   const released: Remote = { ...remote, live: source('b'), previous: source('a') };
@@ -130,6 +131,11 @@ describe('the versions of an open page', () => {
     versions.markFailed(remote, remote.live, crash);
     const other = { ...remote, name: 'mf-admin' };
     expect(versions.markFailed(other, source('0'), crash)).toBe(other.live);
+  });
+
+  test('a version is not replaced by one whose container has the same name', () => {
+    const stock = { ...remote, previous: { ...source('0'), container: remote.live.container } };
+    expect(createVersions().markFailed(stock, stock.live, crash)).toBeUndefined();
   });
 
   test('a version that timed out is replaced only by one of another origin', () => {

@@ -32,7 +32,7 @@ function applyOverride(remote: Remote, overrides: readonly RemoteOverride[]): Re
   const override = overrides.find((other) => other.remote === name);
   if (!override) return remote;
   // Nothing is known of what such a server builds.
-  const { integrity: _, runtime: __, ...live } = remote.live;
+  const { integrity: _, digests: __, ...live } = remote.live;
   const url = new URL(override.url);
   return {
     name,
@@ -97,7 +97,8 @@ export function createVersions() {
       failed.add(idOf(remote.name, source));
       const newest = latest.get(remote.name) ?? remote;
       const spare = [newest.live, newest.previous, remote.live, remote.previous].find(
-        (other) => other && !failed.has(idOf(remote.name, other)),
+        (other) =>
+          other && other.container !== source.container && !failed.has(idOf(remote.name, other)),
       );
       // A server that is slow for one version is slow for the other: no visitor waits twice.
       if (error instanceof TimeoutError && spare && originOf(spare) === originOf(source)) {

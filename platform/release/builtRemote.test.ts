@@ -1,18 +1,12 @@
 /** @jest-environment node */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { IMPORTS_FILE } from '../build/ImportsPlugin';
-import { OWN_FILE } from '../build/ownFile';
-import { singletons } from '../build/singletons';
-import { root } from '../disk/paths';
-import { emptySite } from '../disk/siteFile';
-import { releaseOf } from '../site/releaseEntry';
-import { shellProblems } from '../site/rules';
+import { integrityOf } from '../disk/hashFiles';
 import { readBuild, recordOf } from './builtRemote';
-import { builtShell } from './storeVersion';
 import { builtIn } from './testing/builtIn';
-import { validateReleases } from './validateReleases';
+import { buildProblems } from './validateReleases';
 
 let folder: string;
 beforeEach(() => {
@@ -20,12 +14,17 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
+const noCopy = { js: { sync: [] } };
+const copy = { js: { sync: ['static/copy.js'] } };
+const react = { name: 'react', requiredVersion: '^19.0.0', assets: noCopy };
+
 /** A build whose entry is this script. */
-function builtWith(entry: string, globalName = 'mf_a') {
+function builtWith(entry: string, changes: { globalName?: string; shared?: object[] } = {}) {
   const { manifest, dist } = builtIn(folder, 'mf-a');
+  const { globalName = 'mf_a', shared = [react] } = changes;
   const federation = {
-    metaData: { globalName },
-    shared: [{ name: 'react', requiredVersion: '^19.0.0' }],
+    metaData: { globalName, remoteEntry: { path: '', name: 'remoteEntry.js' } },
+    shared,
     exposes: [{ path: './page', assets: { js: { sync: [] }, css: { sync: [] } } }],
   };
   writeFileSync(path.join(dist, 'remoteEntry.js'), entry);
@@ -34,76 +33,39 @@ function builtWith(entry: string, globalName = 'mf_a') {
   return readBuild(manifest, dist);
 }
 
-const abilities = builtShell().abilities;
-const { frames: _, ...withoutFrames } = abilities;
-/** A shell from before `connectRemote`. */
-const olderShell = { ...withoutFrames, provides: singletons() };
-
 test('rejects a build with a name that is too long for the site configuration', () => {
-  expect(() => builtWith('', 'x'.repeat(201))).toThrow(
+  expect(() => builtWith('', { globalName: 'x'.repeat(201) })).toThrow(
     'metaData.globalName has more than 200 characters',
   );
 });
 
-test.each([
-  [
-    'too many entries',
-    Object.fromEntries(
-      Array.from({ length: 101 }, (_, n) => [`library${n}`, { version: '1.0.0' }]),
-    ),
-    /own\.json: has more than 100 entries$/,
-  ],
-  [
-    'a version that is too long',
-    { react: { version: 'x'.repeat(201) } },
-    /react\.version has more than 200 characters$/,
-  ],
-  [
-    'a name that is too long',
-    { ['x'.repeat(201)]: { version: '1.0.0' } },
-    /own\.json: has a name with more than 200 characters$/,
-  ],
-])('rejects copies of shared libraries with %s', (_, own, reason) => {
+test('requires of the shell what it has no copy of, and React always', () => {
+  const shared = [
+    { name: 'react', requiredVersion: '^19.0.0', assets: copy },
+    { name: 'i18next', requiredVersion: '^27.0.0', assets: copy },
+    { name: '@shop/shared-ui', requiredVersion: '^1.0.0', assets: noCopy },
+  ];
+  const built = builtWith('', { shared });
+  expect(built.requires).toEqual({ react: '^19.0.0', '@shop/shared-ui': '^1.0.0' });
+});
+
+test('records digests of the scripts and styles that its entry does not contain', () => {
   const { dist } = builtIn(folder, 'mf-a');
-  writeFileSync(path.join(dist, OWN_FILE), JSON.stringify(own));
-  expect(() => builtWith('')).toThrow(reason);
+  for (const name of ['a.js', 'b.css', 'c.js'])
+    writeFileSync(path.join(dist, 'static', name), name);
+  const built = builtWith(`"${integrityOf('a.js', 'sha384')}"`);
+  expect(recordOf(built).digests).toEqual({
+    'static/b.css': integrityOf('b.css'),
+    'static/c.js': integrityOf('c.js'),
+  });
+  const all = ['a.js', 'b.css', 'c.js'].map((name) => integrityOf(name)).join();
+  expect(recordOf(builtWith(all))).not.toHaveProperty('digests');
 });
 
-test('a build with a runtime of its own requires only the shared libraries', () => {
-  const built = builtWith('var mf_a = {};');
-  expect(built.requires).toEqual({ react: '^19.0.0' });
-  expect(() => validateReleases([built], olderShell, emptySite)).not.toThrow();
-});
-
-test('a build that takes its runtime from the shell fits no shell without a loader', () => {
-  // What stands in place of the runtime.
-  const source = readFileSync(path.join(root, 'platform/build/remoteRuntime.ts'), 'utf8');
-  const built = builtWith(source.replace(/^(\/\/|declare).*$/gm, ''));
-  expect(() => validateReleases([built], abilities, emptySite)).not.toThrow();
-  const needed = 'it needs @shop/loader ^1.2.0; the shell provides none';
-  expect(() => validateReleases([built], olderShell, emptySite)).toThrow(
-    `mf-a is not released:\n  - ${needed}`,
-  );
-  const live = releaseOf('mf-a', '1', recordOf(built));
-  const site = { ...emptySite, remotes: [{ name: 'mf-a', live }] };
-  expect(shellProblems(abilities, site, [])).toEqual([]);
-  expect(shellProblems(olderShell, site, [])).toEqual([`mf-a: ${needed}`]);
-});
-
-test('a remote of the staff frame fits no shell without that frame', () => {
-  const built = builtWith('var mf_a = {};');
-  const staff = { ...built, manifest: { ...built.manifest, frame: 'staff' as const } };
-  expect(recordOf(built)).not.toHaveProperty('frame');
-  expect(recordOf(staff).frame).toBe('staff');
-  expect(() => validateReleases([staff], abilities, emptySite)).not.toThrow();
-  expect(() => validateReleases([staff], olderShell, emptySite)).toThrow(
-    'mf-a is not released:\n  - it needs the frame staff; the shell has site',
-  );
-  const site = {
-    ...emptySite,
-    remotes: [{ name: 'mf-a', live: releaseOf('mf-a', '1', recordOf(staff)) }],
-  };
-  expect(shellProblems(olderShell, site, [])).toEqual([
-    'mf-a: it needs the frame staff; the shell has site',
+test('accepts a build without a list of its imports that shares React', () => {
+  const { imports: _, ...built } = builtWith('');
+  expect(buildProblems(built)).toEqual([]);
+  expect(buildProblems({ ...built, requires: {} })).toEqual([
+    'it does not share react: the shell provides it',
   ]);
 });

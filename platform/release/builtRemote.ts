@@ -2,16 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { IMPORTS_FILE, type Imports, importsSchema } from '../build/ImportsPlugin';
-import { OWN_CHUNK, OWN_FILE, type OwnLibraries } from '../build/ownFile';
-import { LOADER, loaderRange } from '../build/singletons';
-import { compress } from '../disk/compressFiles';
 import { filesBelow, integrityOf } from '../disk/hashFiles';
 import { root } from '../disk/paths';
 import { manifestOf } from '../disk/remoteManifest';
 import { displayPath, readJson, validate } from '../disk/validateJson';
-import type { ReleaseRecord, ReleaseSource, RemoteManifest } from '../site/schema';
-
-const ENTRY = 'remoteEntry.js';
+import type { ReleaseRecord, RemoteManifest } from '../site/schema';
 
 /** A built remote as the release tool judges it. */
 export interface BuiltRemote {
@@ -21,15 +16,14 @@ export interface BuiltRemote {
   container: string;
   /** Digest of the entry, as an `integrity` attribute. */
   integrity: string;
-  /** Where the entry takes its runtime from, if it contains none. */
-  runtime?: ReleaseSource['runtime'] | undefined;
+  /** Digests of the scripts and styles, by name, where the entry does not contain them. */
+  digests?: Record<string, string>;
   /** By exposed module: the files that must be there before it shows. */
   exposes: Record<string, string[]>;
-  /** Ranges of the shared libraries, and of the loader, that it expects of the shell. */
+  /** Ranges of the shared libraries that it expects of the shell. */
   requires: Record<string, string>;
-  imports: Imports;
-  /** Shared libraries of which it contains a copy of its own, each with its size compressed. */
-  own?: ReleaseRecord['own'];
+  /** Absent for a build without `rsbuild.base.ts`, which writes none. */
+  imports?: Imports | undefined;
 }
 
 /** A build may come from another machine: it must name no file outside of it. */
@@ -40,33 +34,54 @@ const shortText = z.string().max(200, 'has more than 200 characters');
 const TOO_MANY = 'has more than 100 entries';
 /** The fields of the bundler's `mf-manifest.json` that are read. */
 const federationManifest = z.object({
-  metaData: z.object({ globalName: shortText }),
-  shared: z.array(z.object({ name: shortText, requiredVersion: shortText })).max(100, TOO_MANY),
+  metaData: z.object({
+    globalName: shortText,
+    remoteEntry: z.object({ path: z.string(), name: builtFile }),
+  }),
+  shared: z
+    .array(
+      z.object({ name: shortText, requiredVersion: shortText, assets: z.object({ js: files }) }),
+    )
+    .max(100, TOO_MANY),
   exposes: z.array(z.object({ path: shortText, assets: z.object({ js: files, css: files }) })),
 });
-
-const ownLibraries: z.ZodType<OwnLibraries> = z
-  .record(z.string(), z.object({ version: shortText }))
-  .refine(
-    (libraries) => Object.keys(libraries).every((name) => name.length <= 200),
-    'has a name with more than 200 characters',
-  )
-  .refine((libraries) => Object.keys(libraries).length <= 100, TOO_MANY);
 
 const readBuilt = <T>(schema: z.ZodType<T>, file: string) =>
   validate(schema, readJson(file), displayPath(file));
 
-/** The copies of shared libraries that a build contains. Where it has several, each counts with the size of all. */
-function ownOf(dist: string): Pick<BuiltRemote, 'own'> {
-  const file = path.join(dist, OWN_FILE);
-  if (!existsSync(file)) return {};
-  const copies = filesBelow(path.join(dist, 'static')).filter(
-    (name) => path.basename(name).startsWith(OWN_CHUNK) && name.endsWith('.js'),
+/** The shell renders a remote's components, so a copy of these is of no use. */
+const ALWAYS_OF_SHELL = ['react', 'react-dom'];
+
+type Shared = z.infer<typeof federationManifest>['shared'];
+
+/** The shell must provide what the build has no copy of. */
+const requiredOf = (shared: Shared) =>
+  Object.fromEntries(
+    shared
+      .filter(({ name, assets }) => assets.js.sync.length === 0 || ALWAYS_OF_SHELL.includes(name))
+      .map(({ name, requiredVersion }) => [name, requiredVersion]),
   );
-  const bytes = copies.reduce((sum, name) => sum + compress(readFileSync(name)).length, 0);
-  const libraries = Object.entries(readBuilt(ownLibraries, file));
-  const kB = Math.round(bytes / 100) / 10;
-  return { own: Object.fromEntries(libraries.map(([name, each]) => [name, { ...each, kB }])) };
+
+/**
+ * The digests that a build lacks. Rspack's SubresourceIntegrityPlugin puts those of all files into the
+ * entry, in one of three algorithms.
+ */
+function missingDigests(dist: string, entryFile: string): Pick<BuiltRemote, 'digests'> {
+  const entry = readFileSync(path.join(dist, entryFile), 'utf8');
+  const missing = filesBelow(dist).filter((file) => {
+    const name = path.relative(dist, file);
+    if (!/\.(js|css)$/.test(name) || name === entryFile) return false;
+    const content = readFileSync(file);
+    return !['sha256', 'sha384', 'sha512'].some((algorithm) =>
+      entry.includes(integrityOf(content, algorithm)),
+    );
+  });
+  if (missing.length === 0) return {};
+  const digests = missing.map((file) => [
+    path.relative(dist, file).split(path.sep).join('/'),
+    integrityOf(readFileSync(file)),
+  ]);
+  return { digests: Object.fromEntries(digests) };
 }
 
 /** Reads the `remote.json` of a remote of this repository. */
@@ -80,25 +95,20 @@ export function readBuild(manifest: RemoteManifest, dist: string): BuiltRemote {
   const file = path.join(dist, 'mf-manifest.json');
   if (!existsSync(file)) throw new Error(`${dist} contains no build of ${manifest.name}`);
   const { metaData, shared, exposes } = readBuilt(federationManifest, file);
-  const entry = readFileSync(path.join(dist, ENTRY));
-  // Builds from before November 2026 contain a federation runtime; a shell from before records no loader.
-  const runtime = entry.includes('connectRemote') ? 'shell' : undefined;
+  const entry = path.posix.join(metaData.remoteEntry.path, metaData.remoteEntry.name);
+  const imports = path.join(dist, IMPORTS_FILE);
   return {
     manifest,
     dist,
-    entry: ENTRY,
+    entry,
     container: metaData.globalName,
-    integrity: integrityOf(entry),
-    runtime,
+    integrity: integrityOf(readFileSync(path.join(dist, entry))),
+    ...missingDigests(dist, entry),
     exposes: Object.fromEntries(
       exposes.map(({ path: module, assets }) => [module, [...assets.js.sync, ...assets.css.sync]]),
     ),
-    requires: {
-      ...Object.fromEntries(shared.map(({ name, requiredVersion }) => [name, requiredVersion])),
-      ...(runtime ? { [LOADER]: loaderRange() } : {}),
-    },
-    imports: readBuilt(importsSchema, path.join(dist, IMPORTS_FILE)),
-    ...ownOf(dist),
+    requires: requiredOf(shared),
+    imports: existsSync(imports) ? readBuilt(importsSchema, imports) : undefined,
   };
 }
 
@@ -108,9 +118,8 @@ export function recordOf({
   entry,
   container,
   integrity,
-  runtime,
+  digests,
   requires,
-  own,
 }: BuiltRemote): ReleaseRecord {
   const { contract, frame, pages, widgets, navigation, prerender, uses = [] } = manifest;
   return {
@@ -118,7 +127,7 @@ export function recordOf({
     entry,
     container,
     integrity,
-    ...(runtime ? { runtime } : {}),
+    ...(digests ? { digests } : {}),
     ...(frame ? { frame } : {}),
     pages,
     widgets,
@@ -126,6 +135,5 @@ export function recordOf({
     prerender,
     uses,
     requires,
-    ...(own ? { own } : {}),
   };
 }

@@ -8,13 +8,12 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { shellLibraries } from '../build/singletons';
+import { singletons } from '../build/singletons';
 import { compressFiles } from '../disk/compressFiles';
 import { hashFiles } from '../disk/hashFiles';
 import { distOf } from '../disk/paths';
 import { removeFolder } from '../disk/siteFile';
 import { CONTRACT_VERSION, containerName, OLDEST_CONTRACT, shortDigest } from '../site/contract';
-import { CONNECTED_LIBRARIES } from '../site/ownCopies';
 import { releaseOf } from '../site/releaseEntry';
 import type { BuiltFrom, Release, Remote, ShellAbilities } from '../site/schema';
 import { type BuiltRemote, readManifest, recordOf } from './builtRemote';
@@ -66,7 +65,7 @@ function copyVersion(
 
 /** A remote that its development server serves. */
 export function devRemote(folder: string): Remote {
-  const { name, exposes: _, devPort, own: __, ...manifest } = readManifest(folder);
+  const { name, exposes: _, devPort, ...manifest } = readManifest(folder);
   const live = {
     ...manifest,
     version: 'development',
@@ -107,10 +106,7 @@ export const builtShell = (): BuiltShell => ({
   dist: distOf('shell'),
   abilities: {
     contracts: { oldest: OLDEST_CONTRACT, newest: CONTRACT_VERSION },
-    provides: shellLibraries(),
-    frames: ['site', 'staff'],
-    trustedTypes: ['default'],
-    connects: CONNECTED_LIBRARIES,
+    provides: singletons(),
   },
 });
 

@@ -45,11 +45,7 @@ export const buildProblems = (built: BuiltRemote): string[] => [
 ];
 
 /** As its record will describe it. */
-const versionOf = ({ manifest: { own: _, ...manifest }, requires, own }: BuiltRemote) => ({
-  ...manifest,
-  requires,
-  ...(own ? { own } : {}),
-});
+const versionOf = ({ manifest, requires }: BuiltRemote) => ({ ...manifest, requires });
 
 /** Why a build does not fit the site that it joins. It must be fast: it runs again at each attempt to change the site. */
 export const siteProblems = (built: BuiltRemote, site: SiteConfig): string[] => [

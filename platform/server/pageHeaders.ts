@@ -18,7 +18,7 @@ interface FrameSources {
   frames: readonly string[];
   /**
    * The names of the Trusted Types policies that pages may create. Where it is given, markup and the
-   * addresses of scripts must pass one of these, unless the shell is an older one that creates none.
+   * addresses of scripts must pass one of these.
    */
   trustedTypes?: readonly string[];
 }
@@ -76,14 +76,10 @@ function contentPolicy(
     digestOf(speculationRules(allowed.privatePaths)),
   ];
   const { trustedTypes = [] } = sources;
-  const created = site?.shell?.trustedTypes ?? [];
-  const checksScripts = trustedTypes.some((name) => created.includes(name));
-  // The notifications of a shell that creates no such policy insert their styles.
-  const isOlderShell = trustedTypes.length > 0 && !checksScripts;
   const policy = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...remotes, ...sources.scripts, ...(frame === 'staff' ? [] : inline)],
-    'style-src': ["'self'", ...(isOlderShell ? ["'unsafe-inline'"] : sources.styles), ...remotes],
+    'style-src': ["'self'", ...sources.styles, ...remotes],
     'font-src': ["'self'", ...remotes],
     'img-src': ["'self'", 'data:', ...sources.images, ...remotes],
     'media-src': ["'self'", ...sources.media, ...remotes],
@@ -93,7 +89,7 @@ function contentPolicy(
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
-    ...(checksScripts
+    ...(trustedTypes.length
       ? { 'require-trusted-types-for': ["'script'"], 'trusted-types': trustedTypes }
       : {}),
   };

@@ -31,7 +31,7 @@ export const borders = {
   },
   federation: {
     // What the bundler adds to every build is not among them.
-    packages: ['@module-federation/enhanced', '@module-federation/runtime'],
+    packages: ['@module-federation/enhanced'],
     importers: ['platform/loader'],
     // These two configure the bundler's plugin; the tests of the loader play a remote's container.
     tools: ['rsbuild.base', 'bench', 'tests'],
@@ -68,7 +68,7 @@ interface Part {
  */
 export const parts: Readonly<Record<string, Part>> = {
   'platform/site': { imports: [], packages: ['semver', 'zod'] },
-  'platform/loader': { imports: ['platform/site'], packages: ['@module-federation/runtime'] },
+  'platform/loader': { imports: ['platform/site'], packages: ['@module-federation/enhanced'] },
   'platform/disk': { imports: ['platform/site'] },
   'platform/build': { imports: ['platform/site', 'platform/disk'] },
   'platform/release': { imports: ['platform/site', 'platform/disk', 'platform/build'] },

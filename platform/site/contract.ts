@@ -2,10 +2,10 @@
  * The version of what a remote and the shell agree on: `remote.json`, what an exposed module exports,
  * and all of `shared-contract`. What changes it: docs/decisions/0008-contract-versions.md
  */
-export const CONTRACT_VERSION = 3;
+export const CONTRACT_VERSION = 1;
 
 /** The oldest version whose remotes the shell still mounts. */
-export const OLDEST_CONTRACT = 2;
+export const OLDEST_CONTRACT = 1;
 
 /** Whether this shell mounts remotes that were built for a version of the contract. */
 export const speaksContract = (version: number) =>

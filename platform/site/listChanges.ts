@@ -8,19 +8,6 @@ const listOffers = ({ live: { pages, widgets } }: Remote) => [
   ...widgets.map(({ name }) => `widget ${name}`),
 ];
 
-/** What a version costs that brings copies of shared libraries of its own. */
-function ownCopies(before?: Remote, after?: Remote): string[] {
-  const releases = [after?.live, after?.canary?.release];
-  const known = [before?.live.version, before?.canary?.release.version];
-  return releases
-    .filter((release) => release && !known.includes(release.version))
-    .flatMap((release) =>
-      Object.entries(release?.own ?? {}).map(
-        ([name, { version, kB }]) => `its own ${name} ${version}: ${kB} kB more on its pages`,
-      ),
-    );
-}
-
 function remoteChanges(name: string, before?: Remote, after?: Remote): string[] {
   const had = before ? listOffers(before) : [];
   const has = after ? listOffers(after) : [];
@@ -36,7 +23,6 @@ function remoteChanges(name: string, before?: Remote, after?: Remote): string[] 
             ? `canary: ${after.canary.release.version} for ${after.canary.percent} of 100 visitors`
             : `canary: ${versionLabel(before?.canary?.release.version)} → none`,
         ]),
-    ...ownCopies(before, after),
     ...has.filter((offer) => !had.includes(offer)).map((offer) => `new ${offer}`),
     ...had.filter((offer) => !has.includes(offer)).map((offer) => `removed: ${offer}`),
   ];

@@ -32,7 +32,6 @@ function withoutToolFields({
   uses: __,
   requires: ___,
   built: ____,
-  own: _____,
   ...release
 }: Release): Release {
   return release;

@@ -10,10 +10,10 @@ export const releaseOf = (name: string, version: string, record: ReleaseRecord):
 
 /** Of a release only where its files are. */
 export const sourceOf = (release: ReleaseSource): ReleaseSource => {
-  const { version, contract, base, entry, container, integrity, runtime } = release;
+  const { version, contract, base, entry, container, integrity, digests } = release;
   return {
     ...{ version, contract, base, entry, container },
     ...(integrity ? { integrity } : {}),
-    ...(runtime ? { runtime } : {}),
+    ...(digests ? { digests } : {}),
   };
 };

@@ -35,19 +35,6 @@ test('rejects ranges that exclude what the live shell provides', () => {
   ]);
 });
 
-test('rejects pages in a frame that the shell does not have', () => {
-  const withFrames = { ...shell, frames: ['site', 'staff'] };
-  expect(problems({ frame: 'staff' }, { ...site(), shell: withFrames })).toEqual([]);
-  expect(problems({ frame: 'site' })).toEqual([]);
-  expect(problems({ frame: 'staff' })).toEqual(['it needs the frame staff; the shell has site']);
-
-  const live = site(remote('mf-a', { frame: 'staff' }), remote('mf-b'));
-  expect(shellProblems(withFrames, live, [])).toEqual([]);
-  expect(shellProblems(shell, live, [])).toEqual([
-    'mf-a: it needs the frame staff; the shell has site',
-  ]);
-});
-
 test('accepts any contract and any range as long as no shell is recorded', () => {
   const { shell: _, ...withoutShell } = site();
   expect(problems({ contract: 9, requires: { zod: '^4.0.0' } }, withoutShell)).toEqual([]);

@@ -1,6 +1,5 @@
 import { satisfies } from 'semver';
 import { nameConflicts } from './addresses';
-import { lostConnections, ownCopyProblems } from './ownCopies';
 import type { Release, RemoteManifest, ShellAbilities, SiteConfig } from './schema';
 import {
   removedWidgetsInUse,
@@ -34,20 +33,7 @@ function rangeMismatches(
   });
 }
 
-/**
- * The live shell must know the frame of a remote's pages: another one shows them in that of visitors,
- * from which it leads to public pages without loading a document, under the policy of staff.
- */
-const frameMismatch = (
-  { frame = 'site' }: Pick<Release, 'frame'>,
-  { frames = ['site'] }: Pick<ShellAbilities, 'frames'>,
-): string[] =>
-  frames.includes(frame) ? [] : [`it needs the frame ${frame}; the shell has ${frames.join(', ')}`];
-
-type Version = Pick<
-  Release,
-  'contract' | 'frame' | 'pages' | 'widgets' | 'uses' | 'requires' | 'own'
->;
+type Version = Pick<Release, 'contract' | 'pages' | 'widgets' | 'uses' | 'requires'>;
 
 /** What the live remotes offer and use. */
 export const widgetDeclarations = ({
@@ -64,8 +50,6 @@ export function versionProblems(version: Version & { name: string }, site: SiteC
   return [
     ...(site.shell ? contractMismatch(version, site.shell) : []),
     ...(site.shell ? rangeMismatches(version.requires ?? {}, site.shell.provides) : []),
-    ...(site.shell ? frameMismatch(version, site.shell) : []),
-    ...(site.shell ? ownCopyProblems(version, site.shell) : []),
     ...nameConflicts(version, site),
     ...unknownWidgets(version, live),
     ...removedWidgetsInUse(version, live),
@@ -91,10 +75,6 @@ export const shellProblems = (
         ...(contract >= oldest && contract <= newest
           ? []
           : [`${name} is built for contract ${contract}`]),
-        ...[
-          ...rangeMismatches(requires, shell.provides),
-          ...frameMismatch(live, shell),
-          ...lostConnections(live, shell),
-        ].map((line) => `${name}: ${line}`),
+        ...rangeMismatches(requires, shell.provides).map((line) => `${name}: ${line}`),
       ];
     });

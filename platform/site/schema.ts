@@ -68,8 +68,6 @@ export const manifestSchema = z.strictObject({
   prerender: z.array(address),
   /** Widgets of other teams that its pages show. */
   uses: z.array(text).exactOptional(),
-  /** Shared libraries of which its pages load a copy of their own, in another major version than the shell's. */
-  own: z.array(text).exactOptional(),
 });
 export type RemoteManifest = z.infer<typeof manifestSchema>;
 
@@ -84,15 +82,12 @@ const source = {
   /** Global name of the container; each build has its own, so that two can be loaded in one page. */
   container: z.string(),
   /**
-   * Digest of the entry file, as the `integrity` attribute reads it. The entry holds those of all
-   * its scripts and styles. Only a server on the developer's own machine has none.
+   * Digest of the entry file, as the `integrity` attribute reads it. Only a server on the developer's own
+   * machine has none.
    */
   integrity: z.string().exactOptional(),
-  /**
-   * Set where the entry takes its runtime from the shell. Releases from before November 2026 contain a
-   * federation runtime.
-   */
-  runtime: z.literal('shell').exactOptional(),
+  /** Digests of scripts and styles, by name, that the entry does not contain itself. */
+  digests: z.record(z.string(), z.string()).exactOptional(),
 };
 const releaseSource = z.object(source);
 export type ReleaseSource = z.infer<typeof releaseSource>;
@@ -103,8 +98,6 @@ const forTools = {
   uses: z.array(z.string()).exactOptional(),
   /** Ranges of the shared libraries that the build expects of the shell. */
   requires: z.record(z.string(), z.string()).exactOptional(),
-  /** By shared library of which the build contains a copy of its own: its version, and its size compressed. */
-  own: z.record(z.string(), z.object({ version: z.string(), kB: z.number() })).exactOptional(),
 };
 
 /** Where a release comes from. It is no part of the version: equal code stays the same version. */
@@ -126,7 +119,7 @@ const built = builtFromSchema.exactOptional();
 const release = z.object({
   ...source,
   ...offer,
-  /** The frame of its pages; absent in releases from before November 2026, whose frame is `site`. */
+  /** The frame of its pages; default: `site`. */
   frame: frame.exactOptional(),
   ...forTools,
   built,
@@ -179,15 +172,6 @@ export const shellAbilitiesSchema = z.object({
   contracts: z.object({ oldest: z.number(), newest: z.number() }),
   /** Versions of the libraries that it shares. */
   provides: z.record(z.string(), z.string()),
-  /** Frames that it shows; absent in shells from before November 2026, which show `site` alone. */
-  frames: z.array(z.string()).exactOptional(),
-  /** Names of the Trusted Types policies that it creates; absent in shells from before that date, which create none. */
-  trustedTypes: z.array(z.string()).exactOptional(),
-  /**
-   * Shared libraries of which a remote may bring a copy of its own, because this shell connects it with
-   * its own copy; absent in shells from before that date, which connect none.
-   */
-  connects: z.array(z.string()).exactOptional(),
 });
 export type ShellAbilities = z.infer<typeof shellAbilitiesSchema>;
 

@@ -44,7 +44,6 @@ export {
   type WidgetName,
   type WidgetProps,
 } from './definePage';
-export { type PageNavigation, PageNavigationProvider, usePageNavigation } from './pageNavigation';
 export { paths } from './paths';
 export type {
   OpeningDays,

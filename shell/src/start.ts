@@ -1,4 +1,4 @@
-import { shareLibraries, trustScripts } from '@shop/loader';
+import { trustScripts } from '@shop/loader';
 import { startEngine } from '@shop/shared-i18n';
 import { addressInLanguage, requestedLanguage } from './languageOfAddress';
 import { loadFrameLocales } from './locales/frameLocales';
@@ -6,7 +6,6 @@ import { mount } from './mount';
 import { createPage } from './page/createPage';
 import { startContent } from './page/loadContent';
 import { readSnapshot } from './page/pageSnapshot';
-import { sharedLibraries } from './remotes/sharedLibraries';
 import { activeOverrides, readOverrides } from './tools/overrides';
 import { yieldToMain } from './yieldToMain';
 
@@ -20,7 +19,6 @@ declare global {
 /** Renders the site into the document, or hands the function that renders it to the composer. */
 export async function start() {
   trustScripts();
-  shareLibraries(sharedLibraries);
   const snapshot = readSnapshot(document);
   const root = document.getElementById('root');
   if (!root) throw new Error('The HTML has no #root');

@@ -7,7 +7,7 @@ import type { RemoteManifest } from '../../site/schema';
 import { siteInDevelopment } from './siteInDevelopment';
 
 const release = (name: string) => ({
-  ...{ version: '1'.repeat(12), contract: 3, base: `/${name}/${'1'.repeat(12)}/`, entry: 'e.js' },
+  ...{ version: '1'.repeat(12), contract: 1, base: `/${name}/${'1'.repeat(12)}/`, entry: 'e.js' },
   ...{ container: name, pages: [], widgets: [], navigation: [] },
 });
 const canary = { release: release('mf-shop'), percent: 10 };
@@ -32,7 +32,7 @@ beforeAll(async () => {
   });
   const port = await listen(deployed, 0, '127.0.0.1');
   const manifest: RemoteManifest = {
-    ...{ name: 'mf-fleet', contract: 3, devPort: 3005, exposes: { './page': './src/page.ts' } },
+    ...{ name: 'mf-fleet', contract: 1, devPort: 3005, exposes: { './page': './src/page.ts' } },
     ...{
       pages: [{ path: '/fleet', module: './page' }],
       widgets: [],

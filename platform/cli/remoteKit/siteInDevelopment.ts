@@ -11,14 +11,13 @@ const WORKER = '/offline.js';
 const isPage = (path: string) => !/\.\w+$/.test(path) && !/^\/(rest|auth)\//.test(path);
 
 function developedRemote(manifest: RemoteManifest, port: number) {
-  const { name, devPort: _, exposes: __, own: ___, ...offer } = manifest;
+  const { name, devPort: _, exposes: __, ...offer } = manifest;
   const live: Release = {
     ...offer,
     version: 'development',
     base: `http://localhost:${port}/`,
     entry: 'remoteEntry.js',
     container: containerName(name),
-    runtime: 'shell',
   };
   return { name, live };
 }

@@ -8,7 +8,7 @@ const LIVE = 'aaaaaaaaaaaa';
 const OTHER = 'bbbbbbbbbbbb';
 
 const live = {
-  ...{ version: LIVE, contract: 2, base: '/', entry: 'e.js', container: 'c' },
+  ...{ version: LIVE, contract: 1, base: '/', entry: 'e.js', container: 'c' },
   ...{ pages: [], widgets: [], navigation: [], prerender: [] },
 };
 const remote = { name: 'mf-fleet', live };

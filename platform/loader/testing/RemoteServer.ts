@@ -1,4 +1,8 @@
+import { init } from '@module-federation/enhanced/runtime';
 import type { Release, Remote, SiteConfig } from '@shop/site/schema';
+
+// The plug-in of the shell's build does this in a browser.
+init({ name: 'shell', remotes: [] });
 
 let remotes = 0;
 
@@ -13,11 +17,10 @@ export function remoteOf({ live, ...details }: Details = {}): Remote {
     name: `mf-tested-${remotes}`,
     live: {
       version: 'tested',
-      contract: 2,
+      contract: 1,
       base: `http://localhost:3002/${remotes}/`,
       entry: 'remoteEntry.js',
       container: `mf_tested_${remotes}`,
-      runtime: 'shell',
       pages: [],
       widgets: [],
       navigation: [],
@@ -28,7 +31,7 @@ export function remoteOf({ live, ...details }: Details = {}): Remote {
 }
 
 export const siteOf = (...entries: Remote[]): SiteConfig => ({
-  contract: 3,
+  contract: 1,
   backend: { url: '', key: 'public' },
   remotes: entries,
 });

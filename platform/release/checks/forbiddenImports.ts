@@ -3,8 +3,6 @@ import { borders, isCovered } from '../../site/borders';
 import type { RemoteManifest } from '../../site/schema';
 import type { BuiltRemote } from '../builtRemote';
 
-const FACADE = '@shop/shared-vendor';
-
 /** Whether visitors download it: all but a remote of staff without widgets and public HTML. */
 const isForVisitors = ({ name, widgets, prerender }: RemoteManifest) =>
   !borders.staff.importers.includes(name) || widgets.length > 0 || prerender.length > 0;
@@ -13,9 +11,6 @@ const scopeOf = (name: string) => /^@[^/]+/.exec(name)?.[0];
 
 /** Why a remote's build must not contain an import; undefined where it may. */
 function reason([importer, imported]: Imports[number], manifest: RemoteManifest) {
-  // Its copy is its own, so there is nothing that a page must have once.
-  if (manifest.own?.includes(FACADE) && borders.facade.packages.includes(imported))
-    return undefined;
   if (imported === 'react' || imported === 'react-dom') return 'The shell provides it.';
   // An allowed package may import packages of its own family.
   if (
@@ -33,8 +28,10 @@ function reason([importer, imported]: Imports[number], manifest: RemoteManifest)
 }
 
 /** What a build contains although it must not. */
-export const forbiddenImports = ({ manifest, imports }: BuiltRemote): string[] =>
-  imports.flatMap((pair) => {
+export function forbiddenImports({ manifest, imports, requires }: BuiltRemote): string[] {
+  if (!imports) return requires['react'] ? [] : ['it does not share react: the shell provides it'];
+  return imports.flatMap((pair) => {
     const why = reason(pair, manifest);
     return why ? [`${pair[0]} imports ${pair[1]}: ${why}`] : [];
   });
+}

@@ -59,9 +59,14 @@ export function globalSelectors(css: string, prefix: string): string[] {
   return found;
 }
 
-/** Styles of a build that would change the frame or another remote. */
-export const globalStyles = ({ manifest, dist }: BuiltRemote): string[] =>
+/**
+ * Styles of a build that would change the frame or another remote. CSS Modules of a build without
+ * `rsbuild.base.ts` have no prefix: any class counts as its own.
+ */
+export const globalStyles = ({ manifest, dist, imports }: BuiltRemote): string[] =>
   filesBelow(path.join(dist, 'static'))
     .filter((file) => file.endsWith('.css'))
-    .flatMap((file) => globalSelectors(readFileSync(file, 'utf8'), `${manifest.name}-`))
+    .flatMap((file) =>
+      globalSelectors(readFileSync(file, 'utf8'), imports ? `${manifest.name}-` : ''),
+    )
     .map((selector) => `its styles apply to the whole page: ${selector}`);

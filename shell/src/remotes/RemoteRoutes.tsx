@@ -8,7 +8,6 @@ import { frameLocales } from '../locales/frameLocales';
 import { usePage } from '../page/PageContext';
 import { RouteFocus } from '../page/RouteFocus';
 import { PrefetchNext } from '../prefetch/PrefetchNext';
-import { OwnRouters } from './OwnRouters';
 import { PageFailure } from './PageFailure';
 import { PageLoading } from './PageLoading';
 import { RemoteBoundary } from './RemoteBoundary';
@@ -94,22 +93,20 @@ export function RemoteRoutes() {
   if (needsDocument) return loading;
   return (
     <WidgetHostProvider value={renderWidget}>
-      <OwnRouters>
-        <Routes>
-          {remotes
-            .remotes()
-            .flatMap(({ name, live }) =>
-              live.pages.map(({ path, module }) => (
-                <Route
-                  key={path}
-                  path={path}
-                  element={<RemotePage key={path} remote={name} module={module} />}
-                />
-              )),
-            )}
-          <Route path="*" element={<UnlistedAddress key={pathname} onLoaded={renderAgain} />} />
-        </Routes>
-      </OwnRouters>
+      <Routes>
+        {remotes
+          .remotes()
+          .flatMap(({ name, live }) =>
+            live.pages.map(({ path, module }) => (
+              <Route
+                key={path}
+                path={path}
+                element={<RemotePage key={path} remote={name} module={module} />}
+              />
+            )),
+          )}
+        <Route path="*" element={<UnlistedAddress key={pathname} onLoaded={renderAgain} />} />
+      </Routes>
     </WidgetHostProvider>
   );
 }

@@ -9,7 +9,7 @@ const booking: Remote = {
   name: 'mf-booking',
   live: {
     version,
-    contract: 2,
+    contract: 1,
     base: `/mf-booking/${version}/`,
     entry: 'remoteEntry.js',
     container: 'mf_booking_3f2a9c0d',
@@ -23,7 +23,7 @@ const booking: Remote = {
 };
 
 const site: PageSite = {
-  contract: 2,
+  contract: 1,
   backend: { url: 'http://backend', key: 'x' },
   remotes: [booking],
   navigation: [],

@@ -57,14 +57,14 @@ test('shows the sample catalogue unless it is switched off', () => {
 const toolFields = {
   site: ['shell'],
   remote: ['history', 'proven'],
-  release: ['prerender', 'uses', 'requires', 'own', 'built'],
+  release: ['prerender', 'uses', 'requires', 'built'],
 };
 
 test('reads every field of the schema that is not for tools alone', () => {
   const release = {
     ...live,
     integrity: 'sha384-x',
-    runtime: 'shell',
+    digests: { 'static/a.js': 'sha256-a' },
     frame: 'staff',
     navigation: [{ place: 'header', label: { en: 'Book', es: 'Reservar' }, path: '/', order: 1 }],
     widgets: [{ name: 'map', module: './map' }],
@@ -72,7 +72,7 @@ test('reads every field of the schema that is not for tools alone', () => {
   const { pages: _, widgets: __, navigation: ___, frame: ____, ...previous } = release;
   const canary = { release, percent: 10 };
   const whole = {
-    ...{ contract: 3, backend: { url: 'https://b.example', key: 'public' }, content: 'abc' },
+    ...{ contract: 1, backend: { url: 'https://b.example', key: 'public' }, content: 'abc' },
     ...{ origin: 'https://shop.example', sampleCatalogue: false },
     remotes: [{ name: 'mf-booking', live: release, previous, canary }],
   };

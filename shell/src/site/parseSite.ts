@@ -18,7 +18,7 @@ const navigationIn = (value: unknown) =>
 
 function parseSource(value: unknown): ReleaseSource | undefined {
   if (!isRecord(value)) return undefined;
-  const { version, base, entry, container, contract, integrity, runtime } = value;
+  const { version, base, entry, container, contract, integrity, digests } = value;
   if (!isText(version) || !isText(base) || !isText(entry) || !isText(container)) return undefined;
   return {
     version,
@@ -27,7 +27,7 @@ function parseSource(value: unknown): ReleaseSource | undefined {
     container,
     contract: typeof contract === 'number' ? contract : 0,
     ...(isText(integrity) ? { integrity } : {}),
-    ...(runtime === 'shell' ? { runtime } : {}),
+    ...(isRecord(digests) ? { digests: digests as NonNullable<ReleaseSource['digests']> } : {}),
   };
 }
 

@@ -1,0 +1,35 @@
+/** Digests by the address of a file, as the `integrity` attribute reads them. */
+const known = new Map<string, string>();
+
+/** Sets the digest of an element as soon as it gets its address, whoever creates the element. */
+function verifyElements(prototype: HTMLScriptElement | HTMLLinkElement, attribute: 'src' | 'href') {
+  const property = Object.getOwnPropertyDescriptor(prototype, attribute);
+  if (!property) return;
+  Object.defineProperty(prototype, attribute, {
+    ...property,
+    set(this: HTMLScriptElement | HTMLLinkElement, address: string) {
+      property.set?.call(this, address);
+      const digest = known.get(property.get?.call(this));
+      if (!digest) return;
+      this.integrity = digest;
+      this.crossOrigin = 'anonymous';
+    },
+  });
+}
+
+/**
+ * Makes the browser verify the chunks of a release whose build sets no digests itself, as Rspack's
+ * SubresourceIntegrityPlugin does. Bundlers' loaders of chunks have no hook for it, so the addresses
+ * that elements get are watched.
+ * @param base folder of the files
+ * @param digests by the name of the file
+ */
+export function verifyFiles(base: string, digests: Readonly<Record<string, string>>) {
+  if (known.size === 0) {
+    verifyElements(HTMLScriptElement.prototype, 'src');
+    verifyElements(HTMLLinkElement.prototype, 'href');
+  }
+  for (const [name, digest] of Object.entries(digests)) {
+    known.set(new URL(base + name, location.href).href, digest);
+  }
+}

@@ -1,1 +1,0 @@
-"use strict";(self.chunk_mf_legacy_contract2=self.chunk_mf_legacy_contract2||[]).push([["f"],{p(c,t,e){e.d(t,{},{es:{title:"Hecho para el contrato 2"}})}}]);

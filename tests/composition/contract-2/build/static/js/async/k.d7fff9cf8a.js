@@ -1,1 +1,0 @@
-"use strict";(self.chunk_mf_legacy_contract2=self.chunk_mf_legacy_contract2||[]).push([["k"],{OY(c,t,e){e.d(t,{},{en:{title:"Built for contract 2"}})}}]);
