@@ -23,7 +23,7 @@ function builtWith(entry: string, changes: { globalName?: string; shared?: objec
   const { manifest, dist } = builtIn(folder, 'mf-a');
   const { globalName = 'mf_a', shared = [react] } = changes;
   const federation = {
-    metaData: { globalName, remoteEntry: { path: '', name: 'remoteEntry.js' } },
+    metaData: { globalName, publicPath: 'auto', remoteEntry: { path: '', name: 'remoteEntry.js' } },
     shared,
     exposes: [{ path: './page', assets: { js: { sync: [] }, css: { sync: [] } } }],
   };

@@ -36,6 +36,8 @@ const TOO_MANY = 'has more than 100 entries';
 const federationManifest = z.object({
   metaData: z.object({
     globalName: shortText,
+    // A version is served from a folder that the build does not know.
+    publicPath: z.literal('auto', 'must be auto: set output.assetPrefix in rsbuild.config.ts'),
     remoteEntry: z.object({ path: z.string(), name: builtFile }),
   }),
   shared: z
