@@ -95,9 +95,10 @@ const hotExposed: RsbuildPlugin = {
     api.transform({ resourceQuery: /^\?hot$/ }, ({ resourcePath }) => {
       const source = JSON.stringify(resourcePath);
       return `import * as react from 'react';
+import { reloadLocales } from '@shop/shared-i18n';
 import { createHotExposed } from ${runtime};
 import exposed from ${source};
-const hot = createHotExposed(react, exposed);
+const hot = createHotExposed(react, exposed, reloadLocales);
 export default hot.exposed;
 import.meta.webpackHot?.accept(${source}, () => hot.replace(exposed));`;
     });

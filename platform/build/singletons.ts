@@ -6,6 +6,8 @@ import { packageFolder } from '../disk/packageFolder';
 const names = [
   'react',
   'react-dom',
+  'i18next',
+  'react-i18next',
   '@shop/shared-vendor',
   '@shop/shared-i18n',
   '@shop/shared-contract',

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { remotes } from '../disk/apps';
 import { DEFAULT_PORT } from '../disk/devPorts';
+import { packageFolder } from '../disk/packageFolder';
 import { root } from '../disk/paths';
 import { readManifest } from '../release/builtRemote';
 import { main, run } from './run';
@@ -9,8 +10,8 @@ import { parseRemoteArgs } from './scaffold/parseRemoteArgs';
 import { remoteFiles } from './scaffold/remoteFiles';
 import { writeFiles } from './scaffold/writeFiles';
 
-function versionOf(folder: string) {
-  const text = readFileSync(path.join(root, folder, 'package.json'), 'utf8');
+function versionOf(name: string) {
+  const text = readFileSync(path.join(packageFolder(name), 'package.json'), 'utf8');
   return (JSON.parse(text) as { version: string }).version;
 }
 

@@ -1,4 +1,3 @@
-import { defineLocales, type SameKeys } from '@shop/shared-i18n';
 import { CONTRACT_VERSION, OLDEST_CONTRACT, speaksContract } from '@shop/site/contract';
 import type { RemoteManifest } from '@shop/site/schema';
 import { definePage, defineWidget, type Exposed } from './definePage';
@@ -19,10 +18,7 @@ const page = (spanish: object = { title: 'Hola {{name}}', more: 'Más' }) =>
   definePage({
     Component: () => null,
     locales: [
-      defineLocales('fleet', {
-        en: async () => en,
-        es: async () => spanish as SameKeys<typeof en>,
-      }),
+      { namespace: 'fleet', load: { en: async () => en, es: async () => ({ ...spanish }) } },
     ],
   });
 

@@ -25,11 +25,12 @@ test('a content block becomes the text of the key that its identifier names, in 
       block('home', 'hero_title', 'Wheels'),
       block('home', 'hero_title_es', 'Ruedas'),
       block('about', 'story_first_text', 'Since 2010'),
+      block('catalogue', 'results_found_one_es', 'Una llanta'),
     ],
   });
   expect(texts).toEqual({
     en: { home: { 'hero.title': 'Wheels' }, about: { 'story.first.text': 'Since 2010' } },
-    es: { home: { 'hero.title': 'Ruedas' } },
+    es: { home: { 'hero.title': 'Ruedas' }, catalogue: { 'results.found_one': 'Una llanta' } },
   });
 });
 

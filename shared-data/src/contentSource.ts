@@ -30,12 +30,14 @@ export interface ContentRows {
 
 /**
  * Returns language and dictionary key of a content block. Its identifier is the key with underscores
- * for dots, and ends in `_es` for the Spanish text.
+ * for dots, and ends in `_es` for the Spanish text. The plural forms of a sentence have an underscore in
+ * i18next: `found_one`.
  */
 function keyOf(identifier: string) {
   const spanish = identifier.endsWith('_es');
   const name = spanish ? identifier.slice(0, -3) : identifier;
-  return { language: spanish ? 'es' : 'en', key: name.replaceAll('_', '.') } as const;
+  const key = name.replaceAll('_', '.').replace(/\.(one|other)$/, '_$1');
+  return { language: spanish ? 'es' : 'en', key } as const;
 }
 
 /** Returns the texts of content blocks by language. An empty block is left out. */

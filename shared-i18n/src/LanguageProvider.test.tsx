@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { defineLocales } from './defineLocales';
-import { loadLocales, startEngine } from './engine';
 import { LanguageProvider, useLanguage } from './LanguageProvider';
+import { initI18n, loadLocales } from './loadLocales';
+import type { Locales } from './locales';
 
 function Switcher() {
   const { language, setLanguage } = useLanguage();
@@ -24,12 +24,12 @@ test('a switch back during the load keeps the language; a later switch changes i
   const spanish = new Promise<{ hello: string }>((resolve) => {
     load = () => resolve({ hello: 'Hola' });
   });
-  const greeting = defineLocales('greeting', {
-    en: async () => ({ hello: 'Hello' }),
-    es: () => spanish,
-  });
-  startEngine('en');
-  await loadLocales([greeting], 'en');
+  const greeting: Locales = {
+    namespace: 'greeting',
+    load: { en: async () => ({ hello: 'Hello' }), es: () => spanish },
+  };
+  initI18n('en');
+  await loadLocales([greeting]);
   render(
     <LanguageProvider>
       <Switcher />

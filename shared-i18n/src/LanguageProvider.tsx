@@ -1,7 +1,8 @@
 import { createStore, type StoreApi, useStore } from '@shop/shared-vendor';
 import type { Language } from '@shop/site/languages';
+import i18next from 'i18next';
 import { createContext, type ReactNode, useContext, useState } from 'react';
-import { currentLanguage, switchLanguage } from './engine';
+import { switchLanguage } from './loadLocales';
 
 interface LanguageState {
   language: Language;
@@ -13,15 +14,15 @@ const LanguageContext = createContext<StoreApi<LanguageState> | null>(null);
 
 const createLanguageStore = () =>
   createStore<LanguageState>((set) => ({
-    language: currentLanguage(),
+    language: i18next.language as Language,
     setLanguage: async (language) => {
       await switchLanguage(language);
       // Not the argument: a later call may have chosen another language meanwhile.
-      set({ language: currentLanguage() });
+      set({ language: i18next.language as Language });
     },
   }));
 
-/** Holds the language in memory only, as specified. `startEngine` must have been called. */
+/** Holds the language in memory only, as specified. `initI18n` must have been called. */
 export function LanguageProvider({ children }: { children: ReactNode }) {
   const [store] = useState(createLanguageStore);
   return <LanguageContext.Provider value={store}>{children}</LanguageContext.Provider>;

@@ -1,17 +1,22 @@
-import { reloadLocales } from './engine';
+import type { ResourceNamespaceMap } from 'i18next';
+import { reloadLocales } from './loadLocales';
 import type { Locales, SameKeys } from './locales';
 
 /**
- * Declares the translations of a page.
+ * Declares the translations of a page. The file that calls it adds the namespace's keys to i18next's
+ * `ResourceNamespaceMap`, which types `useTranslation` and `t`.
  * @param namespace the page's name, which content blocks refer to
  * @param load one dynamic import for each language, so that a visitor downloads one language
  */
-export function defineLocales<Shape>(
-  namespace: string,
-  load: { en: () => Promise<Shape>; es: () => Promise<SameKeys<Shape>> },
-): Locales<Shape> {
-  const set: Locales<Shape> = { namespace, load: load as Locales<Shape>['load'] };
+export function defineLocales<Namespace extends keyof ResourceNamespaceMap>(
+  namespace: Namespace,
+  load: {
+    en: () => Promise<ResourceNamespaceMap[Namespace]>;
+    es: () => Promise<SameKeys<ResourceNamespaceMap[Namespace]>>;
+  },
+): Locales {
+  const locales = { namespace, load } as Locales;
   // A hot update of a dictionary calls this again. The condition is constant in a build.
-  if (process.env['NODE_ENV'] === 'development') void reloadLocales(set);
-  return set;
+  if (process.env['NODE_ENV'] === 'development') void reloadLocales(locales);
+  return locales;
 }

@@ -1,5 +1,6 @@
-import { defineLocales } from './defineLocales';
-import { loadLocales, startEngine, switchLanguage, translate } from './engine';
+import i18next from 'i18next';
+import { initI18n, loadLocales, switchLanguage } from './loadLocales';
+import type { Locales } from './locales';
 
 /** Locales whose dictionaries load when the test calls `load`. */
 function deferredLocales(namespace: string) {
@@ -12,24 +13,28 @@ function deferredLocales(namespace: string) {
   };
   const en = deferred('en');
   const es = deferred('es');
-  const set = defineLocales(namespace, { en: () => en.dictionary, es: () => es.dictionary });
+  const set: Locales = {
+    namespace,
+    load: { en: () => en.dictionary, es: () => es.dictionary },
+  };
   return { set, en, es };
 }
 
-const titleOf = (namespace: string) => translate(namespace, 'title');
+const titleOf = (namespace: string) =>
+  i18next.getResource(i18next.language, namespace, 'title') as string;
 
-beforeEach(() => startEngine('en'));
+beforeEach(() => initI18n('en'));
 
 test('a switch also loads the dictionary of a page that loads during the switch', async () => {
   const frame = deferredLocales('frame');
   frame.en.load();
-  await loadLocales([frame.set], 'en');
+  await loadLocales([frame.set]);
 
   const switching = switchLanguage('es');
   const page = deferredLocales('page');
   page.en.load();
   page.es.load();
-  await loadLocales([page.set], 'en');
+  await loadLocales([page.set]);
   frame.es.load();
   await switching;
   expect(titleOf('page')).toBe('page es');
@@ -38,7 +43,7 @@ test('a switch also loads the dictionary of a page that loads during the switch'
 test('a page whose dictionary is loading when the language changes loads the other one too', async () => {
   const page = deferredLocales('late');
   page.es.load();
-  const loading = loadLocales([page.set], 'en');
+  const loading = loadLocales([page.set]);
   await switchLanguage('es');
   page.en.load();
   await loading;
@@ -48,7 +53,7 @@ test('a page whose dictionary is loading when the language changes loads the oth
 test('of two switches the later one takes effect, whichever dictionary loads last', async () => {
   const page = deferredLocales('page');
   page.en.load();
-  await loadLocales([page.set], 'en');
+  await loadLocales([page.set]);
   const first = switchLanguage('es');
   await switchLanguage('en');
   page.es.load();

@@ -1,14 +1,12 @@
-import { defineLocales } from './defineLocales';
-import type { SameKeys } from './locales';
+import type { Locales } from './locales';
 import { commonLocales } from './locales/commonLocales';
 import { dictionaryProblems, localesProblems } from './testSupport';
 
 const english = { yes: 'Yes', no: 'No', time: '{{hour}}:{{minute}}', hello: 'Hello {{name}}' };
-const set = (spanish: object) =>
-  defineLocales('demo', {
-    en: async () => english,
-    es: async () => spanish as SameKeys<typeof english>,
-  });
+const set = (spanish: object): Locales => ({
+  namespace: 'demo',
+  load: { en: async () => english, es: async () => ({ ...spanish }) },
+});
 const good = { ...english, yes: 'Sí', hello: 'Hola {{name}}' };
 
 test('the common dictionaries match', async () => {
@@ -48,8 +46,18 @@ test.each([
   expect(await localesProblems(set(dictionary), ['no'])).toEqual([problem]);
 });
 
-test('rejects a key with an underscore, unless content blocks cannot replace its sentence', () => {
-  const words = { en: { no_show: 'No-show' }, es: { no_show: 'No se presentó' } };
-  expect(dictionaryProblems('demo', words)).toEqual(['demo: no_show has an underscore']);
-  expect(dictionaryProblems('demo', words, [], false)).toEqual([]);
+test.each([
+  ['an underscore', { no_show: 'No-show' }, { no_show: 'No se presentó' }, 'no_show'],
+  ['the name of a plural form', { no: { one: 'None' } }, { no: { one: 'Nadie' } }, 'no.one'],
+])('rejects a key with %s, unless content blocks cannot replace its sentence', (_, en, es, key) => {
+  expect(dictionaryProblems('demo', { en, es })).toEqual([
+    `demo: no content block can name ${key}`,
+  ]);
+  expect(dictionaryProblems('demo', { en, es }, [], false)).toEqual([]);
+});
+
+test('accepts the plural forms of a sentence', () => {
+  const en = { found_one: 'One item', found_other: '{{count}} items' };
+  const es = { found_one: 'Un artículo', found_other: '{{count}} artículos' };
+  expect(dictionaryProblems('demo', { en, es })).toEqual([]);
 });

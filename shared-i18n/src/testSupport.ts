@@ -12,6 +12,9 @@ const flatten = (dictionary: Dictionary, prefix = ''): [string, string][] =>
     typeof value === 'string' ? [[prefix + key, value]] : flatten(value, `${prefix}${key}.`),
   );
 
+/** Content blocks read an identifier that ends in `_one` or `_other` as a plural form. */
+const AMBIGUOUS_KEY = /_(?!(?:one|other)$)|\.(?:one|other)$/;
+
 const placeholders = (text: string) => (text.match(PLACEHOLDER) ?? []).sort().join(' ');
 const hasLetters = (text: string) => /\p{L}/u.test(text.replace(PLACEHOLDER, ''));
 
@@ -32,7 +35,8 @@ function entryProblem(english: string | undefined, spanish: string | undefined, 
  * @param name the namespace, with which each problem begins
  * @param same dotted keys that were reviewed and have the same text in both languages
  * @param isEditable whether content blocks can replace the sentences. Their identifiers have an
- *   underscore for each dot of a key, so they cannot name a key that has an underscore itself
+ *   underscore for each dot of a key, so the only key with an underscore that they can name is a plural
+ *   form: `found_one`
  * @returns one sentence for each problem; an empty list means that the dictionaries match
  */
 export function dictionaryProblems(
@@ -51,7 +55,9 @@ export function dictionaryProblems(
         ? [`${name}: ${key} uses a word of another Spanish-speaking region: ${foreign[0]}`]
         : []),
       ...(problem ? [`${name}: ${key} ${problem}`] : []),
-      ...(isEditable && key.includes('_') ? [`${name}: ${key} has an underscore`] : []),
+      ...(isEditable && AMBIGUOUS_KEY.test(key)
+        ? [`${name}: no content block can name ${key}`]
+        : []),
     ];
   });
 }

@@ -1,10 +1,10 @@
 import {
   commonLocales,
+  initI18n,
   type Language,
   LanguageProvider,
   type Locales,
   loadLocales,
-  startEngine,
   useLanguage,
 } from '@shop/shared-i18n';
 import { MemoryRouter, useLocation } from '@shop/shared-vendor';
@@ -18,8 +18,8 @@ import { NotificationArea } from './notifications/NotificationArea';
  * @param language English by default
  */
 export async function startTranslations(sets: readonly Locales[] = [], language: Language = 'en') {
-  startEngine(language);
-  await loadLocales([commonLocales, ...sets], language);
+  initI18n(language);
+  await loadLocales([commonLocales, ...sets]);
 }
 
 /**

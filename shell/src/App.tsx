@@ -1,10 +1,9 @@
 import { type NavigationEntry, provideSite, type SiteConfig } from '@shop/shared-contract';
-import { useTranslate } from '@shop/shared-i18n';
 import { navigationOf } from '@shop/site/pageSite';
 import { useCallback, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Frame } from './frame/Frame';
 import { HydrationBar } from './frame/HydrationBar';
-import { frameLocales } from './locales/frameLocales';
 import type { Page } from './page/createPage';
 import { useLeavingFirstPage, usePage } from './page/PageContext';
 import { usePrefetchOnIntent } from './prefetch/usePrefetchOnIntent';
@@ -90,7 +89,7 @@ interface ContentProps {
 
 /** The content between header and footer. */
 function Content({ state, onRetry }: ContentProps) {
-  const t = useTranslate(frameLocales);
+  const { t } = useTranslation('frame');
   if (state.kind === 'loading') return <PageLoading />;
   if (state.kind === 'failed') {
     return <PageFailure title={t('failure.siteTitle')} onRetry={onRetry} />;

@@ -11,7 +11,6 @@ import {
 } from '@shop/shared-contract';
 import {
   changedTexts,
-  commonLocales,
   LanguageProvider,
   loadLocales,
   provideTexts,
@@ -28,7 +27,7 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { App } from './App';
 import { basenameOf } from './languageOfAddress';
-import { frameLocales } from './locales/frameLocales';
+import { frameSets } from './locales/frameLocales';
 import { createPage } from './page/createPage';
 import { ownContentPart } from './page/loadContent';
 import { PageProvider } from './page/PageContext';
@@ -63,10 +62,9 @@ export async function prerenderPage(request: RenderRequest): Promise<RenderedPag
     },
   });
   provideTexts(language, content.texts[language]);
-  const frameSets = [commonLocales, frameLocales];
-  await loadLocales(frameSets, language);
-  recordNamespaces(usage, frameSets);
   await switchLanguage(language);
+  await loadLocales(frameSets);
+  recordNamespaces(usage, frameSets);
   const basename = basenameOf(language);
   const page = createPage(
     { language, site, content: { shop: {}, texts: {} }, frame: 'site' },

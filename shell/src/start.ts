@@ -1,5 +1,5 @@
 import { trustScripts } from '@shop/loader';
-import { startEngine } from '@shop/shared-i18n';
+import { initI18n } from '@shop/shared-i18n';
 import { addressInLanguage, requestedLanguage } from './languageOfAddress';
 import { loadFrameLocales } from './locales/frameLocales';
 import { mount } from './mount';
@@ -25,19 +25,19 @@ export async function start() {
   const requested = requestedLanguage(location.search);
 
   if (window.composeWith) {
-    startEngine(snapshot.language);
+    initI18n(snapshot.language);
     window.composeWith((await import('./prerender')).prerenderPage);
   } else if (snapshot.site && requested && requested !== snapshot.language) {
     // Each language has HTML of its own, which a host of plain files cannot choose by `?lang=`.
     location.replace(addressInLanguage(requested));
   } else {
-    startEngine(requested ?? snapshot.language);
+    initI18n(requested ?? snapshot.language);
     const overrides = readOverrides();
     // The HTML shows the released version, not the override.
     if (activeOverrides(overrides).length) root.replaceChildren();
     const page = createPage(snapshot, { isComposed: root.hasChildNodes(), overrides });
     startContent(page);
-    const hasLocales = await loadFrameLocales(requested ?? snapshot.language);
+    const hasLocales = await loadFrameLocales();
     await yieldToMain();
     // Without dictionaries React would replace readable HTML by keys.
     if (hasLocales || !root.hasChildNodes()) mount(root, page);

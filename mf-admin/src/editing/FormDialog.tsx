@@ -1,6 +1,6 @@
-import { commonLocales, useTranslate } from '@shop/shared-i18n';
 import { Button, Dialog } from '@shop/shared-ui';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useUnsavedChanges } from './useUnsavedChanges';
 
 interface Props {
@@ -22,7 +22,7 @@ interface Props {
 /** A dialog with one form, and the buttons that cancel and submit it. */
 export function FormDialog(props: Props) {
   const { title, formId, submitLabel, onSubmitPress, alternative, busy, onClose, children } = props;
-  const t = useTranslate(commonLocales);
+  const { t } = useTranslation('common');
   const guard = useUnsavedChanges();
   const close = () => guard(onClose);
   return (

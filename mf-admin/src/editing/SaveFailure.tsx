@@ -1,7 +1,6 @@
-import { useTranslate } from '@shop/shared-i18n';
 import { Button, Cluster, FormStatus, useErrorTranslator } from '@shop/shared-ui';
 import { useEffect, useRef } from 'react';
-import { adminLocales } from '../locales/adminLocales';
+import { useTranslation } from 'react-i18next';
 import type { useSave } from './useSave';
 
 interface Props {
@@ -29,7 +28,7 @@ export function SaveFailure({ saving, failure }: Props) {
 }
 
 function Explanation({ error, saving, failure }: Props & { error: Error }) {
-  const t = useTranslate(adminLocales);
+  const { t } = useTranslation('admin');
   const { explainFailure } = useErrorTranslator();
   const { busy, conflict, overwrite, reload } = saving;
   if (conflict === 'gone') {

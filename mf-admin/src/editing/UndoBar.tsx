@@ -1,8 +1,7 @@
-import { useTranslate } from '@shop/shared-i18n';
 import { Button } from '@shop/shared-ui';
 import { Undo2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { adminLocales } from '../locales/adminLocales';
+import { useTranslation } from 'react-i18next';
 import styles from './UndoBar.module.css';
 
 interface Props {
@@ -13,7 +12,7 @@ interface Props {
 
 /** Undoes what was just done. It takes the focus, which was where the change was made. */
 export function UndoBar({ text, onUndo }: Props) {
-  const t = useTranslate(adminLocales);
+  const { t } = useTranslation('admin');
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   return (

@@ -1,5 +1,5 @@
 import '@shop/shared-ui/test-support';
-import { commonLocales, LanguageProvider, loadLocales, startEngine } from '@shop/shared-i18n';
+import { commonLocales, initI18n, LanguageProvider, loadLocales } from '@shop/shared-i18n';
 import { BrowserRouter, Link, Route, Routes } from '@shop/shared-vendor';
 import { act, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -16,8 +16,8 @@ function Form() {
 
 /** Opens /start, follows the link to /form, and types the text. */
 async function openForm(text: string, basename = '') {
-  startEngine('en');
-  await loadLocales([commonLocales, adminLocales], 'en');
+  initI18n('en');
+  await loadLocales([commonLocales, adminLocales]);
   window.history.replaceState(null, '', `${basename}/start`);
   render(
     <LanguageProvider>

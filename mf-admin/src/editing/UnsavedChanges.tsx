@@ -1,13 +1,12 @@
-import { useTranslate } from '@shop/shared-i18n';
 import { ConfirmDialog } from '@shop/shared-ui';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { adminLocales } from '../locales/adminLocales';
+import { useTranslation } from 'react-i18next';
 import { useNavigationGuard } from './useNavigationGuard';
 import { UnsavedChangesContext } from './useUnsavedChanges';
 
 /** Asks for a confirmation before unsaved changes are lost: by a link, Back, or closing the tab. */
 export function UnsavedChanges({ children }: { children: ReactNode }) {
-  const t = useTranslate(adminLocales);
+  const { t } = useTranslation('admin');
   const dirty = useRef(new Set<string>());
   const [held, setHeld] = useState<() => void>();
   const [confirmed, setConfirmed] = useState<() => void>();

@@ -1,7 +1,6 @@
-import { useTranslate } from '@shop/shared-i18n';
 import { Button, EmptyState, Skeleton } from '@shop/shared-ui';
 import type { ReactNode } from 'react';
-import { adminLocales } from '../locales/adminLocales';
+import { useTranslation } from 'react-i18next';
 import { LoadFailure } from './LoadFailure';
 import type { RowsQuery } from './useRows';
 
@@ -33,7 +32,7 @@ export function ListState<Row>({
   scope,
   children,
 }: ListStateProps<Row> & { children: ReactNode }) {
-  const t = useTranslate(adminLocales);
+  const { t } = useTranslation('admin');
   const { data, error, refetch, isPlaceholderData } = query;
   // Rows of a previous search say nothing about what matches this one.
   if (!data || ((isPlaceholderData || isSearching) && found.length === 0)) {

@@ -1,7 +1,6 @@
-import { useTranslate } from '@shop/shared-i18n';
 import { Button, EmptyState, useErrorTranslator } from '@shop/shared-ui';
 import { RotateCw, TriangleAlert } from 'lucide-react';
-import { adminLocales } from '../locales/adminLocales';
+import { useTranslation } from 'react-i18next';
 
 interface Props {
   title: string;
@@ -11,7 +10,7 @@ interface Props {
 
 /** Explains why data could not be loaded, with a button that retries. */
 export function LoadFailure({ title, error, onRetry }: Props) {
-  const t = useTranslate(adminLocales);
+  const { t } = useTranslation('admin');
   const { explainFailure } = useErrorTranslator();
   return (
     <div role="alert">

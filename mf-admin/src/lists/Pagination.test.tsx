@@ -1,13 +1,13 @@
 import '@shop/shared-ui/test-support';
-import { commonLocales, LanguageProvider, loadLocales, startEngine } from '@shop/shared-i18n';
+import { commonLocales, initI18n, LanguageProvider, loadLocales } from '@shop/shared-i18n';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { adminLocales } from '../locales/adminLocales';
 import { Pagination } from './Pagination';
 
 test('moves the focus and the scroll position to the top of the list when the page changes', async () => {
-  startEngine('en');
-  await loadLocales([commonLocales, adminLocales], 'en');
+  initI18n('en');
+  await loadLocales([commonLocales, adminLocales]);
   const shown = jest.fn();
   // jsdom has no layout, and so nothing to scroll.
   Element.prototype.scrollIntoView = shown;

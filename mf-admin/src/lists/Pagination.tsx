@@ -1,8 +1,7 @@
-import { useTranslate } from '@shop/shared-i18n';
 import { IconButton } from '@shop/shared-ui';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
-import { adminLocales } from '../locales/adminLocales';
+import { useTranslation } from 'react-i18next';
 import styles from './Pagination.module.css';
 
 /** The number of rows on a page. */
@@ -19,7 +18,7 @@ interface Props<Row> {
 
 /** Renders a long list one page at a time. */
 export function Pagination<Row>({ rows, total, search, children }: Props<Row>) {
-  const t = useTranslate(adminLocales);
+  const { t } = useTranslation('admin');
   const [selected, setSelected] = useState({ search, page: 1 });
   const pages = Math.max(1, Math.ceil(rows.length / PAGE_SIZE));
   // The last page no longer exists once its last row is deleted.

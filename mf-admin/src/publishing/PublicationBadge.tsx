@@ -1,6 +1,5 @@
-import { useTranslate } from '@shop/shared-i18n';
 import { Badge } from '@shop/shared-ui';
-import { publishingLocales } from './locales/publishingLocales';
+import { useTranslation } from 'react-i18next';
 import { isUnpublished, type PublicationState } from './publicationState';
 
 interface Props {
@@ -12,7 +11,7 @@ interface Props {
 
 /** Marks a row that has been saved and is not on the public site yet; empty for other rows. */
 export function PublicationBadge({ publication, updatedAt }: Props) {
-  const t = useTranslate(publishingLocales);
+  const { t } = useTranslation('adminPublishing');
   if (!isUnpublished(publication, updatedAt)) return null;
   const { state } = publication;
   return <Badge tone={state === 'failed' ? 'danger' : 'warning'}>{t(`badge.${state}`)}</Badge>;

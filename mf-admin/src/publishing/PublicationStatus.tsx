@@ -1,10 +1,10 @@
 import { today } from '@internationalized/date';
 import { SHOP_ZONE } from '@shop/shared-contract';
-import { type Language, useLanguage, useTranslate } from '@shop/shared-i18n';
+import { type Language, useLanguage } from '@shop/shared-i18n';
 import { clsx } from 'clsx';
 import { Check, CircleAlert, Clock } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { formatShopDateTime, formatShopTime, shopDay } from '../format/shopTime';
-import { publishingLocales } from './locales/publishingLocales';
 import styles from './PublicationStatus.module.css';
 import type { PublicationQuery } from './usePublication';
 
@@ -17,7 +17,7 @@ const formatSince = (instant: string, language: Language) =>
 
 /** Whether what was saved in a section is on the public site, since when not, and why not. */
 export function PublicationStatus({ query }: { query: PublicationQuery }) {
-  const t = useTranslate(publishingLocales);
+  const { t } = useTranslation('adminPublishing');
   const { language } = useLanguage();
   const { data, isError } = query;
   const known = isError ? undefined : data;

@@ -1,6 +1,5 @@
-import { useTranslate } from '@shop/shared-i18n';
 import { Button, ErrorSummary, FormStatus, TextField, useErrorTranslator } from '@shop/shared-ui';
-import { adminLocales } from '../locales/adminLocales';
+import { useTranslation } from 'react-i18next';
 import type { CodeForm } from './useCodeForm';
 
 interface Props {
@@ -12,7 +11,7 @@ interface Props {
 
 /** The field for a code of the authenticator app, and the button that sends it. */
 export function CodeFields({ code, failed, submitLabel }: Props) {
-  const t = useTranslate(adminLocales);
+  const { t } = useTranslation('admin');
   const { explainFailure } = useErrorTranslator();
   return (
     <>

@@ -1,10 +1,9 @@
 import { paths } from '@shop/shared-contract';
-import { commonLocales, useTranslate } from '@shop/shared-i18n';
 import { ConfirmDialog, Spinner } from '@shop/shared-ui';
 import { Navigate, useLocation } from '@shop/shared-vendor';
 import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useUnsavedChangesRegistry } from '../editing/useUnsavedChanges';
-import { adminLocales } from '../locales/adminLocales';
 import { useSession } from './SessionProvider';
 import { StaffQueries } from './StaffQueries';
 
@@ -13,7 +12,7 @@ import { StaffQueries } from './StaffQueries';
  * Unsaved changes stay on the screen, whatever happens to the session.
  */
 export function RequireAdmin({ children }: { children: ReactNode }) {
-  const t = useTranslate(adminLocales);
+  const { t } = useTranslation('admin');
   const { session } = useSession();
   const { isDirty } = useUnsavedChangesRegistry();
   const { pathname, search } = useLocation();
@@ -41,8 +40,8 @@ const signInElsewhere = () => window.open(paths.adminLogin(), '_blank', 'noopene
 
 /** Explains why unsaved changes can't be saved at the moment, and what restores the access. */
 function AccessLostDialog() {
-  const t = useTranslate(adminLocales);
-  const common = useTranslate(commonLocales);
+  const { t } = useTranslation('admin');
+  const { t: common } = useTranslation('common');
   const { session, recheck } = useSession();
   const [closed, setClosed] = useState<string>();
   const isUnsure = session.status === 'signedIn' && session.isUnsure;

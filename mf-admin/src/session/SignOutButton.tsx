@@ -1,7 +1,6 @@
-import { useTranslate } from '@shop/shared-i18n';
 import { Button } from '@shop/shared-ui';
 import { LogOut } from 'lucide-react';
-import { adminLocales } from '../locales/adminLocales';
+import { useTranslation } from 'react-i18next';
 import { useSession } from './SessionProvider';
 import styles from './SignOutButton.module.css';
 
@@ -12,7 +11,7 @@ interface Props {
 
 /** Ends the session. Every page shows it to an account that is signed in. */
 export function SignOutButton({ compact = false }: Props) {
-  const t = useTranslate(adminLocales);
+  const { t } = useTranslation('admin');
   const { leave } = useSession();
   return (
     <Button

@@ -1,8 +1,7 @@
 import { DataError } from '@shop/shared-data';
 import { codeSchema } from '@shop/shared-data/staff';
-import { useTranslate } from '@shop/shared-i18n';
 import { useSchemaForm } from '@shop/shared-ui';
-import { adminLocales } from '../locales/adminLocales';
+import { useTranslation } from 'react-i18next';
 
 /** The service's code for a code that is wrong or too old. */
 const WRONG = 'mfa_verification_failed';
@@ -13,7 +12,7 @@ const WRONG = 'mfa_verification_failed';
  * @param send sends the six digits
  */
 export function useCodeForm(send: (code: string) => Promise<void>) {
-  const t = useTranslate(adminLocales);
+  const { t } = useTranslation('admin');
   const code = useSchemaForm({
     schema: codeSchema,
     labels: { code: t('code.label') },

@@ -1,9 +1,9 @@
 import '@shop/shared-ui/test-support';
 import {
   commonLocales,
+  initI18n,
   LanguageProvider,
   loadLocales,
-  startEngine,
   useLanguage,
 } from '@shop/shared-i18n';
 import { NotificationArea } from '@shop/shared-ui';
@@ -33,8 +33,8 @@ function Switcher() {
 
 /** Opens an address of the admin area as the shell does, with the real translations. */
 export async function openAdmin(address: string) {
-  startEngine('en');
-  await loadLocales([commonLocales, ...page.locales], 'en');
+  initI18n('en');
+  await loadLocales([commonLocales, ...page.locales]);
   await act(async () =>
     render(
       <LanguageProvider>

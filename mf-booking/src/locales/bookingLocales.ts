@@ -1,4 +1,11 @@
 import { defineLocales } from '@shop/shared-i18n';
+import type { en } from './booking/en';
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    booking: typeof en;
+  }
+}
 
 /** The wizard's and the receipt's translations. */
 export const bookingLocales = defineLocales('booking', {

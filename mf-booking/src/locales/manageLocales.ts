@@ -1,4 +1,11 @@
 import { defineLocales } from '@shop/shared-i18n';
+import type { en } from './manage/en';
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    bookingManage: typeof en;
+  }
+}
 
 /** The translations of the manage link's page. */
 export const manageLocales = defineLocales('bookingManage', {

@@ -1,9 +1,9 @@
 import { useShop } from '@shop/shared-contract';
 import type { BookingReceipt } from '@shop/shared-data';
-import { formatDay, formatTime, useLanguage, useTranslate } from '@shop/shared-i18n';
+import { formatDay, formatTime, useLanguage } from '@shop/shared-i18n';
 import { directionsAddress, formatDuration, TextLink } from '@shop/shared-ui';
 import type { ReactNode } from 'react';
-import { bookingLocales } from '../locales/bookingLocales';
+import { useTranslation } from 'react-i18next';
 import { useServiceTotals } from '../rules/useServiceTotals';
 import { visitServices } from '../rules/visitServices';
 import { TireLines } from '../tires/TireLines';
@@ -22,7 +22,7 @@ const minutesBetween = (start: string, end: string) =>
 /** Lists a booking's day, time, services and price, then its vehicle where it is passed, and the shop's address. */
 export function BookingFacts({ booking }: Props) {
   const { reference, date, slot, starts_at, ends_at, waits, vehicle, tires = [] } = booking;
-  const t = useTranslate(bookingLocales);
+  const { t } = useTranslation('booking');
   const { language } = useLanguage();
   const services = visitServices(booking.service, booking.further_services);
   const { names, duration, price } = useServiceTotals(services, tires, bayOf(services, tires));

@@ -1,7 +1,6 @@
-import { useTranslate } from '@shop/shared-i18n';
 import { Button, notify } from '@shop/shared-ui';
 import { CalendarPlus } from 'lucide-react';
-import { bookingLocales } from '../locales/bookingLocales';
+import { useTranslation } from 'react-i18next';
 import { type Ticket, useCalendarFile } from './useCalendarFile';
 
 interface Props {
@@ -11,7 +10,7 @@ interface Props {
 
 /** Downloads the appointment's calendar file; nothing for a request, which has no time. */
 export function CalendarButton({ receipt, variant }: Props) {
-  const t = useTranslate(bookingLocales);
+  const { t } = useTranslation('booking');
   const download = useCalendarFile(receipt);
   if (!download) return null;
   return (

@@ -1,10 +1,10 @@
 import { useShop } from '@shop/shared-contract';
 import type { BookingReceipt } from '@shop/shared-data';
-import { formatPhone, useLanguage, useTranslate } from '@shop/shared-i18n';
+import { formatPhone, useLanguage } from '@shop/shared-i18n';
 import { Heading, TextLink } from '@shop/shared-ui';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { bookingLocales } from '../locales/bookingLocales';
+import { useTranslation } from 'react-i18next';
 import { BookingFacts } from './BookingFacts';
 import { CalendarButton } from './CalendarButton';
 import styles from './Confirmation.module.css';
@@ -22,7 +22,7 @@ interface Props {
 
 /** Shows the receipt: the reference, the calendar file and the manage link. */
 export function Confirmation({ receipt, isNew, isEarlier }: Props) {
-  const t = useTranslate(bookingLocales);
+  const { t } = useTranslation('booking');
   const { language } = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
   const isRequest = receipt.status === 'requested';

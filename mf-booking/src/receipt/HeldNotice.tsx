@@ -1,8 +1,8 @@
 import { useShop } from '@shop/shared-contract';
-import { formatDay, formatPhone, formatTime, useLanguage, useTranslate } from '@shop/shared-i18n';
+import { formatDay, formatPhone, formatTime, useLanguage } from '@shop/shared-i18n';
 import { FormStatus, shopClock, TextLink } from '@shop/shared-ui';
 import type { ReactNode } from 'react';
-import { bookingLocales } from '../locales/bookingLocales';
+import { useTranslation } from 'react-i18next';
 
 interface Props {
   /** When the booking ends, as ISO 8601. */
@@ -12,7 +12,7 @@ interface Props {
 
 /** Says until when a booking is held, because its phone number cannot be dialled, and how to keep it. */
 export function HeldNotice({ until, children }: Props) {
-  const t = useTranslate(bookingLocales);
+  const { t } = useTranslation('booking');
   const { language } = useLanguage();
   const { phone } = useShop();
   const [day = '', time = ''] = shopClock(new Date(until)).slice(0, 16).split('T');

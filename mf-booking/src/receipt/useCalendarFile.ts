@@ -1,8 +1,8 @@
 import { useShop } from '@shop/shared-contract';
 import type { BookingReceipt } from '@shop/shared-data';
-import { formatPhone, useLanguage, useTranslate } from '@shop/shared-i18n';
+import { formatPhone, useLanguage } from '@shop/shared-i18n';
 import { downloadFile } from '@shop/shared-ui';
-import { bookingLocales } from '../locales/bookingLocales';
+import { useTranslation } from 'react-i18next';
 import { useServiceTotals } from '../rules/useServiceTotals';
 import { visitServices } from '../rules/visitServices';
 import { bayOf } from '../tires/tireService';
@@ -27,7 +27,7 @@ export type Ticket = Pick<
  */
 export function useCalendarFile(ticket: Ticket) {
   const { reference, tires = [], starts_at, ends_at, sequence, cancel_token } = ticket;
-  const t = useTranslate(bookingLocales);
+  const { t } = useTranslation('booking');
   const { language } = useLanguage();
   const shop = useShop();
   const services = visitServices(ticket.service, ticket.further_services);

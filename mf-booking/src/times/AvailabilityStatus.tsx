@@ -1,15 +1,15 @@
 import { useShop } from '@shop/shared-contract';
-import { commonLocales, formatPhone, useTranslate } from '@shop/shared-i18n';
+import { formatPhone } from '@shop/shared-i18n';
 import { Button, ButtonLink } from '@shop/shared-ui';
 import { Phone, RotateCw } from 'lucide-react';
-import { bookingLocales } from '../locales/bookingLocales';
+import { useTranslation } from 'react-i18next';
 import styles from './AvailabilityStatus.module.css';
 import type { Availability } from './useAvailability';
 
 /** Shows the state of the request for free times, in one line because the request blocks nothing. */
 export function AvailabilityStatus({ state, reload }: Availability) {
-  const t = useTranslate(bookingLocales);
-  const common = useTranslate(commonLocales);
+  const { t } = useTranslation('booking');
+  const { t: common } = useTranslation('common');
   const { phone } = useShop();
   return (
     <div className={styles.line}>

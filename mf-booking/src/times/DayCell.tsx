@@ -1,7 +1,7 @@
-import { formatDay, useLanguage, useTranslate } from '@shop/shared-i18n';
+import { formatDay, useLanguage } from '@shop/shared-i18n';
 import { VisuallyHidden } from '@shop/shared-ui';
 import { clsx } from 'clsx';
-import { bookingLocales } from '../locales/bookingLocales';
+import { useTranslation } from 'react-i18next';
 import type { BookingDay } from '../rules/bookingWindow';
 import type { DayState } from '../rules/slotStates';
 import styles from './DayCell.module.css';
@@ -21,11 +21,11 @@ interface Props {
 
 /** One day of the grid. It shows the day's number; screen readers read the full date and how many times are left. */
 export function DayCell({ day: { date, state, left }, isFirst, isChosen, onChange }: Props) {
-  const t = useTranslate(bookingLocales);
+  const { t } = useTranslation('booking');
   const { language } = useLanguage();
   const startsMonth = isFirst || date.endsWith('-01');
   const today = isFirst ? t('date.today') : '';
-  const times = left === undefined ? '' : t(left === 1 ? 'date.lastOne' : 'date.left', { left });
+  const times = left === undefined ? '' : t('date.left', { count: left });
   const reason = state === 'open' || state === 'none' ? '' : t(`date.${state}`);
   const name = [formatDay(date, language), today, times, reason].filter(Boolean).join(', ');
   return (

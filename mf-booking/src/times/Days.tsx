@@ -1,7 +1,6 @@
-import { useTranslate } from '@shop/shared-i18n';
 import { shopClock } from '@shop/shared-ui';
 import { useDeferredValue, useState } from 'react';
-import { bookingLocales } from '../locales/bookingLocales';
+import { useTranslation } from 'react-i18next';
 import { bookingWindow } from '../rules/bookingWindow';
 import { dayState } from '../rules/slotStates';
 import { DateGrid } from './DateGrid';
@@ -22,7 +21,7 @@ export function Days(props: Props) {
 }
 
 function Grid({ availability, value, onChange }: Props) {
-  const t = useTranslate(bookingLocales);
+  const { t } = useTranslation('booking');
   const [now] = useState(() => new Date());
   const clock = shopClock(now);
   const days = bookingWindow(now).map((day) => ({

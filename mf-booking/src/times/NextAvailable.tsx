@@ -1,8 +1,8 @@
-import { useLanguage, useTranslate } from '@shop/shared-i18n';
+import { useLanguage } from '@shop/shared-i18n';
 import { Button, formatNextTime, shopClock, shopDay } from '@shop/shared-ui';
 import { Zap } from 'lucide-react';
 import { useState } from 'react';
-import { bookingLocales } from '../locales/bookingLocales';
+import { useTranslation } from 'react-i18next';
 import { nextAvailable } from '../rules/slotStates';
 import styles from './NextAvailable.module.css';
 import type { Availability } from './useAvailability';
@@ -14,7 +14,7 @@ interface Props {
 
 /** A button that chooses the first open slot. Its line is there before the backend has responded. */
 export function NextAvailable({ availability, onChoose }: Props) {
-  const t = useTranslate(bookingLocales);
+  const { t } = useTranslation('booking');
   const { language } = useLanguage();
   const [now] = useState(() => new Date());
   const next = nextAvailable(availability, shopClock(now));

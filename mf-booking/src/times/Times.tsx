@@ -1,7 +1,7 @@
-import { formatTime, useLanguage, useTranslate } from '@shop/shared-i18n';
+import { formatTime, useLanguage } from '@shop/shared-i18n';
 import { ChoiceGroup, FormStatus, shopClock } from '@shop/shared-ui';
 import { useState } from 'react';
-import { bookingLocales } from '../locales/bookingLocales';
+import { useTranslation } from 'react-i18next';
 import { daySlots } from '../rules/slotStates';
 import type { Availability } from './useAvailability';
 
@@ -15,7 +15,7 @@ interface Props {
 
 /** The slots of a day. Unavailable ones are shown with the reason. */
 export function Times({ availability, date, value, onChange }: Props) {
-  const t = useTranslate(bookingLocales);
+  const { t } = useTranslation('booking');
   const { language } = useLanguage();
   const [clock] = useState(() => shopClock(new Date()));
   const slots = daySlots(date, availability, clock);

@@ -1,10 +1,10 @@
 import type { BookedTires } from '@shop/shared-data';
-import { formatPrice, useLanguage, useTranslate } from '@shop/shared-i18n';
-import { bookingLocales } from '../locales/bookingLocales';
+import { formatPrice, useLanguage } from '@shop/shared-i18n';
+import { useTranslation } from 'react-i18next';
 
 /** Each kind of tires of a visit, with what they cost installed. */
 export function TireLines({ tires }: { tires: readonly BookedTires[] }) {
-  const t = useTranslate(bookingLocales);
+  const { t } = useTranslation('booking');
   const { language } = useLanguage();
   return tires.map(({ name, count, installed }, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: products may share a name, and the lines stay where they are

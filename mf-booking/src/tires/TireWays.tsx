@@ -1,8 +1,7 @@
 import { paths } from '@shop/shared-contract';
 import { TIRE_SIZE } from '@shop/shared-data';
-import { useTranslate } from '@shop/shared-i18n';
 import { Button, ButtonLink, TextLink } from '@shop/shared-ui';
-import { bookingLocales } from '../locales/bookingLocales';
+import { useTranslation } from 'react-i18next';
 import { useDraft } from '../wizard/draft';
 import { useVisit } from '../wizard/useVisit';
 import styles from './TiresPanel.module.css';
@@ -10,7 +9,7 @@ import { available, offerOf } from './wantedTires';
 
 /** Takes as many tires as are left, books without tires, or looks for others. What was typed remains. */
 export function TireWays() {
-  const t = useTranslate(bookingLocales);
+  const { t } = useTranslation('booking');
   const { tires, service, further, step, choose, goTo } = useDraft();
   const { visit } = useVisit();
   if (!tires) return null;

@@ -1,6 +1,6 @@
-import { formatPrice, useLanguage, useTranslate } from '@shop/shared-i18n';
+import { formatPrice, useLanguage } from '@shop/shared-i18n';
 import { Button, FormStatus, Spinner } from '@shop/shared-ui';
-import { bookingLocales } from '../locales/bookingLocales';
+import { useTranslation } from 'react-i18next';
 import { useDraft } from '../wizard/draft';
 import styles from './TiresPanel.module.css';
 import { TireWays } from './TireWays';
@@ -8,7 +8,7 @@ import { available, offerOf } from './wantedTires';
 
 /** The tires of the visit with their installed price, and what to do where they cannot be booked. */
 export function TiresPanel({ onRetry }: { onRetry: () => void }) {
-  const t = useTranslate(bookingLocales);
+  const { t } = useTranslation('booking');
   const { language } = useLanguage();
   const { tires, step, choose, goTo } = useDraft();
   if (!tires) return null;

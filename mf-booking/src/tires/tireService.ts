@@ -1,6 +1,6 @@
 import type { PublishedService } from '@shop/shared-contract';
-import { useLanguage, useTranslate } from '@shop/shared-i18n';
-import { bookingLocales } from '../locales/bookingLocales';
+import { useLanguage } from '@shop/shared-i18n';
+import { useTranslation } from 'react-i18next';
 
 /** Takes off all wheels too, so it holds the bay in a new shop, which has no installation of its own. */
 const STAND_IN = 'tire-rotation';
@@ -34,7 +34,7 @@ export const bayOf = (
  * @param bay the service that holds the bay for tires; undefined for a visit without tires
  */
 export function useServiceName(bay: string | undefined) {
-  const t = useTranslate(bookingLocales);
+  const { t } = useTranslation('booking');
   const { language } = useLanguage();
   return ({ id, name }: Pick<PublishedService, 'id' | 'name'>): string =>
     id === bay && id === STAND_IN ? t('tires.service') : name[language];

@@ -1,11 +1,11 @@
-import { commonLocales, useTranslate } from '@shop/shared-i18n';
 import { Button } from '@shop/shared-ui';
 import { ArrowLeft } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { type Step, useDraft } from './draft';
 
 /** Goes one step back. The choices and the typed details stay. */
 export function BackButton() {
-  const t = useTranslate(commonLocales);
+  const { t } = useTranslation('common');
   const { step, goTo } = useDraft();
   return (
     <Button variant="quiet" icon={<ArrowLeft />} onClick={() => goTo((step - 1) as Step)}>

@@ -1,7 +1,7 @@
 import { useShop } from '@shop/shared-contract';
-import { formatPhone, formatPrice, useLanguage, useTranslate } from '@shop/shared-i18n';
+import { formatPhone, formatPrice, useLanguage } from '@shop/shared-i18n';
 import { Button, FormStatus, TextLink, useErrorTranslator } from '@shop/shared-ui';
-import { bookingLocales } from '../locales/bookingLocales';
+import { useTranslation } from 'react-i18next';
 import { findRemedy } from '../rules/bookingFailure';
 import { TireWays } from '../tires/TireWays';
 import { offerOf } from '../tires/wantedTires';
@@ -13,7 +13,7 @@ import { useDraft } from './draft';
  * @param failure what `bookAppointment` threw
  */
 export function BookingFailure({ failure }: { failure: unknown }) {
-  const t = useTranslate(bookingLocales);
+  const { t } = useTranslation('booking');
   const { explainFailure } = useErrorTranslator();
   const { goTo, tires } = useDraft();
   const { language } = useLanguage();

@@ -1,6 +1,5 @@
-import { useTranslate } from '@shop/shared-i18n';
 import { notify, StepIndicator } from '@shop/shared-ui';
-import { bookingLocales } from '../locales/bookingLocales';
+import { useTranslation } from 'react-i18next';
 import { useAvailability } from '../times/useAvailability';
 import { TiresPanel } from '../tires/TiresPanel';
 import { useTireOffer } from '../tires/useTireOffer';
@@ -24,7 +23,7 @@ interface Props {
 
 /** The four steps of a booking. */
 export function BookingWizard({ onBooked }: Props) {
-  const t = useTranslate(bookingLocales);
+  const { t } = useTranslation('booking');
   const { step, tires, startOver } = useDraft();
   const { visit } = useVisit();
   const availability = useAvailability({ services: visit }, step - 1);

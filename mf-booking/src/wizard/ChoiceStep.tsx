@@ -1,4 +1,4 @@
-import { commonLocales, formatDay, useLanguage, useTranslate } from '@shop/shared-i18n';
+import { formatDay, useLanguage } from '@shop/shared-i18n';
 import { Button } from '@shop/shared-ui';
 import { ArrowRight } from 'lucide-react';
 import {
@@ -8,7 +8,7 @@ import {
   type SubmitEvent,
   useRef,
 } from 'react';
-import { bookingLocales } from '../locales/bookingLocales';
+import { useTranslation } from 'react-i18next';
 import { BackButton } from './BackButton';
 import styles from './ChoiceStep.module.css';
 import { type Step, useDraft } from './draft';
@@ -37,7 +37,7 @@ function useClickToAdvance(advance: () => void) {
 
 /** What the step asks, and how to answer. */
 function useHead() {
-  const t = useTranslate(bookingLocales);
+  const { t } = useTranslation('booking');
   const { language } = useLanguage();
   const { step, date } = useDraft();
   if (step === 1) return { title: t('service.title'), hint: t('service.hint') };
@@ -52,7 +52,7 @@ function useHead() {
  * @param children the groups of radios of the current step
  */
 export function ChoiceStep({ children }: { children: ReactNode }) {
-  const t = useTranslate(commonLocales);
+  const { t } = useTranslation('common');
   const { step, goTo } = useDraft();
   const { title, hint } = useHead();
   const advance = () => goTo((step + 1) as Step);

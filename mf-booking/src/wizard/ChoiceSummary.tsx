@@ -1,7 +1,7 @@
-import { formatDay, formatTime, useLanguage, useTranslate } from '@shop/shared-i18n';
+import { formatDay, formatTime, useLanguage } from '@shop/shared-i18n';
 import { FormStatus, Heading, shopClock } from '@shop/shared-ui';
 import { useState } from 'react';
-import { bookingLocales } from '../locales/bookingLocales';
+import { useTranslation } from 'react-i18next';
 import { type ShopDays, slotState } from '../rules/slotStates';
 import { useServiceTotals } from '../rules/useServiceTotals';
 import { TireLines } from '../tires/TireLines';
@@ -12,7 +12,7 @@ import { useVisit } from './useVisit';
 
 /** Lists the choices of steps 1 to 3, and explains what follows from a missing one. */
 export function ChoiceSummary({ days }: { days: ShopDays }) {
-  const t = useTranslate(bookingLocales);
+  const { t } = useTranslation('booking');
   const { language } = useLanguage();
   const { tires, date, slot } = useDraft();
   const { visit, bay } = useVisit();

@@ -1,6 +1,5 @@
 import { useShop } from '@shop/shared-contract';
 import type { BookingDetails } from '@shop/shared-data';
-import { useTranslate } from '@shop/shared-i18n';
 import {
   Button,
   CheckboxField,
@@ -13,7 +12,7 @@ import {
 } from '@shop/shared-ui';
 import { CalendarCheck } from 'lucide-react';
 import type { RefObject } from 'react';
-import { bookingLocales } from '../locales/bookingLocales';
+import { useTranslation } from 'react-i18next';
 import type { Availability } from '../times/useAvailability';
 import { BackButton } from './BackButton';
 import { BookingFailure } from './BookingFailure';
@@ -35,7 +34,7 @@ interface Props {
 
 /** Step 4: the visitor's details beside the choices of steps 1 to 3. */
 export function DetailsStep({ booking, availability }: Props) {
-  const t = useTranslate(bookingLocales);
+  const { t } = useTranslation('booking');
   const { date, slot } = useDraft();
   const { visit } = useVisit();
   const { field, honeypot, summary, submit, busy, failure } = booking;
@@ -70,7 +69,7 @@ export function DetailsStep({ booking, availability }: Props) {
 
 /** Four required fields, consent to text messages, the notes, whether the customer waits, and the honeypot. */
 function Fields({ field, honeypot }: Pick<BookingForm, 'field' | 'honeypot'>) {
-  const t = useTranslate(bookingLocales);
+  const { t } = useTranslation('booking');
   const { waits, texts, choose } = useDraft();
   const shop = useShop();
   return (

@@ -1,8 +1,7 @@
 import { MAX_FURTHER_SERVICES } from '@shop/shared-data';
-import { useTranslate } from '@shop/shared-i18n';
 import { CheckboxField, Disclosure } from '@shop/shared-ui';
 import { useState } from 'react';
-import { bookingLocales } from '../locales/bookingLocales';
+import { useTranslation } from 'react-i18next';
 import { useServices } from '../rules/useServices';
 import { useServiceTotals } from '../rules/useServiceTotals';
 import { useServiceName } from '../tires/tireService';
@@ -13,7 +12,7 @@ import { useVisit } from './useVisit';
 
 /** Adds services to the visit once the first one is chosen. The free times are then those of the whole visit. */
 export function FurtherServices() {
-  const t = useTranslate(bookingLocales);
+  const { t } = useTranslation('booking');
   const { further, tires, choose } = useDraft();
   const { visit, bay } = useVisit();
   const [first] = visit;

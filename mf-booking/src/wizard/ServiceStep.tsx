@@ -1,7 +1,7 @@
-import { useLanguage, useTranslate } from '@shop/shared-i18n';
+import { useLanguage } from '@shop/shared-i18n';
 import { ChoiceGroup } from '@shop/shared-ui';
 import { useEffect } from 'react';
-import { bookingLocales } from '../locales/bookingLocales';
+import { useTranslation } from 'react-i18next';
 import { useServices } from '../rules/useServices';
 import { useServiceName } from '../tires/tireService';
 import { useDraft } from './draft';
@@ -10,7 +10,7 @@ import { useVisit } from './useVisit';
 
 /** Step 1: the services. */
 export function ServiceStep() {
-  const t = useTranslate(bookingLocales);
+  const { t } = useTranslation('booking');
   const { language } = useLanguage();
   const { further, choose } = useDraft();
   const { visit, bay } = useVisit();

@@ -7,10 +7,10 @@ import {
   DataError,
   type TireOffer,
 } from '@shop/shared-data';
-import { useLanguage, useTranslate } from '@shop/shared-i18n';
+import { useLanguage } from '@shop/shared-i18n';
 import { useSchemaForm } from '@shop/shared-ui';
 import { useRef, useState } from 'react';
-import { bookingLocales } from '../locales/bookingLocales';
+import { useTranslation } from 'react-i18next';
 import { findRemedy } from '../rules/bookingFailure';
 import { offerOf } from '../tires/wantedTires';
 import { useDraft } from './draft';
@@ -34,7 +34,7 @@ export function useBookingForm(
   loadOffer: () => Promise<TireOffer | null>,
   onBooked: (booked: Booked) => void,
 ) {
-  const t = useTranslate(bookingLocales);
+  const { t } = useTranslation('booking');
   const { language } = useLanguage();
   const { tires, waits, texts, date, slot, key, ...draft } = useDraft();
   const { visit } = useVisit();

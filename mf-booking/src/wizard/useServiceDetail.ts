@@ -1,14 +1,14 @@
 import type { PublishedService } from '@shop/shared-contract';
-import { formatPrice, useLanguage, useTranslate } from '@shop/shared-i18n';
+import { formatPrice, useLanguage } from '@shop/shared-i18n';
 import { formatDuration } from '@shop/shared-ui';
-import { bookingLocales } from '../locales/bookingLocales';
+import { useTranslation } from 'react-i18next';
 import { offerOf } from '../tires/wantedTires';
 import { useDraft } from './draft';
 import { useVisit } from './useVisit';
 
 /** Returns what a service takes and costs in this visit: the installed price of tires includes one of them. */
 export function useServiceDetail() {
-  const t = useTranslate(bookingLocales);
+  const { t } = useTranslation('booking');
   const { language } = useLanguage();
   const { bay } = useVisit();
   const offer = offerOf(useDraft().tires);

@@ -1,9 +1,8 @@
 import { paths } from '@shop/shared-contract';
-import { useTranslate } from '@shop/shared-i18n';
 import { Button, ButtonLink, Heading } from '@shop/shared-ui';
 import { ArrowLeft, CalendarCheck, OctagonAlert, RotateCcw, Wrench } from 'lucide-react';
 import type { Ref } from 'react';
-import { diagnosticsLocales } from '../locales/diagnosticsLocales';
+import { useTranslation } from 'react-i18next';
 import { adviceFor, chosenSymptoms } from '../symptoms/symptoms';
 import styles from './DiagnosticResults.module.css';
 import { SymptomList } from './SymptomList';
@@ -16,7 +15,7 @@ interface NothingSelectedProps {
 
 /** The results when no symptom is selected. */
 function NothingSelected({ headingLevel, headingRef, onGoBack }: NothingSelectedProps) {
-  const t = useTranslate(diagnosticsLocales);
+  const { t } = useTranslation('diagnostics');
   return (
     <div className={styles.results}>
       <div>
@@ -44,7 +43,7 @@ interface Props {
 
 /** The advice for the selected symptoms, with a link to the booking. */
 export function DiagnosticResults({ ids, headingLevel, headingRef, onStartOver }: Props) {
-  const t = useTranslate(diagnosticsLocales);
+  const { t } = useTranslation('diagnostics');
   const chosen = chosenSymptoms(ids);
   if (chosen.length === 0) {
     return <NothingSelected {...{ headingLevel, headingRef, onGoBack: onStartOver }} />;

@@ -1,8 +1,7 @@
-import { useTranslate } from '@shop/shared-i18n';
 import { Button, Heading } from '@shop/shared-ui';
 import { Stethoscope } from 'lucide-react';
 import { type Ref, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { diagnosticsLocales } from '../locales/diagnosticsLocales';
+import { useTranslation } from 'react-i18next';
 import { symptoms } from '../symptoms/symptoms';
 import styles from './SymptomForm.module.css';
 
@@ -17,7 +16,7 @@ const selectedIn = (form: HTMLFormElement) => new FormData(form).getAll('symptom
 
 /** The form with the eight symptoms. */
 export function SymptomForm({ headingLevel, headingRef, onSubmit }: Props) {
-  const t = useTranslate(diagnosticsLocales);
+  const { t } = useTranslation('diagnostics');
   const form = useRef<HTMLFormElement>(null);
   const [isReady, setReady] = useState(false);
   const update = () => setReady(form.current !== null && selectedIn(form.current).length > 0);

@@ -1,7 +1,6 @@
-import { useTranslate } from '@shop/shared-i18n';
 import { Badge, Heading } from '@shop/shared-ui';
 import { useId } from 'react';
-import { diagnosticsLocales } from '../locales/diagnosticsLocales';
+import { useTranslation } from 'react-i18next';
 import type { Symptom, Urgency } from '../symptoms/symptoms';
 import styles from './SymptomList.module.css';
 
@@ -17,7 +16,7 @@ interface Props {
 
 /** The selected symptoms, each with its urgency. */
 export function SymptomList({ symptoms, headingLevel }: Props) {
-  const t = useTranslate(diagnosticsLocales);
+  const { t } = useTranslation('diagnostics');
   const headingId = useId();
   return (
     <div>

@@ -1,4 +1,11 @@
 import { defineLocales } from '@shop/shared-i18n';
+import type { en } from './en';
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    diagnostics: typeof en;
+  }
+}
 
 /** The locales of both the page and the widget. */
 export const diagnosticsLocales = defineLocales('diagnostics', {

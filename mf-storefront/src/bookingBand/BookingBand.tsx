@@ -1,7 +1,8 @@
 import { paths, useShop } from '@shop/shared-contract';
-import { commonLocales, formatPhone, useTranslate } from '@shop/shared-i18n';
+import { formatPhone } from '@shop/shared-i18n';
 import { ButtonLink, Section } from '@shop/shared-ui';
 import { CalendarCheck, Phone } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 
 interface Props {
   title: string;
@@ -10,7 +11,7 @@ interface Props {
 
 /** The band at the end of a page, with links to book and to call. */
 export function BookingBand({ title, text }: Props) {
-  const t = useTranslate(commonLocales);
+  const { t } = useTranslation('common');
   const { phone } = useShop();
   return (
     <Section

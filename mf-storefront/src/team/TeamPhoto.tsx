@@ -1,7 +1,6 @@
-import { useTranslate } from '@shop/shared-i18n';
 import { FallbackImage } from '@shop/shared-ui';
+import { useTranslation } from 'react-i18next';
 import fallback from '../pictures/person-fallback.svg';
-import { teamLocales } from './locales/teamLocales';
 import styles from './TeamPhoto.module.css';
 
 interface Props {
@@ -11,7 +10,7 @@ interface Props {
 
 /** A portrait; falls back to an outline when it can't be loaded. */
 export function TeamPhoto({ name, photo }: Props) {
-  const t = useTranslate(teamLocales);
+  const { t } = useTranslation('team');
   return (
     <FallbackImage
       src={photo}

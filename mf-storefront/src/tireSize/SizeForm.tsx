@@ -1,10 +1,10 @@
 import { paths } from '@shop/shared-contract';
-import { pathIn, useLanguage, useTranslate } from '@shop/shared-i18n';
+import { pathIn, useLanguage } from '@shop/shared-i18n';
 import { Button, TextField } from '@shop/shared-ui';
 import { useNavigate } from '@shop/shared-vendor';
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { RESULTS } from '../results';
-import { tireSizeLocales } from './locales/tireSizeLocales';
 import type { SizeProblem } from './readTireSize';
 import styles from './SizeForm.module.css';
 
@@ -20,7 +20,7 @@ interface Props {
  * search for what was typed; the rules of sizes are loaded when they are needed.
  */
 export function SizeForm({ value = '', onFind }: Props) {
-  const t = useTranslate(tireSizeLocales);
+  const { t } = useTranslation('tireSize');
   const { language } = useLanguage();
   const navigate = useNavigate();
   const id = useId();

@@ -1,7 +1,6 @@
-import { useTranslate } from '@shop/shared-i18n';
 import { IconButton, RangeSlider } from '@shop/shared-ui';
 import { Pause, Play, Volume2, VolumeX } from 'lucide-react';
-import { videoLocales } from './locales/videoLocales';
+import { useTranslation } from 'react-i18next';
 import styles from './VideoPlayer.module.css';
 import { isMuted, setLevel, toggleMute, VOLUME_STEP, type Volume } from './volume';
 
@@ -14,7 +13,7 @@ interface Props {
 
 /** The buttons for play and mute, and the volume slider. */
 export function VideoControls({ playing, onPlaying, volume, onVolume }: Props) {
-  const t = useTranslate(videoLocales);
+  const { t } = useTranslation('video');
   const muted = isMuted(volume);
   return (
     <fieldset aria-label={t('controls')} className={styles.controls}>

@@ -1,8 +1,15 @@
 import { CONTRACT_VERSION } from '../../site/contract';
 import type { RemoteManifest } from '../../site/schema';
 
-/** The shared packages that the files below import. */
-const sharedPackages = ['shared-contract', 'shared-i18n', 'shared-ui', 'shared-vendor'];
+/** The packages that the files below import. */
+const imported = [
+  '@shop/shared-contract',
+  '@shop/shared-i18n',
+  '@shop/shared-ui',
+  '@shop/shared-vendor',
+  'i18next',
+  'react-i18next',
+];
 
 interface NewRemote {
   /** `mf-fleet` */
@@ -31,12 +38,11 @@ function manifestOf({ name, route, devPort }: NewRemote, page: string, title: st
   return json(manifest);
 }
 
-const component = (page: string, Page: string) => `import { useTranslate } from '@shop/shared-i18n';
-import { Hero, PageHead } from '@shop/shared-ui';
-import { ${page}Locales } from './locales/${page}Locales';
+const component = (page: string, Page: string) => `import { Hero, PageHead } from '@shop/shared-ui';
+import { useTranslation } from 'react-i18next';
 
 export function ${Page}() {
-  const t = useTranslate(${page}Locales);
+  const { t } = useTranslation('${page}');
   return (
     <>
       <PageHead title={t('meta.title')} description={t('meta.description')} />
@@ -62,6 +68,13 @@ export const es: SameKeys<typeof en> = {
 `;
 
 const locales = (page: string) => `import { defineLocales } from '@shop/shared-i18n';
+import type { en } from './en';
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    ${page}: typeof en;
+  }
+}
 
 export const ${page}Locales = defineLocales('${page}', {
   en: () => import('./en').then((module) => module.en),
@@ -133,11 +146,11 @@ export default defineRemote(manifest);
 
 /**
  * The files of a new remote, by their names in its folder.
- * @param versionOf returns the version of a shared package, by its folder
+ * @param versionOf returns the version of an installed package
  */
 export function remoteFiles(
   remote: NewRemote,
-  versionOf: (folder: string) => string,
+  versionOf: (name: string) => string,
 ): Record<string, string> {
   const shortName = remote.name.replace(/^mf-/, '');
   const page = camel(shortName);
@@ -150,9 +163,7 @@ export function remoteFiles(
       version: '1.0.0',
       private: true,
       type: 'module',
-      dependencies: Object.fromEntries(
-        sharedPackages.map((folder) => [`@shop/${folder}`, versionOf(folder)]),
-      ),
+      dependencies: Object.fromEntries(imported.map((name) => [name, versionOf(name)])),
     }),
     'remote.json': manifestOf(remote, page, title),
     'rsbuild.config.ts': buildConfig,

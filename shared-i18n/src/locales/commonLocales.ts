@@ -1,4 +1,11 @@
 import { defineLocales } from '../defineLocales';
+import type { en } from './en';
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    common: typeof en;
+  }
+}
 
 /** Translations that every app uses; the shell loads them before it renders. */
 export const commonLocales = defineLocales('common', {

@@ -1,7 +1,8 @@
 import { useShop } from '@shop/shared-contract';
-import { commonLocales, formatPhone, useTranslate } from '@shop/shared-i18n';
+import { formatPhone } from '@shop/shared-i18n';
 import { Phone, RotateCw, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../actions/Button';
 import { ButtonLink } from '../actions/ButtonLink';
 import type { HeadingLevel } from '../layout/Heading';
@@ -28,7 +29,7 @@ export function ErrorState({
   callLabel,
   headingLevel = 2,
 }: Props) {
-  const t = useTranslate(commonLocales);
+  const { t } = useTranslation('common');
   const shop = useShop();
   const number = phone ?? shop.phone;
   return (

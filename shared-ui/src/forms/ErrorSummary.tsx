@@ -1,5 +1,5 @@
-import { commonLocales, useTranslate } from '@shop/shared-i18n';
 import { useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './ErrorSummary.module.css';
 
 export interface FieldError {
@@ -26,7 +26,7 @@ function focusField(id: string) {
 
 /** Lists the errors of a form, each with a link to its field. Renders nothing without errors. */
 export function ErrorSummary({ title, errors, attempt }: Props) {
-  const t = useTranslate(commonLocales);
+  const { t } = useTranslation('common');
   const headingId = useId();
   const box = useRef<HTMLDivElement>(null);
 

@@ -1,6 +1,6 @@
-import { commonLocales, useTranslate } from '@shop/shared-i18n';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './Field.module.css';
 import type { FieldTexts } from './useField';
 
@@ -21,7 +21,7 @@ export function Field({
   required,
   children,
 }: Props) {
-  const t = useTranslate(commonLocales);
+  const { t } = useTranslation('common');
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={labelHidden ? styles.labelHidden : styles.label}>

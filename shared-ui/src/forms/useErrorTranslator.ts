@@ -1,4 +1,5 @@
-import { commonLocales, localeOf, useLanguage, useTranslate } from '@shop/shared-i18n';
+import { localeOf, useLanguage } from '@shop/shared-i18n';
+import { useTranslation } from 'react-i18next';
 
 /** The part of a field's Zod schema that holds the limits of its checks. */
 export interface FieldSchema {
@@ -49,7 +50,7 @@ function maxLengthOf({ _zod }: FieldSchema): number | undefined {
  * Public pages and staff pages use it alike, so the same error reads the same everywhere.
  */
 export function useErrorTranslator() {
-  const t = useTranslate(commonLocales);
+  const { t } = useTranslation('common');
   const { language } = useLanguage();
   return {
     /**

@@ -1,5 +1,5 @@
-import { commonLocales, useTranslate } from '@shop/shared-i18n';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ErrorBoundary } from '../feedback/ErrorBoundary';
 import styles from './NotificationArea.module.css';
 import { NOTIFY, NOTIFY_READY, type NotificationRequest, shownAfter } from './notification';
@@ -16,7 +16,7 @@ function raiseAboveDialogs(area: HTMLElement) {
 
 /** Shows the notifications of all apps on the page. The shell mounts it once. */
 export function NotificationArea({ label }: { label: string }) {
-  const t = useTranslate(commonLocales);
+  const { t } = useTranslation('common');
   const area = useRef<HTMLDivElement>(null);
   const [requests, setRequests] = useState<NotificationRequest[]>([]);
   const { Host, hasFailed, fetchHost, recover } = useToastHost();

@@ -1,7 +1,7 @@
-import { commonLocales, useTranslate } from '@shop/shared-i18n';
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import { IconButton } from '../actions/IconButton';
 import styles from './Dialog.module.css';
 import { useModal } from './useModal';
@@ -31,7 +31,7 @@ function Modal({
   children,
   look,
 }: Props & { look: string | undefined }) {
-  const t = useTranslate(commonLocales);
+  const { t } = useTranslation('common');
   const titleId = useId();
   const modal = useModal(open, onClose);
   return (

@@ -1,12 +1,12 @@
 import { builtInShop, provideSite } from '@shop/shared-contract';
-import { LanguageProvider, startEngine } from '@shop/shared-i18n';
+import { initI18n, LanguageProvider } from '@shop/shared-i18n';
 import { MemoryRouter } from '@shop/shared-vendor';
 import { render } from '@testing-library/react';
 import { PageHead } from './PageHead';
 
 const site = { contract: 1, backend: { url: '', key: '' }, remotes: [] };
 
-beforeAll(() => startEngine('en'));
+beforeAll(() => initI18n('en'));
 beforeEach(() => provideSite({ ...site, origin: 'https://shop.example' }));
 
 const show = (head: React.ReactNode, at = '/contact/') =>

@@ -1,17 +1,17 @@
 import { type NavigationEntry, useShop } from '@shop/shared-contract';
-import { formatPhone, useLanguage, useTranslate } from '@shop/shared-i18n';
+import { formatPhone, useLanguage } from '@shop/shared-i18n';
 import { Container } from '@shop/shared-ui';
 import { Link } from '@shop/shared-vendor';
 import { MapPin, Phone } from 'lucide-react';
 import { useId } from 'react';
-import { frameLocales } from '../locales/frameLocales';
+import { useTranslation } from 'react-i18next';
 import styles from './Footer.module.css';
 import { OpeningHours } from './OpeningHours';
 import { SocialLinks } from './SocialLinks';
 
 /** Tagline, quick links, phone number and address, and opening hours. */
 export function Footer({ links }: { links: NavigationEntry[] }) {
-  const t = useTranslate(frameLocales);
+  const { t } = useTranslation('frame');
   const { name, phone, addressLine1, addressLine2, founded } = useShop();
   return (
     <footer className={styles.footer}>
@@ -49,7 +49,7 @@ export function Footer({ links }: { links: NavigationEntry[] }) {
 
 /** Links to the pages that remotes list in the footer. */
 function QuickLinks({ links }: { links: NavigationEntry[] }) {
-  const t = useTranslate(frameLocales);
+  const { t } = useTranslation('frame');
   const { language } = useLanguage();
   const id = useId();
   return (

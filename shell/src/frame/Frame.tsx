@@ -1,8 +1,8 @@
 import type { Frame as FrameKind, NavigationEntry } from '@shop/shared-contract';
-import { useLanguage, useTranslate } from '@shop/shared-i18n';
+import { useLanguage } from '@shop/shared-i18n';
 import { NotificationArea, SkipLink } from '@shop/shared-ui';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
-import { frameLocales } from '../locales/frameLocales';
+import { useTranslation } from 'react-i18next';
 import { Footer } from './Footer';
 import styles from './Frame.module.css';
 import { Header } from './Header';
@@ -22,7 +22,7 @@ interface Props {
 
 /** Header, footer and notifications around the current page. Staff have a plain header and no footer. */
 export function Frame({ kind, navigation, children }: Props) {
-  const t = useTranslate(frameLocales);
+  const { t } = useTranslation('frame');
   const { language } = useLanguage();
   const isStaff = kind === 'staff';
   // For screen readers, hyphenation and translation tools.

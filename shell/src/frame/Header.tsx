@@ -1,8 +1,8 @@
 import { type NavigationEntry, useShop } from '@shop/shared-contract';
-import { formatPhone, useTranslate } from '@shop/shared-i18n';
+import { formatPhone } from '@shop/shared-i18n';
 import { Container } from '@shop/shared-ui';
 import { Phone } from 'lucide-react';
-import { frameLocales } from '../locales/frameLocales';
+import { useTranslation } from 'react-i18next';
 import styles from './Header.module.css';
 import { LanguageSwitcher } from './LanguageSwitcher';
 import { Logo } from './Logo';
@@ -11,7 +11,7 @@ import { MobileMenu } from './MobileMenu';
 
 /** The top bar with phone and language, and the main menu. */
 export function Header({ entries }: { entries: NavigationEntry[] }) {
-  const t = useTranslate(frameLocales);
+  const { t } = useTranslation('frame');
   const { phone, addressLine1, addressLine2 } = useShop();
   return (
     <header className={styles.header}>

@@ -1,12 +1,12 @@
 import { useShop } from '@shop/shared-contract';
-import { commonLocales, formatPhone, useTranslate } from '@shop/shared-i18n';
+import { formatPhone } from '@shop/shared-i18n';
 import { Button, ButtonLink } from '@shop/shared-ui';
 import { useStore } from '@shop/shared-vendor';
 import { pathOf } from '@shop/site/languages';
 import { Phone, RotateCw } from 'lucide-react';
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { linkedPath } from '../languageOfAddress';
-import { frameLocales } from '../locales/frameLocales';
 import type { Hydration } from '../page/hydration';
 import { usePage } from '../page/PageContext';
 import { isHydrated } from '../remotes/RemoteMarker';
@@ -30,8 +30,8 @@ function bypassRouter(event: MouseEvent, { store }: Hydration) {
 
 /** States that a part of the composed page can be read but not used, and offers a retry. */
 export function HydrationBar() {
-  const t = useTranslate(frameLocales);
-  const common = useTranslate(commonLocales);
+  const { t } = useTranslation('frame');
+  const { t: common } = useTranslation('common');
   const { phone } = useShop();
   const { hydration } = usePage();
   const { retryAll } = hydration;

@@ -1,16 +1,9 @@
-import {
-  commonLocales,
-  LANGUAGES,
-  type Language,
-  pathIn,
-  useLanguage,
-  useTranslate,
-} from '@shop/shared-i18n';
+import { LANGUAGES, type Language, pathIn, useLanguage } from '@shop/shared-i18n';
 import { notify, useHydrated } from '@shop/shared-ui';
 import { useLocation } from '@shop/shared-vendor';
 import type { MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import { addressInLanguage } from '../languageOfAddress';
-import { frameLocales } from '../locales/frameLocales';
 import { stopRecordingPresses } from '../page/earlyPresses';
 import { usePage } from '../page/PageContext';
 import { isHydrated } from '../remotes/RemoteMarker';
@@ -24,8 +17,8 @@ const names: Record<Language, string> = { en: 'English', es: 'Español' };
  * without a navigation; before that React could only replace the page's HTML.
  */
 export function LanguageSwitcher() {
-  const t = useTranslate(frameLocales);
-  const common = useTranslate(commonLocales);
+  const { t } = useTranslation('frame');
+  const { t: common } = useTranslation('common');
   const { language, setLanguage } = useLanguage();
   // Composed HTML knows no query.
   const { pathname } = useLocation();

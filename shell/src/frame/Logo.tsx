@@ -1,13 +1,12 @@
 import { useShop } from '@shop/shared-contract';
-import { useTranslate } from '@shop/shared-i18n';
 import { Link } from '@shop/shared-vendor';
-import { frameLocales } from '../locales/frameLocales';
+import { useTranslation } from 'react-i18next';
 import styles from './Logo.module.css';
 import { LogoMark } from './LogoMark';
 
 /** The shop's logo and name, as a link to the home page. */
 export function Logo() {
-  const t = useTranslate(frameLocales);
+  const { t } = useTranslation('frame');
   const { name } = useShop();
   return (
     <Link to="/" className={styles.logo} aria-label={t('home', { shop: name })}>

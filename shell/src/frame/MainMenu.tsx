@@ -1,14 +1,14 @@
 import type { NavigationEntry } from '@shop/shared-contract';
-import { useLanguage, useTranslate } from '@shop/shared-i18n';
+import { useLanguage } from '@shop/shared-i18n';
 import { NavLink } from '@shop/shared-vendor';
 import { clsx } from 'clsx';
-import { frameLocales } from '../locales/frameLocales';
+import { useTranslation } from 'react-i18next';
 import { DropDown } from './DropDown';
 import styles from './MainMenu.module.css';
 
 /** The menu of wide screens. Entries with children are drop-down menus. */
 export function MainMenu({ entries }: { entries: NavigationEntry[] }) {
-  const t = useTranslate(frameLocales);
+  const { t } = useTranslation('frame');
   const { language } = useLanguage();
   return (
     <nav className={styles.menu} aria-label={t('mainMenu')}>

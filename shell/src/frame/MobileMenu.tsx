@@ -1,17 +1,17 @@
 import type { NavigationEntry } from '@shop/shared-contract';
-import { type Language, useLanguage, useTranslate } from '@shop/shared-i18n';
+import { type Language, useLanguage } from '@shop/shared-i18n';
 import { VisuallyHidden } from '@shop/shared-ui';
 import { NavLink, useLocation } from '@shop/shared-vendor';
 import { clsx } from 'clsx';
 import { Menu, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { frameLocales } from '../locales/frameLocales';
+import { useTranslation } from 'react-i18next';
 import styles from './MobileMenu.module.css';
 import { useDismiss } from './useDismiss';
 
 /** The menu of narrow screens: the entries of the main menu in a disclosure, which needs no script. */
 export function MobileMenu({ entries }: { entries: NavigationEntry[] }) {
-  const t = useTranslate(frameLocales);
+  const { t } = useTranslation('frame');
   const { language } = useLanguage();
   const { key } = useLocation();
   const menu = useRef<HTMLDetailsElement>(null);

@@ -1,13 +1,13 @@
 import { useShop } from '@shop/shared-contract';
-import { formatPhone, useTranslate } from '@shop/shared-i18n';
+import { formatPhone } from '@shop/shared-i18n';
 import { ButtonLink, Container, EmptyState, PageHead } from '@shop/shared-ui';
 import { Phone } from 'lucide-react';
-import { frameLocales } from '../locales/frameLocales';
+import { useTranslation } from 'react-i18next';
 import { RouteFocus } from '../page/RouteFocus';
 
 /** The page for a path that matches no remote's page. */
 export function NotFound() {
-  const t = useTranslate(frameLocales);
+  const { t } = useTranslation('frame');
   const { phone } = useShop();
   return (
     <Container>

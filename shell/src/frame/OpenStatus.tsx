@@ -1,10 +1,9 @@
-import { useTranslate } from '@shop/shared-i18n';
 import { OpeningStatus } from '@shop/shared-ui';
-import { frameLocales } from '../locales/frameLocales';
+import { useTranslation } from 'react-i18next';
 
 /** “Open until 8 PM”, “Opens Mon 8 AM”. */
 export function OpenStatus() {
-  const t = useTranslate(frameLocales);
+  const { t } = useTranslation('frame');
   return (
     <OpeningStatus
       open={(time) => t('phoneBar.open', { time })}

@@ -1,13 +1,13 @@
 import { useShop } from '@shop/shared-contract';
-import { formatTime, useLanguage, useTranslate } from '@shop/shared-i18n';
+import { formatTime, useLanguage } from '@shop/shared-i18n';
 import { formatWeekdays, openingWeek } from '@shop/shared-ui';
-import { frameLocales } from '../locales/frameLocales';
+import { useTranslation } from 'react-i18next';
 import footer from './Footer.module.css';
 import styles from './OpeningHours.module.css';
 
 /** The opening hours of the week, in the format of the visitor's language. */
 export function OpeningHours() {
-  const t = useTranslate(frameLocales);
+  const { t } = useTranslation('frame');
   const { language } = useLanguage();
   const week = openingWeek(useShop());
   const range = (span: string) =>

@@ -1,10 +1,9 @@
 import { paths, useShop } from '@shop/shared-contract';
-import { useTranslate } from '@shop/shared-i18n';
 import { directionsAddress } from '@shop/shared-ui';
 import { NavLink, useStore } from '@shop/shared-vendor';
 import { CalendarCheck, MapPin, Phone } from 'lucide-react';
 import { type ComponentType, useEffect, useState } from 'react';
-import { frameLocales } from '../locales/frameLocales';
+import { useTranslation } from 'react-i18next';
 import { usePage } from '../page/PageContext';
 import { runWhenIdle } from '../runWhenIdle';
 import styles from './PhoneBar.module.css';
@@ -28,7 +27,7 @@ function useOpenStatus(): ComponentType | undefined {
 
 /** At the bottom of a phone's screen: to call, to book, the way to the shop, and whether it is open. */
 export function PhoneBar() {
-  const t = useTranslate(frameLocales);
+  const { t } = useTranslation('frame');
   const { phone, addressLine1, addressLine2 } = useShop();
   const { hydration } = usePage();
   const { state } = useStore(hydration.store);

@@ -1,9 +1,8 @@
 import { useShop } from '@shop/shared-contract';
-import { useTranslate } from '@shop/shared-i18n';
 import { VisuallyHidden } from '@shop/shared-ui';
 import type { MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import { siFacebook, siInstagram, siX } from 'simple-icons';
-import { frameLocales } from '../locales/frameLocales';
 import styles from './SocialLinks.module.css';
 
 const icons = [
@@ -17,7 +16,7 @@ const preventScroll = (event: MouseEvent) => event.preventDefault();
 
 /** Icons whose links are empty until staff enter addresses, as specified. */
 export function SocialLinks() {
-  const t = useTranslate(frameLocales);
+  const { t } = useTranslation('frame');
   const { social } = useShop();
   return (
     <ul className={styles.list} aria-label={t('footer.follow')}>

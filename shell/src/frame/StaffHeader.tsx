@@ -1,15 +1,15 @@
 import { useShop } from '@shop/shared-contract';
-import { pathIn, useLanguage, useTranslate } from '@shop/shared-i18n';
+import { pathIn, useLanguage } from '@shop/shared-i18n';
 import { Container } from '@shop/shared-ui';
 import { ExternalLink } from 'lucide-react';
-import { frameLocales } from '../locales/frameLocales';
+import { useTranslation } from 'react-i18next';
 import { LanguageSwitcher } from './LanguageSwitcher';
 import { LogoMark } from './LogoMark';
 import styles from './StaffHeader.module.css';
 
 /** The header of staff: the shop's name, a link to the public site, and the language. */
 export function StaffHeader() {
-  const t = useTranslate(frameLocales);
+  const { t } = useTranslation('frame');
   const { language } = useLanguage();
   const { name } = useShop();
   return (

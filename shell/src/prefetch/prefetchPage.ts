@@ -1,4 +1,4 @@
-import { currentLanguage, loadLocales } from '@shop/shared-i18n';
+import { loadLocales } from '@shop/shared-i18n';
 import { matchesRoute } from '@shop/site/routes';
 import type { Page } from '../page/createPage';
 import type { Remotes } from '../remotes/createRemotes';
@@ -43,7 +43,7 @@ export async function prefetchPage({ loadContent }: Page, remotes: Remotes, path
     if (prefetched.has(id)) continue;
     prefetched.add(id);
     Promise.all([remotes.load(name, module), loadContent()])
-      .then(([{ locales }]) => loadLocales(locales, currentLanguage()))
+      .then(([{ locales }]) => loadLocales(locales))
       .catch(() => prefetched.delete(id));
   }
 }

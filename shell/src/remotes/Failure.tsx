@@ -1,9 +1,8 @@
 import { useShop } from '@shop/shared-contract';
-import { commonLocales, useTranslate } from '@shop/shared-i18n';
 import { ErrorState, type HeadingLevel } from '@shop/shared-ui';
 import { useLocation } from '@shop/shared-vendor';
 import { useEffect, useRef } from 'react';
-import { frameLocales } from '../locales/frameLocales';
+import { useTranslation } from 'react-i18next';
 
 interface Props {
   title: string;
@@ -15,8 +14,8 @@ interface Props {
 
 /** Shown in place of a page or widget that failed: a text, the phone number, a retry. */
 export function Failure({ title, text, headingLevel, onRetry }: Props) {
-  const t = useTranslate(frameLocales);
-  const common = useTranslate(commonLocales);
+  const { t } = useTranslation('frame');
+  const { t: common } = useTranslation('common');
   const { phone } = useShop();
   const { pathname } = useLocation();
   const failedOn = useRef(pathname);

@@ -1,7 +1,6 @@
-import { useTranslate } from '@shop/shared-i18n';
 import { PageHead } from '@shop/shared-ui';
 import { useEffect, useState } from 'react';
-import { frameLocales } from '../locales/frameLocales';
+import { useTranslation } from 'react-i18next';
 import { Failure } from './Failure';
 
 interface Props {
@@ -11,7 +10,7 @@ interface Props {
 
 /** Shown in place of a page. It names a missing connection as the reason, and retries when it returns. */
 export function PageFailure({ title, onRetry }: Props) {
-  const t = useTranslate(frameLocales);
+  const { t } = useTranslation('frame');
   const [offline] = useState(() => !navigator.onLine);
   useEffect(() => {
     window.addEventListener('online', onRetry);

@@ -1,10 +1,9 @@
 import { WidgetHostProvider } from '@shop/shared-contract';
-import { useTranslate } from '@shop/shared-i18n';
 import { Route, Routes, useLocation } from '@shop/shared-vendor';
 import { frameOf } from '@shop/site/routes';
 import { memo, useCallback, useEffect, useMemo, useReducer, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { NotFound } from '../frame/NotFound';
-import { frameLocales } from '../locales/frameLocales';
 import { usePage } from '../page/PageContext';
 import { RouteFocus } from '../page/RouteFocus';
 import { PrefetchNext } from '../prefetch/PrefetchNext';
@@ -15,7 +14,7 @@ import { useRemotes } from './RemotesContext';
 import { renderWidgetsOf } from './renderWidgets';
 
 function FailedPage({ onRetry }: { onRetry: () => void }) {
-  const t = useTranslate(frameLocales);
+  const { t } = useTranslation('frame');
   return (
     <>
       <PageFailure title={t('failure.title')} onRetry={onRetry} />
@@ -52,7 +51,7 @@ const RemotePage = memo(function RemotePage({ remote, module }: PageProps) {
  * so the others are loaded first.
  */
 function UnlistedAddress({ onLoaded }: { onLoaded: () => void }) {
-  const t = useTranslate(frameLocales);
+  const { t } = useTranslation('frame');
   const remotes = useRemotes();
   const [hasFailed, setHasFailed] = useState(false);
   const load = useCallback(() => {

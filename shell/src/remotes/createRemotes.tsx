@@ -9,7 +9,7 @@ import {
   withTimeout,
 } from '@shop/loader';
 import type { Exposed, Frame, SiteConfig } from '@shop/shared-contract';
-import { currentLanguage, loadLocales } from '@shop/shared-i18n';
+import { loadLocales } from '@shop/shared-i18n';
 import { GROUP_COOKIE, GROUPS } from '@shop/site/canaries';
 import { pathOf } from '@shop/site/languages';
 import { frameOf } from '@shop/site/routes';
@@ -46,13 +46,7 @@ async function withTexts(page: Page, name: string, loading: Promise<Loaded>): Pr
         ),
       );
   }
-  const texts = Promise.all(
-    locales.map((set) => {
-      const load = () => loadLocales([set], currentLanguage());
-      // The first request for a file whose preload failed gets that failure; the second is a new one.
-      return load().catch(load);
-    }),
-  );
+  const texts = loadLocales(locales);
   await withTimeout(texts).catch((error) => {
     if (!(error instanceof TimeoutError)) throw error;
     throw new RemoteError(name, version, error, () => texts.then(() => loaded));

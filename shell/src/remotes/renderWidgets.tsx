@@ -1,18 +1,17 @@
 import type { RenderWidget } from '@shop/shared-contract';
-import { useTranslate } from '@shop/shared-i18n';
 import { Spinner } from '@shop/shared-ui';
-import { frameLocales } from '../locales/frameLocales';
+import { useTranslation } from 'react-i18next';
 import type { Remotes } from './createRemotes';
 import { Failure } from './Failure';
 import { RemoteBoundary } from './RemoteBoundary';
 
 function WidgetLoading() {
-  const t = useTranslate(frameLocales);
+  const { t } = useTranslation('frame');
   return <Spinner label={t('loadingPage')} />;
 }
 
 function WidgetFailure({ onRetry }: { onRetry: () => void }) {
-  const t = useTranslate(frameLocales);
+  const { t } = useTranslation('frame');
   return <Failure title={t('failure.widgetTitle')} onRetry={onRetry} />;
 }
 

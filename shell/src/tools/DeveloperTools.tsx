@@ -1,11 +1,11 @@
-import { currentLanguage, loadLocales } from '@shop/shared-i18n';
+import { loadLocales } from '@shop/shared-i18n';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { usePage } from '../page/PageContext';
 import { toolLocales } from './locales/toolLocales';
 
 const withTranslations = <Props,>(load: () => Promise<ComponentType<Props>>) =>
   lazy(async () => {
-    const [Component] = await Promise.all([load(), loadLocales([toolLocales], currentLanguage())]);
+    const [Component] = await Promise.all([load(), loadLocales([toolLocales])]);
     return { default: Component };
   });
 

@@ -1,12 +1,11 @@
-import { useTranslate } from '@shop/shared-i18n';
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './Inspector.module.css';
-import { toolLocales } from './locales/toolLocales';
 import { measureRemotes, type Region } from './measureRemotes';
 
 /** Outlines what each remote rendered and names its version. Asked for with `?inspect`. */
 export function Inspector() {
-  const t = useTranslate(toolLocales);
+  const { t } = useTranslation('tools');
   const [regions, setRegions] = useState<Region[]>([]);
 
   useEffect(() => {

@@ -1,7 +1,6 @@
-import { useTranslate } from '@shop/shared-i18n';
 import { Button } from '@shop/shared-ui';
+import { useTranslation } from 'react-i18next';
 import { usePage } from '../page/PageContext';
-import { toolLocales } from './locales/toolLocales';
 import styles from './OverrideBar.module.css';
 import { allowOverrides, dismissOverrides } from './overrides';
 
@@ -10,7 +9,7 @@ import { allowOverrides, dismissOverrides } from './overrides';
  * not all of this site is what was released.
  */
 export function OverrideBar() {
-  const t = useTranslate(toolLocales);
+  const { t } = useTranslation('tools');
   const requested = usePage().overrides;
   const { overrides, allowed } = requested;
   const remotes = overrides.map(({ remote, url }) => `${remote} (${new URL(url).host})`).join(', ');

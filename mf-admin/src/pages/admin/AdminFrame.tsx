@@ -1,9 +1,8 @@
 import { paths } from '@shop/shared-contract';
-import { useTranslate } from '@shop/shared-i18n';
 import { Container } from '@shop/shared-ui';
 import { NavLink, Outlet } from '@shop/shared-vendor';
+import { useTranslation } from 'react-i18next';
 import { LinkRow } from '../../layout/LinkRow';
-import { adminLocales } from '../../locales/adminLocales';
 import { NewsCount } from '../../news/NewsCount';
 import { useNews } from '../../news/useNews';
 import { SignOutButton } from '../../session/SignOutButton';
@@ -12,7 +11,7 @@ import { guardedSections } from './sections';
 
 /** The admin area's navigation with the sign-out, and the current section below it. */
 export function AdminFrame() {
-  const t = useTranslate(adminLocales);
+  const { t } = useTranslation('admin');
   const { news } = useNews();
   const counts: Partial<Record<string, number>> = {
     bookings: news.bookings,

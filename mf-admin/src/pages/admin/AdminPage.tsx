@@ -1,10 +1,9 @@
 import { paths } from '@shop/shared-contract';
-import { useTranslate } from '@shop/shared-i18n';
 import { ButtonLink } from '@shop/shared-ui';
 import { Navigate, Route, Routes } from '@shop/shared-vendor';
+import { useTranslation } from 'react-i18next';
 import { UnsavedChanges } from '../../editing/UnsavedChanges';
 import { SectionHead } from '../../layout/SectionHead';
-import { adminLocales } from '../../locales/adminLocales';
 import { RequireAdmin } from '../../session/RequireAdmin';
 import { SessionProvider } from '../../session/SessionProvider';
 import { AdminFrame } from './AdminFrame';
@@ -45,7 +44,7 @@ export function AdminPage() {
 
 /** The page for an address below /admin that belongs to no section. */
 function SectionNotFound() {
-  const t = useTranslate(adminLocales);
+  const { t } = useTranslation('admin');
   return (
     <>
       <SectionHead title={t('notFound.title')} lead={t('notFound.text')} />

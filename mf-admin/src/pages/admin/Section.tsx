@@ -1,11 +1,11 @@
-import { commonLocales, useTranslate } from '@shop/shared-i18n';
 import { ErrorBoundary, ErrorState, Spinner } from '@shop/shared-ui';
 import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { evictPage, type SectionName, sectionPage } from './sections';
 
 /** One section. If it can't be loaded or throws, the rest of the admin area stays. */
 export function Section({ name }: { name: SectionName }) {
-  const common = useTranslate(commonLocales);
+  const { t: common } = useTranslation('common');
   const [attempt, setAttempt] = useState(0);
   const Page = sectionPage(name);
   return (

@@ -1,9 +1,8 @@
 import type { Booking } from '@shop/shared-data/staff';
-import { useTranslate } from '@shop/shared-i18n';
 import { Button } from '@shop/shared-ui';
+import { useTranslation } from 'react-i18next';
 import styles from './BookingButtons.module.css';
 import { availableActions, type BookingAction } from './bookingActions';
-import { bookingsLocales } from './locales/bookingsLocales';
 
 interface Props {
   booking: Booking;
@@ -12,7 +11,7 @@ interface Props {
 
 /** The buttons of the actions that a booking allows. */
 export function BookingButtons({ booking, onAction }: Props) {
-  const t = useTranslate(bookingsLocales);
+  const { t } = useTranslation('adminBookings');
   const { reference, name } = booking;
   return (
     <div className={styles.buttons}>

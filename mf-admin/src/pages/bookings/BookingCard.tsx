@@ -1,12 +1,12 @@
 import type { Booking } from '@shop/shared-data/staff';
-import { useLanguage, useTranslate } from '@shop/shared-i18n';
+import { useLanguage } from '@shop/shared-i18n';
 import { TextLink } from '@shop/shared-ui';
+import { useTranslation } from 'react-i18next';
 import { formatShopTime } from '../../format/shopTime';
 import { BookingButtons } from './BookingButtons';
 import styles from './BookingCard.module.css';
 import type { BookingAction } from './bookingActions';
 import { formatRequestedTime } from './formatRequestedTime';
-import { bookingsLocales } from './locales/bookingsLocales';
 import { StatusBadge } from './StatusBadge';
 import { useVisitText } from './useVisitText';
 
@@ -17,7 +17,7 @@ interface Props {
 
 /** A booking in the day view. */
 export function BookingCard({ booking, onAction }: Props) {
-  const t = useTranslate(bookingsLocales);
+  const { t } = useTranslation('adminBookings');
   const { language } = useLanguage();
   const visitText = useVisitText();
   const { starts_at, ends_at, bay, waits, name, phone, email, vehicle, plate, notes } = booking;

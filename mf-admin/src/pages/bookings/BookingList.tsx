@@ -1,9 +1,10 @@
 import { type BookingStatus, bookingStatuses } from '@shop/shared-data';
 import { type Booking, listBookings, SEARCH_LIMIT, searchBookings } from '@shop/shared-data/staff';
-import { formatDay, useLanguage, useTranslate } from '@shop/shared-i18n';
+import { formatDay, useLanguage } from '@shop/shared-i18n';
 import { Button, downloadFile, notify, SearchField, SelectField } from '@shop/shared-ui';
 import { Download } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Toolbar } from '../../layout/Toolbar';
 import { PagedList } from '../../lists/PagedList';
 import { queryKeys } from '../../lists/queryKeys';
@@ -13,7 +14,6 @@ import styles from './BookingList.module.css';
 import { BookingTable } from './BookingTable';
 import type { BookingAction } from './bookingActions';
 import { DayField } from './DayField';
-import { bookingsLocales } from './locales/bookingsLocales';
 import { FIRST_DAY, LAST_DAY } from './parseDay';
 import { useServiceName } from './schedule';
 import type { BookingView } from './useBookingView';
@@ -29,7 +29,7 @@ const later = (one: string, other: string) => (one > other ? one : other);
 
 /** The bookings of some weeks, or those of all days that a search finds, to filter and export. */
 export function BookingList({ view, onAction }: Props) {
-  const t = useTranslate(bookingsLocales);
+  const { t } = useTranslation('adminBookings');
   const { language } = useLanguage();
   const serviceName = useServiceName();
   const { search, setSearch } = useSearch();

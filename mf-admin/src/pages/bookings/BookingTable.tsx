@@ -1,14 +1,14 @@
 import type { Booking } from '@shop/shared-data/staff';
-import { useLanguage, useTranslate } from '@shop/shared-i18n';
+import { useLanguage } from '@shop/shared-i18n';
 import { TextLink } from '@shop/shared-ui';
 import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { formatShopDateTime } from '../../format/shopTime';
 import { Table } from '../../lists/Table';
 import { BookingButtons } from './BookingButtons';
 import styles from './BookingTable.module.css';
 import type { BookingAction } from './bookingActions';
 import { formatRequestedTime } from './formatRequestedTime';
-import { bookingsLocales } from './locales/bookingsLocales';
 import { StatusBadge } from './StatusBadge';
 import { useVisitText } from './useVisitText';
 
@@ -19,7 +19,7 @@ interface Props {
 
 /** Rendered again only when its rows change, not with each letter of a search. */
 export const BookingTable = memo(function BookingTable({ bookings, onAction }: Props) {
-  const t = useTranslate(bookingsLocales);
+  const { t } = useTranslation('adminBookings');
   const { language } = useLanguage();
   const visitText = useVisitText();
   const columns = ['when', 'customer', 'service', 'vehicle', 'status', 'actions'] as const;

@@ -1,9 +1,9 @@
 import type { Hold } from '@shop/shared-data/staff';
-import { useTranslate } from '@shop/shared-i18n';
 import { Button, Cluster, ConfirmDialog, Skeleton, useErrorTranslator } from '@shop/shared-ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { UndoBar } from '../../editing/UndoBar';
 import { ChoiceButton } from '../../layout/ChoiceButton';
 import { SectionHead } from '../../layout/SectionHead';
@@ -15,7 +15,6 @@ import { WeekBoard } from './board/WeekBoard';
 import { BookingDialog } from './dialogs/BookingDialog';
 import { EndHoldDialog } from './dialogs/EndHoldDialog';
 import { type Entry, EntryDialog } from './dialogs/EntryDialog';
-import { bookingsLocales } from './locales/bookingsLocales';
 import { NewBookings } from './NewBookings';
 import { placeProblem } from './placeProblem';
 import { SoundButton } from './SoundButton';
@@ -26,7 +25,7 @@ import { useBookingWatch } from './useBookingWatch';
 
 /** Appointments and requests, in the bays or as a list. */
 export function BookingsPage() {
-  const t = useTranslate(bookingsLocales);
+  const { t } = useTranslation('adminBookings');
   const client = useQueryClient();
   const view = useBookingView();
   const actions = useBookingActions();
@@ -103,7 +102,7 @@ const laterDay = (one: string, other: string) => (one > other ? one : other);
 
 /** Why the last change without a dialog failed. */
 function Failure({ actions: { error, dialog, failure = '' } }: { actions: BookingActions }) {
-  const t = useTranslate(bookingsLocales);
+  const { t } = useTranslation('adminBookings');
   const { explainFailure } = useErrorTranslator();
   if (!error || dialog) return null;
   const refused = placeProblem(error);
@@ -116,7 +115,7 @@ function Failure({ actions: { error, dialog, failure = '' } }: { actions: Bookin
 
 /** The dialog that an action opens before a booking changes. */
 function ActionDialog({ actions }: { actions: BookingActions }) {
-  const t = useTranslate(bookingsLocales);
+  const { t } = useTranslation('adminBookings');
   const { dialog, busy, change, closeDialog } = actions;
   if (!dialog) return null;
   const { action, booking } = dialog;

@@ -1,13 +1,12 @@
-import { useTranslate } from '@shop/shared-i18n';
 import { IconButton } from '@shop/shared-ui';
 import { Bell, BellOff } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { useNews } from '../../news/useNews';
 import { useSound } from '../../news/useSound';
-import { bookingsLocales } from './locales/bookingsLocales';
 
 /** Turns the sound for new bookings on and off. */
 export function SoundButton() {
-  const t = useTranslate(bookingsLocales);
+  const { t } = useTranslation('adminBookings');
   const { news } = useNews();
   const { isOn, change } = useSound(news.bookings);
   return (

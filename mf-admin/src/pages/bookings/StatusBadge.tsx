@@ -1,8 +1,8 @@
 import type { Booking } from '@shop/shared-data/staff';
-import { useLanguage, useTranslate } from '@shop/shared-i18n';
+import { useLanguage } from '@shop/shared-i18n';
 import { Badge } from '@shop/shared-ui';
+import { useTranslation } from 'react-i18next';
 import { formatShopTime } from '../../format/shopTime';
-import { bookingsLocales } from './locales/bookingsLocales';
 
 const tones = {
   requested: 'warning',
@@ -26,7 +26,7 @@ interface Props {
 
 /** The state of a booking, or until when it is held. */
 export function StatusBadge({ booking }: Props) {
-  const t = useTranslate(bookingsLocales);
+  const { t } = useTranslation('adminBookings');
   const { language } = useLanguage();
   const state = stateOf(booking);
   if (state === 'confirmed' && booking.held_until) {

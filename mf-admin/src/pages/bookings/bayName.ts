@@ -1,10 +1,9 @@
-import { useTranslate } from '@shop/shared-i18n';
-import { bookingsLocales } from './locales/bookingsLocales';
+import { useTranslation } from 'react-i18next';
 import { useSchedule } from './schedule';
 
 /** Returns a function for the name of a bay; while they load it is `Bay 1`. */
 export function useBayName() {
-  const t = useTranslate(bookingsLocales);
+  const { t } = useTranslation('adminBookings');
   const { data } = useSchedule();
   return (bay: number) => data?.bays.find(({ id }) => id === bay)?.name ?? t('day.bay', { bay });
 }

@@ -1,9 +1,10 @@
+import type { TFunction } from 'i18next';
 import Papa from 'papaparse';
 import { booking } from '../../testSupport/rows';
 import { bookingsCsv } from './bookingsCsv';
 
 const words = {
-  t: (key: string) => key,
+  t: ((key: string) => key) as TFunction<'adminBookings'>,
   language: 'en' as const,
   serviceName: (id: string) => `name of ${id}`,
 };

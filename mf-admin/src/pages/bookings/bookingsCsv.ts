@@ -1,10 +1,10 @@
 import type { Booking } from '@shop/shared-data/staff';
-import type { Language, useTranslate } from '@shop/shared-i18n';
+import type { Language } from '@shop/shared-i18n';
+import type { TFunction } from 'i18next';
 import Papa from 'papaparse';
 import { FORMULA } from '../../format/formula';
 import { formatShopDateTime, shopDay, shopTime } from '../../format/shopTime';
 import { formatRequestedTime } from './formatRequestedTime';
-import type { en } from './locales/en';
 import { stateOf } from './StatusBadge';
 import { servicesText } from './servicesText';
 
@@ -26,7 +26,7 @@ const columns = [
 ] as const;
 
 interface Words {
-  t: ReturnType<typeof useTranslate<typeof en>>;
+  t: TFunction<'adminBookings'>;
   language: Language;
   serviceName: (id: string) => string;
 }

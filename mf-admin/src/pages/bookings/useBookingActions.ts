@@ -6,13 +6,12 @@ import {
   placeInBay,
   type TodaySummary,
 } from '@shop/shared-data/staff';
-import { useTranslate } from '@shop/shared-i18n';
 import { notify, useSingleFlight } from '@shop/shared-ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { queryKeys } from '../../lists/queryKeys';
 import { type BookingAction, statusAfter } from './bookingActions';
-import { bookingsLocales } from './locales/bookingsLocales';
 import { type BookingChange, useChangeText } from './useChangeText';
 
 /** An action that opens a dialog before anything is sent. */
@@ -71,7 +70,7 @@ const inverseOf = (before: Booking, booking: Booking, changes: BookingChanges): 
 
 /** What staff do with bookings: which dialog is open, what is sent, and what can be undone. */
 export function useBookingActions() {
-  const t = useTranslate(bookingsLocales);
+  const { t } = useTranslation('adminBookings');
   const changeText = useChangeText();
   const client = useQueryClient();
   const [dialog, setDialog] = useState<OpenDialog>();

@@ -1,8 +1,8 @@
 import type { Booking, BookingChanges } from '@shop/shared-data/staff';
-import { useLanguage, useTranslate } from '@shop/shared-i18n';
+import { useLanguage } from '@shop/shared-i18n';
+import { useTranslation } from 'react-i18next';
 import { formatShopDateTime, formatShopTime } from '../../format/shopTime';
 import { useBayName } from './bayName';
-import { bookingsLocales } from './locales/bookingsLocales';
 import { stateOf } from './StatusBadge';
 
 /** A saved change of a booking. */
@@ -19,7 +19,7 @@ export interface BookingChange {
  * Bay 2.` It names the earlier bay where the database chose another one.
  */
 export function useChangeText() {
-  const t = useTranslate(bookingsLocales);
+  const { t } = useTranslation('adminBookings');
   const { language } = useLanguage();
   const bayName = useBayName();
 

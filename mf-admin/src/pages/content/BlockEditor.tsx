@@ -1,8 +1,8 @@
 import type { ContentBlock } from '@shop/shared-data';
 import { type ContentInput, contentSchema, editContent } from '@shop/shared-data/staff';
-import { commonLocales, useTranslate } from '@shop/shared-i18n';
 import { Button, Cluster, Stack, TextArea, useSchemaForm } from '@shop/shared-ui';
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { SaveFailure } from '../../editing/SaveFailure';
 import { useSave } from '../../editing/useSave';
 import { useUnsavedChanges } from '../../editing/useUnsavedChanges';
@@ -11,7 +11,6 @@ import type { PublicationState } from '../../publishing/publicationState';
 import styles from './Block.module.css';
 import { BlockName } from './BlockName';
 import { readableName } from './contentBlocks';
-import { contentLocales } from './locales/contentLocales';
 
 interface Props {
   block: ContentBlock;
@@ -26,8 +25,8 @@ const save = (read: ContentBlock | undefined, input: ContentInput) => {
 
 /** The form of one content block. */
 export function BlockEditor({ block, publication, onClose }: Props) {
-  const t = useTranslate(contentLocales);
-  const common = useTranslate(commonLocales);
+  const { t } = useTranslation('adminContent');
+  const { t: common } = useTranslation('common');
   const [read, setRead] = useState(block);
   const { field, submit, form } = useSchemaForm({
     schema: contentSchema,

@@ -1,11 +1,10 @@
 import type { ContentBlock } from '@shop/shared-data';
-import { useTranslate } from '@shop/shared-i18n';
 import { Badge, Heading } from '@shop/shared-ui';
+import { useTranslation } from 'react-i18next';
 import { PublicationBadge } from '../../publishing/PublicationBadge';
 import type { PublicationState } from '../../publishing/publicationState';
 import styles from './Block.module.css';
 import { isSpanish, readableName } from './contentBlocks';
-import { contentLocales } from './locales/contentLocales';
 
 interface Props {
   block: ContentBlock;
@@ -15,7 +14,7 @@ interface Props {
 /** The name of a content block, with badges for the Spanish text and for an unpublished one. */
 export function BlockName({ block, publication }: Props) {
   const { identifier, updated_at } = block;
-  const t = useTranslate(contentLocales);
+  const { t } = useTranslation('adminContent');
   return (
     <div className={styles.name}>
       <Heading level={3} className={styles.heading}>

@@ -1,13 +1,12 @@
 import type { ContentBlock } from '@shop/shared-data';
-import { useTranslate } from '@shop/shared-i18n';
 import { Button } from '@shop/shared-ui';
 import { Pencil } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { PublicationState } from '../../publishing/publicationState';
 import styles from './Block.module.css';
 import { BlockName } from './BlockName';
 import { readableName } from './contentBlocks';
-import { contentLocales } from './locales/contentLocales';
 
 interface Props {
   block: ContentBlock;
@@ -19,7 +18,7 @@ interface Props {
 
 /** One content block, with a button that opens its form. */
 export function BlockView({ block, publication, takesFocus, onEdit }: Props) {
-  const t = useTranslate(contentLocales);
+  const { t } = useTranslation('adminContent');
   const { page, identifier, content } = block;
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {

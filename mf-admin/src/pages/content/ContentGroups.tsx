@@ -1,7 +1,7 @@
 import type { ContentBlock } from '@shop/shared-data';
-import { useTranslate } from '@shop/shared-i18n';
 import { Disclosure } from '@shop/shared-ui';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ListState } from '../../lists/ListState';
 import { Pagination } from '../../lists/Pagination';
 import type { RowsQuery } from '../../lists/useRows';
@@ -9,7 +9,6 @@ import type { PublicationState } from '../../publishing/publicationState';
 import { BlockEditor } from './BlockEditor';
 import { BlockView } from './BlockView';
 import { groupByPage } from './contentBlocks';
-import { contentLocales } from './locales/contentLocales';
 
 interface Props {
   query: RowsQuery<ContentBlock>;
@@ -35,7 +34,7 @@ export function ContentGroups({
   onEdit,
   onClose,
 }: Props) {
-  const t = useTranslate(contentLocales);
+  const { t } = useTranslation('adminContent');
   const [closedId, setClosedId] = useState<string>();
   const [toggled, setToggled] = useState<Record<string, boolean>>({});
 

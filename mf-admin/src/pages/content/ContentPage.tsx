@@ -1,7 +1,7 @@
 import { type ContentBlock, listContent } from '@shop/shared-data';
-import { useTranslate } from '@shop/shared-i18n';
 import { SearchField } from '@shop/shared-ui';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useUnsavedChanges } from '../../editing/useUnsavedChanges';
 import { SectionHead } from '../../layout/SectionHead';
 import { Toolbar } from '../../layout/Toolbar';
@@ -13,7 +13,6 @@ import { PublicationStatus } from '../../publishing/PublicationStatus';
 import { usePublication } from '../../publishing/usePublication';
 import { ContentGroups } from './ContentGroups';
 import { readableName } from './contentBlocks';
-import { contentLocales } from './locales/contentLocales';
 
 const matching = createSearch<ContentBlock>(({ identifier, content, page }) => [
   identifier,
@@ -24,7 +23,7 @@ const matching = createSearch<ContentBlock>(({ identifier, content, page }) => [
 
 /** The section of the texts that replace built-in ones on the public pages. */
 export function ContentPage() {
-  const t = useTranslate(contentLocales);
+  const { t } = useTranslation('adminContent');
   const { search, deferredSearch, setSearch } = useSearch();
   const [editing, setEditing] = useState<string>();
   const guard = useUnsavedChanges();

@@ -1,12 +1,11 @@
 import { paths } from '@shop/shared-contract';
-import { useTranslate } from '@shop/shared-i18n';
 import { Card, CardGrid, Heading, TextLink } from '@shop/shared-ui';
 import { FileText, Package, Settings, Users } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { SectionHead } from '../../layout/SectionHead';
 import { useSession } from '../../session/SessionProvider';
 import { UnusualBookings } from '../bookings/unusual/UnusualBookings';
 import styles from './DashboardPage.module.css';
-import { dashboardLocales } from './locales/dashboardLocales';
 import { Today } from './Today';
 
 const tiles = [
@@ -18,7 +17,7 @@ const tiles = [
 
 /** The first page after the sign-in: today in the shop, and links to the sections. */
 export function DashboardPage() {
-  const t = useTranslate(dashboardLocales);
+  const { t } = useTranslation('adminDashboard');
   const { session } = useSession();
   const email = session.status === 'signedIn' ? session.account.email : '';
   return (

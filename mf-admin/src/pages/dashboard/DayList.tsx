@@ -1,15 +1,15 @@
 import { paths } from '@shop/shared-contract';
 import type { Booking } from '@shop/shared-data/staff';
-import { useLanguage, useTranslate } from '@shop/shared-i18n';
+import { useLanguage } from '@shop/shared-i18n';
 import { TextLink } from '@shop/shared-ui';
+import { useTranslation } from 'react-i18next';
 import { formatShopTime } from '../../format/shopTime';
 import { StatusBadge } from '../bookings/StatusBadge';
 import styles from './DayList.module.css';
-import { dashboardLocales } from './locales/dashboardLocales';
 
 /** The appointments of today by time, each with a link to the board. */
 export function DayList({ appointments }: { appointments: readonly Booking[] }) {
-  const t = useTranslate(dashboardLocales);
+  const { t } = useTranslation('adminDashboard');
   const { language } = useLanguage();
   return (
     <ol className={styles.list} aria-label={t('today.list')}>

@@ -1,12 +1,12 @@
 import type { Booking } from '@shop/shared-data/staff';
-import { useLanguage, useTranslate } from '@shop/shared-i18n';
+import { useLanguage } from '@shop/shared-i18n';
 import { Badge, Button, ButtonLink, Heading } from '@shop/shared-ui';
 import { Car, MessageSquare, Phone, UserX } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { formatShopTime } from '../../format/shopTime';
 import { useBayName } from '../bookings/bayName';
 import { useVisitText } from '../bookings/useVisitText';
 import { hasBegun } from './expectedCar';
-import { dashboardLocales } from './locales/dashboardLocales';
 import styles from './NextCar.module.css';
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
 
 /** The car that is expected next, and what staff do about it. On a phone the buttons are at the bottom. */
 export function NextCar({ booking, now, busy, onChange }: Props) {
-  const t = useTranslate(dashboardLocales);
+  const { t } = useTranslation('adminDashboard');
   const { language } = useLanguage();
   const visitText = useVisitText();
   const bayName = useBayName();

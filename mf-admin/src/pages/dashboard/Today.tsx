@@ -1,10 +1,11 @@
 import { paths } from '@shop/shared-contract';
 import { todaySummary } from '@shop/shared-data/staff';
-import { formatDay, useLanguage, useTranslate } from '@shop/shared-i18n';
+import { formatDay, useLanguage } from '@shop/shared-i18n';
 import { ButtonLink, Heading, Skeleton, TextLink, useErrorTranslator } from '@shop/shared-ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
 import { UndoBar } from '../../editing/UndoBar';
 import { ChangeFailure } from '../../lists/ChangeFailure';
 import { LoadFailure } from '../../lists/LoadFailure';
@@ -14,13 +15,12 @@ import { useBookingActions } from '../bookings/useBookingActions';
 import { useBookingWatch } from '../bookings/useBookingWatch';
 import { DayList } from './DayList';
 import { expectedCar } from './expectedCar';
-import { dashboardLocales } from './locales/dashboardLocales';
 import { NextCar } from './NextCar';
 import styles from './Today.module.css';
 
 /** Today in the shop: the next car, all appointments, and what waits for staff. It follows changes. */
 export function Today() {
-  const t = useTranslate(dashboardLocales);
+  const { t } = useTranslation('adminDashboard');
   const { language } = useLanguage();
   const { explainFailure } = useErrorTranslator();
   const { change, undo, error: changeError, failure, busy } = useBookingActions();

@@ -1,12 +1,11 @@
 import { openAccountLink } from '@shop/shared-data/staff';
-import { useTranslate } from '@shop/shared-i18n';
 import { Button, FormStatus, notify, useSingleFlight } from '@shop/shared-ui';
 import { useNavigate } from '@shop/shared-vendor';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSession } from '../../session/SessionProvider';
 import type { LoginLink } from './accountLink';
 import { LoginCard } from './LoginCard';
-import { loginLocales } from './locales/loginLocales';
 import { useAuthMessage } from './useAuthMessage';
 
 interface Props {
@@ -15,7 +14,7 @@ interface Props {
 
 /** The page of a link to a new password or for another e-mail address: a press uses it up. */
 export function AccountLinkForm({ link: { kind, token } }: Props) {
-  const t = useTranslate(loginLocales);
+  const { t } = useTranslation('adminLogin');
   const authMessage = useAuthMessage();
   const navigate = useNavigate();
   const { recheck } = useSession();

@@ -1,18 +1,17 @@
 import { confirmSession } from '@shop/shared-data/staff';
-import { useTranslate } from '@shop/shared-i18n';
 import { notify } from '@shop/shared-ui';
+import { useTranslation } from 'react-i18next';
 import { CodeFields } from '../../session/CodeFields';
 import { useSession } from '../../session/SessionProvider';
 import { SignOutButton } from '../../session/SignOutButton';
 import { useCodeForm } from '../../session/useCodeForm';
 import { LoginCard } from './LoginCard';
-import { loginLocales } from './locales/loginLocales';
 
 const outcome = notify.outcome('account/signIn');
 
 /** Asks for the code of the second factor, after the password or the link for a forgotten one. */
 export function ConfirmSessionForm() {
-  const t = useTranslate(loginLocales);
+  const { t } = useTranslation('adminLogin');
   const { recheck } = useSession();
   const code = useCodeForm(async (digits) => {
     await confirmSession(digits);

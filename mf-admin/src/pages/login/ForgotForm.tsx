@@ -1,10 +1,9 @@
 import { recoverySchema, requestRecovery } from '@shop/shared-data/staff';
-import { useTranslate } from '@shop/shared-i18n';
 import { Button, ErrorSummary, FormStatus, TextField, useSchemaForm } from '@shop/shared-ui';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLoginAddress } from '../../session/useLoginAddress';
 import { LoginCard } from './LoginCard';
-import { loginLocales } from './locales/loginLocales';
 import { useAuthMessage } from './useAuthMessage';
 
 interface Props {
@@ -15,7 +14,7 @@ interface Props {
 
 /** Asks for a link to a new password. It does not say whether the account exists. */
 export function ForgotForm({ email, onBack }: Props) {
-  const t = useTranslate(loginLocales);
+  const { t } = useTranslation('adminLogin');
   const authMessage = useAuthMessage();
   const page = useLoginAddress();
   const [sentTo, setSentTo] = useState<string>();

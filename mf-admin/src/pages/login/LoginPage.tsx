@@ -1,15 +1,13 @@
-import { useTranslate } from '@shop/shared-i18n';
 import { FormStatus, Spinner } from '@shop/shared-ui';
 import { Navigate, useLocation } from '@shop/shared-vendor';
 import { useState } from 'react';
-import { adminLocales } from '../../locales/adminLocales';
+import { useTranslation } from 'react-i18next';
 import { useSession } from '../../session/SessionProvider';
 import { AccountLinkForm } from './AccountLinkForm';
 import { parseAccountLink } from './accountLink';
 import { ConfirmSessionForm } from './ConfirmSessionForm';
 import { ForgotForm } from './ForgotForm';
 import styles from './LoginPage.module.css';
-import { loginLocales } from './locales/loginLocales';
 import { NewPasswordForm } from './NewPasswordForm';
 import { NotAdminNotice } from './NotAdminNotice';
 import { returnPath } from './returnPath';
@@ -18,8 +16,8 @@ import { SignUpForm } from './SignUpForm';
 
 /** The page to sign in, and to sign up as the first administrator. */
 export function LoginPage() {
-  const t = useTranslate(adminLocales);
-  const login = useTranslate(loginLocales);
+  const { t } = useTranslation('admin');
+  const { t: login } = useTranslation('adminLogin');
   const { session } = useSession();
   const { state, hash } = useLocation();
   const [form, setForm] = useState<'signIn' | 'signUp' | 'forgot'>('signIn');

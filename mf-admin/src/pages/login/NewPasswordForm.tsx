@@ -1,5 +1,4 @@
 import { changePassword, credentialsSchema } from '@shop/shared-data/staff';
-import { useTranslate } from '@shop/shared-i18n';
 import {
   Button,
   ErrorSummary,
@@ -8,17 +7,17 @@ import {
   PasswordField,
   useSchemaForm,
 } from '@shop/shared-ui';
+import { useTranslation } from 'react-i18next';
 import { useSession } from '../../session/SessionProvider';
 import { SignOutButton } from '../../session/SignOutButton';
 import { LoginCard } from './LoginCard';
-import { loginLocales } from './locales/loginLocales';
 import { useAuthMessage } from './useAuthMessage';
 
 const outcome = notify.outcome('account/password');
 
 /** The form that the link for a forgotten password opens. */
 export function NewPasswordForm({ email }: { email: string }) {
-  const t = useTranslate(loginLocales);
+  const { t } = useTranslation('adminLogin');
   const authMessage = useAuthMessage();
   const { endRecovery } = useSession();
   const { field, summary, submit, busy, failure, form } = useSchemaForm({

@@ -1,11 +1,10 @@
 import { type Account, adminExists } from '@shop/shared-data/staff';
-import { commonLocales, useTranslate } from '@shop/shared-i18n';
 import { Button, Cluster, FormStatus, notify } from '@shop/shared-ui';
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSession } from '../../session/SessionProvider';
 import { SignOutButton } from '../../session/SignOutButton';
 import { claim } from './firstAdmin';
-import { loginLocales } from './locales/loginLocales';
 import { useAuthMessage } from './useAuthMessage';
 
 interface Props {
@@ -16,8 +15,8 @@ interface Props {
 
 /** Explains to a signed-in account without rights why the admin area stays closed. */
 export function NotAdminNotice({ account, isUnsure }: Props) {
-  const t = useTranslate(loginLocales);
-  const common = useTranslate(commonLocales);
+  const { t } = useTranslation('adminLogin');
+  const { t: common } = useTranslation('common');
   const authMessage = useAuthMessage();
   const { recheck } = useSession();
   const [isVacant, setIsVacant] = useState(false);

@@ -1,5 +1,4 @@
 import { credentialsSchema, needsCode } from '@shop/shared-data/staff';
-import { useTranslate } from '@shop/shared-i18n';
 import {
   Button,
   ErrorSummary,
@@ -9,10 +8,10 @@ import {
   TextField,
   useSchemaForm,
 } from '@shop/shared-ui';
+import { useTranslation } from 'react-i18next';
 import { useSession } from '../../session/SessionProvider';
 import { signInStaff } from './firstAdmin';
 import { LoginCard, type LoginFormProps } from './LoginCard';
-import { loginLocales } from './locales/loginLocales';
 import { useAuthMessage } from './useAuthMessage';
 
 const outcome = notify.outcome('account/signIn');
@@ -23,7 +22,7 @@ interface Props extends LoginFormProps {
 }
 
 export function SignInForm({ email, onBusy, onSwitch, onForgot }: Props) {
-  const t = useTranslate(loginLocales);
+  const { t } = useTranslation('adminLogin');
   const authMessage = useAuthMessage();
   const { recheck } = useSession();
   const { field, summary, submit, busy, failure, form } = useSchemaForm({

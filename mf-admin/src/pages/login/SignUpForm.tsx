@@ -1,6 +1,5 @@
 import { DataError } from '@shop/shared-data';
 import { signUpSchema } from '@shop/shared-data/staff';
-import { useTranslate } from '@shop/shared-i18n';
 import {
   Button,
   ErrorSummary,
@@ -11,10 +10,10 @@ import {
   useSchemaForm,
 } from '@shop/shared-ui';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSession } from '../../session/SessionProvider';
 import { signUpFirstAdmin, signUpInvited } from './firstAdmin';
 import { LoginCard, type LoginFormProps } from './LoginCard';
-import { loginLocales } from './locales/loginLocales';
 import { useAuthMessage } from './useAuthMessage';
 
 /** The outcome without its sentence, which follows the language. */
@@ -32,7 +31,7 @@ interface Props extends LoginFormProps {
 
 /** Creates the account of the first administrator, or of an invited one. */
 export function SignUpForm({ email, invitation, onBusy, onSwitch }: Props) {
-  const t = useTranslate(loginLocales);
+  const { t } = useTranslation('adminLogin');
   const authMessage = useAuthMessage();
   const { recheck } = useSession();
   const [outcome, setOutcome] = useState<Outcome>();

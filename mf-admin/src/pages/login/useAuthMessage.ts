@@ -1,6 +1,6 @@
 import { DataError } from '@shop/shared-data';
-import { commonLocales, useLanguage, useTranslate } from '@shop/shared-i18n';
-import { loginLocales } from './locales/loginLocales';
+import { useLanguage } from '@shop/shared-i18n';
+import { useTranslation } from 'react-i18next';
 
 const keysByCode = {
   invalid_credentials: 'provider.credentials',
@@ -19,8 +19,8 @@ const isKnown = (code = ''): code is keyof typeof keysByCode => Object.hasOwn(ke
 
 /** Explains an error of the sign-in service, with the service's own message where it is readable. */
 export function useAuthMessage() {
-  const t = useTranslate(loginLocales);
-  const common = useTranslate(commonLocales);
+  const { t } = useTranslation('adminLogin');
+  const { t: common } = useTranslation('common');
   const { language } = useLanguage();
   return (error: unknown, otherwise: string) => {
     if (!(error instanceof DataError)) return otherwise;

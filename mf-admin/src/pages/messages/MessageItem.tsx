@@ -1,11 +1,11 @@
 import type { ContactMessage } from '@shop/shared-data/staff';
-import { useLanguage, useTranslate } from '@shop/shared-i18n';
+import { useLanguage } from '@shop/shared-i18n';
 import { Badge, Button, ButtonLink, Cluster, Heading } from '@shop/shared-ui';
 import { clsx } from 'clsx';
 import { Mail, MailOpen, Reply, Trash2 } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { formatShopDateTime } from '../../format/shopTime';
-import { messagesLocales } from './locales/messagesLocales';
 import styles from './MessageItem.module.css';
 import { replyLink } from './replyLink';
 
@@ -21,7 +21,7 @@ interface Props {
 
 /** A message: its line in the list and, when open, its text. */
 export function MessageItem({ message, isOpen, takesFocus, onToggle, onMark, onDelete }: Props) {
-  const t = useTranslate(messagesLocales);
+  const { t } = useTranslation('adminMessages');
   const { language } = useLanguage();
   const bodyId = useId();
   const line = useRef<HTMLButtonElement>(null);
@@ -61,7 +61,7 @@ interface BodyProps {
 
 /** The text of a message, and the buttons for it. */
 function MessageBody({ message, onMark, onDelete }: BodyProps) {
-  const t = useTranslate(messagesLocales);
+  const { t } = useTranslation('adminMessages');
   const { name, email, subject, is_read } = message;
   const reply = replyLink(message, {
     subject: t('replySubject', { subject }),

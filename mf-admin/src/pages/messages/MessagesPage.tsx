@@ -1,7 +1,7 @@
 import { type ContactMessage, listMessages } from '@shop/shared-data/staff';
-import { useTranslate } from '@shop/shared-i18n';
 import { SearchField, SelectField } from '@shop/shared-ui';
 import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { UndoBar } from '../../editing/UndoBar';
 import { SectionHead } from '../../layout/SectionHead';
 import { Toolbar } from '../../layout/Toolbar';
@@ -10,7 +10,6 @@ import { PagedList } from '../../lists/PagedList';
 import { queryKeys } from '../../lists/queryKeys';
 import { useRows } from '../../lists/useRows';
 import { useSearch } from '../../lists/useSearch';
-import { messagesLocales } from './locales/messagesLocales';
 import { MessageItem } from './MessageItem';
 import styles from './MessagesPage.module.css';
 import { useMessageActions } from './useMessageActions';
@@ -24,7 +23,7 @@ const matching = createSearch<ContactMessage>(({ name, email, subject, message }
 
 /** The section of the messages that visitors sent with the contact form. */
 export function MessagesPage() {
-  const t = useTranslate(messagesLocales);
+  const { t } = useTranslation('adminMessages');
   const { search, deferredSearch, setSearch } = useSearch();
   const [show, setShow] = useState('all');
   const [openId, setOpenId] = useState<string>();

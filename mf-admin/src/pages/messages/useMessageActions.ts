@@ -4,12 +4,11 @@ import {
   restoreMessage,
   setMessageRead,
 } from '@shop/shared-data/staff';
-import { useTranslate } from '@shop/shared-i18n';
 import { notify } from '@shop/shared-ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { queryKeys } from '../../lists/queryKeys';
-import { messagesLocales } from './locales/messagesLocales';
 
 const outcome = (id: string, action: 'mark' | 'delete' | 'restore') =>
   notify.outcome(`messages/${id}/${action}`);
@@ -22,7 +21,7 @@ const withMessage = (rows: ContactMessage[], message: ContactMessage) =>
 
 /** Marks, deletes and restores messages. */
 export function useMessageActions() {
-  const t = useTranslate(messagesLocales);
+  const { t } = useTranslation('adminMessages');
   const client = useQueryClient();
   const [deleted, setDeleted] = useState<ContactMessage>();
   const [restoredId, setRestoredId] = useState<string>();

@@ -1,8 +1,8 @@
 import { listProducts, type Product } from '@shop/shared-data';
-import { useTranslate } from '@shop/shared-i18n';
 import { Button, SearchField } from '@shop/shared-ui';
 import { Plus, Upload } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { SectionHead } from '../../layout/SectionHead';
 import { Toolbar } from '../../layout/Toolbar';
 import { PagedList } from '../../lists/PagedList';
@@ -18,12 +18,11 @@ import { ProductTable } from './list/ProductTable';
 import { useFoundProducts } from './list/useFoundProducts';
 import { useProductFilters } from './list/useProductFilters';
 import { useSelection } from './list/useSelection';
-import { productsLocales } from './locales/productsLocales';
 import { type OpenDialog, ProductDialogs } from './ProductDialogs';
 
 /** The section of the products in the catalogues. */
 export function ProductsPage() {
-  const t = useTranslate(productsLocales);
+  const { t } = useTranslation('adminProducts');
   const { search, deferredSearch, setSearch } = useSearch();
   const { filters, selected, setFilters } = useProductFilters();
   const rows = useRows({ name: queryKeys.products, load: listProducts, failure: t('loadFailed') });

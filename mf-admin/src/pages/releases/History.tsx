@@ -1,8 +1,8 @@
 import type { ReleasedEvent, ReleasedRemote } from '@shop/shared-data/releases/releasedSite';
-import { useLanguage, useTranslate } from '@shop/shared-i18n';
+import { useLanguage } from '@shop/shared-i18n';
+import { useTranslation } from 'react-i18next';
 import { formatShopDateTime } from '../../format/shopTime';
 import styles from './History.module.css';
-import { releasesLocales } from './locales/releasesLocales';
 
 /** The action as the locales name it; one of a later shell is shown as it is. */
 const actionKeys: Readonly<Record<string, 'released' | 'promoted' | 'withdrawn' | 'rolledBack'>> = {
@@ -14,7 +14,7 @@ const actionKeys: Readonly<Record<string, 'released' | 'promoted' | 'withdrawn' 
 
 /** What happened to a remote, the latest first: when, to which version, by whom and why. */
 export function History({ remote: { live, canary, history = [] } }: { remote: ReleasedRemote }) {
-  const t = useTranslate(releasesLocales);
+  const { t } = useTranslation('adminReleases');
   const { language } = useLanguage();
   if (history.length === 0) return <p>{t('noHistory')}</p>;
 

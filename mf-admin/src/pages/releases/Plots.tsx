@@ -7,10 +7,10 @@ import {
   type ReportRow,
 } from '@shop/shared-data/releases/reportRow';
 import { REPORTED_DAYS } from '@shop/shared-data/staff';
-import { formatDay, useLanguage, useTranslate } from '@shop/shared-i18n';
+import { formatDay, useLanguage } from '@shop/shared-i18n';
 import { Heading } from '@shop/shared-ui';
 import { clsx } from 'clsx';
-import { releasesLocales } from './locales/releasesLocales';
+import { useTranslation } from 'react-i18next';
 import styles from './Plots.module.css';
 import { useFormats } from './useFormats';
 
@@ -21,7 +21,7 @@ interface Props {
 
 /** One small plot for each measure, with a line for each version. The table has the same as numbers. */
 export function Plots({ versions, rows }: Props) {
-  const t = useTranslate(releasesLocales);
+  const { t } = useTranslation('adminReleases');
   const formats = useFormats();
   const names = versions.map(({ version }) => version);
   const drawn = MEASURES.flatMap((measure) => {
@@ -58,7 +58,7 @@ interface FigureProps extends Props {
 }
 
 function PlotFigure({ measure, plot, versions, rows }: FigureProps) {
-  const t = useTranslate(releasesLocales);
+  const { t } = useTranslation('adminReleases');
   const { language } = useLanguage();
   const formats = useFormats();
   const label = t(`measure.${measure}`);

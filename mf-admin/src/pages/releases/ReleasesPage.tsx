@@ -1,16 +1,15 @@
 import { listReleases } from '@shop/shared-data/staff';
-import { useTranslate } from '@shop/shared-i18n';
+import { useTranslation } from 'react-i18next';
 import { SectionHead } from '../../layout/SectionHead';
 import { ListState } from '../../lists/ListState';
 import { queryKeys } from '../../lists/queryKeys';
 import { useRows } from '../../lists/useRows';
-import { releasesLocales } from './locales/releasesLocales';
 import styles from './ReleasesPage.module.css';
 import { RemoteReleases } from './RemoteReleases';
 
 /** The section of the versions that visitors get, with how they fare. Only operators change them. */
 export function ReleasesPage() {
-  const t = useTranslate(releasesLocales);
+  const { t } = useTranslation('adminReleases');
   const query = useRows({
     name: queryKeys.releases,
     load: listReleases,

@@ -1,17 +1,16 @@
 import { versionsInUse } from '@shop/shared-data/releases/releasedSite';
 import { REPORTED_DAYS, type RemoteReport } from '@shop/shared-data/staff';
-import { useTranslate } from '@shop/shared-i18n';
 import { Card, Disclosure, Heading } from '@shop/shared-ui';
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import { History } from './History';
-import { releasesLocales } from './locales/releasesLocales';
 import { Plots } from './Plots';
 import styles from './RemoteReleases.module.css';
 import { VersionTable } from './VersionTable';
 
 /** A remote: the versions that visitors get, their reports as plots, and its history. */
 export function RemoteReleases({ report: { remote, rows } }: { report: RemoteReport }) {
-  const t = useTranslate(releasesLocales);
+  const { t } = useTranslation('adminReleases');
   const id = useId();
   const versions = versionsInUse(remote);
   const inUse = rows.filter((row) => versions.some(({ version }) => version === row.version));

@@ -1,10 +1,10 @@
 import type { VersionInUse } from '@shop/shared-data/releases/releasedSite';
 import { MEASURES, measureOf, type ReportRow, sumOf } from '@shop/shared-data/releases/reportRow';
-import { useLanguage, useTranslate } from '@shop/shared-i18n';
+import { useLanguage } from '@shop/shared-i18n';
 import { Badge } from '@shop/shared-ui';
+import { useTranslation } from 'react-i18next';
 import { formatShopDateTime } from '../../format/shopTime';
 import { Table } from '../../lists/Table';
-import { releasesLocales } from './locales/releasesLocales';
 import { useFormats } from './useFormats';
 import styles from './VersionTable.module.css';
 
@@ -18,7 +18,7 @@ interface Props {
 
 /** The versions that visitors get: since when, by whom, and the sums of their reports. */
 export function VersionTable({ remote, versions, rows }: Props) {
-  const t = useTranslate(releasesLocales);
+  const { t } = useTranslation('adminReleases');
   const { language } = useLanguage();
   const formats = useFormats();
   const measures = MEASURES.map((measure) => ({ measure, label: t(`measure.${measure}`) }));

@@ -1,11 +1,11 @@
 import type { VersionInUse } from '@shop/shared-data/releases/releasedSite';
 import type { Measure } from '@shop/shared-data/releases/reportRow';
-import { useLanguage, useTranslate } from '@shop/shared-i18n';
-import { releasesLocales } from './locales/releasesLocales';
+import { useLanguage } from '@shop/shared-i18n';
+import { useTranslation } from 'react-i18next';
 
 /** How the values of measures and the uses of versions are written in the visitor's language. */
 export function useFormats() {
-  const t = useTranslate(releasesLocales);
+  const { t } = useTranslation('adminReleases');
   const { language } = useLanguage();
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
   const time = new Intl.NumberFormat(language, { style: 'unit', unit: 'millisecond' });

@@ -1,7 +1,7 @@
 import { paths } from '@shop/shared-contract';
-import { useTranslate } from '@shop/shared-i18n';
 import { Navigate, NavLink, Route, Routes } from '@shop/shared-vendor';
 import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
 import { LinkRow } from '../../layout/LinkRow';
 import { AllSettings } from './all/AllSettings';
 import { BaysSettings } from './bays/BaysSettings';
@@ -9,7 +9,6 @@ import { ClosuresSettings } from './closures/ClosuresSettings';
 import { ContactSettings } from './contact/ContactSettings';
 import { HoursSettings } from './hours/HoursSettings';
 import { InstallationSettings } from './installation/InstallationSettings';
-import { settingsLocales } from './locales/settingsLocales';
 import { MessageTextsSettings } from './messages/MessageTextsSettings';
 import styles from './SettingsPage.module.css';
 import { ServicesSettings } from './services/ServicesSettings';
@@ -30,7 +29,7 @@ const names = Object.keys(pages) as (keyof typeof pages)[];
 
 /** The section of the shop's settings. The list of all settings has the address of the section. */
 export function SettingsPage() {
-  const t = useTranslate(settingsLocales);
+  const { t } = useTranslation('adminSettings');
   const all = paths.admin('settings');
   return (
     <>

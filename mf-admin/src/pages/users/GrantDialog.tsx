@@ -1,8 +1,7 @@
 import { type Identity, identitySchema, type UserProfile } from '@shop/shared-data/staff';
-import { useTranslate } from '@shop/shared-i18n';
 import { useSchemaForm } from '@shop/shared-ui';
+import { useTranslation } from 'react-i18next';
 import { IdentityDialog } from './IdentityDialog';
-import { usersLocales } from './locales/usersLocales';
 
 interface Props {
   user: UserProfile;
@@ -13,7 +12,7 @@ interface Props {
 
 /** Asks for the password before another account gets administrator rights. */
 export function GrantDialog({ user, onGrant, onClose }: Props) {
-  const t = useTranslate(usersLocales);
+  const { t } = useTranslation('adminUsers');
   const form = useSchemaForm({
     schema: identitySchema,
     labels: { password: t('identity.password'), code: t('identity.code') },

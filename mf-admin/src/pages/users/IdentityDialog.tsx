@@ -1,5 +1,4 @@
 import { hasSecondFactors, type Identity } from '@shop/shared-data/staff';
-import { useTranslate } from '@shop/shared-i18n';
 import {
   ErrorSummary,
   FormStatus,
@@ -9,10 +8,9 @@ import {
   TextField,
 } from '@shop/shared-ui';
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../editing/FormDialog';
-import { loginLocales } from '../login/locales/loginLocales';
 import { useAuthMessage } from '../login/useAuthMessage';
-import { usersLocales } from './locales/usersLocales';
 
 type FieldProps = ReturnType<SchemaForm<Identity>['field']>;
 
@@ -40,8 +38,8 @@ interface Props {
 /** A form that also asks for one's own password, and for the code where accounts have second factors. */
 export function IdentityDialog(props: Props) {
   const { form, title, text, submitLabel, failed, onClose, children } = props;
-  const t = useTranslate(usersLocales);
-  const login = useTranslate(loginLocales);
+  const { t } = useTranslation('adminUsers');
+  const { t: login } = useTranslation('adminLogin');
   const authMessage = useAuthMessage();
   const formId = useId();
   return (

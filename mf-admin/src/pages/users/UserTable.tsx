@@ -1,20 +1,20 @@
 import type { UserProfile } from '@shop/shared-data/staff';
-import { commonLocales, formatDay, useLanguage, useTranslate } from '@shop/shared-i18n';
+import { formatDay, useLanguage } from '@shop/shared-i18n';
 import { Badge, ConfirmDialog, useErrorTranslator } from '@shop/shared-ui';
 import { memo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { shopDay } from '../../format/shopTime';
 import { ChangeFailure } from '../../lists/ChangeFailure';
 import { Table } from '../../lists/Table';
 import { GrantDialog } from './GrantDialog';
-import { usersLocales } from './locales/usersLocales';
 import { Switch } from './Switch';
 import styles from './UserTable.module.css';
 import { useAdminToggle } from './useAdminToggle';
 
 /** Rendered again only when its rows change, not with each letter of a search. */
 export const UserTable = memo(function UserTable({ users }: { users: UserProfile[] }) {
-  const t = useTranslate(usersLocales);
-  const common = useTranslate(commonLocales);
+  const { t } = useTranslation('adminUsers');
+  const { t: common } = useTranslation('common');
   const { explainFailure } = useErrorTranslator();
   const { language } = useLanguage();
   const { ownId, revoke, grant, busyId, last, error } = useAdminToggle();

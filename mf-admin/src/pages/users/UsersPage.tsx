@@ -1,7 +1,7 @@
 import { hasSecondFactors, listUsers, type UserProfile } from '@shop/shared-data/staff';
-import { useTranslate } from '@shop/shared-i18n';
 import { SearchField } from '@shop/shared-ui';
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { SectionHead } from '../../layout/SectionHead';
 import { Toolbar } from '../../layout/Toolbar';
 import { createSearch } from '../../lists/createSearch';
@@ -11,7 +11,6 @@ import { useRows } from '../../lists/useRows';
 import { useSearch } from '../../lists/useSearch';
 import { OwnAccount } from './account/OwnAccount';
 import { Invitations } from './invitations/Invitations';
-import { usersLocales } from './locales/usersLocales';
 import { SecondFactor } from './secondFactor/SecondFactor';
 import { UserTable } from './UserTable';
 
@@ -19,7 +18,7 @@ const matching = createSearch<UserProfile>(({ email }) => [email]);
 
 /** The section of all accounts and their administrator rights. */
 export function UsersPage() {
-  const t = useTranslate(usersLocales);
+  const { t } = useTranslation('adminUsers');
   const { search, deferredSearch, setSearch } = useSearch();
   const rows = useRows({ name: queryKeys.users, load: listUsers, failure: t('loadFailed') });
   const found = useMemo(

@@ -1,11 +1,10 @@
 import { DataError } from '@shop/shared-data';
 import { grantAdmin, type Identity, revokeAdmin, type UserProfile } from '@shop/shared-data/staff';
-import { useTranslate } from '@shop/shared-i18n';
 import { notify, useSingleFlight } from '@shop/shared-ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { queryKeys } from '../../lists/queryKeys';
 import { useSession } from '../../session/SessionProvider';
-import { usersLocales } from './locales/usersLocales';
 
 interface Change {
   user: UserProfile;
@@ -17,7 +16,7 @@ const outcome = (userId: string) => notify.outcome(`users/${userId}/role`);
 
 /** Grants and removes administrator rights. */
 export function useAdminToggle() {
-  const t = useTranslate(usersLocales);
+  const { t } = useTranslation('adminUsers');
   const client = useQueryClient();
   const { session, recheck } = useSession();
   const ownId = session.status === 'signedIn' ? session.account.id : undefined;

@@ -29,8 +29,8 @@ export const en = {
     full: 'Full',
     past: 'Over',
     closed: 'Closed',
-    left: '{{left}} left',
-    lastOne: '{{left}} left',
+    left_one: '{{count}} left',
+    left_other: '{{count}} left',
     next: 'Next available: {{time}}',
   },
   time: {

@@ -30,8 +30,8 @@ export const es: SameKeys<typeof en> = {
     full: 'Ocupado',
     past: 'Ya pasó',
     closed: 'Cerrado',
-    left: '{{left}} libres',
-    lastOne: '{{left}} libre',
+    left_one: '{{count}} libre',
+    left_other: '{{count}} libres',
     next: 'Próxima hora libre: {{time}}',
   },
   time: {

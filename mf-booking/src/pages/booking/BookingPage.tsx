@@ -1,5 +1,5 @@
 import { readBookingState, rememberedVehicle, useShop } from '@shop/shared-contract';
-import { formatPhone, useLanguage, useTranslate } from '@shop/shared-i18n';
+import { formatPhone, useLanguage } from '@shop/shared-i18n';
 import {
   FormStatus,
   Hero,
@@ -11,7 +11,7 @@ import {
 } from '@shop/shared-ui';
 import { useLocation, useNavigate } from '@shop/shared-vendor';
 import { useState } from 'react';
-import { bookingLocales } from '../../locales/bookingLocales';
+import { useTranslation } from 'react-i18next';
 import { Confirmation } from '../../receipt/Confirmation';
 import { useStoredReceipt } from '../../receipt/useStoredReceipt';
 import {
@@ -31,7 +31,7 @@ import { InfoSection } from './InfoSection';
 
 /** The receipt of the last booking, the wizard, and the information below it. */
 export function BookingPage() {
-  const t = useTranslate(bookingLocales);
+  const { t } = useTranslation('booking');
   const { pathname, search, state, key } = useLocation();
   const navigate = useNavigate();
   const [initial] = useState(() => readBookingState(state, search));
@@ -89,7 +89,7 @@ export function BookingPage() {
 
 /** The page's title; small on a phone once the first choice is made, so that the days are in view. */
 function Head() {
-  const t = useTranslate(bookingLocales);
+  const { t } = useTranslation('booking');
   const { step } = useDraft();
   return (
     <Hero title={t('hero.title')} lead={t('hero.text')} size={step > 1 ? 'compact' : undefined} />
@@ -115,7 +115,7 @@ function ServicesData() {
 
 /** Offers the phone to browsers that do not run scripts, and so cannot book. */
 function NeedsScript() {
-  const t = useTranslate(bookingLocales);
+  const { t } = useTranslation('booking');
   const { phone } = useShop();
   return (
     <noscript>

@@ -1,9 +1,9 @@
 import { useShop } from '@shop/shared-contract';
-import { formatPhone, useTranslate } from '@shop/shared-i18n';
+import { formatPhone } from '@shop/shared-i18n';
 import { Heading, Section, TextLink } from '@shop/shared-ui';
 import { CalendarClock, ClipboardCheck, Siren } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { bookingLocales } from '../../locales/bookingLocales';
+import { useTranslation } from 'react-i18next';
 import styles from './InfoSection.module.css';
 
 interface ColumnProps {
@@ -37,7 +37,7 @@ const emergency = ['emergency', 'priority', 'mobile'] as const;
 
 /** The information below the wizard: how booking works, what to expect, and the emergency number. */
 export function InfoSection() {
-  const t = useTranslate(bookingLocales);
+  const { t } = useTranslation('booking');
   const { phone } = useShop();
   const contact = {
     title: t('info.emergency.contact.title'),

@@ -1,4 +1,4 @@
-import { commonLocales, LanguageProvider, loadLocales, startEngine } from '@shop/shared-i18n';
+import { commonLocales, initI18n, LanguageProvider, loadLocales } from '@shop/shared-i18n';
 import { setSystemTime } from '@shop/shared-ui/test-support';
 import { MemoryRouter } from '@shop/shared-vendor';
 import { act, screen } from '@testing-library/react';
@@ -13,8 +13,8 @@ setSystemTime('2026-11-21T12:00:00Z');
 fakeBackend();
 
 beforeAll(async () => {
-  startEngine('en');
-  await loadLocales([commonLocales, ...bookingPage.locales], 'en');
+  initI18n('en');
+  await loadLocales([commonLocales, ...bookingPage.locales]);
 });
 
 const page = (state?: unknown) => (

@@ -1,8 +1,7 @@
-import { useTranslate } from '@shop/shared-i18n';
 import { Button, ConfirmDialog } from '@shop/shared-ui';
 import { CalendarX } from 'lucide-react';
 import { useState } from 'react';
-import { manageLocales } from '../../locales/manageLocales';
+import { useTranslation } from 'react-i18next';
 import type { Managed } from './useManagedBooking';
 
 interface Props {
@@ -13,7 +12,7 @@ interface Props {
 
 /** Cancels the booking, by a button and a confirmation. */
 export function CancelBooking({ isRequest, managed: { cancel, busy } }: Props) {
-  const t = useTranslate(manageLocales);
+  const { t } = useTranslation('bookingManage');
   const [isConfirming, setConfirming] = useState(false);
   const isCancelling = busy === 'cancel';
   return (

@@ -1,10 +1,10 @@
 import { paths, useShop } from '@shop/shared-contract';
 import type { BookingView } from '@shop/shared-data';
-import { formatPhone, useTranslate } from '@shop/shared-i18n';
+import { formatPhone } from '@shop/shared-i18n';
 import { ButtonLink, Heading, Stack } from '@shop/shared-ui';
 import { CalendarPlus, Phone } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { manageLocales } from '../../locales/manageLocales';
+import { useTranslation } from 'react-i18next';
 import { BookingFacts } from '../../receipt/BookingFacts';
 import type { bookingOutcome } from '../../rules/bookingOutcome';
 
@@ -15,7 +15,7 @@ interface Props {
 
 /** A cancelled booking, a withdrawn request, or a booking that can no longer be changed. */
 export function ClosedBooking({ booking, outcome }: Props) {
-  const t = useTranslate(manageLocales);
+  const { t } = useTranslation('bookingManage');
   const { phone } = useShop();
   const heading = useRef<HTMLHeadingElement>(null);
   // The element that had the focus is gone.

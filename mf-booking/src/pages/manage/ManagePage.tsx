@@ -1,5 +1,5 @@
 import { useShop } from '@shop/shared-contract';
-import { formatPhone, useTranslate } from '@shop/shared-i18n';
+import { formatPhone } from '@shop/shared-i18n';
 import {
   ButtonLink,
   EmptyState,
@@ -14,7 +14,7 @@ import {
 } from '@shop/shared-ui';
 import { useLocation } from '@shop/shared-vendor';
 import { Phone, SearchX } from 'lucide-react';
-import { manageLocales } from '../../locales/manageLocales';
+import { useTranslation } from 'react-i18next';
 import { parseContact, parseToken } from '../../receipt/managePath';
 import { bookingOutcome } from '../../rules/bookingOutcome';
 import { ClosedBooking } from './ClosedBooking';
@@ -24,7 +24,7 @@ import { useManagedBooking } from './useManagedBooking';
 
 /** The page of the manage link. It shows nothing about the person. */
 export function ManagePage() {
-  const t = useTranslate(manageLocales);
+  const { t } = useTranslation('bookingManage');
   const { hash } = useLocation();
   const isHydrated = useHydrated();
   const token = parseToken(hash);
@@ -45,7 +45,7 @@ export function ManagePage() {
 
 /** Loads one booking and shows what can be done about it. */
 function ManagedBooking({ token, contact }: { token: string; contact: string | undefined }) {
-  const t = useTranslate(manageLocales);
+  const { t } = useTranslation('bookingManage');
   const { explainFailure } = useErrorTranslator();
   const managed = useManagedBooking(token);
   const { lookup, load, refusal } = managed;
@@ -74,7 +74,7 @@ function ManagedBooking({ token, contact }: { token: string; contact: string | u
 
 /** Shown when no booking belongs to the link. */
 function BookingNotFound() {
-  const t = useTranslate(manageLocales);
+  const { t } = useTranslation('bookingManage');
   const { phone } = useShop();
   return (
     <EmptyState

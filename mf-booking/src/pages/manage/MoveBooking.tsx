@@ -1,5 +1,5 @@
 import type { BookingView } from '@shop/shared-data';
-import { formatDay, formatTime, useLanguage, useTranslate } from '@shop/shared-i18n';
+import { formatDay, formatTime, useLanguage } from '@shop/shared-i18n';
 import {
   Button,
   Cluster,
@@ -11,8 +11,7 @@ import {
 } from '@shop/shared-ui';
 import { CalendarCheck } from 'lucide-react';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { bookingLocales } from '../../locales/bookingLocales';
-import { manageLocales } from '../../locales/manageLocales';
+import { useTranslation } from 'react-i18next';
 import { findRemedy } from '../../rules/bookingFailure';
 import { slotState } from '../../rules/slotStates';
 import { visitServices } from '../../rules/visitServices';
@@ -43,8 +42,8 @@ interface Props {
 
 /** Chooses another free day and time for a booking. Its own bay counts as free. */
 export function MoveBooking({ token, booking, managed, onChoose, onClose }: Props) {
-  const t = useTranslate(manageLocales);
-  const booked = useTranslate(bookingLocales);
+  const { t } = useTranslation('bookingManage');
+  const { t: booked } = useTranslation('booking');
   const { language } = useLanguage();
   const availability = useAvailability(
     { services: visitServices(booking.service, booking.further_services), token },
@@ -108,8 +107,8 @@ export function MoveBooking({ token, booking, managed, onChoose, onClose }: Prop
 
 /** Explains why the booking is still at its time. */
 function MoveFailure({ managed: { refusal } }: { managed: Managed }) {
-  const t = useTranslate(manageLocales);
-  const booked = useTranslate(bookingLocales);
+  const { t } = useTranslation('bookingManage');
+  const { t: booked } = useTranslation('booking');
   const { explainFailure } = useErrorTranslator();
   if (refusal?.of !== 'move') return null;
   const remedy = findRemedy(refusal.error);

@@ -1,5 +1,4 @@
 import type { BookingView } from '@shop/shared-data';
-import { useTranslate } from '@shop/shared-i18n';
 import {
   Button,
   Cluster,
@@ -11,7 +10,7 @@ import {
 } from '@shop/shared-ui';
 import { CalendarClock } from 'lucide-react';
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
-import { manageLocales } from '../../locales/manageLocales';
+import { useTranslation } from 'react-i18next';
 import { BookingFacts } from '../../receipt/BookingFacts';
 import { CalendarButton } from '../../receipt/CalendarButton';
 import { HeldNotice } from '../../receipt/HeldNotice';
@@ -28,7 +27,7 @@ interface Props {
 
 /** A booking that can be moved and cancelled. Opening the link changes nothing. */
 export function OpenBooking({ token, contact, booking, managed }: Props) {
-  const t = useTranslate(manageLocales);
+  const { t } = useTranslation('bookingManage');
   const { explainFailure } = useErrorTranslator();
   const [isMoving, setMoving] = useState(false);
   const [moves, countMove] = useReducer((count: number) => count + 1, 0);

@@ -1,9 +1,8 @@
 import { setReminders } from '@shop/shared-data';
-import { useTranslate } from '@shop/shared-i18n';
 import { Button, FormStatus, Stack } from '@shop/shared-ui';
 import { Bell, BellOff } from 'lucide-react';
 import { useState } from 'react';
-import { manageLocales } from '../../locales/manageLocales';
+import { useTranslation } from 'react-i18next';
 
 interface Props {
   token: string;
@@ -13,7 +12,7 @@ interface Props {
 
 /** Ends or resumes the e-mail on the day before: the link of each reminder leads here. */
 export function Reminders({ token, wanted }: Props) {
-  const t = useTranslate(manageLocales);
+  const { t } = useTranslation('bookingManage');
   const [isOn, setOn] = useState(wanted);
   const [isBusy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);

@@ -1,11 +1,10 @@
-import { useTranslate } from '@shop/shared-i18n';
 import { Hero, PageHead, Section } from '@shop/shared-ui';
+import { useTranslation } from 'react-i18next';
 import { SymptomChecker } from '../../checker/SymptomChecker';
-import { diagnosticsLocales } from '../../locales/diagnosticsLocales';
 
 /** The symptom checker as a page of its own. */
 export function DiagnosticsPage() {
-  const t = useTranslate(diagnosticsLocales);
+  const { t } = useTranslation('diagnostics');
   return (
     <>
       <PageHead title={t('meta.title')} description={t('meta.description')} />

@@ -1,9 +1,8 @@
 import { useShop } from '@shop/shared-contract';
-import { useTranslate } from '@shop/shared-i18n';
 import { CardGrid, Hero, IconTile, PageHead, Section, ShopData } from '@shop/shared-ui';
 import { Eye, HandHeart, Handshake, Wrench } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { BookingBand } from '../../bookingBand/BookingBand';
-import { aboutLocales } from './locales/aboutLocales';
 import { Story } from './Story';
 import { Team } from './Team';
 
@@ -15,7 +14,7 @@ const values = [
 ] as const;
 
 function Values() {
-  const t = useTranslate(aboutLocales);
+  const { t } = useTranslation('about');
   return (
     <Section tone="tinted" heading={t('values.title')}>
       <CardGrid columns={4}>
@@ -30,7 +29,7 @@ function Values() {
 }
 
 export function AboutPage() {
-  const t = useTranslate(aboutLocales);
+  const { t } = useTranslation('about');
   const { founded } = useShop();
   return (
     <>

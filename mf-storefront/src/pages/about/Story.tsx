@@ -1,13 +1,12 @@
 import { useShop } from '@shop/shared-contract';
-import { useTranslate } from '@shop/shared-i18n';
 import { FallbackImage, Section, Stack } from '@shop/shared-ui';
+import { useTranslation } from 'react-i18next';
 import bay from '../../pictures/workshop-bay.svg';
 import front from '../../pictures/workshop-front.svg';
-import { aboutLocales } from './locales/aboutLocales';
 import styles from './Story.module.css';
 
 export function Story() {
-  const t = useTranslate(aboutLocales);
+  const { t } = useTranslation('about');
   const { founded } = useShop();
   return (
     <Section heading={t('story.title')}>

@@ -1,14 +1,12 @@
-import { useTranslate } from '@shop/shared-i18n';
 import { Card, CardGrid, Heading, Section } from '@shop/shared-ui';
-import { teamLocales } from '../../team/locales/teamLocales';
+import { useTranslation } from 'react-i18next';
 import { TeamPhoto } from '../../team/TeamPhoto';
 import { team } from '../../team/team';
-import { aboutLocales } from './locales/aboutLocales';
 import styles from './Team.module.css';
 
 export function Team() {
-  const t = useTranslate(aboutLocales);
-  const tTeam = useTranslate(teamLocales);
+  const { t } = useTranslation('about');
+  const { t: tTeam } = useTranslation('team');
   return (
     <Section heading={t('team.title')} lead={t('team.text')}>
       <CardGrid columns={3}>

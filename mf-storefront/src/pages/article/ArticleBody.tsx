@@ -1,10 +1,10 @@
 import { loadForPage } from '@shop/shared-contract';
-import { type Language, useLanguage, useTranslate } from '@shop/shared-i18n';
+import { type Language, useLanguage } from '@shop/shared-i18n';
 import { ErrorBoundary, ErrorState, Heading, Section, Skeleton } from '@shop/shared-ui';
 import { Suspense, use } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Article } from '../blog/articles';
 import type { ArticleText } from '../blog/articleText';
-import { blogLocales } from '../blog/locales/blogLocales';
 import styles from './ArticleBody.module.css';
 
 const pending = new Map<string, Promise<ArticleText>>();
@@ -56,7 +56,7 @@ function ArticleSections({ article, language }: ArticleSectionsProps) {
 
 /** The article's text in the visitor's language, with its loading and its failure. */
 export function ArticleBody({ article }: { article: Article }) {
-  const t = useTranslate(blogLocales);
+  const { t } = useTranslation('blog');
   const { language } = useLanguage();
   return (
     <Section width="text">

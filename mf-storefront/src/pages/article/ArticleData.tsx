@@ -1,8 +1,8 @@
 import { paths, publicAddress } from '@shop/shared-contract';
-import { useLanguage, useTranslate } from '@shop/shared-i18n';
+import { useLanguage } from '@shop/shared-i18n';
 import { Breadcrumbs, StructuredData, shopId } from '@shop/shared-ui';
+import { useTranslation } from 'react-i18next';
 import type { Article } from '../blog/articles';
-import { blogLocales } from '../blog/locales/blogLocales';
 
 /** Structured data for search engines: the article and its breadcrumbs. */
 export function ArticleData({
@@ -10,7 +10,7 @@ export function ArticleData({
 }: {
   article: Article;
 }) {
-  const t = useTranslate(blogLocales);
+  const { t } = useTranslation('blog');
   const { language } = useLanguage();
   const title = t(`posts.${id}.title`);
   return (

@@ -1,12 +1,11 @@
 import { paths } from '@shop/shared-contract';
-import { useTranslate } from '@shop/shared-i18n';
 import { ButtonLink, Hero, PageHead } from '@shop/shared-ui';
 import { useParams } from '@shop/shared-vendor';
+import { useTranslation } from 'react-i18next';
 import { BookingBand } from '../../bookingBand/BookingBand';
 import { ArticlePicture } from '../blog/ArticlePicture';
 import { findArticle } from '../blog/articles';
 import { Byline } from '../blog/Byline';
-import { blogLocales } from '../blog/locales/blogLocales';
 import { ArticleBody } from './ArticleBody';
 import { ArticleData } from './ArticleData';
 import styles from './ArticlePage.module.css';
@@ -14,7 +13,7 @@ import { MoreArticles } from './MoreArticles';
 
 /** The page for an unknown slug, with links to the articles that exist. */
 function ArticleNotFound() {
-  const t = useTranslate(blogLocales);
+  const { t } = useTranslation('blog');
   return (
     <>
       <PageHead title={t('notFound.title')} />
@@ -29,7 +28,7 @@ function ArticleNotFound() {
 }
 
 export function ArticlePage() {
-  const t = useTranslate(blogLocales);
+  const { t } = useTranslation('blog');
   const { slug } = useParams();
   const article = findArticle(slug);
   if (!article) return <ArticleNotFound />;

@@ -1,13 +1,12 @@
 import { paths } from '@shop/shared-contract';
-import { useTranslate } from '@shop/shared-i18n';
 import { CardGrid, Section, TextLink } from '@shop/shared-ui';
+import { useTranslation } from 'react-i18next';
 import { ArticleCard } from '../blog/ArticleCard';
 import { type Article, articles } from '../blog/articles';
-import { blogLocales } from '../blog/locales/blogLocales';
 
 /** Links to other articles. */
 export function MoreArticles({ except }: { except?: Article }) {
-  const t = useTranslate(blogLocales);
+  const { t } = useTranslation('blog');
   return (
     <Section
       tone="tinted"

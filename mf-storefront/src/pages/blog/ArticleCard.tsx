@@ -1,13 +1,12 @@
 import { paths } from '@shop/shared-contract';
-import { useTranslate } from '@shop/shared-i18n';
 import { Badge, Card, Heading, TextLink } from '@shop/shared-ui';
+import { useTranslation } from 'react-i18next';
 import { ArticlePicture } from './ArticlePicture';
 import type { Article } from './articles';
 import { Byline } from './Byline';
-import { blogLocales } from './locales/blogLocales';
 
 export function ArticleCard({ article }: { article: Article }) {
-  const t = useTranslate(blogLocales);
+  const { t } = useTranslation('blog');
   const { id, category, slug } = article;
   return (
     <Card as="article" interactive media={<ArticlePicture article={article} />}>

@@ -1,9 +1,8 @@
-import { useTranslate } from '@shop/shared-i18n';
 import { FallbackImage } from '@shop/shared-ui';
+import { useTranslation } from 'react-i18next';
 import bay from '../../pictures/workshop-bay.svg';
 import styles from './ArticlePicture.module.css';
 import type { Article } from './articles';
-import { blogLocales } from './locales/blogLocales';
 
 interface Props {
   article: Article;
@@ -12,7 +11,7 @@ interface Props {
 }
 
 export function ArticlePicture({ article: { id, picture }, eager = false }: Props) {
-  const t = useTranslate(blogLocales);
+  const { t } = useTranslation('blog');
   return (
     <FallbackImage
       src={picture}

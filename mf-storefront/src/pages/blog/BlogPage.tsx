@@ -1,14 +1,13 @@
-import { useTranslate } from '@shop/shared-i18n';
 import { CardGrid, Hero, PageHead, Section } from '@shop/shared-ui';
+import { useTranslation } from 'react-i18next';
 import { ArticleCard } from './ArticleCard';
 import { articles } from './articles';
 import { FeaturedArticle } from './FeaturedArticle';
-import { blogLocales } from './locales/blogLocales';
 
 const [featured, ...recent] = articles;
 
 export function BlogPage() {
-  const t = useTranslate(blogLocales);
+  const { t } = useTranslation('blog');
   return (
     <>
       <PageHead title={t('meta.title')} description={t('meta.description')} />

@@ -1,11 +1,11 @@
-import { formatDay, useLanguage, useTranslate } from '@shop/shared-i18n';
+import { formatDay, useLanguage } from '@shop/shared-i18n';
+import { useTranslation } from 'react-i18next';
 import type { Article } from './articles';
 import styles from './Byline.module.css';
-import { blogLocales } from './locales/blogLocales';
 
 /** The author and the date of an article. */
 export function Byline({ article: { author, date } }: { article: Article }) {
-  const t = useTranslate(blogLocales);
+  const { t } = useTranslation('blog');
   const { language } = useLanguage();
   return (
     <p className={styles.byline}>

@@ -1,16 +1,15 @@
 import { paths } from '@shop/shared-contract';
-import { useTranslate } from '@shop/shared-i18n';
 import { Badge, ButtonLink, Heading, VisuallyHidden } from '@shop/shared-ui';
 import { ArrowRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { ArticlePicture } from './ArticlePicture';
 import type { Article } from './articles';
 import { Byline } from './Byline';
 import styles from './FeaturedArticle.module.css';
-import { blogLocales } from './locales/blogLocales';
 
 /** The featured article, across the width of the page. */
 export function FeaturedArticle({ article }: { article: Article }) {
-  const t = useTranslate(blogLocales);
+  const { t } = useTranslation('blog');
   const { id, category, slug } = article;
   const title = t(`posts.${id}.title`);
   return (

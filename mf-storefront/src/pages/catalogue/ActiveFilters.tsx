@@ -1,11 +1,10 @@
-import { useTranslate } from '@shop/shared-i18n';
 import { Button } from '@shop/shared-ui';
 import { X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { type CatalogueQuery, toggled } from '../../catalogue/catalogueQuery';
 import type { PriceBand } from '../../catalogue/priceBand';
 import styles from './ActiveFilters.module.css';
 import { bandLabel, traitLabel } from './filterLabels';
-import { catalogueLocales } from './locales/catalogueLocales';
 import type { ChangeQuery } from './useCatalogueQuery';
 
 interface Props {
@@ -25,7 +24,7 @@ export function ActiveFilters({
   onChange,
   onClear,
 }: Props) {
-  const t = useTranslate(catalogueLocales);
+  const { t } = useTranslation('catalogue');
   if (filters.length + prices.length + fits.length === 0) return null;
 
   const priceLabel = (id: string) => {

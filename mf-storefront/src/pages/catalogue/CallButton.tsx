@@ -1,8 +1,8 @@
 import { useShop } from '@shop/shared-contract';
-import { formatPhone, useTranslate } from '@shop/shared-i18n';
+import { formatPhone } from '@shop/shared-i18n';
 import { ButtonLink } from '@shop/shared-ui';
 import { Phone } from 'lucide-react';
-import { catalogueLocales } from './locales/catalogueLocales';
+import { useTranslation } from 'react-i18next';
 
 interface Props {
   variant?: 'primary' | 'secondary';
@@ -11,7 +11,7 @@ interface Props {
 
 /** Calls the shop, for what is not listed. */
 export function CallButton({ variant = 'primary', size }: Props) {
-  const t = useTranslate(catalogueLocales);
+  const { t } = useTranslation('catalogue');
   const { phone } = useShop();
   return (
     <ButtonLink variant={variant} size={size} icon={<Phone />} href={`tel:${phone}`}>

@@ -1,8 +1,8 @@
-import { useTranslate } from '@shop/shared-i18n';
 import { Button, Container, PageHead } from '@shop/shared-ui';
 import { clsx } from 'clsx';
 import { SlidersHorizontal } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { emptyQuery } from '../../catalogue/catalogueQuery';
 import type { Department } from '../../catalogue/departments';
 import { RESULTS } from '../../results';
@@ -17,7 +17,6 @@ import { EmptyCategory } from './EmptyCategory';
 import { FilterFields } from './FilterFields';
 import { FilterSlideOver } from './FilterSlideOver';
 import { ItemCount } from './ItemCount';
-import { catalogueLocales } from './locales/catalogueLocales';
 import { NoResults } from './NoResults';
 import { ProductList } from './ProductList';
 import { type ChangeQuery, useCatalogueQuery } from './useCatalogueQuery';
@@ -31,7 +30,7 @@ interface Props {
 
 /** The list of a category, with search and filters. */
 export function Catalogue({ department, category }: Props) {
-  const t = useTranslate(catalogueLocales);
+  const { t } = useTranslation('catalogue');
   const { query, selected, change } = useCatalogueQuery();
   const listing = useListing(department, category, query);
   const [sidebar, setSidebar] = useState(true);

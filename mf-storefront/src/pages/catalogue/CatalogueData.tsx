@@ -1,10 +1,10 @@
-import { useLanguage, useTranslate } from '@shop/shared-i18n';
+import { useLanguage } from '@shop/shared-i18n';
 import { Breadcrumbs, StructuredData } from '@shop/shared-ui';
+import { useTranslation } from 'react-i18next';
 import { PAGE_SIZE } from '../../catalogue/catalogueQuery';
 import type { Department } from '../../catalogue/departments';
 import type { Product } from '../../catalogue/product';
 import { categoryPath, pageKey } from './categoryPages';
-import { catalogueLocales } from './locales/catalogueLocales';
 import { productNode } from './productNode';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 
 /** Structured data for search engines: the category's products and its breadcrumbs. */
 export function CatalogueData({ department, category, products }: Props) {
-  const t = useTranslate(catalogueLocales);
+  const { t } = useTranslation('catalogue');
   const { language } = useLanguage();
   const step = (each: string) => ({
     name: t(`labels.${pageKey(department, each)}`),

@@ -1,18 +1,17 @@
 import { paths } from '@shop/shared-contract';
-import { useTranslate } from '@shop/shared-i18n';
 import { Container, PageHead } from '@shop/shared-ui';
 import { Navigate, useLocation, useParams } from '@shop/shared-vendor';
+import { useTranslation } from 'react-i18next';
 import { type Department, departments, parts, tires } from '../../catalogue/departments';
 import { ItemPage } from '../item/ItemPage';
 import { Catalogue } from './Catalogue';
 import styles from './Catalogue.module.css';
 import { CategoryLinks } from './CategoryLinks';
 import { categoryPath } from './categoryPages';
-import { catalogueLocales } from './locales/catalogueLocales';
 
 /** The page for an unknown category, with links to the existing ones. */
 function UnknownCategory() {
-  const t = useTranslate(catalogueLocales);
+  const { t } = useTranslation('catalogue');
   return (
     <Container className={styles.unknown}>
       <PageHead title={t('unknown.title')} />

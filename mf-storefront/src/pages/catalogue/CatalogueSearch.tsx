@@ -1,8 +1,7 @@
-import { useTranslate } from '@shop/shared-i18n';
 import { SearchField } from '@shop/shared-ui';
 import { type FormEvent, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './Catalogue.module.css';
-import { catalogueLocales } from './locales/catalogueLocales';
 
 /** Browsers reject more than about a hundred address changes in half a minute. */
 const PAUSE_MS = 150;
@@ -18,7 +17,7 @@ interface Props {
  * list does not delay typing; the address is updated after a short pause.
  */
 export function CatalogueSearch({ value, onSearch }: Props) {
-  const t = useTranslate(catalogueLocales);
+  const { t } = useTranslation('catalogue');
   const box = useRef<HTMLInputElement>(null);
   const pause = useRef<number>(undefined);
   const latest = useRef({ onSearch, value });

@@ -1,12 +1,11 @@
-import { useTranslate } from '@shop/shared-i18n';
 import { Link } from '@shop/shared-vendor';
 import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { type CatalogueQuery, emptyQuery, writeQuery } from '../../catalogue/catalogueQuery';
 import type { Department } from '../../catalogue/departments';
 import styles from './CategoryLinks.module.css';
 import { categoryPath } from './categoryPages';
 import { traitLabel } from './filterLabels';
-import { catalogueLocales } from './locales/catalogueLocales';
 
 interface Props {
   department: Department;
@@ -17,7 +16,7 @@ interface Props {
 
 /** Links to the department's categories. They preserve the view, but not search and filters. */
 export function CategoryLinks({ department, category, view = 'grid' }: Props) {
-  const t = useTranslate(catalogueLocales);
+  const { t } = useTranslation('catalogue');
   const list = useRef<HTMLUListElement>(null);
   const search = writeQuery({ ...emptyQuery, view }).toString();
 

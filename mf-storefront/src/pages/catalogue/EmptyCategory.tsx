@@ -1,11 +1,10 @@
-import { useTranslate } from '@shop/shared-i18n';
 import { ButtonLink, EmptyState } from '@shop/shared-ui';
 import { PackageSearch } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import type { Department } from '../../catalogue/departments';
 import { CallButton } from './CallButton';
 import { categoryPath } from './categoryPages';
 import { traitLabel } from './filterLabels';
-import { catalogueLocales } from './locales/catalogueLocales';
 
 interface Props {
   department: Department;
@@ -15,7 +14,7 @@ interface Props {
 
 /** Replaces the list of a category without products with what the visitor can do. */
 export function EmptyCategory({ department, nearest }: Props) {
-  const t = useTranslate(catalogueLocales);
+  const { t } = useTranslation('catalogue');
   return (
     <EmptyState
       icon={<PackageSearch />}

@@ -1,12 +1,11 @@
-import { useTranslate } from '@shop/shared-i18n';
 import { CheckboxField, useHydrated } from '@shop/shared-ui';
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import { type CatalogueQuery, toggled } from '../../catalogue/catalogueQuery';
 import type { CatalogueListing, Listing } from '../../catalogue/listing';
 import styles from './FilterFields.module.css';
 import { bandLabel, traitLabel } from './filterLabels';
 import { formatCount } from './formatCount';
-import { catalogueLocales } from './locales/catalogueLocales';
 
 export type Selection = Pick<CatalogueQuery, 'filters' | 'prices'>;
 
@@ -19,7 +18,7 @@ interface Props {
 
 /** The fields of the filters, for the sidebar and for the panel on phones. */
 export function FilterFields({ listing, counts, selection, onChange }: Props) {
-  const t = useTranslate(catalogueLocales);
+  const { t } = useTranslation('catalogue');
   const prefix = useId();
   // A box checked before hydration would be lost.
   const disabled = !useHydrated();

@@ -1,13 +1,12 @@
-import { useTranslate } from '@shop/shared-i18n';
 import { Button, SlideOver } from '@shop/shared-ui';
 import { SlidersHorizontal } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { CatalogueQuery } from '../../catalogue/catalogueQuery';
 import { applyQuery } from '../../catalogue/listing';
 import styles from './Catalogue.module.css';
 import { FilterFields, type Selection } from './FilterFields';
 import { ItemCount } from './ItemCount';
-import { catalogueLocales } from './locales/catalogueLocales';
 import type { ChangeQuery } from './useCatalogueQuery';
 import type { PageListing } from './useListing';
 
@@ -27,7 +26,7 @@ interface Draft {
 
 /** The filters on phones: selected in a panel over the page and applied together. */
 export function FilterSlideOver({ disabled, listing, query, onApply }: Props) {
-  const t = useTranslate(catalogueLocales);
+  const { t } = useTranslation('catalogue');
   const [draft, setDraft] = useState<Draft>();
   const { candidates, bands, ranks } = listing;
   // Back changes the query behind the panel; a draft of another query is discarded.

@@ -1,11 +1,10 @@
 import { TIRE_SIZE } from '@shop/shared-data';
-import { useTranslate } from '@shop/shared-i18n';
 import { useHydrated } from '@shop/shared-ui';
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { CatalogueQuery } from '../../catalogue/catalogueQuery';
 import styles from './Finders.module.css';
-import { catalogueLocales } from './locales/catalogueLocales';
 import { SizeFinder } from './SizeFinder';
 import { VehicleFinder } from './VehicleFinder';
 
@@ -34,7 +33,7 @@ interface Props {
  * none once tires were found, so that they are in sight.
  */
 export function Finders({ query, onFind }: Props) {
-  const t = useTranslate(catalogueLocales);
+  const { t } = useTranslation('catalogue');
   const hydrated = useHydrated();
   const isFound = query.search !== '' || query.fits.length > 0;
   const [{ open, next }, setState] = useState<State>({

@@ -1,6 +1,6 @@
-import { useTranslate } from '@shop/shared-i18n';
 import { Button, ButtonLink } from '@shop/shared-ui';
 import { ArrowRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { emptyQuery, writeQuery } from '../../catalogue/catalogueQuery';
 import { tires as tireDepartment } from '../../catalogue/departments';
 import { opensElsewhere } from '../../opensElsewhere';
@@ -8,7 +8,6 @@ import { RESULTS } from '../../results';
 import type { OriginalTires } from '../../vehicles/originalTires';
 import { CallButton } from './CallButton';
 import { categoryPath } from './categoryPages';
-import { catalogueLocales } from './locales/catalogueLocales';
 import styles from './VehicleFinder.module.css';
 
 interface Props {
@@ -20,7 +19,7 @@ interface Props {
 
 /** Leads from a chosen vehicle to the tires that fit it. */
 export function FittingTires({ tires, onFind, onEnterSize }: Props) {
-  const t = useTranslate(catalogueLocales);
+  const { t } = useTranslation('catalogue');
   if (tires.length === 0)
     return (
       <div role="status" className={styles.unknown}>

@@ -1,14 +1,14 @@
 import { useShop } from '@shop/shared-contract';
 import { installedPrice } from '@shop/shared-data';
-import { formatPrice, useLanguage, useTranslate } from '@shop/shared-i18n';
+import { formatPrice, useLanguage } from '@shop/shared-i18n';
+import { useTranslation } from 'react-i18next';
 import { usualCount } from '../../catalogue/installation';
 import type { Product } from '../../catalogue/product';
-import { catalogueLocales } from './locales/catalogueLocales';
 import styles from './ProductCard.module.css';
 
 /** What a set of a tire costs with its installation: `4 installed $565.28`. */
 export function InstalledPrice({ product }: { product: Product }) {
-  const t = useTranslate(catalogueLocales);
+  const { t } = useTranslation('catalogue');
   const { language } = useLanguage();
   const { installation } = useShop();
   // The shell is of an earlier release.

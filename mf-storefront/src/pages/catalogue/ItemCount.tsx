@@ -1,13 +1,10 @@
-import { useTranslate } from '@shop/shared-i18n';
+import { useTranslation } from 'react-i18next';
 import { formatCount } from './formatCount';
-import { catalogueLocales } from './locales/catalogueLocales';
 
 /** The number of items found, announced whenever it changes. */
 export function ItemCount({ count }: { count: number }) {
-  const t = useTranslate(catalogueLocales);
+  const { t } = useTranslation('catalogue');
   return (
-    <p role="status">
-      {t(count === 1 ? 'results.one' : 'results.other', { count: formatCount(count) })}
-    </p>
+    <p role="status">{t('results.found', { count, replace: { count: formatCount(count) } })}</p>
   );
 }

@@ -1,6 +1,6 @@
-import { useTranslate } from '@shop/shared-i18n';
 import { Button, ButtonLink, EmptyState } from '@shop/shared-ui';
 import { RotateCcw, SearchX } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { type CatalogueQuery, emptyQuery, writeQuery } from '../../catalogue/catalogueQuery';
 import type { Department } from '../../catalogue/departments';
 import { CallButton } from './CallButton';
@@ -8,7 +8,6 @@ import styles from './Catalogue.module.css';
 import { categoryPath } from './categoryPages';
 import { traitLabel } from './filterLabels';
 import { formatCount } from './formatCount';
-import { catalogueLocales } from './locales/catalogueLocales';
 import { ProductList } from './ProductList';
 import type { EmptySearch } from './useListing';
 
@@ -21,7 +20,7 @@ interface Props {
 
 /** Replaces an empty list with the reason why it is empty, what comes closest, and what can be done. */
 export function NoResults({ department, search, view, onReset }: Props) {
-  const t = useTranslate(catalogueLocales);
+  const { t } = useTranslation('catalogue');
   const { nearest = [], elsewhere = 0, understood, typed = '' } = search ?? {};
   const terms = [
     ...(understood?.sizes ?? []),
@@ -46,7 +45,7 @@ export function NoResults({ department, search, view, onReset }: Props) {
             </Button>
             {elsewhere > 0 && (
               <ButtonLink variant="secondary" to={`${categoryPath(department)}?${everywhere}`}>
-                {t('none.elsewhere', { count: formatCount(elsewhere) })}
+                {t('none.elsewhere', { replace: { count: formatCount(elsewhere) } })}
               </ButtonLink>
             )}
           </>

@@ -1,15 +1,15 @@
-import { useLanguage, useTranslate } from '@shop/shared-i18n';
+import { useLanguage } from '@shop/shared-i18n';
 import { Badge, FallbackImage, Rating } from '@shop/shared-ui';
 import { Link } from '@shop/shared-vendor';
 import { Truck } from 'lucide-react';
 import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { CatalogueQuery } from '../../catalogue/catalogueQuery';
 import { itemPath } from '../../catalogue/itemPath';
 import { type Product, productTexts } from '../../catalogue/product';
 import fallbackPicture from '../../pictures/product-fallback.svg';
 import { traitLabel } from './filterLabels';
 import { formatCount } from './formatCount';
-import { catalogueLocales } from './locales/catalogueLocales';
 import styles from './ProductCard.module.css';
 import { ProductDeal } from './ProductDeal';
 import { ProductFacts } from './ProductFacts';
@@ -23,7 +23,7 @@ interface Props {
 
 /** A product's card. Memoized, because most cards don't change while a visitor types or filters. */
 export const ProductCard = memo(function ProductCard({ product, view, eager }: Props) {
-  const t = useTranslate(catalogueLocales);
+  const { t } = useTranslation('catalogue');
   const { language } = useLanguage();
   const { brand, sku, rating, condition, freeShipping } = product;
   const { name, description } = productTexts(product, language);

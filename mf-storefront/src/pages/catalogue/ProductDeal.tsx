@@ -1,27 +1,29 @@
 import { useShop } from '@shop/shared-contract';
-import { formatPrice, useLanguage, useTranslate } from '@shop/shared-i18n';
+import { formatPrice, useLanguage } from '@shop/shared-i18n';
 import { Button, ButtonLink, VisuallyHidden } from '@shop/shared-ui';
 import { CalendarCheck, Phone, ShoppingCart } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { bookingLink, usualCount } from '../../catalogue/installation';
 import { isTire } from '../../catalogue/itemPath';
 import { type Product, productTexts } from '../../catalogue/product';
 import { streetOf } from '../../catalogue/streetOf';
 import { formatCount } from './formatCount';
 import { InstalledPrice } from './InstalledPrice';
-import { catalogueLocales } from './locales/catalogueLocales';
 import styles from './ProductCard.module.css';
 
 /** What is in stock, and where, if the shop counts it. */
 function Stock({ product: { inStock, available } }: { product: Product }) {
-  const t = useTranslate(catalogueLocales);
+  const { t } = useTranslation('catalogue');
   const { addressLine1 } = useShop();
   if (!inStock) return <p className={styles.outOfStock}>{t('card.outOfStock')}</p>;
   return (
     <p className={styles.inStock}>
       {available === undefined
         ? t('card.inStock')
-        : t('card.inStockAt', { street: streetOf(addressLine1), count: formatCount(available) })}
+        : t('card.inStockAt', {
+            replace: { street: streetOf(addressLine1), count: formatCount(available) },
+          })}
     </p>
   );
 }
@@ -39,7 +41,7 @@ interface Props {
  * nothing is in stock.
  */
 export function ProductDeal({ product, count = usualCount(product), children }: Props) {
-  const t = useTranslate(catalogueLocales);
+  const { t } = useTranslation('catalogue');
   const { language } = useLanguage();
   const { phone } = useShop();
   const { inStock } = product;

@@ -1,12 +1,11 @@
-import { useTranslate } from '@shop/shared-i18n';
 import { clsx } from 'clsx';
+import { useTranslation } from 'react-i18next';
 import type { Product } from '../../catalogue/product';
-import { catalogueLocales } from './locales/catalogueLocales';
 import styles from './ProductCard.module.css';
 
 /** A product's specifications; for used tires also the tread that is left, and when they were made. */
 export function ProductFacts({ product: { specs, treadDepth, dot } }: { product: Product }) {
-  const t = useTranslate(catalogueLocales);
+  const { t } = useTranslation('catalogue');
   const facts = specs.map(({ label, value }) => [t(`card.specs.${label}`), value]);
   if (treadDepth !== undefined) facts.push([t('card.tread'), `${treadDepth}/32"`]);
   if (dot) {

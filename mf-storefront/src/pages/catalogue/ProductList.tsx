@@ -1,10 +1,9 @@
-import { useTranslate } from '@shop/shared-i18n';
 import { Button } from '@shop/shared-ui';
 import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { type CatalogueQuery, PAGE_SIZE } from '../../catalogue/catalogueQuery';
 import type { Product } from '../../catalogue/product';
 import { formatCount } from './formatCount';
-import { catalogueLocales } from './locales/catalogueLocales';
 import { ProductCard } from './ProductCard';
 import styles from './ProductList.module.css';
 
@@ -24,7 +23,7 @@ interface Props {
  * prerendered page has the same cards.
  */
 export function ProductList({ products, view, shown, onShow }: Props) {
-  const t = useTranslate(catalogueLocales);
+  const { t } = useTranslation('catalogue');
   const list = useRef<HTMLUListElement>(null);
   const firstNew = useRef<number>(undefined);
   const visible = products.slice(0, shown);
@@ -60,12 +59,14 @@ export function ProductList({ products, view, shown, onShow }: Props) {
         <div className={styles.more}>
           <p className={styles.progress}>
             {t('results.progress', {
-              shown: formatCount(visible.length),
-              count: formatCount(products.length),
+              replace: {
+                shown: formatCount(visible.length),
+                count: formatCount(products.length),
+              },
             })}
           </p>
           <Button variant="secondary" size="lg" onClick={showMore}>
-            {t('results.more', { count: formatCount(Math.min(left, PAGE_SIZE)) })}
+            {t('results.more', { replace: { count: formatCount(Math.min(left, PAGE_SIZE)) } })}
           </Button>
         </div>
       )}

@@ -1,8 +1,7 @@
-import { useTranslate } from '@shop/shared-i18n';
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import { SidewallPicture } from '../../tireSize/SidewallPicture';
 import { SizeForm } from '../../tireSize/SizeForm';
-import { catalogueLocales } from './locales/catalogueLocales';
 import styles from './VehicleFinder.module.css';
 
 const parts = ['width', 'height', 'rim', 'service'] as const;
@@ -16,7 +15,7 @@ interface Props {
 
 /** The way to tires for who knows the size, with a picture of where it stands. */
 export function SizeFinder({ value, onFind }: Props) {
-  const t = useTranslate(catalogueLocales);
+  const { t } = useTranslation('catalogue');
   const titleId = useId();
   return (
     <section className={styles.size} aria-labelledby={titleId}>

@@ -1,9 +1,9 @@
 import { rememberVehicle } from '@shop/shared-contract';
 import { finderMakes } from '@shop/shared-data/vehicle-makes';
-import { useTranslate } from '@shop/shared-i18n';
 import { Button, SelectField, type SelectOption, useHydrated } from '@shop/shared-ui';
 import { Search } from 'lucide-react';
 import { type FormEvent, useId, useReducer } from 'react';
+import { useTranslation } from 'react-i18next';
 import { originalTires } from '../../vehicles/originalTires';
 import { useVehicleTires } from '../../vehicles/useVehicleTires';
 import {
@@ -23,7 +23,6 @@ import {
   vehicleFields,
 } from '../../vehicles/vehicleSelection';
 import { FittingTires } from './FittingTires';
-import { catalogueLocales } from './locales/catalogueLocales';
 import styles from './VehicleFinder.module.css';
 
 type VehicleTable = ReturnType<typeof useVehicleTires>;
@@ -32,7 +31,7 @@ const genericOptions = [...genericModels, ...genericEngines];
 
 /** The options of each field: makes and models keep their names, generic options are translated. */
 function useVehicleOptions({ make, model }: VehicleSelection, table: VehicleTable | undefined) {
-  const t = useTranslate(catalogueLocales);
+  const { t } = useTranslation('catalogue');
   const valuesOf: Record<VehicleField, readonly string[]> = {
     year: modelYears,
     make: finderMakes,
@@ -56,7 +55,7 @@ interface Props {
 
 /** Year, make, model, engine. Finding reports to the console and remembers the vehicle. */
 export function VehicleFinder({ onFind, onEnterSize }: Props) {
-  const t = useTranslate(catalogueLocales);
+  const { t } = useTranslation('catalogue');
   const [vehicle, choose] = useReducer(chooseVehicle, emptyVehicle);
   const table = useVehicleTires(vehicle.make !== '');
   const optionsOf = useVehicleOptions(vehicle, table);

@@ -1,9 +1,8 @@
-import { useTranslate } from '@shop/shared-i18n';
 import { IconButton } from '@shop/shared-ui';
 import { LayoutGrid, List } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import type { CatalogueQuery } from '../../catalogue/catalogueQuery';
 import styles from './Catalogue.module.css';
-import { catalogueLocales } from './locales/catalogueLocales';
 
 type View = CatalogueQuery['view'];
 
@@ -16,7 +15,7 @@ const icons = { grid: <LayoutGrid />, list: <List /> };
 
 /** Switches between the grid and the list view. */
 export function ViewSwitch({ view, onChange }: Props) {
-  const t = useTranslate(catalogueLocales);
+  const { t } = useTranslation('catalogue');
   return (
     <fieldset className={styles.views} aria-label={t('views.label')}>
       {(['grid', 'list'] as const).map((each) => (

@@ -1,7 +1,7 @@
 import { publishedProducts } from '@shop/shared-contract';
 import type { Understood } from '@shop/shared-data/product-search';
-import { useTranslate } from '@shop/shared-i18n';
 import { use, useDeferredValue, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { CatalogueQuery } from '../../catalogue/catalogueQuery';
 import type { Department } from '../../catalogue/departments';
 import { applyQuery, type CatalogueListing, searchableProducts } from '../../catalogue/listing';
@@ -11,7 +11,6 @@ import { priceBands } from '../../catalogue/priceBand';
 import type { Product } from '../../catalogue/product';
 import { filterGroups } from '../../catalogue/productFilters';
 import { traitLabel } from './filterLabels';
-import { catalogueLocales } from './locales/catalogueLocales';
 import { useProductSearch } from './useProductSearch';
 
 /** What a search that lists nothing can offer instead. */
@@ -44,7 +43,7 @@ export function useListing(
   category: string,
   query: CatalogueQuery,
 ): PageListing {
-  const t = useTranslate(catalogueLocales);
+  const { t } = useTranslation('catalogue');
   const preparing = preparedProducts(department, use(publishedProducts()));
   const prepared = preparing instanceof Promise ? use(preparing) : preparing;
   const products = useMemo(() => prepared.map(({ product }) => product), [prepared]);

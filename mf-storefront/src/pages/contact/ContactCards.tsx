@@ -1,14 +1,14 @@
 import { useShop } from '@shop/shared-contract';
-import { formatPhone, useTranslate } from '@shop/shared-i18n';
+import { formatPhone } from '@shop/shared-i18n';
 import { Card, CardGrid, directionsAddress, IconTile, Section, TextLink } from '@shop/shared-ui';
 import { Clock, Mail, MapPin, Phone } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import styles from './ContactCards.module.css';
 import { Hours } from './Hours';
-import { contactLocales } from './locales/contactLocales';
 
 /** Phone, email, location, hours. */
 export function ContactCards() {
-  const t = useTranslate(contactLocales);
+  const { t } = useTranslation('contact');
   const { phone, email, addressLine1, addressLine2 } = useShop();
   return (
     <Section heading={t('cards.title')}>

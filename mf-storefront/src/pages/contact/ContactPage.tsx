@@ -1,14 +1,13 @@
-import { useTranslate } from '@shop/shared-i18n';
 import { Hero, PageHead, Section, ShopData } from '@shop/shared-ui';
+import { useTranslation } from 'react-i18next';
 import { ContactCards } from './ContactCards';
 import styles from './ContactPage.module.css';
 import { Directions } from './Directions';
 import { Faq } from './Faq';
-import { contactLocales } from './locales/contactLocales';
 import { MessageForm } from './MessageForm';
 
 export function ContactPage() {
-  const t = useTranslate(contactLocales);
+  const { t } = useTranslation('contact');
   return (
     <>
       <PageHead title={t('meta.title')} description={t('meta.description')} />

@@ -1,14 +1,13 @@
 import { useShop } from '@shop/shared-contract';
-import { useTranslate } from '@shop/shared-i18n';
 import { ButtonLink, directionsAddress, Heading, Stack, VisuallyHidden } from '@shop/shared-ui';
 import { Navigation } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import map from '../../pictures/map-jonesboro.svg';
 import styles from './Directions.module.css';
-import { contactLocales } from './locales/contactLocales';
 
 /** The placeholder for the map, with a link that opens directions. */
 export function Directions() {
-  const t = useTranslate(contactLocales);
+  const { t } = useTranslation('contact');
   const { name, addressLine1, addressLine2 } = useShop();
   return (
     <Stack gap="md">

@@ -1,12 +1,12 @@
 import { useShop } from '@shop/shared-contract';
-import { formatPhone, useLanguage, useTranslate } from '@shop/shared-i18n';
+import { formatPhone, useLanguage } from '@shop/shared-i18n';
 import { Disclosure, Section, StructuredData } from '@shop/shared-ui';
-import { contactLocales } from './locales/contactLocales';
+import { useTranslation } from 'react-i18next';
 import { formatSpan, useOpeningWeek } from './openingHours';
 
 /** The sentences about open and closed days; a sentence without days is omitted. */
 function useOpeningSentences(): string {
-  const t = useTranslate(contactLocales);
+  const { t } = useTranslation('contact');
   const { language } = useLanguage();
   const { week, daysInSentence } = useOpeningWeek();
   const joined = (all: string[]) => {
@@ -30,7 +30,7 @@ function useOpeningSentences(): string {
 const questions = ['hours', 'emergency', 'warranty', 'insurance'] as const;
 
 export function Faq() {
-  const t = useTranslate(contactLocales);
+  const { t } = useTranslation('contact');
   const { phone } = useShop();
   const facts = { phone: formatPhone(phone), week: useOpeningSentences() };
   return (

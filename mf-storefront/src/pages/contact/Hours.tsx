@@ -1,14 +1,14 @@
 import { type SpecialDays, useShop } from '@shop/shared-contract';
-import { formatDay, useLanguage, useTranslate } from '@shop/shared-i18n';
+import { formatDay, useLanguage } from '@shop/shared-i18n';
 import { formatWeekdays, shopDay } from '@shop/shared-ui';
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './Hours.module.css';
-import { contactLocales } from './locales/contactLocales';
 import { formatSpans, useOpeningWeek } from './openingHours';
 
 /** The opening hours of the week, and the coming days with other hours. */
 export function Hours() {
-  const t = useTranslate(contactLocales);
+  const { t } = useTranslation('contact');
   const { language } = useLanguage();
   const { week, daysInSentence } = useOpeningWeek();
   const special = useComingSpecialDays();

@@ -1,6 +1,6 @@
 import { useShop } from '@shop/shared-contract';
 import { contactMessageSchema, sendContactMessage } from '@shop/shared-data';
-import { formatPhone, useLanguage, useTranslate } from '@shop/shared-i18n';
+import { formatPhone, useLanguage } from '@shop/shared-i18n';
 import {
   Button,
   ErrorSummary,
@@ -16,7 +16,7 @@ import {
   useSchemaForm,
 } from '@shop/shared-ui';
 import { Send } from 'lucide-react';
-import { contactLocales } from './locales/contactLocales';
+import { useTranslation } from 'react-i18next';
 import styles from './MessageForm.module.css';
 
 /** One notification for the form: a success replaces the failure. */
@@ -24,7 +24,7 @@ const outcome = { id: 'contact-message' };
 
 /** Sends a message to the shop. The fields are cleared only once the message has arrived. */
 export function MessageForm() {
-  const t = useTranslate(contactLocales);
+  const { t } = useTranslation('contact');
   const { language } = useLanguage();
   const { field, summary, submit, busy, failure, form } = useSchemaForm({
     schema: contactMessageSchema,
@@ -79,7 +79,7 @@ export function MessageForm() {
 
 /** Offers the phone to browsers that do not run scripts, and so cannot send the form. */
 function NeedsScript() {
-  const t = useTranslate(contactLocales);
+  const { t } = useTranslation('contact');
   const { phone } = useShop();
   return (
     <noscript>
@@ -94,7 +94,7 @@ function NeedsScript() {
 
 /** Explains why a message was not sent, and offers the phone instead. */
 function NotSent({ failure }: { failure: unknown }) {
-  const t = useTranslate(contactLocales);
+  const { t } = useTranslation('contact');
   const { explainFailure } = useErrorTranslator();
   const { phone } = useShop();
   return (

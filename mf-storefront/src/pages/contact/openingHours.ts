@@ -1,7 +1,7 @@
 import { type OpeningDays, type OpenSpans, useShop } from '@shop/shared-contract';
-import { formatTime, type Language, useLanguage, useTranslate } from '@shop/shared-i18n';
+import { formatTime, type Language, useLanguage } from '@shop/shared-i18n';
 import { formatWeekday, openingWeek } from '@shop/shared-ui';
-import { contactLocales } from './locales/contactLocales';
+import { useTranslation } from 'react-i18next';
 
 /** `8am` rather than `8:00 AM`: short enough for a card. Spanish reads `8 a.m.`. */
 function shortTime(time: string, language: Language) {
@@ -26,7 +26,7 @@ export const formatSpans = (spans: OpenSpans, language: Language) =>
 
 /** Returns the week's opening hours, and a function that names its closed days in a sentence. */
 export function useOpeningWeek() {
-  const t = useTranslate(contactLocales);
+  const { t } = useTranslation('contact');
   const { language } = useLanguage();
   const week = openingWeek(useShop());
   /** The days, with their hours where the sentence names them. */

@@ -1,4 +1,3 @@
-import { useTranslate } from '@shop/shared-i18n';
 import {
   Badge,
   FallbackImage,
@@ -8,6 +7,7 @@ import {
   VisuallyHidden,
 } from '@shop/shared-ui';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import tireAfter from '../../pictures/after-1.svg';
 import brakesAfter from '../../pictures/after-2.svg';
 import fenderAfter from '../../pictures/after-3.svg';
@@ -16,7 +16,6 @@ import brakesBefore from '../../pictures/before-2.svg';
 import fenderBefore from '../../pictures/before-3.svg';
 import bay from '../../pictures/workshop-bay.svg';
 import styles from './BeforeAfter.module.css';
-import { galleryLocales } from './locales/galleryLocales';
 import { useCarousel } from './useCarousel';
 
 /** Typical jobs; the locales describe each by its id. */
@@ -35,7 +34,7 @@ interface JobSlideProps {
 }
 
 function JobSlide({ job, shown }: JobSlideProps) {
-  const t = useTranslate(galleryLocales);
+  const { t } = useTranslation('gallery');
   return (
     <article className={styles.slide} aria-hidden={!shown}>
       <div className={styles.pair}>
@@ -66,7 +65,7 @@ const stepOfKey: Record<string, 1 | -1> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** Typical jobs, one at a time, moved by buttons, arrow keys and swipes; both ends wrap around. */
 export function BeforeAfter() {
-  const t = useTranslate(galleryLocales);
+  const { t } = useTranslation('gallery');
   const { index, moved, go, viewport } = useCarousel(jobs.length);
   const shown = jobs[index];
   const title = shown ? t(`work.${shown.id}.title`) : '';

@@ -1,10 +1,9 @@
-import { useTranslate } from '@shop/shared-i18n';
 import { Card, CardGrid, FallbackImage, Heading, Section } from '@shop/shared-ui';
+import { useTranslation } from 'react-i18next';
 import alignment from '../../pictures/equipment-alignment.svg';
 import balancer from '../../pictures/equipment-balancer.svg';
 import lift from '../../pictures/equipment-lift.svg';
 import bay from '../../pictures/workshop-bay.svg';
-import { galleryLocales } from './locales/galleryLocales';
 
 const machines = [
   ['lift', lift],
@@ -13,7 +12,7 @@ const machines = [
 ] as const;
 
 export function Equipment() {
-  const t = useTranslate(galleryLocales);
+  const { t } = useTranslation('gallery');
   return (
     <Section tone="tinted" heading={t('equipment.title')} lead={t('equipment.text')}>
       <CardGrid columns={3}>

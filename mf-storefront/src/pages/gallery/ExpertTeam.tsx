@@ -1,15 +1,13 @@
-import { useTranslate } from '@shop/shared-i18n';
 import { Card, CardGrid, Heading, Section } from '@shop/shared-ui';
 import { Award } from 'lucide-react';
-import { teamLocales } from '../../team/locales/teamLocales';
+import { useTranslation } from 'react-i18next';
 import { TeamPhoto } from '../../team/TeamPhoto';
 import { team } from '../../team/team';
 import styles from './ExpertTeam.module.css';
-import { galleryLocales } from './locales/galleryLocales';
 
 export function ExpertTeam() {
-  const t = useTranslate(galleryLocales);
-  const tTeam = useTranslate(teamLocales);
+  const { t } = useTranslation('gallery');
+  const { t: tTeam } = useTranslation('team');
   return (
     <Section heading={t('team.title')} lead={t('team.text')}>
       <CardGrid columns={3}>

@@ -1,17 +1,16 @@
 import { paths, useShop } from '@shop/shared-contract';
-import { useTranslate } from '@shop/shared-i18n';
 import { ButtonLink, Card, CardGrid, Hero, IconTile, PageHead, Section } from '@shop/shared-ui';
 import { BadgeCheck, CalendarCheck, GraduationCap } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import poster from '../../pictures/workshop-front.svg';
 import tourClip from '../../video/tour.mp4';
 import { VideoPlayer } from '../../video/VideoPlayer';
 import { BeforeAfter } from './BeforeAfter';
 import { Equipment } from './Equipment';
 import { ExpertTeam } from './ExpertTeam';
-import { galleryLocales } from './locales/galleryLocales';
 
 function Tour() {
-  const t = useTranslate(galleryLocales);
+  const { t } = useTranslation('gallery');
   const { video } = useShop();
   return (
     <Section
@@ -35,7 +34,7 @@ const certifications = [
 ] as const;
 
 function Certifications() {
-  const t = useTranslate(galleryLocales);
+  const { t } = useTranslation('gallery');
   return (
     <Section heading={t('certifications.title')}>
       <CardGrid columns={2}>
@@ -52,7 +51,7 @@ function Certifications() {
 }
 
 export function GalleryPage() {
-  const t = useTranslate(galleryLocales);
+  const { t } = useTranslation('gallery');
   return (
     <>
       <PageHead title={t('meta.title')} description={t('meta.description')} />

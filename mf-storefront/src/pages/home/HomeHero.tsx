@@ -1,15 +1,15 @@
 import { paths, useShop } from '@shop/shared-contract';
-import { formatPhone, useTranslate } from '@shop/shared-i18n';
+import { formatPhone } from '@shop/shared-i18n';
 import { ButtonLink, Hero } from '@shop/shared-ui';
 import { CalendarCheck, Phone } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import poster from '../../pictures/hero-workshop.svg';
 import heroClip from '../../video/hero.mp4';
 import { VideoPlayer } from '../../video/VideoPlayer';
-import { homeLocales } from './locales/homeLocales';
 import { TireSearch } from './TireSearch';
 
 export function HomeHero() {
-  const t = useTranslate(homeLocales);
+  const { t } = useTranslation('home');
   const { phone, founded, video } = useShop();
   return (
     <Hero

@@ -1,10 +1,9 @@
 import { Widget } from '@shop/shared-contract';
-import { useTranslate } from '@shop/shared-i18n';
 import { Card, CardGrid, IconTile, PageHead, Section, ShopData } from '@shop/shared-ui';
 import { BadgeDollarSign, MessagesSquare, ShieldCheck, Timer } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { BookingBand } from '../../bookingBand/BookingBand';
 import { HomeHero } from './HomeHero';
-import { homeLocales } from './locales/homeLocales';
 import { MakePicker } from './MakePicker';
 
 const reasons = [
@@ -15,7 +14,7 @@ const reasons = [
 ] as const;
 
 function WhyChooseUs() {
-  const t = useTranslate(homeLocales);
+  const { t } = useTranslation('home');
   return (
     <Section heading={t('why.title')} lead={t('why.text')}>
       <CardGrid columns={4}>
@@ -32,7 +31,7 @@ function WhyChooseUs() {
 }
 
 export function HomePage() {
-  const t = useTranslate(homeLocales);
+  const { t } = useTranslation('home');
   return (
     <>
       <PageHead title={t('meta.title')} description={t('meta.description')} />

@@ -1,20 +1,19 @@
 import { type BookingState, paths } from '@shop/shared-contract';
 import { homeMakes } from '@shop/shared-data/vehicle-makes';
-import { useTranslate } from '@shop/shared-i18n';
 import { Button, FallbackImage, InitialsImage, Section, VisuallyHidden } from '@shop/shared-ui';
 import { Link, useNavigate } from '@shop/shared-vendor';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { type MouseEvent, useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import { opensElsewhere } from '../../opensElsewhere';
 import { makeLogos } from '../../vehicles/makeLogos';
 import { featuredMakes } from '../../vehicles/makes';
-import { homeLocales } from './locales/homeLocales';
 import styles from './MakePicker.module.css';
 import { useEntryChoice } from './useEntryChoice';
 
 /** A make with its logo, or with its initials when it has no logo or the logo fails to load. */
 function MakeTile({ make }: { make: string }) {
-  const t = useTranslate(homeLocales);
+  const { t } = useTranslation('home');
   const navigate = useNavigate();
   const choose = (event: MouseEvent) => {
     if (opensElsewhere(event)) return;
@@ -40,7 +39,7 @@ function MakeTile({ make }: { make: string }) {
 
 /** Twelve makes, expandable to all; choosing one starts a booking. */
 export function MakePicker() {
-  const t = useTranslate(homeLocales);
+  const { t } = useTranslation('home');
   // After Back from a make's booking the list shows its tile again.
   const [all, setAll] = useEntryChoice('allMakes');
   const listId = useId();

@@ -1,16 +1,15 @@
-import { useTranslate } from '@shop/shared-i18n';
 import { Card } from '@shop/shared-ui';
 import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { NextAvailable } from '../../nextAvailable/NextAvailable';
 import { OpenNow } from '../../nextAvailable/OpenNow';
 import { SizeForm } from '../../tireSize/SizeForm';
-import { homeLocales } from './locales/homeLocales';
 import styles from './TireSearch.module.css';
 import { VehicleWay } from './VehicleWay';
 
 /** The way to tires by size or vehicle, with whether the shop is open and the next free time. */
 export function TireSearch() {
-  const t = useTranslate(homeLocales);
+  const { t } = useTranslation('home');
   const size = useRef<HTMLDivElement>(null);
   return (
     <section className={styles.search} aria-label={t('tires.title')}>

@@ -1,12 +1,12 @@
 import { paths } from '@shop/shared-contract';
-import { loadLocales, useLanguage, useTranslate } from '@shop/shared-i18n';
+import { loadLocales } from '@shop/shared-i18n';
 import { Spinner, TextLink } from '@shop/shared-ui';
 import { useNavigate } from '@shop/shared-vendor';
 import { type ComponentProps, type ComponentType, type MouseEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { opensElsewhere } from '../../opensElsewhere';
 import { catalogueLocales } from '../catalogue/locales/catalogueLocales';
 import type { VehicleFinder } from '../catalogue/VehicleFinder';
-import { homeLocales } from './locales/homeLocales';
 
 type Finder = ComponentType<ComponentProps<typeof VehicleFinder>>;
 
@@ -25,8 +25,7 @@ interface Props {
  * once it is wanted.
  */
 export function VehicleWay({ onEnterSize }: Props) {
-  const t = useTranslate(homeLocales);
-  const { language } = useLanguage();
+  const { t } = useTranslation('home');
   const navigate = useNavigate();
   const [Finder, setFinder] = useState<Finder>();
   const [isLoading, setLoading] = useState(false);
@@ -42,7 +41,7 @@ export function VehicleWay({ onEnterSize }: Props) {
         import(
           /* webpackChunkName: "__federation_expose_catalogue" */ '../catalogue/VehicleFinder'
         ),
-        loadLocales([catalogueLocales], language),
+        loadLocales([catalogueLocales]),
       ]);
       setFinder(() => loaded.VehicleFinder);
     } catch {

@@ -1,17 +1,17 @@
 import { useShop } from '@shop/shared-contract';
 import { installedPrice } from '@shop/shared-data';
-import { formatPrice, useLanguage, useTranslate } from '@shop/shared-i18n';
+import { formatPrice, useLanguage } from '@shop/shared-i18n';
 import { SelectField } from '@shop/shared-ui';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { countChoices, usualCount } from '../../catalogue/installation';
 import type { Product } from '../../catalogue/product';
-import { catalogueLocales } from '../catalogue/locales/catalogueLocales';
 import { ProductDeal } from '../catalogue/ProductDeal';
 import styles from './InstalledDeal.module.css';
 
 /** The deal of a tire: how many, and what makes up their installed price. */
 export function InstalledDeal({ product }: { product: Product }) {
-  const t = useTranslate(catalogueLocales);
+  const { t } = useTranslation('catalogue');
   const { language } = useLanguage();
   const { installation } = useShop();
   const [count, setCount] = useState(() => usualCount(product));

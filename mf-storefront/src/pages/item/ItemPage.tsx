@@ -1,18 +1,17 @@
-import { useTranslate } from '@shop/shared-i18n';
 import { ButtonLink, Container, EmptyState, PageHead } from '@shop/shared-ui';
 import { Navigate, useLocation } from '@shop/shared-vendor';
 import { PackageSearch } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import type { Department } from '../../catalogue/departments';
 import { itemPath } from '../../catalogue/itemPath';
 import { CallButton } from '../catalogue/CallButton';
 import { categoryPath } from '../catalogue/categoryPages';
-import { catalogueLocales } from '../catalogue/locales/catalogueLocales';
 import { ItemView } from './ItemView';
 import { useItem } from './useItem';
 
 /** The page for a product that is not listed, or not any more. */
 function UnknownItem({ department }: { department: Department }) {
-  const t = useTranslate(catalogueLocales);
+  const { t } = useTranslation('catalogue');
   return (
     <Container>
       <PageHead title={t('item.notFound.title')} />

@@ -1,14 +1,13 @@
-import { useTranslate } from '@shop/shared-i18n';
 import { FallbackImage } from '@shop/shared-ui';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Product } from '../../catalogue/product';
 import fallbackPicture from '../../pictures/product-fallback.svg';
-import { catalogueLocales } from '../catalogue/locales/catalogueLocales';
 import styles from './ItemPage.module.css';
 
 /** The product's pictures: one large, and buttons that show the others. */
 export function ItemPhotos({ product, name }: { product: Product; name: string }) {
-  const t = useTranslate(catalogueLocales);
+  const { t } = useTranslation('catalogue');
   const photos = [product.image, ...(product.photos ?? [])];
   const [shown, setShown] = useState(0);
   const src = photos[shown];

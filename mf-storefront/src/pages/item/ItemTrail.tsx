@@ -1,6 +1,5 @@
-import { useTranslate } from '@shop/shared-i18n';
 import { TextLink } from '@shop/shared-ui';
-import { catalogueLocales } from '../catalogue/locales/catalogueLocales';
+import { useTranslation } from 'react-i18next';
 import styles from './ItemPage.module.css';
 
 interface Props {
@@ -11,7 +10,7 @@ interface Props {
 
 /** The categories that the product is in, as links. */
 export function ItemTrail({ trail, name }: Props) {
-  const t = useTranslate(catalogueLocales);
+  const { t } = useTranslation('catalogue');
   return (
     <nav aria-label={t('item.trail')}>
       <ol className={styles.trail}>

@@ -1,14 +1,14 @@
 import { useShop } from '@shop/shared-contract';
-import { formatPrice, useLanguage, useTranslate } from '@shop/shared-i18n';
+import { formatPrice, useLanguage } from '@shop/shared-i18n';
 import { Badge, Breadcrumbs, Container, PageHead, Rating, StructuredData } from '@shop/shared-ui';
 import { Truck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import type { Department } from '../../catalogue/departments';
 import { isTire, itemPath } from '../../catalogue/itemPath';
 import { productTexts } from '../../catalogue/product';
 import { categoryPath, pageKey } from '../catalogue/categoryPages';
 import { traitLabel } from '../catalogue/filterLabels';
 import { formatCount } from '../catalogue/formatCount';
-import { catalogueLocales } from '../catalogue/locales/catalogueLocales';
 import { ProductDeal } from '../catalogue/ProductDeal';
 import { ProductFacts } from '../catalogue/ProductFacts';
 import { ProductList } from '../catalogue/ProductList';
@@ -26,7 +26,7 @@ interface Props {
 
 /** A product: photos, facts, price and stock, and the products beside it. */
 export function ItemView({ department, item: { product, related } }: Props) {
-  const t = useTranslate(catalogueLocales);
+  const { t } = useTranslation('catalogue');
   const { language } = useLanguage();
   const { addressLine2 } = useShop();
   const { brand, sku, rating, category, condition, freeShipping, price, specs } = product;

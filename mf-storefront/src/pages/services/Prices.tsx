@@ -1,15 +1,15 @@
 import { useShop } from '@shop/shared-contract';
-import { formatPrice, useLanguage, useTranslate } from '@shop/shared-i18n';
+import { formatPrice, useLanguage } from '@shop/shared-i18n';
 import { Card, CardGrid, formatDuration, Heading, Section, TextLink } from '@shop/shared-ui';
+import { useTranslation } from 'react-i18next';
 import { bookingPath } from '../../bookingPath';
-import { servicesLocales } from './locales/servicesLocales';
 
 /**
  * The services of the shop with their prices, each with a link that books it. Renders nothing until
  * services have been published.
  */
 export function Prices() {
-  const t = useTranslate(servicesLocales);
+  const { t } = useTranslation('services');
   const { language } = useLanguage();
   const { services = [] } = useShop();
   if (services.length === 0) return null;

@@ -1,15 +1,14 @@
 import { paths } from '@shop/shared-contract';
-import { commonLocales, useTranslate } from '@shop/shared-i18n';
 import { ButtonLink, Card, FallbackImage, Heading, VisuallyHidden } from '@shop/shared-ui';
 import { Check } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import bay from '../../pictures/workshop-bay.svg';
-import { servicesLocales } from './locales/servicesLocales';
 import styles from './ServiceCard.module.css';
 import type { ServiceGroup } from './services';
 
 export function ServiceCard({ id, picture, items }: ServiceGroup) {
-  const t = useTranslate(servicesLocales);
-  const common = useTranslate(commonLocales);
+  const { t } = useTranslation('services');
+  const { t: common } = useTranslation('common');
   return (
     <Card
       as="article"

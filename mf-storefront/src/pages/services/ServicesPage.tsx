@@ -1,5 +1,4 @@
 import { publicAddress } from '@shop/shared-contract';
-import { useTranslate } from '@shop/shared-i18n';
 import {
   CardGrid,
   Hero,
@@ -11,16 +10,16 @@ import {
   shopId,
 } from '@shop/shared-ui';
 import { ClipboardCheck, Cog, ShieldCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { BookingBand } from '../../bookingBand/BookingBand';
 import { NextAvailable } from '../../nextAvailable/NextAvailable';
-import { servicesLocales } from './locales/servicesLocales';
 import { Prices } from './Prices';
 import { ServiceCard } from './ServiceCard';
 import { services } from './services';
 
 /** Structured data for search engines: the three service groups. */
 function ServicesData() {
-  const t = useTranslate(servicesLocales);
+  const { t } = useTranslation('services');
   return services.map(({ id, picture, items }) => (
     <StructuredData
       key={id}
@@ -50,7 +49,7 @@ const reasons = [
 ] as const;
 
 export function ServicesPage() {
-  const t = useTranslate(servicesLocales);
+  const { t } = useTranslation('services');
   return (
     <>
       <PageHead title={t('meta.title')} description={t('meta.description')} />

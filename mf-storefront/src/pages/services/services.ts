@@ -1,13 +1,12 @@
-import type { TranslationKey } from '@shop/shared-i18n';
+import type { ParseKeys } from 'i18next';
 import repairs from '../../pictures/auto-repairs.svg';
 import body from '../../pictures/body-shop.svg';
 import tires from '../../pictures/tire-services.svg';
-import type { en } from './locales/en';
 
 export interface ServiceGroup {
   id: 'tires' | 'repairs' | 'body';
   picture: string;
-  items: readonly TranslationKey<typeof en>[];
+  items: readonly ParseKeys<'services'>[];
 }
 
 /** The three service groups with their items. */

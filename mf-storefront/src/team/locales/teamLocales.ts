@@ -1,4 +1,11 @@
 import { defineLocales } from '@shop/shared-i18n';
+import type { en } from './en';
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    team: typeof en;
+  }
+}
 
 // As with the video's: so few words are part of the page's script.
 export const teamLocales = defineLocales('team', {

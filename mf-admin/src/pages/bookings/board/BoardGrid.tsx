@@ -1,12 +1,12 @@
 import { DndContext } from '@dnd-kit/core';
 import type { Booking, BookingPlace, Hold } from '@shop/shared-data/staff';
-import { formatDay, formatTime, useLanguage, useTranslate } from '@shop/shared-i18n';
+import { formatDay, formatTime, useLanguage } from '@shop/shared-i18n';
 import { VisuallyHidden } from '@shop/shared-ui';
 import { clsx } from 'clsx';
 import { Plus } from 'lucide-react';
 import type { CSSProperties, MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useBayName } from '../bayName';
-import { bookingsLocales } from '../locales/bookingsLocales';
 import styles from './BoardGrid.module.css';
 import { BookingBlock } from './BookingBlock';
 import type { BoardDay, BoardItem, Occupied } from './boardDay';
@@ -38,7 +38,7 @@ interface Props {
 /** A day in the bays: a grid of bays and hours, and on phones and paper a list by time. */
 export function BoardGrid(props: Props) {
   const { board, slots, now, closedReason, onPlace } = props;
-  const t = useTranslate(bookingsLocales);
+  const { t } = useTranslation('adminBookings');
   const { language } = useLanguage();
   const { grid, context, drag, saving, announcement } = useBoardDrag({ board, slots, onPlace });
   const { hours, bays, items, closed, full } = board;
@@ -151,7 +151,7 @@ function SpanText({ span }: { span: Span }) {
 }
 
 function FromTo({ span: { from, to } }: { span: Span }) {
-  const t = useTranslate(bookingsLocales);
+  const { t } = useTranslation('adminBookings');
   const { language } = useLanguage();
   return t('day.span', {
     from: formatTime(timeOf(from), language),
@@ -167,7 +167,7 @@ interface ItemProps extends Props {
 }
 
 function Item({ item, place, isDragged, slots, onGap, onBooking, onHold }: ItemProps) {
-  const t = useTranslate(bookingsLocales);
+  const { t } = useTranslation('adminBookings');
   const { language } = useLanguage();
   const bayName = useBayName();
   if (item.kind === 'booking') {

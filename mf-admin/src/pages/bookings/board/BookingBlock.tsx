@@ -1,9 +1,9 @@
 import { useDraggable } from '@dnd-kit/core';
-import { formatTime, useLanguage, useTranslate } from '@shop/shared-i18n';
+import { formatTime, useLanguage } from '@shop/shared-i18n';
 import { clsx } from 'clsx';
 import { GripVertical } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { useBayName } from '../bayName';
-import { bookingsLocales } from '../locales/bookingsLocales';
 import { type BookingState, StatusBadge, stateOf } from '../StatusBadge';
 import { useVisitText } from '../useVisitText';
 import styles from './Block.module.css';
@@ -30,7 +30,7 @@ interface Props {
 
 /** A booking on the board: it opens, and it can be dragged while it is confirmed. */
 export function BookingBlock({ item, place: { bay, from, to }, isDragged, onOpen }: Props) {
-  const t = useTranslate(bookingsLocales);
+  const { t } = useTranslation('adminBookings');
   const { language } = useLanguage();
   const bayName = useBayName();
   const visitText = useVisitText();

@@ -1,12 +1,12 @@
 import type { Booking, Hold } from '@shop/shared-data/staff';
-import { formatDay, useLanguage, useTranslate } from '@shop/shared-i18n';
+import { formatDay, useLanguage } from '@shop/shared-i18n';
 import { EmptyState, Heading, IconButton, Skeleton } from '@shop/shared-ui';
 import { Printer } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { LoadFailure } from '../../../lists/LoadFailure';
 import { Pagination } from '../../../lists/Pagination';
 import { closuresOn } from '../../settings/closures/closuresOn';
 import { BookingCard } from '../BookingCard';
-import { bookingsLocales } from '../locales/bookingsLocales';
 import { type ShopSchedule, slotsOn } from '../schedule';
 import type { BookingActions } from '../useBookingActions';
 import type { BookingView } from '../useBookingView';
@@ -26,7 +26,7 @@ interface Props {
 
 /** One day in the bays, and the requests that have no time yet. */
 export function DayBoard({ view, actions, onGap, onHold }: Props) {
-  const t = useTranslate(bookingsLocales);
+  const { t } = useTranslation('adminBookings');
   const { language } = useLanguage();
   const { day } = view;
   const { source, bookings = [], error, retry } = useBoard(day, day);
@@ -64,7 +64,7 @@ interface BaysProps extends Omit<Props, 'view'> {
 }
 
 function Bays({ day, source, actions, onGap, onHold }: BaysProps) {
-  const t = useTranslate(bookingsLocales);
+  const { t } = useTranslation('adminBookings');
   const { language } = useLanguage();
   const { today, minutes } = useNow();
   const now = day === today ? minutes : day < today ? 1440 : 0;
@@ -104,7 +104,7 @@ interface CardsProps {
 
 /** Bookings that stand in no bay. */
 function Cards({ id, title, bookings, actions }: CardsProps) {
-  const t = useTranslate(bookingsLocales);
+  const { t } = useTranslation('adminBookings');
   if (bookings.length === 0) return null;
   return (
     <section aria-labelledby={id} className={styles.aside}>

@@ -1,9 +1,8 @@
-import { useTranslate } from '@shop/shared-i18n';
 import { IconButton } from '@shop/shared-ui';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { ChoiceButton } from '../../../layout/ChoiceButton';
 import { DayField } from '../DayField';
-import { bookingsLocales } from '../locales/bookingsLocales';
 import type { BookingView } from '../useBookingView';
 import styles from './DayBoard.module.css';
 
@@ -15,7 +14,7 @@ interface Props {
 
 /** Selects the day or the week that shows. */
 export function DayPicker({ view, unit }: Props) {
-  const t = useTranslate(bookingsLocales);
+  const { t } = useTranslation('adminBookings');
   const { day, today, dayAfter, change } = view;
   const show = (next: string) => change({ day: next });
   const days = unit === 'day' ? 1 : 7;

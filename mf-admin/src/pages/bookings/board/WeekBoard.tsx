@@ -1,10 +1,10 @@
 import { parseDate } from '@internationalized/date';
-import { formatDay, formatTime, useLanguage, useTranslate } from '@shop/shared-i18n';
+import { formatDay, formatTime, useLanguage } from '@shop/shared-i18n';
 import { Heading, Skeleton } from '@shop/shared-ui';
 import { clsx } from 'clsx';
 import type { CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
 import { LoadFailure } from '../../../lists/LoadFailure';
-import { bookingsLocales } from '../locales/bookingsLocales';
 import { StatusBadge } from '../StatusBadge';
 import type { BookingActions } from '../useBookingActions';
 import type { BookingView } from '../useBookingView';
@@ -24,7 +24,7 @@ interface Props {
 
 /** Seven days from Monday: how full each bay is, and the bookings by time. */
 export function WeekBoard({ view, actions }: Props) {
-  const t = useTranslate(bookingsLocales);
+  const { t } = useTranslation('adminBookings');
   const { language } = useLanguage();
   const { today, minutes } = useNow();
   const monday = parseDate(view.day).subtract({ days: weekdayOf(view.day) - 1 });
@@ -63,7 +63,7 @@ interface DayProps {
 }
 
 function Day({ board, onShow, actions }: DayProps) {
-  const t = useTranslate(bookingsLocales);
+  const { t } = useTranslation('adminBookings');
   const { language } = useLanguage();
   const { day, hours, bays, items } = board;
   const bookings = items.filter((item) => item.kind === 'booking');

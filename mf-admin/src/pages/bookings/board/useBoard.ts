@@ -1,14 +1,13 @@
 import { listBookings, listHolds } from '@shop/shared-data/staff';
-import { useTranslate } from '@shop/shared-i18n';
 import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { queryKeys } from '../../../lists/queryKeys';
 import { useRows } from '../../../lists/useRows';
-import { bookingsLocales } from '../locales/bookingsLocales';
 import { useSchedule } from '../schedule';
 
 /** Loads what the board shows of some days, `2026-11-23`, both included. */
 export function useBoard(from: string, to: string) {
-  const t = useTranslate(bookingsLocales);
+  const { t } = useTranslation('adminBookings');
   const schedule = useSchedule();
   const bookings = useRows({
     name: [...queryKeys.bookings, from, to],

@@ -7,10 +7,10 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import type { Booking, BookingPlace } from '@shop/shared-data/staff';
-import { formatTime, useLanguage, useTranslate } from '@shop/shared-i18n';
+import { formatTime, useLanguage } from '@shop/shared-i18n';
 import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useBayName } from '../bayName';
-import { bookingsLocales } from '../locales/bookingsLocales';
 import type { BoardDay, BoardItem, Occupied } from './boardDay';
 import { dropPlace, type Geometry, resizedPlace, stepFrom } from './dropPlace';
 import { timeOf } from './minutes';
@@ -51,7 +51,7 @@ const silent = () => undefined;
  * up: these are wrong while a page scrolls.
  */
 export function useBoardDrag({ board, slots, onPlace }: Options) {
-  const t = useTranslate(bookingsLocales);
+  const { t } = useTranslation('adminBookings');
   const { language } = useLanguage();
   const bayName = useBayName();
   const grid = useRef<HTMLUListElement>(null);

@@ -5,7 +5,6 @@ import {
   editBooking,
   readBooking,
 } from '@shop/shared-data/staff';
-import { useTranslate } from '@shop/shared-i18n';
 import {
   ButtonLink,
   Cluster,
@@ -17,6 +16,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { MessageSquare, Phone } from 'lucide-react';
 import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../../editing/FormDialog';
 import { SaveFailure } from '../../../editing/SaveFailure';
 import { useSave } from '../../../editing/useSave';
@@ -24,14 +24,12 @@ import { useUnsavedChanges } from '../../../editing/useUnsavedChanges';
 import { queryKeys } from '../../../lists/queryKeys';
 import { timeOf } from '../board/minutes';
 import { useNow } from '../board/useNow';
-import { bookingsLocales } from '../locales/bookingsLocales';
 import { placeProblem } from '../placeProblem';
 import { BookingTires } from '../tires/BookingTires';
 import type { BookingActions } from '../useBookingActions';
 import { BookingFields } from './BookingFields';
 import { BookingHistory } from './BookingHistory';
 import { HeldNotice } from './HeldNotice';
-
 import { SentMessages } from './SentMessages';
 import { StateButtons } from './StateButtons';
 import { columnsOf, useBookingForm } from './useBookingForm';
@@ -97,7 +95,7 @@ interface FormProps extends Props {
 }
 
 function Form({ booking, actions, schedules, onReload }: FormProps) {
-  const t = useTranslate(bookingsLocales);
+  const { t } = useTranslation('adminBookings');
   const formId = useId();
   const { closeDialog, refresh, offerUndo } = actions;
   const isConfirmed = booking.status === 'confirmed';

@@ -2,11 +2,11 @@ import { today } from '@internationalized/date';
 import { SHOP_ZONE } from '@shop/shared-contract';
 import { MAX_FURTHER_SERVICES } from '@shop/shared-data';
 import { type Booking, type BookingForm, NOW } from '@shop/shared-data/staff';
-import { LANGUAGES, useTranslate } from '@shop/shared-i18n';
+import { LANGUAGES } from '@shop/shared-i18n';
 import { type SchemaForm, SelectField, TextArea, TextField } from '@shop/shared-ui';
 import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
 import { CheckboxGroup } from '../../../editing/CheckboxGroup';
-import { bookingsLocales } from '../locales/bookingsLocales';
 import { FIRST_DAY } from '../parseDay';
 import { slotsOn, useSchedule, useServiceName } from '../schedule';
 import styles from './BookingFields.module.css';
@@ -39,7 +39,7 @@ export function BookingFields(props: Props) {
     offersNow = false,
   } = props;
   const { field, form } = bookingForm;
-  const t = useTranslate(bookingsLocales);
+  const { t } = useTranslation('adminBookings');
   const { data: schedule } = useSchedule();
   const serviceName = useServiceName();
   const now = today(SHOP_ZONE).toString();

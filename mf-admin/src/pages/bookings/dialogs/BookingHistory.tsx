@@ -1,18 +1,18 @@
 import { type Booking, type BookingEvent, listBookingEvents } from '@shop/shared-data/staff';
-import { useLanguage, useTranslate } from '@shop/shared-i18n';
+import { useLanguage } from '@shop/shared-i18n';
 import { Disclosure, Skeleton, useErrorTranslator } from '@shop/shared-ui';
 import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { formatShopDateTime } from '../../../format/shopTime';
 import { queryKeys } from '../../../lists/queryKeys';
 import { useBayName } from '../bayName';
-import { bookingsLocales } from '../locales/bookingsLocales';
 import type { BookingState } from '../StatusBadge';
 import { useServiceName } from '../schedule';
 import styles from './BookingHistory.module.css';
 
 /** Who changed a booking, when, and to what. */
 export function BookingHistory({ booking }: { booking: Booking }) {
-  const t = useTranslate(bookingsLocales);
+  const { t } = useTranslation('adminBookings');
   const { language } = useLanguage();
   const { explainFailure } = useErrorTranslator();
   const describe = useEventText();
@@ -49,7 +49,7 @@ export function BookingHistory({ booking }: { booking: Booking }) {
 
 /** Returns a function that describes what an event changed. */
 function useEventText() {
-  const t = useTranslate(bookingsLocales);
+  const { t } = useTranslation('adminBookings');
   const { language } = useLanguage();
   const bayName = useBayName();
   const serviceName = useServiceName();

@@ -2,7 +2,7 @@ import { now } from '@internationalized/date';
 import { SHOP_ZONE } from '@shop/shared-contract';
 import { DataError } from '@shop/shared-data';
 import { type BookingForm, bookForCaller, consentForCaller, NOW } from '@shop/shared-data/staff';
-import { useLanguage, useTranslate } from '@shop/shared-i18n';
+import { useLanguage } from '@shop/shared-i18n';
 import {
   CheckboxField,
   ErrorSummary,
@@ -13,12 +13,12 @@ import {
 } from '@shop/shared-ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../../editing/FormDialog';
 import { useUnsavedChanges } from '../../../editing/useUnsavedChanges';
 import { queryKeys } from '../../../lists/queryKeys';
 import { timeOf } from '../board/minutes';
 import { useNow } from '../board/useNow';
-import { bookingsLocales } from '../locales/bookingsLocales';
 import { placeProblem } from '../placeProblem';
 import { CallerTires } from '../tires/CallerTires';
 import { tireProblem } from '../tires/tireProblem';
@@ -46,7 +46,7 @@ function pricedTires({ search, chosen, count, offer }: TireChoice) {
 
 /** A booking for a caller or a walk-in, of whom name and phone number are enough. */
 export function CallerDialog({ entry, kind, onClose, onSaved }: Props) {
-  const t = useTranslate(bookingsLocales);
+  const { t } = useTranslation('adminBookings');
   const { language } = useLanguage();
   const { explainFailure } = useErrorTranslator();
   const formId = useId();

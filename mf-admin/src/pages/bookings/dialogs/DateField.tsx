@@ -1,9 +1,8 @@
-import { useTranslate } from '@shop/shared-i18n';
 import { TextField } from '@shop/shared-ui';
 import { TriangleAlert } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import { dayWarning } from '../dayWarning';
-import { bookingsLocales } from '../locales/bookingsLocales';
 import { LAST_DAY } from '../parseDay';
 import { useSchedule } from '../schedule';
 import styles from './DateField.module.css';
@@ -18,7 +17,7 @@ interface Props extends Omit<ComponentProps<typeof TextField>, 'type'> {
 
 /** The day of an appointment, with a warning for a day that is closed, has no times, or is far away. */
 export function DateField({ day, today, ...field }: Props) {
-  const t = useTranslate(bookingsLocales);
+  const { t } = useTranslation('adminBookings');
   const warningId = useId();
   const { data } = useSchedule();
   // The warning only helps; the database decides.

@@ -1,10 +1,10 @@
 import { type Hold, removeHold } from '@shop/shared-data/staff';
-import { commonLocales, useLanguage, useTranslate } from '@shop/shared-i18n';
+import { useLanguage } from '@shop/shared-i18n';
 import { ConfirmDialog, notify } from '@shop/shared-ui';
 import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { formatShopDateTime } from '../../../format/shopTime';
 import { useBayName } from '../bayName';
-import { bookingsLocales } from '../locales/bookingsLocales';
 
 interface Props {
   hold: Hold;
@@ -15,8 +15,8 @@ interface Props {
 
 /** Shows a hold and ends it. */
 export function EndHoldDialog({ hold, onClose, onSaved }: Props) {
-  const t = useTranslate(bookingsLocales);
-  const common = useTranslate(commonLocales);
+  const { t } = useTranslation('adminBookings');
+  const { t: common } = useTranslation('common');
   const { language } = useLanguage();
   const bayName = useBayName();
   const outcome = notify.outcome(`holds/${hold.id}/remove`);

@@ -1,9 +1,8 @@
-import { useTranslate } from '@shop/shared-i18n';
 import { Cluster } from '@shop/shared-ui';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useUnsavedChanges } from '../../../editing/useUnsavedChanges';
 import { ChoiceButton } from '../../../layout/ChoiceButton';
-import { bookingsLocales } from '../locales/bookingsLocales';
 import { CallerDialog } from './CallerDialog';
 import { HoldDialog } from './HoldDialog';
 
@@ -25,7 +24,7 @@ interface Props {
 
 /** Enters a booking for a caller, or a hold. */
 export function EntryDialog(props: Props) {
-  const t = useTranslate(bookingsLocales);
+  const { t } = useTranslation('adminBookings');
   const [kind, setKind] = useState<'booking' | 'hold'>('booking');
   const guard = useUnsavedChanges();
   const choice = (

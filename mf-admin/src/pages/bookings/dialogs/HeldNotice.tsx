@@ -1,8 +1,8 @@
 import type { Booking } from '@shop/shared-data/staff';
-import { useLanguage, useTranslate } from '@shop/shared-i18n';
+import { useLanguage } from '@shop/shared-i18n';
 import { Button, FormStatus } from '@shop/shared-ui';
+import { useTranslation } from 'react-i18next';
 import { formatShopDateTime } from '../../../format/shopTime';
-import { bookingsLocales } from '../locales/bookingsLocales';
 import type { BookingActions } from '../useBookingActions';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 
 /** Says when a booking ends by itself, and makes it firm. */
 export function HeldNotice({ booking, actions, guard }: Props) {
-  const t = useTranslate(bookingsLocales);
+  const { t } = useTranslation('adminBookings');
   const { language } = useLanguage();
   const { held_until, status } = booking;
   if (!held_until || status !== 'confirmed') return null;

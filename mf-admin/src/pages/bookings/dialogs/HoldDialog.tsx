@@ -1,5 +1,4 @@
 import { addHold, type HoldInput, holdSchema } from '@shop/shared-data/staff';
-import { commonLocales, useTranslate } from '@shop/shared-i18n';
 import {
   ErrorSummary,
   FormStatus,
@@ -12,10 +11,10 @@ import {
 } from '@shop/shared-ui';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../../editing/FormDialog';
 import { useUnsavedChanges } from '../../../editing/useUnsavedChanges';
 import { timeOf } from '../board/minutes';
-import { bookingsLocales } from '../locales/bookingsLocales';
 import { FIRST_DAY, LAST_DAY } from '../parseDay';
 import { useSchedule } from '../schedule';
 import styles from './BookingFields.module.css';
@@ -31,8 +30,8 @@ interface Props {
 
 /** Keeps a bay free of bookings for some hours. */
 export function HoldDialog({ entry, kind, onClose, onSaved }: Props) {
-  const t = useTranslate(bookingsLocales);
-  const common = useTranslate(commonLocales);
+  const { t } = useTranslation('adminBookings');
+  const { t: common } = useTranslation('common');
   const { explainFailure } = useErrorTranslator();
   const formId = useId();
   const { data: schedule } = useSchedule();

@@ -1,15 +1,15 @@
 import { type Booking, listSent, type SentMessage } from '@shop/shared-data/staff';
-import { useLanguage, useTranslate } from '@shop/shared-i18n';
+import { useLanguage } from '@shop/shared-i18n';
 import { Disclosure, Skeleton, useErrorTranslator } from '@shop/shared-ui';
 import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { formatShopDateTime } from '../../../format/shopTime';
 import { queryKeys } from '../../../lists/queryKeys';
-import { bookingsLocales } from '../locales/bookingsLocales';
 import styles from './BookingHistory.module.css';
 
 /** What was sent about a booking, to whom and when, what is going to be sent, and what failed. */
 export function SentMessages({ booking }: { booking: Booking }) {
-  const t = useTranslate(bookingsLocales);
+  const { t } = useTranslation('adminBookings');
   const { explainFailure } = useErrorTranslator();
   const { data, error } = useQuery({
     queryKey: [...queryKeys.bookings, 'sent', booking.id],
@@ -31,7 +31,7 @@ export function SentMessages({ booking }: { booking: Booking }) {
 }
 
 function Message({ message }: { message: SentMessage }) {
-  const t = useTranslate(bookingsLocales);
+  const { t } = useTranslation('adminBookings');
   const { language } = useLanguage();
   const { kind, recipient, state, due_at, sent_at, reason } = message;
   const when = formatShopDateTime(sent_at ?? due_at, language);

@@ -1,9 +1,8 @@
 import type { Booking, BookingChanges } from '@shop/shared-data/staff';
-import { useTranslate } from '@shop/shared-i18n';
 import { Cluster } from '@shop/shared-ui';
+import { useTranslation } from 'react-i18next';
 import { ChoiceButton } from '../../../layout/ChoiceButton';
 import { availableStates, type OfferedState } from '../bookingActions';
-import { bookingsLocales } from '../locales/bookingsLocales';
 import { stateOf } from '../StatusBadge';
 import type { BookingActions } from '../useBookingActions';
 
@@ -21,7 +20,7 @@ interface Props {
 
 /** Gives a booking its next state with one press. */
 export function StateButtons({ booking, actions, guard }: Props) {
-  const t = useTranslate(bookingsLocales);
+  const { t } = useTranslation('adminBookings');
   const press = (state: OfferedState) => {
     if (state === 'cancelled') actions.start('cancel', booking);
     else if (state === 'confirmed' && !booking.starts_at) actions.start('schedule', booking);

@@ -1,8 +1,7 @@
 import { type BookingForm, bookingFormSchema } from '@shop/shared-data/staff';
-import { useTranslate } from '@shop/shared-i18n';
 import { useSchemaForm } from '@shop/shared-ui';
 import { useEffect } from 'react';
-import { bookingsLocales } from '../locales/bookingsLocales';
+import { useTranslation } from 'react-i18next';
 import { placeProblem } from '../placeProblem';
 
 interface Options {
@@ -24,7 +23,7 @@ interface Options {
 /** The form with everything about a booking. */
 export function useBookingForm(options: Options) {
   const { byStaff, hasTime, keptPhone, earliest, defaultValues, send, error, onInvalid } = options;
-  const t = useTranslate(bookingsLocales);
+  const { t } = useTranslation('adminBookings');
   const form = useSchemaForm({
     schema: bookingFormSchema({ byStaff, hasTime, keptPhone, earliest }),
     labels: {

@@ -1,9 +1,9 @@
 import { type Booking, type BookingForm, listStartTimes } from '@shop/shared-data/staff';
-import { formatTime, useLanguage, useTranslate } from '@shop/shared-i18n';
+import { formatTime, useLanguage } from '@shop/shared-i18n';
 import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { queryKeys } from '../../../lists/queryKeys';
 import { useBayName } from '../bayName';
-import { bookingsLocales } from '../locales/bookingsLocales';
 
 type Visit = Pick<
   BookingForm,
@@ -26,7 +26,7 @@ const mayLast = (minutes: number) => minutes >= 5 && minutes <= 720;
  * @returns functions that make the options of the two lists
  */
 export function useStartTimes(visit: Visit, { booking, startsLater }: Options) {
-  const t = useTranslate(bookingsLocales);
+  const { t } = useTranslation('adminBookings');
   const { language } = useLanguage();
   const bayName = useBayName();
   const { service, further_services, requested_date: day, requested_slot: chosen, bay } = visit;

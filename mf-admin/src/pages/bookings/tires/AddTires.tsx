@@ -4,13 +4,12 @@ import {
   type Booking,
   type BookingTires,
 } from '@shop/shared-data/staff';
-import { useTranslate } from '@shop/shared-i18n';
 import { Button, FormStatus, notify, useErrorTranslator, useSingleFlight } from '@shop/shared-ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import { queryKeys } from '../../../lists/queryKeys';
 import styles from './BookingTires.module.css';
-import { bookingTiresLocales } from './locales/bookingTiresLocales';
 import { TireFields } from './TireFields';
 import { tireProblem } from './tireProblem';
 import { tiresKey } from './tiresKey';
@@ -24,7 +23,7 @@ interface Props {
 
 /** Chooses tires, and promises them to a booking that is stored. */
 export function AddTires({ booking, held, onAdded }: Props) {
-  const t = useTranslate(bookingTiresLocales);
+  const { t } = useTranslation('adminBookingTires');
   const { explainFailure } = useErrorTranslator();
   const client = useQueryClient();
   const choice = useTireChoice();

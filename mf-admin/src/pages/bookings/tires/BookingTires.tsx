@@ -3,15 +3,15 @@ import {
   listBookingTires,
   type BookingTires as Tires,
 } from '@shop/shared-data/staff';
-import { formatPrice, useLanguage, useTranslate } from '@shop/shared-i18n';
+import { formatPrice, useLanguage } from '@shop/shared-i18n';
 import { Button, FormStatus, useErrorTranslator } from '@shop/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Fieldset } from '../../../editing/Fieldset';
 import { AddTires } from './AddTires';
 import styles from './BookingTires.module.css';
-import { bookingTiresLocales } from './locales/bookingTiresLocales';
 import { RemoveTires } from './RemoveTires';
 import { tiresKey } from './tiresKey';
 
@@ -20,7 +20,7 @@ import { tiresKey } from './tiresKey';
  * the booking is over; nothing is shown of one that is over and had none.
  */
 export function BookingTires({ booking }: { booking: Booking }) {
-  const t = useTranslate(bookingTiresLocales);
+  const { t } = useTranslation('adminBookingTires');
   const { language } = useLanguage();
   const { explainFailure } = useErrorTranslator();
   const [isAdding, setAdding] = useState(false);

@@ -1,10 +1,9 @@
-import { useTranslate } from '@shop/shared-i18n';
 import { Button, FormStatus } from '@shop/shared-ui';
 import { Plus, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Fieldset } from '../../../editing/Fieldset';
 import styles from './BookingTires.module.css';
-import { bookingTiresLocales } from './locales/bookingTiresLocales';
 import { TireFields } from './TireFields';
 import { tireProblem } from './tireProblem';
 import type { TireChoice } from './useTireChoice';
@@ -21,7 +20,7 @@ interface Props {
 
 /** The tires of a booking that is being entered. They are promised when it is saved. */
 export function CallerTires({ choice, isOpen, onToggle, vehicle, error, onChange }: Props) {
-  const t = useTranslate(bookingTiresLocales);
+  const { t } = useTranslation('adminBookingTires');
   const refusal = useRef<HTMLDivElement>(null);
   const problem = tireProblem(error);
   // The button that saves is far from here.

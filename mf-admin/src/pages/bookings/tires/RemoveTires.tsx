@@ -1,9 +1,8 @@
 import { type Booking, type BookingTires, removeBookingTires } from '@shop/shared-data/staff';
-import { commonLocales, useTranslate } from '@shop/shared-i18n';
 import { ConfirmDialog, notify, useSingleFlight } from '@shop/shared-ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { queryKeys } from '../../../lists/queryKeys';
-import { bookingTiresLocales } from './locales/bookingTiresLocales';
 import { tiresKey } from './tiresKey';
 
 interface Props {
@@ -15,8 +14,8 @@ interface Props {
 
 /** Asks for a confirmation and releases tires of a booking: added again, they could cost more. */
 export function RemoveTires({ booking, tires, onClose, onRemoved }: Props) {
-  const t = useTranslate(bookingTiresLocales);
-  const common = useTranslate(commonLocales);
+  const { t } = useTranslation('adminBookingTires');
+  const { t: common } = useTranslation('common');
   const client = useQueryClient();
   const outcome = notify.outcome(`bookings/${booking.id}/tires/remove`);
   const { mutateAsync, isPending } = useMutation({

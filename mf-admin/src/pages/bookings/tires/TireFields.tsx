@@ -1,6 +1,6 @@
 import { DataError } from '@shop/shared-data';
 import type { BookingTires } from '@shop/shared-data/staff';
-import { formatPrice, useLanguage, useTranslate } from '@shop/shared-i18n';
+import { formatPrice, useLanguage } from '@shop/shared-i18n';
 import {
   ChoiceGroup,
   FormStatus,
@@ -9,9 +9,9 @@ import {
   useErrorTranslator,
 } from '@shop/shared-ui';
 import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useUnsavedInput } from '../../../editing/useUnsavedChanges';
 import styles from './BookingTires.module.css';
-import { bookingTiresLocales } from './locales/bookingTiresLocales';
 import { TireOffer } from './TireOffer';
 import { useTireAdvice } from './useTireAdvice';
 import type { TireChoice } from './useTireChoice';
@@ -28,7 +28,7 @@ interface Props {
 
 /** Finds a tire in stock, and shows what it costs installed and what staff should check before they promise it. */
 export function TireFields({ choice, vehicle, held = [], onChange }: Props) {
-  const t = useTranslate(bookingTiresLocales);
+  const { t } = useTranslation('adminBookingTires');
   const { language } = useLanguage();
   const { explainFailure } = useErrorTranslator();
   const { search, products, shown, chosen, count, offer } = choice;

@@ -1,13 +1,13 @@
 import type { TireOffer as Offer } from '@shop/shared-data';
-import { formatPrice, useLanguage, useTranslate } from '@shop/shared-i18n';
+import { formatPrice, useLanguage } from '@shop/shared-i18n';
 import { FormStatus, useErrorTranslator } from '@shop/shared-ui';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import styles from './BookingTires.module.css';
-import { bookingTiresLocales } from './locales/bookingTiresLocales';
 
 /** What the chosen tires cost installed, as the database computes it. */
 export function TireOffer({ offer: { data, error } }: { offer: UseQueryResult<Offer | null> }) {
-  const t = useTranslate(bookingTiresLocales);
+  const { t } = useTranslation('adminBookingTires');
   const { language } = useLanguage();
   const { explainFailure } = useErrorTranslator();
   if (data === undefined && error) {

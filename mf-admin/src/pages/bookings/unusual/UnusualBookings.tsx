@@ -1,14 +1,13 @@
-import { useTranslate } from '@shop/shared-i18n';
 import { Button, FormStatus } from '@shop/shared-ui';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { UndoBar } from '../../../editing/UndoBar';
-import { bookingsLocales } from '../locales/bookingsLocales';
 import { UnusualList } from './UnusualList';
 import { useUnusualBookings } from './useUnusualBookings';
 
 /** Tells staff that the calendar fills unusually fast, and cancels invented bookings together. */
 export function UnusualBookings() {
-  const t = useTranslate(bookingsLocales);
+  const { t } = useTranslation('adminBookings');
   const { bookings, busy, cancel, cancelled, undo } = useUnusualBookings();
   const [isOpen, setOpen] = useState(false);
   return (

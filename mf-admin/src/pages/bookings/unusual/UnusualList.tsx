@@ -1,8 +1,8 @@
 import type { UnusualBooking } from '@shop/shared-data/staff';
-import { formatDay, formatTime, useLanguage, useTranslate } from '@shop/shared-i18n';
+import { formatDay, formatTime, useLanguage } from '@shop/shared-i18n';
 import { Button, CheckboxField } from '@shop/shared-ui';
 import { useId, useState } from 'react';
-import { bookingsLocales } from '../locales/bookingsLocales';
+import { useTranslation } from 'react-i18next';
 import styles from './UnusualList.module.css';
 
 interface Props {
@@ -16,7 +16,7 @@ const FAMILY = 2;
 
 /** A choice among the bookings: at first those that come from one network are selected. */
 export function UnusualList({ bookings, busy, onCancel }: Props) {
-  const t = useTranslate(bookingsLocales);
+  const { t } = useTranslation('adminBookings');
   const { language } = useLanguage();
   const silentId = useId();
   const [chosen, setChosen] = useState(() =>

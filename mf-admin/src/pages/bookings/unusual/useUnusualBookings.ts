@@ -1,9 +1,8 @@
 import { cancelBookings, listUnusualBookings, restoreBookings } from '@shop/shared-data/staff';
-import { useTranslate } from '@shop/shared-i18n';
 import { notify, useSingleFlight } from '@shop/shared-ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { queryKeys } from '../../../lists/queryKeys';
-import { bookingsLocales } from '../locales/bookingsLocales';
 
 /** The watch of bookings loads them again earlier; this is for the end of holds. */
 const RELOAD_MS = 60_000;
@@ -12,7 +11,7 @@ const outcome = notify.outcome('bookings/unusual');
 
 /** The bookings of a day on which visitors make unusually many: cancels them together, and undoes it. */
 export function useUnusualBookings() {
-  const t = useTranslate(bookingsLocales);
+  const { t } = useTranslation('adminBookings');
   const client = useQueryClient();
   const { data = [] } = useQuery({
     queryKey: queryKeys.unusual,

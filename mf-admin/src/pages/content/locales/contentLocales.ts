@@ -1,4 +1,11 @@
 import { defineLocales } from '@shop/shared-i18n';
+import type { en } from './en';
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    adminContent: typeof en;
+  }
+}
 
 export const contentLocales = defineLocales('adminContent', {
   en: () => import(/* webpackChunkName: "admin.en" */ './en').then((module) => module.en),

@@ -1,4 +1,11 @@
 import { defineLocales } from '@shop/shared-i18n';
+import type { en } from './en';
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    adminDashboard: typeof en;
+  }
+}
 
 export const dashboardLocales = defineLocales('adminDashboard', {
   en: () => import(/* webpackChunkName: "admin.en" */ './en').then((module) => module.en),

@@ -1,4 +1,11 @@
 import { defineLocales } from '@shop/shared-i18n';
+import type { en } from './en';
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    adminMessages: typeof en;
+  }
+}
 
 export const messagesLocales = defineLocales('adminMessages', {
   en: () => import('./en').then((module) => module.en),

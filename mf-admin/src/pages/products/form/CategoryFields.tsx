@@ -1,9 +1,8 @@
 import { partCategories, productCategories } from '@shop/shared-data';
 import type { ProductInput } from '@shop/shared-data/staff';
-import { useTranslate } from '@shop/shared-i18n';
 import { type SchemaForm, SelectField } from '@shop/shared-ui';
+import { useTranslation } from 'react-i18next';
 import { categoryName } from '../categoryName';
-import { productsLocales } from '../locales/productsLocales';
 import styles from './ProductForm.module.css';
 
 interface Props {
@@ -16,7 +15,7 @@ const ours: readonly string[] = [...productCategories, ...partCategories];
 
 /** The category of a product, and its condition where the category leaves it open. */
 export function CategoryFields({ productForm: { field, form }, saved }: Props) {
-  const t = useTranslate(productsLocales);
+  const { t } = useTranslation('adminProducts');
   const [kind, category] = form.watch(['kind', 'category']);
   const categories = new Set<string>(kind === 'part' ? partCategories : productCategories);
   if (saved && !ours.includes(saved)) categories.add(saved);

@@ -1,5 +1,4 @@
 import { type ProductInput, photoAddressSchema } from '@shop/shared-data/staff';
-import { useTranslate } from '@shop/shared-i18n';
 import {
   Button,
   IconButton,
@@ -8,8 +7,8 @@ import {
   useErrorTranslator,
 } from '@shop/shared-ui';
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { Fieldset } from '../../../editing/Fieldset';
-import { productsLocales } from '../locales/productsLocales';
 import styles from './PhotosField.module.css';
 import { productProblems } from './productProblems';
 
@@ -28,7 +27,7 @@ function swapped(addresses: readonly string[], index: number): string[] {
 
 /** The addresses of further photos in their order, each with what is wrong with it. */
 export function PhotosField({ productForm: { form } }: Props) {
-  const t = useTranslate(productsLocales);
+  const { t } = useTranslation('adminProducts');
   const { explainProblem } = useErrorTranslator();
   const photos = form.watch('photos');
   const problem = form.formState.errors.photos?.message;

@@ -1,13 +1,12 @@
 import type { Product } from '@shop/shared-data';
 import { addProduct, editProduct, type ProductInput } from '@shop/shared-data/staff';
-import { useTranslate } from '@shop/shared-i18n';
 import { Stack } from '@shop/shared-ui';
 import { useId, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../../editing/FormDialog';
 import { SaveFailure } from '../../../editing/SaveFailure';
 import { useSave } from '../../../editing/useSave';
 import { queryKeys } from '../../../lists/queryKeys';
-import { productsLocales } from '../locales/productsLocales';
 import { ProductForm } from './ProductForm';
 
 interface Props {
@@ -23,7 +22,7 @@ const save = (read: Product | undefined, input: ProductInput) =>
 
 /** The dialog that adds or edits a product. */
 export function ProductDialog({ product, products, onClose }: Props) {
-  const t = useTranslate(productsLocales);
+  const { t } = useTranslation('adminProducts');
   const formId = useId();
   const [read, setRead] = useState(product);
   const saving = useSave({

@@ -1,6 +1,5 @@
 import type { Product } from '@shop/shared-data';
 import { type ProductInput, productFormSchema } from '@shop/shared-data/staff';
-import { useTranslate } from '@shop/shared-i18n';
 import {
   CheckboxField,
   ChoiceGroup,
@@ -10,8 +9,8 @@ import {
   TextField,
   useSchemaForm,
 } from '@shop/shared-ui';
+import { useTranslation } from 'react-i18next';
 import { useUnsavedChanges } from '../../../editing/useUnsavedChanges';
-import { productsLocales } from '../locales/productsLocales';
 import { blankProduct } from './blankProduct';
 import { CategoryFields } from './CategoryFields';
 import { PhotosField } from './PhotosField';
@@ -34,7 +33,7 @@ interface Props {
 }
 
 export function ProductForm({ id, product, takenSkus, onSubmit, onInvalid }: Props) {
-  const t = useTranslate(productsLocales);
+  const { t } = useTranslation('adminProducts');
   const productForm = useSchemaForm<ProductInput>({
     schema: productFormSchema,
     labels: productLabels(t),

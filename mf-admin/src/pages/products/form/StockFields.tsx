@@ -1,8 +1,7 @@
 import type { ProductInput } from '@shop/shared-data/staff';
-import { useTranslate } from '@shop/shared-i18n';
 import { type SchemaForm, TextField } from '@shop/shared-ui';
+import { useTranslation } from 'react-i18next';
 import { shortOf } from '../../../products/shortOf';
-import { productsLocales } from '../locales/productsLocales';
 import { optionalNumber } from './optionalNumber';
 import styles from './ProductForm.module.css';
 
@@ -14,10 +13,10 @@ interface Props {
 
 /** How many the shop has, and when staff are warned. */
 export function StockFields({ productForm: { field, form }, promised }: Props) {
-  const t = useTranslate(productsLocales);
+  const { t } = useTranslation('adminProducts');
   const short = shortOf({ quantity: form.watch('quantity'), promised });
   const held = [
-    short > 0 && `${t(short === 1 ? 'stock.oneShort' : 'stock.short', { count: short })}.`,
+    short > 0 && `${t('stock.short', { count: short })}.`,
     promised > 0 ? t('form.promised', { count: promised }) : t('form.quantityHint'),
   ];
   return (

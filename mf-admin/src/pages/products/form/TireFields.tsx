@@ -1,7 +1,6 @@
 import type { ProductInput } from '@shop/shared-data/staff';
-import { useTranslate } from '@shop/shared-i18n';
 import { type SchemaForm, TextField } from '@shop/shared-ui';
-import { productsLocales } from '../locales/productsLocales';
+import { useTranslation } from 'react-i18next';
 import { optionalNumber } from './optionalNumber';
 import styles from './ProductForm.module.css';
 
@@ -11,7 +10,7 @@ interface Props {
 
 /** What is entered about a tire; tread and age only of a used one. */
 export function TireFields({ productForm: { field, form } }: Props) {
-  const t = useTranslate(productsLocales);
+  const { t } = useTranslation('adminProducts');
   const [category, condition] = form.watch(['category', 'condition']);
   const isUsed = category === 'used-tires' || condition === 'used';
   return (

@@ -1,10 +1,9 @@
 import type { ProductInput } from '@shop/shared-data/staff';
-import type { Translate } from '@shop/shared-i18n';
-import type { en } from '../locales/en';
+import type { TFunction } from 'i18next';
 
 /** The labels of the product form in the order of the screen. */
 export const productLabels = (
-  t: Translate<typeof en>,
+  t: TFunction<'adminProducts'>,
 ): Record<Exclude<keyof ProductInput, 'kind'>, string> => ({
   name: t('form.name'),
   name_es: t('form.nameEs'),

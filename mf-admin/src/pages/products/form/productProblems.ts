@@ -1,5 +1,4 @@
-import type { Translate } from '@shop/shared-i18n';
-import type { en } from '../locales/en';
+import type { TFunction } from 'i18next';
 
 const problems = [
   ...['https', 'credentials', 'photoCount', 'size', 'loadIndex', 'speedRating', 'tread', 'dot'],
@@ -7,7 +6,7 @@ const problems = [
 ] as const;
 
 /** The sentences that explain an invalid product, by the schema's message. */
-export const productProblems = (t: Translate<typeof en>): Record<string, string> =>
+export const productProblems = (t: TFunction<'adminProducts'>): Record<string, string> =>
   Object.fromEntries(
     problems.map((problem) => [problem, t(`problems.${problem}` as 'problems.https')]),
   );

@@ -1,9 +1,7 @@
 import type { Product } from '@shop/shared-data';
-import { useTranslate } from '@shop/shared-i18n';
+import { useTranslation } from 'react-i18next';
 import { productLabels } from '../form/productLabels';
-import { productsLocales } from '../locales/productsLocales';
 import styles from './ImportPreview.module.css';
-import { productImportLocales } from './locales/productImportLocales';
 import type { Change } from './planImport';
 
 /** Longer texts are named, not shown. */
@@ -11,8 +9,8 @@ const LONGEST = 60;
 
 /** One changed product: each column with its value before and after. */
 export function ChangeRow({ change: { row, stored, columns } }: { change: Change }) {
-  const t = useTranslate(productImportLocales);
-  const products = useTranslate(productsLocales);
+  const { t } = useTranslation('adminProductImport');
+  const { t: products } = useTranslation('adminProducts');
   const labels: Record<string, string> = {
     ...productLabels(products),
     kind: products('filters.kind'),

@@ -1,5 +1,4 @@
 import type { Product } from '@shop/shared-data';
-import { commonLocales, useTranslate } from '@shop/shared-i18n';
 import {
   Button,
   Dialog,
@@ -9,8 +8,8 @@ import {
   TextField,
   useErrorTranslator,
 } from '@shop/shared-ui';
+import { useTranslation } from 'react-i18next';
 import { ImportPreview } from './ImportPreview';
-import { productImportLocales } from './locales/productImportLocales';
 import { useImport } from './useImport';
 
 interface Props {
@@ -20,8 +19,8 @@ interface Props {
 
 /** The dialog that imports products: a file is chosen, its preview read, and then saved. */
 export function ImportDialog({ products, onClose }: Props) {
-  const t = useTranslate(productImportLocales);
-  const common = useTranslate(commonLocales);
+  const { t } = useTranslation('adminProductImport');
+  const { t: common } = useTranslation('common');
   const { explainFailure } = useErrorTranslator();
   const { reading, saving } = useImport({
     products,

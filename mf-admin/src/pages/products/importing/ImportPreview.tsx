@@ -1,9 +1,8 @@
-import { useTranslate } from '@shop/shared-i18n';
 import { FormStatus } from '@shop/shared-ui';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ChangeRow } from './ChangeRow';
 import styles from './ImportPreview.module.css';
-import { productImportLocales } from './locales/productImportLocales';
 import type { ImportPlan } from './planImport';
 import { RefusalRow } from './RefusalRow';
 
@@ -12,7 +11,7 @@ const SHOWN = 50;
 
 /** What saving a file would add and change, and the rows that cannot be saved. */
 export function ImportPreview({ plan }: { plan: ImportPlan }) {
-  const t = useTranslate(productImportLocales);
+  const { t } = useTranslation('adminProductImport');
   const { added, changed, same, refused, ignored } = plan;
   return (
     <div className={styles.preview}>
@@ -71,7 +70,7 @@ interface RowsProps<Row> {
 }
 
 function Rows<Row>({ label, rows, render }: RowsProps<Row>) {
-  const t = useTranslate(productImportLocales);
+  const { t } = useTranslation('adminProductImport');
   return (
     <>
       <ul className={styles.rows} aria-label={label}>

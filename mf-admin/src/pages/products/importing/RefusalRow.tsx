@@ -1,11 +1,9 @@
 import { productSchema } from '@shop/shared-data/staff';
-import { useTranslate } from '@shop/shared-i18n';
 import { useErrorTranslator } from '@shop/shared-ui';
+import { useTranslation } from 'react-i18next';
 import { productLabels } from '../form/productLabels';
 import { productProblems } from '../form/productProblems';
-import { productsLocales } from '../locales/productsLocales';
 import styles from './ImportPreview.module.css';
-import { productImportLocales } from './locales/productImportLocales';
 import type { Refusal } from './planImport';
 import type { CellProblem } from './readProduct';
 
@@ -16,8 +14,8 @@ const own = new Set([
 
 /** One refused row, with the reason of each of its problems. */
 export function RefusalRow({ refusal: { line, problems } }: { refusal: Refusal }) {
-  const t = useTranslate(productImportLocales);
-  const products = useTranslate(productsLocales);
+  const { t } = useTranslation('adminProductImport');
+  const { t: products } = useTranslation('adminProducts');
   const { explainProblem } = useErrorTranslator();
   const labels: Record<string, string> = productLabels(products);
   const sentences = productProblems(products);

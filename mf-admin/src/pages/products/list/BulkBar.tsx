@@ -1,6 +1,5 @@
-import { useTranslate } from '@shop/shared-i18n';
 import { Button } from '@shop/shared-ui';
-import { productsLocales } from '../locales/productsLocales';
+import { useTranslation } from 'react-i18next';
 import styles from './BulkBar.module.css';
 
 interface Props {
@@ -15,7 +14,7 @@ interface Props {
 
 /** What can be done with the selected products. */
 export function BulkBar({ count, found, onAll, onNone, onEdit }: Props) {
-  const t = useTranslate(productsLocales);
+  const { t } = useTranslation('adminProducts');
   return (
     <section className={styles.bar} aria-label={t('bulk.label')}>
       <strong role="status">{t('bulk.count', { count })}</strong>

@@ -1,12 +1,11 @@
 import { DataError, type Product } from '@shop/shared-data';
 import { editProducts, type ProductChanges } from '@shop/shared-data/staff';
-import { useTranslate } from '@shop/shared-i18n';
 import { FormStatus, notify, Stack, useErrorTranslator } from '@shop/shared-ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../../editing/FormDialog';
 import { queryKeys } from '../../../lists/queryKeys';
-import { productsLocales } from '../locales/productsLocales';
 import { BulkForm } from './BulkForm';
 
 interface Props {
@@ -17,7 +16,7 @@ interface Props {
 
 /** The dialog that edits the selected products at once. */
 export function BulkDialog({ products, onClose, onSaved }: Props) {
-  const t = useTranslate(productsLocales);
+  const { t } = useTranslation('adminProducts');
   const { explainFailure } = useErrorTranslator();
   const formId = useId();
   const client = useQueryClient();

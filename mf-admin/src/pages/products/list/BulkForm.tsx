@@ -1,11 +1,10 @@
 import { type Product, partCategories, productCategories } from '@shop/shared-data';
 import { type ProductChanges, productChangesSchema } from '@shop/shared-data/staff';
-import { useTranslate } from '@shop/shared-i18n';
 import { ErrorSummary, SelectField, Stack, TextField, useSchemaForm } from '@shop/shared-ui';
+import { useTranslation } from 'react-i18next';
 import { useUnsavedChanges } from '../../../editing/useUnsavedChanges';
 import { categoryName } from '../categoryName';
 import { optionalNumber } from '../form/optionalNumber';
-import { productsLocales } from '../locales/productsLocales';
 
 interface Props {
   id: string;
@@ -18,7 +17,7 @@ const unchanged: ProductChanges = { category: '', percent: null, quantity: null,
 
 /** What changes in all selected products; empty fields change nothing. */
 export function BulkForm({ id, products, onSubmit, onInvalid }: Props) {
-  const t = useTranslate(productsLocales);
+  const { t } = useTranslation('adminProducts');
   const { field, summary, submit, form } = useSchemaForm<ProductChanges>({
     schema: productChangesSchema,
     labels: {

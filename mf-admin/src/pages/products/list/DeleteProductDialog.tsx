@@ -1,10 +1,9 @@
 import type { Product } from '@shop/shared-data';
 import { deleteProduct } from '@shop/shared-data/staff';
-import { commonLocales, useTranslate } from '@shop/shared-i18n';
 import { ConfirmDialog, notify, useSingleFlight } from '@shop/shared-ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { queryKeys } from '../../../lists/queryKeys';
-import { productsLocales } from '../locales/productsLocales';
 
 interface Props {
   product: Product;
@@ -13,8 +12,8 @@ interface Props {
 
 /** Asks for a confirmation and deletes a product. */
 export function DeleteProductDialog({ product, onClose }: Props) {
-  const t = useTranslate(productsLocales);
-  const common = useTranslate(commonLocales);
+  const { t } = useTranslation('adminProducts');
+  const { t: common } = useTranslation('common');
   const client = useQueryClient();
   const outcome = notify.outcome(`products/${product.id}/delete`);
   const { mutateAsync, isPending } = useMutation({

@@ -1,12 +1,11 @@
 import type { Product } from '@shop/shared-data';
-import { useTranslate } from '@shop/shared-i18n';
 import { Button, downloadFile, notify } from '@shop/shared-ui';
 import { Download } from 'lucide-react';
-import { productsLocales } from '../locales/productsLocales';
+import { useTranslation } from 'react-i18next';
 
 /** Downloads products as a file that an import reads again. */
 export function ExportButton({ products }: { products: readonly Product[] }) {
-  const t = useTranslate(productsLocales);
+  const { t } = useTranslation('adminProducts');
   const exportCsv = async () => {
     const outcome = notify.outcome('products/export');
     try {

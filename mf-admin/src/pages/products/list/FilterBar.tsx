@@ -1,8 +1,7 @@
 import { partCategories, productCategories } from '@shop/shared-data';
-import { useTranslate } from '@shop/shared-i18n';
 import { SelectField } from '@shop/shared-ui';
+import { useTranslation } from 'react-i18next';
 import { categoryName } from '../categoryName';
-import { productsLocales } from '../locales/productsLocales';
 import styles from './FilterBar.module.css';
 import { filterValues, type ProductFilters } from './productFilters';
 
@@ -13,7 +12,7 @@ interface Props {
 
 /** The filters above the list of products. */
 export function FilterBar({ filters, onChange }: Props) {
-  const t = useTranslate(productsLocales);
+  const { t } = useTranslation('adminProducts');
   const { kind } = filters;
   const categories = [
     ...(kind === 'part' ? [] : productCategories),

@@ -1,13 +1,13 @@
 import type { Product } from '@shop/shared-data';
-import { formatPrice, useLanguage, useTranslate } from '@shop/shared-i18n';
+import { formatPrice, useLanguage } from '@shop/shared-i18n';
 import { Button, FallbackImage } from '@shop/shared-ui';
 import { ImageOff, Pencil, Trash2 } from 'lucide-react';
 import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Table } from '../../../lists/Table';
 import { PublicationBadge } from '../../../publishing/PublicationBadge';
 import type { PublicationState } from '../../../publishing/publicationState';
 import { categoryName } from '../categoryName';
-import { productsLocales } from '../locales/productsLocales';
 import styles from './ProductTable.module.css';
 import { StockCell } from './StockCell';
 
@@ -30,7 +30,7 @@ export const ProductTable = memo(function ProductTable({
   onEdit,
   onDelete,
 }: Props) {
-  const t = useTranslate(productsLocales);
+  const { t } = useTranslation('adminProducts');
   const { language } = useLanguage();
   const columns = ['product', 'category', 'price', 'stock', 'actions'] as const;
   return (

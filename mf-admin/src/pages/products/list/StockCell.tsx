@@ -1,23 +1,20 @@
 import type { Product } from '@shop/shared-data';
-import { useTranslate } from '@shop/shared-i18n';
 import { Badge } from '@shop/shared-ui';
+import { useTranslation } from 'react-i18next';
 import { isAvailable } from '../../../products/isAvailable';
 import { shortOf } from '../../../products/shortOf';
-import { productsLocales } from '../locales/productsLocales';
 import styles from './ProductTable.module.css';
 
 /** Whether a product can be bought, and how many, or how many are missing, where the shop counts them. */
 export function StockCell({ product }: { product: Product }) {
-  const t = useTranslate(productsLocales);
+  const { t } = useTranslation('adminProducts');
   const { available, promised, is_low } = product;
   const canBeBought = isAvailable(product);
   const short = shortOf(product);
   return (
     <div className={styles.stock}>
       {short > 0 ? (
-        <Badge tone="danger">
-          {t(short === 1 ? 'stock.oneShort' : 'stock.short', { count: short })}
-        </Badge>
+        <Badge tone="danger">{t('stock.short', { count: short })}</Badge>
       ) : (
         <Badge tone={canBeBought ? 'success' : 'neutral'}>
           {canBeBought ? t('inStock') : t('outOfStock')}

@@ -1,11 +1,10 @@
 import type { Product } from '@shop/shared-data';
-import type { Translate } from '@shop/shared-i18n';
+import type { TFunction } from 'i18next';
 import { useDeferredValue, useMemo } from 'react';
 import { createSearch } from '../../../lists/createSearch';
 import type { RowsQuery } from '../../../lists/useRows';
 import { useProductSearch } from '../../../products/useProductSearch';
 import { categoryName } from '../categoryName';
-import type { en } from '../locales/en';
 import { createFilter, type ProductFilters } from './productFilters';
 
 /**
@@ -17,7 +16,7 @@ export function useFoundProducts(
   rows: RowsQuery<Product>,
   search: string,
   { kind, category, condition, stock }: ProductFilters,
-  t: Translate<typeof en>,
+  t: TFunction<'adminProducts'>,
 ) {
   // A query renders its data in one task; the first rows, which are all new, are rendered in short ones.
   const isOpened = useDeferredValue(rows.data !== undefined);

@@ -74,8 +74,8 @@ export const en = {
     available: '{{count}} available',
     promised: '{{count}} promised to bookings',
     low: 'Low stock',
-    oneShort: '1 short',
-    short: '{{count}} short',
+    short_one: '1 short',
+    short_other: '{{count}} short',
   },
   form: {
     addTitle: 'Add Product',

@@ -78,8 +78,8 @@ export const es: SameKeys<typeof en> = {
     available: '{{count}} disponibles',
     promised: '{{count}} apartados para citas',
     low: 'Pocas existencias',
-    oneShort: 'Falta 1',
-    short: 'Faltan {{count}}',
+    short_one: 'Falta 1',
+    short_other: 'Faltan {{count}}',
   },
   form: {
     addTitle: 'Agregar producto',

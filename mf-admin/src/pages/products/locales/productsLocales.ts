@@ -1,4 +1,11 @@
 import { defineLocales } from '@shop/shared-i18n';
+import type { en } from './en';
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    adminProducts: typeof en;
+  }
+}
 
 export const productsLocales = defineLocales('adminProducts', {
   en: () => import('./en').then((module) => module.en),

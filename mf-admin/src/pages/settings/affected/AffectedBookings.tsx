@@ -1,9 +1,9 @@
 import type { BookingOutside } from '@shop/shared-data/staff';
-import { formatDay, useLanguage, useTranslate } from '@shop/shared-i18n';
+import { formatDay, useLanguage } from '@shop/shared-i18n';
 import { Button, Dialog, Stack, TextLink } from '@shop/shared-ui';
 import { Phone } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { formatShopTime, shopDay } from '../../../format/shopTime';
-import { settingsLocales } from '../locales/settingsLocales';
 import styles from './AffectedBookings.module.css';
 
 interface Props {
@@ -21,15 +21,13 @@ const reasons = [
 
 /** Lists the bookings that a change of the schedule breaks, with their phone numbers. */
 export function AffectedBookings({ bookings, decide }: Props) {
-  const t = useTranslate(settingsLocales);
+  const { t } = useTranslation('adminSettings');
   const { language } = useLanguage();
   return (
     <Dialog
       open
       onClose={() => decide(false)}
-      title={t(bookings.length === 1 ? 'affected.one' : 'affected.many', {
-        count: bookings.length,
-      })}
+      title={t('affected.title', { count: bookings.length })}
       footer={
         <>
           <Button variant="secondary" onClick={() => decide(false)}>

@@ -1,18 +1,17 @@
 import { listSettings } from '@shop/shared-data';
-import { useTranslate } from '@shop/shared-i18n';
+import { useTranslation } from 'react-i18next';
 import { SectionHead } from '../../../layout/SectionHead';
 import { ListState } from '../../../lists/ListState';
 import { queryKeys } from '../../../lists/queryKeys';
 import { useRows } from '../../../lists/useRows';
 import { PublicationStatus } from '../../../publishing/PublicationStatus';
 import { usePublication } from '../../../publishing/usePublication';
-import { settingsLocales } from '../locales/settingsLocales';
 import styles from './AllSettings.module.css';
 import { SettingForm } from './SettingForm';
 
 /** The list of all settings by key, with one form each. */
 export function AllSettings() {
-  const t = useTranslate(settingsLocales);
+  const { t } = useTranslation('adminSettings');
   const rows = useRows({ name: queryKeys.settings, load: listSettings, failure: t('loadFailed') });
   const publication = usePublication('settings');
   const settings = rows.data ?? [];

@@ -5,9 +5,10 @@ import {
   settingRule,
   settingSchema,
 } from '@shop/shared-data/staff';
-import { type Translate, useLanguage, useTranslate } from '@shop/shared-i18n';
+import { useLanguage } from '@shop/shared-i18n';
 import { Button, SelectField, TextField, useSchemaForm } from '@shop/shared-ui';
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { SaveFailure } from '../../../editing/SaveFailure';
 import { useSave } from '../../../editing/useSave';
 import { useUnsavedChanges } from '../../../editing/useUnsavedChanges';
@@ -15,8 +16,6 @@ import { queryKeys } from '../../../lists/queryKeys';
 import { PublicationBadge } from '../../../publishing/PublicationBadge';
 import type { PublicationState } from '../../../publishing/publicationState';
 import { useAffectedBookings } from '../affected/useAffectedBookings';
-import type { en } from '../locales/en';
-import { settingsLocales } from '../locales/settingsLocales';
 import styles from './SettingForm.module.css';
 
 const save = (read: Setting | undefined, input: SettingInput) => {
@@ -39,11 +38,12 @@ interface Props {
 
 /** One setting: its name and key, its description, and its value to edit. */
 export function SettingForm({ setting, publication }: Props) {
-  const t = useTranslate(settingsLocales);
+  const { t, i18n } = useTranslation('adminSettings');
   const describe = useDescription();
   const affected = useAffectedBookings();
   const { key } = setting;
-  const name = settingName(t, key);
+  const name = `names.${key}`;
+  const isNamed = i18n.exists(name, { ns: 'adminSettings' });
   const rule = settingRule(key);
   const [read, setRead] = useState(setting);
   const { field, submit, isInvalid, form } = useSchemaForm({
@@ -97,7 +97,7 @@ export function SettingForm({ setting, publication }: Props) {
     <form noValidate method="post" className={styles.setting} onSubmit={submit}>
       {!isRefused && <SaveFailure saving={saving} failure={t('updateFailed')} />}
       {affected.dialog}
-      {name && <p className={styles.name}>{name}</p>}
+      {isNamed && <p className={styles.name}>{t(name as 'names.phone')}</p>}
       {options ? <SelectField {...value} options={options} /> : <TextField {...value} />}
       <div className={styles.actions}>
         <Button
@@ -128,20 +128,13 @@ export function SettingForm({ setting, publication }: Props) {
   );
 }
 
-/** The name of a setting in the current language; empty for one that is not known. */
-function settingName(t: Translate<typeof en>, key: string) {
-  return t(`names.${key}` as 'names.phone', { defaultValue: '' });
-}
-
 /** Describes settings. The database has an English text; the dictionary translates the known keys. */
 function useDescription() {
-  const t = useTranslate(settingsLocales);
+  const { t, i18n } = useTranslation('adminSettings');
   const { language } = useLanguage();
   return ({ key, description }: Setting) => {
     const name = `known.${key}`;
-    const translated = t(name as Parameters<typeof t>[0]);
-    // The translation of a missing key is the key.
-    const isKnown = translated !== name;
-    return language !== 'en' && isKnown ? translated : description;
+    const isTranslated = language !== 'en' && i18n.exists(name, { ns: 'adminSettings' });
+    return isTranslated ? t(name as 'known.phone') : description;
   };
 }

@@ -1,15 +1,14 @@
 import { DataError } from '@shop/shared-data';
 import { addBay, type Bay, type BayInput, editBay } from '@shop/shared-data/staff';
-import { useTranslate } from '@shop/shared-i18n';
 import { FormStatus, Stack } from '@shop/shared-ui';
 import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../../editing/FormDialog';
 import { SaveFailure } from '../../../editing/SaveFailure';
 import { useSave } from '../../../editing/useSave';
 import { queryKeys } from '../../../lists/queryKeys';
 import { useAffectedBookings } from '../affected/useAffectedBookings';
 import { BayForm } from './BayForm';
-import { baysLocales } from './locales/baysLocales';
 
 interface Props {
   /** The bay to edit; undefined to add one. */
@@ -22,7 +21,7 @@ interface Props {
 
 /** The dialog that adds or edits a bay. */
 export function BayDialog({ bay, bays, equipment, onClose }: Props) {
-  const t = useTranslate(baysLocales);
+  const { t } = useTranslation('adminBays');
   const formId = useId();
   const [read, setRead] = useState(bay);
   const affected = useAffectedBookings();

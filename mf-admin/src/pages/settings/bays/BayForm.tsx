@@ -1,9 +1,8 @@
 import { type Bay, type BayInput, baySchema } from '@shop/shared-data/staff';
-import { useTranslate } from '@shop/shared-i18n';
 import { CheckboxField, ErrorSummary, Stack, TextField, useSchemaForm } from '@shop/shared-ui';
+import { useTranslation } from 'react-i18next';
 import { useUnsavedChanges } from '../../../editing/useUnsavedChanges';
 import { EquipmentField } from '../equipment/EquipmentField';
-import { baysLocales } from './locales/baysLocales';
 
 interface Props {
   /** The form's id, for the submit button outside it. */
@@ -20,7 +19,7 @@ interface Props {
 }
 
 export function BayForm({ id, bay, equipment, initialName, onSubmit, onInvalid }: Props) {
-  const t = useTranslate(baysLocales);
+  const { t } = useTranslation('adminBays');
   const { field, summary, submit, form } = useSchemaForm<BayInput>({
     schema: baySchema,
     labels: { name: t('form.name'), is_active: t('form.isActive') },

@@ -1,9 +1,9 @@
 import { type Bay, listBays, listServices } from '@shop/shared-data/staff';
-import { useTranslate } from '@shop/shared-i18n';
 import { Badge, Button } from '@shop/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { Pencil, Plus } from 'lucide-react';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { SectionHead } from '../../../layout/SectionHead';
 import { queryKeys } from '../../../lists/queryKeys';
 import { Table } from '../../../lists/Table';
@@ -11,15 +11,13 @@ import { useRows } from '../../../lists/useRows';
 import { equipmentName } from '../equipment/equipmentName';
 import { knownEquipment } from '../equipment/knownEquipment';
 import { LoadingState } from '../LoadingState';
-import { settingsLocales } from '../locales/settingsLocales';
 import { Preview } from '../preview/Preview';
 import { BayDialog } from './BayDialog';
-import { baysLocales } from './locales/baysLocales';
 
 /** The page of the bays: how many vehicles can be worked on at the same time, and with what. */
 export function BaysSettings() {
-  const t = useTranslate(baysLocales);
-  const shared = useTranslate(settingsLocales);
+  const { t } = useTranslation('adminBays');
+  const { t: shared } = useTranslation('adminSettings');
   const rows = useRows({ name: queryKeys.bays, load: listBays, failure: t('loadFailed') });
   // Without the services the form offers only what the bays have.
   const services = useQuery({ queryKey: queryKeys.services, queryFn: listServices });
@@ -41,7 +39,7 @@ export function BaysSettings() {
       />
       <LoadingState query={rows} failure={t('loadFailed')}>
         <Preview>
-          <p>{t(active === 1 ? 'reading.one' : 'reading.many', { count: active })}</p>
+          <p>{t('reading', { count: active })}</p>
         </Preview>
         <Table label={t('title')} columns={columns.map((column) => t(`table.${column}`))}>
           {bays.map((bay) => (

@@ -5,17 +5,16 @@ import {
   closureColumns,
   editClosure,
 } from '@shop/shared-data/staff';
-import { useTranslate } from '@shop/shared-i18n';
 import { Stack } from '@shop/shared-ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../../editing/FormDialog';
 import { SaveFailure } from '../../../editing/SaveFailure';
 import { useSave } from '../../../editing/useSave';
 import { queryKeys } from '../../../lists/queryKeys';
 import { useAffectedBookings } from '../affected/useAffectedBookings';
 import { ClosureForm } from './ClosureForm';
-import { closuresLocales } from './locales/closuresLocales';
 
 interface Props {
   /** The closure to edit; undefined to add one. */
@@ -30,7 +29,7 @@ const save = (read: Closure | undefined, input: ClosureInput) =>
 
 /** The dialog that adds or edits a closure. */
 export function ClosureDialog({ closure, day, onClose }: Props) {
-  const t = useTranslate(closuresLocales);
+  const { t } = useTranslation('adminClosures');
   const client = useQueryClient();
   const formId = useId();
   const [read, setRead] = useState(closure);

@@ -1,9 +1,8 @@
 import { type Closure, type ClosureInput, closureSchema } from '@shop/shared-data/staff';
-import { useTranslate } from '@shop/shared-i18n';
 import { CheckboxField, ErrorSummary, Stack, TextField, useSchemaForm } from '@shop/shared-ui';
+import { useTranslation } from 'react-i18next';
 import { useUnsavedChanges } from '../../../editing/useUnsavedChanges';
 import styles from './ClosureForm.module.css';
-import { closuresLocales } from './locales/closuresLocales';
 
 interface Props {
   /** The form's id, for the submit button outside it. */
@@ -28,7 +27,7 @@ const initial = (closure: Closure | undefined, day: string): ClosureInput => ({
 });
 
 export function ClosureForm({ id, closure, day, onSubmit, onInvalid }: Props) {
-  const t = useTranslate(closuresLocales);
+  const { t } = useTranslation('adminClosures');
   const { field, summary, submit, form } = useSchemaForm<ClosureInput>({
     schema: closureSchema,
     labels: {

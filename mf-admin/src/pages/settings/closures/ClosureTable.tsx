@@ -1,11 +1,11 @@
 import type { Closure } from '@shop/shared-data/staff';
-import { useLanguage, useTranslate } from '@shop/shared-i18n';
+import { useLanguage } from '@shop/shared-i18n';
 import { Button, Cluster } from '@shop/shared-ui';
 import { Pencil, Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { Table } from '../../../lists/Table';
 import styles from './ClosuresSettings.module.css';
 import { closureReason, formatClosedHours, formatDays } from './formatClosure';
-import { closuresLocales } from './locales/closuresLocales';
 
 interface Props {
   closures: Closure[];
@@ -15,7 +15,7 @@ interface Props {
 
 /** The list of closures. */
 export function ClosureTable({ closures, onEdit, onRemove }: Props) {
-  const t = useTranslate(closuresLocales);
+  const { t } = useTranslation('adminClosures');
   const { language } = useLanguage();
   const columns = ['days', 'hours', 'reason', 'actions'] as const;
   return (

@@ -1,13 +1,13 @@
 import type { Closure } from '@shop/shared-data/staff';
-import { useLanguage, useTranslate } from '@shop/shared-i18n';
+import { useLanguage } from '@shop/shared-i18n';
+import { useTranslation } from 'react-i18next';
 import { Preview } from '../preview/Preview';
 import styles from './ClosuresPreview.module.css';
 import { closureReason, formatClosedHours, formatDays } from './formatClosure';
-import { closuresLocales } from './locales/closuresLocales';
 
 /** The next closures as visitors read them. */
 export function ClosuresPreview({ closures }: { closures: Closure[] }) {
-  const t = useTranslate(closuresLocales);
+  const { t } = useTranslation('adminClosures');
   const { language } = useLanguage();
   if (closures.length === 0) return null;
   return (

@@ -1,10 +1,10 @@
 import { startOfMonth, today } from '@internationalized/date';
 import { SHOP_ZONE } from '@shop/shared-contract';
 import { type Closure, listClosures } from '@shop/shared-data/staff';
-import { useTranslate } from '@shop/shared-i18n';
 import { Button, EmptyState } from '@shop/shared-ui';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { SectionHead } from '../../../layout/SectionHead';
 import { queryKeys } from '../../../lists/queryKeys';
 import { useRows } from '../../../lists/useRows';
@@ -17,13 +17,12 @@ import styles from './ClosuresSettings.module.css';
 import { ClosureTable } from './ClosureTable';
 import { closuresOn } from './closuresOn';
 import { HolidaySuggestions } from './HolidaySuggestions';
-import { closuresLocales } from './locales/closuresLocales';
 import { MonthCalendar } from './MonthCalendar';
 import { RemoveClosureDialog } from './RemoveClosureDialog';
 
 /** The page of the days and hours on which the shop is closed. */
 export function ClosuresSettings() {
-  const t = useTranslate(closuresLocales);
+  const { t } = useTranslation('adminClosures');
   const day = today(SHOP_ZONE);
   const now = day.toString();
   // The calendar also shows the days of this month that are past.

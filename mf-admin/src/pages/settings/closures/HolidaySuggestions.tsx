@@ -1,12 +1,12 @@
 import { addClosure, type Closure } from '@shop/shared-data/staff';
-import { formatDay, useLanguage, useTranslate } from '@shop/shared-i18n';
+import { formatDay, useLanguage } from '@shop/shared-i18n';
 import { Button, notify, useErrorTranslator, useSingleFlight } from '@shop/shared-ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { ChangeFailure } from '../../../lists/ChangeFailure';
 import { queryKeys } from '../../../lists/queryKeys';
 import { useAffectedBookings } from '../affected/useAffectedBookings';
 import styles from './HolidaySuggestions.module.css';
-import { closuresLocales } from './locales/closuresLocales';
 import { suggestedHolidays } from './suggestedHolidays';
 import type { Holiday } from './usHolidays';
 
@@ -17,7 +17,7 @@ interface Props {
 
 /** The holidays of the next twelve months that are not closed, each with a button that closes it. */
 export function HolidaySuggestions({ today, closures }: Props) {
-  const t = useTranslate(closuresLocales);
+  const { t } = useTranslation('adminClosures');
   const { language } = useLanguage();
   const { explainFailure } = useErrorTranslator();
   const client = useQueryClient();

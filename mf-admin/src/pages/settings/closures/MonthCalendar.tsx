@@ -6,14 +6,14 @@ import {
   startOfMonth,
 } from '@internationalized/date';
 import type { Closure } from '@shop/shared-data/staff';
-import { formatDay, useLanguage, useTranslate } from '@shop/shared-i18n';
+import { formatDay, useLanguage } from '@shop/shared-i18n';
 import { IconButton } from '@shop/shared-ui';
 import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { closuresOn } from './closuresOn';
 import { closureReason, formatClosedHours } from './formatClosure';
-import { closuresLocales } from './locales/closuresLocales';
 import styles from './MonthCalendar.module.css';
 
 interface Props {
@@ -32,7 +32,7 @@ const DAYS_OF_KEY: Record<string, number> = {
 
 /** A month with its closed days. The arrow keys move between days, as in a date field's calendar. */
 export function MonthCalendar({ today, closures, onPick }: Props) {
-  const t = useTranslate(closuresLocales);
+  const { t } = useTranslation('adminClosures');
   const { language } = useLanguage();
   // The day that Tab reaches; its month is shown.
   const [current, setCurrent] = useState(() => parseDate(today));

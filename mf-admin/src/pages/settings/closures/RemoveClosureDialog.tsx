@@ -1,10 +1,10 @@
 import { type Closure, removeClosure } from '@shop/shared-data/staff';
-import { commonLocales, useLanguage, useTranslate } from '@shop/shared-i18n';
+import { useLanguage } from '@shop/shared-i18n';
 import { ConfirmDialog, notify, useSingleFlight } from '@shop/shared-ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { queryKeys } from '../../../lists/queryKeys';
 import { formatDays } from './formatClosure';
-import { closuresLocales } from './locales/closuresLocales';
 
 interface Props {
   closure: Closure;
@@ -13,8 +13,8 @@ interface Props {
 
 /** Asks for a confirmation and removes a closure. */
 export function RemoveClosureDialog({ closure, onClose }: Props) {
-  const t = useTranslate(closuresLocales);
-  const common = useTranslate(commonLocales);
+  const { t } = useTranslation('adminClosures');
+  const { t: common } = useTranslation('common');
   const { language } = useLanguage();
   const client = useQueryClient();
   const outcome = notify.outcome(`closures/${closure.id}/remove`);

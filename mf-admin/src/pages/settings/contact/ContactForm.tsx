@@ -4,14 +4,14 @@ import {
   type SettingsInput,
   settingsSchema,
 } from '@shop/shared-data/staff';
-import { formatPhone, useTranslate } from '@shop/shared-i18n';
+import { formatPhone } from '@shop/shared-i18n';
 import { Button, Cluster, ErrorSummary, TextField, useSchemaForm } from '@shop/shared-ui';
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { SaveFailure } from '../../../editing/SaveFailure';
 import { useSave } from '../../../editing/useSave';
 import { useUnsavedChanges } from '../../../editing/useUnsavedChanges';
 import { queryKeys } from '../../../lists/queryKeys';
-import { settingsLocales } from '../locales/settingsLocales';
 import styles from './ContactForm.module.css';
 import { ContactPreview } from './ContactPreview';
 import { type ContactGroup, contactGroups, contactKeys, valuesOf } from './contactSettings';
@@ -34,7 +34,7 @@ const save = (read: SettingsGroup | undefined, changes: SettingsInput) => {
 
 /** The form of all contact settings, with its preview. It sends what staff changed, and no more. */
 export function ContactForm({ contact }: { contact: SettingsGroup }) {
-  const t = useTranslate(settingsLocales);
+  const { t } = useTranslation('adminSettings');
   const [read, setRead] = useState(contact);
   const keys = contactKeys.filter((key) => read.rows.some((row) => row.key === key));
   const { field, summary, submit, form } = useSchemaForm<SettingsInput>({

@@ -1,6 +1,6 @@
 import { settingSchema } from '@shop/shared-data/staff';
-import { formatPhone, useTranslate } from '@shop/shared-i18n';
-import { settingsLocales } from '../locales/settingsLocales';
+import { formatPhone } from '@shop/shared-i18n';
+import { useTranslation } from 'react-i18next';
 import { Preview } from '../preview/Preview';
 import styles from './ContactPreview.module.css';
 import { type ContactKey, contactGroups } from './contactSettings';
@@ -13,7 +13,7 @@ function phoneReading(value: string) {
 
 /** The shop's contact data as visitors would read the values of the form. */
 export function ContactPreview({ values }: { values: Partial<Record<ContactKey, string>> }) {
-  const t = useTranslate(settingsLocales);
+  const { t } = useTranslation('adminSettings');
   return (
     <Preview>
       <address className={styles.address}>

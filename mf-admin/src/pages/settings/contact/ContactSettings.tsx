@@ -1,18 +1,17 @@
-import { useTranslate } from '@shop/shared-i18n';
 import { EmptyState } from '@shop/shared-ui';
+import { useTranslation } from 'react-i18next';
 import { SectionHead } from '../../../layout/SectionHead';
 import { queryKeys } from '../../../lists/queryKeys';
 import { useRows } from '../../../lists/useRows';
 import { PublicationStatus } from '../../../publishing/PublicationStatus';
 import { usePublication } from '../../../publishing/usePublication';
 import { LoadingState } from '../LoadingState';
-import { settingsLocales } from '../locales/settingsLocales';
 import { ContactForm } from './ContactForm';
 import { loadContact } from './contactSettings';
 
 /** The page of the settings that name the shop and lead to it. */
 export function ContactSettings() {
-  const t = useTranslate(settingsLocales);
+  const { t } = useTranslation('adminSettings');
   const rows = useRows({ name: queryKeys.contact, load: loadContact, failure: t('loadFailed') });
   const publication = usePublication('settings');
   const contact = rows.data?.[0];

@@ -1,9 +1,8 @@
-import { useTranslate } from '@shop/shared-i18n';
 import { Button, TextField } from '@shop/shared-ui';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { CheckboxGroup } from '../../../editing/CheckboxGroup';
-import { settingsLocales } from '../locales/settingsLocales';
 import { toSlug } from '../toSlug';
 import styles from './EquipmentField.module.css';
 import { equipmentName } from './equipmentName';
@@ -19,7 +18,7 @@ interface Props {
 
 /** The equipment of a bay or a service, with a field for equipment that is not listed. */
 export function EquipmentField({ legend, hint, known, values, onChange }: Props) {
-  const t = useTranslate(settingsLocales);
+  const { t } = useTranslation('adminSettings');
   const [added, setAdded] = useState<string[]>([]);
   const [typed, setTyped] = useState('');
   const add = () => {

@@ -1,6 +1,5 @@
-import type { Translate } from '@shop/shared-i18n';
-import type { en } from '../locales/en';
+import type { TFunction } from 'i18next';
 
 /** The name of a piece of equipment; of one without a translation, its identifier with spaces. */
-export const equipmentName = (t: Translate<typeof en>, id: string) =>
+export const equipmentName = (t: TFunction<'adminSettings'>, id: string) =>
   t(`equipment.known.${id}` as 'equipment.known.lift', { defaultValue: id.replaceAll('-', ' ') });

@@ -1,8 +1,9 @@
 import { listWeek, type Weekday } from '@shop/shared-data/staff';
-import { formatTime, useLanguage, useTranslate } from '@shop/shared-i18n';
+import { formatTime, useLanguage } from '@shop/shared-i18n';
 import { Button, formatWeekday } from '@shop/shared-ui';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { SectionHead } from '../../../layout/SectionHead';
 import { ListState } from '../../../lists/ListState';
 import { queryKeys } from '../../../lists/queryKeys';
@@ -12,13 +13,12 @@ import { PublicationStatus } from '../../../publishing/PublicationStatus';
 import { usePublication } from '../../../publishing/usePublication';
 import { Preview } from '../preview/Preview';
 import styles from './HoursSettings.module.css';
-import { hoursLocales } from './locales/hoursLocales';
 import { WeekdayDialog } from './WeekdayDialog';
 import { formatSpans, weekReading } from './weekReading';
 
 /** The page of the opening hours and of the times at which bookings start. */
 export function HoursSettings() {
-  const t = useTranslate(hoursLocales);
+  const { t } = useTranslation('adminHours');
   const { language } = useLanguage();
   const rows = useRows({ name: queryKeys.week, load: listWeek, failure: t('loadFailed') });
   const publication = usePublication('opening_hours');

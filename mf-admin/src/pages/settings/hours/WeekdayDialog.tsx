@@ -1,15 +1,15 @@
 import { saveWeekdays, type Weekday, type WeekdayInput } from '@shop/shared-data/staff';
-import { useLanguage, useTranslate } from '@shop/shared-i18n';
+import { useLanguage } from '@shop/shared-i18n';
 import { formatWeekday, Stack } from '@shop/shared-ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../../editing/FormDialog';
 import { SaveFailure } from '../../../editing/SaveFailure';
 import { useSave } from '../../../editing/useSave';
 import { queryKeys } from '../../../lists/queryKeys';
 import { useAffectedBookings } from '../affected/useAffectedBookings';
 import { changedWeek } from './hoursRules';
-import { hoursLocales } from './locales/hoursLocales';
 import { WeekdayForm } from './WeekdayForm';
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
 
 /** The dialog that edits the hours of one weekday, or of several at once. */
 export function WeekdayDialog({ day, onClose }: Props) {
-  const t = useTranslate(hoursLocales);
+  const { t } = useTranslation('adminHours');
   const { language } = useLanguage();
   const client = useQueryClient();
   const formId = useId();

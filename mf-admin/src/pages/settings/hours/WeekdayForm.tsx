@@ -1,5 +1,5 @@
 import { type Weekday, type WeekdayInput, weekdaySchema } from '@shop/shared-data/staff';
-import { formatTime, useLanguage, useTranslate } from '@shop/shared-i18n';
+import { formatTime, useLanguage } from '@shop/shared-i18n';
 import {
   Button,
   ErrorSummary,
@@ -12,11 +12,11 @@ import {
 } from '@shop/shared-ui';
 import { Plus, Trash2 } from 'lucide-react';
 import { useFieldArray } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import { CheckboxGroup } from '../../../editing/CheckboxGroup';
 import { Fieldset } from '../../../editing/Fieldset';
 import { useUnsavedChanges } from '../../../editing/useUnsavedChanges';
 import { addSpan, startsOutside } from './hoursRules';
-import { hoursLocales } from './locales/hoursLocales';
 import styles from './WeekdayForm.module.css';
 
 interface Props {
@@ -30,7 +30,7 @@ interface Props {
 
 /** The spans and the start times of a weekday, and the other weekdays that get the same. */
 export function WeekdayForm({ id, day, onSubmit, onInvalid }: Props) {
-  const t = useTranslate(hoursLocales);
+  const { t } = useTranslation('adminHours');
   const { language } = useLanguage();
   const { summary, submit, form } = useSchemaForm<WeekdayInput>({
     schema: weekdaySchema,

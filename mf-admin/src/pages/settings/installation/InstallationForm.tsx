@@ -4,16 +4,15 @@ import {
   type SettingsInput,
   settingsSchema,
 } from '@shop/shared-data/staff';
-import { useTranslate } from '@shop/shared-i18n';
 import { Button, Cluster, ErrorSummary, TextField, useSchemaForm } from '@shop/shared-ui';
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { SaveFailure } from '../../../editing/SaveFailure';
 import { useSave } from '../../../editing/useSave';
 import { useUnsavedChanges } from '../../../editing/useUnsavedChanges';
 import { queryKeys } from '../../../lists/queryKeys';
 import styles from '../contact/ContactForm.module.css';
 import { valuesOf } from '../contact/contactSettings';
-import { settingsLocales } from '../locales/settingsLocales';
 import { InstallationPreview } from './InstallationPreview';
 import {
   type InstallationGroup,
@@ -31,7 +30,7 @@ const save = (read: SettingsGroup | undefined, changes: SettingsInput) => {
 
 /** The form of what the installation of tires costs, with an example. It sends what staff changed. */
 export function InstallationForm({ installation }: { installation: SettingsGroup }) {
-  const t = useTranslate(settingsLocales);
+  const { t } = useTranslation('adminSettings');
   const [read, setRead] = useState(installation);
   const keys = installationKeys.filter((key) => read.rows.some((row) => row.key === key));
   const { field, summary, submit, form } = useSchemaForm<SettingsInput>({

@@ -1,14 +1,14 @@
 import { installedPrice, shopFromSettings } from '@shop/shared-data';
-import { formatPrice, useLanguage, useTranslate } from '@shop/shared-i18n';
+import { formatPrice, useLanguage } from '@shop/shared-i18n';
+import { useTranslation } from 'react-i18next';
 import styles from '../contact/ContactPreview.module.css';
-import { settingsLocales } from '../locales/settingsLocales';
 import { Preview } from '../preview/Preview';
 
 const EXAMPLE = { price: 100, count: 4 };
 
 /** The price of four installed tires with the values of the form; malformed ones count as the built-in ones. */
 export function InstallationPreview({ values }: { values: Readonly<Record<string, string>> }) {
-  const t = useTranslate(settingsLocales);
+  const { t } = useTranslation('adminSettings');
   const { language } = useLanguage();
   const settings = Object.entries(values).map(([key, value]) => ({ key, value: value.trim() }));
   const { installation } = shopFromSettings(settings);

@@ -1,13 +1,13 @@
 import { paths } from '@shop/shared-contract';
 import { installedPrice, type Setting, shopFromSettings } from '@shop/shared-data';
 import { listBays, listServices } from '@shop/shared-data/staff';
-import { useLanguage, useTranslate } from '@shop/shared-i18n';
+import { useLanguage } from '@shop/shared-i18n';
 import { Button, ButtonLink, FormStatus } from '@shop/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { queryKeys } from '../../../lists/queryKeys';
-import { settingsLocales } from '../locales/settingsLocales';
 import { ServiceDialog } from '../services/ServiceDialog';
 import { serviceName } from '../services/serviceName';
 import styles from './InstallationService.module.css';
@@ -19,7 +19,7 @@ const SET = 4;
 
 /** Says what to do while visitors can book no installation: add the service, or let them book the one there is. */
 export function InstallationService({ settings }: { settings: Setting[] }) {
-  const t = useTranslate(settingsLocales);
+  const { t } = useTranslation('adminSettings');
   const { language } = useLanguage();
   const { data: services } = useQuery({ queryKey: queryKeys.services, queryFn: listServices });
   const { data: bays = [] } = useQuery({ queryKey: queryKeys.bays, queryFn: listBays });

@@ -1,19 +1,18 @@
-import { useTranslate } from '@shop/shared-i18n';
 import { EmptyState } from '@shop/shared-ui';
+import { useTranslation } from 'react-i18next';
 import { SectionHead } from '../../../layout/SectionHead';
 import { queryKeys } from '../../../lists/queryKeys';
 import { useRows } from '../../../lists/useRows';
 import { PublicationStatus } from '../../../publishing/PublicationStatus';
 import { usePublication } from '../../../publishing/usePublication';
 import { LoadingState } from '../LoadingState';
-import { settingsLocales } from '../locales/settingsLocales';
 import { InstallationForm } from './InstallationForm';
 import { InstallationService } from './InstallationService';
 import { loadInstallation } from './installationSettings';
 
 /** The page of what the installation of tires costs. */
 export function InstallationSettings() {
-  const t = useTranslate(settingsLocales);
+  const { t } = useTranslation('adminSettings');
   const rows = useRows({
     name: queryKeys.installation,
     load: loadInstallation,

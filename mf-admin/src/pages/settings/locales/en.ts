@@ -14,8 +14,8 @@ export const en = {
   },
   preview: 'How visitors read it',
   affected: {
-    one: 'One booking would no longer fit',
-    many: '{{count}} bookings would no longer fit',
+    title_one: 'One booking would no longer fit',
+    title_other: '{{count}} bookings would no longer fit',
     text: 'They stay in the calendar. Please call these customers, or keep everything as it is.',
     save: 'Save anyway',
     keep: 'Keep as it is',

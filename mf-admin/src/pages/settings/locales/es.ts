@@ -17,8 +17,8 @@ export const es: SameKeys<typeof en> = {
   },
   preview: 'Así lo leen los visitantes',
   affected: {
-    one: 'Una cita ya no cabría',
-    many: '{{count}} citas ya no cabrían',
+    title_one: 'Una cita ya no cabría',
+    title_other: '{{count}} citas ya no cabrían',
     text: 'Las citas siguen en el calendario. Llame a estos clientes, o deje todo como está.',
     save: 'Guardar de todos modos',
     keep: 'Dejar como está',

@@ -5,11 +5,10 @@ import {
   type MessageText,
   writeMessage,
 } from '@shop/shared-data/message-texts';
-import { useTranslate } from '@shop/shared-i18n';
 import { Eye } from 'lucide-react';
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from '../preview/Preview.module.css';
-import { messageTextsLocales } from './locales/messageTextsLocales';
 import lines from './MessagePreview.module.css';
 
 interface Props {
@@ -21,7 +20,7 @@ interface Props {
 
 /** The message as the mail about an example booking would say it. */
 export function MessagePreview({ id, language, texts }: Props) {
-  const t = useTranslate(messageTextsLocales);
+  const { t } = useTranslation('adminMessageTexts');
   const titleId = useId();
   const shop = useShop().name;
   const { subject, paragraphs } = writeMessage({

@@ -4,14 +4,13 @@ import {
   type MessageTextRow,
   messageTextSchema,
 } from '@shop/shared-data/staff';
-import { useTranslate } from '@shop/shared-i18n';
 import { Button, Cluster, ErrorSummary, TextArea, TextField, useSchemaForm } from '@shop/shared-ui';
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { SaveFailure } from '../../../editing/SaveFailure';
 import { useSave } from '../../../editing/useSave';
 import { useUnsavedChanges } from '../../../editing/useUnsavedChanges';
 import { queryKeys } from '../../../lists/queryKeys';
-import { messageTextsLocales } from './locales/messageTextsLocales';
 import { MessagePreview } from './MessagePreview';
 import styles from './MessageTextForm.module.css';
 import { builtInValues, valuesOf } from './messageValues';
@@ -31,7 +30,7 @@ const save = (read: MessageTextRow | undefined, input: MessageTextInput) => {
 
 /** The form of one message: English and Spanish side by side, each with its preview and its test. */
 export function MessageTextForm({ row }: { row: MessageTextRow }) {
-  const t = useTranslate(messageTextsLocales);
+  const { t } = useTranslation('adminMessageTexts');
   const [read, setRead] = useState(row);
   const { id } = read;
   const { field, summary, submit, form } = useSchemaForm<MessageTextInput>({

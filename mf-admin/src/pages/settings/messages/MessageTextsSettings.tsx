@@ -1,15 +1,14 @@
 import { isForStaff, type MessageId, messageIds } from '@shop/shared-data/message-texts';
 import { listMessageTexts } from '@shop/shared-data/staff';
-import { useTranslate } from '@shop/shared-i18n';
 import { Cluster, Stack } from '@shop/shared-ui';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useUnsavedChanges } from '../../../editing/useUnsavedChanges';
 import { ChoiceButton } from '../../../layout/ChoiceButton';
 import { SectionHead } from '../../../layout/SectionHead';
 import { queryKeys } from '../../../lists/queryKeys';
 import { useRows } from '../../../lists/useRows';
 import { LoadingState } from '../LoadingState';
-import { messageTextsLocales } from './locales/messageTextsLocales';
 import { MessageTextForm } from './MessageTextForm';
 import styles from './MessageTextForm.module.css';
 import { isChanged } from './messageValues';
@@ -17,7 +16,7 @@ import { StaffLanguage } from './StaffLanguage';
 
 /** The page of what messages to customers say: the messages, and the form of the chosen one. */
 export function MessageTextsSettings() {
-  const t = useTranslate(messageTextsLocales);
+  const { t } = useTranslation('adminMessageTexts');
   const [chosen, setChosen] = useState<MessageId>(messageIds[1]);
   const guard = useUnsavedChanges();
   const rows = useRows({

@@ -1,11 +1,10 @@
 import { type MessageId, placeholdersOf } from '@shop/shared-data/message-texts';
-import { useTranslate } from '@shop/shared-i18n';
-import { messageTextsLocales } from './locales/messageTextsLocales';
+import { useTranslation } from 'react-i18next';
 import styles from './PlaceholderList.module.css';
 
 /** Explains the placeholders that a message can fill. */
 export function PlaceholderList({ id }: { id: MessageId }) {
-  const t = useTranslate(messageTextsLocales);
+  const { t } = useTranslation('adminMessageTexts');
   return (
     <details className={styles.box}>
       <summary className={styles.summary}>{t('placeholders.title')}</summary>

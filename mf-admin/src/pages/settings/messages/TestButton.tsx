@@ -1,12 +1,11 @@
 import { DataError } from '@shop/shared-data';
 import type { MessageId } from '@shop/shared-data/message-texts';
 import { sendTestMessage } from '@shop/shared-data/staff';
-import { useTranslate } from '@shop/shared-i18n';
 import { Button, FormStatus, notify, Stack, useErrorTranslator } from '@shop/shared-ui';
 import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../session/SessionProvider';
-import { messageTextsLocales } from './locales/messageTextsLocales';
 
 interface Props {
   id: MessageId;
@@ -19,7 +18,7 @@ const outcome = notify.outcome('messageTexts/test');
 
 /** Sends oneself the saved message, about an example booking. */
 export function TestButton({ id, language, isUnsaved }: Props) {
-  const t = useTranslate(messageTextsLocales);
+  const { t } = useTranslation('adminMessageTexts');
   const { explainFailure } = useErrorTranslator();
   const hintId = useId();
   const { session } = useSession();

@@ -1,12 +1,11 @@
-import { useTranslate } from '@shop/shared-i18n';
 import { Eye } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { settingsLocales } from '../locales/settingsLocales';
+import { useTranslation } from 'react-i18next';
 import styles from './Preview.module.css';
 
 /** Shows what visitors read of a part of the settings. */
 export function Preview({ children }: { children: ReactNode }) {
-  const t = useTranslate(settingsLocales);
+  const { t } = useTranslation('adminSettings');
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles.preview}>

@@ -5,15 +5,15 @@ import {
   type Service,
   type ServiceInput,
 } from '@shop/shared-data/staff';
-import { useLanguage, useTranslate } from '@shop/shared-i18n';
+import { useLanguage } from '@shop/shared-i18n';
 import { Stack } from '@shop/shared-ui';
 import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../../editing/FormDialog';
 import { SaveFailure } from '../../../editing/SaveFailure';
 import { useSave } from '../../../editing/useSave';
 import { queryKeys } from '../../../lists/queryKeys';
 import { useAffectedBookings } from '../affected/useAffectedBookings';
-import { servicesLocales } from './locales/servicesLocales';
 import { ServiceForm } from './ServiceForm';
 import { serviceId } from './serviceId';
 import { serviceName } from './serviceName';
@@ -30,7 +30,7 @@ interface Props {
 
 /** The dialog that adds or edits a service. */
 export function ServiceDialog({ service, preset, services, bays, onClose }: Props) {
-  const t = useTranslate(servicesLocales);
+  const { t } = useTranslation('adminServices');
   const { language } = useLanguage();
   const formId = useId();
   const [read, setRead] = useState(service);

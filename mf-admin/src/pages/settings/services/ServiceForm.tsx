@@ -1,5 +1,4 @@
 import { type Bay, type Service, type ServiceInput, serviceSchema } from '@shop/shared-data/staff';
-import { useTranslate } from '@shop/shared-i18n';
 import {
   CheckboxField,
   ErrorSummary,
@@ -9,10 +8,10 @@ import {
   TextField,
   useSchemaForm,
 } from '@shop/shared-ui';
+import { useTranslation } from 'react-i18next';
 import { useUnsavedChanges } from '../../../editing/useUnsavedChanges';
 import { EquipmentField } from '../equipment/EquipmentField';
 import { knownEquipment } from '../equipment/knownEquipment';
-import { servicesLocales } from './locales/servicesLocales';
 import styles from './ServiceForm.module.css';
 
 interface Props {
@@ -36,7 +35,7 @@ const blank: ServiceInput = {
 
 export function ServiceForm(props: Props) {
   const { id, service, start = blank, services, bays, onSubmit, onInvalid } = props;
-  const t = useTranslate(servicesLocales);
+  const { t } = useTranslation('adminServices');
   const { field, summary, submit, form } = useSchemaForm<ServiceInput>({
     schema: serviceSchema,
     labels: {

@@ -1,5 +1,5 @@
 import type { Service } from '@shop/shared-data/staff';
-import { formatPrice, useLanguage, useTranslate } from '@shop/shared-i18n';
+import { formatPrice, useLanguage } from '@shop/shared-i18n';
 import {
   Badge,
   Button,
@@ -11,12 +11,11 @@ import {
 import { clsx } from 'clsx';
 import { ArrowDown, ArrowUp, Pencil } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Table } from '../../../lists/Table';
 import { PublicationBadge } from '../../../publishing/PublicationBadge';
 import type { PublicationState } from '../../../publishing/publicationState';
 import { equipmentName } from '../equipment/equipmentName';
-import { settingsLocales } from '../locales/settingsLocales';
-import { servicesLocales } from './locales/servicesLocales';
 import styles from './ServiceTable.module.css';
 import { serviceName } from './serviceName';
 
@@ -33,8 +32,8 @@ const arrows = { up: ArrowUp, down: ArrowDown };
 
 /** The services in their order, with buttons that move them. */
 export function ServiceTable({ services, publication, onEdit, onMove }: Props) {
-  const t = useTranslate(servicesLocales);
-  const shared = useTranslate(settingsLocales);
+  const { t } = useTranslation('adminServices');
+  const { t: shared } = useTranslation('adminSettings');
   const { language } = useLanguage();
   const [movedId, setMovedId] = useState<string>();
   const pressed = useRef<HTMLElement>(null);

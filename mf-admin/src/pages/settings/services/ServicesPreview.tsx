@@ -1,14 +1,14 @@
 import type { Service } from '@shop/shared-data/staff';
-import { formatPrice, useLanguage, useTranslate } from '@shop/shared-i18n';
+import { formatPrice, useLanguage } from '@shop/shared-i18n';
 import { formatDuration } from '@shop/shared-ui';
+import { useTranslation } from 'react-i18next';
 import { Preview } from '../preview/Preview';
-import { servicesLocales } from './locales/servicesLocales';
 import styles from './ServicesPreview.module.css';
 import { serviceName } from './serviceName';
 
 /** The services that visitors can book, as they read them. */
 export function ServicesPreview({ services }: { services: readonly Service[] }) {
-  const t = useTranslate(servicesLocales);
+  const { t } = useTranslation('adminServices');
   const { language } = useLanguage();
   const shown = services.filter((service) => service.is_active && service.in_wizard);
   return (

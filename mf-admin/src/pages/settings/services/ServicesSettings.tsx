@@ -1,9 +1,9 @@
 import { listBays, listServices, type Service } from '@shop/shared-data/staff';
-import { useTranslate } from '@shop/shared-i18n';
 import { Button, EmptyState, useErrorTranslator } from '@shop/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { SectionHead } from '../../../layout/SectionHead';
 import { ChangeFailure } from '../../../lists/ChangeFailure';
 import { queryKeys } from '../../../lists/queryKeys';
@@ -11,7 +11,6 @@ import { useRows } from '../../../lists/useRows';
 import { PublicationStatus } from '../../../publishing/PublicationStatus';
 import { usePublication } from '../../../publishing/usePublication';
 import { LoadingState } from '../LoadingState';
-import { servicesLocales } from './locales/servicesLocales';
 import { ServiceDialog } from './ServiceDialog';
 import { ServicesPreview } from './ServicesPreview';
 import { ServiceTable } from './ServiceTable';
@@ -19,7 +18,7 @@ import { useServiceOrder } from './useServiceOrder';
 
 /** The page of what customers can book. */
 export function ServicesSettings() {
-  const t = useTranslate(servicesLocales);
+  const { t } = useTranslation('adminServices');
   const { explainFailure } = useErrorTranslator();
   const rows = useRows({ name: queryKeys.services, load: listServices, failure: t('loadFailed') });
   // While the bays are not loaded, the form does not warn of missing equipment.

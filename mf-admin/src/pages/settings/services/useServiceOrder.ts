@@ -1,9 +1,8 @@
 import { listServices, moveService, type Service } from '@shop/shared-data/staff';
-import { useTranslate } from '@shop/shared-i18n';
 import { notify, useSingleFlight } from '@shop/shared-ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { queryKeys } from '../../../lists/queryKeys';
-import { servicesLocales } from './locales/servicesLocales';
 import { movedServices } from './movedServices';
 
 interface Move {
@@ -13,7 +12,7 @@ interface Move {
 
 /** Moves services in their order. The new order shows at once, and is read again in any case. */
 export function useServiceOrder(services: readonly Service[]) {
-  const t = useTranslate(servicesLocales);
+  const { t } = useTranslation('adminServices');
   const client = useQueryClient();
   const outcome = notify.outcome('services/order');
   const { mutateAsync, error } = useMutation({

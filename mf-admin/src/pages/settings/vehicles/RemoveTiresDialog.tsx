@@ -1,9 +1,8 @@
 import { removeVehicleTires, type VehicleTires } from '@shop/shared-data/staff';
-import { commonLocales, useTranslate } from '@shop/shared-i18n';
 import { ConfirmDialog, notify, useSingleFlight } from '@shop/shared-ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { queryKeys } from '../../../lists/queryKeys';
-import { vehiclesLocales } from './locales/vehiclesLocales';
 import { tiresName } from './vehicleTiresText';
 
 interface Props {
@@ -13,8 +12,8 @@ interface Props {
 
 /** Asks for a confirmation and removes tires of a vehicle. */
 export function RemoveTiresDialog({ tires, onClose }: Props) {
-  const t = useTranslate(vehiclesLocales);
-  const common = useTranslate(commonLocales);
+  const { t } = useTranslation('adminVehicles');
+  const { t: common } = useTranslation('common');
   const client = useQueryClient();
   const outcome = notify.outcome(`vehicleTires/${tires.id}/remove`);
   const { mutateAsync, isPending } = useMutation({

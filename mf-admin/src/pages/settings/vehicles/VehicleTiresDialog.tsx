@@ -5,14 +5,13 @@ import {
   type VehicleTires,
   type VehicleTiresInput,
 } from '@shop/shared-data/staff';
-import { useTranslate } from '@shop/shared-i18n';
 import { FormStatus, Stack } from '@shop/shared-ui';
 import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../../editing/FormDialog';
 import { SaveFailure } from '../../../editing/SaveFailure';
 import { useSave } from '../../../editing/useSave';
 import { queryKeys } from '../../../lists/queryKeys';
-import { vehiclesLocales } from './locales/vehiclesLocales';
 import { VehicleTiresForm } from './VehicleTiresForm';
 
 interface Props {
@@ -26,7 +25,7 @@ const save = (read: VehicleTires | undefined, input: VehicleTiresInput) =>
 
 /** The dialog that adds or edits tires of a vehicle. */
 export function VehicleTiresDialog({ tires, onClose }: Props) {
-  const t = useTranslate(vehiclesLocales);
+  const { t } = useTranslation('adminVehicles');
   const formId = useId();
   const [read, setRead] = useState(tires);
   const saving = useSave({

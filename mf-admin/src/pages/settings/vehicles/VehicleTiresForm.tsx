@@ -4,7 +4,6 @@ import {
   vehicleTiresSchema,
 } from '@shop/shared-data/staff';
 import { finderMakes } from '@shop/shared-data/vehicle-makes';
-import { useTranslate } from '@shop/shared-i18n';
 import {
   CheckboxField,
   ErrorSummary,
@@ -13,9 +12,9 @@ import {
   TextField,
   useSchemaForm,
 } from '@shop/shared-ui';
+import { useTranslation } from 'react-i18next';
 import { useUnsavedChanges } from '../../../editing/useUnsavedChanges';
 import { optionalNumber } from '../../products/form/optionalNumber';
-import { vehiclesLocales } from './locales/vehiclesLocales';
 import styles from './VehicleTiresForm.module.css';
 import { markingsOf } from './vehicleTiresText';
 
@@ -43,7 +42,7 @@ const makes = finderMakes.map((make) => ({ value: make, label: make }));
 const year = { type: 'number', inputMode: 'numeric', min: 1950, max: 2100 } as const;
 
 export function VehicleTiresForm({ id, tires, onSubmit, onInvalid }: Props) {
-  const t = useTranslate(vehiclesLocales);
+  const { t } = useTranslation('adminVehicles');
   const { field, summary, submit, form } = useSchemaForm<VehicleTiresInput>({
     schema: vehicleTiresSchema,
     labels: {

@@ -1,9 +1,8 @@
 import type { VehicleTires } from '@shop/shared-data/staff';
-import { useTranslate } from '@shop/shared-i18n';
 import { Badge, Button, Cluster } from '@shop/shared-ui';
 import { Pencil, Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { Table } from '../../../lists/Table';
-import { vehiclesLocales } from './locales/vehiclesLocales';
 import { markingsOf, tiresName, vehicleName } from './vehicleTiresText';
 
 interface Props {
@@ -16,7 +15,7 @@ const columns = ['vehicle', 'years', 'engine', 'tires', 'state', 'actions'] as c
 
 /** The list of the tires of vehicles. */
 export function VehicleTiresTable({ rows, onEdit, onRemove }: Props) {
-  const t = useTranslate(vehiclesLocales);
+  const { t } = useTranslation('adminVehicles');
   const yearsOf = ({ first_year, last_year }: VehicleTires) => {
     if (last_year === null) return t('since', { year: first_year });
     return first_year === last_year ? String(first_year) : `${first_year}–${last_year}`;

@@ -1,8 +1,8 @@
 import { listVehicleTires, type VehicleTires } from '@shop/shared-data/staff';
-import { useTranslate } from '@shop/shared-i18n';
 import { Button, SearchField } from '@shop/shared-ui';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { SectionHead } from '../../../layout/SectionHead';
 import { Toolbar } from '../../../layout/Toolbar';
 import { createSearch } from '../../../lists/createSearch';
@@ -12,7 +12,6 @@ import { useRows } from '../../../lists/useRows';
 import { useSearch } from '../../../lists/useSearch';
 import { PublicationStatus } from '../../../publishing/PublicationStatus';
 import { usePublication } from '../../../publishing/usePublication';
-import { vehiclesLocales } from './locales/vehiclesLocales';
 import { RemoveTiresDialog } from './RemoveTiresDialog';
 import { VehicleTiresDialog } from './VehicleTiresDialog';
 import { VehicleTiresTable } from './VehicleTiresTable';
@@ -25,7 +24,7 @@ const matching = createSearch<VehicleTires>((row) => {
 
 /** The page of the tires that vehicles left the factory with. */
 export function VehiclesSettings() {
-  const t = useTranslate(vehiclesLocales);
+  const { t } = useTranslation('adminVehicles');
   const { search, deferredSearch, setSearch } = useSearch();
   const load = { name: queryKeys.vehicleTires, load: listVehicleTires, failure: t('loadFailed') };
   const rows = useRows(load);

@@ -1,13 +1,12 @@
 import { changeOwnEmail, newEmailSchema } from '@shop/shared-data/staff';
-import { useTranslate } from '@shop/shared-i18n';
 import { notify, TextField, useSchemaForm } from '@shop/shared-ui';
+import { useTranslation } from 'react-i18next';
 import { useLoginAddress } from '../../../session/useLoginAddress';
 import { IdentityDialog } from '../IdentityDialog';
-import { usersLocales } from '../locales/usersLocales';
 
 /** Changes one's own e-mail address, once the link in a message to the new one was opened. */
 export function EmailDialog({ onClose }: { onClose: () => void }) {
-  const t = useTranslate(usersLocales);
+  const { t } = useTranslation('adminUsers');
   const page = useLoginAddress();
   const form = useSchemaForm({
     schema: newEmailSchema,

@@ -1,9 +1,8 @@
 import { signOutEverywhere } from '@shop/shared-data/staff';
-import { commonLocales, useTranslate } from '@shop/shared-i18n';
 import { Button, Cluster, ConfirmDialog, notify, Stack } from '@shop/shared-ui';
 import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../session/SessionProvider';
-import { usersLocales } from '../locales/usersLocales';
 import styles from '../secondFactor/SecondFactor.module.css';
 import { EmailDialog } from './EmailDialog';
 import { PasswordDialog } from './PasswordDialog';
@@ -12,8 +11,8 @@ const outcome = notify.outcome('account/signOut');
 
 /** One's own account: e-mail address, password, and the end of all sessions. */
 export function OwnAccount() {
-  const t = useTranslate(usersLocales);
-  const common = useTranslate(commonLocales);
+  const { t } = useTranslation('adminUsers');
+  const { t: common } = useTranslation('common');
   const headingId = useId();
   const { recheck } = useSession();
   const [open, setOpen] = useState<'email' | 'password' | 'signOut'>();

@@ -1,14 +1,12 @@
 import { changeOwnPassword, newPasswordSchema } from '@shop/shared-data/staff';
-import { useTranslate } from '@shop/shared-i18n';
 import { notify, PasswordField, useSchemaForm } from '@shop/shared-ui';
-import { loginLocales } from '../../login/locales/loginLocales';
+import { useTranslation } from 'react-i18next';
 import { IdentityDialog } from '../IdentityDialog';
-import { usersLocales } from '../locales/usersLocales';
 
 /** Changes one's own password. */
 export function PasswordDialog({ onClose }: { onClose: () => void }) {
-  const t = useTranslate(usersLocales);
-  const login = useTranslate(loginLocales);
+  const { t } = useTranslation('adminUsers');
+  const { t: login } = useTranslation('adminLogin');
   const form = useSchemaForm({
     schema: newPasswordSchema,
     labels: {

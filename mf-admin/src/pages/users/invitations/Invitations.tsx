@@ -1,21 +1,21 @@
 import { listInvitations, withdrawInvitation } from '@shop/shared-data/staff';
-import { formatDay, useLanguage, useTranslate } from '@shop/shared-i18n';
+import { formatDay, useLanguage } from '@shop/shared-i18n';
 import { Button, Cluster, FormStatus, notify, Stack, useErrorTranslator } from '@shop/shared-ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
 import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { shopDay } from '../../../format/shopTime';
 import { ChangeFailure } from '../../../lists/ChangeFailure';
 import { queryKeys } from '../../../lists/queryKeys';
 import { useRows } from '../../../lists/useRows';
 import { useLoginAddress } from '../../../session/useLoginAddress';
-import { usersLocales } from '../locales/usersLocales';
 import styles from '../secondFactor/SecondFactor.module.css';
 import { InviteDialog } from './InviteDialog';
 
 /** Invites colleagues, and lists the invitations that were not used yet. */
 export function Invitations() {
-  const t = useTranslate(usersLocales);
+  const { t } = useTranslation('adminUsers');
   const { language } = useLanguage();
   const { explainFailure } = useErrorTranslator();
   const headingId = useId();

@@ -1,9 +1,9 @@
 import { DataError } from '@shop/shared-data';
 import { inviteAdmin, newEmailSchema } from '@shop/shared-data/staff';
-import { useLanguage, useTranslate } from '@shop/shared-i18n';
+import { useLanguage } from '@shop/shared-i18n';
 import { TextField, useSchemaForm } from '@shop/shared-ui';
+import { useTranslation } from 'react-i18next';
 import { IdentityDialog } from '../IdentityDialog';
-import { usersLocales } from '../locales/usersLocales';
 
 interface Props {
   /** Receives the address, and the secret of the link. */
@@ -13,7 +13,7 @@ interface Props {
 
 /** Invites a colleague as administrator. */
 export function InviteDialog({ onInvited, onClose }: Props) {
-  const t = useTranslate(usersLocales);
+  const { t } = useTranslation('adminUsers');
   const { language } = useLanguage();
   const form = useSchemaForm({
     schema: newEmailSchema,

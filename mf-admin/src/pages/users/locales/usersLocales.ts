@@ -1,4 +1,11 @@
 import { defineLocales } from '@shop/shared-i18n';
+import type { en } from './en';
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    adminUsers: typeof en;
+  }
+}
 
 export const usersLocales = defineLocales('adminUsers', {
   en: () => import(/* webpackChunkName: "admin.en" */ './en').then((module) => module.en),

@@ -1,19 +1,19 @@
 import { type Factor, removeFactor } from '@shop/shared-data/staff';
-import { commonLocales, formatDay, useLanguage, useTranslate } from '@shop/shared-i18n';
+import { formatDay, useLanguage } from '@shop/shared-i18n';
 import { Button, Cluster, ConfirmDialog, notify, Stack, useErrorTranslator } from '@shop/shared-ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { shopDay } from '../../../format/shopTime';
 import { ChangeFailure } from '../../../lists/ChangeFailure';
 import { queryKeys } from '../../../lists/queryKeys';
-import { usersLocales } from '../locales/usersLocales';
 
 const outcome = notify.outcome('factor/remove');
 
 /** The second factors of the account, each with a button that removes it after a question. */
 export function FactorList({ factors }: { factors: Factor[] }) {
-  const t = useTranslate(usersLocales);
-  const common = useTranslate(commonLocales);
+  const { t } = useTranslation('adminUsers');
+  const { t: common } = useTranslation('common');
   const { language } = useLanguage();
   const { explainFailure } = useErrorTranslator();
   const client = useQueryClient();

@@ -1,11 +1,10 @@
 import { confirmFactor, type NewFactor } from '@shop/shared-data/staff';
-import { commonLocales, useTranslate } from '@shop/shared-i18n';
 import { Button, Card, notify, Stack } from '@shop/shared-ui';
 import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { queryKeys } from '../../../lists/queryKeys';
 import { CodeFields } from '../../../session/CodeFields';
 import { useCodeForm } from '../../../session/useCodeForm';
-import { usersLocales } from '../locales/usersLocales';
 import styles from './SecondFactor.module.css';
 
 interface Props {
@@ -18,8 +17,8 @@ const outcome = notify.outcome('factor/add');
 
 /** Shows a new second factor to the app, and asks for the first code. */
 export function NewFactorForm({ factor, onEnd }: Props) {
-  const t = useTranslate(usersLocales);
-  const common = useTranslate(commonLocales);
+  const { t } = useTranslation('adminUsers');
+  const { t: common } = useTranslation('common');
   const client = useQueryClient();
   const code = useCodeForm(async (digits) => {
     await confirmFactor(factor.id, digits);

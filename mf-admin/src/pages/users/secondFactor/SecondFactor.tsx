@@ -1,20 +1,19 @@
 import { addFactor, listFactors, type NewFactor } from '@shop/shared-data/staff';
-import { commonLocales, useTranslate } from '@shop/shared-i18n';
 import { Button, FormStatus, Spinner, Stack, useErrorTranslator } from '@shop/shared-ui';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ChangeFailure } from '../../../lists/ChangeFailure';
 import { queryKeys } from '../../../lists/queryKeys';
 import { useRows } from '../../../lists/useRows';
-import { usersLocales } from '../locales/usersLocales';
 import { FactorList } from './FactorList';
 import { NewFactorForm } from './NewFactorForm';
 import styles from './SecondFactor.module.css';
 
 /** The second factors of one's own account: the list, and how to add one. */
 export function SecondFactor() {
-  const t = useTranslate(usersLocales);
-  const common = useTranslate(commonLocales);
+  const { t } = useTranslation('adminUsers');
+  const { t: common } = useTranslation('common');
   const { explainFailure } = useErrorTranslator();
   const headingId = useId();
   const [started, setStarted] = useState<NewFactor>();

@@ -123,8 +123,8 @@ export const en = {
   },
   results: {
     title: 'Products',
-    one: '{{count}} item found',
-    other: '{{count}} items found',
+    found_one: '{{count}} item found',
+    found_other: '{{count}} items found',
     searching: 'Searching…',
     more: 'Show {{count}} more',
     progress: 'Showing {{shown}} of {{count}}',

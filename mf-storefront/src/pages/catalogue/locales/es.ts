@@ -126,8 +126,8 @@ export const es: SameKeys<typeof en> = {
   },
   results: {
     title: 'Productos',
-    one: '{{count}} producto encontrado',
-    other: '{{count}} productos encontrados',
+    found_one: '{{count}} producto encontrado',
+    found_other: '{{count}} productos encontrados',
     searching: 'Buscando…',
     more: 'Mostrar {{count}} más',
     progress: 'Se muestran {{shown}} de {{count}}',

@@ -1,10 +1,10 @@
 import { provideSite, type SiteConfig } from '@shop/shared-contract';
 import {
   commonLocales,
+  initI18n,
   type Language,
   LanguageProvider,
   loadLocales,
-  startEngine,
 } from '@shop/shared-i18n';
 import { WithLanguage } from '@shop/shared-ui/test-support';
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from '@shop/shared-vendor';
@@ -41,9 +41,9 @@ Element.prototype.scrollIntoView = () => {};
 
 /** Loads the locales and provides the site's configuration, as the shell does before it renders. */
 export async function prepare(site: Partial<SiteConfig> = {}) {
-  if (!isStarted) startEngine('en');
+  if (!isStarted) initI18n('en');
   isStarted = true;
-  await loadLocales([commonLocales, ...page.locales], 'en');
+  await loadLocales([commonLocales, ...page.locales]);
   provideSite({
     contract: 1,
     backend: { url: 'http://127.0.0.1:9', key: 'public' },

@@ -1,4 +1,11 @@
 import { defineLocales } from '@shop/shared-i18n';
+import type { en } from './en';
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    adminBays: typeof en;
+  }
+}
 
 export const baysLocales = defineLocales('adminBays', {
   en: () => import(/* webpackChunkName: "settings.en" */ './en').then((module) => module.en),

@@ -12,10 +12,8 @@ export const en = {
   loadFailed: 'Failed to load the bays',
   saveFailed: 'Failed to save the bay',
   lastBay: 'The shop needs at least one bay in use.',
-  reading: {
-    one: 'One vehicle at a time: a time that is booked is full.',
-    many: 'A time is full when {{count}} vehicles are booked for it.',
-  },
+  reading_one: 'One vehicle at a time: a time that is booked is full.',
+  reading_other: 'A time is full when {{count}} vehicles are booked for it.',
   table: { bay: 'Bay', equipment: 'Equipment', state: 'State', actions: 'Actions' },
   form: {
     addTitle: 'Add a bay',

@@ -15,10 +15,8 @@ export const es: SameKeys<typeof en> = {
   loadFailed: 'No se pudieron cargar las bahías',
   saveFailed: 'No se pudo guardar la bahía',
   lastBay: 'El taller necesita al menos una bahía en uso.',
-  reading: {
-    one: 'Un vehículo a la vez: una hora con cita está llena.',
-    many: 'Una hora está llena cuando hay {{count}} vehículos con cita.',
-  },
+  reading_one: 'Un vehículo a la vez: una hora con cita está llena.',
+  reading_other: 'Una hora está llena cuando hay {{count}} vehículos con cita.',
   table: { bay: 'Bahía', equipment: 'Equipo', state: 'Estado', actions: 'Acciones' },
   form: {
     addTitle: 'Agregar una bahía',

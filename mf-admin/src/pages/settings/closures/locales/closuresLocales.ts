@@ -1,4 +1,11 @@
 import { defineLocales } from '@shop/shared-i18n';
+import type { en } from './en';
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    adminClosures: typeof en;
+  }
+}
 
 export const closuresLocales = defineLocales('adminClosures', {
   en: () => import(/* webpackChunkName: "settings.en" */ './en').then((module) => module.en),

@@ -1,4 +1,11 @@
 import { defineLocales } from '@shop/shared-i18n';
+import type { en } from './en';
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    adminMessageTexts: typeof en;
+  }
+}
 
 export const messageTextsLocales = defineLocales('adminMessageTexts', {
   en: () => import(/* webpackChunkName: "settings.en" */ './en').then((module) => module.en),

@@ -1,4 +1,11 @@
 import { defineLocales } from '@shop/shared-i18n';
+import type { en } from './en';
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    adminVehicles: typeof en;
+  }
+}
 
 export const vehiclesLocales = defineLocales('adminVehicles', {
   en: () => import(/* webpackChunkName: "settings.en" */ './en').then((module) => module.en),

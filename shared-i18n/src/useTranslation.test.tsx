@@ -1,0 +1,43 @@
+import { act, render, screen } from '@testing-library/react';
+import { useTranslation } from 'react-i18next';
+import { initI18n, loadLocales, reloadLocales, switchLanguage } from './loadLocales';
+import type { Locales } from './locales';
+
+const greeting: Locales = {
+  namespace: 'common',
+  load: {
+    en: async () => ({ close: 'Close {{name}}' }),
+    es: async () => ({ close: 'Cerrar {{name}}' }),
+  },
+};
+
+function Greeting() {
+  const { t } = useTranslation('common');
+  return <output>{t('close', { name: 'Ana' })}</output>;
+}
+
+test('renders again in another language, and with an edited dictionary', async () => {
+  initI18n('en');
+  await loadLocales([greeting]);
+  render(<Greeting />);
+  const shown = screen.getByRole('status');
+  expect(shown).toHaveTextContent('Close Ana');
+  await act(() => switchLanguage('es'));
+  expect(shown).toHaveTextContent('Cerrar Ana');
+  const edited = { ...greeting.load, es: async () => ({ close: 'Cierre {{name}}' }) };
+  await act(() => reloadLocales({ ...greeting, load: edited }));
+  expect(shown).toHaveTextContent('Cierre Ana');
+});
+
+test('a key that the dictionary lacks is an error of the type check, with a default too', () => {
+  function Misspelled() {
+    const { t } = useTranslation('common');
+    // @ts-expect-error the namespace has no such key
+    const missing = t('errors.oflline');
+    // @ts-expect-error a default does not declare the key
+    return missing + t('errors.oflline', { defaultValue: 'Offline' });
+  }
+  initI18n('en');
+  render(<Misspelled />);
+  expect(document.body).toHaveTextContent('errors.ofllineOffline');
+});
