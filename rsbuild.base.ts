@@ -4,6 +4,7 @@ import { defineConfig, type RsbuildConfig, type RsbuildPlugin, rspack } from '@r
 import { pluginReact } from '@rsbuild/plugin-react';
 import { BUILD_PLACEHOLDER, ContainerNamePlugin } from './platform/build/ContainerNamePlugin';
 import { federationModules } from './platform/build/federationModules';
+import { hasWorker } from './platform/build/hasWorker';
 import { ImportsPlugin } from './platform/build/ImportsPlugin';
 import { singletons } from './platform/build/singletons';
 import { DEFAULT_PORT, devPorts } from './platform/disk/devPorts';
@@ -47,11 +48,14 @@ type FederationOptions = Parameters<typeof pluginModuleFederation>[0];
 
 /**
  * Every app's part of the federation.
- * @param runtime `provideExternalRuntime` in the shell, `externalRuntime` in remotes: a page has one copy
- *   of the federation runtime
+ * @param runtime the shell provides the federation runtime, and remotes take it from there, so that a
+ *   page has one copy
  */
 const federation = (
-  runtime: 'provideExternalRuntime' | 'externalRuntime',
+  runtime: Pick<
+    NonNullable<FederationOptions['experiments']>,
+    'provideExternalRuntime' | 'externalRuntime'
+  >,
   options: FederationOptions,
 ) =>
   pluginModuleFederation({
@@ -59,7 +63,7 @@ const federation = (
     dts: false,
     bridge: { enableBridgeRouter: false },
     experiments: {
-      [runtime]: true,
+      ...runtime,
       // Snapshots belong to manifests, which the release tool reads and the browser does not.
       optimization: { target: 'web', disableSnapshot: true },
     },
@@ -145,11 +149,14 @@ export function defineShell() {
     ...base,
     plugins: [
       pluginReact(),
-      federation('provideExternalRuntime', {
-        name: 'shell',
-        shared: shared({ eager: true }),
-        manifest: false,
-      }),
+      federation(
+        { provideExternalRuntime: true },
+        {
+          name: 'shell',
+          shared: shared({ eager: true }),
+          manifest: false,
+        },
+      ),
       ...(development ? [hotLocales] : []),
     ],
     source: { entry: { index: './src/main.ts' } },
@@ -216,14 +223,17 @@ export function defineRemote(manifest: Manifest, ranges?: Record<string, string>
     ...base,
     plugins: [
       ...reactPlugins(),
-      federation('externalRuntime', {
-        name: container,
-        filename: 'remoteEntry.js',
-        exposes: isInSite ? hotModules(exposes) : exposes,
-        shared: shared({ import: false }, ranges),
-        // For the release tool; the browser loads the entry itself.
-        manifest: true,
-      }),
+      federation(
+        { externalRuntime: !hasWorker(process.cwd()) },
+        {
+          name: container,
+          filename: 'remoteEntry.js',
+          exposes: isInSite ? hotModules(exposes) : exposes,
+          shared: shared({ import: false }, ranges),
+          // For the release tool; the browser loads the entry itself.
+          manifest: true,
+        },
+      ),
     ],
     resolve: { alias: federationModules },
     // The libraries of a page are in its script: a file of their own would be one more request of the page,

@@ -6,6 +6,7 @@ export const configuration = [
   'platform/build/WorkerPlugin.ts',
   'platform/build/emptyEntry.ts',
   'platform/build/federationModules.ts',
+  'platform/build/hasWorker.ts',
   'platform/build/hotExposed.ts',
   'platform/build/singletons.ts',
   'platform/disk/devPorts.ts',

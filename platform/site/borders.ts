@@ -82,7 +82,7 @@ export const parts: Readonly<Record<string, Part>> = {
   'platform/cli': { imports: ['platform/*', 'shared-*', 'bench', 'tests', 'supabase'] },
   'shared-vendor': { imports: [] },
   'shared-i18n': { imports: ['shared-vendor', 'platform/site'] },
-  'shared-contract': { imports: ['shared-i18n', 'platform/site'] },
+  'shared-contract': { imports: ['shared-vendor', 'shared-i18n', 'platform/site'] },
   'shared-data': { imports: ['shared-contract'] },
   'shared-ui': { imports: ['shared-vendor', 'shared-i18n', 'shared-contract'] },
   shell: { imports: ['shared-*', 'platform/site', 'platform/loader'] },

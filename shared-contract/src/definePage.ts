@@ -14,15 +14,13 @@ interface Definition<Props> {
   Component: ComponentType<Props>;
   /** Dictionaries of the page or widget. */
   locales?: readonly Locales[];
-  /** The name of `locales` in contract 2, whose remotes call these functions at run time. */
-  messages?: readonly Locales[];
 }
 
-const exposed = <Props>({
+const exposed = <Props>({ Component, locales = [] }: Definition<Props>): Exposed<Props> => ({
+  contract: CONTRACT_VERSION,
   Component,
-  messages = [],
-  locales = messages,
-}: Definition<Props>): Exposed<Props> => ({ contract: CONTRACT_VERSION, Component, locales });
+  locales,
+});
 
 /**
  * Declares an exposed page.

@@ -44,6 +44,7 @@ export {
   type WidgetName,
   type WidgetProps,
 } from './definePage';
+export { HostProviders, startHost } from './HostProviders';
 export { paths } from './paths';
 export type {
   OpeningDays,

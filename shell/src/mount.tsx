@@ -1,5 +1,4 @@
-import { LanguageProvider } from '@shop/shared-i18n';
-import { BrowserRouter } from '@shop/shared-vendor';
+import { HostProviders } from '@shop/shared-contract';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App';
@@ -16,11 +15,9 @@ export function mount(root: HTMLElement, page: Page) {
   const app = (
     <StrictMode>
       <PageProvider value={page}>
-        <LanguageProvider>
-          <BrowserRouter basename={basenameOf(language)}>
-            <App />
-          </BrowserRouter>
-        </LanguageProvider>
+        <HostProviders basename={basenameOf(language)}>
+          <App />
+        </HostProviders>
       </PageProvider>
     </StrictMode>
   );

@@ -1,5 +1,5 @@
-import './details.css';
+import styles from './Details.module.css';
 
 export default function Details() {
-  return <p className="stock-details">195/65R15</p>;
+  return <p className={styles['details']}>195/65R15</p>;
 }

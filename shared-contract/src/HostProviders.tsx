@@ -1,0 +1,34 @@
+import { initI18n, type Language, LanguageProvider } from '@shop/shared-i18n';
+import { BrowserRouter } from '@shop/shared-vendor';
+import { CONTRACT_VERSION } from '@shop/site/contract';
+import type { BackendConfig } from '@shop/site/schema';
+import type { ReactNode } from 'react';
+import { provideSite } from './site';
+import { type RenderWidget, WidgetHostProvider } from './Widget';
+
+/**
+ * Starts what all remotes share, in a host that is not the shell. It must be called once, before a
+ * module of a remote is rendered; `loadLocales` then loads the locales of each module.
+ * @param backend address and public key of the Supabase project
+ */
+export function startHost({ language, backend }: { language: Language; backend: BackendConfig }) {
+  initI18n(language);
+  provideSite({ contract: CONTRACT_VERSION, backend, remotes: [] });
+}
+
+interface Props {
+  /** The folder of the language in the address: `/es`. */
+  basename?: string;
+  /** Renders widgets of other remotes; without it, pages show none. */
+  renderWidget?: RenderWidget | null;
+  children: ReactNode;
+}
+
+/** What every page and widget of a remote needs around it: language, router and widgets. */
+export const HostProviders = ({ basename = '', renderWidget = null, children }: Props) => (
+  <LanguageProvider>
+    <BrowserRouter basename={basename}>
+      <WidgetHostProvider value={renderWidget}>{children}</WidgetHostProvider>
+    </BrowserRouter>
+  </LanguageProvider>
+);

@@ -1,0 +1,2 @@
+// Shared packages are there once an asynchronous module runs.
+import('./main');
