@@ -2,12 +2,18 @@ import type { Locales } from './locales';
 import { commonLocales } from './locales/commonLocales';
 import { dictionaryProblems, localesProblems } from './testSupport';
 
-const english = { yes: 'Yes', no: 'No', time: '{{hour}}:{{minute}}', hello: 'Hello {{name}}' };
+const english = {
+  ...{ yes: 'Yes', no: 'No', time: '{{hour}}:{{minute}}', hello: 'Hello {{name}}' },
+  call: 'Call <phone>us</phone>',
+};
 const set = (spanish: object): Locales => ({
   namespace: 'demo',
   load: { en: async () => english, es: async () => ({ ...spanish }) },
 });
-const good = { ...english, yes: 'Sí', hello: 'Hola {{name}}' };
+const good = {
+  ...english,
+  ...{ yes: 'Sí', hello: 'Hola {{name}}', call: '<phone>Llámenos</phone>' },
+};
 
 test('the common dictionaries match', async () => {
   expect(await localesProblems(commonLocales)).toEqual([]);
@@ -40,6 +46,11 @@ test.each([
     'takes another placeholder',
     { ...good, hello: 'Hola {{nombre}}' },
     'demo: hello has other placeholders in Spanish than in English',
+  ],
+  [
+    'has an element that is not closed',
+    { ...good, call: '<phone>Llámenos' },
+    'demo: call has other placeholders in Spanish than in English',
   ],
 ])('reports an entry that %s', async (_, spanish, problem) => {
   const dictionary = JSON.parse(JSON.stringify(spanish)) as object;

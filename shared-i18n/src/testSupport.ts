@@ -1,6 +1,7 @@
 import type { Dictionary, Locales } from './locales';
 
-const PLACEHOLDER = /{{\w+}}/g;
+/** A value, or a tag that stands for an element: `{{phone}}`, `<call>`. */
+const PLACEHOLDER = /{{\w+}}|<\/?\w+>/g;
 
 /** Spanish of other countries, and forms of tú: customers here use other words and usted. */
 const FOREIGN_SPANISH =

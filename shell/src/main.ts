@@ -7,6 +7,8 @@ import { yieldToMain } from './yieldToMain';
 const steps = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   () => import(/* webpackMode: "eager" */ '@shop/shared-vendor'),
+  () => import(/* webpackMode: "eager" */ 'i18next'),
+  () => import(/* webpackMode: "eager" */ 'react-i18next'),
   () => import(/* webpackMode: "eager" */ '@shop/shared-i18n'),
   () => import(/* webpackMode: "eager" */ './mount'),
 ];

@@ -4,7 +4,7 @@ import { formatPhone, useLanguage } from '@shop/shared-i18n';
 import { Heading, TextLink } from '@shop/shared-ui';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import { BookingFacts } from './BookingFacts';
 import { CalendarButton } from './CalendarButton';
 import styles from './Confirmation.module.css';
@@ -44,7 +44,12 @@ export function Confirmation({ receipt, isNew, isEarlier }: Props) {
         {isRequest && <p>{t(receipt.tires?.length ? 'done.requestTires' : 'done.requestText')}</p>}
         {isEarlier && (
           <p>
-            {t('done.earlier')} <TextLink href={`tel:${phone}`}>{formatPhone(phone)}</TextLink>
+            <Trans
+              t={t}
+              i18nKey="done.earlier"
+              values={{ phone: formatPhone(phone) }}
+              components={{ call: <TextLink href={`tel:${phone}`} /> }}
+            />
           </p>
         )}
         {receipt.held_until && <HeldNotice until={receipt.held_until} />}

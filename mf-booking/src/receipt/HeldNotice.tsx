@@ -2,7 +2,7 @@ import { useShop } from '@shop/shared-contract';
 import { formatDay, formatPhone, formatTime, useLanguage } from '@shop/shared-i18n';
 import { FormStatus, shopClock, TextLink } from '@shop/shared-ui';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 
 interface Props {
   /** When the booking ends, as ISO 8601. */
@@ -19,8 +19,15 @@ export function HeldNotice({ until, children }: Props) {
   return (
     <FormStatus tone="info">
       <p>
-        {t('done.held', { until: `${formatDay(day, language)}, ${formatTime(time, language)}` })}{' '}
-        <TextLink href={`tel:${phone}`}>{formatPhone(phone)}</TextLink>
+        <Trans
+          t={t}
+          i18nKey="done.held"
+          values={{
+            until: `${formatDay(day, language)}, ${formatTime(time, language)}`,
+            phone: formatPhone(phone),
+          }}
+          components={{ call: <TextLink href={`tel:${phone}`} /> }}
+        />
       </p>
       {children}
     </FormStatus>

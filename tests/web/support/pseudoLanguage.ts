@@ -13,11 +13,11 @@ const ACCENTED: Record<string, string> = { a: 'á', e: 'é', i: 'í', o: 'ó', u
 
 /**
  * Pseudo-localizes an English text: doubled vowels make it 40 % longer, and brackets mark that it
- * comes from a locale. Placeholders are unchanged.
+ * comes from a locale. Placeholders and tags are unchanged.
  */
 export const pseudo = (text: string) =>
-  `[${text.replace(/{{\w+}}|[aeiou]/gi, (found) =>
-    found.startsWith('{{') ? found : found + (ACCENTED[found.toLowerCase()] ?? ''),
+  `[${text.replace(/{{\w+}}|<\/?\w+>|[aeiou]/gi, (found) =>
+    /^[{<]/.test(found) ? found : found + (ACCENTED[found.toLowerCase()] ?? ''),
   )}]`;
 
 /** The part of a text that is outside all brackets. */

@@ -121,7 +121,7 @@ export const en = {
     requestText: 'Nothing is reserved yet. We will call you to find a time together.',
     requestTires:
       'We put your tires aside. No time is reserved yet: we will call you to find one together.',
-    held: 'We can’t dial your phone number, so we hold this time until {{until}} only. Call us to keep it:',
+    held: 'We can’t dial your phone number, so we hold this time until {{until}} only. Call us to keep it: <call>{{phone}}</call>',
     reference: 'Reference',
     duration: 'Duration',
     price: 'Price',
@@ -129,7 +129,7 @@ export const en = {
     address: 'Address',
     directions: 'Get directions',
     earlier:
-      'This is what we stored when you sent the form the first time. What you changed since is not in it, your contact details included. Please call us to put it right, or cancel it and book again.',
+      'This is what we stored when you sent the form the first time. What you changed since is not in it, your contact details included. Please call us to put it right, or cancel it and book again. <call>{{phone}}</call>',
     calendar: 'Add to calendar (.ics)',
     calendarFailed: 'The calendar file could not be made. Please try again.',
     manageLink: 'Move or cancel this appointment',

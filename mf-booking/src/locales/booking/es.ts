@@ -123,7 +123,7 @@ export const es: SameKeys<typeof en> = {
     requestText: 'Todavía no hay nada apartado. Le llamaremos para encontrar una hora juntos.',
     requestTires:
       'Le apartamos sus llantas. Todavía no hay hora apartada: le llamaremos para encontrar una juntos.',
-    held: 'No podemos marcar su número de teléfono, así que solo hasta el {{until}} guardamos esta hora. Llámenos para mantenerla:',
+    held: 'No podemos marcar su número de teléfono, así que solo hasta el {{until}} guardamos esta hora. Llámenos para mantenerla: <call>{{phone}}</call>',
     reference: 'Referencia',
     duration: 'Duración',
     price: 'Precio',
@@ -131,7 +131,7 @@ export const es: SameKeys<typeof en> = {
     address: 'Dirección',
     directions: 'Cómo llegar',
     earlier:
-      'Esto es lo que guardamos cuando envió el formulario la primera vez. No incluye lo que cambió después, tampoco en sus datos de contacto. Llámenos para corregirlo, o cancele y agende de nuevo.',
+      'Esto es lo que guardamos cuando envió el formulario la primera vez. No incluye lo que cambió después, tampoco en sus datos de contacto. Llámenos para corregirlo, o cancele y agende de nuevo. <call>{{phone}}</call>',
     calendar: 'Agregar al calendario (.ics)',
     calendarFailed: 'No se pudo crear el archivo de calendario. Intente de nuevo.',
     manageLink: 'Cambiar o cancelar esta cita',

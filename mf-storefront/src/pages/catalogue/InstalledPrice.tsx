@@ -1,7 +1,7 @@
 import { useShop } from '@shop/shared-contract';
 import { installedPrice } from '@shop/shared-data';
 import { formatPrice, useLanguage } from '@shop/shared-i18n';
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import { usualCount } from '../../catalogue/installation';
 import type { Product } from '../../catalogue/product';
 import styles from './ProductCard.module.css';
@@ -17,7 +17,12 @@ export function InstalledPrice({ product }: { product: Product }) {
   const { total } = installedPrice({ ...product, count, settings: installation });
   return (
     <p className={styles.installed}>
-      {t('item.total', { count })} <strong>{formatPrice(total, language)}</strong>
+      <Trans
+        t={t}
+        i18nKey="item.total"
+        values={{ count, price: formatPrice(total, language) }}
+        components={{ strong: <strong /> }}
+      />
     </p>
   );
 }

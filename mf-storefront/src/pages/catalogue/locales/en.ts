@@ -182,7 +182,7 @@ export const en = {
       fees: 'Fees and disposal',
       tax: 'Sales tax',
     },
-    total: '{{count}} installed',
+    total: '{{count}} installed <strong>{{price}}</strong>',
     related: 'Similar products',
     fits: 'Whether it fits your vehicle is confirmed by the shop before we install it.',
     summary: '{{name}} at our shop in {{place}}: {{price}}. {{facts}}',

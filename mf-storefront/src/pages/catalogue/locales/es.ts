@@ -185,7 +185,7 @@ export const es: SameKeys<typeof en> = {
       fees: 'Cargos y reciclaje',
       tax: 'Impuesto sobre ventas',
     },
-    total: '{{count}} con instalación',
+    total: '{{count}} con instalación <strong>{{price}}</strong>',
     related: 'Productos similares',
     fits: 'Antes de instalar, el taller confirma si le queda a su vehículo.',
     summary: '{{name}} en nuestro taller de {{place}}: {{price}}. {{facts}}',
