@@ -16,6 +16,8 @@ const shared = Object.fromEntries(
     'react-dom',
     'react-router',
     'zustand',
+    'i18next',
+    'react-i18next',
     '@shop/shared-contract',
     '@shop/shared-i18n',
     '@shop/shared-ui',

@@ -21,7 +21,8 @@ export const en = {
   },
   bulk: {
     label: 'Selected products',
-    count: '{{count}} selected',
+    count_one: '{{count}} selected',
+    count_other: '{{count}} selected',
     all: 'Select all {{count}}',
     none: 'Select none',
     edit: 'Edit selected',
@@ -71,8 +72,10 @@ export const en = {
   kinds: { tire: 'Tire', part: 'Part' },
   conditions: { new: 'New', used: 'Used' },
   stock: {
-    available: '{{count}} available',
-    promised: '{{count}} promised to bookings',
+    available_one: '{{count}} available',
+    available_other: '{{count}} available',
+    promised_one: '{{count}} promised to a booking',
+    promised_other: '{{count}} promised to bookings',
     low: 'Low stock',
     short_one: '1 short',
     short_other: '{{count}} short',

@@ -24,7 +24,8 @@ export const es: SameKeys<typeof en> = {
   },
   bulk: {
     label: 'Productos seleccionados',
-    count: '{{count}} seleccionados',
+    count_one: '{{count}} seleccionado',
+    count_other: '{{count}} seleccionados',
     all: 'Seleccionar los {{count}}',
     none: 'No seleccionar ninguno',
     edit: 'Editar seleccionados',
@@ -75,8 +76,10 @@ export const es: SameKeys<typeof en> = {
   kinds: { tire: 'Llanta', part: 'Refacción' },
   conditions: { new: 'Nuevo', used: 'Usado' },
   stock: {
-    available: '{{count}} disponibles',
-    promised: '{{count}} apartados para citas',
+    available_one: '{{count}} disponible',
+    available_other: '{{count}} disponibles',
+    promised_one: '{{count}} apartado para una cita',
+    promised_other: '{{count}} apartados para citas',
     low: 'Pocas existencias',
     short_one: 'Falta 1',
     short_other: 'Faltan {{count}}',

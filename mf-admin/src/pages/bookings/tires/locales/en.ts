@@ -1,6 +1,7 @@
 export const en = {
   title: 'Tires of this booking',
-  row: '{{count}} × {{name}}, {{price}} installed.',
+  row_one: '{{count}} × {{name}}, {{price}} installed.',
+  row_other: '{{count}} × {{name}}, {{price}} installed.',
   promised: 'Promised from the stock.',
   used: 'Taken out of the stock.',
   released: 'Back in the stock.',
@@ -18,7 +19,8 @@ export const en = {
     more: 'There are more: please type more of the name or size.',
     product: 'Tire',
     detail: '{{price}} each',
-    available: '{{count}} available',
+    available_one: '{{count}} available',
+    available_other: '{{count}} available',
     count: 'How many',
     price: '{{price}} installed, with fees and tax',
     pricing: 'Getting the price…',

@@ -3,7 +3,8 @@ import type { en } from './en';
 
 export const es: SameKeys<typeof en> = {
   title: 'Llantas de esta cita',
-  row: '{{count}} × {{name}}, {{price}} instaladas.',
+  row_one: '{{count}} × {{name}}, {{price}} instalada.',
+  row_other: '{{count}} × {{name}}, {{price}} instaladas.',
   promised: 'Apartadas de las existencias.',
   used: 'Descontadas de las existencias.',
   released: 'De vuelta en las existencias.',
@@ -21,7 +22,8 @@ export const es: SameKeys<typeof en> = {
     more: 'Hay más: escriba más del nombre o de la medida.',
     product: 'Llanta',
     detail: '{{price}} cada una',
-    available: '{{count}} disponibles',
+    available_one: '{{count}} disponible',
+    available_other: '{{count}} disponibles',
     count: 'Cuántas',
     price: '{{price}} instaladas, con cargos e impuesto',
     pricing: 'Consultando el precio…',
