@@ -1,4 +1,4 @@
-// Generated from the migrations; do not edit: 67b7b758a816d8fd9482e6dd7ba1816c7018ff8c7a6fc05d7016f8ea5753bb04
+// Generated from the migrations; do not edit: 18b7225d9b7f2222997b909230700ded80d016390f5e43404eaf48095630a31c
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {

@@ -16,6 +16,7 @@ import { honeypots } from './honeypots.ts';
 import { humanText } from './humanText.ts';
 import { installedPrices } from './installedPrice.ts';
 import { invitations } from './invitations.ts';
+import { lengths } from './lengths.ts';
 import { limits } from './limits.ts';
 import { messageTexts } from './messageTexts.ts';
 import { moves } from './moves.ts';
@@ -47,6 +48,7 @@ export const CHECKS: Record<string, Check[]> = {
   'who may do what': accessMatrix,
   'blind writes': unfilteredWrites,
   privileges,
+  lengths,
   constraints,
   accounts: [...accounts, ...invitations],
   'second factor': secondFactor,
