@@ -142,7 +142,7 @@ test.each([
   'multipart/form-data; boundary=a',
 ])('answers a body of the type %s with 415', async (type) => {
   const body = `${','.repeat(500_000)}\n${'\n'.repeat(400_000)}`;
-  const headers = { 'content-type': type, apikey: server.keys().publishableKey };
+  const headers = { 'content-type': type, apikey: server.keys().secretKey };
   const response = await fetch(`${server.origin}/rest/v1/notes`, { method: 'POST', body, headers });
   expect(response.status).toBe(415);
   expect(await response.json()).toMatchObject({ code: 'PGRST107' });

@@ -45,6 +45,22 @@ test('counts each of the 20 rows of a body', async () => {
   expect(await post(21, body)).toEqual([503, 503]);
 });
 
+test.each<[string, Record<string, string>, number]>([
+  ['a visitor', { apikey: 'sb_publishable_a' }, 24],
+  ['a visitor, as supabase-js sends it', { authorization: 'Bearer sb_publishable_a' }, 24],
+  ['a visitor with another kind of authorization', { authorization: 'Basic a.b.c' }, 24],
+  ['an account', { apikey: 'sb_publishable_a', authorization: 'Bearer a.b.c' }, 1024],
+  ['an operator', { apikey: 'sb_secret_a' }, 1024],
+])('a body of %s is rejected above its limit', async (_, headers, kB) => {
+  const api = apiRoutes(() => undefined, []);
+  const post = (bytes: number) =>
+    api.request('/rest/v1/poems', { method: 'POST', headers, body: 'x'.repeat(bytes) });
+  expect((await post(kB * 1024)).status).toBe(503);
+  const refused = await post(kB * 1024 + 1);
+  expect(refused.status).toBe(413);
+  expect(await refused.json()).toMatchObject({ message: `The body is larger than ${kB} kB.` });
+});
+
 /** A backend whose answers a test holds back, and the API in front of it. */
 function heldBackend(brieflyCached: readonly string[] = []) {
   const held: {

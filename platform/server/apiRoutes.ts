@@ -7,7 +7,8 @@ import { createPeerAddress, type PeerAddress, type ServerEnv } from './peerAddre
 import { type RateLimit, rateLimits } from './rateLimits';
 import { briefCache } from './shareAnswers';
 
-const LARGEST_BODY = 1024 * 1024;
+/** The longest message of a visitor, in the widest characters, fits; an import of staff comes in parts. */
+const LARGEST_KB = { visitor: 24, staff: 1024 };
 
 const problem = (code: string, message: string) => ({ code, message, details: null, hint: null });
 
@@ -19,6 +20,27 @@ async function answers(backend: ServedBackend | undefined): Promise<boolean> {
     return false;
   }
 }
+
+const limitBody = (kB: number) =>
+  bodyLimit({
+    maxSize: kB * 1024,
+    onError: (context) => {
+      // The rest of the body is never read, so the connection is of no more use.
+      context.header('Connection', 'close');
+      return context.json(problem('PT413', `The body is larger than ${kB} kB.`), 413);
+    },
+  });
+
+const visitorBody = limitBody(LARGEST_KB.visitor);
+const staffBody = limitBody(LARGEST_KB.staff);
+/** Whether a request claims to be of an account or an operator. A false claim is rejected before the database. */
+const isOfStaff = ({ headers }: Request) =>
+  /^bearer\s+\S+\.\S+\.\S+$/i.test(headers.get('authorization') ?? '') ||
+  /^sb_secret_/.test(headers.get('apikey') ?? '');
+
+const tooLarge = createMiddleware<ServerEnv>((context, next) =>
+  (isOfStaff(context.req.raw) ? staffBody : visitorBody)(context, next),
+);
 
 /** Before a request takes one of its client's turns: a slow client must not hold one while it sends. */
 const receiveBody = createMiddleware<ServerEnv>(async ({ req }, next) => {
@@ -36,14 +58,6 @@ export function apiRoutes(
   peerAddress: PeerAddress = createPeerAddress([]),
   brieflyCached: readonly string[] = [],
 ) {
-  const tooLarge = bodyLimit({
-    maxSize: LARGEST_BODY,
-    onError: (context) => {
-      // The rest of the body is never read, so the connection is of no more use.
-      context.header('Connection', 'close');
-      return context.json(problem('PGRST102', 'The body is larger than 1 MB.'), 413);
-    },
-  });
   const whenReady = createMiddleware<ServerEnv>(async (context, next) => {
     if (backend()) return next();
     context.header('Retry-After', '2');

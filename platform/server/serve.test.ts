@@ -65,8 +65,10 @@ test('it is healthy when the database answers', async () => {
 });
 
 test('a body above 1 MB is rejected, and the next request is answered', async () => {
-  const large = JSON.stringify({ message: 'x'.repeat(1024 * 1024) });
-  expect((await post('/rest/v1/contact_messages', large)).status).toBe(413);
+  const body = JSON.stringify({ message: 'x'.repeat(1024 * 1024) });
+  const headers = { apikey: server.keys().secretKey };
+  const init = { method: 'POST', body, headers };
+  expect((await server.api('/rest/v1/contact_messages', init)).status).toBe(413);
   expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
 });
 
