@@ -40,8 +40,6 @@ export const borders = {
   apps: {
     packages: ['shell', 'mf-*'],
     importers: [],
-    // It draws the logos of the makes that mf-storefront lists.
-    tools: ['art'],
     reason: 'Apps exchange data only through @shop/shared-contract.',
   },
   staff: {
@@ -87,9 +85,6 @@ export const parts: Readonly<Record<string, Part>> = {
   'shared-ui': { imports: ['shared-vendor', 'shared-i18n', 'shared-contract'] },
   shell: { imports: ['shared-*', 'platform/site', 'platform/loader'] },
   'mf-*': { imports: ['shared-*'] },
-  art: {
-    imports: ['platform/cli', 'platform/disk', 'shared-contract', 'shared-data', 'mf-storefront'],
-  },
   bench: { imports: ['platform/*', 'shared-data', 'rsbuild.base'] },
   supabase: { imports: ['platform/disk', 'shared-*'] },
   'rsbuild.base': {

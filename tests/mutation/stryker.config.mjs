@@ -11,7 +11,7 @@ export default {
   // Stryker reads it through an API that TypeScript 7 no longer has.
   tsconfigFile: 'none',
   tempDirName: '.build/stryker',
-  ignorePatterns: ['/.build', '/.data', '/site', '/bench', '/docs', '/art', 'dist'],
+  ignorePatterns: ['/.build', '/.data', '/site', '/bench', '/docs', 'dist'],
   // Stryker cannot measure the coverage of tests that choose their own environment.
   coverageAnalysis: 'off',
   concurrency: 1,

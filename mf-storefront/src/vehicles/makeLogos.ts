@@ -1,4 +1,3 @@
-// Written by art/drawMakeLogos.ts.
 import acura from './logos/acura.svg';
 import astonMartin from './logos/aston-martin.svg';
 import audi from './logos/audi.svg';

@@ -14,7 +14,7 @@ type Probes = Record<string, readonly string[]>;
 
 const forbidden: Probes = {
   'platform/cli/probe.ts': ['../../shell/src/App', '@shop/shell', 'react-router', 'react-toastify'],
-  'platform/cli/dev/probe.ts': ['../../../mf-booking/src/page', '../../../art/drawIcons'],
+  'platform/cli/dev/probe.ts': ['../../../mf-booking/src/page'],
   'platform/site/probe.ts': [
     'node:fs',
     'react',
@@ -32,7 +32,6 @@ const forbidden: Probes = {
   'platform/server/probe.ts': [
     '@module-federation/enhanced/runtime',
     '@shop/loader',
-    '../../art/drawIcons',
     '../../supabase/seed',
     '../compose/compose',
     '../../platform/compose/compose',
@@ -52,14 +51,8 @@ const forbidden: Probes = {
   'platform/lite/probe.ts': ['../publish/publish', '@shop/shared-data'],
   'platform/build/probe.ts': ['../../rsbuild.base', '../release/releaseApps'],
   'platform/publish/probe.ts': ['../compose/compose', '@supabase/supabase-js'],
-  'bench/probe.ts': [
-    '../shell/src/App',
-    '../mf-admin/src/page',
-    '../art/drawIcons',
-    '@shop/shared-ui',
-  ],
+  'bench/probe.ts': ['../shell/src/App', '../mf-admin/src/page', '@shop/shared-ui'],
   'tests/probe.ts': ['../shell/src/App', '@shop/mf-booking', '../bench/serveSites', 'zustand'],
-  'art/probe.ts': ['../shell/src/App', '../mf-admin/src/page', '../shared-ui/src/index'],
   'supabase/probe.ts': [
     '../shell/src/App',
     '../platform/server/serve',
@@ -119,11 +112,6 @@ const permitted: Probes = {
   'platform/lite/probe.ts': ['@supabase/lite/pglite', '../disk/paths'],
   'platform/release/a/b/probe.ts': ['../../../site/schema', '../../releaseApps', 'node:fs'],
   'bench/sizes/probe.ts': ['../../platform/compose/compose', '../../rsbuild.base'],
-  'art/probe.ts': [
-    '../mf-storefront/src/vehicles/makes',
-    '../platform/disk/paths',
-    '../shared-data/src/vehicleMakes',
-  ],
   'mf-booking/src/probe.ts': ['@shop/shared-ui', '@shop/shared-data', 'react', 'react-hook-form'],
   'mf-booking/rsbuild.config.ts': ['../rsbuild.base'],
   'mf-admin/src/a/probe.ts': ['@shop/shared-data/staff', '../format/shopTime'],

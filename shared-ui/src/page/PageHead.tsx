@@ -16,7 +16,6 @@ interface Props {
   type?: 'website' | 'article' | undefined;
 }
 
-/** Made by art/drawIcons.ts. */
 const SHOP_PICTURE = '/social.png';
 
 /** What browsers, search engines and messengers show of a page. React moves it into the head. */

@@ -21,7 +21,7 @@ export interface Article {
   /** Day of publication, `2025-11-03`. */
   date: string;
   picture: string;
-  /** The picture as a JPEG for link previews, which show no SVG; drawn by art/drawIcons.ts. */
+  /** The picture as a JPEG for link previews, which show no SVG. */
   sharedPicture: string;
   load: Record<Language, () => Promise<ArticleText>>;
 }
