@@ -1,13 +1,27 @@
+import { parseArgs } from 'node:util';
+import { readRecord } from '../release/releaseRecord';
+import { promote } from '../site/changes';
+import { deploy } from './deploy';
 import { askDoor, doorAddress } from './door/askDoor';
 import { main } from './run';
-import { promoteCanary } from './verbs';
 
-// npm run promote -- mf-booking: makes its canary the live version.
+// npm run promote -- mf-booking [--reason "…"]: makes its canary the live version. The history records the
+// reason, unless a door carries it out.
 main(async () => {
-  const [app] = process.argv.slice(2);
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { reason: { type: 'string' } },
+  });
+  const [app] = positionals;
   if (!app)
     throw new Error('Name the remote whose canary to promote: npm run promote -- mf-booking');
   const site = doorAddress();
   if (site) return console.info(await askDoor(site, `${app}/promote`));
-  await promoteCanary(app);
+  await deploy(
+    ({ siteDir, change }) =>
+      change((config) =>
+        promote(config, app, (name, version) => readRecord(siteDir, name, version), values.reason),
+      ),
+    { apps: [app] },
+  );
 });

@@ -1,16 +1,34 @@
+import { parseArgs } from 'node:util';
+import { dataDir } from '../disk/paths';
 import { readSite } from '../disk/siteFile';
 import { readBuilt } from '../release/releaseRecord';
 import { chooseTarget } from './chooseTarget';
 import { releasesTable } from './releasesTable';
+import { readReports } from './report/readReports';
 import { main } from './run';
 
-// npm run releases [-- mf-booking]: which versions there are, since when, who gets them, and where they
-// come from.
+// npm run releases [-- mf-booking] [--days 7]: which versions there are, since when, who gets them, where they
+// come from, and what their visits reported: of the local site on PORT, or of a hosted project with its
+// SUPABASE_SECRET_KEY.
 main(async () => {
-  const [app] = process.argv.slice(2);
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { days: { type: 'string', default: '14' } },
+  });
+  const days = Number(values.days);
+  if (!(days >= 1 && days <= 90)) throw new Error('--days takes a number from 1 to 90');
   const target = await chooseTarget();
   await target.pull();
   const { name, siteDir } = target;
-  const find = (of: string, version: string) => readBuilt(siteDir, of, version);
-  console.info(`${name}\n${releasesTable(readSite(siteDir), find, app)}`);
+  const { PORT: port, SUPABASE_SECRET_KEY: secretKey } = process.env;
+  const reports = await readReports({ siteDir, dataDir, days, port, secretKey }).catch(
+    ({ message }: Error) => `no reports: ${message}`,
+  );
+  const table = releasesTable(readSite(siteDir), {
+    app: positionals[0],
+    findBuilt: (app, version) => readBuilt(siteDir, app, version),
+    findReport: typeof reports === 'string' ? undefined : reports,
+  });
+  const head = typeof reports === 'string' ? reports : `reports of the last ${days} days`;
+  console.info(`${name}, ${head}\n${table}`);
 });

@@ -8,14 +8,12 @@ const site = {
   remotes: [{ name: 'mf-van', live: { version: 'a' }, history } as unknown as Remote],
 };
 
-const unknown = () => undefined;
-
 test('lists the releases, and rejects an app that was never released', () => {
   const table = 'mf-van\n  a  2026-05-01 10:20  released     live';
-  expect(releasesTable(site, unknown)).toBe(table);
-  expect(releasesTable(site, unknown, 'mf-van')).toBe(table);
-  expect(releasesTable(emptySite, unknown)).toBe('nothing has been released');
-  expect(() => releasesTable(site, unknown, 'mf-nope')).toThrow(
+  expect(releasesTable(site)).toBe(table);
+  expect(releasesTable(site, { app: 'mf-van' })).toBe(table);
+  expect(releasesTable(emptySite)).toBe('nothing has been released');
+  expect(() => releasesTable(site, { app: 'mf-nope' })).toThrow(
     'mf-nope is not on this site; there are: mf-van',
   );
 });
@@ -30,8 +28,10 @@ test('names the time, author, commit and reason of each version, as far as they 
     live: { version: 'b', built },
     history: [...history, { at: '2026-05-02T08:10:00Z', action: 'released', version: 'b' }],
   } as unknown as Remote;
-  const find = (app: string, version: string) => ({ at: `2026-05-01T10:19 of ${app} ${version}` });
-  expect(releasesTable({ ...emptySite, remotes: [remote] }, find)).toBe(
+  const findBuilt = (app: string, version: string) => ({
+    at: `2026-05-01T10:19 of ${app} ${version}`,
+  });
+  expect(releasesTable({ ...emptySite, remotes: [remote] }, { findBuilt })).toBe(
     [
       'mf-van',
       '  b  2026-05-02 08:10  released     live',
@@ -45,7 +45,7 @@ test('names the time, author, commit and reason of each version, as far as they 
 test('names the team whose token a door accepted', () => {
   const event = { at: '2026-05-01T10:20:30Z', action: 'released', version: 'a', team: 'fleet' };
   const remote = { ...site.remotes[0], history: [event] } as unknown as Remote;
-  expect(releasesTable({ ...emptySite, remotes: [remote] }, unknown)).toBe(
+  expect(releasesTable({ ...emptySite, remotes: [remote] })).toBe(
     'mf-van\n  a  2026-05-01 10:20  released     live  (token of fleet)',
   );
 });
@@ -58,7 +58,7 @@ test('lists each decision about a canary with its reason', () => {
     { at: '2026-05-04T08:10:00Z', action: 'withdrawn', version: 'b', reason: 'it crashed' },
   ];
   const remote = { ...site.remotes[0], history: [...history, ...steps] } as unknown as Remote;
-  expect(releasesTable({ ...emptySite, remotes: [remote] }, unknown)).toBe(
+  expect(releasesTable({ ...emptySite, remotes: [remote] })).toBe(
     [
       'mf-van',
       '  b  2026-05-04 08:10  withdrawn',
@@ -66,5 +66,12 @@ test('lists each decision about a canary with its reason', () => {
       '    2026-05-04 08:10 withdrawn: it crashed',
       '  a  2026-05-01 10:20  released     live',
     ].join('\n'),
+  );
+});
+
+test('lists what visits reported of a version below it', () => {
+  const findReport = (app: string, version: string) => [`10 visits of ${app} ${version}`];
+  expect(releasesTable(site, { findReport })).toBe(
+    'mf-van\n  a  2026-05-01 10:20  released     live\n    10 visits of mf-van a',
   );
 });

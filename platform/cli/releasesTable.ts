@@ -1,12 +1,19 @@
 import type { BuiltFrom, ReleaseEvent, Remote, SiteConfig } from '../site/schema';
+import type { FindReport } from './report/readReports';
 
 type Part = Omit<Remote, 'live'> & { live: { version: string; built?: BuiltFrom } };
 
-/** Reads where a version comes from, if that was recorded. */
-type FindBuilt = (app: string, version: string) => BuiltFrom | undefined;
+interface Options {
+  /** Reads where a version comes from that is not in use, if that was recorded. */
+  findBuilt?: (app: string, version: string) => BuiltFrom | undefined;
+  /** Reads what visits reported of a version. */
+  findReport?: FindReport | undefined;
+  /** The name of the only app to list; default: all apps. */
+  app?: string | undefined;
+}
 
 /** An instant of the history as text, in UTC. */
-export const formatMinute = (at: string) => at.slice(0, 16).replace('T', ' ');
+const formatMinute = (at: string) => at.slice(0, 16).replace('T', ' ');
 
 function statusOf({ live, previous, canary }: Part, of: string): string {
   if (of === live.version) return 'live';
@@ -15,7 +22,7 @@ function statusOf({ live, previous, canary }: Part, of: string): string {
 }
 
 /** Where a version comes from: when it was built, by whom, from which commit and why. */
-export function originOf({ at, by, commit, dirty, reason }: BuiltFrom): string {
+function originOf({ at, by, commit, dirty, reason }: BuiltFrom): string {
   const from = commit && `from ${commit.slice(0, 12)}${dirty ? ' with uncommitted changes' : ''}`;
   const origin = [`built ${formatMinute(at)}`, by && `by ${by}`, from].filter(Boolean).join(' ');
   return reason ? `${origin}: ${reason}` : origin;
@@ -26,10 +33,10 @@ const decisionOf = ({ at, action, percent, reason }: ReleaseEvent) =>
   reason ? [`    ${formatMinute(at)} ${action}${percent ? ` ${percent} %` : ''}: ${reason}`] : [];
 
 /**
- * Each version has a line with its latest event, below its app, the latest first, and a line with its
- * origin and the decisions of `--watch` where these were recorded.
+ * Each version has a line with its latest event, below its app, the latest first, a line with its
+ * origin and the decisions of `--watch` where these were recorded, and lines with its reports.
  */
-function lines(part: Part, find: FindBuilt): string[] {
+function lines(part: Part, { findBuilt, findReport }: Options): string[] {
   const latest = new Map((part.history ?? []).map((event) => [event.version, event]));
   const events = [...latest.values()].sort((a, b) => (a.at < b.at ? 1 : -1));
   return [
@@ -37,13 +44,14 @@ function lines(part: Part, find: FindBuilt): string[] {
     ...events.flatMap(({ at, action, version, team }) => {
       // What is in use names the build that was released last, a version's folder the first one.
       const inUse = [part.live, part.canary?.release].find((each) => each?.version === version);
-      const built = inUse?.built ?? find(part.name, version);
+      const built = inUse?.built ?? findBuilt?.(part.name, version);
       const event = `  ${version}  ${formatMinute(at)}  ${action.padEnd(11)}  ${statusOf(part, version)}`;
       const token = team ? `  (token of ${team})` : '';
       return [
         event.trimEnd() + token,
         ...(built ? [`    ${originOf(built)}`] : []),
         ...(part.history ?? []).filter((each) => each.version === version).flatMap(decisionOf),
+        ...(findReport?.(part.name, version) ?? []).map((line) => `    ${line}`),
       ];
     }),
   ];
@@ -51,11 +59,10 @@ function lines(part: Part, find: FindBuilt): string[] {
 
 /**
  * The versions of a site's apps as text; times are in UTC.
- * @param find reads the origin of a version that is not in use
- * @param app its name; default: all apps
  * @throws when the site has no app of that name
  */
-export function releasesTable(site: SiteConfig, find: FindBuilt, app?: string): string {
+export function releasesTable(site: SiteConfig, options: Options = {}): string {
+  const { app } = options;
   const shell: Part[] = site.shell
     ? [{ name: 'shell', live: site.shell, history: site.shell.history }]
     : [];
@@ -65,5 +72,5 @@ export function releasesTable(site: SiteConfig, find: FindBuilt, app?: string): 
     const names = all.map(({ name }) => name).join(', ');
     throw new Error(`${app} is not on this site; there are: ${names || 'none'}`);
   }
-  return parts.flatMap((part) => lines(part, find)).join('\n') || 'nothing has been released';
+  return parts.flatMap((part) => lines(part, options)).join('\n') || 'nothing has been released';
 }

@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
+import { rollBackApp } from '../release/rollBackApp';
+import { deploy } from './deploy';
 import { askDoor, doorAddress } from './door/askDoor';
 import { main } from './run';
-import { rollBack } from './verbs';
 
 // npm run rollback -- mf-booking [--to 3f2a9c0d1b2e]: makes an earlier version live; builds nothing.
 main(async () => {
@@ -16,5 +17,5 @@ main(async () => {
     const query = values.to ? `?version=${encodeURIComponent(values.to)}` : '';
     return console.info(await askDoor(site, `${app}/rollback${query}`));
   }
-  await rollBack(app, values.to);
+  await deploy((target) => rollBackApp(target, app, values.to), { apps: [app] });
 });

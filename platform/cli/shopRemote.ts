@@ -70,7 +70,7 @@ async function change(verb: 'promote' | 'withdraw' | 'rollback', args: string[])
 async function releases(args: string[]) {
   const { values } = parseArgs({ args, options: { to: { type: 'string' } } });
   const site = await readLiveSite(requireSite(values.to));
-  console.info(releasesTable(site, () => undefined, readOwnManifest().name));
+  console.info(releasesTable(site, { app: readOwnManifest().name }));
 }
 
 const verbs: Record<string, (args: string[]) => Promise<void> | void> = {

@@ -1,13 +1,22 @@
+import { parseArgs } from 'node:util';
+import { withdraw } from '../site/changes';
+import { deploy } from './deploy';
 import { askDoor, doorAddress } from './door/askDoor';
 import { main } from './run';
-import { withdrawCanary } from './verbs';
 
-// npm run withdraw -- mf-booking: ends its canary; all visitors get the live version again.
+// npm run withdraw -- mf-booking [--reason "…"]: ends its canary; all visitors get the live version again. The
+// history records the reason, unless a door carries it out.
 main(async () => {
-  const [app] = process.argv.slice(2);
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { reason: { type: 'string' } },
+  });
+  const [app] = positionals;
   if (!app)
     throw new Error('Name the remote whose canary to withdraw: npm run withdraw -- mf-booking');
   const site = doorAddress();
   if (site) return console.info(await askDoor(site, `${app}/withdraw`));
-  await withdrawCanary(app);
+  await deploy(({ change }) => change((config) => withdraw(config, app, values.reason)), {
+    apps: [app],
+  });
 });

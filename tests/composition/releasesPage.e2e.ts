@@ -1,0 +1,26 @@
+import { changeSite, readSite } from '../../platform/disk/siteFile';
+import { signInToSection } from '../support/staff';
+import { expect, test } from '../support/test';
+import { plainPage, releaseFixture, withoutFixture } from './support/fixtureRemote';
+
+test.use({ shop: 'releases page', expectedErrors: [/release_reports|Failed to fetch/] });
+test.afterEach(({ site }) => changeSite(site.siteDir, withoutFixture).then(() => undefined));
+
+test('staff see the releases and cannot change them', async ({ page, site }) => {
+  await releaseFixture(site.siteDir, { code: plainPage('Live') });
+  const canary = await releaseFixture(site.siteDir, { code: plainPage('Canary') }, 20);
+  await signInToSection(page, site, 'Releases', 'owner@example.com');
+  const table = page.getByRole('table', { name: 'Versions of mf-fixture' });
+  await expect(table.getByRole('row', { name: canary })).toContainText('Canary, 20 % of visitors');
+  await expect(page.getByRole('table')).toHaveCount(readSite(site.siteDir).remotes.length);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('textbox')).toHaveCount(0);
+  await expect(main.getByRole('region').getByRole('button')).toHaveCount(0);
+
+  await page.route('**/rpc/release_reports', (route) => route.abort());
+  await page.reload();
+  await expect(main.getByRole('alert')).toContainText('Failed to load releases');
+  await page.unroute('**/rpc/release_reports');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(table).toBeVisible();
+});
