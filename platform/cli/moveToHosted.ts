@@ -1,11 +1,35 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { lockDirectory } from '../disk/directoryLock';
+import { displayPath } from '../disk/validateJson';
 import { createBackend } from '../lite/createBackend';
-import { takeDump } from '../lite/dump';
+import { type Dump, takeDump } from '../lite/dump';
 import { moveToProject } from '../lite/moveToProject';
+import { openPglite } from '../lite/openPglite';
+import { openPostgres } from '../lite/openPostgres';
 import { readRunning } from '../lite/operatorSocket';
-import { readData } from './backup/readData';
 import { optionsFromEnvironment } from './optionsFromEnvironment';
 import { main } from './run';
+import type { SiteOptions } from './serveSite';
 import { accountRules } from './shopPolicy';
+
+/** Reads all rows of a shop whose server is stopped. */
+async function readStopped({ dataDir, databaseUrl }: SiteOptions): Promise<Dump> {
+  if (!(databaseUrl || existsSync(path.join(dataDir, 'pg/PG_VERSION')))) {
+    throw new Error(`There is no database in ${displayPath(dataDir)}.`);
+  }
+  const unlock = await lockDirectory(dataDir, { isBrief: true });
+  try {
+    const database = await (databaseUrl ? openPostgres(databaseUrl) : openPglite(dataDir));
+    try {
+      return await database.alone(takeDump);
+    } finally {
+      await database.close();
+    }
+  } finally {
+    await unlock();
+  }
+}
 
 async function readFresh(projectDir: string) {
   const backend = await createBackend({
@@ -33,10 +57,11 @@ main(async () => {
   }
   const options = optionsFromEnvironment();
   const { dataDir, projectDir = '' } = options;
-  if (!isRehearsal && (await readRunning(dataDir))) {
+  const running = await readRunning(dataDir);
+  if (running && !isRehearsal) {
     throw new Error('Stop the server first: what customers book from now on would not be moved.');
   }
-  const dump = await readData(options);
+  const dump = running ?? (await readStopped(options));
   const fresh = await readFresh(projectDir);
   const moved = await moveToProject(url, { isRehearsal, dump, fresh, projectDir });
   const rows = moved.tables
@@ -51,7 +76,7 @@ main(async () => {
       '  pictures: none are stored with the data; products hold addresses of pictures',
       isRehearsal
         ? 'Next: stop the server, and npm run move-to-hosted -- --go'
-        : 'Next: docs/backups.md, "After the move".',
+        : 'Next: npm run go-live',
     ].join('\n'),
   );
 });

@@ -1,5 +1,4 @@
 import { readSettings } from '../disk/siteSettings';
-import { finishRestore } from './backup/lockShop';
 import { composeInChildProcess } from './composeInChildProcess';
 import { connectSite } from './connectSite';
 import { deliverWhileServing } from './deliverWhileServing';
@@ -16,7 +15,6 @@ async function start() {
   const settings = readSettings();
   const log = await openLog();
   const options = { ...optionsFromEnvironment(), hosted: settings.backend !== undefined, log };
-  await finishRestore(options);
   const server = await serveSite(options);
   const { siteDir } = options;
   const { backend, origin } = server;

@@ -63,7 +63,7 @@ function restart() {
   if (restarts.length > MAX_RESTARTS) {
     fail(
       `The embedded database broke ${restarts.length} times within ten minutes. ` +
-        'npm run restore -- <backup> --replace puts a backup in its place.',
+        'Put a copy of the data folder in its place, or remove it for an empty shop.',
     );
   }
   run();

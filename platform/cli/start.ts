@@ -1,7 +1,6 @@
 import { siteDir } from '../disk/paths';
 import { changeSite, readSite } from '../disk/siteFile';
 import { readSettings } from '../disk/siteSettings';
-import { finishRestore } from './backup/lockShop';
 import { composeInChildProcess } from './composeInChildProcess';
 import { type Delivering, deliverWhileServing } from './deliverWhileServing';
 import { openLog } from './openLog';
@@ -31,7 +30,6 @@ async function start() {
   const log = await openLog();
   const options = { ...optionsFromEnvironment(), hosted: hosted !== undefined, log };
   await checkNotInUse(options);
-  await finishRestore(options);
   console.info('Building the apps …');
   await releaseChanged(siteDir);
   if (isStopping()) return;

@@ -95,7 +95,7 @@ export async function claimDirectory({ directory, name, inUse, isBrief = false }
 
 /**
  * Claims a data directory, since two processes on one PGlite directory lose rows in silence. Waits up to
- * 30 seconds for a brief holder, such as a backup.
+ * 30 seconds for a brief holder, such as a move of the data.
  * @param isBrief whether this process itself is one
  */
 export async function lockDirectory(

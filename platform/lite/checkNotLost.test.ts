@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { checkNotLost, draftOf } from './checkNotLost';
+import { checkNotLost } from './checkNotLost';
 
 let dataDir: string;
 beforeEach(() => {
@@ -16,7 +16,6 @@ const parts = {
     writeFileSync(path.join(dataDir, 'pg/PG_VERSION'), '17\n');
   },
   secrets: () => writeFileSync(path.join(dataDir, 'secrets.json'), '{}'),
-  restoring: () => mkdirSync(draftOf(dataDir)),
 };
 type Part = keyof typeof parts;
 const create = (names: Part[]) => names.forEach((name) => void parts[name]());
@@ -26,21 +25,6 @@ test.each<[Part[]]>([[[]], [['database']], [['database', 'secrets']]])(
   async (names) => {
     create(names);
     await expect(checkNotLost(dataDir)).resolves.toBeUndefined();
-  },
-);
-
-test('accepts a whole data folder in which a restore failed before it moved anything', async () => {
-  create(['database', 'secrets', 'restoring']);
-  await expect(checkNotLost(dataDir)).resolves.toBeUndefined();
-});
-
-test.each<[Part[]]>([[[]], [['database']], [['secrets']]])(
-  'rejects a data folder with %j in which a restore was interrupted',
-  async (names) => {
-    create([...names, 'restoring']);
-    await expect(checkNotLost(dataDir)).rejects.toThrow(
-      `A restore into ${dataDir} was interrupted; run it again: npm run restore -- <backup> --replace`,
-    );
   },
 );
 

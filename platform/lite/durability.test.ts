@@ -78,8 +78,7 @@ test('rejects a second process on the same data or port', async () => {
 test('a data folder that is damaged or empty is named, with what to do', async () => {
   const pg = path.join(place.dataDir, 'pg');
   const start = /^The database in \S+\/pg /m;
-  const wayBack =
-    'npm run restore -- <backup> --replace puts a backup in its place and moves it aside';
+  const wayBack = `Put a copy of ${place.dataDir} in its place`;
   await writeFile(path.join(place.dataDir, 'secrets.json'), '{');
   expect(await startAndFail(place)).toMatch(
     /^\S+secrets\.json is not JSON; remove the file to generate new secrets\.$/m,

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createPgliteConnection, PGlite, type PgliteConnection } from '@supabase/lite/pglite';
 import { checkedSerializers } from './checkedSerializers';
-import { checkNotLost, wayBack } from './checkNotLost';
+import { checkNotLost } from './checkNotLost';
 import type { Database, Session } from './database';
 import { pgliteParsers } from './postgrestTypes';
 import { serialKysely } from './serialDriver';
@@ -59,7 +59,7 @@ export async function openPglite(dataDir: string | undefined): Promise<Database<
   const connection = await connect(folder).catch(async (cause: unknown) => {
     const reason = await reasonOf(folder ?? 'memory', cause);
     throw new Error(
-      `The database in ${folder} cannot be opened: ${reason}. ${wayBack}; without one, move ${dataDir} away, and the shop starts empty.`,
+      `The database in ${folder} cannot be opened: ${reason}. Put a copy of ${dataDir} in its place; without one, move it away, and the shop starts empty.`,
       { cause },
     );
   });

@@ -46,7 +46,7 @@ test('a socket that a killed server has left belongs to no server, and the next 
 test('a path that is too long for a socket leaves the server running, with a warning', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation();
   const close = await openOperatorSocket(path.join(folder, 'x'.repeat(200)), async () => dump);
-  expect(warn.mock.calls.join()).toContain('No backup can be made while this server runs');
+  expect(warn.mock.calls.join()).toContain('npm run move-to-hosted needs this server stopped');
   await close();
   warn.mockRestore();
 });

@@ -24,7 +24,6 @@ export function bucketForTests() {
   });
   return {
     bucket: () => bucket,
-    folder: () => folder,
     /** A machine whose only knowledge of the site comes from the bucket. */
     machine: (name: string) =>
       s3Target({
