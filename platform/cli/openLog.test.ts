@@ -20,7 +20,7 @@ const put = (name: string, text: string) => {
 const request = { id: 'a', method: 'GET', path: '/contact' };
 
 /** Runs a program of its own, since the log replaces `console` and writes when the process exits. */
-function run(env: Record<string, string>, end = '') {
+function run(env: Record<string, string>) {
   const openLog = path.join(__dirname, 'openLog.ts');
   const program = put(
     'program.mts',
@@ -29,8 +29,7 @@ function run(env: Record<string, string>, end = '') {
     console.info('Started\\n');
     log?.answered({ ...${JSON.stringify(request)}, status: 200, ms: 3 });
     log?.answered({ ...${JSON.stringify(request)}, status: 503, ms: 3 });
-    log?.failed(new TypeError('ann@example.com'), ${JSON.stringify(request)});
-    ${end}`,
+    log?.failed(new TypeError('ann@example.com'), ${JSON.stringify(request)});`,
   );
   const { stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', program], {
     encoding: 'utf8',
@@ -101,22 +100,6 @@ test('the hook receives an error and its request, and may fail itself', () => {
   );
   expect(run({ ERROR_HOOK: hook }).stderr).toMatch(/ERROR_HOOK failed Error: no network/);
   expect(JSON.parse(readFileSync(seen, 'utf8'))).toEqual(['ann@example.com', request]);
-});
-
-test('the hook receives the failure that the process ends with', () => {
-  const seen = path.join(folder, 'ended.json');
-  const hook = put(
-    'slow.mjs',
-    `import { writeFileSync } from 'node:fs';
-    import { setImmediate } from 'node:timers/promises';
-    export default async ({ message }, request) => {
-      await setImmediate();
-      writeFileSync(${JSON.stringify(seen)}, JSON.stringify({ message, request }));
-    };`,
-  );
-  const end = `await log.ended(new Error('PANIC')); process.exit(70);`;
-  run({ ERROR_HOOK: hook }, end);
-  expect(JSON.parse(readFileSync(seen, 'utf8'))).toEqual({ message: 'PANIC' });
 });
 
 test.each([

@@ -43,10 +43,8 @@ export async function openLog({ LOG, ERROR_HOOK } = process.env): Promise<Reques
   const hook = ERROR_HOOK ? await loadErrorHook(ERROR_HOOK) : undefined;
   if (!LOG && !hook) return undefined;
   if (hook) process.on('uncaughtExceptionMonitor', (error) => hook(error, undefined));
-  const ended: RequestLog['ended'] = async (failure) => hook?.(failure, undefined);
   if (!LOG) {
     return {
-      ended,
       answered: () => {},
       failed(error, request) {
         console.error(error);
@@ -59,7 +57,6 @@ export async function openLog({ LOG, ERROR_HOOK } = process.env): Promise<Reques
     console[level] = (...values: unknown[]) => logger[level](format(...values).trim());
   }
   return {
-    ended,
     answered: (answer) => logger[answer.status < 500 ? 'info' : 'error'](answer),
     failed(error, request) {
       logger.error({ ...request, ...describeError(error) });

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { DEFAULT_PORT } from '../disk/devPorts';
 import { dataDir, root, siteDir } from '../disk/paths';
-import { createPeerAddress } from '../server/peerAddress';
 import type { SiteOptions } from './serveSite';
 
 /**
@@ -14,27 +13,14 @@ export function readPort(text: string): number {
   throw new Error(`PORT is not a port number: ${text}`);
 }
 
-function readProxies(text: string): string[] {
-  const proxies = text.split(/[\s,]+/).filter(Boolean);
-  try {
-    // In other servers a number is the count of proxies; here it would be parsed as an address.
-    if (proxies.some((proxy) => /^\d+$/.test(proxy))) throw new Error('a number');
-    createPeerAddress(proxies);
-  } catch (cause) {
-    throw new Error(`TRUSTED_PROXIES is not a list of addresses and networks: ${text}`, { cause });
-  }
-  return proxies;
-}
-
 /**
  * Reads from the environment how a site is served: PORT, HOST, SITE_DIR, DATA_DIR, PROJECT_DIR,
- * DATABASE_URL (a PostgreSQL instead of the embedded one), TLS_CERT with TLS_KEY (files),
- * RATE_LIMITS (JSON) and TRUSTED_PROXIES (addresses, networks or `loopback`, with commas between).
+ * DATABASE_URL (a PostgreSQL instead of the embedded one), TLS_CERT with TLS_KEY (files) and
+ * RATE_LIMITS (JSON).
  * @throws an Error of one sentence when a value is not valid
  */
 export function optionsFromEnvironment(env = process.env): SiteOptions {
-  const { PORT, HOST, PROJECT_DIR, DATABASE_URL, RATE_LIMITS, TLS_CERT, TLS_KEY, TRUSTED_PROXIES } =
-    env;
+  const { PORT, HOST, PROJECT_DIR, DATABASE_URL, RATE_LIMITS, TLS_CERT, TLS_KEY } = env;
   return {
     port: PORT ? readPort(PORT) : DEFAULT_PORT,
     ...(HOST ? { host: HOST } : {}),
@@ -43,7 +29,6 @@ export function optionsFromEnvironment(env = process.env): SiteOptions {
     projectDir: PROJECT_DIR || path.join(root, 'supabase'),
     databaseUrl: DATABASE_URL || undefined,
     rates: RATE_LIMITS ? JSON.parse(RATE_LIMITS) : {},
-    trustedProxies: readProxies(TRUSTED_PROXIES ?? ''),
     tls: TLS_CERT && TLS_KEY ? { cert: TLS_CERT, key: TLS_KEY } : undefined,
   };
 }

@@ -2,15 +2,9 @@ import { startBackendWorker, type WorkerBackend } from '../lite/startBackendWork
 import { type RunningServer, type ServeOptions, serve } from '../server/serve';
 import { bundleProgram } from './bundleProgram';
 import { runCommand } from './door/runCommand';
-import {
-  type ApiRates,
-  accountRules,
-  allowedSources,
-  availability,
-  rateLimits,
-} from './shopPolicy';
+import { type ApiRates, accountRules, allowedSources, rateLimits } from './shopPolicy';
 
-export interface SiteOptions extends Omit<ServeOptions, 'sources' | 'limits' | 'brieflyCached'> {
+export interface SiteOptions extends Omit<ServeOptions, 'sources' | 'limits'> {
   /** Requests a minute and address; a limit that is left out has its default. */
   rates?: Partial<ApiRates>;
   dataDir: string;
@@ -22,23 +16,36 @@ export interface SiteOptions extends Omit<ServeOptions, 'sources' | 'limits' | '
 
 export type SiteServer = RunningServer<WorkerBackend>;
 
-/** Serves a site with the embedded backend, or alone where its data is in a hosted project. */
-export const serveSite = (options: SiteOptions): Promise<SiteServer> => {
-  const { dataDir, projectDir = './supabase', databaseUrl, rates, hosted, log } = options;
-  const openBackend = () =>
-    startBackendWorker(
-      bundleProgram('platform/lite/backendWorker.ts'),
-      { dataDir, projectDir, databaseUrl, accountRules },
-      { reportEnd: log?.ended },
+const isLoopback = (host: string) => /^(localhost|127(\.\d+){3}|::1)$/.test(host);
+
+/**
+ * Serves a site with the embedded backend, or alone where its data is in a hosted project.
+ * @throws an Error of one sentence when other machines could reach the embedded backend
+ */
+export async function serveSite(options: SiteOptions): Promise<SiteServer> {
+  const { dataDir, projectDir = './supabase', databaseUrl, rates, hosted } = options;
+  const { host = '127.0.0.1' } = options;
+  if (!hosted) {
+    if (!isLoopback(host)) {
+      throw new Error(
+        `The embedded backend is for this machine only: unset HOST (${host}), or name a hosted project (docs/going-live.md).`,
+      );
+    }
+    console.info(
+      'The embedded backend is for trying, developing and testing; it answers this machine only.',
     );
+  }
+  const openBackend = () =>
+    startBackendWorker(bundleProgram('platform/lite/backendWorker.ts'), {
+      ...{ dataDir, projectDir, databaseUrl, accountRules },
+    });
   return serve(
     {
       ...options,
       sources: allowedSources,
       limits: rateLimits(rates),
-      brieflyCached: availability,
       runRelease: runCommand(options.siteDir),
     },
     hosted ? undefined : openBackend,
   );
-};
+}

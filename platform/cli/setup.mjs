@@ -49,38 +49,10 @@ installPackages();
 const script = path.join(root, 'platform/cli', `${command}.ts`);
 if (!existsSync(script)) fail(`There is no command ${command}.`);
 
-/** Exit code with which the embedded database reports that it broke and must be restarted. */
-const BROKEN_DATABASE = 70;
-
-/** A database that breaks repeatedly is damaged: another start does not repair it. */
-const MAX_RESTARTS = 3;
-const WITHIN_MS = 600_000;
-let restarts = [];
-
-function restart() {
-  const now = Date.now();
-  restarts = [...restarts.filter((time) => now - time < WITHIN_MS), now];
-  if (restarts.length > MAX_RESTARTS) {
-    fail(
-      `The embedded database broke ${restarts.length} times within ten minutes. ` +
-        'Put a copy of the data folder in its place, or remove it for an empty shop.',
-    );
-  }
-  run();
-}
-
-function run() {
-  const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
-    cwd: root,
-    stdio: 'inherit',
-  });
-  const forward = (signal) => child.kill(signal);
-  process.on('SIGINT', forward).on('SIGTERM', forward);
-  child.on('exit', (code) => {
-    process.off('SIGINT', forward).off('SIGTERM', forward);
-    if (code === BROKEN_DATABASE && command === 'start') restart();
-    else process.exit(code ?? 1);
-  });
-}
-
-run();
+const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
+  cwd: root,
+  stdio: 'inherit',
+});
+const forward = (signal) => child.kill(signal);
+process.on('SIGINT', forward).on('SIGTERM', forward);
+child.on('exit', (code) => process.exit(code ?? 1));

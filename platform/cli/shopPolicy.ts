@@ -43,11 +43,6 @@ export const allowedSources: AllowedSources = {
   privatePaths,
 };
 
-/** Functions of the API that compute the free times; all visitors get the same answers. */
-export const availability = ['full_slots', 'slot_availability'].map(
-  (name) => `/rest/v1/rpc/${name}`,
-);
-
 const apiLimits = {
   signIn: { perMinute: 10, paths: ['/auth/v1/token', '/auth/v1/verify'] },
   signUp: { perMinute: 5, paths: ['/auth/v1/recover', '/auth/v1/resend', '/auth/v1/signup'] },

@@ -13,9 +13,6 @@ if (!port) throw new Error('backendWorker.ts runs in a worker thread only.');
 const send = (message: FromWorker, transfer: ArrayBuffer[] = []) =>
   port.postMessage(message, transfer);
 
-const SIGN_OF_LIFE_MS = 2_000;
-setInterval(() => send('running'), SIGN_OF_LIFE_MS);
-
 // What it throws reaches the main thread as the worker's error.
 const options = workerData as BackendOptions;
 const backend = await createBackend(options);
@@ -23,7 +20,6 @@ const closeSocket = await openOperatorSocket(options.dataDir, () => backend.alon
 
 async function answer(call: Call): Promise<unknown> {
   if (call.name !== 'fetch') return backend[call.name](call.sql, call.parameters);
-  if (Date.now() >= call.deadline) throw new Error('the request has expired');
   const { url, ...init } = call.request;
   const response = await backend.fetch(new Request(url, init), call.peerAddress);
   const { status, headers, body } = response;

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import type { FromWorker } from './workerMessages';
 
-/** EX_SOFTWARE of sysexits.h: tells a supervisor to start the process again. */
+/** EX_SOFTWARE of sysexits.h. */
 export const BROKEN_DATABASE_EXIT_CODE = 70;
 
 /** True when PGlite itself failed, not a statement: a PANIC, or a trap or an abort of its WebAssembly. */

@@ -9,7 +9,6 @@ import { isForwarded } from './forwardedPaths';
 import { migrate } from './migrate';
 import { openPglite } from './openPglite';
 import { openPostgres } from './openPostgres';
-import { recoveryGuard } from './recoveryGuard';
 import { rejectMalformed } from './requestGuard';
 import { provideRequestSettings, withPeerAddress, withRequest } from './requestSettings';
 import { loadSecrets, type Secrets } from './secrets';
@@ -112,7 +111,6 @@ async function startOn(
   const rejectToken = tokenGuard(secrets.jwtSecret);
   const rejectSignUp = signUpGuard({ query, secretKey: secrets.secretKey, accountRules });
   const credentials = credentialGuard(query);
-  const keepRecovery = recoveryGuard(query);
   return {
     fetch: async (request, peerAddress) => {
       if (!isForwarded(new URL(request.url).pathname)) {
@@ -122,8 +120,7 @@ async function startOn(
         (await rejectToken(request)) ??
         (await rejectMalformed(request)) ??
         (await rejectSignUp(request)) ??
-        (await credentials.reject(request)) ??
-        (await keepRecovery(request));
+        (await credentials.reject(request));
       if (rejection) return rejection;
       // Before the body is handed on.
       const endSessions = await credentials.otherSessions(request);

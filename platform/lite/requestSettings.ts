@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import type { Database } from './database';
 
 const current = new AsyncLocalStorage<Request>();
-// Only the socket's address is trusted; a client can set these headers to any value.
+// The server has determined the client's address; what else names one is not read.
 const UNTRUSTED_HEADERS = ['forwarded', 'x-real-ip', 'cf-connecting-ip', 'true-client-ip'];
 
-/** Returns the same request as lite must read it, with the socket's address in `x-forwarded-for`. */
+/** Returns the same request as lite must read it, with the client's address in `x-forwarded-for`. */
 export function withPeerAddress(request: Request, peerAddress: string): Request {
   const headers = new Headers(request.headers);
   for (const name of UNTRUSTED_HEADERS) headers.delete(name);

@@ -19,8 +19,6 @@ export type Call =
       name: 'fetch';
       request: SentRequest;
       peerAddress: string;
-      /** As of Date.now(): the client has its answer by then, so the request must not run later. */
-      deadline: number;
     }
   | { name: 'query' | 'asPublisher' | 'asMessenger'; sql: string; parameters: unknown[] };
 
@@ -32,6 +30,4 @@ export type FromWorker =
   | { id: number; result: unknown }
   | { id: number; error: string }
   /** Why the thread exits: its database has failed. */
-  | { failure: string }
-  /** Sent regularly: a worker that no longer sends it is blocked. */
-  | 'running';
+  | { failure: string };

@@ -2,10 +2,8 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
 import type { ServedBackend } from './backend';
-import { limitConcurrency } from './concurrency';
-import { createPeerAddress, type PeerAddress, type ServerEnv } from './peerAddress';
+import { peerAddress, type ServerEnv } from './peerAddress';
 import { type RateLimit, rateLimits } from './rateLimits';
-import { briefCache } from './shareAnswers';
 
 /** The longest message of a visitor, in the widest characters, fits; an import of staff comes in parts. */
 const LARGEST_KB = { visitor: 24, staff: 1024 };
@@ -42,41 +40,17 @@ const tooLarge = createMiddleware<ServerEnv>((context, next) =>
   (isOfStaff(context.req.raw) ? staffBody : visitorBody)(context, next),
 );
 
-/** Before a request takes one of its client's turns: a slow client must not hold one while it sends. */
-const receiveBody = createMiddleware<ServerEnv>(async ({ req }, next) => {
-  if (req.raw.body) await req.arrayBuffer();
-  await next();
-});
-
-/**
- * The data and sign-in API, and `/healthz`. `backend` gives undefined as long as it is starting.
- * @param brieflyCached functions whose answers equal requests share for a moment
- */
-export function apiRoutes(
-  backend: () => ServedBackend | undefined,
-  limits: readonly RateLimit[],
-  peerAddress: PeerAddress = createPeerAddress([]),
-  brieflyCached: readonly string[] = [],
-) {
+/** The data and sign-in API, and `/healthz`. `backend` gives undefined as long as it is starting. */
+export function apiRoutes(backend: () => ServedBackend | undefined, limits: readonly RateLimit[]) {
   const whenReady = createMiddleware<ServerEnv>(async (context, next) => {
     if (backend()) return next();
     context.header('Retry-After', '2');
     return context.json(problem('PT503', 'The database is starting.'), 503);
   });
-  const limited = rateLimits(limits, peerAddress);
-  const cached = briefCache(brieflyCached);
-  const inTurn = limitConcurrency(peerAddress);
-  let check: Promise<boolean> | undefined;
-  /** Simultaneous checks share one query: they cannot fill the database's queue. */
-  const isHealthy = () => {
-    check ??= answers(backend()).finally(() => {
-      check = undefined;
-    });
-    return check;
-  };
+  const limited = rateLimits(limits);
   const api = new Hono<ServerEnv>();
   for (const path of ['/rest/v1/*', '/auth/v1/*']) {
-    api.use(path, tooLarge, limited, whenReady, receiveBody, inTurn, cached);
+    api.use(path, tooLarge, limited, whenReady);
     api.all(path, async ({ req, env }) => {
       const { method, url, headers, body } = req.raw;
       const received = body ? await req.arrayBuffer() : null;
@@ -86,7 +60,7 @@ export function apiRoutes(
   }
   api.get('/healthz', async (context) => {
     context.header('Cache-Control', 'no-store');
-    return (await isHealthy()) ? context.text('ok') : context.text('starting', 503);
+    return (await answers(backend())) ? context.text('ok') : context.text('starting', 503);
   });
   return api;
 }

@@ -3,12 +3,6 @@ import { readFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { createSecureServer, type ServerHttp2Session } from 'node:http2';
 import type { Socket } from 'node:net';
-import {
-  type ConnectionLimits,
-  defaultLimits,
-  limitAddresses,
-  limitRequests,
-} from './connectionLimits';
 
 /** Files with a certificate (chain) and its key, PEM. */
 export interface Tls {
@@ -26,19 +20,9 @@ function keepWhileOpen<T extends EventEmitter>() {
   return { open, add };
 }
 
-function createHttp2Server(
-  listener: RequestListener,
-  { cert, key }: Tls,
-  { streams, headersMs }: ConnectionLimits,
-): Server {
+function createHttp2Server(listener: RequestListener, { cert, key }: Tls): Server {
   const secure = createSecureServer(
-    {
-      cert: readFileSync(cert),
-      key: readFileSync(key),
-      allowHTTP1: true,
-      handshakeTimeout: headersMs,
-      settings: { maxConcurrentStreams: streams },
-    },
+    { cert: readFileSync(cert), key: readFileSync(key), allowHTTP1: true },
     // Node's two kinds of requests share all that the listener uses.
     listener as unknown as Parameters<typeof createSecureServer>[1],
   );
@@ -66,23 +50,7 @@ function createHttp2Server(
 
 /**
  * The server behind the site: HTTP/1.1, or HTTP/2 with HTTP/1.1 for old clients where a
- * certificate is given, since browsers speak HTTP/2 over TLS only. Closes what exceeds the limits.
+ * certificate is given, since browsers speak HTTP/2 over TLS only.
  */
-export function createHttpServer(
-  listener: RequestListener,
-  tls?: Tls,
-  changedLimits: Partial<ConnectionLimits> = {},
-): Server {
-  const limits = { ...defaultLimits, ...changedLimits };
-  const { limited, watch } = limitRequests(listener, limits);
-  const server = tls
-    ? createHttp2Server(limited, tls, limits)
-    : createServer({ connectionsCheckingInterval: 5_000 }, limited);
-  watch(server, tls ? 'secureConnection' : 'connection');
-  limitAddresses(server, limits);
-  server.maxConnections = limits.connections;
-  server.timeout = limits.silenceMs;
-  server.requestTimeout = 30_000;
-  server.keepAliveTimeout = 5_000;
-  return server;
-}
+export const createHttpServer = (listener: RequestListener, tls?: Tls): Server =>
+  tls ? createHttp2Server(listener, tls) : createServer(listener);

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { type PeerAddress, rateLimitAddress, type ServerEnv } from './peerAddress';
+import { peerAddress, type ServerEnv } from './peerAddress';
 
 /** A limit of the requests from one address. */
 export interface RateLimit {
@@ -33,7 +33,7 @@ function countRows(body: string): number {
 }
 
 /** The answer 429, in both forms at once: supabase-js reads error_code and msg, postgrest-js code and message. */
-export function tooManyRequests(context: Context<ServerEnv>, retryAfterS: number) {
+function tooManyRequests(context: Context<ServerEnv>, retryAfterS: number) {
   context.header('Retry-After', String(retryAfterS));
   const message = 'Too many requests; try again in a minute.';
   const answer = {
@@ -48,7 +48,7 @@ export function tooManyRequests(context: Context<ServerEnv>, retryAfterS: number
 }
 
 /** Answers 429 to an address that writes more often than `limits` allow. Each row that it adds counts. */
-export function rateLimits(limits: readonly RateLimit[], peerAddress: PeerAddress) {
+export function rateLimits(limits: readonly RateLimit[]) {
   const limiters = new Map(
     limits.flatMap(({ perMinute, paths }) => {
       const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 });
@@ -59,7 +59,7 @@ export function rateLimits(limits: readonly RateLimit[], peerAddress: PeerAddres
     const url = new URL(context.req.url);
     const limiter = limiters.get(url.pathname);
     if (!limiter || !isCounted(context.req.method, url)) return next();
-    const address = rateLimitAddress(peerAddress(context.env));
+    const address = peerAddress(context.env);
     try {
       // Before the body is received: an address over its limit sends none.
       await limiter.consume(address);

@@ -23,8 +23,6 @@ export interface RequestLog {
   answered(answer: LoggedAnswer): void;
   /** For an error that no route has handled; the client gets status 500. */
   failed(error: unknown, request: LoggedRequest): void;
-  /** For the failure that the process ends with; it is printed already. Resolves once it is reported. */
-  ended(failure: Error): Promise<unknown>;
 }
 
 const LONGEST_PATH = 200;

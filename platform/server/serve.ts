@@ -7,7 +7,6 @@ import { createSite } from './createSite';
 import { hostedRoutes } from './hostedRoutes';
 import { listen, stopListening } from './listen';
 import type { AllowedSources } from './pageHeaders';
-import { createPeerAddress } from './peerAddress';
 import type { RateLimit } from './rateLimits';
 import type { RunRelease } from './releaseDoor';
 import type { RequestLog } from './requestLog';
@@ -23,10 +22,6 @@ export interface ServeOptions {
   /** Given, the site is served over HTTPS and HTTP/2. */
   tls?: Tls | undefined;
   limits: readonly RateLimit[];
-  /** Functions of the API whose answers equal requests share for a moment. */
-  brieflyCached?: readonly string[];
-  /** Proxies whose `x-forwarded-for` is trusted, as `createPeerAddress` takes them; default: none. */
-  trustedProxies?: readonly string[];
   /** Receives requests and errors. */
   log?: RequestLog | undefined;
   /** Carries out what teams release by HTTP; without it, nothing is accepted. */
@@ -54,19 +49,12 @@ export async function serve<Backend extends ServedBackend>(
   options: ServeOptions,
   openBackend?: OpenBackend<Backend>,
 ): Promise<RunningServer<Backend>> {
-  const { siteDir, sources, host = '127.0.0.1', limits, trustedProxies = [], tls } = options;
+  const { siteDir, sources, host = '127.0.0.1', limits, tls } = options;
   let backend: Backend | undefined;
-  const api = openBackend
-    ? apiRoutes(() => backend, limits, createPeerAddress(trustedProxies), options.brieflyCached)
-    : hostedRoutes();
+  const api = openBackend ? apiRoutes(() => backend, limits) : hostedRoutes();
   const { log, runRelease } = options;
   const app = createSite(api, { siteDir, sources, secure: tls !== undefined, log, runRelease });
-  const server = createHttpServer(
-    getRequestListener(app.fetch),
-    tls,
-    // All visitors have the proxy's address there, and the proxy limits their connections.
-    trustedProxies.length ? { connectionsPerAddress: Number.POSITIVE_INFINITY } : {},
-  );
+  const server = createHttpServer(getRequestListener(app.fetch), tls);
   // The port first: a second copy of this program stops here, before it can touch the data.
   const port = await listen(server, options.port, host);
   let releaseSite = async () => {};
