@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../platform/disk/paths';
 import { type Availability, availabilityReport } from './availability';
-import { type CanaryFigures, canaryReport } from './canary';
 import type { Comparison } from './compareVariants';
 import { comparisonReport } from './comparisonReport';
 import type { Growth } from './growth/measureGrowth';
@@ -19,7 +18,6 @@ import { targetsReport } from './targets';
 /** What the last runs of the benches found. */
 export interface Results {
   availability?: Availability;
-  canaries?: CanaryFigures;
   comparison?: Comparison;
   growth?: Growth;
   lighthouse?: LighthouseFigures;
@@ -40,7 +38,7 @@ Written by the command; the numbers are one machine's, the ratios travel better.
 export function writeResults(fresh: Results) {
   const last = existsSync(jsonFile) ? (JSON.parse(readFileSync(jsonFile, 'utf8')) as Results) : {};
   const results = { ...last, ...fresh };
-  const { availability, canaries, comparison, growth } = results;
+  const { availability, comparison, growth } = results;
   const { lighthouse, products, releases, responsiveness } = results;
   const report = [
     introduction,
@@ -51,7 +49,6 @@ export function writeResults(fresh: Results) {
     ...(growth ? [growthReport(growth)] : []),
     ...(releases ? [releasesReport(releases)] : []),
     ...(availability ? [availabilityReport(availability)] : []),
-    ...(canaries ? [canaryReport(canaries)] : []),
   ].join('\n');
   mkdirSync(folder, { recursive: true });
   writeFileSync(jsonFile, `${JSON.stringify(results, null, 2)}\n`);

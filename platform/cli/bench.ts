@@ -2,7 +2,6 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import { measureAvailability } from '../../bench/availability';
-import { simulateCanaries } from '../../bench/canary';
 import { compareVariants } from '../../bench/compareVariants';
 import { measureGrowth } from '../../bench/growth/measureGrowth';
 import { measureLighthouse } from '../../bench/lighthouse/measureLighthouse';
@@ -20,7 +19,7 @@ import { main } from './run';
 import { accountRules } from './shopPolicy';
 
 // npm run bench [-- --rounds 9] [--built] [--pages "home; tires"]
-// [--only availability|canaries|variants|growth|lighthouse|products|releases|responsiveness]: measures and writes
+// [--only availability|variants|growth|lighthouse|products|releases|responsiveness]: measures and writes
 // bench/. Lighthouse takes the median of 5 by default, products of 3.
 main(async () => {
   const { values } = parseArgs({
@@ -34,12 +33,6 @@ main(async () => {
   const rounds = Number(values.rounds ?? 9);
   if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds takes a whole number');
   const runs = (bench: string) => values.only === undefined || values.only === bench;
-  if (runs('canaries')) {
-    console.info('Simulating canaries …');
-    writeResults({ canaries: simulateCanaries() });
-    // It needs neither a site nor a browser.
-    if (values.only) return;
-  }
   const project = { projectDir: path.join(root, 'supabase'), accountRules };
   const backend = await createBackend({ ...project, dataDir: path.join(benchDir, 'data') });
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });

@@ -18,8 +18,9 @@ function rejectUnknownApps(names: string[]) {
 
 // npm run release -- mf-booking [--canary 10] [--check | --dry-run] [--reason "…"]: builds that app alone, checks
 // it against what is live, and puts it live. mf-diagnostics --from ../diagnostics takes what a repository of its
-// own has built. --to https://shop.example releases through the door of that site, with SHOP_TOKEN. --canary 5,25,50,100 --watch stays and steps, promotes or withdraws the canary by its visits;
-// the exit code is 1 when it was withdrawn.
+// own has built. --to https://shop.example releases through the door of that site, with SHOP_TOKEN.
+// --canary 10,25,50,100 --watch stays and steps, promotes or withdraws the canary by its visits; the exit code is 1
+// when it was withdrawn.
 main(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { dataDir } from '../disk/paths';
 import { readSite } from '../disk/siteFile';
 import { readBuilt } from '../release/releaseRecord';
+import { CANARY_RULE } from '../site/judgeCanary';
 import { chooseTarget } from './chooseTarget';
 import { releasesTable } from './releasesTable';
 import { readReports } from './report/readReports';
@@ -24,11 +25,13 @@ main(async () => {
   const reports = await readReports({ siteDir, dataDir, days, port, secretKey }).catch(
     ({ message }: Error) => `no reports: ${message}`,
   );
-  const table = releasesTable(readSite(siteDir), {
+  const site = readSite(siteDir);
+  const table = releasesTable(site, {
     app: positionals[0],
     findBuilt: (app, version) => readBuilt(siteDir, app, version),
     findReport: typeof reports === 'string' ? undefined : reports,
   });
   const head = typeof reports === 'string' ? reports : `reports of the last ${days} days`;
   console.info(`${name}, ${head}\n${table}`);
+  if (site.remotes.some(({ canary }) => canary)) console.info(`\n${CANARY_RULE}`);
 });

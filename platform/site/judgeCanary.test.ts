@@ -1,150 +1,125 @@
-import { judgeCanary, type Stratum, VITALS, type Vital } from './judgeCanary';
-import { createRandom, simulateCanary, type TrueRates } from './testing/simulateCanary';
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../disk/paths';
+import { judgeCanary, MOST_DAYS, SMALLEST_SAMPLE } from './judgeCanary';
 
-/** A stratum by its visits and how many of them failed: of the live version, and of the canary. */
-const stratum = (live: [number, number], canary: [number, number]): Stratum => ({
-  live: { visits: live[0], failed: live[1] },
-  canary: { visits: canary[0], failed: canary[1] },
+/** Visits and how many of them failed: of the live version, and of the canary. */
+const judge = (live: [number, number], canary: [number, number], step = 1, days = 1) =>
+  judgeCanary(
+    {
+      live: { visits: live[0], failed: live[1] },
+      canary: { visits: canary[0], failed: canary[1] },
+    },
+    step,
+    days,
+  );
+
+test.each<[string, number, [number, number], [number, number]]>([
+  ['wait', 1, [450, 4], [49, 49]],
+  ['wait', 1, [49, 0], [450, 0]],
+  ['step', 1, [450, 4], [50, 0]],
+  ['step', 1, [450, 0], [50, 4]],
+  ['withdraw', 1, [450, 0], [50, 5]],
+  ['withdraw', 1, [450, 15], [50, 5]],
+  ['step', 1, [450, 16], [50, 5]],
+  ['withdraw', 1, [50, 0], [50, 50]],
+  ['wait', 2, [600, 6], [99, 12]],
+  ['step', 2, [600, 6], [100, 2]],
+  ['withdraw', 2, [600, 6], [100, 5]],
+  ['step', 3, [650, 130], [150, 58]],
+])('%s: step %i, live %j, canary %j', (verdict, step, live, canary) => {
+  expect(judge(live, canary, step).verdict).toBe(verdict);
 });
 
-const noVitals = { LCP: [], INP: [], CLS: [] };
+test('the reason has the numbers of both versions', () => {
+  expect(judge([450, 3], [50, 10]).reason).toBe(
+    'the canary failed in 10 of 50 visits (20.0 %), the live version in 3 of 450 visits (0.7 %)',
+  );
+});
 
-/** Judges a canary by its failed visits. */
-const judge = (failures: Stratum[], step: number) => judgeCanary({ failures, ...noVitals }, step);
+test('a canary that has not had its visits after seven days is withdrawn', () => {
+  expect(judge([900, 9], [49, 0], 1, MOST_DAYS - 0.01).verdict).toBe('wait');
+  expect(judge([900, 9], [0, 0], 1, MOST_DAYS)).toEqual({
+    verdict: 'withdraw',
+    reason:
+      'the canary failed in 0 of 0 visits, the live version in 9 of 900 visits (1.0 %); the step needs 50 visits of each within 7 days',
+  });
+  expect(judge([900, 9], [50, 0], 1, MOST_DAYS).verdict).toBe('step');
+});
 
-const verdict = (strata: Stratum[], step = 1) => judge(strata, step).verdict;
+/** The probabilities of so many failures in a number of visits. */
+function binomial(visits: number, share: number): number[] {
+  const all = [(1 - share) ** visits];
+  for (let failed = 0; failed < visits; failed += 1) {
+    all.push((all[failed] ?? 0) * ((visits - failed) / (failed + 1)) * (share / (1 - share)));
+  }
+  // The rest of them cannot matter.
+  return all.slice(0, all.findLastIndex((probability) => probability > 1e-9) + 1);
+}
 
-/** Judges a canary of 100 visits that do not fail by the visits in which a vital was not good. */
-const judgeVital = (vital: Vital, ...strata: Stratum[]) =>
-  judgeCanary({ failures: [stratum([1900, 0], [100, 0])], ...noVitals, [vital]: strata }, 1);
+/** The distribution of a sum. */
+function sumOf(first: readonly number[], second: readonly number[]): number[] {
+  const sum = Array<number>(first.length + second.length - 1).fill(0);
+  for (const [i, a] of first.entries()) {
+    for (const [j, b] of second.entries()) sum[i + j] = (sum[i + j] ?? 0) + a * b;
+  }
+  return sum;
+}
+
+const STEPS = [10, 25, 50];
+
+/** The exact probability that a canary is withdrawn, where each visit fails independently with these shares. */
+function withdrawn(shares: { live: number; canary: number }): number {
+  let promoted = 1;
+  const visits = { live: 0, canary: 0 };
+  /** By the canary's failures so far, the distribution of those of the live version. */
+  let open: number[][] = [[1]];
+  STEPS.forEach((percent, index) => {
+    const live = (SMALLEST_SAMPLE * (100 - percent)) / percent;
+    visits.live += live;
+    visits.canary += SMALLEST_SAMPLE;
+    const liveFailures = binomial(live, shares.live);
+    const before = open.map((distribution) => sumOf(distribution, liveFailures));
+    const failures = binomial(SMALLEST_SAMPLE, shares.canary);
+    const width = Math.max(...before.map(({ length }) => length));
+    open = Array.from({ length: before.length + failures.length - 1 }, (_, failed) =>
+      Array.from({ length: width }, (_, liveFailed) => {
+        const { verdict } = judge([visits.live, liveFailed], [visits.canary, failed], index + 1);
+        if (verdict === 'withdraw') return 0;
+        return failures.reduce(
+          (sum, p, more) => sum + p * (before[failed - more]?.[liveFailed] ?? 0),
+          0,
+        );
+      }),
+    );
+    promoted = open.flat().reduce((sum, probability) => sum + probability, 0);
+  });
+  return 1 - promoted;
+}
+
+const percent = (share: number) => `${Number((100 * share).toFixed(1))} %`;
 
 test.each([
-  [1, 99, 'wait'],
-  [1, 100, 'step'],
-  [2, 199, 'wait'],
-  [2, 200, 'step'],
-  [3, 300, 'step'],
-])('step %i of a canary with %i visits, of which none failed: %s', (step, visits, answer) => {
-  expect(verdict([stratum([1900, 3], [visits, 0])], step)).toBe(answer);
+  [0.002, 0.002],
+  [0.01, 0.01],
+  [0.02, 0.02],
+  [0.05, 0.05],
+  [0.01, 0.02],
+  [0.01, 0.05],
+  [0.01, 0.1],
+  [0.01, 0.2],
+  [0.05, 0.15],
+  [0.05, 0.3],
+])('the page about the rule states how often it withdraws a canary: %d, %d', (live, canary) => {
+  const page = readFileSync(path.join(root, 'docs/decisions/0042-canary-rule.md'), 'utf8');
+  const cells = [percent(live), percent(canary), percent(withdrawn({ live, canary }))];
+  expect(page.replace(/ +/g, ' ')).toContain(`| ${cells.join(' | ')} |`);
 });
 
-test('a canary without visits waits', () => {
-  expect(judge([stratum([500, 1], [0, 0])], 2)).toEqual({
-    verdict: 'wait',
-    reason: '0 of 200 visits of the canary',
-  });
-  expect(verdict([])).toBe('wait');
-});
-
-test('a step needs as many visits of the live version', () => {
-  expect(verdict([stratum([99, 0], [500, 0])])).toBe('wait');
-  expect(verdict([stratum([100, 0], [500, 0])])).toBe('step');
-});
-
-test('a canary whose visits fail is withdrawn before its sample is complete, with the numbers', () => {
-  expect(judge([stratum([380, 1], [20, 10])], 1)).toEqual({
-    verdict: 'withdraw',
-    reason: '10 of 20 visits of the canary failed (50.0 %), of 380 of the live version 1 (0.3 %)',
-  });
-});
-
-test('four failed visits withdraw no canary, and five do', () => {
-  expect(verdict([stratum([400, 0], [20, 4])])).toBe('wait');
-  expect(verdict([stratum([400, 0], [20, 5])])).toBe('withdraw');
-});
-
-test('an e-value of less than 400 withdraws no canary', () => {
-  // 293 and 546.
-  expect(verdict([stratum([20, 0], [20, 10])])).toBe('wait');
-  expect(verdict([stratum([20, 0], [20, 11])])).toBe('withdraw');
-});
-
-test('a canary that fails less often than the live version steps', () => {
-  expect(verdict([stratum([1000, 200], [100, 1])])).toBe('step');
-});
-
-test('a difference of less than half a percentage point withdraws no canary', () => {
-  const visits = 1_000_000;
-  expect(verdict([stratum([visits, 1000], [visits, 5900])], 1)).toBe('step');
-  expect(verdict([stratum([visits, 1000], [visits, 6100])], 1)).toBe('withdraw');
-  expect(verdict([stratum([visits, 0], [1000, 5])], 1)).toBe('withdraw');
-});
-
-test('a suspicion waits for three times the sample, then steps', () => {
-  expect(verdict([stratum([1900, 19], [100, 5])])).toBe('wait');
-  expect(verdict([stratum([5700, 57], [300, 9])])).toBe('step');
-});
-
-test('a day on which both fail more often counts against neither', () => {
-  const good = stratum([2000, 10], [100, 0]);
-  const bad = stratum([200, 60], [200, 60]);
-  expect(verdict([good, bad])).toBe('step');
-  // In one stratum, the same visits would be evidence.
-  expect(verdict([stratum([2200, 70], [300, 60])])).toBe('withdraw');
-});
-
-test('visits of one start are compared with those of the same start only', () => {
-  const first = stratum([1000, 0], [0, 0]);
-  const inApp = stratum([100, 30], [100, 30]);
-  expect(verdict([first, inApp])).toBe('step');
-  expect(verdict([first, stratum([50, 0], [200, 0])])).toBe('wait');
-});
-
-test('neither the order of the strata nor visits without a counterpart change the judgement', () => {
-  const strata = [stratum([300, 4], [20, 2]), stratum([500, 1], [40, 1]), stratum([0, 0], [9, 9])];
-  expect(judge([...strata].reverse(), 1)).toEqual(judge(strata, 1));
-  expect(judge(strata.slice(0, 2), 1)).toEqual(judge(strata, 1));
-});
-
-test.each(VITALS)(
-  'a canary whose %s is often not good is withdrawn, though none of its visits failed',
-  (vital) => {
-    expect(judgeVital(vital, stratum([1000, 100], [100, 12])).verdict).toBe('step');
-    expect(judgeVital(vital, stratum([1000, 100], [100, 40])).verdict).toBe('withdraw');
-  },
-);
-
-test('the reason for a withdrawal names the vital and its limit, that for a step all measures', () => {
-  expect(judgeVital('LCP', stratum([200, 10], [40, 20])).reason).toBe(
-    '20 of 40 visits of the canary had an LCP above 2.5 s (50.0 %), of 200 of the live version 10 (5.0 %)',
-  );
-  expect(judgeVital('CLS', stratum([200, 10], [40, 2])).reason).toBe(
-    '0 of 100 visits of the canary failed (0.0 %), of 1900 of the live version 0 (0.0 %); 2 of 40 visits of the canary had a CLS above 0.1 (5.0 %), of 200 of the live version 10 (5.0 %)',
-  );
-});
-
-test('four visits with a bad vital, or a difference of less than five percentage points, withdraw no canary', () => {
-  expect(judgeVital('INP', stratum([1000, 0], [8, 4])).verdict).not.toBe('withdraw');
-  expect(judgeVital('INP', stratum([1000, 0], [8, 5])).verdict).toBe('withdraw');
-  const visits = 100_000;
-  expect(judgeVital('INP', stratum([visits, 1000], [visits, 5900])).verdict).not.toBe('withdraw');
-  expect(judgeVital('INP', stratum([visits, 1000], [visits, 6100])).verdict).toBe('withdraw');
-});
-
-test('a suspicious vital delays a step', () => {
-  expect(judgeVital('LCP', stratum([1000, 100], [100, 20]))).toEqual({
-    verdict: 'wait',
-    reason: expect.stringContaining('more visits will tell'),
-  });
-});
-
-const RUNS = 40;
-const withdrawn = (rates: TrueRates) => {
-  const random = createRandom(1);
-  return Array.from({ length: RUNS }, () => simulateCanary(rates, random)).filter(
-    ({ end }) => end === 'withdrawn',
-  ).length;
-};
-
-test('of 40 simulated canaries that are no worse, at most one is withdrawn', () => {
-  expect(withdrawn({ live: 0.05, canary: 0.05, badDays: 5 })).toBeLessThanOrEqual(1);
-});
-
-test('of 40 simulated canaries whose LCP is not good five times as often, each is withdrawn', () => {
-  const vitals = { LCP: { live: 0.1, canary: 0.5 } };
-  expect(withdrawn({ live: 0.01, canary: 0.01, vitals })).toBe(RUNS);
-});
-
-test('of 40 simulated canaries that fail ten times as often, each is withdrawn', () => {
-  expect(withdrawn({ live: 0.01, canary: 0.1 })).toBe(RUNS);
+test('at most 4 of 100 canaries that are no worse are withdrawn, and 1 of 100 is promoted that fails ten times as often', () => {
+  for (const share of [0.01, 0.015, 0.02, 0.025, 0.03, 0.05, 0.1, 0.2]) {
+    expect(withdrawn({ live: share, canary: share })).toBeLessThan(0.04);
+  }
+  expect(withdrawn({ live: 0.01, canary: 0.1 })).toBeGreaterThan(0.99);
 });

@@ -1,4 +1,4 @@
-import { readStrata } from '../../platform/cli/canary/readStrata';
+import { readVisits } from '../../platform/cli/canary/readVisits';
 import { watchCanary } from '../../platform/cli/canary/watchCanary';
 import { openOperatorApi } from '../../platform/cli/report/operatorApi';
 import { changeSite, readSite } from '../../platform/disk/siteFile';
@@ -179,15 +179,17 @@ test('visitors fall back to the version that proved itself, not to a broken one 
 test('a canary whose visits crash is withdrawn by their reports', async ({ site }) => {
   const live = await releaseRecorded(site, plainPage('Live'));
   const canary = await releaseRecorded(site, plainPage('Canary'), 20);
-  for (let network = 0; network < 20; network += 1) await report(site, network, live, 'load');
-  for (let network = 0; network < 5; network += 1) await report(site, network, canary, 'crash');
+  for (let network = 0; network < 50; network += 1) {
+    await report(site, network, live, 'load');
+    await report(site, network, canary, network < 5 ? 'crash' : 'load');
+  }
   const { siteDir, dataDir, port } = site;
   const api = openOperatorApi({ siteDir, dataDir, port: String(port) });
   await watchCanary({
     name: 'mf-fixture',
     steps: [20, 100],
     readSite: async () => readSite(siteDir),
-    readStrata: (remote) => readStrata(api, remote),
+    readVisits: (remote) => readVisits(api, remote),
     change: (change) => changeSite(siteDir, change),
     find: () => {
       throw new Error('nothing is promoted');
@@ -199,6 +201,7 @@ test('a canary whose visits crash is withdrawn by their reports', async ({ site 
   expect(remote).not.toHaveProperty('canary');
   expect(remote?.history?.at(-1)).toMatchObject({
     action: 'withdrawn',
-    reason: '5 of 5 visits of the canary failed (100.0 %), of 20 of the live version 0 (0.0 %)',
+    reason:
+      'the canary failed in 5 of 50 visits (10.0 %), the live version in 0 of 50 visits (0.0 %)',
   });
 });

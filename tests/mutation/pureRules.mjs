@@ -6,14 +6,7 @@ const inFolder = (folder, files) => files.map((file) => `${folder}/${file}`);
 const allRules = [
   ...inFolder('platform/site', [
     ...['addresses.ts', 'canaries.ts', 'changes.ts', 'contract.ts', 'history.ts', 'judgeCanary.ts'],
-    ...[
-      'judgeSilence.ts',
-      'languages.ts',
-      'listChanges.ts',
-      'pageSite.ts',
-      'provenVersions.ts',
-      'routes.ts',
-    ],
+    ...['languages.ts', 'listChanges.ts', 'pageSite.ts', 'provenVersions.ts', 'routes.ts'],
     ...['rules.ts', 'widgets.ts'],
   ]),
   'platform/loader/versions.ts',

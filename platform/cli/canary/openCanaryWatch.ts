@@ -5,7 +5,7 @@ import { remoteVersions } from '../../publish/remoteVersions';
 import { readRecord } from '../../release/releaseRecord';
 import { deploy } from '../deploy';
 import { openOperatorApi } from '../report/operatorApi';
-import { readStrata } from './readStrata';
+import { readVisits } from './readVisits';
 import { type CanaryEnd, watchCanary } from './watchCanary';
 
 /**
@@ -31,7 +31,7 @@ export async function openCanaryWatch(
         await target.pull();
         return readSite(siteDir);
       },
-      readStrata: (remote) => readStrata(api, remote),
+      readVisits: (remote) => readVisits(api, remote),
       change: (change) => deploy((to) => to.change(change), { apps: [name], to: target }),
       find: (remote, version) => readRecord(siteDir, remote, version),
     });

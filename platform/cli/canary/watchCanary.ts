@@ -1,12 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { ChangeRejectedError } from '../../site/assertNoProblems';
 import { type FindRecord, promote, remoteOf, stepCanary, withdraw } from '../../site/changes';
-import { type Comparison, judgeCanary } from '../../site/judgeCanary';
+import { canaryStart } from '../../site/history';
+import { judgeCanary, type Visits } from '../../site/judgeCanary';
 import type { Remote, SiteConfig } from '../../site/schema';
-import { createSilenceWatch } from './watchSilence';
 
 /** How often the visits are read, in milliseconds. */
 const INTERVAL = 60_000;
+
+const DAY = 24 * 60 * 60_000;
 
 /** How a canary ended; `stays` where it has passed its last step, and that is not 100. */
 export type CanaryEnd = 'promoted' | 'withdrawn' | 'stays' | 'ended by another command';
@@ -18,7 +20,7 @@ interface Watch {
   steps: readonly number[];
   /** Reads the site as it is live now. */
   readSite: () => Promise<SiteConfig>;
-  readStrata: (remote: Remote) => Promise<Comparison>;
+  readVisits: (remote: Remote) => Promise<{ live: Visits; canary: Visits }>;
   change: (change: (site: SiteConfig) => SiteConfig) => Promise<unknown>;
   find: FindRecord;
   log?: (line: string) => void;
@@ -30,16 +32,15 @@ interface Watch {
 
 /**
  * Judges a canary again and again, and gives it to more visitors, promotes it or withdraws it. What it
- * does depends on the site and the visits: when it is stopped, the same command continues. It also withdraws
- * a canary that stays silent.
+ * does depends on the site and the visits: when it is stopped, the same command continues.
  * A failure to read the visits or to change the site is logged, and tried again.
  * @returns how the canary ended, once it has or has passed its last step
  * @throws ChangeRejectedError when it does not fit the site any more: trying again would not help
  */
 export async function watchCanary(watch: Watch): Promise<CanaryEnd> {
-  const { name, steps, find, log = console.info, wait = () => pause(INTERVAL) } = watch;
+  const { name, steps, find, log = console.info } = watch;
+  const { wait = () => pause(INTERVAL), now = Date.now } = watch;
   const version = remoteOf(await watch.readSite(), name).canary?.release.version;
-  const judgeSilence = createSilenceWatch(watch.now);
   let last = '';
   const logOnce = (line: string) => {
     if (line !== last) log(`  ${name}  ${line}`);
@@ -58,9 +59,8 @@ export async function watchCanary(watch: Watch): Promise<CanaryEnd> {
     if (!version || canary?.release.version !== version) return endedElsewhere();
     const step = steps.filter((percent) => percent <= canary.percent).length || 1;
     const next = steps.find((percent) => percent > canary.percent);
-    const comparison = await watch.readStrata(remote);
-    const { verdict, reason } = judgeCanary(comparison, step);
-    const silence = judgeSilence(remote, comparison);
+    const days = (now() - Date.parse(canaryStart(remote) ?? '')) / DAY;
+    const { verdict, reason } = judgeCanary(await watch.readVisits(remote), step, days);
     const change = async (apply: (site: SiteConfig) => SiteConfig, end?: CanaryEnd) => {
       let isOurs = false;
       await watch.change((site) => {
@@ -70,15 +70,12 @@ export async function watchCanary(watch: Watch): Promise<CanaryEnd> {
       });
       return isOurs ? end : endedElsewhere();
     };
-    const endFor = (why: string) => {
-      logOnce(`withdrawn at ${canary.percent} %: ${why}`);
-      return change((site) => withdraw(site, name, why), 'withdrawn');
-    };
-    if (verdict === 'withdraw') return endFor(reason);
-    if (silence?.verdict === 'withdraw') return endFor(silence.reason);
+    if (verdict === 'withdraw') {
+      logOnce(`withdrawn at ${canary.percent} %: ${reason}`);
+      return change((site) => withdraw(site, name, reason), 'withdrawn');
+    }
     if (verdict === 'wait') {
-      const warning = silence?.verdict === 'warn' ? `warning: ${silence.reason}; ` : '';
-      logOnce(`${canary.percent} %: ${warning}${reason}`);
+      logOnce(`${canary.percent} %: ${reason}`);
       return;
     }
     logOnce(`passed at ${canary.percent} %: ${reason}`);
